@@ -5,8 +5,7 @@ export function rewordWith(rows: readonly PatternRow[]): (text: string) => strin
   const compiled = rows.map(({ pattern, replacement }) => ({
     pattern: new RegExp(pattern, "gi"),
     // Spaces around a replacement are added here, so that a table has none at the end of a line.
-    replacement:
-      replacement === "" || /[:$\d]$/.test(replacement) ? replacement : ` ${replacement} `,
+    replacement: replacement === "" || replacement.endsWith(":") ? replacement : ` ${replacement} `,
   }));
   return (text) =>
     compiled.reduce(

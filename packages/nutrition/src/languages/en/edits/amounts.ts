@@ -8,13 +8,13 @@ const setting = "(?:make|change|set|update|correct|adjust|fix)";
 
 /** An amount, then maybe its food. */
 export const leadingAmounts = parsePatternRows(String.raw`
-  (?<only>only )?(?!(?:an? )?extra (?!large|small)[a-z])(?:(?:${setting}(?: (?:it|that|this))?(?: to)?|(?:(?:${it}|there|they) )?${be}|it's|(?:(?:i|we)(?:'ve)? )?(?:had|have|ate|used|drank|eaten)|eating|having) )*(?<amount>.+?)(?: instead)?
+  (?<only>only )?(?!(?:an? )?extra (?!large|small)[a-z])(?:(?:${setting}(?: (?:it|that|this))?(?: to)?|(?:(?:${it}|there|they) )?${be}|it's|(?:(?:i|we) )?(?:had|have|ate|used|drank|eaten)|eating|having) )*(?<amount>.+?)(?: instead)?
   + [3 eggs]
   + [only ][two slices]
   - extra leaf
   + make it to [200 g rice]
   + I had [50 g of each]
-  (?:${setting} (?:it|that|this) )?(?:the |an? |all )?(?:whole|full|entire) (?<whole>.+)
+  (?:the |an? |all )?(?:whole|full|entire) (?<whole>.+)
   + the whole [avocado]
 `);
 
@@ -26,17 +26,17 @@ export const ofThem = /^(?:of )?(?:it|them|that)$/i;
 const aim =
   "(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)";
 /** Words about the old amount. */
-const before = `(?:i had |${it} (?:was|were) |there (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?) `;
+const before = `(?:i had |${it} (?:was|were) |there (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?: sized?)?(?: portion of)?) `;
 
 /** A food, then its amount. */
 export const trailingAmounts = parsePatternRows(String.raw`
-  (?:${aim} )?(?:${before})?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?(?:,? ?:|,? (?:to|=|-|–|—|${be}|at|as|in|for|say)) (?<amount>.+?)(?: instead)?
+  (?:${aim} )?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?(?: ?:| (?:to|=|-|–|—|${be}|at|as|in|for|say)) (?<amount>.+)
   + [the rice] was [1 cup]
   + change [the eggs] from 2 to [3]
   + [rice]: [180 g]
   (?:${aim} )?(?:${before})?(?<name>(?!.* (?:${be}|to|at|as|in|for) ${number}).+?),? (?<amount>${number}.*)
   + make [the rice] [250 g]
-  (?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:extra[- ]?)?(?:small|medium|large|grande|venti|tall|jumbo))
+  (?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:small|medium|large|grande|venti|tall|jumbo))
   + make the [latte] [large]
 `);
 
@@ -46,7 +46,6 @@ export const countedName = `^(?:\\d+|an?|${numberWord}) (.+)`;
 const less = "(?:less|fewer)";
 const adding =
   "(?:(?:only|add|have|with|(?:i )?(?:had|ate|used)|put|make (?:it|that)|it was|there was) )?";
-const person = "(?: (?:to|for) (?:my |the |our |his |her )?[a-z]+(?: [a-z]+)?)";
 
 /** Groups: `amount` of `name`; or `taken` or `another` with its food; `less` if it is subtracted. */
 export const differences = parsePatternRows(String.raw`
@@ -54,19 +53,19 @@ export const differences = parsePatternRows(String.raw`
   + [reduce] [the rice] by [50 g]
   (?:bring|bump) (?<name>.+?) (?<less>down) by (?<amount>.+)
   + bring [the rice] [down] by [50 g]
-  (?:increase|raise|up|bring|bump) (?:up )?(?<name>.+?)(?: up)? by (?<amount>.+)
-  + bump [the rice] up by [20 g]
+  (?:increase|raise|up|bring|bump)(?: up)? (?<name>.+?)(?: up)? by (?<amount>.+)
+  + increase [the rice] by [20 g]
   (?<less>take|knock|remove|subtract|deduct) (?<amount>.+?) (?:off|from|away from|out of) (?<name>.+)
   + [take] [20 g] off [the rice]
-  (?<name>.+?)[:,]?(?: was| should be| by)? (?<amount>${number}.*?) (?:more|(?<less>${less}))
+  (?<name>.+?)(?: was| should be| by)? (?<amount>${number}.*?) (?:more|(?<less>${less}))
   + [rice] [20 g] [less]
   (?<less>remove|take (?:away|off|out)|subtract|drop|lose|delete) (?<taken>.+)
   + [remove] [50 g of rice]
-  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.+?)(?:${person}| away| on the plate| behind| over| uneaten)?
+  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.+?)(?: (?:to|for) .+| away| on the plate| behind| over| uneaten)?
   + I [gave] [two pieces] to my daughter
   ${adding}(?:another|(?:an? |one )?(?:extra|additional|further)) (?<another>.+)
   + another [slice of toast]
-  ${adding}(?<amount>${number}.*?) (?:more|(?<less>${less}))(?: (?:on )?(?!than)(?<rest>.+))?
+  ${adding}(?<amount>${number}.*?) (?:more|(?<less>${less}))(?: (?<rest>.+))?
   + [50 g] more [rice]
   + [one slice] [less]
 `);
@@ -87,7 +86,7 @@ export const wordOf = (measure: string) => `${measure} of`;
 
 /** "a slice and a half" */
 export const unitAndHalf = parsePatternRows(String.raw`
-  ^an? ([a-z]+) and a half\b
+  ^an? ([a-z]+) and a half
   = 1.5 $1s
   + [a bowl and a half] of cereal
 `);

@@ -52,8 +52,6 @@ export const topics = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|(?:couldn'?t|could not|can'?t) (?:finish|eat|manage)|didn'?t finish)(?: all(?: of)?)? (?<name>.+)
   + I weighed [the rice]
   + couldn't finish all of [the rice]
-  (?:(?:i|we) )?(?:only |just )*(?:had|tried|tasted|took) (?:a|one|the odd) (?:bite|sip|taste|nibble|mouthful) of (?<name>.+)
-  + I only had a bite of [the crisps]
   (?<name>.+?) (?:is|was|are|were|looks?|seems?|isn'?t|wasn'?t)${far} (?:not )?(?:wrong|off|right|correct|incorrect|too (?:much|many|high|low|little|big|small|large))
   + [the rice] is a bit too much
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)

@@ -77,9 +77,6 @@ export const rewordings = parsePatternRows(String.raw`
   ^(.+ (?:was|were|is|are|should be)) an? (.+?) one$
   = $1 $2
   + [the coke was a diet one]
-  ^should (?:be|have been)[ ]
-  = it should be
-  + [should be ]45 g
   ^(?:i didn't have|remove) the (?:second|third|fourth|other|last) (?!(?:one|item|food|thing|entry)\b)(?=[a-z])
   = remove one
   + [remove the second ]taco
@@ -101,9 +98,6 @@ export const rewordings = parsePatternRows(String.raw`
   = $1more
   + [30 g extra ]chicken
   - two extra large eggs
-  ^(add |i had |with )?(?:(?:an? )?(?:extra|additional|further)|another) (?=\d|½|half|two|three|four|five|six)
-  = $1another
-  + [an extra ]20 g of rice
   (?<=\S)[ -]?(?: only| or so|[ -]?ish| max| at most| at least| tops| give or take|,? that'?s (?:all|it)| in total| total| altogether| overall)$
   + one tbsp[ only]
   + 60 g[-ish]

@@ -57,9 +57,6 @@ export const timeSpellings = parsePatternRows(String.raw`
   \ban hour and a half\b
   = 90 minutes
   + [an hour and a half] ago
-  ^(?:by )?the (?=day\b)
-  = a
-  + [the ]day before
   (?<=\b(?:hour|hr|minute|min|day)s? )(?:before|sooner|back)\b
   = earlier
   + an hour [sooner]
