@@ -47,7 +47,7 @@ function additions(words: string, context: EditContext): ClauseReading {
   return mentions?.map((mention) => ({ kind: "add", mention }));
 }
 
-/** A nutrient is no food, although a brand of shakes is called "premier protein". */
+/** A nutrient is not a food, although a brand of shakes is called "premier protein". */
 const namesFood = (mention: FoodMention, context: EditContext) =>
   isNamedFood(mention, context) &&
   !nutrientWords.has(stemsOf(mention.words, context.search.index).join(" "));

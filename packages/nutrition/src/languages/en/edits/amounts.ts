@@ -1,7 +1,7 @@
 /** Phrasings of amounts: "make it 200 g", "the rice was a cup", "one more egg". */
 import { parsePatternRows } from "../../pattern-rows.ts";
 import { formatNumber } from "../receipts.ts";
-import { be, it, number, numberWord } from "./fragments.ts";
+import { be, it, number, numberWord, someone } from "./fragments.ts";
 import { ordinals } from "./references.ts";
 
 const setting = "(?:make|change|set|update|correct|adjust|fix)";
@@ -61,7 +61,7 @@ export const differences = parsePatternRows(String.raw`
   + [rice] [20 g] [less]
   (?<less>remove|take (?:away|off|out)|subtract|drop|lose|delete) (?<taken>.+)
   + [remove] [50 g of rice]
-  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.+?)(?: (?:to|for) .+| away| on the plate| behind| over| uneaten)?
+  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.+?)(?: (?:to|for) (?:${someone}|[a-z]+)| away| on the plate| behind| over| uneaten)?
   + I [gave] [two pieces] to my daughter
   ${adding}(?:another|(?:an? |one )?(?:extra|additional|further)) (?<another>.+)
   + another [slice of toast]
