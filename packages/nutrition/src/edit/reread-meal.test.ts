@@ -31,6 +31,7 @@ describe("a meal that is read again", () => {
     expect(outcome.changes).toEqual([
       { kind: "item", before: null, after: expect.objectContaining({ grams: 100 }) },
       expect.objectContaining({ kind: "title" }),
+      { kind: "not-counted", before: "2 zorblats", after: null },
     ]);
     const { items, nutrients, title, confidence, notes, unmatched, ...kept } = outcome.meal;
     expect(kept).toMatchObject({
