@@ -92,6 +92,10 @@ export type MealNote = Codes<{
   "model-foods": Texts;
   "model-amounts": WeighedItems;
   "default-amounts": WeighedItems;
+  /** More than a person eats at a meal, although each item is plausible. */
+  "implausible-meal": { kcal: number };
+  /** The same food in the same words, far too often. */
+  repeated: { text: string; count: number };
 }>;
 
 /** The record of nutrients that a model estimated, or of stated ones and the source of the rest. */

@@ -5,6 +5,7 @@ import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
+import { findMealDoubts } from "./item-notes.ts";
 
 export interface MealParts {
   /** The person's own words; if absent, the texts of the items are joined. */
@@ -41,13 +42,14 @@ export function summarizeItems(
   unmatched: readonly string[],
   language: Language = english,
 ): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
+  const doubts = findMealDoubts(items);
   return {
     nutrients: roundAmounts(sumNutrients(items.map((item) => item.nutrients)).amounts),
     serving: computeServing(items),
-    confidence: mealConfidence(items, unmatched.length),
+    confidence: mealConfidence(items, unmatched.length, doubts.length > 0),
     energyRange: mealRange(items),
     notes: [
-      ...findNotes(items, unmatched).map((note) => wordCode(language.notes, note)),
+      ...[...doubts, ...findNotes(items, unmatched)].map((note) => wordCode(language.notes, note)),
       ...items.flatMap(({ remarks = [] }) => remarks),
     ].join(" "),
   };
@@ -69,8 +71,10 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
   return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: unitKeys.meal };
 }
 
+type NoteOfItems = Extract<MealNote, Readonly<{ texts: unknown } | { items: unknown }>>;
+
 /** The assumptions about items, and the words without an item. */
-function findNotes(items: readonly MealItem[], unmatched: readonly string[]): MealNote[] {
+function findNotes(items: readonly MealItem[], unmatched: readonly string[]): NoteOfItems[] {
   const assumed = items.filter(
     ({ portion, source }) =>
       portion.rule === "assumed-100-g" && source.dataset !== ownDatasets.stated,
@@ -80,7 +84,7 @@ function findNotes(items: readonly MealItem[], unmatched: readonly string[]): Me
   const defaultAmounts = items.filter(
     ({ portion: { isStated, rule } }) => !isStated && isDefaultRule(rule),
   );
-  const notes: readonly MealNote[] = [
+  const notes: readonly NoteOfItems[] = [
     { code: "unmatched", texts: unmatched },
     { code: "assumed-100-g", texts: assumed.map(({ text }) => text) },
     { code: "model-foods", texts: modelFoods.map(({ text }) => text) },

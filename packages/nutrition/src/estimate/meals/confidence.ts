@@ -24,8 +24,12 @@ const implausibleFactor = 0.1;
 /** Factor per unmatched mention: its energy is unknown. */
 const unmatchedFactor = 0.7;
 
-/** 0 to 1: the items' confidence weighted by energy, lowered by unmatched mentions. */
-export function mealConfidence(items: readonly MealItem[], unmatchedCount: number): number {
+/** 0 to 1: the items' confidence weighted by energy, lowered by unmatched mentions and an impossible amount. */
+export function mealConfidence(
+  items: readonly MealItem[],
+  unmatchedCount: number,
+  isImplausible = false,
+): number {
   let weights = 0;
   let sum = 0;
   for (const item of items) {
@@ -35,7 +39,8 @@ export function mealConfidence(items: readonly MealItem[], unmatchedCount: numbe
     sum += weight * item.confidence;
   }
   const itemsConfidence = weights === 0 ? 0 : sum / weights;
-  return roundTo(itemsConfidence * unmatchedFactor ** unmatchedCount, 2);
+  const plausibility = isImplausible ? implausibleFactor : 1;
+  return roundTo(itemsConfidence * unmatchedFactor ** unmatchedCount * plausibility, 2);
 }
 
 /** The likely range of an item's energy: wider if the amount or food was assumed. Unknown energy has no range. */

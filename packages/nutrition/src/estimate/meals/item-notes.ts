@@ -1,4 +1,4 @@
-import type { ItemRemark } from "../../languages/language.ts";
+import type { ItemRemark, MealNote } from "../../languages/language.ts";
 import type { MealItem } from "../../meal.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
@@ -14,6 +14,27 @@ export function isImplausible(item: Pick<MealItem, "grams" | "nutrients">): bool
   return (
     (item.grams ?? 0) > maxGrams || (calories_kcal ?? 0) > maxKcal || (sodium_mg ?? 0) > maxSodiumMg
   );
+}
+
+/** As many helpings in the same words are a pasted text, not a meal. */
+const minRepetitions = 8;
+
+/** Doubts about a meal of plausible items: its energy, and the same words again and again. */
+export function findMealDoubts(items: readonly MealItem[]): MealNote[] {
+  const kcal = items.reduce((sum, item) => sum + (item.nutrients.calories_kcal ?? 0), 0);
+  const repeated = Map.groupBy(items, ({ food, text }) => `${food.id} ${text.toLowerCase()}`)
+    .values()
+    .filter((same) => same.length >= minRepetitions)
+    .map(([first, ...others]) => ({
+      code: "repeated" as const,
+      text: first?.text ?? "",
+      count: others.length + 1,
+    }));
+  const isTooMuch = kcal > maxKcal && !items.some(isImplausible);
+  return [
+    ...(isTooMuch ? [{ code: "implausible-meal" as const, kcal: Math.round(kcal) }] : []),
+    ...repeated,
+  ];
 }
 
 /** Remarks for the meal's notes: implausible amounts and unknown words. */

@@ -123,6 +123,24 @@ describe("the eaten share", () => {
 });
 
 describe("implausible amounts", () => {
+  it.each([
+    ["two eggs and toast. ", 50, "“two eggs” is here 50 times: please check."],
+    ["a cup of coffee, ", 12, "“a cup of coffee” is here 12 times: please check."],
+  ])("%srepeated %i times are a doubt about the meal", (words, count, note) => {
+    const [meal] = read(words.repeat(count)).meals;
+    expect(meal?.notes).toContain(note);
+    expect(meal?.confidence).toBeLessThan(0.2);
+  });
+
+  it("of plausible items are one of the meal", () => {
+    const foods = "3 kg rice, 2 kg pizza";
+    expect(read(foods).meals[0]?.notes).toContain(
+      "9,220 kcal are more than one eats at a meal: please check the amounts.",
+    );
+    expect(read(foods).meals[0]?.confidence).toBeLessThan(0.2);
+    expect(read("1 kg rice, 1 kg pizza").meals[0]?.notes).not.toContain("please check");
+  });
+
   it.each(["0 g rice and a banana", "15 kg of rice"])(
     "%s gets a note and a low confidence",
     (message) => {
