@@ -22,6 +22,8 @@ export interface FoodMention {
   readonly spreadOverPieces?: number;
   /** The eaten share of the amount: 0.5 for "ate half". */
   readonly share?: number;
+  /** The part of a cooked dish that was eaten; the amount is the whole dish's. */
+  readonly eatenPart?: EatenPart;
   /** Nutrients that the person states; they replace the table's. */
   readonly figures?: StatedNutrients;
   /** Grams that a language model estimated from a photo; used if no amount is stated. */
@@ -32,6 +34,16 @@ export interface FoodMention {
   readonly dictionaryEntry?: DictionaryEntry;
   /** The phrase in the message, including the amount, if the entry means only this food. */
   readonly dictionaryPhraseText?: string;
+}
+
+/** "one of 4 servings of chili", "300 of 1200 g": `eaten` of `whole`. */
+export interface EatenPart {
+  /** The person's name of the dish; empty if it has none. */
+  readonly dish: string;
+  readonly eaten: number;
+  readonly whole: number;
+  /** The unit of both, if the dish was weighed. */
+  readonly unit?: "g";
 }
 
 /** An entry of a person's dictionary: "my latte" means "300 ml oat milk latte". */

@@ -8,6 +8,7 @@ import type { FoodMention, MealMentions } from "./mentions.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
+import { findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
@@ -22,13 +23,17 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const words = maskNonFood(normalizeMessage(message));
+  const eaten = maskNonFood(normalizeMessage(message));
+  const recipes = findRecipes(eaten);
+  const words = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const cues = findMealCues(words);
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
   const isUneatenClause = createUneatenFilter(words);
-  for (const clause of splitClauses(words, cues)) {
+  const bounds = recipes.flatMap(({ start, end }) => [start, end]);
+  for (const clause of splitClauses(words, cues, bounds)) {
     if (isUneatenClause(clause)) continue;
+    const recipe = recipes.find(({ start, end }) => start <= clause.start && clause.end <= end);
     const mentions = readMentions(
       masked,
       clause,
@@ -36,7 +41,7 @@ export function readMessage(
       index,
       matcher,
     );
-    addClause(drafts, clause, mentions);
+    addClause(drafts, clause, recipe ? mentions.map((one) => takePart(one, recipe)) : mentions);
   }
   return drafts
     .filter((draft) => draft.mentions.length > 0)
@@ -51,11 +56,18 @@ function maskNonFood(message: string): string {
   );
   const eaten = spans.reduce(blank, language);
   // Foods on both sides of a removed part are separate.
-  return findUneatenFoods(eaten).reduce(
-    (text, span) => insertSeparator(blank(text, span), span.start),
-    eaten,
-  );
+  return findUneatenFoods(eaten).reduce(separate, eaten);
 }
+
+/** Blanks a span between foods. */
+const separate = (text: string, span: { readonly start: number; readonly end: number }) =>
+  insertSeparator(blank(text, span), span.start);
+
+/** Of an ingredient, the part that was eaten of the dish. */
+const takePart = (mention: FoodMention, { eaten: eatenPart }: Recipe): FoodMention => ({
+  ...mention,
+  eatenPart,
+});
 
 function blank(message: string, { start, end }: { readonly start: number; readonly end: number }) {
   return `${message.slice(0, start)}${" ".repeat(end - start)}${message.slice(end)}`;

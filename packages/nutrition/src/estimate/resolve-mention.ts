@@ -45,7 +45,7 @@ export function resolveMention(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
-  const resolved = resolveWithoutDictionary(mention, index, matcher);
+  const resolved = resolvePart(mention, index, matcher);
   if (!resolved || !mention.dictionaryEntry) return resolved;
   const { item } = resolved;
   const { phrase, meaning } = mention.dictionaryEntry;
@@ -53,6 +53,29 @@ export function resolveMention(
   const receipt = { code: "dictionary-entry", phrase, meaning, receipt: own } as const;
   const text = mention.dictionaryPhraseText ?? item.text;
   return { ...resolved, item: { ...item, text, portion: { ...item.portion, receipt } } };
+}
+
+/** Of an ingredient of a dish, the part that was eaten. */
+function resolvePart(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+): ResolvedMention | undefined {
+  if (!mention.eatenPart) return resolveWithoutDictionary(mention, index, matcher);
+  const { eaten, whole, unit, dish } = mention.eatenPart;
+  const share = ((mention.share ?? 1) * eaten) / whole;
+  const resolved = resolveWithoutDictionary({ ...mention, share }, index, matcher);
+  if (!resolved) return undefined;
+  const { item } = resolved;
+  const receipt = {
+    code: "recipe",
+    eaten,
+    whole,
+    unit,
+    dish,
+    receipt: item.portion.receipt,
+  } as const;
+  return { ...resolved, item: { ...item, portion: { ...item.portion, receipt } } };
 }
 
 function resolveWithoutDictionary(

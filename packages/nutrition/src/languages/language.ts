@@ -54,6 +54,8 @@ export type Receipt = Codes<{
   };
   "stated-energy": { text: string; kcal: number; grams: number };
   "stated-figures": { text: string };
+  /** `eaten` of `whole` portions of a dish; the receipt is the ingredient's. */
+  recipe: { eaten: number; whole: number; unit?: "g" | undefined; dish: string; receipt: Receipt };
   "dictionary-entry": { phrase: string; meaning: string; receipt: Receipt };
   /** Edits: figures that the person set, and an item in a multiple of its first amount. */
   "set-figures": object;

@@ -20,11 +20,15 @@ export interface Clause {
   readonly dayWords?: string | undefined;
 }
 
-/** Splits a message at full stops and where words name another meal or time. */
-export function splitClauses(message: string, cues: readonly MealCue[]): Clause[] {
+/** Splits a message at full stops, at `moreBounds`, and where words name another meal or time. */
+export function splitClauses(
+  message: string,
+  cues: readonly MealCue[],
+  moreBounds: readonly number[] = [],
+): Clause[] {
   const tokens = tokenize(message);
   const groups = groupCues(tokens, cues);
-  const bounds = new Set<number>([message.length]);
+  const bounds = new Set<number>([...moreBounds, message.length]);
   for (const token of tokens) if (sentenceStops.has(token.text)) bounds.add(token.end);
   for (const group of groups) addBounds(bounds, tokens, group, groups);
   const isInsideGroup = (at: number) => groups.some((group) => group.start < at && at < group.end);

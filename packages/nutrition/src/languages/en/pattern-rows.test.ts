@@ -9,6 +9,7 @@ import { idioms } from "./idioms.ts";
 import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
+import { cookedWeights, ingredientIntroductions, recipeShares, recipeYields } from "./recipes.ts";
 import { replacements } from "./replacements.ts";
 import { correctionCues } from "./self-corrections.ts";
 import { clockCues, dayCues, dayPartCues, spokenQuarters, spokenTimes } from "./times.ts";
@@ -44,6 +45,10 @@ const tables: readonly Table[] = [
     dayPartCues,
     spokenTimes,
     spokenQuarters,
+    recipeYields,
+    cookedWeights,
+    recipeShares,
+    ingredientIntroductions,
     leftoverOrigins,
     eveningTea,
     linksAndTags,

@@ -62,6 +62,12 @@ export const receipts: Wordings<Receipt> = {
     `${quotation(text)} → ${formatNumber(kcal)} kcal as you said = ${formatNumber(grams)} g`,
   "stated-figures": ({ text }) =>
     `${quotation(text)}: the figures as you said them, no weight known`,
+  // "Eaten: 1 of 4 parts of “chili”. “500 g beef”, 0.25 of it eaten = 125 g"
+  recipe: ({ eaten, whole, unit = "parts", dish, receipt }) => {
+    const part = formatNumber(eaten) + (whole === 1 ? "" : ` of ${formatNumber(whole)} ${unit}`);
+    const ofDish = dish === "" ? "all of this" : quotation(dish);
+    return `Eaten: ${part} of ${ofDish}. ${wordCode(receipts, receipt)}`;
+  },
   "dictionary-entry": ({ phrase, meaning, receipt }) =>
     `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${wordCode(receipts, receipt)}`,
   "set-figures": () => "the figures as you set them, no weight known",

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { estimateMeals } from "../estimate-meals.ts";
+import { testIndex, writtenAt } from "../test-foods.ts";
+
+const read = (message: string) => estimateMeals(message, testIndex, writtenAt);
+const gramsOf = (message: string) =>
+  read(message).meals.flatMap(({ items }) =>
+    items.map(({ food, grams }) => `${food.name} ${grams}`),
+  );
+
+const dish = ["White rice, cooked 100", "Cheddar cheese 50", "Egg 25"];
+
+describe("a dish of which a part was eaten", () => {
+  it.each([
+    ["made cake with 400g rice, 200g cheese and 2 eggs, serves 4, I had one", dish],
+    ["rice cake: 400g rice, 200g cheese, 2 eggs. cut into 8 slices and ate 2", dish],
+    ["salad (400g rice, 200g cheese, 2 eggs) for 4 people, one bowl for me", dish],
+    ["cake for 4: 400g rice, 200g cheese, 2 eggs. I ate one serving.", dish],
+    ["Oatmeal I baked: 400g rice, 200g cheese, 2 eggs, makes 12, had 3", dish],
+    ["cake from scratch: 400g rice, 200g cheese, 2 eggs. Made 8, I had 2 of them", dish],
+    ["400g rice, 200g cheese, 2 eggs; 4 portions, I had 1", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. ate a quarter of it", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs, 25% of it was mine", dish],
+    ["cake from 400g rice, 200g cheese and 2 eggs, came out at 1.2 kg, I ate 300 g", dish],
+    ["Cake:\n400g rice\n200g cheese\n2 eggs\nserves 4, I had 1", dish],
+    [
+      "cake (400g rice, 200g cheese, 2 eggs) serves 4, had half a portion",
+      ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
+    ],
+  ])("is divided, without its name: %s", (message, items) => {
+    expect(gramsOf(message)).toEqual(items);
+  });
+
+  it.each([
+    [
+      "2 bagels. cake: 400g rice, 200g cheese, 2 eggs, serves 4, I had one with a banana",
+      ["Bagel 210", ...dish, "Banana 118"],
+    ],
+    [
+      "Breakfast: 2 eggs. Lunch: made cake with 400g rice, 200g cheese and 2 eggs, serves 4, had one. Dinner: 2 bagels",
+      ["Egg 100", ...dish, "Bagel 210"],
+    ],
+  ])("does not divide other foods: %s", (message, items) => {
+    expect(gramsOf(message)).toEqual(items);
+  });
+
+  it.each([
+    ["cake with 2 eggs, serves 4, I had a coffee", "Coffee 240"],
+    ["400 g rice and 2 eggs", "White rice, cooked 400"],
+    ["400 g rice, 2 eggs, ate half of it", "White rice, cooked 400"],
+    ["400 g rice for 2 people and 2 eggs", "White rice, cooked 400"],
+  ])("is not %s", (message, item) => {
+    expect(gramsOf(message)).toContain(item);
+  });
+
+  it("has receipts with the dish and the eaten part", () => {
+    const message = "made cheese cake with 400g rice and 2 eggs, serves 4, I had one portion";
+    const [rice] = read(message).meals[0]?.items ?? [];
+    expect(rice?.portion.explanation).toBe(
+      "Eaten: 1 of 4 parts of “cheese cake”. “400g rice” → 0.25 of it eaten = 100 g",
+    );
+    const [part] = read("cake: 400g rice, 2 eggs. ate a quarter of it").meals[0]?.items ?? [];
+    expect(part?.portion.explanation).toContain("Eaten: 0.25 of “cake”.");
+  });
+});
