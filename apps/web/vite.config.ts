@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
 import { compressBuild } from "./build/compress-build.ts";
 import { cssModules } from "./build/css-modules.ts";
 import { energyTable } from "./build/energy-table.ts";
 import { prerenderDashboard } from "./build/prerender-dashboard.ts";
 import { prerenderLanding } from "./build/prerender-landing.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { startAfterPaint } from "./build/start-after-paint.ts";
 
 const pageAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -16,24 +16,10 @@ export default defineConfig({
   plugins: [
     react(),
     energyTable(),
-    VitePWA({
-      strategies: "injectManifest",
-      srcDir: "src/service-worker",
-      filename: "sw.ts",
-      // A separate file in public/, so that every page can link to it.
-      manifest: false,
-      // platform/service-worker.ts registers it: the content policy allows no inline script.
-      injectRegister: false,
-      injectManifest: {
-        globPatterns: ["index.html", "favicon.svg", "assets/*.{js,css,woff2}"],
-        // A name under assets/ changes with its content.
-        dontCacheBustURLsMatching: /^assets\//,
-        rollupFormat: "iife",
-      },
-    }),
     prerenderLanding(),
     startAfterPaint(),
     prerenderDashboard(),
+    serviceWorker(),
     compressBuild(),
   ],
   css: cssModules,

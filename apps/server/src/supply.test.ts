@@ -37,7 +37,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   "@fastify/multipart": ["10.1.9"],
   sharp: ["0.35.4"],
   vite: ["8.0.16"],
-  "workbox-build": ["7.4.1"],
   ai: ["7.0.0"],
   "@ai-sdk/provider-utils": ["5.0.1"],
   zod: ["4.0.0"],
