@@ -1,5 +1,3 @@
-import { normalizeUnit } from "../estimate/match/portion-labels.ts";
-import { readTokens } from "../estimate/segment/food-query.ts";
 import { gramsByUnit, mlByUnit, units } from "../languages/en/amounts.ts";
 import { foodGroups, groupNames } from "../languages/en/edits/food-groups.ts";
 import { partsOf } from "../languages/en/edits/foods.ts";
@@ -8,7 +6,7 @@ import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
-import { stemsOf, stemsOfEachWord } from "./item-words.ts";
+import { stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { findOneFood } from "./read-food-words.ts";
 import type { StatedAmountWithRest } from "./read-stated-amount.ts";
@@ -224,10 +222,7 @@ const fitsUnit = (
   { unit, isWeight }: StatedAmountWithRest,
   own: string | undefined,
   { search }: EditContext,
-): boolean => !isWeight && own !== undefined && unitsIn(unit, search).includes(own);
-
-const unitsIn = (words: string | undefined, { index }: EditContext["search"]) =>
-  readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem));
+): boolean => !isWeight && own !== undefined && unitsIn(unit, search.index).includes(own);
 
 /** True if an item can be counted in the stated unit: it is, or its food has such a portion. */
 export function hasUnit(
@@ -238,8 +233,8 @@ export function hasUnit(
   const item = items[place]?.item;
   const portions = search.foodOfId(item?.food.id ?? "")?.portions ?? [];
   const known = [item?.portion.unit ?? "", ...portions.map(({ label }) => label)];
-  const knownUnits = known.flatMap((label) => unitsIn(label, search));
-  const isKnown = unitsIn(stated.unit, search).some((unit) => knownUnits.includes(unit));
+  const knownUnits = known.flatMap((label) => unitsIn(label, search.index));
+  const isKnown = unitsIn(stated.unit, search.index).some((unit) => knownUnits.includes(unit));
   return stated.unit === undefined || stated.isWeight || stated.isSize || isKnown;
 }
 

@@ -1,5 +1,6 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import { qualities } from "../languages/en/edits/references.ts";
 
@@ -21,3 +22,7 @@ export function stemsOf(text: string, index: FoodIndex): string[] {
 export function stemsOfEachWord(text: string, index: FoodIndex): string[] {
   return text.split(/\s+/).flatMap((word) => stemsOf(word, index));
 }
+
+/** The words of a unit, in the spelling of portions. */
+export const unitsIn = (words: string | undefined, index: FoodIndex): readonly string[] =>
+  readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem));

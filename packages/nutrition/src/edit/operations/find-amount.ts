@@ -1,7 +1,6 @@
 import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../../estimate/chunks/read-measure.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
-import { normalizeUnit } from "../../estimate/match/portion-labels.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import {
   assume100Grams,
@@ -16,6 +15,7 @@ import { formatNumber } from "../../languages/en/receipts.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealItem } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
+import { unitsIn } from "../item-words.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
 
 /** A stated amount: "2 slices", "200 g", or 3 without a unit. */
@@ -106,11 +106,8 @@ export function addAmount(
 
 /** True if an amount has the unit that the item is counted in. */
 function isInOwnUnit(item: MealItem, { unit }: StatedAmount, index: FoodIndex): boolean {
-  if (unit === undefined) return true;
-  const [word, ...others] = readTokens(unit, index);
-  return (
-    others.length === 0 && word !== undefined && normalizeUnit(word.stem) === item.portion.unit
-  );
+  const [word, ...others] = unitsIn(unit, index);
+  return unit === undefined || (others.length === 0 && word === item.portion.unit);
 }
 
 function portionOf(
