@@ -40,6 +40,11 @@ export function useMeal(
   });
 }
 
+/** Loads all visible meals and their list again. */
+export function refreshMeals(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: mealsKey });
+}
+
 /** Deletes a meal and fetches the list again. */
 export function useDeleteMeal() {
   const client = useQueryClient();

@@ -12,6 +12,7 @@ import {
 } from "../testing/sample-meals.ts";
 
 const told = "a protein bar, 713 kcal";
+const notCounted = "a zorblat, 713 kcal";
 const meal: MealEntry = sampleMeal({
   id: "m1",
   title: "Protein Bar",
@@ -25,13 +26,15 @@ const meal: MealEntry = sampleMeal({
       portion: { rule: "stated-energy", explanation: "713 kcal = 180 g", is_stated: true },
     }),
   ],
+  not_counted: [notCounted],
+  energy_range: { low_kcal: 713, high_kcal: 800 },
   version: 2,
 });
 
 function hide(server: FakeServer): void {
   server.preferences = { mealsVisibleColumns: ["calories", "protein"], hide_energy: true };
   server.meals = [meal];
-  server.jobs = [sampleJob({ id: "j1", message: told, status: "completed" })];
+  server.jobs = [sampleJob({ id: "j1", message: told, not_counted: [notCounted] })];
   server.shares = [];
   server.guesses = {
     c2FsbW9uLXJpY2UtYnJvY2Nv: {

@@ -6,6 +6,7 @@ import {
   editRequest,
   editStart,
   editStatus,
+  foodSuggestions,
   type ItemChoices,
   itemChoices,
   type MealEntry,
@@ -69,6 +70,9 @@ export class FakeEdits {
   /** Returns undefined if the request is not about edits. */
   respond(call: Call, path: string): Response | undefined {
     if (path === routes.processingMeals) return this.processing();
+    if (path === routes.foodSuggestions) {
+      return json(200, foodSuggestions.parse({ items: this.choices.foods.slice(0, 3) }));
+    }
     const [, id = "", rest = ""] = /^\/api\/external\/meals\/([^/]+)\/?(.*)$/.exec(path) ?? [];
     const isEdit = call.method === "PATCH" || /^(edit-nl|revisions|undo-edit|items\/)/.test(rest);
     if (!isEdit) return undefined;

@@ -4,6 +4,7 @@ import {
   type CurrentUser,
   calorieGuess,
   chatJobList,
+  chatJobMeals,
   type EventName,
   type InsightEntry,
   insightList,
@@ -167,7 +168,7 @@ export class FakeServer extends FakeAccount {
   }
 
   private respondToPerson(call: Call, path: string): Response {
-    if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
+    if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.listJobs() }));
     if (path === routes.queue) return this.queue(call);
     if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
@@ -178,7 +179,7 @@ export class FakeServer extends FakeAccount {
     if (path.startsWith(routes.dictionary)) return this.keepOwnWords(call, path);
     if (voicePaths.includes(path)) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
-    if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
+    if (path.startsWith(`${routes.jobs}/`)) return this.oneJob(call, path);
     const other = this.trend(call, path) ?? this.edits.respond(call, path);
     if (other) return other;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
@@ -292,6 +293,22 @@ export class FakeServer extends FakeAccount {
     const id = path.split("/").at(-2);
     this.jobs = this.jobs.map((job) => (job.id === id ? { ...job, status: "cancelled" } : job));
     return json(200, {});
+  }
+
+  /** Each job with those of its words that a meal still lists. */
+  private listJobs(): ChatJob[] {
+    return this.jobs.map(({ not_counted: words = [], ...job }) => {
+      const left = words.filter((one) => this.meals.some((meal) => meal.not_counted.includes(one)));
+      return left.length > 0 ? { ...job, not_counted: left } : job;
+    });
+  }
+
+  /** A job with all meals: a test has one job with meals. */
+  private oneJob(call: Call, path: string): Response {
+    if (call.method === "POST") return this.cancel(path);
+    const job = this.jobs.find(({ id }) => routes.job(id) === path);
+    if (!job) return refusal("job_not_found");
+    return json(200, chatJobMeals.parse({ ...job, meals: this.meals }));
   }
 
   private hear(path: string): Response {

@@ -15,6 +15,8 @@ export interface MeterProps {
   readonly valueText: string;
   readonly goalText: string;
   readonly unit: string;
+  /** What the value is likely to be; shown below the bar. */
+  readonly range?: string | undefined;
   /** Lines in words below the bar. */
   readonly notes?: readonly string[];
   /** Takes the whole row of a grid of meters. */
@@ -32,6 +34,7 @@ export function Meter({
   valueText,
   goalText,
   unit,
+  range,
   notes = [],
   isFull,
 }: MeterProps) {
@@ -80,6 +83,7 @@ export function Meter({
           {note}
         </div>
       ))}
+      {range === undefined ? null : <div className={styles.note}>{range}</div>}
     </div>
   );
 }

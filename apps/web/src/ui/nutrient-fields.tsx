@@ -41,11 +41,14 @@ function parseFigure(id: StatableId, text: string): number | undefined {
 
 const maxOf = (id: StatableId) => (id === "calories_kcal" ? maxStatedKcal : maxStatedGrams);
 
-interface Props {
+interface FieldProps {
   readonly draft: FiguresDraft;
+  readonly onChange: (draft: FiguresDraft) => void;
+}
+
+interface Props extends FieldProps {
   /** If false, there is no field for calories. */
   readonly isEnergyShown: boolean;
-  readonly onChange: (draft: FiguresDraft) => void;
 }
 
 /** Optional fields for calories and macros. */
@@ -53,21 +56,29 @@ export function FiguresFields({ draft, isEnergyShown, onChange }: Props) {
   const shown = statableIds.filter((id) => isEnergyShown || id !== "calories_kcal");
   return (
     <div className={fieldStyles.pair}>
-      {shown.map((id) => {
-        const isInvalid = draft[id].trim() !== "" && parseFigure(id, draft[id]) === undefined;
-        const error = `Enter a number from 0 to ${formatNumber(maxOf(id), 0)}.`;
-        return (
-          <TextField
-            key={id}
-            label={labels[id]}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft[id]}
-            error={isInvalid ? error : undefined}
-            onChange={(text) => onChange({ ...draft, [id]: text })}
-          />
-        );
-      })}
+      {shown.map((id) => (
+        <FigureField key={id} id={id} draft={draft} onChange={onChange} />
+      ))}
     </div>
+  );
+}
+
+/** A field for calories alone. */
+export function CaloriesField(props: FieldProps) {
+  return <FigureField id="calories_kcal" {...props} />;
+}
+
+function FigureField({ id, draft, onChange }: FieldProps & { readonly id: StatableId }) {
+  const isInvalid = draft[id].trim() !== "" && parseFigure(id, draft[id]) === undefined;
+  const error = `Enter a number from 0 to ${formatNumber(maxOf(id), 0)}.`;
+  return (
+    <TextField
+      label={labels[id]}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft[id]}
+      error={isInvalid ? error : undefined}
+      onChange={(text) => onChange({ ...draft, [id]: text })}
+    />
   );
 }

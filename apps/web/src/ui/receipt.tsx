@@ -18,13 +18,18 @@ interface Props {
   readonly title: ReactNode;
   readonly summary: string;
   readonly lines: readonly ReceiptLine[];
+  /** Between the lines and the total. */
+  readonly children?: ReactNode;
   readonly total: string;
+  /** What the total is likely to be, below it. */
+  readonly range?: string | undefined;
   /** Working and source are on one line if the page is wide. */
   readonly isRoomy?: boolean;
 }
 
 /** A list of amounts, each with its working and source. */
-export function Receipt({ title, summary, lines, total, isRoomy = false }: Props) {
+export function Receipt(props: Props) {
+  const { title, summary, lines, children, total, range, isRoomy = false } = props;
   return (
     <div className={styles.paper}>
       <section
@@ -55,10 +60,17 @@ export function Receipt({ title, summary, lines, total, isRoomy = false }: Props
             </li>
           ))}
         </ol>
+        {children}
         <div className={styles.total}>
           <b>Total</b>
           <span>{total}</span>
         </div>
+        {range === undefined ? null : (
+          <div className={styles.range}>
+            <span>Likely range</span>
+            <span>{range}</span>
+          </div>
+        )}
       </section>
     </div>
   );

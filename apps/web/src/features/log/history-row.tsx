@@ -1,10 +1,12 @@
 import type { ChatJob, JobStatus } from "@morsel/contracts";
 import { isActive } from "@morsel/contracts/facts";
+import { withoutEnergy } from "@morsel/nutrition";
 import { useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Ban, CircleAlert, CircleCheck, Icon, RotateCcw, X } from "../../ui/icons.tsx";
+import { NotCounted } from "../../ui/not-counted.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./log-history.module.css";
 import { MessageDetails } from "./message-details.tsx";
@@ -28,15 +30,17 @@ const statusClasses: Readonly<Record<JobStatus, string | undefined>> = {
 interface Props {
   readonly job: ChatJob;
   readonly nowMs: number;
-  /** Prepares a text for display: removes energy if the user hides it. */
-  readonly display: (text: string) => string;
+  /** If false, texts are displayed without energy. */
+  readonly isEnergyShown: boolean;
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
 /** A message of the log and its status. */
-export function HistoryRow({ job, nowMs, display, isCancelling, onCancel, onRetry }: Props) {
+export function HistoryRow(props: Props) {
+  const { job, nowMs, isEnergyShown, isCancelling, onCancel, onRetry } = props;
+  const display = (text: string) => (isEnergyShown ? text : withoutEnergy(text));
   const row = useRef<HTMLLIElement>(null);
   const isWaiting = isActive(job.status);
   return (
@@ -51,7 +55,14 @@ export function HistoryRow({ job, nowMs, display, isCancelling, onCancel, onRetr
         status={isWaiting && isCancelling ? "Cancelling" : statusLabels[job.status]}
         writtenAt={job.created_at}
         nowMs={nowMs}
-      />
+      >
+        <NotCounted
+          phrases={job.not_counted ?? []}
+          of={job.id}
+          isEnergyShown={isEnergyShown}
+          className={styles.notCounted}
+        />
+      </MessageDetails>
       <div className={styles.action}>
         {isWaiting ? (
           <IconButton

@@ -36,8 +36,9 @@ type DraftMessage = Pick<ChatJob, "message" | "photo_id">;
 
 export function LogHistory({ jobs, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const display = useIsEnergyHidden(true) ? withoutEnergy : identity;
-  const announcement = display(useJobAnnouncement(jobs.data));
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const news = useJobAnnouncement(jobs.data);
+  const announcement = isEnergyShown ? news : withoutEnergy(news);
 
   return (
     <Card isBare className={styles.history} aria-labelledby={historyHeadingId}>
@@ -76,23 +77,21 @@ export function LogHistory({ jobs, onRetry }: Props) {
           onCloseAutoFocus={() => moveFocus(heading.current)}
         />
       </WhenIdle>
-      <HistoryBody jobs={jobs} onRetry={onRetry} display={display} />
+      <HistoryBody jobs={jobs} onRetry={onRetry} isEnergyShown={isEnergyShown} />
     </Card>
   );
 }
 
 interface DisplayProps {
-  /** The text to show for a message: without energy if the user hides it. */
-  readonly display: (text: string) => string;
+  /** If false, texts are displayed without energy. */
+  readonly isEnergyShown: boolean;
 }
 
-const identity = (text: string) => text;
-
 /** Shows the last known jobs, also after a failed refetch. */
-function HistoryBody({ jobs, onRetry, display }: Props & DisplayProps) {
+function HistoryBody({ jobs, onRetry, isEnergyShown }: Props & DisplayProps) {
   if (jobs.data) {
     return jobs.data.length > 0 ? (
-      <Rows jobs={jobs.data} onRetry={onRetry} display={display} />
+      <Rows jobs={jobs.data} onRetry={onRetry} isEnergyShown={isEnergyShown} />
     ) : (
       <NothingYet />
     );
@@ -105,7 +104,7 @@ interface RowsProps extends DisplayProps {
   readonly onRetry: (job: ChatJob) => void;
 }
 
-function Rows({ jobs, onRetry, display }: RowsProps) {
+function Rows({ jobs, onRetry, isEnergyShown }: RowsProps) {
   const nowMs = useNow(clockEveryMs);
   const cancelJob = useCancelJob();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
@@ -122,7 +121,7 @@ function Rows({ jobs, onRetry, display }: RowsProps) {
         <HistoryRow
           key={job.id}
           job={job}
-          display={display}
+          isEnergyShown={isEnergyShown}
           nowMs={nowMs}
           isCancelling={cancelling.has(job.id)}
           onCancel={() => cancel(job.id)}

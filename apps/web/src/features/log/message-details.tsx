@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Camera, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import { describeMoment } from "./describe-moment.ts";
@@ -11,10 +12,13 @@ interface Props {
   /** ISO 8601. */
   readonly writtenAt: string;
   readonly nowMs: number;
+  /** Between the message and its status. */
+  readonly children?: ReactNode;
 }
 
 /** The text of a row of the history: the message, its error, its status and its time. */
-export function MessageDetails({ message, hasPhoto, error, status, writtenAt, nowMs }: Props) {
+export function MessageDetails(props: Props) {
+  const { message, hasPhoto, error, status, writtenAt, nowMs, children } = props;
   return (
     <div>
       <div className={styles.message} dir="auto">
@@ -31,6 +35,7 @@ export function MessageDetails({ message, hasPhoto, error, status, writtenAt, no
           {error}
         </div>
       ) : null}
+      {children}
       <div className={styles.details}>
         <span className={styles.statusWord}>{status}</span>
         <time dateTime={writtenAt}>{describeMoment(writtenAt, nowMs)}</time>

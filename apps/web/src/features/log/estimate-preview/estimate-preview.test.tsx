@@ -55,6 +55,21 @@ describe("what is being typed", () => {
     await expect
       .poll(() => unread().map((each) => each.textContent), patient)
       .toEqual(["blorfing", "xqzt"]);
+    expect(line()?.textContent).toMatch(/Not counted: blorfing, xqzt$/);
+  });
+
+  test("does not list the last word as not counted while it is typed", async () => {
+    await renderApp("/log", isOn);
+    const lists: string[] = [];
+    await box().fill("two eggs");
+    await expect.poll(() => line()?.textContent, patient).toMatch(/eggs 2$/);
+    const watcher = new MutationObserver(() => lists.push(line()?.textContent ?? ""));
+    watcher.observe(line() as Element, { subtree: true, childList: true, characterData: true });
+    await box().fill("two eggs and 150 g rice and xqzt");
+    await expect.poll(() => line()?.textContent, patient).toMatch(/rice 150\sg$/);
+    await expect.poll(() => line()?.textContent, patient).toMatch(/Not counted: xqzt$/);
+    watcher.disconnect();
+    expect(lists.some((text) => /rice 150\sg$/.test(text))).toBe(true);
   });
 
   test("uses the user's dictionary", async () => {

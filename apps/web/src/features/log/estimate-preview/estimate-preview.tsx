@@ -34,7 +34,7 @@ function Line({ text, isSignedIn }: LineProps) {
   const shown = preview && {
     ...preview,
     // The last word may still be incomplete.
-    unread: preview.unmatched.filter((words) => isPaused || !text.endsWith(words)),
+    unmatched: preview.unmatched.filter((words) => isPaused || !text.endsWith(words)),
   };
   return (
     <>
@@ -71,7 +71,7 @@ function Words({ preview }: { readonly preview: Preview }) {
       ) : null}
       {unread.named.length > 0 ? (
         <span>
-          Not read:{" "}
+          Not counted:{" "}
           {unread.named.map((words, place) => (
             <Fragment key={words}>
               {place > 0 ? ", " : null}

@@ -1,14 +1,8 @@
 import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
 import { isActive, queueHeaders, routes } from "@morsel/contracts/facts";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  findApiError,
-  getJson,
-  postJson,
-  timeZoneHeader,
-  withMessage,
-} from "../../../api/client.ts";
-import { editsKey, mealsKey } from "../../../api/meals.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getJson, postJson, timeZoneHeader, withMessage } from "../../../api/client.ts";
+import { editsKey, refreshMeals } from "../../../api/meals.ts";
 import { pollWhileOnline } from "../../../api/query-client.ts";
 
 const pollEveryMs = 2000;
@@ -61,11 +55,6 @@ export function useStartEdit(
       onAccepted(instructions, jobId);
     },
   });
-}
-
-/** The message when an edit was rejected (spec section 8). */
-export function editErrorText(error: unknown): string {
-  return findApiError(error)?.body.message || "Failed to edit meal";
 }
 
 /**
@@ -125,9 +114,4 @@ async function startEdit(id: string, edit: Instructions): Promise<EditStart> {
     [queueHeaders.idempotencyKey]: edit.idempotencyKey,
   });
   return (await response.json()) as EditStart;
-}
-
-/** Loads all visible meals and their list again. */
-export function refreshMeals(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: mealsKey });
 }

@@ -1,7 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Suspense } from "react";
 import { lazyNamed } from "../../../ui/deferred.tsx";
-import { useEditToast } from "./use-undo.ts";
+import { useEditToast } from "./use-edit-toast.ts";
 
 const ChangeItemDialog = lazyNamed("ChangeItemDialog", () => import("./change-item-dialog.tsx"));
 const ChangeFiguresDialog = lazyNamed(

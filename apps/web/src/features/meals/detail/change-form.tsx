@@ -1,10 +1,9 @@
 import type { DirectEdit, EditedMeal, MealEntry } from "@morsel/contracts";
 import type { ReactNode } from "react";
+import { editErrorText, isConflict, useDirectEdit } from "../../../api/direct-edits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ControlledDialog, DialogForm, type DialogProps } from "../../../ui/dialog.tsx";
 import { Icon, Trash2 } from "../../../ui/icons.tsx";
-import { isConflict, useDirectEdit } from "../api/direct-edits.ts";
-import { editErrorText } from "../api/edits.ts";
 import styles from "./change-form.module.css";
 
 export interface ChangeDialogProps extends DialogProps {

@@ -7,6 +7,7 @@ import textStyles from "../../../ui/text.module.css";
 import mealCard from "../list/meal-card.module.css";
 import { describeMealMoment } from "../meal-time.ts";
 import { formatCount, formatTotalGrams } from "../nutrients/format-amount.ts";
+import { describeConfidence } from "./describe-confidence.ts";
 import mealDetail from "./meal-detail.module.css";
 
 interface Props {
@@ -54,7 +55,9 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
           </Badge>
         ) : null}
         {unit && unit !== "serving" ? <Badge>1&nbsp;{unit}</Badge> : null}
-        <Badge>Confidence {confidence}%</Badge>
+        <Badge>
+          Confidence {confidence}%: {describeConfidence(meal.context.confidence_score)}
+        </Badge>
         {meal.version > 1 ? <Badge>Edited</Badge> : null}
       </div>
       <div className={mealDetail.description}>

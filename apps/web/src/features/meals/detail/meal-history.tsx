@@ -5,11 +5,11 @@ import { Card } from "../../../ui/card.tsx";
 import { Icon, Undo2 } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
+import { useUndo } from "../../../ui/use-undo.ts";
 import { useRevisions } from "../api/direct-edits.ts";
 import { describeShortMoment } from "../meal-time.ts";
 import { PatchLines } from "../patch/patch-lines.tsx";
 import styles from "./meal-detail.module.css";
-import { useUndo } from "./use-undo.ts";
 
 type Revision = MealRevisions["items"][number];
 

@@ -1,5 +1,7 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
+import { NotCounted } from "../../../ui/not-counted.tsx";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
+import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
 import {
   formatCount,
   formatEnergy,
@@ -8,6 +10,7 @@ import {
   unknownText,
 } from "../nutrients/format-amount.ts";
 import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
+import styles from "./meal-detail.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -43,8 +46,17 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
         }),
       }))}
       total={isEnergyShown ? `${energyPrefix}${formatEnergy(energy)}` : grams || unknownText}
+      range={isEnergyShown ? describeRange(rangeOfMeals([meal])) : undefined}
       isRoomy
-    />
+    >
+      <NotCounted
+        phrases={meal.not_counted}
+        of={meal}
+        isEnergyShown={isEnergyShown}
+        isLocked={onOpenItem === undefined}
+        className={styles.notCounted}
+      />
+    </Receipt>
   );
 }
 

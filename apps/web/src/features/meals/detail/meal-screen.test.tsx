@@ -87,7 +87,7 @@ describe("a meal's page", () => {
     await renderApp("/meals/m1", withSpaghetti);
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
     await expect.element(page.getByText(/^Thursday, November 19, 7:40\sPM$/)).toBeVisible();
-    for (const badge of ["Dinner", "1 serving", "270 g", "1 meal", "Confidence 86%"]) {
+    for (const badge of ["Dinner", "1 serving", "270 g", "1 meal", "Confidence 86%: sure"]) {
       await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
     }
     await expect.element(page.getByText("DESCRIPTION")).toBeVisible();
@@ -119,6 +119,21 @@ describe("a meal's page", () => {
       "Parmesan, hard79 kcalAssumed “some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848, of grana padano",
     ]);
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
+  });
+
+  test("shows the likely range of the energy, unless energy is hidden", async () => {
+    const withRange = (server: FakeServer) => {
+      server.meals = [{ ...spaghetti, energy_range: { low_kcal: 410, high_kcal: 545 } }];
+    };
+    const { unmount } = await renderApp("/meals/m1", withRange);
+    await expect.element(page.getByText("≈\u00a0474 (410–545)", { exact: true })).toBeVisible();
+    await unmount();
+    await renderApp("/meals/m1", (server) => {
+      withRange(server);
+      server.preferences = { ...server.preferences, hide_energy: true };
+    });
+    await expect.element(page.getByRole("region", { name: "Receipt" })).toBeVisible();
+    await expect.element(page.getByText(/≈/)).not.toBeInTheDocument();
   });
 
   test("quotes the words once if the portion's explanation quotes them", async () => {

@@ -1,15 +1,10 @@
 import type { EditStatus, MealPatch } from "@morsel/contracts";
 import { useEffect, useEffectEvent, useState } from "react";
+import { editErrorText } from "../../../api/direct-edits.ts";
 import { useIdempotencyKey } from "../../../platform/use-idempotency-key.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
-import {
-  editErrorText,
-  hasEnded,
-  useEditStatus,
-  useRefreshAfterEdit,
-  useStartEdit,
-} from "../api/edits.ts";
+import { hasEnded, useEditStatus, useRefreshAfterEdit, useStartEdit } from "../api/edits.ts";
 import { readInstructions, saveInstructions } from "./unsent-instructions.ts";
 
 const redirectAfterMs = 1500;

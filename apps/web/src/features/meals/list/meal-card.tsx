@@ -10,6 +10,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon, Pencil, Trash2 } from "../../../ui/icons.tsx";
+import { NotCounted } from "../../../ui/not-counted.tsx";
 import { findMark } from "../../../ui/nutrient-marks.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { type Column, columnsOf } from "../columns/columns.ts";
@@ -75,6 +76,13 @@ export const MealCard = memo(function MealCard(props: Props) {
       <p className={styles.description} dir="auto">
         {meal.description}
       </p>
+      <NotCounted
+        phrases={meal.not_counted}
+        of={meal}
+        isEnergyShown={columns.includes("calories")}
+        isLocked={lock !== undefined}
+        className={styles.notCounted}
+      />
       <div className={`${chipStyles.chips} ${styles.chips}`}>
         {columnsOf(columns).map((column) => (
           <ColumnChip key={column.id} column={column} meal={meal} amounts={amounts} />

@@ -97,6 +97,26 @@ describe("the daily score", () => {
     await expect.element(card.getByText("1\u00a0meal", { exact: true })).toBeVisible();
   });
 
+  test("shows the likely range of the day's energy, unless energy is hidden", async () => {
+    const withRanges = (server: FakeServer) => {
+      const range = { low_kcal: 1581, high_kcal: 1671 };
+      const other = { low_kcal: 260, high_kcal: 380 };
+      const lunch = { ...soup, energy_range: range };
+      const snack = sampleMeal({ id: "s", energy_range: other });
+      server.meals = [lunch, snack];
+    };
+    const { unmount } = await renderApp("/meals", withRanges);
+    const calories = page.getByRole("meter", { name: "Calories" });
+    await expect.element(calories.getByText("≈\u00a01,911 (1,861–2,011)")).toBeVisible();
+    await unmount();
+    await renderApp("/meals", (server) => {
+      withRanges(server);
+      server.preferences = { ...server.preferences, hide_energy: true };
+    });
+    await expect.element(page.getByRole("meter", { name: "Protein" })).toBeVisible();
+    await expect.element(page.getByText(/≈/)).not.toBeInTheDocument();
+  });
+
   test("shows the excess with the precision of its figures", async () => {
     await renderApp("/meals", (server) => {
       const macros = sampleMacros({ calories_kcal: 2000.4, protein_g: 50.07, sodium_mg: 2312.6 });

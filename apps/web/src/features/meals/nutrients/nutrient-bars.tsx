@@ -16,10 +16,12 @@ interface Props {
   readonly targets: DailyTargets;
   /** The parts of the totals: 'meal', 'item'. */
   readonly part: string;
+  /** The likely range of the energy, in words. */
+  readonly energyRange?: string | undefined;
 }
 
 /** A meter per nutrient; calories take the full width. */
-export function NutrientMeters({ ids, totals, targets, part }: Props) {
+export function NutrientMeters({ ids, totals, targets, part, energyRange }: Props) {
   return (
     <div className={meterStyles.meters}>
       {ids.map((id) => {
@@ -38,7 +40,7 @@ export function NutrientMeters({ ids, totals, targets, part }: Props) {
             goalText={formatTarget(target, id)}
             unit={unit}
             notes={meterNotes(id, totals, target.high, part)}
-            isFull={id === "calories_kcal"}
+            {...(id === "calories_kcal" && { isFull: true, range: energyRange })}
           />
         );
       })}

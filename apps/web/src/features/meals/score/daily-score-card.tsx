@@ -14,6 +14,7 @@ import { formatNumber } from "../../../ui/format-number.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { columnsOf } from "../columns/columns.ts";
+import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
 import { formatCount, unknownText } from "../nutrients/format-amount.ts";
 import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
 import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
@@ -61,7 +62,13 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
         </div>
       </div>
       <div className={styles.meters}>
-        <NutrientMeters ids={shownTargets(columns)} totals={totals} targets={targets} part="meal" />
+        <NutrientMeters
+          ids={shownTargets(columns)}
+          totals={totals}
+          targets={targets}
+          part="meal"
+          energyRange={describeRange(rangeOfMeals(meals))}
+        />
       </div>
       {isScored ? <ScoreBreakdown score={score} totals={totals} /> : null}
     </Card>

@@ -1,0 +1,30 @@
+import type { ChatJobMeals, FoodSuggestions, MealEntry } from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import { useQuery } from "@tanstack/react-query";
+import { getJson, withMessage } from "./client.ts";
+import { jobsKey } from "./jobs.ts";
+
+/** The foods of the table nearest to words. */
+export function useFoodSuggestions(words: string) {
+  const path = `${routes.foodSuggestions}?${new URLSearchParams({ words })}`;
+  return useQuery({
+    queryKey: [routes.foodSuggestions, words],
+    queryFn: async ({ signal }) => (await getJson<FoodSuggestions>(path, signal)).items,
+  });
+}
+
+/** The meal of a message that lists words as not counted; null if none does any longer. */
+export function useMealWithWords(jobId: string | undefined, words: string) {
+  return useQuery({
+    queryKey: [...jobsKey, jobId, words],
+    queryFn: async ({ signal }): Promise<MealEntry | null> => {
+      const { meals } = await getJson<ChatJobMeals>(routes.job(jobId ?? ""), signal).catch(
+        withMessage("Failed to fetch the meal"),
+      );
+      return meals.find((meal) => meal.not_counted.includes(words)) ?? null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    enabled: jobId !== undefined,
+  });
+}

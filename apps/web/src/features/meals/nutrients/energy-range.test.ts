@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { sampleItem, sampleMacros, sampleMeal } from "../../../testing/sample-meals.ts";
+import { describeRange, rangeOfMeals } from "./energy-range.ts";
+
+const mealOf = (calories_kcal: number | null, range: readonly [number, number] | null) =>
+  sampleMeal({
+    id: "m",
+    macros: sampleMacros({ calories_kcal }),
+    energy_range: range && { low_kcal: range[0], high_kcal: range[1] },
+  });
+const textOf = (...meals: readonly ReturnType<typeof mealOf>[]) =>
+  describeRange(rangeOfMeals(meals))?.replaceAll("\u00a0", " ");
+
+test("one meal has its own range", () => {
+  expect(textOf(mealOf(540.4, [460, 640]))).toBe("≈ 540 (460–640)");
+});
+
+test("the half-widths of several meals are added as squares", () => {
+  expect(textOf(mealOf(500, [470, 560]), mealOf(1000, [960, 1080]))).toBe("≈ 1,500 (1,450–1,600)");
+});
+
+test("a sum is not below zero", () => {
+  expect(textOf(mealOf(5, [-10, 30]))).toBe("≈ 5 (0–30)");
+});
+
+test("a range without a width is not shown, nor one of unknown energy", () => {
+  expect(textOf(mealOf(350, [350, 350]))).toBeUndefined();
+  expect(textOf(mealOf(540, [460, 640]), mealOf(null, null))).toBeUndefined();
+  expect(textOf(mealOf(540, null))).toBeUndefined();
+  const unknown = sampleItem({ macros: sampleMacros({ calories_kcal: null }) });
+  expect(textOf({ ...mealOf(540, [460, 640]), items: [unknown] })).toBeUndefined();
+});

@@ -1,0 +1,224 @@
+import type { DirectEdit, FoodSuggestions, MealEntry } from "@morsel/contracts";
+import { messageMaxLength } from "@morsel/contracts/facts";
+import { withoutEnergy } from "@morsel/nutrition";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { editErrorText, useDirectEdit } from "../api/direct-edits.ts";
+import { useFoodSuggestions, useMealWithWords } from "../api/food-suggestions.ts";
+import { Button } from "./button.tsx";
+import { ControlledDialog, type DialogProps } from "./dialog.tsx";
+import { formatNumber } from "./format-number.ts";
+import { Icon, Plus } from "./icons.tsx";
+import styles from "./not-counted-dialog.module.css";
+import { blankFigures, CaloriesField, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
+import textStyles from "./text.module.css";
+import { TextField } from "./text-field.tsx";
+import { useToast } from "./toast.tsx";
+import { longToastMs } from "./toast-store.ts";
+import { useUndo } from "./use-undo.ts";
+
+interface Props extends DialogProps {
+  readonly words: string;
+  /** The meal that lists the words, or the id of the message whose meals do. */
+  readonly of: MealEntry | string;
+  readonly isEnergyShown: boolean;
+}
+
+/** The dialog is shown when the suggestions are there, so that it does not change its size, or after this time. */
+const showAfterMs = 1000;
+
+/** Adds a food for words that are not counted, or dismisses them. */
+export function NotCountedDialog({ words, of, isEnergyShown, ...dialog }: Props) {
+  const suggestions = useFoodSuggestions(words);
+  const found = useMealWithWords(typeof of === "string" ? of : undefined, words);
+  const isLate = useIsLate(showAfterMs);
+  const meal = typeof of === "string" ? found.data : of;
+  const isLoading = suggestions.isPending || meal === undefined;
+  if (isLoading && !found.isError && !isLate) return null;
+  return (
+    <ControlledDialog title="Not counted" {...dialog}>
+      {meal ? (
+        <Choices {...{ words, meal, isEnergyShown }} foods={suggestions.data ?? []} {...dialog} />
+      ) : (
+        <Unavailable error={found.error?.message} isGone={meal === null} {...dialog} />
+      )}
+    </ControlledDialog>
+  );
+}
+
+function useIsLate(ms: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLate;
+}
+
+interface UnavailableProps extends DialogProps {
+  readonly error: string | undefined;
+  /** True if no meal lists the words any longer. */
+  readonly isGone: boolean;
+}
+
+function Unavailable({ error, isGone, onClose }: UnavailableProps) {
+  const text = isGone ? "These words were changed or removed meanwhile." : error;
+  return (
+    <>
+      <p role="status">{text ?? "Loading..."}</p>
+      <Button onClick={onClose}>Close</Button>
+    </>
+  );
+}
+
+interface ChoicesProps extends DialogProps {
+  readonly words: string;
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+  readonly foods: FoodSuggestions["items"];
+}
+
+function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
+  const edit = useDirectEdit(meal);
+  const showEdited = useEditedToast(meal.id);
+  const send = (done: string, ...additions: readonly DirectEdit[]) =>
+    edit.mutate([...additions, { kind: "dismiss-words", words }], {
+      onSuccess: ({ meal: edited }) => {
+        showEdited(done, edited.version);
+        onClose();
+      },
+    });
+  const shown = isEnergyShown ? words : withoutEnergy(words);
+  return (
+    <div className={styles.choices}>
+      <p>
+        <bdi>“{shown}”</bdi> matches no food, so it adds nothing to this meal. What is it?
+      </p>
+      {foods.length > 0 ? (
+        <ul className={styles.foods} aria-label="Suggestions">
+          {foods.map(({ id, name, macros }) => (
+            <li key={id}>
+              <Button
+                tone="outlined"
+                className={styles.food}
+                disabled={edit.isPending}
+                onClick={() => send(`Added ${name}`, { kind: "add", words, food_id: id })}
+              >
+                <Icon of={Plus} isSmall />
+                <span>
+                  {name}
+                  {isEnergyShown && macros.calories_kcal !== null ? (
+                    <small>{`${formatNumber(macros.calories_kcal, 0)}\u00a0kcal per 100\u00a0g`}</small>
+                  ) : null}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <OtherWords
+        words={words}
+        isBusy={edit.isPending}
+        onAdd={(other) => send(`Added ${other}`, { kind: "add", words: other })}
+      />
+      <Figures
+        isEnergyShown={isEnergyShown}
+        isBusy={edit.isPending}
+        onAdd={(amounts) => send(`Added ${shown}`, { kind: "add", words, amounts })}
+      />
+      <div role="alert">
+        {edit.isError ? <p className={textStyles.danger}>{editErrorText(edit.error)}</p> : null}
+      </div>
+      <div className={styles.actions}>
+        <Button tone="ghost" disabled={edit.isPending} onClick={() => send(`Dismissed “${shown}”`)}>
+          Dismiss
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </div>
+  );
+}
+
+interface OtherWordsProps {
+  readonly words: string;
+  readonly isBusy: boolean;
+  readonly onAdd: (words: string) => void;
+}
+
+function OtherWords({ words, isBusy, onAdd }: OtherWordsProps) {
+  const [text, setText] = useState(words);
+  const other = text.trim();
+  const isReady = other !== "" && other !== words && !isBusy;
+  return (
+    <FieldForm label="Add these words" isReady={isReady} onSubmit={() => onAdd(other)}>
+      <TextField
+        label="Other words"
+        dir="auto"
+        autoComplete="off"
+        maxLength={messageMaxLength}
+        value={text}
+        onChange={setText}
+      />
+    </FieldForm>
+  );
+}
+
+interface FiguresProps {
+  readonly isEnergyShown: boolean;
+  readonly isBusy: boolean;
+  readonly onAdd: (amounts: NonNullable<ReturnType<typeof parseFigures>>) => void;
+}
+
+/** Calories, or macros while energy is hidden. */
+function Figures({ isEnergyShown, isBusy, onAdd }: FiguresProps) {
+  const [draft, setDraft] = useState(blankFigures);
+  const amounts = parseFigures(draft);
+  const props = { draft, onChange: setDraft };
+  return (
+    <FieldForm
+      label="Add these figures"
+      isReady={amounts !== undefined && !isBusy}
+      onSubmit={() => amounts && onAdd(amounts)}
+    >
+      {isEnergyShown ? (
+        <CaloriesField {...props} />
+      ) : (
+        <FiguresFields {...props} isEnergyShown={false} />
+      )}
+    </FieldForm>
+  );
+}
+
+interface FieldFormProps {
+  /** The name of its button. */
+  readonly label: string;
+  readonly isReady: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+function FieldForm({ label, isReady, onSubmit, children }: FieldFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) onSubmit();
+  };
+  return (
+    <form className={styles.fieldForm} onSubmit={submit}>
+      {children}
+      <Button type="submit" aria-label={label} disabled={!isReady}>
+        Add
+      </Button>
+    </form>
+  );
+}
+
+function useEditedToast(mealId: string) {
+  const showToast = useToast();
+  const { undo } = useUndo(mealId);
+  return (text: string, version: number) =>
+    showToast({
+      title: "Meal updated",
+      text,
+      durationMs: longToastMs,
+      action: { label: "Undo", onAct: () => void undo(version) },
+    });
+}
