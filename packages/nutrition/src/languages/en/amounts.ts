@@ -84,6 +84,7 @@ export const figureVolumes: ReadonlySet<string> = new Set([...metricVolumes, "fl
 
 const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
+  katori punnet schooner tumbler
   cubicinch surfaceinch sleeve envelope yield`;
 
 /** Parts and shapes: a unit only before "of" ("a stick of butter"), otherwise part of a name. */
