@@ -1,4 +1,5 @@
-import { conjunctions, partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
+import { metricUnit } from "../languages/en/amounts.ts";
+import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
 import { placement } from "../languages/en/function-words.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
@@ -8,6 +9,7 @@ import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
 import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
 import { findNotCounted } from "./segment/find-not-counted.ts";
 import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
@@ -56,17 +58,36 @@ export function readMentions(
   );
   const found = [...foods, ...notCounted].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
-  return found.map((food, position) => ({
-    ...toMention(
-      { text, normalized, corrections },
-      chunks,
-      food,
-      found[position - 1],
-      found[position + 1],
-    ),
-    ...readRemarks(chunks, food, found[position + 1]),
-    ...(notCounted.has(food) && !isListItem(chunks, food) ? { isNotCounted: true } : {}),
-  }));
+  return found.map((food, position) => {
+    const mention = withRemarks(
+      text,
+      toMention(
+        { text, normalized, corrections },
+        chunks,
+        food,
+        found[position - 1],
+        found[position + 1],
+      ),
+      readRemarks(chunks, food, found[position - 1], found[position + 1]),
+    );
+    // Whoever states its figures names a food.
+    const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
+    return isNotCounted ? { ...mention, isNotCounted } : mention;
+  });
+}
+
+/** The mention with its remarks; what was eaten replaces the amount of the whole. */
+function withRemarks(
+  text: string,
+  mention: FoodMention,
+  { eaten, grams, ...remarks }: Remarks,
+): FoodMention {
+  if (grams !== undefined) return { ...mention, ...remarks, amount: grams, unit: metricUnit };
+  if (eaten === undefined) return { ...mention, ...remarks };
+  const { unit: _, ...rest } = mention;
+  const { qualifiers, ...amount } = formatAmount(text, { ...eaten, kind: "amount" });
+  const words = `${mention.text}, ${text.slice(eaten.start, eaten.end)}`;
+  return { ...rest, ...amount, ...remarks, text: words };
 }
 
 /** All names of the food that a span matches. */
@@ -91,7 +112,7 @@ function readBareFigures(chunks: readonly Chunk[], text: string): FoodMention[] 
   if (!chunks.every(({ kind }) => chunkKindsWithoutFood.has(kind))) return [];
   const mentions: FoodMention[] = [];
   for (const chunk of chunks) {
-    if (chunk.kind !== "figures" || chunk.figures.per !== "all") continue;
+    if (chunk.kind !== "figures" || chunk.figures.per !== "all" || chunk.appliesToNext) continue;
     const { figures } = chunk;
     const isRepeated = mentions.some((mention) => hasSameEnergy(mention.figures, figures));
     if (!isRepeated) {
@@ -162,40 +183,6 @@ function toMention(
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);
-
-/** Remarks that follow a food: the eaten share, and stated nutrients. */
-function readRemarks(
-  chunks: readonly Chunk[],
-  food: FoodSpan,
-  next: FoodSpan | undefined,
-): Pick<FoodMention, "share" | "figures"> {
-  let share: number | undefined;
-  let figures: StatedNutrients | undefined;
-  let isSeparated = false;
-  for (const chunk of chunksBetween(chunks, food, next)) {
-    if (chunk.kind === "share") share = eatenShare(chunk, food) ?? share;
-    else if (chunk.kind === "figures" && !isSeparated) figures ??= chunk.figures;
-    else if (!["separator", "connector", "cut"].includes(chunk.kind)) break;
-    else if (separatesRemarks(chunk)) isSeparated = true;
-  }
-  return { ...(share === undefined ? {} : { share }), ...(figures && { figures }) };
-}
-
-const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
-
-function chunksBetween(
-  chunks: readonly Chunk[],
-  food: FoodSpan,
-  next: FoodSpan | undefined,
-): readonly Chunk[] {
-  const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
-  return chunks.slice(from, next ? Math.min(next.from, next.amountAt ?? next.from) : undefined);
-}
-
-/** A default amount is already for one person: only stated amounts are divided. */
-function eatenShare(chunk: Extract<Chunk, { kind: "share" }>, food: FoodSpan): number | undefined {
-  return chunk.isAmongSeveral && food.amountAt === undefined ? undefined : chunk.share;
-}
 
 /** Replacements may be shorter than the original word: "crisps" is quoted completely. */
 function endOfWord(text: string, at: number): number {

@@ -36,7 +36,16 @@ export type Chunk = Span &
     /** An exclusion for the previous food: "without butter". */
     | { readonly kind: "without"; readonly stems: readonly string[] }
     /** Nutrients that the person states for the previous food: "210 kcal, 20 g protein". */
-    | { readonly kind: "figures"; readonly figures: StatedNutrients }
+    | {
+        readonly kind: "figures";
+        readonly figures: StatedNutrients;
+        /** They belong to the next food: "a 350 kcal sandwich". */
+        readonly appliesToNext?: boolean;
+        /** Grams of the serving that they refer to. */
+        readonly gramsEach?: number;
+      }
+    /** How much of the previous food was eaten: "had 2 servings". */
+    | { readonly kind: "eaten"; readonly amount: Amount; readonly measureStart: number }
     /** The eaten share of the previous food: "ate half". */
     | { readonly kind: "share"; readonly share: number; readonly isAmongSeveral: boolean }
     /** The whole that the previous piece was cut from: "one-eighth of a 9-inch pie". */

@@ -1,3 +1,4 @@
+import { timesSign } from "../../languages/en/amount-phrases.ts";
 import { articles, sizeWords } from "../../languages/en/amounts.ts";
 import * as foodPhrases from "../../languages/en/food-phrases.ts";
 import * as grammar from "../../languages/en/function-words.ts";
@@ -17,8 +18,15 @@ import type { ParseResult } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
 import { readAmountChunk } from "./read-amount-chunk.ts";
 import { isListNumber } from "./read-count.ts";
+import { readEatenAmount } from "./read-eaten-amount.ts";
 import { findExclusionStart, readExclusion } from "./read-exclusion.ts";
-import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
+import {
+  readEnergyOfNext,
+  readFigure,
+  readFiguresPer,
+  readServingSize,
+  readShare,
+} from "./read-figures.ts";
 import { readWholeRemark } from "./read-fraction-of-whole.ts";
 import { addWord, isBoundary, isHyphenedConnector } from "./read-words.ts";
 import { skipPhrase } from "./skip-phrases.ts";
@@ -142,11 +150,48 @@ function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): numb
     chunks.push({ kind: "share", ...share.value, start, end });
     return share.end;
   }
-  const parsed = readFigures(tokens, at);
-  if (!parsed) return undefined;
-  const end = tokens[parsed.end - 1]?.end ?? start;
-  chunks.push({ kind: "figures", figures: parsed.value, start, end });
-  return parsed.end;
+  return readEatenChunk(tokens, at, chunks) ?? readFiguresChunk(tokens, at, chunks);
+}
+
+function readEatenChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
+  const eaten = readEatenAmount(tokens, at, chunks);
+  if (!eaten) return undefined;
+  const start = tokens[eaten.amountFrom]?.start ?? 0;
+  const end = tokens[eaten.end - 1]?.end ?? start;
+  const measureStart = tokens[eaten.measureFrom]?.start ?? end;
+  chunks.push({ kind: "eaten", amount: eaten.value, measureStart, start, end });
+  return eaten.end;
+}
+
+function readFiguresChunk(
+  tokens: readonly Token[],
+  at: number,
+  chunks: Chunk[],
+): number | undefined {
+  const start = (tokens[at] as Token).start;
+  const serving = readServingSize(tokens, at);
+  const parsed = readFigures(tokens, serving?.end ?? at);
+  if (parsed) {
+    const end = tokens[parsed.end - 1]?.end ?? start;
+    const isEach = serving !== undefined || tokens[at - 1]?.text === timesSign;
+    const per = isEach && parsed.value.per === "all" ? "piece" : parsed.value.per;
+    const gramsEach = serving && { gramsEach: serving.value };
+    chunks.push({ kind: "figures", figures: { ...parsed.value, per }, ...gramsEach, start, end });
+    return parsed.end;
+  }
+  const next = readEnergyOfNext(tokens, at);
+  if (!next) return undefined;
+  const figures: Chunk = {
+    kind: "figures",
+    figures: next.value,
+    appliesToNext: true,
+    start,
+    end: tokens[next.end - 1]?.end ?? start,
+  };
+  // The amount stays next to the food: "a 350 kcal sandwich".
+  const isAfterAmount = chunks.at(-1)?.kind === "amount";
+  chunks.splice(isAfterAmount ? -1 : chunks.length, 0, figures);
+  return next.end;
 }
 
 function readFigures(

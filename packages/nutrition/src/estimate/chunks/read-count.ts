@@ -8,6 +8,7 @@ import {
   percentPattern,
 } from "../../languages/en/amounts.ts";
 import * as grammar from "../../languages/en/function-words.ts";
+import { cutUnits } from "../../languages/en/portion-labels.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -25,6 +26,7 @@ const countResult = (count: number, end: number, isArticle = false): ParseResult
 /** Parses a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
 export function readCount(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const token = tokens[at];
+  if (token?.text === amountPhrases.timesSign) return readTimes(tokens, at);
   // Fast path: most words are not counts.
   if (token?.kind === "word" && !countWords.has(token.text) && !countWords.has(token.stem)) {
     return undefined;
@@ -44,6 +46,14 @@ const countWords: ReadonlySet<string> = new Set([
   ...approximateCounts.keys(),
   ...numberWords.keys(),
 ]);
+
+/** "x2" after a food. */
+function readTimes(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
+  const times = tokens[at - 1]?.kind === "word" ? readNumber(tokens, at + 1) : undefined;
+  const next = times && tokens[times.end];
+  const isEnd = next === undefined || next.kind === "mark" || next.text === grammar.conjunction;
+  return times && isEnd ? countResult(times.value, times.end) : undefined;
+}
 
 /** A number that is part of a name: "stage 2", "2nd foods", "omega-3", "B12". */
 function isNameNumber(tokens: readonly Token[], at: number): boolean {
@@ -138,10 +148,26 @@ function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> |
   if (second && second.value > first.value) {
     return countResult((first.value + second.value) / 2, second.end);
   }
-  return countResult(
-    first.value,
-    separator === amountPhrases.timesSign ? first.end + 1 : first.end,
-  );
+  const slicesAt = skipWholeCount(tokens, first);
+  if (slicesAt !== undefined) return countResult(first.value, slicesAt);
+  if (separator !== amountPhrases.timesSign) return countResult(first.value, first.end);
+  const times = readNumber(tokens, first.end + 1);
+  const next = times && tokens[times.end];
+  return times && (next === undefined || next.kind === "mark")
+    ? countResult(first.value * times.value, times.end)
+    : countResult(first.value, first.end + 1);
+}
+
+/** The index of the slices in "2 of the 8 slices": the number of all slices does not count. */
+function skipWholeCount(
+  tokens: readonly Token[],
+  { value, end }: ParseResult<number>,
+): number | undefined {
+  if (tokens[end]?.text !== grammar.partitive) return undefined;
+  const at = grammar.wholeCountDeterminers.has(tokens[end + 1]?.text ?? "") ? end + 2 : end + 1;
+  const whole = readNumber(tokens, at);
+  const isWhole = whole !== undefined && whole.value >= value;
+  return isWhole && cutUnits.includes(tokens[whole.end]?.stem ?? "") ? whole.end : undefined;
 }
 
 function readNumber(tokens: readonly Token[], at: number): ParseResult<number> | undefined {

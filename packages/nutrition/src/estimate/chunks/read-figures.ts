@@ -1,16 +1,21 @@
+import { servingUnit, sizeNoun } from "../../languages/en/amount-phrases.ts";
 import { distributives, foodPronouns, partitive } from "../../languages/en/function-words.ts";
 import {
   energyUnits,
+  figureSeparators,
   nutrientUnits,
   nutrientWords,
+  perSigns,
   wordsAfterFigure,
 } from "../../languages/en/nutrient-words.ts";
 import * as sharing from "../../languages/en/sharing.ts";
+import { fillers } from "../../languages/en/stop-words.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import { readSharedPortion } from "./read-shared-portion.ts";
+import { isBoundary } from "./read-words.ts";
 
 /** A nutrient that the person states: "210 kcal", "20 g protein", "fat 9 g". */
 export interface Figure {
@@ -39,6 +44,35 @@ function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> |
   const end = isUnitFirst ? numberAt + 1 : numberAt + 2;
   if (!endsFigure(tokens[end])) return undefined;
   return { value: { nutrient: "calories_kcal", amount: amount * unit }, end };
+}
+
+/** "350 kcal" in "a 350 kcal sandwich" and "80 calories of honey"; undefined if no food follows. */
+export function readEnergyOfNext(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<StatedNutrients> | undefined {
+  const amount = numberOf(tokens[at]);
+  const unit = energyUnits.get(tokens[at + 1]?.stem ?? "");
+  const isOf = tokens[at + 2]?.text === partitive;
+  const next = tokens[isOf ? at + 3 : at + 2];
+  if (amount === undefined || unit === undefined || next?.kind !== "word") return undefined;
+  if (isBoundary(next) || wordsAfterFigure.has(next.text) || fillers.has(next.text))
+    return undefined;
+  const amounts = { calories_kcal: amount * unit };
+  return { value: { amounts, per: isOf ? "all" : "piece" }, end: isOf ? at + 3 : at + 2 };
+}
+
+/** "serving size 55g," before the figures of a label. */
+export function readServingSize(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<number> | undefined {
+  if (tokens[at]?.stem !== servingUnit || tokens[at + 1]?.text !== sizeNoun) return undefined;
+  const grams = readGrams(tokens, skipAssignment(tokens, at + 2));
+  if (!grams) return undefined;
+  let end = grams.end;
+  while (figureSeparators.has(tokens[end]?.text ?? "") || tokens[end]?.text === "\n") end += 1;
+  return { value: grams.value, end };
 }
 
 /** "20 g protein", "20 g of protein". */
@@ -97,7 +131,7 @@ export function readFiguresPer(
   at: number,
 ): ParseResult<StatedNutrients["per"]> | undefined {
   if (tokens[at]?.text === distributives.each) return { value: "piece", end: at + 1 };
-  if (tokens[at]?.text !== distributives.per) return undefined;
+  if (!perSigns.has(tokens[at]?.text ?? "")) return undefined;
   if (numberOf(tokens[at + 1]) === 100 && nutrientUnits.has(tokens[at + 2]?.stem ?? "")) {
     return { value: "100-g", end: at + 3 };
   }

@@ -12,6 +12,7 @@ import {
   units as unitWords,
 } from "../../languages/en/amounts.ts";
 import { partitive } from "../../languages/en/function-words.ts";
+import { sizedContainers } from "../../languages/en/portion-labels.ts";
 import { fillers, genericWords } from "../../languages/en/stop-words.ts";
 import { pluralEnding } from "../../languages/en/word-forms.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
@@ -92,7 +93,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
   const next = tokens[at + 1];
   if (unit !== undefined) {
     if (draft.gramsEach !== undefined && next?.text !== partitive && unit !== unitKeys.serving)
-      return at;
+      return isWeighedContainer(unit, next) ? at + 1 : at;
     if (!isRedundantUnit(unit, next, draft)) draft.units.push(unit);
     const inches = amountPhrases.unitInches.get(unit);
     if (inches !== undefined) draft.inches = inches;
@@ -105,6 +106,10 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
   }
   return amountFillers.has(token.text) || isFillerBeforeUnit(tokens, at) ? at + 1 : at;
 }
+
+/** "chips 25 g bag", "skyr 450 g tub, ..." */
+const isWeighedContainer = (unit: string, next: Token | undefined) =>
+  sizedContainers.has(unit) && (next === undefined || next.kind === "mark");
 
 /** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one square inch. */
 function isRedundantUnit(unit: string, next: Token | undefined, { units }: MeasureDraft): boolean {

@@ -1,5 +1,6 @@
 import { replacements } from "../../languages/en/replacements.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
+import { normalizeLabels } from "./normalize-labels.ts";
 
 const patterns = replacements.map(({ pattern, replacement }) => ({
   pattern: new RegExp(pattern, "gi"),
@@ -14,6 +15,6 @@ export function normalizeMessage(message: string): string {
   return patterns.reduce(
     (result, { pattern, replacement }) =>
       result.replace(pattern, (word) => replacement.padEnd(word.length).slice(0, word.length)),
-    normalizeClockTimes(message),
+    normalizeLabels(normalizeClockTimes(message)),
   );
 }

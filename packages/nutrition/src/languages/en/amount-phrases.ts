@@ -39,6 +39,9 @@ export const measuringVerbs = wordSet(
 export const measureNouns = wordSet("weight volume area");
 export const sizingVerbs = wordSet("measured sized");
 /** "in a 30 ml serving". */
+export const servingUnit = "serving";
+/** "serving size 55 g". */
+export const sizeNoun = "size";
 export const servingNouns = wordSet("serving portion");
 
 /** Words between a container and its contents: "a jar filled with jam". */

@@ -1,5 +1,8 @@
 /** Units of energy in everyday words, as the source of a regular expression. */
 export const energyUnit = "(?:(?:kilo)?calor(?:y|ies|ie)|k?cals?|kj|kilojoules?)";
 
+/** The unit that the reader writes where a figure of energy has none. */
+export const kilocalories = "kcal";
+
 /** Between the ends of a range of figures. */
 export const figureRangeMark = "(?:-|–|to)";

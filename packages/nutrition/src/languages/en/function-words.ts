@@ -50,6 +50,9 @@ export const wholeDeterminers = wordSet("of a an the whole entire");
 /** Between a fraction or an approximate count and its noun: "half of the pie". */
 export const countDeterminers = wordSet("a an the my");
 
+/** "2 of the 8 slices". */
+export const wholeCountDeterminers = wordSet("the its my our those these");
+
 /** Words before a name that are not part of it. */
 export const determiners = wordSet("a an the my our this that his her their your");
 

@@ -48,5 +48,8 @@ export const nutrientUnits: ReadonlyMap<string, number> = new Map([
 /** Words after a figure: "20 g protein and". */
 export const wordsAfterFigure = wordSet("and with plus in per each for at total");
 
+/** Before what a figure refers to: "per 100 g", "63 kcal / 100g". */
+export const perSigns = wordSet("per /");
+
 /** Separators between figures: "210 kcal, 20 g protein". */
 export const figureSeparators = wordSet(", and / & + with | ;");

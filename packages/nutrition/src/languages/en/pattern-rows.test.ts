@@ -8,6 +8,7 @@ import { linksAndTags, sourceCode } from "../source-code.ts";
 import { idioms } from "./idioms.ts";
 import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
+import { labelBreaks, labelFigures, labelFoods, labelRemarks } from "./nutrition-labels.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { cookedWeights, ingredientIntroductions, recipeShares, recipeYields } from "./recipes.ts";
 import { replacements } from "./replacements.ts";
@@ -45,6 +46,10 @@ const tables: readonly Table[] = [
     dayPartCues,
     spokenTimes,
     spokenQuarters,
+    labelFigures,
+    labelBreaks,
+    labelFoods,
+    labelRemarks,
     recipeYields,
     cookedWeights,
     recipeShares,

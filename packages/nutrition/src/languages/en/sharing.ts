@@ -24,6 +24,14 @@ export const waysNoun = "ways";
 export const wordsBeforeOwnCount = wordSet(", and but i . only just");
 export const ownCountVerbs = wordSet("had ate eating having");
 
+/** Before such a verb, and between it and the count: "and I only had about 2 servings". */
+export const wordsBeforeEating = wordSet("i and but just only then");
+export const wordsBeforeCount = wordSet("just only about around roughly maybe");
+/** "two of them". */
+export const eatenPronouns = wordSet("it them those these em that");
+/** Words after an eaten amount, before another food. */
+export const wordsAfterEaten = wordSet("and then with plus but for at today tonight");
+
 /** Verbs before an eaten share, and before a share that was left. */
 export const shareVerbs = wordSet("ate eaten eat had finished drank drunk");
 export const leavingVerbs = wordSet("left");

@@ -1,0 +1,56 @@
+import { partitive } from "../../languages/en/function-words.ts";
+import * as sharing from "../../languages/en/sharing.ts";
+import type { Token } from "../words/tokens.ts";
+import type { Amount, ParseResult } from "./amount.ts";
+import { isCut, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
+import type { Chunk } from "./chunk.ts";
+import { readAmount } from "./read-amount.ts";
+
+/** How much of a previous food the person ate, with the index of its measure. */
+export interface EatenAmount extends ParseResult<Amount> {
+  readonly measureFrom: number;
+  readonly amountFrom: number;
+}
+
+/**
+ * Reads "had 2 servings", "ate 3 of the 8 slices" and "had two of them" after a food: without the name
+ * of another food. A weight, a cup and a bare count need figures before them: "60 kcal per 100 g, had 50 g".
+ */
+export function readEatenAmount(
+  tokens: readonly Token[],
+  at: number,
+  chunks: readonly Chunk[],
+): EatenAmount | undefined {
+  let from = at;
+  while (sharing.wordsBeforeEating.has(tokens[from]?.text ?? "")) from += 1;
+  if (!sharing.ownCountVerbs.has(tokens[from]?.text ?? "")) return undefined;
+  from += 1;
+  while (sharing.wordsBeforeCount.has(tokens[from]?.text ?? "")) from += 1;
+  const amount = readAmount(tokens, from);
+  const end = amount && skipPronoun(tokens, amount.end);
+  if (amount === undefined || end === undefined || !endsEatenAmount(tokens[end])) return undefined;
+  const sentence = chunks.slice(chunks.findLastIndex(({ kind }) => kind === "stop") + 1);
+  const hasFigures = chunks.some(({ kind }) => kind === "figures");
+  const isNamed = (hasFigures ? chunks : sentence).some(({ kind }) => kind === "words");
+  if (!isNamed || !isOfPreviousFood(amount.value, hasFigures, end > amount.end)) return undefined;
+  return { value: amount.value, end, measureFrom: amount.measureFrom, amountFrom: from };
+}
+
+function isOfPreviousFood(amount: Amount, hasFigures: boolean, hasPronoun: boolean): boolean {
+  // "ate a third of it" is a share.
+  if ((amount.isArticle || amount.count < 1) && !isMeasured(amount)) return false;
+  if (hasFigures) return true;
+  if (isWeightOrVolume(amount)) return false;
+  return isCut(amount) || hasPronoun;
+}
+
+/** The index after "of them" or "of it". */
+function skipPronoun(tokens: readonly Token[], at: number): number {
+  const of = tokens[at - 1]?.text === partitive ? at - 1 : at;
+  const isPronoun =
+    tokens[of]?.text === partitive && sharing.eatenPronouns.has(tokens[of + 1]?.text ?? "");
+  return isPronoun ? of + 2 : at;
+}
+
+const endsEatenAmount = (token: Token | undefined) =>
+  token === undefined || token.kind === "mark" || sharing.wordsAfterEaten.has(token.text);

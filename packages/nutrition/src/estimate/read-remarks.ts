@@ -1,0 +1,106 @@
+import { units } from "../languages/en/amounts.ts";
+import { conjunctions } from "../languages/en/conjunctions.ts";
+import { originWord } from "../languages/en/function-words.ts";
+import { genericWords } from "../languages/en/stop-words.ts";
+import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
+import type { Chunk } from "./chunks/chunk.ts";
+import { amountAt } from "./chunks/chunk-predicates.ts";
+import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import type { FoodSpan } from "./segment/segment-foods.ts";
+
+type ChunkOf<Kind extends Chunk["kind"]> = Extract<Chunk, { kind: Kind }>;
+
+/** Remarks on a food: the eaten share, stated nutrients, and how much was eaten. */
+export interface Remarks extends Pick<FoodMention, "share" | "figures"> {
+  /** "had 2 servings": replaces the amount of the food. */
+  readonly eaten?: ChunkOf<"eaten">;
+  /** Grams of one serving of a label, times the eaten servings. */
+  readonly grams?: number;
+}
+
+/** The remarks before and after a food. */
+export function readRemarks(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  previous: FoodSpan | undefined,
+  next: FoodSpan | undefined,
+): Remarks {
+  const between = chunksBetween(chunks, food, next);
+  const end = between.findIndex((chunk, at) => !isPassed(chunk, between[at - 1]));
+  const remarks = end < 0 ? between : between.slice(0, end);
+  const conjunctionAt = remarks.findIndex(separatesRemarks);
+  const joined = conjunctionAt < 0 ? remarks : remarks.slice(0, conjunctionAt);
+  const figures =
+    findFiguresBefore(chunks, food, previous) ??
+    joined.find((chunk) => chunk.kind === "figures" && !chunk.appliesToNext);
+  const eaten = remarks.find((chunk) => chunk.kind === "eaten");
+  const share = remarks
+    .flatMap((chunk) => (chunk.kind === "share" ? (eatenShare(chunk, food) ?? []) : []))
+    .at(-1);
+  return {
+    ...(share === undefined ? {} : { share }),
+    ...(figures?.kind === "figures" &&
+      applyToEaten(figures, eaten, amountAt(chunks, food.amountAt) !== undefined)),
+    ...(eaten && { eaten }),
+  };
+}
+
+const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
+
+const passedKinds: ReadonlySet<Chunk["kind"]> = new Set([
+  ...(["share", "eaten", "figures", "separator", "connector", "cut"] as const),
+]);
+
+/** Remarks and marks, "pot" in "oats pot 289 kcal" and the place of "from the truck". */
+function isPassed(chunk: Chunk, before: Chunk | undefined): boolean {
+  if (chunk.kind !== "words") return passedKinds.has(chunk.kind);
+  const isPlace = before?.kind === "connector" && before.text === originWord;
+  return isPlace || chunk.stems.every((word) => genericWords.has(word) || units.has(word));
+}
+
+/** "a 350 kcal sandwich": figures between the previous food and this one. */
+function findFiguresBefore(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  previous: FoodSpan | undefined,
+): ChunkOf<"figures"> | undefined {
+  const first = Math.min(food.from, food.amountAt ?? food.from);
+  const before = chunks.slice(previous?.to ?? 0, Math.max(first, food.from));
+  const [figures] = before.filter((chunk) => chunk.kind === "figures").slice(-1);
+  return figures?.appliesToNext ? figures : undefined;
+}
+
+/** The figures of one serving, times the servings that were eaten. */
+function applyToEaten(
+  { figures, gramsEach }: ChunkOf<"figures">,
+  eaten: ChunkOf<"eaten"> | undefined,
+  hasAmount: boolean,
+): Pick<Remarks, "figures" | "grams"> {
+  const isPerServing = figures.per === "piece";
+  const count = eaten && !isWeightOrVolume(eaten.amount) ? eaten.amount.count : undefined;
+  const servings = count ?? (hasAmount ? undefined : 1);
+  if (!isPerServing || servings === undefined) return { figures };
+  return {
+    figures: count === undefined ? figures : multiply(figures, count),
+    ...(gramsEach === undefined ? {} : { grams: gramsEach * servings }),
+  };
+}
+
+const multiply = ({ amounts }: StatedNutrients, count: number): StatedNutrients => ({
+  amounts: Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount * count])),
+  per: "all",
+});
+
+export function chunksBetween(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  next: FoodSpan | undefined,
+): readonly Chunk[] {
+  const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
+  return chunks.slice(from, next ? Math.min(next.from, next.amountAt ?? next.from) : undefined);
+}
+
+/** A default amount is already for one person: only stated amounts are divided. */
+function eatenShare({ share, isAmongSeveral }: ChunkOf<"share">, food: FoodSpan) {
+  return isAmongSeveral && food.amountAt === undefined ? undefined : share;
+}
