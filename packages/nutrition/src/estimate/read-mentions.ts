@@ -2,6 +2,8 @@ import { metricUnit } from "../languages/en/amounts.ts";
 import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
 import { placement } from "../languages/en/function-words.ts";
+import { pieceContainers } from "../languages/en/portion-labels.ts";
+import { sharedPackageSize } from "../languages/en/sharing.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
@@ -21,6 +23,7 @@ import {
   correctHomophones,
   type HomophoneCorrection,
 } from "./words/correct-homophones.ts";
+import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /**
@@ -80,15 +83,23 @@ export function readMentions(
 function withRemarks(
   text: string,
   mention: FoodMention,
-  { eaten, grams, ...remarks }: Remarks,
+  { eaten, grams, isShared = false, ...remarks }: Remarks,
 ): FoodMention {
+  if (isShared && isPackage(mention)) {
+    const qualifiers = [...(mention.qualifiers ?? []), sharedPackageSize];
+    return withRemarks(text, { ...mention, qualifiers }, { ...remarks, ...(eaten && { eaten }) });
+  }
   if (grams !== undefined) return { ...mention, ...remarks, amount: grams, unit: metricUnit };
   if (eaten === undefined) return { ...mention, ...remarks };
   const { unit: _, ...rest } = mention;
   const { qualifiers, ...amount } = formatAmount(text, { ...eaten, kind: "amount" });
-  const words = `${mention.text}, ${text.slice(eaten.start, eaten.end)}`;
-  return { ...rest, ...amount, ...remarks, text: words };
+  const start = text.lastIndexOf(mention.text ?? mention.words, eaten.start);
+  return { ...rest, ...amount, ...remarks, text: text.slice(Math.max(0, start), eaten.end) };
 }
+
+/** "a bag of", "2 packets of": without a size. */
+const isPackage = ({ unit }: FoodMention) =>
+  unit !== undefined && pieceContainers.has(stem(unit.toLowerCase()));
 
 /** All names of the food that a span matches. */
 function findNames(chunks: readonly Chunk[], food: FoodSpan, matcher: FoodMatcher) {

@@ -12,6 +12,8 @@ type ChunkOf<Kind extends Chunk["kind"]> = Extract<Chunk, { kind: Kind }>;
 
 /** Remarks on a food: the eaten share, stated nutrients, and how much was eaten. */
 export interface Remarks extends Pick<FoodMention, "share" | "figures"> {
+  /** True if other people ate the rest. */
+  readonly isShared?: boolean;
   /** "had 2 servings": replaces the amount of the food. */
   readonly eaten?: ChunkOf<"eaten">;
   /** Grams of one serving of a label, times the eaten servings. */
@@ -31,14 +33,18 @@ export function readRemarks(
   const conjunctionAt = remarks.findIndex(separatesRemarks);
   const joined = conjunctionAt < 0 ? remarks : remarks.slice(0, conjunctionAt);
   const figures =
-    findFiguresBefore(chunks, food, previous) ??
+    findRemarkBefore("figures", chunks, food, previous) ??
     joined.find((chunk) => chunk.kind === "figures" && !chunk.appliesToNext);
-  const eaten = remarks.find((chunk) => chunk.kind === "eaten");
-  const share = remarks
+  const eaten = findEaten(between);
+  const shares = remarks.filter((chunk) => chunk.kind === "share" && !chunk.appliesToNext);
+  const before = findRemarkBefore("share", chunks, food, previous);
+  const share = [...(before ? [before] : []), ...shares]
     .flatMap((chunk) => (chunk.kind === "share" ? (eatenShare(chunk, food) ?? []) : []))
     .at(-1);
+  const isShared = shares.some((chunk) => chunk.kind === "share" && chunk.isAmongSeveral);
   return {
     ...(share === undefined ? {} : { share }),
+    ...(isShared && { isShared }),
     ...(figures?.kind === "figures" &&
       applyToEaten(figures, eaten, amountAt(chunks, food.amountAt) !== undefined)),
     ...(eaten && { eaten }),
@@ -58,16 +64,28 @@ function isPassed(chunk: Chunk, before: Chunk | undefined): boolean {
   return isPlace || chunk.stems.every((word) => genericWords.has(word) || units.has(word));
 }
 
-/** "a 350 kcal sandwich": figures between the previous food and this one. */
-function findFiguresBefore(
+/** "a 350 kcal sandwich", "Sam and I shared a pizza": between the previous food and this one. */
+function findRemarkBefore<Kind extends "figures" | "share">(
+  kind: Kind,
   chunks: readonly Chunk[],
   food: FoodSpan,
   previous: FoodSpan | undefined,
-): ChunkOf<"figures"> | undefined {
-  const first = Math.min(food.from, food.amountAt ?? food.from);
-  const before = chunks.slice(previous?.to ?? 0, Math.max(first, food.from));
-  const [figures] = before.filter((chunk) => chunk.kind === "figures").slice(-1);
-  return figures?.appliesToNext ? figures : undefined;
+): ChunkOf<Kind> | undefined {
+  return chunks
+    .slice(previous?.to ?? 0, food.from)
+    .findLast(
+      (chunk): chunk is ChunkOf<Kind> =>
+        chunk.kind === kind && "appliesToNext" in chunk && chunk.appliesToNext === true,
+    );
+}
+
+/** "a pizza with my wife, had 3 slices": after small talk, too. */
+function findEaten(between: readonly Chunk[]): ChunkOf<"eaten"> | undefined {
+  const isSmallTalk = (chunk: Chunk) => chunk.kind === "words" && chunk.fillerCount > 0;
+  const end = between.findIndex(
+    (chunk, at) => !isPassed(chunk, between[at - 1]) && !isSmallTalk(chunk),
+  );
+  return between.slice(0, end < 0 ? between.length : end).find((chunk) => chunk.kind === "eaten");
 }
 
 /** The figures of one serving, times the servings that were eaten. */

@@ -47,7 +47,13 @@ export type Chunk = Span &
     /** How much of the previous food was eaten: "had 2 servings". */
     | { readonly kind: "eaten"; readonly amount: Amount; readonly measureStart: number }
     /** The eaten share of the previous food: "ate half". */
-    | { readonly kind: "share"; readonly share: number; readonly isAmongSeveral: boolean }
+    | {
+        readonly kind: "share";
+        readonly share: number;
+        readonly isAmongSeveral: boolean;
+        /** It is of the next food: "my wife and I shared a pizza". */
+        readonly appliesToNext?: boolean;
+      }
     /** The whole that the previous piece was cut from: "one-eighth of a 9-inch pie". */
     | { readonly kind: "cut" }
     | { readonly kind: "stop" }

@@ -14,7 +14,7 @@ import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
-import { readSharedPortion } from "./read-shared-portion.ts";
+import { isSharedByTwo, readSharedPortion } from "./read-shared-portion.ts";
 import { isBoundary } from "./read-words.ts";
 
 /** A nutrient that the person states: "210 kcal", "20 g protein", "fat 9 g". */
@@ -143,6 +143,8 @@ export function readShare(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<EatenShare> | undefined {
+  if (isSharedByTwo(tokens, at))
+    return { value: { share: 1 / 2, isAmongSeveral: true, appliesToNext: true }, end: at + 1 };
   const shareLeft = readOwnShare(tokens, at);
   const parsed = shareLeft ?? readSharedPortion(tokens, at);
   return (
@@ -157,6 +159,7 @@ export interface EatenShare {
   readonly share: number;
   /** True if other people ate the rest. */
   readonly isAmongSeveral: boolean;
+  readonly appliesToNext?: boolean;
 }
 
 function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {

@@ -19,6 +19,17 @@ export function readSharedPortion(
   return statesOwnCount(tokens, read.end) ? undefined : read;
 }
 
+/** The verb of "my wife and I shared a pizza", if a food follows. */
+export function isSharedByTwo(tokens: readonly Token[], at: number): boolean {
+  if (!sharing.sharingVerbs.has(tokens[at]?.text ?? "")) return false;
+  const [person, and, speaker] = tokens.slice(Math.max(0, at - 3), at);
+  const areTwo =
+    isPerson(person) &&
+    and?.text === grammar.conjunction &&
+    sharing.speakers.has(speaker?.text ?? "");
+  return areTwo && readAfterVerb(tokens, at) === undefined;
+}
+
 /** "shared a pizza with my wife, had 3 slices". */
 function statesOwnCount(tokens: readonly Token[], from: number): boolean {
   let at = from;

@@ -55,6 +55,73 @@ describe("stated nutrients", () => {
   });
 });
 
+describe("stated energy", () => {
+  it.each([
+    ["a 540 cal bagel", ["Bagel 540"]],
+    ["half of a 600 kcal bagel", ["Bagel 300"]],
+    ["two 250 kcal bagels", ["Bagel 500"]],
+    ["a 540 kcal hamburger and 300 kcal fries", ["Hamburger 540", "French fries 300"]],
+    ["100 g yogurt + 80 cals of jam", ["Greek yogurt 97", "Strawberry jam 80"]],
+    ["bagel 2x250kcal and a coffee", ["Bagel 500", "Coffee 2"]],
+    ["bagel, 250 kcal each, had two of em", ["Bagel 500"]],
+    ["bagel, 250 kcal per serving, ate 2 servings", ["Bagel 500"]],
+    ["bagel, 250 kcal per serving, ate half a serving", ["Bagel 125"]],
+    [
+      "rice, package says 120 per cup, I had 1.5 cups, plus an egg",
+      ["White rice, cooked 180", "Egg 78"],
+    ],
+    ["rice is 120 kcal per 100g and I had 50 g", ["White rice, cooked 60"]],
+    [
+      "yogurt 450g tub, 63 kcal / 100g, ate the whole tub with a banana",
+      ["Greek yogurt 284", "Banana 106"],
+    ],
+    ["bagel 100 g, label says 223 kcal", ["Bagel 223"]],
+    ["a bagel from the truck, menu board said 640", ["Bagel 640"]],
+    ["rice 200g, on the cup: 152 kcal, 20 g protein", ["White rice, cooked 152"]],
+    ["rice 400g, 524kcal on the sleeve, and an egg", ["White rice, cooked 524", "Egg 78"]],
+  ])("belongs to its food: %s", (message, foods) => {
+    expect(
+      itemsOf(message).map(
+        ({ food, nutrients }) => `${food.name} ${Math.round(nutrients.calories_kcal ?? 0)}`,
+      ),
+    ).toEqual(foods);
+  });
+
+  it.each([
+    "oatmeal. label: serving size 55g, calories 230, fat 8g, carbs 37g, protein 5g. had 2 servings",
+    "oatmeal\nNutrition Facts\nServing size 55g\nCalories 230\nTotal Fat 8g\nTotal Carbohydrate 37g\nTotal Sugars 12g\nProtein 5g\nhad 2 servings",
+  ])("of a label is that of one serving: %s", (message) => {
+    const items = itemsOf(message);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      grams: 110,
+      nutrients: { calories_kcal: 460, protein_g: 10, carbs_g: 74, fat_g: 16 },
+    });
+  });
+
+  it("and the source of the rest are on the receipt", () => {
+    const [bagel] = itemsOf("a 540 cal bagel");
+    expect(bagel?.portion.explanation).toBe("“a 540 cal bagel” → 540 kcal as you said = 200 g");
+    expect(bagel?.source.id).toBe("calories_kcal; the rest from test Bagel");
+  });
+});
+
+describe("counts", () => {
+  it.each([
+    ["a bagel x2", "Bagel 210"],
+    ["eggs x 3 and rice", "Egg 150"],
+    ["bagels 2 x2", "Bagel 420"],
+    ["2 of the 8 slices of a large pizza", "Pizza 214"],
+    ["we ordered a pizza, I had 3 of the 8 slices", "Pizza 321"],
+    ["a couple bites of my kid's bagel", "Bagel 30"],
+    ["two sips of beer", "Beer 30"],
+    ["my wife and I shared 200 g rice", "White rice, cooked 100"],
+  ])("%s is %s g", (message, item) => {
+    const [first] = itemsOf(message);
+    expect(`${first?.food.name} ${first?.grams}`).toBe(item);
+  });
+});
+
 describe("nutrients without a food", () => {
   it.each([
     ["350 kcal", { calories_kcal: 350, protein_g: null }],

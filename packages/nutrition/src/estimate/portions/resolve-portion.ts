@@ -5,6 +5,7 @@ import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
 import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
+import { resolveByMouthful } from "./portion-by-mouthful.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { resolveByReferenceServing } from "./reference-serving.ts";
 
@@ -32,6 +33,7 @@ export function resolvePortion(food: Food, request: PortionRequest): ResolvedPor
   const result =
     resolveByWeight(food, request) ??
     resolveByVolume(food, request) ??
+    resolveByMouthful(food, request) ??
     resolveByHouseholdPortion(food, request) ??
     resolveByReferenceServing(food, request) ??
     resolveByAssumption(request);

@@ -90,7 +90,7 @@ const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet pa
 /** Parts and shapes: a unit only before "of" ("a stick of butter"), otherwise part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
   chunk dash pinch shot loaf stalk sprig bunch fillet roll steak rib patty half drizzle dollop knob
-  splash spoonful ball block bite kernel rasher floret sheet segment round triangle cone`;
+  splash spoonful ball block bite sip mouthful forkful nibble kernel rasher floret sheet segment round triangle cone`;
 
 /** Units that may precede a food without "of" ("two slices toast"), by spelling. */
 export const units: ReadonlyMap<string, string> = new Map([

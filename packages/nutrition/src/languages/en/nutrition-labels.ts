@@ -43,6 +43,8 @@ export const labelFoods = parsePatternRows(String.raw`
 export const labelRemarks = parsePatternRows(String.raw`
   [.,;:]?\s*\b(?:the )?${source} ${says}(?= \D{0,20}\d)
   + Grenade bar 60g[, label says] 223 kcal
+  [.,;:]?\s*\bnutrition(?:al)? (?:facts|info(?:rmation)?)\b:?
+  + oatmeal[, nutrition facts] serving size 55g
   [.,;:]?\s*\b(?:nutrition(?:al)? )?(?:label|facts|info)(?: per (?=serving size))?\s*:
   + granola[. label:] serving size 55g, calories 230
   ,?\s*\b(?:on|per) (?:the |its )?${source.replace("|tub", "|tub|cup|pot|bottle|jar|can")}\s*:(?=\s*\d)

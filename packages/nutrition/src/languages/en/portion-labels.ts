@@ -27,6 +27,15 @@ export const vagueUnits = wordSet("serving order drink piece");
 /** Units that are sold by size: "a large order", "a king-size bar", "a small cup". */
 export const sizedMeasures = wordSet("serving order drink piece bar cup");
 
+/** Grams of a mouthful of any food or drink, by unit. */
+export const mouthfulGrams: ReadonlyMap<string, number> = new Map([
+  ["bite", 15],
+  ["forkful", 15],
+  ["mouthful", 20],
+  ["nibble", 5],
+  ["sip", 15],
+]);
+
 /** Units of pieces cut from a whole. */
 export const cutUnits: readonly string[] = ["slice", "piece", "wedge"];
 

@@ -5,12 +5,17 @@ import { relations } from "./people.ts";
 
 export const sharingVerbs = wordSet("shared share sharing split halved");
 
+export const speakers = wordSet("i me myself");
+
 /** Before a person: "with my wife". */
 export const personDeterminers = wordSet("my a the our his her another one some");
 /** Persons, as stems and pronouns. */
 export const personNouns = wordSet(
-  `${relations} kid child roommate flatmate cousin him her them someone neighbour neighbor person people`,
+  `${relations} kid child roommate flatmate cousin hubby wifey bf gf fiance fiancee spouse bro sis him her them someone neighbour neighbor person people`,
 );
+/** A package that is shared is a large one, if no size is said: the words of that size. */
+export const sharedPackageSize = "sharing size";
+
 /** A singular that ends like a plural. */
 export const singularPersons = wordSet("boss");
 

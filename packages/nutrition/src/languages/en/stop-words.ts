@@ -58,7 +58,7 @@ export const chatter =
   didnt dont not did do does know what how why who much many lot lots bit some any love loved like liked hate
   burned burnt burning spent because but though however still already never always sometimes often once twice times now soon since
   could should would might must need needed want wanted try trying tried sick ill headache stomach
-  dog
+  hubby wifey bf gf dog
   cat pet guess test testing lol haha umm um uh hm hmm well really quite bored stressed sure bye goodbye sorry
   cheers welcome yep yeah yup nah nope wow oops whoops congrats ciao cool awesome brilliant nevermind alright
   hiya howdy ta see morning afternoon evening night`);
