@@ -73,7 +73,7 @@ export function readMentions(
       ),
       readRemarks(chunks, food, found[position - 1], found[position + 1]),
     );
-    // Whoever states its figures names a food.
+    // Words with stated figures name a food.
     const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
     return isNotCounted ? { ...mention, isNotCounted } : mention;
   });

@@ -53,13 +53,11 @@ export function readRemarks(
 
 const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
 
-const passedKinds: ReadonlySet<Chunk["kind"]> = new Set([
-  ...(["share", "eaten", "figures", "separator", "connector", "cut"] as const),
-]);
+const blockingKinds: ReadonlySet<Chunk["kind"]> = new Set(["words", "amount", "without", "stop"]);
 
 /** Remarks and marks, "pot" in "oats pot 289 kcal" and the place of "from the truck". */
 function isPassed(chunk: Chunk, before: Chunk | undefined): boolean {
-  if (chunk.kind !== "words") return passedKinds.has(chunk.kind);
+  if (chunk.kind !== "words") return !blockingKinds.has(chunk.kind);
   const isPlace = before?.kind === "connector" && before.text === originWord;
   return isPlace || chunk.stems.every((word) => genericWords.has(word) || units.has(word));
 }

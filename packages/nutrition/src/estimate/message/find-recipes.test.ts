@@ -10,7 +10,7 @@ const gramsOf = (message: string) =>
 
 const dish = ["White rice, cooked 100", "Cheddar cheese 50", "Egg 25"];
 
-describe("a dish of which a part was eaten", () => {
+describe("a dish that was eaten in part", () => {
   it.each([
     ["made cake with 400g rice, 200g cheese and 2 eggs, serves 4, I had one", dish],
     ["rice cake: 400g rice, 200g cheese, 2 eggs. cut into 8 slices and ate 2", dish],

@@ -9,7 +9,7 @@ interface Span {
   readonly end: number;
 }
 
-/** A cooked dish in a message, of which the person ate a part. */
+/** A cooked dish in a message. The person ate a part of it. */
 export interface Recipe extends Span {
   readonly eaten: EatenPart;
   /** The words that name the dish, its portions and the eaten part: not ingredients. */

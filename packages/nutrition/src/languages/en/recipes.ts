@@ -1,4 +1,4 @@
-/** Words of a cooked dish of which the person ate a part: "made chili with ..., serves 4, I had one". */
+/** Words of a cooked dish and the part that the person ate: "made chili with ..., serves 4, I had one". */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
