@@ -70,6 +70,7 @@ const steps: Readonly<Record<string, Step>> = {
     ["scripts/check-boundaries.ts", ...(isLong ? ["--planted"] : [])],
     ["scripts/check-engine-purity.ts"],
     ["scripts/check-english.ts"],
+    ["scripts/check-literal-scores.ts"],
   ),
   web: vitest("web"),
   server: vitest("server"),

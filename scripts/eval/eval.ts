@@ -6,6 +6,7 @@ import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { recordFigures } from "../doc-figures.ts";
 import { root, stop } from "../setup.mjs";
+import { printAblation, removeFeature } from "./ablation.ts";
 import { calibrate, measure } from "./measures.ts";
 import { connectModelReader } from "./model-reader.ts";
 import { estimateRows, type Outcome } from "./outcome.ts";
@@ -17,6 +18,7 @@ import {
   reportMarkdown,
   writePredictions,
 } from "./report.ts";
+import { isEveryday, printEveryday } from "./report-everyday.ts";
 import { type LabelledRow, readLabelledRows } from "./rows.ts";
 
 const usage = `Measures the accuracy of the meal reader on labelled descriptions.
@@ -33,8 +35,11 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
   --worst N               the N descriptions with the largest carbohydrate errors
   --calibration           confidence against what came true
   --record                writes the figures of these foods to docs/accuracy.md
+  --without NAME          with the weight of one feature set to 0, as in match.headBonus; 'each' tries
+                          every feature and prints what it is worth on each file
 
-Files are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
+Files whose names end with .tsv are everyday messages
+(packages/food-table/src/labelled-messages/README.md describes them). Others are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
 benchmark is NutriBench (https://huggingface.co/datasets/dongx1997/NutriBench, CC BY-NC-SA 4.0):
 fetch it yourself, it is not part of this project. Files whose names begin with nutribench-v1 are
 pooled as "v1".
@@ -42,9 +47,18 @@ pooled as "v1".
 
 const { options, files } = readArguments();
 const foods = options.foods === "all" ? loadFoods({ dataDir: dataDir() }) : loadStarterTable();
+if (options.without === "each") {
+  await printAblation(files, foods);
+  process.exit();
+}
+if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
+const everyday = files.filter(isEveryday);
+for (const file of everyday) printEveryday(file, index, options.worst);
+const described = files.filter((file) => !isEveryday(file));
+if (described.length === 0) process.exit();
 const reader = options.reader === "model" ? connectModelReader(index) : createBuiltInReader(index);
-const outcomes = await estimateRows(readAllRows(files), reader);
+const outcomes = await estimateRows(readAllRows(described), reader);
 if (options.predictions) writePredictions(options.predictions, outcomes);
 const report = makeReport(outcomes);
 if (options.json) {
@@ -72,6 +86,7 @@ function readArguments() {
         worst: { type: "string", default: "0" },
         calibration: { type: "boolean", default: false },
         record: { type: "boolean", default: false },
+        without: { type: "string" },
       },
     });
     const worst = Number(values.worst);

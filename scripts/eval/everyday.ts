@@ -176,7 +176,7 @@ export interface EverydayMeasures {
   readonly inRange: number;
 }
 
-const sureConfidence = 0.7;
+export const sureConfidence = 0.7;
 
 export function measureEveryday(outcomes: readonly EverydayOutcome[]): EverydayMeasures {
   const count = (list: readonly unknown[]) => list.length / Math.max(1, outcomes.length);

@@ -11,7 +11,7 @@ interface StarterSource {
 /** The figures of a food without a record. Its receipt says so. */
 export const estimateSource = { dataset: "Morsel's estimate", id: "(no record)" } as const;
 
-/** The releases of the starter table. Their lines stand in README.md and in the terms of service. */
+/** The releases of the starter table. README.md and the terms of service have their lines. */
 export const starterSources: readonly StarterSource[] = [
   {
     dataset: "USDA FNDDS 2021-2023",

@@ -13,6 +13,7 @@ import {
 } from "./meals/assign-meal-times.ts";
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
+import type { ItemEvidence } from "./meals/confidence.ts";
 import type { MealMentions } from "./mentions.ts";
 import type { MessageContext } from "./message/read-time.ts";
 import { readMessage } from "./read-message.ts";
@@ -33,15 +34,23 @@ export interface MealReading {
   readonly refusal?: TimeRefusal;
 }
 
+/** What the confidence of a meal is made of; `npm run fit` reads it. */
+export interface MealEvidence {
+  readonly items: readonly ItemEvidence[];
+  readonly notCounted: number;
+}
+
 /**
  * Estimates the meals of a message with nutrients from `foods`. Accepts the mentions of another
  * reader (a language model) instead of text; both are processed in the same way, so that all grams
  * and nutrients come from the table. Deterministic. Throws a RangeError for an unknown time zone.
+ * `observe` receives the evidence of each meal.
  */
 export function estimateMeals(
   message: string | readonly MealMentions[],
   foods: FoodIndex,
   context: MessageContext,
+  observe?: (evidence: MealEvidence) => void,
 ): MealReading {
   const matcher = createMatcher(foods);
   const { dictionary, language = english } = context;
@@ -53,7 +62,7 @@ export function estimateMeals(
   const timedMeals = assignMealTimes(expanded, context);
   const refusal = findTimeRefusal(timedMeals, context.nowMs);
   if (refusal) return { meals: [], unmatched: [], refusal };
-  const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, language));
+  const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, language, observe));
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
@@ -74,11 +83,14 @@ function estimateMeal(
   foods: FoodIndex,
   matcher: FoodMatcher,
   language: Language,
+  observe: ((evidence: MealEvidence) => void) | undefined,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
+  const { unusedNumbers = 0, otherWords = 0 } = timedMeal.mentionedMeal;
+  const doubts = { unusedNumbers, otherWords };
   const cache = new Map<string, ResolvedMention | undefined>();
   const results = timedMeal.mentionedMeal.mentions.map((mention) => {
     const input = JSON.stringify(mention);
-    if (!cache.has(input)) cache.set(input, resolveMention(mention, foods, matcher));
+    if (!cache.has(input)) cache.set(input, resolveMention(mention, foods, matcher, doubts));
     return { mention, found: cache.get(input) };
   });
   const items = dropRepeatedMentions(
@@ -88,6 +100,10 @@ function estimateMeal(
     resolved ? [] : [(mention.text ?? mention.words).trim()],
   );
   if (items.length === 0) return { meal: undefined, unmatched };
+  observe?.({
+    items: results.flatMap(({ found: resolved }) => resolved?.evidence ?? []),
+    notCounted: unmatched.length,
+  });
   return {
     meal: composeMeal({ ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched }, language),
     unmatched,

@@ -1,9 +1,15 @@
 export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
-export { estimateMeals, type MealReading } from "./estimate-meals.ts";
+export { estimateMeals, type MealEvidence, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
 export { defaultMealHours, mealTypeAt, type TimeRefusal } from "./meals/assign-meal-times.ts";
 export { composeMeal } from "./meals/compose-meal.ts";
-export { mealRange } from "./meals/confidence.ts";
+export {
+  energyWeight,
+  type Features,
+  itemFeatures,
+  mealFeatures,
+  mealRange,
+} from "./meals/confidence.ts";
 export type {
   DictionaryEntry,
   FoodEstimate,
@@ -14,3 +20,4 @@ export type {
 export { instantOf, type MessageContext } from "./message/read-time.ts";
 export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
 export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
+export { replaceWeights, type WeightFile } from "./weights/index.ts";

@@ -80,4 +80,7 @@ export interface MealMentions {
   /** The person's words for this meal; if absent, the words of the mentions are joined. */
   readonly description?: string;
   readonly mentions: readonly FoodMention[];
+  /** Number of numbers in the words that no mention uses: each may be an amount that was not understood. */
+  readonly unusedNumbers?: number;
+  readonly otherWords?: number;
 }

@@ -16,6 +16,8 @@ import { normalizeMessage } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
 import { readMentions } from "./read-mentions.ts";
+import { nonFoodWords } from "./words/stop-words.ts";
+import { tokenize } from "./words/tokens.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */
 export function readMessage(
@@ -41,7 +43,17 @@ export function readMessage(
       index,
       matcher,
     );
-    addClause(drafts, clause, recipe ? mentions.map((one) => takePart(one, recipe)) : mentions);
+    const numbers = countNumbers(masked.slice(clause.start, clause.end)) - countUsed(mentions);
+    const otherWords =
+      countWords(masked.slice(clause.start, clause.end)) -
+      mentions.reduce((sum, { text = "" }) => sum + countWords(text), 0);
+    addClause(
+      drafts,
+      clause,
+      recipe ? mentions.map((one) => takePart(one, recipe)) : mentions,
+      recipe ? 0 : Math.max(0, numbers),
+      Math.max(0, otherWords),
+    );
   }
   return drafts
     .filter((draft) => draft.mentions.length > 0)
@@ -96,6 +108,23 @@ function createUneatenFilter(words: string): (clause: Clause) => boolean {
   };
 }
 
+/** Words that neither join foods nor belong to small talk. */
+const countWords = (text: string) =>
+  tokenize(text).filter(({ kind, text: word }) => kind === "word" && !nonFoodWords.has(word))
+    .length;
+
+const countNumbers = (text: string) =>
+  tokenize(text).filter(({ kind }) => kind === "number").length;
+
+/** Numbers in the texts of mentions and in the nutrients that they state. */
+function countUsed(mentions: readonly FoodMention[]): number {
+  return mentions.reduce(
+    (sum, { text = "", figures }) =>
+      sum + countNumbers(text) + Object.keys(figures?.amounts ?? {}).length,
+    0,
+  );
+}
+
 /** A meal in progress; clauses about the same meal are merged. */
 interface MealDraft {
   start: number;
@@ -104,9 +133,17 @@ interface MealDraft {
   clockWords: string | undefined;
   dayWords: string | undefined;
   readonly mentions: FoodMention[];
+  unusedNumbers: number;
+  otherWords: number;
 }
 
-function addClause(drafts: MealDraft[], clause: Clause, mentions: readonly FoodMention[]): void {
+function addClause(
+  drafts: MealDraft[],
+  clause: Clause,
+  mentions: readonly FoodMention[],
+  unusedNumbers: number,
+  otherWords: number,
+): void {
   const last = drafts.at(-1);
   if (last && continuesMeal(last, clause, mentions)) {
     last.end = clause.end;
@@ -114,6 +151,8 @@ function addClause(drafts: MealDraft[], clause: Clause, mentions: readonly FoodM
     last.clockWords ??= clause.clockWords;
     last.dayWords = clause.dayWords ?? last.dayWords;
     last.mentions.push(...mentions);
+    last.unusedNumbers += unusedNumbers;
+    last.otherWords += otherWords;
     return;
   }
   drafts.push({
@@ -123,6 +162,8 @@ function addClause(drafts: MealDraft[], clause: Clause, mentions: readonly FoodM
     clockWords: clause.clockWords,
     dayWords: clause.dayWords ?? inheritedDay(last, clause),
     mentions: [...mentions],
+    unusedNumbers,
+    otherWords,
   });
 }
 
@@ -154,6 +195,8 @@ function toMealMentions(draft: MealDraft, message: string): MealMentions {
   return {
     description: trimDescription(message.slice(draft.start, draft.end)),
     mentions: draft.mentions,
+    ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
+    otherWords: draft.otherWords,
     ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
     ...(timeWords === "" ? {} : { timeWords }),
   };

@@ -8,6 +8,7 @@ import { readCut } from "./chunks/read-fraction-of-whole.ts";
 import { readMeasure } from "./chunks/read-measure.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
+import { candidateSpread } from "./match/match-food.ts";
 import { normalizeUnit } from "./match/portion-labels.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
@@ -17,7 +18,12 @@ import {
   withStatedNutrients,
 } from "./meals/apply-stated-nutrients.ts";
 import type { CodedItem, CodedSource } from "./meals/coded-item.ts";
-import { energyRange, itemConfidence } from "./meals/confidence.ts";
+import {
+  energyRange,
+  type ItemEvidence,
+  itemConfidence,
+  type MessageDoubts,
+} from "./meals/confidence.ts";
 import { itemRemarks } from "./meals/item-notes.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import {
@@ -30,6 +36,7 @@ import {
 import { amountEvidence } from "./segment/accept-match.ts";
 import { readTokens, toFoodQuery } from "./segment/food-query.ts";
 import { readPizzaBase } from "./segment/pizza-crust.ts";
+import { confidenceWeights as weights } from "./weights/index.ts";
 import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
 
@@ -37,6 +44,8 @@ import type { Token } from "./words/tokens.ts";
 export interface ResolvedMention {
   readonly item: CodedItem;
   readonly portion: ResolvedPortion;
+  /** What its confidence is made of; absent if nutrients were stated or estimated. */
+  readonly evidence?: ItemEvidence;
 }
 
 /** Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated or estimated. */
@@ -44,8 +53,9 @@ export function resolveMention(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
+  doubts?: MessageDoubts,
 ): ResolvedMention | undefined {
-  const resolved = resolvePart(mention, index, matcher);
+  const resolved = resolvePart(mention, index, matcher, doubts);
   if (!resolved || !mention.dictionaryEntry) return resolved;
   const { item } = resolved;
   const { phrase, meaning } = mention.dictionaryEntry;
@@ -60,11 +70,12 @@ function resolvePart(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
+  doubts: MessageDoubts | undefined,
 ): ResolvedMention | undefined {
-  if (!mention.eatenPart) return resolveWithoutDictionary(mention, index, matcher);
+  if (!mention.eatenPart) return resolveWithoutDictionary(mention, index, matcher, doubts);
   const { eaten, whole, unit, dish } = mention.eatenPart;
   const share = ((mention.share ?? 1) * eaten) / whole;
-  const resolved = resolveWithoutDictionary({ ...mention, share }, index, matcher);
+  const resolved = resolveWithoutDictionary({ ...mention, share }, index, matcher, doubts);
   if (!resolved) return undefined;
   const { item } = resolved;
   const receipt = {
@@ -82,6 +93,7 @@ function resolveWithoutDictionary(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
+  doubts: MessageDoubts | undefined,
 ): ResolvedMention | undefined {
   const words = normalizeMention(mention, index);
   const { query } = words;
@@ -96,8 +108,16 @@ function resolveWithoutDictionary(
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, portion, mention.figures);
   const unknown = unknownWords(words.tokens, mention.words);
-  const confidence = itemConfidence(match, portion, unknown.length);
   const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
+  const evidence = {
+    match,
+    portion,
+    unknownCount: unknown.length,
+    candidateSpread: candidateSpread(index, query, match.food),
+    kcal: nutrients.calories_kcal,
+    doubts,
+  };
+  const confidence = itemConfidence(evidence);
   const { text } = words;
   const { id, name, source } = match.food;
   const { grams } = portion;
@@ -113,7 +133,7 @@ function resolveWithoutDictionary(
     words: mention.words,
     remarks: itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
   };
-  return { item, portion };
+  return { item, portion, evidence };
 }
 
 /** The amount of a mention for a known food. */
@@ -242,7 +262,7 @@ function statedItem(
   source: CodedSource,
 ): ResolvedMention {
   const isLowConfidence = nutrients.calories_kcal === null && food !== quickAddFood;
-  const confidence = isLowConfidence ? 0.3 : statedConfidence;
+  const confidence = isLowConfidence ? weights.statedWithoutEnergy : weights.statedFigures;
   const item: CodedItem = {
     text,
     food: { id: food.id, name: food.name },
@@ -257,9 +277,6 @@ function statedItem(
   };
   return { item, portion };
 }
-
-/** Below 1, because a label may be misread. */
-export const statedConfidence = 0.95;
 
 /** Unknown words of a matched name: a brand, or a sign of another food. */
 function unknownWords(tokens: readonly Token[], original: string): string[] {

@@ -1,7 +1,7 @@
 import { withRemarks, wordPortion } from "../../estimate/meals/coded-item.ts";
-import { energyRange } from "../../estimate/meals/confidence.ts";
+import { energyRange, withPortionRule } from "../../estimate/meals/confidence.ts";
 import { itemRemarks } from "../../estimate/meals/item-notes.ts";
-import { type ResolvedPortion, ruleCertainty } from "../../estimate/portions/resolve-portion.ts";
+import type { ResolvedPortion } from "../../estimate/portions/resolve-portion.ts";
 import { type Food, ownDatasets } from "../../food.ts";
 import { english } from "../../languages/en/index.ts";
 import { wordCode } from "../../languages/language.ts";
@@ -85,6 +85,5 @@ export function resizeItem(
 /** The confidence in the food stays; the confidence in the grams is the new portion's. */
 function confidenceIn(item: MealItem, portion: ResolvedPortion): number {
   if (item.source.dataset === ownDatasets.stated) return item.confidence;
-  const ofFood = Math.min(1, item.confidence / ruleCertainty[item.portion.rule]);
-  return roundTo(ofFood * portion.certainty, 2);
+  return withPortionRule(item.confidence, item.portion.rule, portion.portion.rule);
 }

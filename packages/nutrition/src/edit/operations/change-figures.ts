@@ -6,8 +6,7 @@ import {
 import { wordSource } from "../../estimate/meals/coded-item.ts";
 import { energyRange } from "../../estimate/meals/confidence.ts";
 import { isImplausible } from "../../estimate/meals/item-notes.ts";
-import { ruleSpread } from "../../estimate/portions/resolve-portion.ts";
-import { statedConfidence } from "../../estimate/resolve-mention.ts";
+import { confidenceWeights } from "../../estimate/weights/index.ts";
 import { english } from "../../languages/en/index.ts";
 import { wordCode } from "../../languages/language.ts";
 import type { MealItem } from "../../meal.ts";
@@ -33,9 +32,9 @@ export function setFigures(
   const set: MealItem = {
     ...kept,
     source: wordSource(statedSource(stated, isBare ? undefined : item.source)),
-    confidence: statedConfidence,
-    energyRange: energyRange(nutrients.calories_kcal, statedConfidence, {
-      spread: ruleSpread["stated-figures"],
+    confidence: confidenceWeights.statedFigures,
+    energyRange: energyRange(nutrients.calories_kcal, confidenceWeights.statedFigures, {
+      portion: { rule: "stated-figures" },
     }),
     nutrients,
     ...(isBare && {

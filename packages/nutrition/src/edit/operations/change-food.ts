@@ -8,7 +8,6 @@ import type { MealItem, PortionRule } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
 import { type FoodSearch, findVariant } from "../find-variant.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";
-import { gramsPortion } from "./find-amount.ts";
 
 /** The item as another food. */
 export function replaceFood(
@@ -105,7 +104,6 @@ function inGramsOf(
   food: Food,
 ): MealItem {
   const { grams, portion } = item;
-  const stated = gramsPortion(grams, found.text);
   const settled = finalizePortion({
     rule: portion.rule,
     text: found.words ?? found.text,
@@ -114,7 +112,6 @@ function inGramsOf(
     isStated: true,
     count: portion.count ?? 1,
     unit: portion.unit ?? unitKeys.serving,
-    certainty: stated.certainty,
   });
   return resizeItem({ ...found, portion: wordPortion(settled.portion) }, settled, food);
 }

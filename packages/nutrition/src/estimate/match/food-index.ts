@@ -166,6 +166,9 @@ function collectAllNames({ foodByName, isOwnName }: FoodIndex, containing: Int32
  */
 const referenceNameCount = 20_000;
 
+/** Keeps the inverse document frequency of BM25 finite. */
+const idfSmoothing = 0.5;
+
 /**
  * The weights use unbranded foods only: hundreds of thousands of products, mostly candy and sauces,
  * must not change them.
@@ -180,7 +183,7 @@ function computeWordWeights(
   for (const [word, { names }] of words) {
     const frequency =
       nameCount === isUnbranded.length ? names.length : countFlags(names, isUnbranded);
-    const idf = Math.log(1 + (nameCount - frequency + 0.5) / (frequency + 0.5));
+    const idf = Math.log(1 + (nameCount - frequency + idfSmoothing) / (frequency + idfSmoothing));
     wordWeights.set(
       word,
       (Math.min(weights.maxWordWeight, scale * idf) + weights.minWordWeight) * wordFactor(word),

@@ -14,6 +14,8 @@ export interface FoodMatch {
   readonly unmatchedWeight: number;
   /** True if the query contains the head noun of the food. */
   readonly matchesHead: boolean;
+  /** True if a name of the food contains the head noun of the query. */
+  readonly hasQueryHead: boolean;
   /** True for a dish whose noun is not in the query: "bacon, eggs" is not a sandwich. */
   readonly isUnnamedDish: boolean;
 }
@@ -55,6 +57,7 @@ export function minLikelySimilarity(evidence: Evidence): number {
 export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
   const minSimilarity = match.matchesHead ? minLikelySimilarity(evidence) : weights.minSimilarity;
   if (match.similarity < minSimilarity) return false;
+  if (!match.hasQueryHead && match.similarity < weights.minSimilarityWithoutQueryHead) return false;
   if (evidence === "weight") return true;
   if (match.score <= weights.minScore) return false;
   return (

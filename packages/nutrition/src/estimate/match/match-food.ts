@@ -44,7 +44,13 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
 function matchDictionaryFood(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
   const isOnlyWord = words.filter((word) => findExcludedStem(word) === undefined).length === 1;
   if (!food || !isOnlyWord) return undefined;
-  const fullMatch = { similarity: 1, unmatchedWeight: 0, matchesHead: true, isUnnamedDish: false };
+  const fullMatch = {
+    similarity: 1,
+    unmatchedWeight: 0,
+    matchesHead: true,
+    hasQueryHead: true,
+    isUnnamedDish: false,
+  };
   return { food, score: weights.dictionaryMatch, ...fullMatch };
 }
 
@@ -56,6 +62,13 @@ function queryKey({ words, head, tail, units, keys = [], inches }: FoodQuery): s
 
 /** The best foods for a query, best first. */
 export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
+  return scoreFoods(index, query)
+    .slice(0, count)
+    .map(([food]) => index.foods[food] as Food);
+}
+
+/** All foods that match a word of the query with the score of their best name, best first. */
+function scoreFoods(index: FoodIndex, query: FoodQuery): readonly (readonly [number, number])[] {
   const accumulator = getAccumulator(index);
   const queryWeight = scoreQueryWords(index, accumulator, query) ?? 0;
   const bestScores = new Map<number, number>();
@@ -65,10 +78,29 @@ export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): re
     if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
   }
   resetAccumulator(accumulator);
-  return [...bestScores]
-    .sort(([food, score], [otherFood, other]) => other - score || food - otherFood)
-    .slice(0, count)
-    .map(([food]) => index.foods[food] as Food);
+  return [...bestScores].sort(
+    ([food, score], [otherFood, other]) => other - score || food - otherFood,
+  );
+}
+
+/** Foods within this score of the best one match about as well. */
+const equalScoreRange = 1;
+const smallKcalPer100g = 10;
+
+/** Natural logarithm of the largest ratio between the energy of a food and of the foods that match as well. */
+export function candidateSpread(index: FoodIndex, query: FoodQuery, { per100g }: Food): number {
+  const table = index.dictionary?.table ?? index;
+  const scored = scoreFoods(table, query);
+  const best = scored[0]?.[1] ?? 0;
+  const toLog = (kcal: number | null) => Math.log(Math.max(smallKcalPer100g, kcal ?? 0));
+  const differences = scored
+    .filter(([, score]) => score > best - equalScoreRange)
+    .map(([food]) =>
+      Math.abs(
+        toLog(table.foods[food]?.per100g.calories_kcal ?? null) - toLog(per100g.calories_kcal),
+      ),
+    );
+  return Math.max(0, ...differences);
 }
 
 const toMatch = (cached: FoodMatch | number | undefined) =>

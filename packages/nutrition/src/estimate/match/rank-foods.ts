@@ -4,6 +4,8 @@ import { impliedByUnit } from "../../languages/en/portion-labels.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodQuery } from "./food-match.ts";
+import { memoize } from "./memoize.ts";
+import { parseFoodName } from "./parse-food-name.ts";
 import { labelWords, portionLabels } from "./portion-labels.ts";
 import {
   bonusSlot,
@@ -46,8 +48,13 @@ export function findBestName(
     units.length + keys.length === 0
       ? best
       : preferUnit(index, accumulator, queryWeight, { units, keys }, bestScore, best);
-  return toFoodMatch(index, accumulator, chosen, queryWeight, lacksDishNoun);
+  return toFoodMatch(index, accumulator, chosen, queryWeight, query, lacksDishNoun);
 }
+
+const nameWords = memoize(
+  (food: Food): ReadonlySet<string> =>
+    new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ words }) => words)),
+);
 
 /** Tolerance for floating-point sums. */
 const scoreTolerance = 1e-6;
@@ -145,6 +152,7 @@ function toFoodMatch(
   accumulator: ScoreAccumulator,
   name: number,
   queryWeight: number,
+  { head }: FoodQuery,
   lacksDishNoun: boolean,
 ): FoodMatch {
   const food = index.foods[index.foodByName[name] ?? 0] as Food;
@@ -160,6 +168,8 @@ function toFoodMatch(
       queryWeight === 0 ? 0 : matched / (queryWeight + weights.missingInSimilarity * missing),
     unmatchedWeight: queryWeight - matched,
     matchesHead: hasFlag(accumulator, name, headMatched),
+    // Single letters are remains of typing, as in "cookies x2".
+    hasQueryHead: head === undefined || head.length === 1 || nameWords(food).has(head),
     isUnnamedDish: lacksDishNoun && missing > 0 && index.isDish[name] === 1,
   };
 }

@@ -97,7 +97,7 @@ function getTermScores(
   role: WordRole,
 ): readonly TermScore[] {
   const { termScores } = accumulator;
-  const at = (role.isHead ? 1 : 0) + (role.isTail ? 2 : 0) + (role.isPrepared ? 4 : 0);
+  const at = (role.isHead ? 1 : 0) + (role.isTail ? 2 : 0) + (role.isPrepared ? 1 << 2 : 0);
   const cached = termScores.get(word) ?? [];
   if (cached.length === 0) {
     if (termScores.size >= maxCachedTerms) termScores.clear();

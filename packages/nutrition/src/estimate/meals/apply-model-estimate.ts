@@ -2,6 +2,7 @@ import { ownDatasets } from "../../food.ts";
 import { type NutrientAmounts, nutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
 import type { FoodMention } from "../mentions.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
+import { confidenceWeights as weights } from "../weights/index.ts";
 import type { CodedItem } from "./coded-item.ts";
 import { energyRange } from "./confidence.ts";
 import { itemRemarks } from "./item-notes.ts";
@@ -54,11 +55,6 @@ export function plausibleNutrients(estimate: FoodMention["estimate"]): ModelNutr
   };
 }
 
-/** Maximum confidence of a model's nutrients. */
-const modelConfidence = 0.5;
-/** Factor for nutrients that contradict each other. */
-const doubtfulFactor = 0.5;
-
 /** An item for an unknown food with a model's nutrients. */
 export function modelEstimatedItem(
   mention: FoodMention,
@@ -67,7 +63,9 @@ export function modelEstimatedItem(
   { per100g, isDoubtful }: ModelNutrients,
 ): CodedItem {
   const words = mention.words.trim();
-  const confidence = modelConfidence * portion.certainty * (isDoubtful ? doubtfulFactor : 1);
+  const confidence =
+    (portion.isWeight ? weights.modelEstimateOfStatedAmount : weights.modelEstimate) *
+    (isDoubtful ? weights.contradictoryModelEstimate : 1);
   const nutrients = roundAmounts(scalePer100g(per100g, portion.grams));
   const food = { id: `ai-estimate:${words.toLowerCase()}`, name: words };
   const { grams } = portion;

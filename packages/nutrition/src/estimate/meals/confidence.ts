@@ -1,64 +1,164 @@
-import type { EnergyRange, MealItem } from "../../meal.ts";
+import type { Food } from "../../food.ts";
+import type { EnergyRange, MealItem, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { FoodMatch } from "../match/food-match.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
+import {
+  type ConfidenceFeature,
+  rangeWeights,
+  confidenceWeights as weights,
+} from "../weights/index.ts";
 
-/** 0 to 1: the probability that the food is correct and the grams are close. */
-export function itemConfidence(
-  match: FoodMatch,
-  portion: ResolvedPortion,
-  unknownCount: number,
-): number {
-  // People omit words that a table has, so a similarity of half is mostly correct.
-  const foodConfidence =
-    Math.min(1, 0.35 + 0.65 * match.similarity) * unknownWordFactor ** unknownCount;
-  const plausibility = portion.grams === 0 || portion.grams > 4000 ? implausibleFactor : 1;
-  return roundTo(foodConfidence * portion.certainty * plausibility, 2);
+/** What speaks for and against an item. */
+export interface ItemEvidence {
+  readonly match: FoodMatch;
+  readonly portion: ResolvedPortion;
+  /** Number of unknown words in the name. */
+  readonly unknownCount: number;
+  /** Natural logarithm of the largest ratio between the energy of equally good matches. */
+  readonly candidateSpread: number;
+  readonly kcal: number | null;
+  readonly doubts?: MessageDoubts | undefined;
 }
 
-/** Factor per unknown word: it may change the food. */
-const unknownWordFactor = 0.75;
-/** Factor for an impossible amount. */
-const implausibleFactor = 0.1;
+/** Words of a message that may change what its items mean. */
+export interface MessageDoubts {
+  /** Number of numbers that no item uses. */
+  readonly unusedNumbers: number;
+  /** Number of words outside the items. */
+  readonly otherWords: number;
+}
 
-/** Factor per unmatched mention: its energy is unknown. */
-const unmatchedFactor = 0.7;
+/** Named features with their values; a feature that is absent is 0. */
+export type Features = Readonly<Partial<Record<ConfidenceFeature, number>>>;
 
-/** 0 to 1: the items' confidence weighted by energy, lowered by unmatched mentions and an impossible amount. */
+const maxCounted = 3;
+/** Above this energy, one food is more often a misread amount than a large one. */
+const largeKcal = 600;
+const maxGrams = 4000;
+const smallKcal = 400;
+
+/** The features of an item; the weight of each is in `weights/confidence.json`. */
+export function itemFeatures(evidence: ItemEvidence): Features {
+  const { match, portion, unknownCount, candidateSpread, kcal, doubts } = evidence;
+  return {
+    bias: 1,
+    dissimilarity: 1 - match.similarity,
+    partialName: match.similarity < 0.99 ? 1 : 0,
+    defaultSpread: portion.portion.rule === "default-portion" ? portionSpread(match.food) : 0,
+    portionSpread: portionSpread(match.food),
+    energyDensity: Math.log(Math.max(10, match.food.per100g.calories_kcal ?? 0) / 150),
+    otherFoodHead: match.matchesHead ? 0 : 1,
+    otherQueryHead: match.hasQueryHead ? 0 : 1,
+    unknownWords: Math.min(maxCounted, unknownCount),
+    recordOfOtherFood: match.food.source.recordOf === undefined ? 0 : 1,
+    candidateSpread,
+    unusedNumbers: Math.min(maxCounted, doubts?.unusedNumbers ?? 0),
+    otherWords: Math.log(1 + (doubts?.otherWords ?? 0)),
+    largeEnergy: Math.max(0, Math.log((kcal ?? 0) / largeKcal)),
+    implausibleGrams: portion.grams === 0 || portion.grams > maxGrams ? 1 : 0,
+    approximatedPortion: portion.approximation === undefined ? 0 : 1,
+    [portion.portion.rule]: 1,
+    ...(portion.doubt === undefined ? {} : { [portion.doubt]: 1 }),
+  };
+}
+
+/** Natural logarithm of the ratio between the largest and the smallest portion of a food. */
+function portionSpread({ portions }: Food): number {
+  const grams = portions.map((portion) => portion.grams).filter((each) => each > 0);
+  return grams.length === 0 ? 0 : Math.log(Math.max(...grams) / Math.min(...grams));
+}
+
+/** 0 to 1: the probability that food and amount are what was meant. */
+export function itemConfidence(evidence: ItemEvidence): number {
+  return toConfidence(sumFeatures(itemFeatures(evidence)));
+}
+
+/** The confidence after the amount of an item was found by another rule. */
+export function withPortionRule(confidence: number, from: PortionRule, to: PortionRule): number {
+  return toConfidence(logit(confidence) - weights[from] + weights[to]);
+}
+
+/** The features of a meal besides those of its items. */
+export function mealFeatures(
+  itemCount: number,
+  kcal: number,
+  notCounted: number,
+  isImplausible = false,
+): Features {
+  return {
+    moreItems: Math.log(Math.max(1, itemCount)),
+    smallMeal: Math.max(0, Math.log(smallKcal / Math.max(10, kcal))),
+    largeMeal: Math.max(0, Math.log(kcal / 1200)),
+    notCounted: Math.min(maxCounted, notCounted),
+    implausibleMeal: isImplausible ? 1 : 0,
+  };
+}
+
+/** 0 to 1: the items' evidence weighted by energy, lowered by phrases that were not counted and by an impossible amount. */
 export function mealConfidence(
   items: readonly MealItem[],
-  unmatchedCount: number,
+  notCounted: number,
   isImplausible = false,
 ): number {
-  let weights = 0;
+  if (items.length === 0) return 0;
+  let total = 0;
   let sum = 0;
   for (const item of items) {
-    // Items without energy, such as water and tea, still count a little.
-    const weight = Math.max(1, item.nutrients.calories_kcal ?? 0);
-    weights += weight;
-    sum += weight * item.confidence;
+    const weight = energyWeight(item.nutrients.calories_kcal);
+    total += weight;
+    sum += weight * logit(item.confidence);
   }
-  const itemsConfidence = weights === 0 ? 0 : sum / weights;
-  const plausibility = isImplausible ? implausibleFactor : 1;
-  return roundTo(itemsConfidence * unmatchedFactor ** unmatchedCount * plausibility, 2);
+  return toConfidence(
+    sum / total + sumFeatures(mealFeatures(items.length, total, notCounted, isImplausible)),
+  );
+}
+
+/** Items without energy, such as water and tea, still count a little. */
+export const energyWeight = (kcal: number | null): number => Math.max(20, kcal ?? 0);
+
+function sumFeatures(features: Features): number {
+  let sum = 0;
+  for (const [name, value] of Object.entries(features))
+    sum += value * weights[name as ConfidenceFeature];
+  return sum;
+}
+
+const toConfidence = (logOdds: number) => roundTo(1 / (1 + Math.exp(-logOdds)), 2);
+
+/** The log odds of a confidence of 0.01 to 0.99. */
+function logit(confidence: number): number {
+  const inside = Math.min(0.99, Math.max(0.01, confidence));
+  return Math.log(inside / (1 - inside));
+}
+
+/** Rules of items whose energy the person states. */
+const isStated: ReadonlySet<PortionRule> = new Set(["stated-energy", "stated-figures"]);
+
+/** What the width of a range depends on. */
+interface RangePortion {
+  readonly portion: { readonly rule: PortionRule };
+  readonly approximation?: unknown;
 }
 
 /** The likely range of an item's energy: wider if the amount or food was assumed. Unknown energy has no range. */
 export function energyRange(
   kcal: number | null,
   confidence: number,
-  portion: Pick<ResolvedPortion, "spread">,
+  portion: RangePortion,
 ): EnergyRange {
   if (kcal === null) return { lowKcal: null, highKcal: null };
-  // Doubt about the food widens the range of the amount.
-  const spread = portion.spread + doubtSpreadFactor * (1 - confidence);
+  const { rule } = portion.portion;
+  // Doubt about the food widens the range of the amount, unless the person states the energy.
+  const spread =
+    rangeWeights[rule] +
+    (portion.approximation === undefined ? 0 : rangeWeights.approximatedPortion) +
+    (isStated.has(rule) ? 0 : rangeWeights.doubt * (1 - confidence));
   return {
     lowKcal: Math.round(kcal / (1 + spread)),
     highKcal: Math.round(kcal * (1 + spread)),
   };
 }
-
-const doubtSpreadFactor = 0.8;
 
 /** The range of a meal. Errors of the items are independent, so the half-widths are added as squares. */
 export function mealRange(items: readonly MealItem[]): EnergyRange {

@@ -51,9 +51,11 @@ export function choosePortion(
   return best;
 }
 
+const half = 0.5;
+
 /** "half a can of pears": "half" is the count and does not name a pear half. */
 function relevantWords({ words, amount }: PortionQuery): ReadonlySet<string> {
-  const isHalved = amount !== undefined && amount.count % 1 === 0.5;
+  const isHalved = amount !== undefined && amount.count % 1 === half;
   return isHalved && words.has(halfWord) ? words.difference(new Set([halfWord])) : words;
 }
 

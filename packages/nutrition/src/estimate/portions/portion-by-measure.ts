@@ -23,7 +23,7 @@ export function resolveByWeight(food: Food, request: PortionRequest): PortionRes
   const cooking = stated && findCookingFactor(food, request.words);
   if (!stated || !cooking) return stated;
   const calculation = { code: "cooking", grams: stated.grams, ...cooking } as const;
-  return { ...stated, grams: stated.grams * cooking.factor, calculation, certainty: 0.8 };
+  return { ...stated, grams: stated.grams * cooking.factor, calculation, doubt: "cookingFactor" };
 }
 
 /** "a 10 oz package of frozen spinach, cooked": the label states the cooked weight. */
@@ -113,7 +113,7 @@ export function resolveByVolume(food: Food, request: PortionRequest): PortionRes
     isStated: true,
     count: 1,
     unit: unitKeys.serving,
-    ...(density === undefined ? { certainty: 0.6 } : {}),
+    ...(density === undefined ? { doubt: "assumedDensity" as const } : {}),
   };
 }
 
@@ -155,10 +155,15 @@ function computeDensity(food: Food): number | undefined {
   return best && best.grams / best.ml;
 }
 
-/** Typical USDA cup weights: oils 0.92, watery foods 1, dry and airy foods 0.55, others 0.9. */
+/** Typical USDA cup weights in g/ml. Watery foods have the density of water. */
+const oilDensity = 0.92;
+const foodDensity = 0.9;
+/** Of dry and airy foods. */
+const airyDensity = 0.55;
+
 function estimateDensity(food: Food): number {
   const energy = food.per100g.calories_kcal ?? 0;
-  if ((food.per100g.fat_g ?? 0) > 80) return 0.92;
+  if ((food.per100g.fat_g ?? 0) > 80) return oilDensity;
   if (energy < 80) return 1;
-  return energy > 300 ? 0.55 : 0.9;
+  return energy > 300 ? airyDensity : foodDensity;
 }

@@ -34,6 +34,9 @@ export interface PortionRequest extends PortionQuery {
   readonly share?: number | undefined;
 }
 
+/** Assumptions that lower the confidence, besides that of the rule. */
+export type PortionDoubt = "cookingFactor" | "assumedDensity" | "referenceServing";
+
 /** The result of one rule, before rounding. */
 export interface PortionResult {
   readonly rule: PortionRule;
@@ -44,7 +47,7 @@ export interface PortionResult {
   readonly isStated: boolean;
   readonly count: number;
   readonly unit: string;
-  /** Replaces the certainty of the rule. */
-  readonly certainty?: number;
+  /** An assumption besides that of the rule. */
+  readonly doubt?: PortionDoubt;
   readonly approximation?: Approximation | undefined;
 }

@@ -35,6 +35,6 @@ export function resolveByReferenceServing(
     isStated: false,
     count,
     unit: unitKeys.serving,
-    certainty: 0.4,
+    doubt: "referenceServing",
   };
 }

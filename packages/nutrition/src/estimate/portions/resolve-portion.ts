@@ -1,12 +1,12 @@
 import type { Food } from "../../food.ts";
 import type { Approximation, Receipt } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
-import type { ItemPortion, PortionRule } from "../../meal.ts";
+import type { ItemPortion } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
 import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
 import { resolveByMouthful } from "./portion-by-mouthful.ts";
-import type { PortionRequest, PortionResult } from "./portion-request.ts";
+import type { PortionDoubt, PortionRequest, PortionResult } from "./portion-request.ts";
 import { resolveByReferenceServing } from "./reference-serving.ts";
 
 /** An item's portion whose receipt is not worded. */
@@ -19,10 +19,8 @@ export interface ResolvedPortion {
   /** Rounded to 0.1 g. */
   readonly grams: number;
   readonly portion: CodedPortion;
-  /** 0 to 1: the certainty of the grams if the food is correct. */
-  readonly certainty: number;
-  /** Relative uncertainty of the grams. */
-  readonly spread: number;
+  /** An assumption besides that of the rule. */
+  readonly doubt?: PortionDoubt;
   /** True if a weight or volume was stated. */
   readonly isWeight: boolean;
   readonly approximation?: Approximation | undefined;
@@ -62,8 +60,6 @@ export function portionByEnergy(
       receipt: { code: "stated-energy", text, kcal: kcal ?? 0, grams: rounded },
       isStated: true,
     },
-    certainty: ruleCertainty["stated-energy"],
-    spread: ruleSpread["stated-energy"],
   };
 }
 
@@ -92,34 +88,6 @@ export function portionByModel(
   );
 }
 
-/** How often the grams of each rule are close if the food is correct; from the calibration table of the eval. */
-export const ruleCertainty: Readonly<Record<PortionRule, number>> = {
-  "stated-weight": 0.95,
-  "stated-volume": 0.9,
-  "household-portion": 0.83,
-  "size-word": 0.78,
-  "piece-count": 0.74,
-  "stated-energy": 0.95,
-  "stated-figures": 0.95,
-  "default-portion": 0.52,
-  "ai-estimate": 0.45,
-  "assumed-100-g": 0.25,
-};
-
-/** Relative uncertainty of the grams of each rule. */
-export const ruleSpread: Readonly<Record<PortionRule, number>> = {
-  "stated-weight": 0.05,
-  "stated-volume": 0.08,
-  "household-portion": 0.15,
-  "size-word": 0.2,
-  "piece-count": 0.25,
-  "stated-energy": 0.05,
-  "stated-figures": 0.05,
-  "default-portion": 0.5,
-  "ai-estimate": 0.5,
-  "assumed-100-g": 1,
-};
-
 /** Rounds a result. */
 export function finalizePortion(
   result: PortionResult,
@@ -131,15 +99,11 @@ export function finalizePortion(
   return {
     grams,
     portion: { rule, receipt, isStated, count: result.count * share, unit },
-    certainty: result.certainty ?? ruleCertainty[rule],
-    spread: ruleSpread[rule] + (approximation === undefined ? 0 : approximationSpread),
+    ...(result.doubt === undefined ? {} : { doubt: result.doubt }),
     isWeight: rule === "stated-weight" || rule === "stated-volume",
     approximation,
   };
 }
-
-/** Additional uncertainty of a portion that only approximates the amount. */
-const approximationSpread = 0.15;
 
 const assumedGrams = 100;
 

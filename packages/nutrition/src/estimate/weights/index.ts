@@ -1,12 +1,14 @@
+import confidence from "./confidence.json" with { type: "json" };
 import match from "./match.json" with { type: "json" };
 import portion from "./portion.json" with { type: "json" };
+import range from "./range.json" with { type: "json" };
 import segment from "./segment.json" with { type: "json" };
 
 /**
  * The weights of the engine's named features. The files have integers, which `scale` divides, so
- * that the same words give the same numbers on every machine.
+ * that the same words give the same numbers on every machine. `npm run fit` writes them.
  */
-export type Weights<Name extends string> = Readonly<Record<Name, number>>;
+type Weights<Name extends string> = Readonly<Record<Name, number>>;
 
 /** Weights of a food's match with words of a message. */
 export const matchWeights = divideByScale(match);
@@ -18,6 +20,13 @@ export const segmentWeights = divideByScale(segment);
 export const portionWeights = divideByScale(portion);
 export type PortionFeature = keyof typeof portionWeights;
 
+/** Weights of the confidence, in log odds, and a few fixed confidences. */
+export const confidenceWeights = divideByScale(confidence);
+export type ConfidenceFeature = keyof typeof confidenceWeights;
+
+/** Relative widths of the energy range, by portion rule. */
+export const rangeWeights = divideByScale(range);
+
 function divideByScale<Name extends string>(file: {
   readonly scale: number;
   readonly weights: Readonly<Record<Name, number>>;
@@ -26,4 +35,27 @@ function divideByScale<Name extends string>(file: {
   return Object.fromEntries(
     entries.map(([name, weight]) => [name, weight / file.scale]),
   ) as Weights<Name>;
+}
+
+const weightFiles = {
+  match: matchWeights,
+  segment: segmentWeights,
+  portion: portionWeights,
+  confidence: confidenceWeights,
+  range: rangeWeights,
+};
+export type WeightFile = keyof typeof weightFiles;
+
+/**
+ * Replaces weights while `npm run fit` or `npm run eval -- --without` tries others; returns those
+ * before. Foods that were indexed before must be indexed again.
+ */
+export function replaceWeights(
+  file: WeightFile,
+  changes: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const weights: Record<string, number> = weightFiles[file];
+  const before = { ...weights };
+  Object.assign(weights, changes);
+  return before;
 }

@@ -1,0 +1,100 @@
+import type { Food } from "@morsel/nutrition";
+import {
+  buildFoodIndex,
+  energyWeight,
+  estimateMeals,
+  type Features,
+  type FoodIndex,
+  itemFeatures,
+  type MealEvidence,
+  type MealReading,
+  mealFeatures,
+} from "@morsel/nutrition/estimate";
+import {
+  findReadingFaults,
+  matchesId,
+  writtenAt,
+} from "../../packages/food-table/src/test-messages/check-reading.ts";
+import { readEverydayMessages } from "../../packages/food-table/src/test-messages/everyday-data.ts";
+import {
+  areaUnderCurve,
+  type EverydayRow,
+  everydayContext,
+  judgeReading,
+  sureConfidence,
+} from "../eval/everyday.ts";
+import { crossValidate, fitLogistic, type LabelledFeatures } from "./logistic.ts";
+
+const penalty = 2;
+export const folds = 5;
+
+/** The tests are simpler than what people write, and were used to develop the reader. */
+const testedWeight = 0.1;
+
+/** Messages whose foods and grams are labelled, which the tests read. */
+const tested = readEverydayMessages();
+
+/**
+ * Fits the log odds that a meal is right in everything, to labelled messages with one meal and to the
+ * messages of the tests. The measures are those of the former, predicted without their fold.
+ */
+export function fitConfidence(rows: readonly EverydayRow[], foods: readonly Food[]) {
+  const index = buildFoodIndex(foods);
+  const hasFood = (pattern: string) => foods.some(({ id }) => matchesId(pattern, id));
+  const messages = rows.flatMap(({ message, ...row }) =>
+    toFeatures(message, everydayContext, index, 1, (reading) => {
+      return judgeReading({ message, ...row }, reading).faults.length === 0;
+    }),
+  );
+  const simple = tested.flatMap((line) =>
+    toFeatures(line.message, writtenAt, index, testedWeight, (reading) => {
+      return findReadingFaults(line, reading, hasFood).length === 0;
+    }),
+  );
+  const labelled = [...messages, ...simple];
+  // A feature that no message has keeps its weight.
+  const present = labelled.flatMap(({ features }) =>
+    Object.entries(features).flatMap(([name, value]) => (value === 0 ? [] : name)),
+  );
+  const names = [...new Set(present)].sort();
+  const held = crossValidate(labelled, names, penalty, folds);
+  const confidencesOf = (isRight: boolean) =>
+    held.filter((_, at) => messages[at]?.isRight === isRight);
+  const shareSure = (isRight: boolean) =>
+    confidencesOf(isRight).filter((each) => each >= sureConfidence).length / messages.length;
+  return {
+    rows: labelled.length,
+    messages: messages.length,
+    weights: fitLogistic(labelled, names, penalty),
+    area: areaUnderCurve(confidencesOf(true), confidencesOf(false)),
+    wrongAndSure: shareSure(false),
+    rightAndSure: shareSure(true),
+  };
+}
+
+function toFeatures(
+  message: string,
+  context: typeof everydayContext,
+  index: FoodIndex,
+  weight: number,
+  judge: (reading: MealReading) => boolean,
+): LabelledFeatures[] {
+  const evidence: MealEvidence[] = [];
+  const reading = estimateMeals(message, index, context, (each) => evidence.push(each));
+  const [meal] = evidence;
+  if (meal === undefined || evidence.length > 1 || meal.items.length === 0) return [];
+  return [{ features: combine(meal), isRight: judge(reading), weight }];
+}
+
+/** The features of the items, weighted by energy as in `mealConfidence`, and those of the meal. */
+function combine({ items, notCounted }: MealEvidence): Readonly<Record<string, number>> {
+  const total = items.reduce((sum, { kcal }) => sum + energyWeight(kcal), 0);
+  const combined: Record<string, number> = {};
+  const add = (features: Features, weight: number) => {
+    for (const [name, value] of Object.entries(features))
+      combined[name] = (combined[name] ?? 0) + weight * value;
+  };
+  for (const item of items) add(itemFeatures(item), energyWeight(item.kcal) / total);
+  add(mealFeatures(items.length, total, notCounted), 1);
+  return combined;
+}

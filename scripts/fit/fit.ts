@@ -1,0 +1,142 @@
+// `npm run fit`: fits the weights of the engine to labelled data. docs/accuracy.md describes it.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { loadFoods, loadStarterTable } from "@morsel/food-table";
+import type { Food } from "@morsel/nutrition";
+import { buildFoodIndex, type WeightFile } from "@morsel/nutrition/estimate";
+import { markdownTable, recordFigures } from "../doc-figures.ts";
+import { readEverydayRows } from "../eval/everyday.ts";
+import { root, say, stop } from "../setup.mjs";
+import { fitConfidence, folds } from "./fit-confidence.ts";
+import { fitRange } from "./fit-range.ts";
+import {
+  type FittingRow,
+  messageRows,
+  nameRows,
+  portionRows,
+  readEatings,
+} from "./fitting-rows.ts";
+import { improveWeights } from "./improve-weights.ts";
+
+const usage = `Fits the weights in packages/nutrition/src/estimate/weights to labelled data.
+
+  npm run fit -- eaten-foods.tsv [--only confidence]
+
+Needs USDA's SR Legacy and FNDDS, imported by npm run foods:import, and a file of how often each food
+is eaten (columns: code, FDC id, description, eatings). Running it twice on the same data gives the same
+files. It takes about five minutes; --only confidence fits only confidence and ranges, in seconds.
+`;
+
+/** Only the foods that people eat most are asked for. */
+const maxNames = 500;
+const maxFoodsWithPortions = 120;
+
+const [eatenFoods, ...options] = process.argv.slice(2);
+const isOnlyConfidence = options.join(" ") === "--only confidence";
+if (eatenFoods === undefined || !existsSync(eatenFoods)) {
+  process.stdout.write(usage);
+  process.exit(eatenFoods === undefined ? 0 : 2);
+}
+const started = process.cpuUsage();
+const labelled = readEverydayRows(
+  join(root, "packages/food-table/src/labelled-messages/messages.tsv"),
+);
+const starter = loadStarterTable();
+const popular = listPopularFoods(eatenFoods);
+if (popular.length < maxNames && !isOnlyConfidence)
+  stop("Import SR Legacy and FNDDS first: npm run foods:import -- FILE...");
+
+const messages = messageRows(labelled);
+const names = nameRows(popular.slice(0, maxNames));
+const portions = portionRows(popular.slice(0, maxFoodsWithPortions));
+const results = isOnlyConfidence
+  ? []
+  : [
+      improve("match", [...names, ...messages]),
+      improve("portion", [...portions, ...messages]),
+      improve("segment", [...messages, ...names.filter((_, at) => at % 4 === 0)]),
+    ];
+const index = buildFoodIndex(starter);
+const confidence = fitConfidence(labelled, starter);
+write("confidence", confidence.weights, { rows: confidence.rows, area: confidence.area });
+const range = fitRange(labelled, index);
+write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
+
+const table = markdownTable(
+  ["weights", "rows", "changed", "mean score before", "after", "cross-validated"],
+  results.map(({ file, rows, changed, before, after, crossValidated }) => [
+    `\`${file}.json\``,
+    String(rows),
+    String(changed),
+    before.toFixed(4),
+    after.toFixed(4),
+    crossValidated.toFixed(4),
+  ]),
+);
+const summary = `${table}
+Confidence, ${folds}-fold cross-validated on ${confidence.messages} messages (fitted to ${confidence.rows}): area under the curve ${confidence.area.toFixed(3)}; wrong at
+0.7 or more ${percent(confidence.wrongAndSure)}, right at 0.7 or more ${percent(confidence.rightAndSure)}. The middle of the fair range lies within
+the stated range for ${percent(range.inside)} of ${range.rows} messages.
+`;
+console.log(summary);
+if (!isOnlyConfidence) recordFigures("fit", "npm run fit -- eaten-foods.tsv", summary);
+const { user, system } = process.cpuUsage(started);
+say(`${Math.round((user + system) / 1e6)} seconds of processor time`);
+
+function improve(file: WeightFile, rows: readonly FittingRow[]) {
+  const scoreRows = () => {
+    const tried = buildFoodIndex(starter);
+    return rows.map((row) => row.score(tried));
+  };
+  const result = improveWeights(file, readWeights(file).values, scoreRows, folds);
+  write(file, result.changes, { rows: rows.length, score: result.crossValidated });
+  say(`${file}: ${Object.keys(result.changes).length} weights changed`);
+  return { file, rows: rows.length, changed: Object.keys(result.changes).length, ...result };
+}
+
+function pathOf(file: WeightFile): string {
+  return resolve(root, `packages/nutrition/src/estimate/weights/${file}.json`);
+}
+
+function readWeights(file: WeightFile) {
+  const content = JSON.parse(readFileSync(pathOf(file), "utf8")) as {
+    scale: number;
+    weights: Record<string, number>;
+  };
+  const entries = Object.entries(content.weights);
+  return {
+    ...content,
+    values: Object.fromEntries(entries.map(([name, weight]) => [name, weight / content.scale])),
+  };
+}
+
+/** Writes weights as integers, with where they come from. */
+function write(
+  file: WeightFile,
+  changes: Readonly<Record<string, number>>,
+  fitted: Readonly<Record<string, number>>,
+): void {
+  const { scale, weights } = readWeights(file);
+  for (const [name, weight] of Object.entries(changes)) weights[name] = Math.round(weight * scale);
+  const rounded = Object.entries(fitted).map(([name, value]) => [
+    name,
+    Math.round(value * 1e4) / 1e4,
+  ]);
+  const data = "labelled messages, USDA names and portions weighted by NHANES 2007-2012";
+  const content = { scale, fitted: { data, ...Object.fromEntries(rounded) }, weights };
+  writeFileSync(pathOf(file), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Imported foods that NHANES participants ate, the most eaten first. */
+function listPopularFoods(path: string): readonly Food[] {
+  const eatings = readEatings(path);
+  const imported = loadFoods({ dataDir: resolve(process.env.DATA_DIR || resolve(root, "data")) });
+  const eatingsOf = (food: Food) => eatings.get(food.source.id) ?? 0;
+  return imported
+    .filter((food) => food.id.startsWith("fdc:") && eatingsOf(food) > 0)
+    .sort((one, other) => eatingsOf(other) - eatingsOf(one) || (one.id < other.id ? -1 : 1));
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
