@@ -119,10 +119,12 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     },
   );
 
-  it("are for meals only: never for accounts, tokens, passwords, export or deletion [V04]", () => {
+  it("are for meals and foods only: never for accounts, tokens, passwords, export or deletion [V04]", () => {
     const open = test.app.declaredRoutes.filter(({ scope }) => scope);
     for (const { url } of open)
-      expect(url).toMatch(/^(\/api\/external\/(meals|chat)\b|\/api\/user-preferences$|\/mcp$)/);
+      expect(url).toMatch(
+        /^(\/api\/external\/(meals|chat|foods\/suggestions)\b|\/api\/user-preferences$|\/mcp$)/,
+      );
     expect(open.length).toBeGreaterThan(14);
     for (const { method, scope, access } of open) {
       if (access === "session") expect(scope === "write", method).toBe(method !== "GET");

@@ -21,6 +21,6 @@ export function resolveByMouthful(
     isStated: true,
     count,
     unit,
-    certainty: 0.6,
+    doubt: "mouthful",
   };
 }

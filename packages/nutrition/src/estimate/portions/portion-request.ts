@@ -35,7 +35,7 @@ export interface PortionRequest extends PortionQuery {
 }
 
 /** Assumptions that lower the confidence, besides that of the rule. */
-export type PortionDoubt = "cookingFactor" | "assumedDensity" | "referenceServing";
+export type PortionDoubt = "cookingFactor" | "assumedDensity" | "referenceServing" | "mouthful";
 
 /** The result of one rule, before rounding. */
 export interface PortionResult {
