@@ -9,6 +9,7 @@ import {
 } from "../../languages/en/amounts.ts";
 import * as grammar from "../../languages/en/function-words.ts";
 import { cutUnits } from "../../languages/en/portion-labels.ts";
+import { outWord } from "../../languages/en/remarks.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -163,8 +164,9 @@ function skipWholeCount(
   tokens: readonly Token[],
   { value, end }: ParseResult<number>,
 ): number | undefined {
-  if (tokens[end]?.text !== grammar.partitive) return undefined;
-  const at = grammar.wholeCountDeterminers.has(tokens[end + 1]?.text ?? "") ? end + 2 : end + 1;
+  const of = tokens[end]?.text === outWord ? end + 1 : end;
+  if (tokens[of]?.text !== grammar.partitive) return undefined;
+  const at = grammar.wholeCountDeterminers.has(tokens[of + 1]?.text ?? "") ? of + 2 : of + 1;
   const whole = readNumber(tokens, at);
   const isWhole = whole !== undefined && whole.value >= value;
   return isWhole && cutUnits.includes(tokens[whole.end]?.stem ?? "") ? whole.end : undefined;

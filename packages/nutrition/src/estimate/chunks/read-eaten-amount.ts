@@ -4,6 +4,7 @@ import type { Token } from "../words/tokens.ts";
 import type { Amount, ParseResult } from "./amount.ts";
 import { isCut, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
+import { stemsOf } from "./chunk-predicates.ts";
 import { readAmount } from "./read-amount.ts";
 
 /** How much of a previous food the person ate, with the index of its measure. */
@@ -27,10 +28,11 @@ export function readEatenAmount(
   from += 1;
   while (sharing.wordsBeforeCount.has(tokens[from]?.text ?? "")) from += 1;
   const amount = readAmount(tokens, from);
-  const end = amount && skipPronoun(tokens, amount.end);
+  const hasFigures = chunks.some(({ kind }) => kind === "figures");
+  const nouns = new Set(hasFigures ? stemsOf(chunks) : []);
+  const end = amount && skipNoun(tokens, amount.end, nouns);
   if (amount === undefined || end === undefined || !endsEatenAmount(tokens[end])) return undefined;
   const sentence = chunks.slice(chunks.findLastIndex(({ kind }) => kind === "stop") + 1);
-  const hasFigures = chunks.some(({ kind }) => kind === "figures");
   const isNamed = (hasFigures ? chunks : sentence).some(({ kind }) => kind === "words");
   if (!isNamed || !isOfPreviousFood(amount.value, hasFigures, end > amount.end)) return undefined;
   return { value: amount.value, end, measureFrom: amount.measureFrom, amountFrom: from };
@@ -44,8 +46,9 @@ function isOfPreviousFood(amount: Amount, hasFigures: boolean, hasPronoun: boole
   return isCut(amount) || hasPronoun;
 }
 
-/** The index after "of them" or "of it". */
-function skipPronoun(tokens: readonly Token[], at: number): number {
+/** The index after "of them", "of it" or the noun of the food: "a bar, 210 kcal per bar, had 1.5 bars". */
+function skipNoun(tokens: readonly Token[], at: number, nouns: ReadonlySet<string>): number {
+  if (nouns.has(tokens[at]?.stem ?? "")) return at + 1;
   const of = tokens[at - 1]?.text === partitive ? at - 1 : at;
   const isPronoun =
     tokens[of]?.text === partitive && sharing.eatenPronouns.has(tokens[of + 1]?.text ?? "");

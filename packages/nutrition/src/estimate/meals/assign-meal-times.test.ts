@@ -85,6 +85,10 @@ describe("the day of a meal", () => {
     ["last Tuesday for breakfast oatmeal", "breakfast 2025-1-14 8"],
     ["last week on Tuesday I had pizza for lunch", "lunch 2025-1-7 12"],
     ["pizza on Monday last week", "lunch 2025-1-6 12"],
+    ["on the 10th I had pizza", "lunch 2025-1-10 12"],
+    ["on the 20th for dinner pizza", "dinner 2024-12-20 19"],
+    ["Sat 11 Jan lunch: pizza", "lunch 2025-1-11 12"],
+    ["Mon: pizza", "lunch 2025-1-13 12"],
     ["Saturday 9pm: 2 beers", "dinner 2025-1-11 21"],
     ["a banana on Friday", "lunch 2025-1-10 12"],
     ["yesterday around 9pm pizza", "dinner 2025-1-14 21"],
@@ -100,7 +104,7 @@ describe("the day of a meal", () => {
     ]);
   });
 
-  it.each(["last night's pizza", "half of yesterday's pizza", "cold pizza left over from Monday"])(
+  it.each(["last night's pizza", "half of yesterday's pizza", "leftovers from Monday: pizza"])(
     "is today for left-overs: %s",
     (message) => {
       expect(datesOf(message)).toEqual(["dinner 2025-1-15 18"]);
@@ -124,6 +128,7 @@ describe("the day of a meal", () => {
     ["two years ago I had a banana", "too-long-ago"],
     ["on 2023-05-01 pizza for lunch", "too-long-ago"],
     ["breakfast: oatmeal. on March 3, 2022 for lunch I had pizza", "too-long-ago"],
+    ["pizza next friday", "in-the-future"],
     ["on March 3, 2025 for lunch I had pizza", "in-the-future"],
   ])("that cannot be logged refuses the message: %s", (message, refusal) => {
     expect(estimateMeals(message, testIndex, at("18:00"))).toEqual({
@@ -141,9 +146,16 @@ describe("cues of a time", () => {
     ["Evening: pizza", "dinner 1-15 18:00"],
     ["Morning: oatmeal", "breakfast 1-15 8:00"],
     ["school lunch was pizza", "lunch 1-15 12:00"],
+    ["afternoon snack: a banana", "snack 1-15 15:00"],
+    ["late night snack: a banana", "snack 1-14 22:00"],
+    ["pizza at about half five", "dinner 1-15 17:30"],
     ["lunch about 1: pizza", "lunch 1-15 13:00"],
   ])("of %s: %s", (message, place) => {
     expect(placesOf(message)).toEqual([place]);
+  });
+
+  it("are letters with a colon after a comma", () => {
+    expect(placesOf("L: rice, D: pizza")).toEqual(["lunch 1-15 12:00", "dinner 1-15 18:00"]);
   });
 
   it("are letters with a dash", () => {

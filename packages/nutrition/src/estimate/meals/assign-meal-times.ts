@@ -1,4 +1,4 @@
-import { midnight, todayWords } from "../../languages/en/times.ts";
+import { futureDays, midnight, todayWords } from "../../languages/en/times.ts";
 import { type MealType, mealMaxAgeMs } from "../../meal.ts";
 import type { MealMentions } from "../mentions.ts";
 import {
@@ -119,12 +119,14 @@ function toPast(
     return isSoon(midnight) ? midnight : { ...addDays(clock, -1), hour: 23, minute: 59 };
   }
   if (instantOf(clock, timeZone) <= nowMs) return clock;
+  if (futurePattern.test(timeWords)) return clock;
   if (isWeekday) return addDays(clock, -7);
   if (isDateWithoutYear) return { ...clock, year: clock.year - 1 };
   return hasDay || todayPattern.test(timeWords) || isSoon(clock) ? clock : addDays(clock, -1);
 }
 
 const midnightPattern = new RegExp(midnight, "i");
+const futurePattern = new RegExp(futureDays, "i");
 const todayPattern = new RegExp(todayWords, "i");
 
 /** A time that is still to come today is the time of the message; another day is kept, to be refused. */

@@ -75,6 +75,8 @@ describe("stated energy", () => {
       "yogurt 450g tub, 63 kcal / 100g, ate the whole tub with a banana",
       ["Greek yogurt 284", "Banana 106"],
     ],
+    ["a bagel (~300 kcal) and a banana", ["Bagel 300", "Banana 106"]],
+    ["bagel: 250 kcal per bagel, had 1.5 bagels", ["Bagel 375"]],
     ["bagel 100 g, label says 223 kcal", ["Bagel 223"]],
     ["a bagel from the truck, menu board said 640", ["Bagel 640"]],
     ["rice 200g, on the cup: 152 kcal, 20 g protein", ["White rice, cooked 152"]],
@@ -114,6 +116,7 @@ describe("counts", () => {
     ["2 of the 8 slices of a large pizza", "Pizza 214"],
     ["we ordered a pizza, I had 3 of the 8 slices", "Pizza 321"],
     ["a couple bites of my kid's bagel", "Bagel 30"],
+    ["5 out of 8 slices of pizza", "Pizza 535"],
     ["two sips of beer", "Beer 30"],
     ["my wife and I shared 200 g rice", "White rice, cooked 100"],
   ])("%s is %s g", (message, item) => {

@@ -3,6 +3,7 @@ import {
   eveningTea,
   foodsNamedByMeal,
   marksAfterMealLetter,
+  marksBeforeMealLetter,
   mealLetters,
   mealNames,
   placesBeforeMeal,
@@ -30,8 +31,10 @@ export interface MealCue {
 }
 
 function findMealLetter(tokens: readonly Token[], position: number): MealType | undefined {
-  const isHead = position === 0 || tokens[position - 1]?.text === "\n";
-  return isHead && marksAfterMealLetter.has(tokens[position + 1]?.text ?? "")
+  const previous = tokens[position - 1]?.text ?? "\n";
+  const mark = tokens[position + 1]?.text ?? "";
+  const isHead = previous === "\n" || (mark === ":" && marksBeforeMealLetter.has(previous));
+  return isHead && marksAfterMealLetter.has(mark)
     ? mealLetters.get(tokens[position]?.text ?? "")
     : undefined;
 }

@@ -175,7 +175,9 @@ function findIngredients(
 
 /** The start of the last sentence, or of the lines of a list with its heading. */
 function findListStart(words: string, from: number): number {
-  const trimmed = words.slice(0, words.search(/[\s.,;:!?)(]*$/));
+  let listEnd = words.length;
+  while (listEnd > from && /[\s.,;:!?)(]/.test(words.charAt(listEnd - 1))) listEnd -= 1;
+  const trimmed = words.slice(0, listEnd);
   let start = lastSentenceStart(trimmed, from);
   while (start > from && startsWithItem.test(trimmed.slice(start))) {
     const previous = trimmed.slice(0, start).replace(/[\s.!?]+$/, "");

@@ -17,6 +17,8 @@ export const leftoverOrigins = parsePatternRows(String.raw`
   + soup [from yesterday's dinner]
   + leftovers [from last night's] curry
   - from yesterday: eggs and toast
+  (?<=\bleft ?-?overs? )from (?:on )?${earlierDay}(?:'?s(?: ${occasion})?)?\b
+  + leftovers [from last night]: lasagna
   \b${earlierDay}(?:'s|s) (?:${occasion} )?(?=left ?-?overs?\b)
   + [yesterday's ]leftovers: pizza
   + [yesterday's dinner ]leftovers

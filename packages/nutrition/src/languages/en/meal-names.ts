@@ -19,6 +19,8 @@ export const mealLetters: ReadonlyMap<string, MealName> = new Map([
   ["s", "snack"],
 ]);
 
+/** Marks before such a letter with a colon, besides the start of a line. */
+export const marksBeforeMealLetter = wordSet(", ; .");
 /** Marks after such a letter. */
 export const marksAfterMealLetter = wordSet(": - – — =");
 

@@ -41,14 +41,16 @@ export const labelFoods = parsePatternRows(String.raw`
 
 /** Words without a meaning of their own: the figures belong to the food before. */
 export const labelRemarks = parsePatternRows(String.raw`
-  [.,;:]?\s*\b(?:the )?${source} ${says}(?= \D{0,20}\d)
+  [.,;:]?\s{0,3}\b(?:the )?${source} ${says}(?= \D{0,20}\d)
   + Grenade bar 60g[, label says] 223 kcal
-  [.,;:]?\s*\bnutrition(?:al)? (?:facts|info(?:rmation)?)\b:?
+  [.,;:]?\s{0,3}\bnutrition(?:al)? (?:facts|info(?:rmation)?)\b:?
   + oatmeal[, nutrition facts] serving size 55g
-  [.,;:]?\s*\b(?:nutrition(?:al)? )?(?:label|facts|info)(?: per (?=serving size))?\s*:
+  [.,;:]?\s{0,3}\b(?:nutrition(?:al)? )?(?:label|facts|info)(?: per (?=serving size))?\s*:
   + granola[. label:] serving size 55g, calories 230
-  ,?\s*\b(?:on|per) (?:the |its )?${source.replace("|tub", "|tub|cup|pot|bottle|jar|can")}\s*:(?=\s*\d)
+  ,?\s{0,3}\b(?:on|per) (?:the |its )?${source.replace("|tub", "|tub|cup|pot|bottle|jar|can")}\s*:(?=\s*\d)
   + protein pudding 200g[, on the cup:] 152 kcal
+  [~≈](?=\s?\d)
+  + a burger ([~]700 kcal)
   (?<=\d ?${energyUnit}) on (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
   + lasagne, 524kcal[ on the sleeve], and soup
 `);

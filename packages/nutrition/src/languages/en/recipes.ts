@@ -4,21 +4,21 @@ import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
-const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) )*";
+const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
 const numeral = `(?:\\d+(?:[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
   "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?)(?: an?)?";
 const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tubs?|boxes|jars?|meals?)`;
 const dishParts =
-  "(?:muffins?|cookies?|pancakes?|crepes?|waffles?|cupcakes?|scones?|rolls?|buns?|brownies?|meatballs?|patties|patty|burgers?|fritters?|tacos?|wraps?|burritos?|biscuits?|bites?|loaf|loaves|cakes?|pies?|dumplings?|of (?:them|those|these|em))";
+  "(?:muffins?|cookies?|pancakes?|crepes?|waffles?|cupcakes?|scones?|rolls?|buns?|brownies?|meatballs?|patties|patty|burgers?|fritters?|tacos?|wraps?|burritos?|biscuits?|bites?|loaf|loaves|cakes?|pies?|dumplings?|pizzas?|tortillas?|flatbreads?|tarts?|quiches?|of (?:them|those|these|em))";
 /** A number with what it counts; the number is a group. */
-const count = `(?<count>${numeral}|${fraction})(?:(?: \\w+)? (?:${portions}|${dishParts}))?`;
+const count = `(?<count>${numeral}|${fraction})(?:(?: (?!the |an? |my )\\w+)? (?:${portions}|${dishParts}))?`;
 /** An article counts only portions: "a bowl", not "a coffee". */
 const eatenCount = `(?:${count}|(?<count2>an?|one) (?:\\w+ )?${portions})`;
 /** The same in a second alternative. */
 const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 const eatingVerb =
-  "(?:ate|had|have|having|eaten|eating|took|got|finished|(?:my (?:share|portion|part) (?:was|is)))";
+  "(?:ate|had|have|having|eaten|eating|drank|took|got|finished|(?:my (?:share|portion|part|plate|bowl|serving) (?:was|is|weighed)))";
 const pronoun = "(?:i|i've|ive|we)";
 /** Between the parts of a sentence, before it goes on. */
 const end =
@@ -26,7 +26,7 @@ const end =
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
 const cookedWeight =
-  "(?:(?:it )?(?:came out (?:at|to|as)|weighed(?: in at)?|weighs|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish)?(?: (?:was|is|of|weighed))?:?)|(?:makes|made|yields?|yielded))";
+  "(?:(?:it )?(?:came out (?:at|to|as)|weighed(?: in at)?|weighs|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed))?:?)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -35,9 +35,13 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 eggs. [Makes 12]. I ate 2.
   + 2 eggs. [Made 8 small pancakes], I had 3
   - made 2 eggs and toast
-  \b(?:(?:and|then|i) )*(?:cut|sliced|divided|split|portioned|separated)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: \w+)?${end}
+  \b(?:(?:and|then|i) ){0,3}(?:cut|sliced|divided|split|portioned|separated)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: \w+)?${end}
   + 2 eggs. [cut into 10 slices] and ate 2
   - cut into cubes
+  \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:with|using|from|[:(])\s)
+  + [batch of 24 cookies] with 250g butter, ate 3 of them
+  \bshared (?:it )?(?:between|among|amongst) (?:the |us )?(?<count>${numeral})(?: of us| people)?${end}
+  + 3 tbsp oil, [shared between 4], I had a quarter
   \b(?:enough )?for ${approximation}${count}(?: (?:people|persons|of us|adults|ppl|pax))?${end}
   + chili [for 6]: beef
   + soup (4 potatoes) [for 4 people], one bowl for me
@@ -55,15 +59,16 @@ export const cookedWeights = parsePatternRows(String.raw`
 
 /** How much of the dish the person ate: a number of portions, grams, or a fraction of it. */
 export const recipeShares = parsePatternRows(String.raw`
-  \b(?:(?:and|but|then|so|of which) )*(?:${pronoun} )?(?:(?:only|just|also) )*${eatingVerb} ${approximation}(?:an? )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%) ${ofDish}${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
+  + 30g oats, [drank half]
   + 1 pepper. [ate a quarter of it] with 150g rice
   - ate half the pizza
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
-  \b(?:(?:and|but|then|so|of which) )*(?:${pronoun} )?(?:(?:only|just|also) )*${eatingVerb} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?:g|grams?)\b(?: ${ofDish})?${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?:g|grams?)\b(?: ${ofDish})?${end}
   + came out at 1.2 kg, [I ate 300 g]
   - had 300 g rice
-  \b(?:(?:and|but|then|so|of which) )*(?:${pronoun} )?(?:(?:only|just|also) )*${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me))?${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me))?${end}
   + an onion, serves 4, [I had one]
   + cut into 10 slices [and ate 2]
   + makes 12, [had 2 muffins] with coffee
@@ -76,9 +81,9 @@ export const recipeShares = parsePatternRows(String.raw`
 
 /** Between the name of a dish and its ingredients. */
 export const ingredientIntroductions = parsePatternRows(String.raw`
-  \s*[:(]\s*
+  \s{0,3}[:(]\s{0,3}
   + chili[: ]beef
-  \s+(?:made |cooked )?(?:with|using|from|out of)\s+
+  \s{1,3}(?:made |cooked )?(?:with|using|from|out of)\s{1,3}
   + chili[ with ]beef
 `);
 

@@ -13,6 +13,10 @@ const meal = anyOf([...mealNames.keys()].join(" "));
 const clock = "\\d{1,2}(?: : \\d\\d)?";
 const month = `(?:${anyOf(`january february march april may june july august september october november
   december`)}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \\.)?)`;
+/** Months that are not also verbs. */
+const plainMonth =
+  anyOf(`january jan february feb april apr june jun july jul august aug september sept sep
+  october oct november nov december dec`);
 /** "3", "3rd", "03". */
 const dayOfMonth = "[0-3]?\\d(?: (?:st|nd|rd|th)\\b)?";
 const year = "[12]\\d{3}";
@@ -38,8 +42,9 @@ export const dayCues = parsePatternRows(String.raw`
   + [last monday] a wrap
   \b${weekday}(?= ${dayPart})
   + [friday] night pizza
-  (?<=^|\n )${weekday}(?= (?:[,:-]|i|we|${meal}|${clock} ?(?:am|pm|:)|at \d))
+  (?<=^|[\n.;] )${weekday}(?= (?:[,:-]|i|we|${meal}|${clock} ?(?:am|pm|:)|at \d))
   + [saturday] 9 pm : 2 gins
+  + [monday] : a wrap . [tuesday] : toast
   + [tuesday] : a wrap
   - a sunday roast
   \b${smallNumber} (?:days?|weeks?|months?|years?) ago\b
@@ -51,13 +56,21 @@ export const dayCues = parsePatternRows(String.raw`
   \bon [01]?\d / [0-3]?\d${endOfDate}
   + a wrap [on 12 / 24]
   - a wrap on 1 / 2 plate
+  (?<=^|[\n.;] )(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?= :)
+  + [mon] : eggs
+  \bnext ${weekday}\b
+  + a wrap [next friday]
+  \bon the [0-3]?\d (?:st|nd|rd|th)\b(?! (?:of|${month}))
+  + [on the 10 th] a wrap
   \b(?:on )?(?:the )?${dayOfMonth} of ${month}(?: ,? ?${year})?
   + [the 3 rd of march] a wrap
   \b(?:on )?${month} ${dayOfMonth}(?: ?,? ${year})?${endOfDate}
   + [on march 3] for lunch
   + [jan 2 nd , 2026] : a wrap
   - march 3 wraps
-  \bon (?:the )?${dayOfMonth} ${month}(?: ,? ?${year})?\b
+  \b(?:on (?:the )?${dayOfMonth} ${month}|${dayOfMonth} ${plainMonth})(?: ,? ?${year})?\b
+  + [10 jan] brunch : a wrap
+  - 2 may be wraps
   + a wrap [on 3 january]
 `);
 
@@ -78,6 +91,10 @@ export const clockCues = parsePatternRows(String.raw`
   + [half past seven] a wrap
   \b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${dayPart}\b
   + [late last night] a wrap
+  \b(?:early|late) ${dayPart}\b(?! (?:rice|show))|\b${dayPart}(?= snack\b)
+  + [late night] snack : a wrap
+  + [afternoon] snack
+  + [early morning] coffee
   \b(?:in the )?mid ?(?:morning|afternoon|evening)\b
   + [mid afternoon] a wrap
   + a wrap [midmorning]
@@ -130,6 +147,7 @@ export const mealVerbs = wordSet("was were");
 /** Hours for parts of the day without a clock time. */
 export const dayPartHours: readonly (readonly [part: string, hour: number])[] = [
   ["\\bmid ?-?morning\\b", 10],
+  ["\\blate night\\b", 22],
   ["\\bmorning\\b", 8],
   ["\\bafternoon\\b", 15],
   ["\\bevening\\b", 19],
@@ -144,6 +162,12 @@ export const unambiguousHours = "\\b(?:midnight|midday|noon)\\b";
 
 /** Without a day, the latest midnight: a midnight snack belongs to the night before. */
 export const midnight = "\\bmidnight\\b";
+
+/** Days that are still to come. */
+export const futureDays = "\\bnext\\b";
+
+/** "the 10th": the group is the day of the latest month that has had it. */
+export const dayOfLatestMonth = /\bthe ([0-3]?\d) ?(?:st|nd|rd|th)\b(?! of)/i;
 
 /** "Tuesday last week", "last week on Tuesday": not the latest Tuesday. */
 export const dayOfLastWeek = new RegExp(
@@ -174,9 +198,10 @@ const contextAfterHour =
 
 /** A spoken time; the groups are the hour and the minute. "ate" is a homophone of "eight". */
 export const spokenTimes = parsePatternRows(String.raw`
-  (?<=\bat )(${hourWords.join("|")}|ate)( (?:${[...minuteWords.keys()].join("|")}))?\b${contextAfterHour}
+  (?<=\bat (?:about |around )?)(${hourWords.join("|")}|ate)( (?:${[...minuteWords.keys()].join("|")}))?\b${contextAfterHour}
   + at [eight] I had toast
   + toast at [seven thirty]
+  + toast at around [seven thirty]
   - lunch at five guys
   - at four restaurants
   - at one point
@@ -199,14 +224,16 @@ export const quarterMinutes: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Without "at", "five to eight" is a range. */
-const clockMinutes = "(?<=\\bat )(?:twenty five|five|ten|twenty|5|10|20|25) (?:past|to)";
+const clockMinutes =
+  "(?<=\\bat (?:about |around )?)(?:twenty five|five|ten|twenty|5|10|20|25) (?:past|to)";
 
 /** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
 export const spokenQuarters = parsePatternRows(String.raw`
-  \b(?:an? )?(half past|(?<=\bat )half|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  \b(?:an? )?(half past|(?<=\bat (?:about |around )?)half|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
   + [half past seven] toast
   + [a quarter to 8]
   + at [half seven]
+  + at about [half seven]
   + at [twenty to eight]
   - five to eight nuggets
 `);
