@@ -105,9 +105,14 @@ describe("the daily score", () => {
       const snack = sampleMeal({ id: "s", energy_range: other });
       server.meals = [lunch, snack];
     };
-    const { unmount } = await renderApp("/meals", withRanges);
+    const { server, unmount } = await renderApp("/meals", withRanges);
     const calories = page.getByRole("meter", { name: "Calories" });
-    await expect.element(calories.getByText("≈\u00a01,911 (1,861–2,011)")).toBeVisible();
+    const range = "≈\u00a01,911 (1,861–2,011)";
+    await expect.element(calories.getByText(range, { exact: true })).toBeVisible();
+    server.meals = server.meals.map((meal) => ({ ...meal, not_counted: ["chips"] }));
+    await page.getByRole("button", { name: "Refresh" }).click();
+    const incomplete = `${range}, without what is not counted`;
+    await expect.element(calories.getByText(incomplete, { exact: true })).toBeVisible();
     await unmount();
     await renderApp("/meals", (server) => {
       withRanges(server);

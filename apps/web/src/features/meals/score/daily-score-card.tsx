@@ -67,12 +67,19 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
           totals={totals}
           targets={targets}
           part="meal"
-          energyRange={describeRange(rangeOfMeals(meals))}
+          energyRange={describeDayRange(meals)}
         />
       </div>
       {isScored ? <ScoreBreakdown score={score} totals={totals} /> : null}
     </Card>
   );
+}
+
+/** The likely range of the energy, with a hint if it is too low because words are not counted. */
+function describeDayRange(meals: readonly MealEntry[]): string | undefined {
+  const range = describeRange(rangeOfMeals(meals));
+  const isIncomplete = meals.some((meal) => meal.not_counted.length > 0);
+  return range && isIncomplete ? `${range}, without what is not counted` : range;
 }
 
 function chosenTargets(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
