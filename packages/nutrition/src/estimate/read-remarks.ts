@@ -53,7 +53,7 @@ export function readRemarks(
 
 const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
 
-const blockingKinds: ReadonlySet<Chunk["kind"]> = new Set(["words", "amount", "without", "stop"]);
+const blockingKinds: ReadonlySet<Chunk["kind"]> = new Set(["words", "amount", "stop"]);
 
 /** Remarks and marks, "pot" in "oats pot 289 kcal" and the place of "from the truck". */
 function isPassed(chunk: Chunk, before: Chunk | undefined): boolean {

@@ -1,6 +1,7 @@
 import {
   estimateMeals,
   type FoodIndex,
+  type MealMentions,
   type MealReading,
   type MessageContext,
 } from "@morsel/nutrition/estimate";
@@ -42,8 +43,8 @@ export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex)
 /** More than a person eats in a week: such an answer is wrong even if it matches the schema. */
 const maxKcal = 20_000;
 const maxGrams = 20_000;
-/** A time further in the past is replaced by the current time. */
-const maxAgeMs = 400 * 24 * 60 * 60_000;
+/** A time that cannot be logged is replaced by the current time. */
+const withoutTime = ({ timeWords: _, ...meal }: MealMentions): MealMentions => meal;
 
 function estimate(
   answer: MealsAnswer | PhotoAnswer,
@@ -51,19 +52,16 @@ function estimate(
   foods: FoodIndex,
   written: MessageContext,
 ): MealReading {
-  const { meals, unmatched } = estimateMeals(toMentions(answer, message), foods, written);
+  const mentions = toMentions(answer, message);
+  const read = estimateMeals(mentions, foods, written);
+  const { meals, unmatched } = read.refusal
+    ? estimateMeals(mentions.map(withoutTime), foods, written)
+    : read;
   for (const { items, nutrients } of meals) {
     const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
     if (grams > maxGrams || (nutrients.calories_kcal ?? 0) > maxKcal) {
       throw new ModelError("unreadable", "its answer is more than anybody eats");
     }
   }
-  const { nowMs } = written;
-  const isPlausible = (atMs: number) => atMs <= nowMs && atMs > nowMs - maxAgeMs;
-  return {
-    meals: meals.map((meal) =>
-      isPlausible(meal.consumedAtMs) ? meal : { ...meal, consumedAtMs: nowMs },
-    ),
-    unmatched,
-  };
+  return { meals, unmatched };
 }

@@ -7,7 +7,7 @@ import type { ModelAnswer } from "../../testing/model-service.ts";
 const sure = "150 g cooked white rice and 10 g butter";
 /** The engine knows only the butter. */
 const hard = "10 g butter and 2 zorblats";
-const noFood = "zwei gebratene Spiegeleier";
+const noFood = "zwei gebratene Zorblinge";
 const fail: ModelAnswer = (response) => void response.writeHead(400).end();
 const twoEggs = { foods: [{ food: "fried egg", amount: 2, quote: "2 zorblats" }] };
 const withButter = {

@@ -27,13 +27,13 @@ export function performMealJob(
     const written = { nowMs: job.writtenAt, timeZone: job.timeZone, dictionary };
     const seen = await readPhoto(photoReading, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
-    const readByModel = () => (gateway ? askModel(gateway, job, written, signal) : []);
-    if (gateway?.mode === "always") {
-      const meals = await readByModel();
-      if (meals.length > 0) return complete(job, meals);
-    }
     const { meals, refusal } = await engine.readMeals(job.message, written, signal);
     if (refusal) return { kind: "failed", error: failureOfRefusal[refusal] };
+    const readByModel = () => (gateway ? askModel(gateway, job, written, signal) : []);
+    if (gateway?.mode === "always") {
+      const found = await readByModel();
+      if (found.length > 0) return complete(job, found);
+    }
     if (gateway?.mode !== "hard") return complete(job, meals);
     if (meals.length === 0) return complete(job, await readByModel());
     return completeForModel(job, meals, gateway);

@@ -176,6 +176,7 @@ describe("the eaten share", () => {
     ["200 g rice, ate half", 100],
     ["200 g rice, ate half of it", 100],
     ["200 g rice but left a quarter", 150],
+    ["200 g rice, I didn't finish it, only ate half", 100],
     ["200 g rice and only ate a third of it", 66.7],
     ["200 g rice shared with my wife", 100],
     ["shared 200 g rice with two friends", 66.7],
