@@ -43,10 +43,11 @@ export function summarizeItems(
   language: Language = english,
 ): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
   const doubts = findMealDoubts(items);
+  const isNothing = items.length > 0 && items.every(({ grams }) => grams === 0);
   return {
     nutrients: roundAmounts(sumNutrients(items.map((item) => item.nutrients)).amounts),
     serving: computeServing(items),
-    confidence: mealConfidence(items, unmatched.length, doubts.length > 0),
+    confidence: mealConfidence(items, unmatched.length, doubts.length > 0 || isNothing),
     energyRange: mealRange(items),
     notes: [
       ...[...doubts, ...findNotes(items, unmatched)].map((note) => wordCode(language.notes, note)),

@@ -212,6 +212,10 @@ describe("implausible amounts", () => {
     expect(read("1 kg rice, 1 kg pizza").meals[0]?.notes).not.toContain("please check");
   });
 
+  it("of nothing have a low confidence", () => {
+    expect(read("0 g rice").meals[0]?.confidence).toBeLessThan(0.2);
+  });
+
   it.each(["0 g rice and a banana", "15 kg of rice"])(
     "%s gets a note and a low confidence",
     (message) => {
