@@ -31,7 +31,9 @@ test("on a 320 pixel screen with text of twice the size nothing sticks out", asy
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const account = await signUp();
-  await account.logUntilStored("two scrambled eggs with toast and butter");
+  await account.logUntilStored(
+    "two scrambled eggs with toast and butter, and a bowl of vorbanellaquonklesnorfles",
+  );
   const overflowAtTwice = () =>
     page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -40,6 +42,7 @@ test("on a 320 pixel screen with text of twice the size nothing sticks out", asy
 
   await page.goto("/log");
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Not counted" })).toBeVisible();
   expect(await overflowAtTwice(), "the log").toBe(0);
   await page.goto("/meals");
   await page.getByRole("button", { name: /is worked out/ }).click();
