@@ -31,6 +31,9 @@ export const folds = 5;
 /** The tests are simpler than what people write, and were used to develop the reader. */
 const testedWeight = 0.1;
 
+/** Messages that the reader met for the first time: what they show is not flattered. */
+const freshWeight = 4;
+
 /** Messages whose foods and grams are labelled, which the tests read. */
 const tested = readEverydayMessages();
 
@@ -38,14 +41,20 @@ const tested = readEverydayMessages();
  * Fits the log odds that a meal is right in everything, to labelled messages with one meal and to the
  * messages of the tests. The measures are those of the former, predicted without their fold.
  */
-export function fitConfidence(rows: readonly EverydayRow[], foods: readonly Food[]) {
+export function fitConfidence(
+  rows: readonly EverydayRow[],
+  fresh: readonly EverydayRow[],
+  foods: readonly Food[],
+) {
   const index = buildFoodIndex(foods);
   const hasFood = (pattern: string) => foods.some(({ id }) => matchesId(pattern, id));
-  const messages = rows.flatMap(({ message, ...row }) =>
-    toFeatures(message, everydayContext, index, 1, (reading) => {
-      return judgeReading({ message, ...row }, reading).faults.length === 0;
-    }),
-  );
+  const toMessages = (list: readonly EverydayRow[], weight: number) =>
+    list.flatMap((row) =>
+      toFeatures(row.message, everydayContext, index, weight, (reading) => {
+        return judgeReading(row, reading).faults.length === 0;
+      }),
+    );
+  const messages = [...toMessages(rows, 1), ...toMessages(fresh, freshWeight)];
   const simple = tested.flatMap((line) =>
     toFeatures(line.message, writtenAt, index, testedWeight, (reading) => {
       return findReadingFaults(line, reading, hasFood).length === 0;

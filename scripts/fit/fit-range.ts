@@ -11,7 +11,7 @@ import { withWeights } from "./improve-weights.ts";
 const goal = 0.8;
 const steps = 10;
 /** Multiples of the widths of the portion rules that are tried. */
-const factors = [0.5, 0.75, 1, 1.25, 1.5, 2];
+const factors = [1, 1.25, 1.5, 2];
 const widths = {
   "household-portion": 0.15,
   "size-word": 0.2,

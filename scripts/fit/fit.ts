@@ -1,5 +1,5 @@
 // `npm run fit`: fits the weights of the engine to labelled data. docs/accuracy.md describes it.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
 import type { Food } from "@morsel/nutrition";
@@ -38,15 +38,17 @@ if (eatenFoods === undefined || !existsSync(eatenFoods)) {
   process.exit(eatenFoods === undefined ? 0 : 2);
 }
 const started = process.cpuUsage();
-const labelled = readEverydayRows(
-  join(root, "packages/food-table/src/labelled-messages/messages.tsv"),
-);
+const folder = join(root, "packages/food-table/src/labelled-messages");
+const labelled = readEverydayRows(join(folder, "messages.tsv"));
+const fresh = globSync("fresh-*.tsv", { cwd: folder })
+  .sort()
+  .flatMap((name) => readEverydayRows(join(folder, name)));
 const starter = loadStarterTable();
 const popular = listPopularFoods(eatenFoods);
 if (popular.length < maxNames && !isOnlyConfidence)
   stop("Import SR Legacy and FNDDS first: npm run foods:import -- FILE...");
 
-const messages = messageRows(labelled);
+const messages = messageRows([...labelled, ...fresh]);
 const names = nameRows(popular.slice(0, maxNames));
 const portions = portionRows(popular.slice(0, maxFoodsWithPortions));
 const results = isOnlyConfidence
@@ -57,9 +59,9 @@ const results = isOnlyConfidence
       improve("segment", [...messages, ...names.filter((_, at) => at % 4 === 0)]),
     ];
 const index = buildFoodIndex(starter);
-const confidence = fitConfidence(labelled, starter);
+const confidence = fitConfidence(labelled, fresh, starter);
 write("confidence", confidence.weights, { rows: confidence.rows, area: confidence.area });
-const range = fitRange(labelled, index);
+const range = fitRange(fresh, index);
 write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
 
 const table = markdownTable(
