@@ -24,7 +24,7 @@ test("a sentence becomes two meals on today's page, each with its receipt", asyn
   const lunch = page.getByRole("article").filter({ hasText: "Lunch" });
   await expect(breakfast.getByRole("heading")).toContainText(/egg/i);
   await expect(lunch.getByRole("heading")).toContainText(/caesar/i);
-  await expect(lunch).toContainText("00:05");
+  await expect(breakfast).toContainText("00:05");
   for (const meal of [breakfast, lunch]) {
     for (const chip of ["Cals", "Prot", "Carb", "Fats"]) await expect(meal).toContainText(chip);
   }

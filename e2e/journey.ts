@@ -14,7 +14,7 @@ export { password };
 
 /** The message that the product is shown with. */
 export const twoMeals =
-  "For breakfast two scrambled eggs, two slices of whole wheat toast with butter and a glass of orange juice; for lunch at 00:05 a chicken caesar salad and a diet coke";
+  "For breakfast at 00:05 two scrambled eggs, two slices of whole wheat toast with butter and a glass of orange juice; for lunch a chicken caesar salad and a diet coke";
 
 /** What Playwright writes to the console if a journey runs without the service worker. */
 const blockedWorker = "Service Worker registration blocked by Playwright";

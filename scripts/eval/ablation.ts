@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Food } from "@morsel/nutrition";
 import { buildFoodIndex, replaceWeights, type WeightFile } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
+import { markdownTable } from "../doc-figures.ts";
 import { stop } from "../setup.mjs";
 import { measureEveryday } from "./everyday.ts";
 import { measure } from "./measures.ts";
@@ -23,11 +24,14 @@ export function removeFeature(name: string): number {
   return before;
 }
 
-/** Prints what each feature is worth: the difference to the score of each file without it. */
-export async function printAblation(
-  files: readonly string[],
-  foods: readonly Food[],
-): Promise<void> {
+/** What each feature is worth: the difference to the score of each file without it, in percentage points. */
+export interface Ablation {
+  readonly base: readonly number[];
+  readonly features: readonly { readonly name: string; readonly differences: readonly number[] }[];
+}
+
+/** Measures and prints every feature in turn. */
+export async function ablate(files: readonly string[], foods: readonly Food[]): Promise<Ablation> {
   const base = await scoreFiles(files, foods);
   const head = files.map((file) =>
     basename(file)
@@ -36,15 +40,31 @@ export async function printAblation(
   );
   console.log(`${"without".padEnd(nameWidth)}${head.join("")}`);
   console.log(`${"(all features)".padEnd(nameWidth)}${base.map(formatScore).join("")}`);
+  const features: Ablation["features"][number][] = [];
   for (const stage of ablated) {
     for (const feature of Object.keys(replaceWeights(stage, {})).sort()) {
-      const before = removeFeature(`${stage}.${feature}`);
+      const name = `${stage}.${feature}`;
+      const before = removeFeature(name);
       const scores = await scoreFiles(files, foods);
       replaceWeights(stage, { [feature]: before });
-      const differences = scores.map((score, at) => formatScore(score - (base[at] ?? 0)));
-      console.log(`${`${stage}.${feature}`.padEnd(nameWidth)}${differences.join("")}`);
+      const differences = scores.map((score, at) => score - (base[at] ?? 0));
+      features.push({ name, differences });
+      console.log(`${name.padEnd(nameWidth)}${differences.map(formatScore).join("")}`);
     }
   }
+  return { base, features };
+}
+
+/** The features that change a file's score, as Markdown. */
+export function ablationMarkdown({ base, features }: Ablation, files: readonly string[]): string {
+  const cells = (scores: readonly number[]) => scores.map((score) => formatScore(score).trim());
+  const worth = features.filter(({ differences }) => differences.some((each) => each !== 0));
+  const rows = worth.map(({ name, differences }) => [`\`${name}\``, ...cells(differences)]);
+  const table = markdownTable(
+    ["without", ...files.map((file) => `\`${basename(file)}\``)],
+    [["(all features)", ...cells(base)], ...rows],
+  );
+  return `${table}\nThe other ${features.length - worth.length} features change none of these scores.\n`;
 }
 
 const nameWidth = 38;

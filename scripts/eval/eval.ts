@@ -6,7 +6,7 @@ import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { recordFigures } from "../doc-figures.ts";
 import { root, stop } from "../setup.mjs";
-import { printAblation, removeFeature } from "./ablation.ts";
+import { ablate, ablationMarkdown, removeFeature } from "./ablation.ts";
 import { calibrate, measure } from "./measures.ts";
 import { connectModelReader } from "./model-reader.ts";
 import { estimateRows, type Outcome } from "./outcome.ts";
@@ -48,7 +48,9 @@ pooled as "v1".
 const { options, files } = readArguments();
 const foods = options.foods === "all" ? loadFoods({ dataDir: dataDir() }) : loadStarterTable();
 if (options.without === "each") {
-  await printAblation(files, foods);
+  const ablation = await ablate(files, foods);
+  const command = `npm run eval -- --foods ${options.foods} --without each --record FILE...`;
+  if (options.record) recordFigures("ablation", command, ablationMarkdown(ablation, files));
   process.exit();
 }
 if (options.without !== undefined) removeFeature(options.without);

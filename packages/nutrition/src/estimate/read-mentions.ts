@@ -40,19 +40,20 @@ export function readMentions(
 ): FoodMention[] {
   const text = message.original.slice(span.start, span.end);
   const normalized = message.normalized.slice(span.start, span.end);
+  const maskedLength = countMasked(masked.slice(span.start, span.end));
   const { reading: segmentation, corrections } = correctHomophones(
     tokenize(masked.slice(span.start, span.end)),
     index.spelling,
     (tokens) => {
       const chunks = readChunks(normalizeTokens(tokens, index));
-      return { chunks, ...segmentFoods(chunks, matcher, index.wordWeights) };
+      return { chunks, ...segmentFoods(chunks, matcher, index.wordWeights, maskedLength) };
     },
   );
   const { chunks, foods: segmented, skipped } = segmentation;
   const foods = mergePizzaBases(dropDuplicateMentions(segmented, chunks, text), chunks, matcher);
   const notCounted = new Set(
     findNotCounted({
-      context: describeContext(chunks, index.wordWeights),
+      context: describeContext(chunks, index.wordWeights, maskedLength),
       foods: segmented,
       skipped,
       tableWords: index.words,
@@ -100,6 +101,11 @@ function withRemarks(
 /** "a bag of", "2 packets of": without a size. */
 const isPackage = ({ unit }: FoodMention) =>
   unit !== undefined && pieceContainers.has(stem(unit.toLowerCase()));
+
+/** Number of characters of meal and time words: each is a comma and spaces (`maskCues`). */
+function countMasked(text: string): number {
+  return [...text.matchAll(/, {2,}/g)].reduce((sum, [run]) => sum + run.length - 1, 0);
+}
 
 /** All names of the food that a span matches. */
 function findNames(chunks: readonly Chunk[], food: FoodSpan, matcher: FoodMatcher) {

@@ -31,11 +31,12 @@ export interface SegmentContext {
 export function describeContext(
   chunks: readonly Chunk[],
   weightOf: ReadonlyMap<string, number>,
+  maskedLength = 0,
 ): SegmentContext {
   const hasWeights = chunks.some(
     (chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount),
   );
-  const isProseText = isProse(chunks);
+  const isProseText = isProse(chunks, maskedLength);
   return {
     chunks,
     weightOf,
@@ -63,8 +64,9 @@ function isShortList(chunks: readonly Chunk[]): boolean {
 /** More filler characters than this make a text prose rather than a list. */
 const minFiller = 12;
 
-function isProse(chunks: readonly Chunk[]): boolean {
-  let filler = 0;
+/** Masked meal and time words are not filler. */
+function isProse(chunks: readonly Chunk[], maskedLength: number): boolean {
+  let filler = -maskedLength;
   let end = 0;
   for (const chunk of chunks) {
     filler += Math.max(0, chunk.start - end - 1);

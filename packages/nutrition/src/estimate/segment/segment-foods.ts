@@ -62,9 +62,10 @@ export function segmentFoods(
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
   weightOf: ReadonlyMap<string, number>,
+  maskedLength = 0,
 ): SegmentedFoods {
   const state: SearchState = {
-    ...describeContext(chunks, weightOf),
+    ...describeContext(chunks, weightOf, maskedLength),
     matcher,
     chunkKeys: chunks.map(chunkKey),
     best: [{ value: 0, from: -1 }],
