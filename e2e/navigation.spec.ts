@@ -37,7 +37,14 @@ test("a tab's place is kept for this browser tab, over a reload [S2.routes.16, S
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto("/meals");
   await expect(page.getByText("Showing 2 total meals across 1 day")).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+  // The page learns of its new place by an event, in the next frame.
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => {
+      window.addEventListener("scroll", resolve, { once: true });
+    });
+    window.scrollTo({ top: 150, behavior: "instant" });
+    await scrolled;
+  });
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
