@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { mkdirDurable, syncFolder } from "../database/atomic-files.ts";
 import { sqliteFileName, tryLockFolder } from "../database/sqlite.ts";
@@ -120,14 +121,21 @@ async function restorePostgres(
   return aside;
 }
 
+/** PostgreSQL lists a session for a moment after its client has ended. */
+const sessionEndMs = 2000;
+const sessionCheckMs = 100;
+
 async function assertNoConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'morsel'",
-    );
-    if (rows.length === 0) return;
+    for (let waitedMs = 0; waitedMs <= sessionEndMs; waitedMs += sessionCheckMs) {
+      const { rows } = await client.query(
+        "select 1 from pg_stat_activity where datname = current_database() and application_name = 'morsel'",
+      );
+      if (rows.length === 0) return;
+      await setTimeout(sessionCheckMs);
+    }
     throw new BackupError("A Morsel is connected to this database. Stop every one of them first.");
   } finally {
     await client.end();
