@@ -16,7 +16,6 @@ import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
 import { findNotCounted } from "./segment/find-not-counted.ts";
 import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
-import { describeContext } from "./segment/segment-context.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
 import {
   applyCorrections,
@@ -49,11 +48,11 @@ export function readMentions(
       return { chunks, ...segmentFoods(chunks, matcher, index.wordWeights, maskedLength) };
     },
   );
-  const { chunks, foods: segmented, skipped } = segmentation;
+  const { chunks, foods: segmented, skipped, context } = segmentation;
   const foods = mergePizzaBases(dropDuplicateMentions(segmented, chunks, text), chunks, matcher);
   const notCounted = new Set(
     findNotCounted({
-      context: describeContext(chunks, index.wordWeights, maskedLength),
+      context,
       foods: segmented,
       skipped,
       tableWords: index.words,

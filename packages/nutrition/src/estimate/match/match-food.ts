@@ -62,25 +62,27 @@ function queryKey({ words, head, tail, units, keys = [], inches }: FoodQuery): s
 
 /** The best foods for a query, best first. */
 export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
-  return scoreFoods(index, query)
+  const bestScores = new Map<number, number>();
+  scoreNames(index, query, (food, score) => {
+    if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
+  });
+  return [...bestScores]
+    .sort(([food, score], [otherFood, other]) => other - score || food - otherFood)
     .slice(0, count)
     .map(([food]) => index.foods[food] as Food);
 }
 
-/** All foods that match a word of the query with the score of their best name, best first. */
-function scoreFoods(index: FoodIndex, query: FoodQuery): readonly (readonly [number, number])[] {
+/** Scores all names that contain a word of the query; foods are indexes. */
+function scoreNames(
+  index: FoodIndex,
+  query: FoodQuery,
+  visit: (food: number, score: number) => void,
+): void {
   const accumulator = getAccumulator(index);
   const queryWeight = scoreQueryWords(index, accumulator, query) ?? 0;
-  const bestScores = new Map<number, number>();
-  for (const name of accumulator.touched) {
-    const food = index.foodByName[name] ?? 0;
-    const score = scoreName(index, accumulator, name, queryWeight);
-    if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
-  }
+  for (const name of accumulator.touched)
+    visit(index.foodByName[name] ?? 0, scoreName(index, accumulator, name, queryWeight));
   resetAccumulator(accumulator);
-  return [...bestScores].sort(
-    ([food, score], [otherFood, other]) => other - score || food - otherFood,
-  );
 }
 
 /** Foods within this score of the best one match about as well. */
@@ -90,16 +92,22 @@ const smallKcalPer100g = 10;
 /** Natural logarithm of the largest ratio between the energy of a food and of the foods that match as well. */
 export function candidateSpread(index: FoodIndex, query: FoodQuery, { per100g }: Food): number {
   const table = index.dictionary?.table ?? index;
-  const scored = scoreFoods(table, query);
-  const best = scored[0]?.[1] ?? 0;
+  // Every item needs this, and thousands of names may match: only those near the best so far are kept.
+  let best = Number.NEGATIVE_INFINITY;
+  let near: (readonly [food: number, score: number])[] = [];
+  scoreNames(table, query, (food, score) => {
+    if (score <= best - equalScoreRange) return;
+    if (score > best) {
+      best = score;
+      near = near.filter(([, other]) => other > best - equalScoreRange);
+    }
+    near.push([food, score]);
+  });
   const toLog = (kcal: number | null) => Math.log(Math.max(smallKcalPer100g, kcal ?? 0));
-  const differences = scored
-    .filter(([, score]) => score > best - equalScoreRange)
-    .map(([food]) =>
-      Math.abs(
-        toLog(table.foods[food]?.per100g.calories_kcal ?? null) - toLog(per100g.calories_kcal),
-      ),
-    );
+  const own = toLog(per100g.calories_kcal);
+  const differences = near.map(([food]) =>
+    Math.abs(toLog(table.foods[food]?.per100g.calories_kcal ?? null) - own),
+  );
   return Math.max(0, ...differences);
 }
 

@@ -8,6 +8,7 @@ import {
   rangeWeights,
   confidenceWeights as weights,
 } from "../weights/index.ts";
+import { maxGrams } from "./item-notes.ts";
 
 /** What speaks for and against an item. */
 export interface ItemEvidence {
@@ -33,10 +34,19 @@ export interface MessageDoubts {
 export type Features = Readonly<Partial<Record<ConfidenceFeature, number>>>;
 
 const maxCounted = 3;
+/** Matches below this similarity lack a word. */
+const fullSimilarity = 0.99;
+/** Usual energy per 100 g, and the least that differs from none. */
+const usualKcalPer100g = 150;
+const leastKcal = 10;
 /** Above this energy, one food is more often a misread amount than a large one. */
-const largeKcal = 600;
-const maxGrams = 4000;
-const smallKcal = 400;
+const largeItemKcal = 600;
+/** Meals outside of these are more often incomplete or misread. */
+const smallMealKcal = 400;
+const largeMealKcal = 1200;
+/** What items without energy, such as water and tea, count in a meal. */
+const leastEnergyWeight = 20;
+const confidenceRange = { least: 0.01, most: 0.99 };
 
 /** The features of an item; the weight of each is in `weights/confidence.json`. */
 export function itemFeatures(evidence: ItemEvidence): Features {
@@ -44,10 +54,12 @@ export function itemFeatures(evidence: ItemEvidence): Features {
   return {
     bias: 1,
     dissimilarity: 1 - match.similarity,
-    partialName: match.similarity < 0.99 ? 1 : 0,
+    partialName: match.similarity < fullSimilarity ? 1 : 0,
     defaultSpread: portion.portion.rule === "default-portion" ? portionSpread(match.food) : 0,
     portionSpread: portionSpread(match.food),
-    energyDensity: Math.log(Math.max(10, match.food.per100g.calories_kcal ?? 0) / 150),
+    energyDensity: Math.log(
+      Math.max(leastKcal, match.food.per100g.calories_kcal ?? 0) / usualKcalPer100g,
+    ),
     otherFoodHead: match.matchesHead ? 0 : 1,
     otherQueryHead: match.hasQueryHead ? 0 : 1,
     unknownWords: Math.min(maxCounted, unknownCount),
@@ -55,7 +67,7 @@ export function itemFeatures(evidence: ItemEvidence): Features {
     candidateSpread,
     unusedNumbers: Math.min(maxCounted, doubts?.unusedNumbers ?? 0),
     otherWords: Math.log(1 + (doubts?.otherWords ?? 0)),
-    largeEnergy: Math.max(0, Math.log((kcal ?? 0) / largeKcal)),
+    largeEnergy: Math.max(0, Math.log((kcal ?? 0) / largeItemKcal)),
     implausibleGrams: portion.grams === 0 || portion.grams > maxGrams ? 1 : 0,
     approximatedPortion: portion.approximation === undefined ? 0 : 1,
     [portion.portion.rule]: 1,
@@ -88,8 +100,8 @@ export function mealFeatures(
 ): Features {
   return {
     moreItems: Math.log(Math.max(1, itemCount)),
-    smallMeal: Math.max(0, Math.log(smallKcal / Math.max(10, kcal))),
-    largeMeal: Math.max(0, Math.log(kcal / 1200)),
+    smallMeal: Math.max(0, Math.log(smallMealKcal / Math.max(leastKcal, kcal))),
+    largeMeal: Math.max(0, Math.log(kcal / largeMealKcal)),
     notCounted: Math.min(maxCounted, notCounted),
     implausibleMeal: isImplausible ? 1 : 0,
   };
@@ -114,8 +126,8 @@ export function mealConfidence(
   );
 }
 
-/** Items without energy, such as water and tea, still count a little. */
-export const energyWeight = (kcal: number | null): number => Math.max(20, kcal ?? 0);
+/** How much an item counts in the confidence of its meal. */
+export const energyWeight = (kcal: number | null): number => Math.max(leastEnergyWeight, kcal ?? 0);
 
 function sumFeatures(features: Features): number {
   let sum = 0;
@@ -126,9 +138,9 @@ function sumFeatures(features: Features): number {
 
 const toConfidence = (logOdds: number) => roundTo(1 / (1 + Math.exp(-logOdds)), 2);
 
-/** The log odds of a confidence of 0.01 to 0.99. */
+/** The log odds of a confidence, within `confidenceRange`. */
 function logit(confidence: number): number {
-  const inside = Math.min(0.99, Math.max(0.01, confidence));
+  const inside = Math.min(confidenceRange.most, Math.max(confidenceRange.least, confidence));
   return Math.log(inside / (1 - inside));
 }
 

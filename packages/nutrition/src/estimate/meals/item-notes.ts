@@ -3,7 +3,7 @@ import type { MealItem } from "../../meal.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
 /** Maximum plausible amount of one food at a meal; more is a typing error or a wrong unit. */
-const maxGrams = 4000;
+export const maxGrams = 4000;
 const maxKcal = 6000;
 /** Half a teaspoon of salt is a day's sodium; five tablespoons would be an emergency. */
 const maxSodiumMg = 30_000;

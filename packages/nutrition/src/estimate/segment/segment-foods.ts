@@ -40,6 +40,7 @@ export interface SegmentedFoods {
   readonly skipped: readonly number[];
   /** Its score minus the score of reading no food. */
   readonly value: number;
+  readonly context: SegmentContext;
 }
 
 const maxNameChunks = 18;
@@ -285,5 +286,5 @@ function backtrack(state: SearchState): SegmentedFoods {
     0,
   );
   const value = (state.best[state.chunks.length]?.value ?? 0) + skipAllCost;
-  return { foods: foods.reverse(), skipped: skipped.reverse(), value };
+  return { foods: foods.reverse(), skipped: skipped.reverse(), value, context: state };
 }
