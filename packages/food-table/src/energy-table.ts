@@ -21,6 +21,8 @@ export function formatEnergyTable(): string {
         id: food.id,
         name: food.name,
         aliases: food.aliases,
+        approximateAliases: food.approximateAliases ?? [],
+        contains: food.contains ?? [],
         portions: food.portions,
         defaultPortion: food.defaultPortion,
         source: food.source,

@@ -13,7 +13,9 @@ const porridge: FoodRow = {
   food: {
     id: "test-porridge",
     name: 'Porridge, "thick"',
-    aliases: ["porridge", "oat, cooked"],
+    aliases: ["porridge", "oat, cooked", "grits"],
+    approximateAliases: ["grits"],
+    contains: ["oat", "milk"],
     per100g: nutrientAmounts({
       calories_kcal: 70.5,
       protein_g: 2.5,
@@ -37,6 +39,8 @@ const bare: FoodRow = {
     id: "bare",
     name: "Bare",
     aliases: [],
+    approximateAliases: [],
+    contains: [],
     portions: [],
     defaultPortion: null,
     source: { ...porridge.food.source, recordOf: "a barer food, nearby" },
@@ -82,6 +86,14 @@ describe("reading", () => {
       ],
       defaultPortion: 1,
       source: { dataset: "A release", id: "42" },
+    });
+  });
+
+  test("an alias with a tilde is another food that takes the figures", () => {
+    const [food] = parseFoodTable(fileWith({ aliases: "boiled rice; ~millet" }), "grains.csv");
+    expect(food).toMatchObject({
+      aliases: ["boiled rice", "millet"],
+      approximateAliases: ["millet"],
     });
   });
 

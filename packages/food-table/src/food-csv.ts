@@ -29,6 +29,7 @@ const textColumns = [
   "dataset",
   "source_id",
   "record_of",
+  "contains",
 ] as const;
 
 /** The columns of a food file, in order: texts, the nutrient catalogue, alcohol, the energy note. */
@@ -94,11 +95,12 @@ export function formatFoodTable(rows: readonly FoodRow[]): string {
   const lines = rows.map(({ food, alcoholGrams, energyNote }) => [
     food.id,
     food.name,
-    food.aliases.join("; "),
+    formatAliases(food),
     formatPortions(food.portions, food.defaultPortion),
     food.source.dataset,
     food.source.id,
     food.source.recordOf ?? "",
+    (food.contains ?? []).join("; "),
     ...nutrientIds.map((id) => formatAmount(food.per100g[id])),
     formatAmount(alcoholGrams),
     energyNote,
@@ -107,6 +109,9 @@ export function formatFoodTable(rows: readonly FoodRow[]): string {
 }
 
 const quote = '"';
+
+/** Marks an alias that is another food, which takes the figures of the row. */
+const approximately = "~";
 
 /**
  * Every line: as it stands if its commas part its cells, or its cells. A record is one line, so
@@ -180,11 +185,15 @@ class Figures {
   }
 }
 
+const none: readonly string[] = [];
+
 /** A food of a file: its amounts are looked up when they are asked for. */
 class ListedFood implements Food {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  readonly approximateAliases: readonly string[];
+  readonly contains: readonly string[];
   readonly portions: readonly Portion[];
   readonly defaultPortion: number | null;
   readonly source: FoodSource;
@@ -196,6 +205,8 @@ class ListedFood implements Food {
     this.id = food.id;
     this.name = food.name;
     this.aliases = food.aliases;
+    this.approximateAliases = food.approximateAliases ?? none;
+    this.contains = food.contains ?? none;
     this.portions = food.portions;
     this.defaultPortion = food.defaultPortion;
     this.source = food.source;
@@ -269,8 +280,8 @@ class RowReader {
     for (let at = 0; at < nutrientIds.length; at += 1) {
       this.figures.set(row, at, this.amount(firstNutrient + at) ?? Number.NaN);
     }
-    const [name, aliases, source] = [this.text(1), this.list(2), this.source()];
-    const listed = { id, name, aliases, portions, defaultPortion, source };
+    const [name, source, contains] = [this.text(1), this.source(), this.list(7)];
+    const listed = { id, name, ...this.aliases(), contains, portions, defaultPortion, source };
     return {
       food: new ListedFood(listed, this.figures, row),
       alcoholGrams: this.amount(alcoholColumn),
@@ -302,6 +313,17 @@ class RowReader {
       parts[at] = part;
     }
     return parts;
+  }
+
+  private aliases(): Pick<Food, "aliases" | "approximateAliases"> {
+    const marked = this.list(2);
+    if (!this.cell(2).includes(approximately)) return { aliases: marked };
+    const isApproximate = (alias: string) => alias.startsWith(approximately);
+    const unmark = (alias: string) => alias.slice(isApproximate(alias) ? 1 : 0);
+    return {
+      aliases: marked.map(unmark),
+      approximateAliases: marked.filter(isApproximate).map(unmark),
+    };
   }
 
   private amount(index: number): number | null {
@@ -339,6 +361,12 @@ class RowReader {
     }
     return { portions, defaultPortion };
   }
+}
+
+function formatAliases({ aliases, approximateAliases = [] }: Food): string {
+  return aliases
+    .map((alias) => (approximateAliases.includes(alias) ? `${approximately}${alias}` : alias))
+    .join("; ");
 }
 
 function formatPortions(portions: readonly Portion[], defaultPortion: number | null): string {

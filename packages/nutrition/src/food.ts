@@ -39,6 +39,10 @@ export interface Food {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  /** The aliases that are other foods, which take the figures of this one. A receipt must say it. */
+  readonly approximateAliases?: readonly string[];
+  /** What a portion already has: "milk" of a latte. It is not counted again if the words name it. */
+  readonly contains?: readonly string[];
   /** Per 100 g of what is eaten. */
   readonly per100g: NutrientAmounts;
   readonly portions: readonly Portion[];

@@ -14,7 +14,8 @@ import {
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import type { ItemEvidence } from "./meals/confidence.ts";
-import type { MealMentions } from "./mentions.ts";
+import type { FoodMention, MealMentions } from "./mentions.ts";
+import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
 import { readMessage } from "./read-message.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
@@ -88,11 +89,17 @@ function estimateMeal(
   const { unusedNumbers = 0, otherWords = 0 } = timedMeal.mentionedMeal;
   const doubts = { unusedNumbers, otherWords };
   const cache = new Map<string, ResolvedMention | undefined>();
-  const results = timedMeal.mentionedMeal.mentions.map((mention) => {
+  const resolve = (mention: FoodMention) => {
     const input = JSON.stringify(mention);
     if (!cache.has(input)) cache.set(input, resolveMention(mention, foods, matcher, doubts));
-    return { mention, found: cache.get(input) };
-  });
+    return cache.get(input);
+  };
+  const { mentions, description } = timedMeal.mentionedMeal;
+  const results = mergeParts(
+    mentions.map((mention) => ({ mention, found: resolve(mention) })),
+    description,
+    resolve,
+  );
   const items = dropRepeatedMentions(
     results.flatMap(({ found: resolved }) => (resolved ? [wordItem(resolved.item, language)] : [])),
   );

@@ -14,6 +14,11 @@ export interface FoodMention {
   readonly unit?: string;
   /** True for words that look like food and match none: they are reported, never matched. */
   readonly isNotCounted?: boolean;
+  /**
+   * How the words join the previous mention: as its part ("with", "made of", a colon or a bracket),
+   * without a word between, or as the next item of a list. Absent if they are separate.
+   */
+  readonly joinedBy?: "part" | "adjacent" | "list";
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
   /** The message's words for this mention, including the amount; if absent, they are joined from the other fields. */

@@ -1,12 +1,19 @@
 import { metricUnit } from "../languages/en/amounts.ts";
 import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
+import { listOpeners } from "../languages/en/food-phrases.ts";
 import { placement } from "../languages/en/function-words.ts";
 import { pieceContainers } from "../languages/en/portion-labels.ts";
 import { sharedPackageSize } from "../languages/en/sharing.ts";
+import { genericWords } from "../languages/en/stop-words.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
-import { amountAt } from "./chunks/chunk-predicates.ts";
+import {
+  amountAt,
+  introducesComponent,
+  isListSeparator,
+  isWithSeparator,
+} from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -75,7 +82,9 @@ export function readMentions(
     );
     // Words with stated figures name a food.
     const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
-    return isNotCounted ? { ...mention, isNotCounted } : mention;
+    if (isNotCounted) return { ...mention, isNotCounted };
+    const joinedBy = findJoint(chunks, found[position - 1], food);
+    return joinedBy === undefined ? mention : { ...mention, joinedBy };
   });
 }
 
@@ -95,6 +104,25 @@ function withRemarks(
   const { qualifiers, ...amount } = formatAmount(text, { ...eaten, kind: "amount" });
   const start = text.lastIndexOf(mention.text ?? mention.words, eaten.start);
   return { ...rest, ...amount, ...remarks, text: text.slice(Math.max(0, start), eaten.end) };
+}
+
+/** How a food is joined to the previous one. */
+function findJoint(
+  chunks: readonly Chunk[],
+  previous: FoodSpan | undefined,
+  food: FoodSpan,
+): FoodMention["joinedBy"] {
+  if (!previous) return undefined;
+  const between = chunksBetween(chunks, previous, food);
+  const opensParts = (chunk: Chunk) =>
+    introducesComponent(chunk) ||
+    isWithSeparator(chunk) ||
+    (chunk.kind === "separator" && listOpeners.has(chunk.text));
+  const isQualifier = (chunk: Chunk) =>
+    chunk.kind === "words" && chunk.stems.every((word) => genericWords.has(word));
+  if (between.every(isQualifier)) return "adjacent";
+  if (between.some(opensParts)) return "part";
+  return between.every(isListSeparator) ? "list" : undefined;
 }
 
 /** "a bag of", "2 packets of": without a size. */

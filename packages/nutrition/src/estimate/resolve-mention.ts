@@ -1,4 +1,4 @@
-import type { Food } from "../food.ts";
+import type { Food, FoodSource } from "../food.ts";
 import { isExclusionTerm } from "../languages/en/diet-qualifiers.ts";
 import { partitive } from "../languages/en/function-words.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
@@ -9,6 +9,8 @@ import { readMeasure } from "./chunks/read-measure.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
 import { candidateSpread } from "./match/match-food.ts";
+import { memoize } from "./match/memoize.ts";
+import { parseFoodName } from "./match/parse-food-name.ts";
 import { normalizeUnit } from "./match/portion-labels.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
@@ -119,7 +121,8 @@ function resolveWithoutDictionary(
   };
   const confidence = itemConfidence(evidence);
   const { text } = words;
-  const { id, name, source } = match.food;
+  const { id, name } = match.food;
+  const source = sourceOf(match.food, query);
   const { grams } = portion;
   const item: CodedItem = {
     text,
@@ -134,6 +137,21 @@ function resolveWithoutDictionary(
     remarks: itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
   };
   return { item, portion, evidence };
+}
+
+/** The names of other foods that take a food's figures, in words. */
+const approximateNames = memoize(({ approximateAliases = [] }: Food) =>
+  approximateAliases.flatMap(parseFoodName).map(({ words }) => words),
+);
+
+/** The source of a food's figures, which says so if the words name another food. */
+function sourceOf(food: Food, { words }: FoodQuery): FoodSource {
+  const isOtherFood = approximateNames(food).some((name) =>
+    name.every((word) => words.includes(word)),
+  );
+  return isOtherFood
+    ? { ...food.source, recordOf: food.source.recordOf ?? food.name }
+    : food.source;
 }
 
 /** The amount of a mention for a known food. */

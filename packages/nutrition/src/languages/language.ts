@@ -75,6 +75,8 @@ export type ItemRemark = Codes<{
   approximation: { text: string; approximation: Approximation };
   "unknown-words": { words: readonly string[]; text: string; food: string };
   contradiction: { food: string };
+  /** The food already contains the words' food. */
+  "part-of-dish": { text: string; food: string };
   /** The factor that an edit took for "more" or "less". */
   "assumed-factor": { factor: number };
 }>;

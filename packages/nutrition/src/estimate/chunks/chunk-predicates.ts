@@ -15,7 +15,7 @@ export function amountAt(chunks: readonly Chunk[], at: number | undefined): Amou
 
 /** The separator "with": the next food may be a component or a separate food. */
 export const isWithSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && chunk.text === accompaniment;
+  chunk?.kind === "separator" && chunk.separatorClass === accompaniment;
 
 /** "prepared" in "cocoa prepared with milk": "with" introduces a component. */
 export const isPreparationWord = (chunk: Chunk | undefined) =>

@@ -80,6 +80,14 @@ class FoodWithPortions implements Food {
     return this.#food.aliases;
   }
 
+  get approximateAliases(): readonly string[] {
+    return this.#food.approximateAliases ?? [];
+  }
+
+  get contains(): readonly string[] {
+    return this.#food.contains ?? [];
+  }
+
   get per100g(): NutrientAmounts {
     return this.#food.per100g;
   }

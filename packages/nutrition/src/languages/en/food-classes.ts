@@ -69,6 +69,13 @@ export const compositeDishes: ReadonlySet<string> = new Set([
   ..."omelette quesadilla pizza bar".split(" "),
 ]);
 
+/** What bars, yogurts, ice creams and soft drinks taste of: "hard seltzer black cherry". Stems. */
+export const flavors: ReadonlySet<string> = wordSet(
+  `chocolate vanilla strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange grapefruit pineapple
+  watermelon apple banana fruit berry coconut caramel cookie cream mint coffee almond brownie hazelnut cinnamon honey
+  fudge peanutbutter ginger pistachio grape kiwi punch latte mocha toffee maple extract pear melon lychee`,
+);
+
 /** Foods that other foods are served on. */
 export const servingBases: ReadonlySet<string> = new Set([
   ..."toast bagel englishmuffin rice pasta spaghetti noodle quinoa couscous waffle pancake potato".split(

@@ -40,6 +40,9 @@ export const sandwichWithSeparateBread = "frankfurter";
 /** Before the list of a dish's components. */
 export const listOpeners = wordSet("with : (");
 
+/** More of what a dish has already: "ramen with an extra egg". */
+export const additionWords = wordSet("extra added additional another more double side");
+
 /** Before a second food: "pizza accompanied by a bagel". */
 export const accompaniedBy = "accompanied";
 

@@ -36,6 +36,7 @@ export const remarks: Wordings<ItemRemark> = {
     `${quote(text)}: ${wordCode(approximations, approximation)}.`,
   "unknown-words": ({ words, text, food }) =>
     `${quoteAll(words)} is not known; ${quote(text)} was taken for ${food}.`,
+  "part-of-dish": ({ text, food }) => `${quote(text)} is in ${food} already: not counted again.`,
   contradiction: ({ food }) =>
     `The AI's energy and macronutrients of ${food} contradict each other.`,
   "assumed-factor": ({ factor }) => {

@@ -1,0 +1,62 @@
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { loadStarterTable } from "../starter-table.ts";
+
+const index = buildFoodIndex(loadStarterTable());
+const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
+
+const itemsOf = (message: string) =>
+  estimateMeals(message, index, context).meals.flatMap((meal) => meal.items);
+const idsOf = (message: string) => itemsOf(message).map(({ food }) => food.id);
+
+describe("what a dish contains is not counted again", () => {
+  test.each([
+    ["iced caramel macchiato with oat milk", 1],
+    ["cappuccino w almond milk", 1],
+    ["elote with mayo and cheese", 1],
+    ["fish tacos with lettuce and salsa", 1],
+    ["cobb salad: chicken, bacon, egg, avocado", 1],
+    ["chipotle bowl with rice, beans, cheese and guacamole", 2],
+    ["avocado toast on sourdough", 1],
+    ["quest bar cookies and cream", 1],
+    ["hard seltzer black cherry", 1],
+    ["protein shake chocolate", 1],
+  ])("%s: %i items", (message, count) => {
+    expect(itemsOf(message)).toHaveLength(count);
+  });
+
+  test("an item and its remark say so", () => {
+    const [item] = itemsOf("iced caramel macchiato with oat milk and a banana");
+    expect(item?.text).toBe("iced caramel macchiato with oat milk");
+    expect(item?.remarks).toContain(
+      "“oat milk” is in Caramel macchiato already: not counted again.",
+    );
+  });
+});
+
+describe("what a dish does not contain is counted", () => {
+  test.each([
+    ["porridge with banana and honey", ["banana", "honey"]],
+    ["burger with bacon", ["bacon"]],
+    ["ramen with an extra egg", ["egg"]],
+    ["plain yogurt with granola", ["granola"]],
+    ["garden salad with ranch", ["dressing-ranch"]],
+    ["latte, milk", ["milk"]],
+  ])("%s", (message, added) => {
+    const ids = idsOf(message).slice(1);
+    expect(ids).toHaveLength(added.length);
+    for (const [at, id] of added.entries()) expect(ids[at]).toContain(id);
+  });
+});
+
+describe("a dish whose parts are measured is their sum", () => {
+  test.each([
+    ["overnight oats: 60 g oats, 200 ml milk, 10 g chia seeds", 3],
+    ["smoothie with 100 g strawberries, 150 ml milk and 20 g honey", 3],
+    ["chicken burrito bowl: 150 g rice, 120 g chicken, 80 g black beans", 3],
+    ["porridge made with 50 g oats", 1],
+  ])("%s: %i items", (message, count) => {
+    expect(itemsOf(message)).toHaveLength(count);
+    expect(itemsOf(message)[0]?.portion.isStated).toBe(true);
+  });
+});

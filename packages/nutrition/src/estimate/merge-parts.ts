@@ -1,0 +1,165 @@
+import type { Food } from "../food.ts";
+import { flavors } from "../languages/en/food-classes.ts";
+import { additionWords } from "../languages/en/food-phrases.ts";
+import { memoize } from "./match/memoize.ts";
+import { parseFoodName } from "./match/parse-food-name.ts";
+import type { FoodMention } from "./mentions.ts";
+import type { ResolvedMention } from "./resolve-mention.ts";
+import { stem } from "./words/stem.ts";
+import { tokenize } from "./words/tokens.ts";
+
+/** A mention with its item; undefined if no food matches. */
+export interface MentionResult {
+  readonly mention: FoodMention;
+  readonly found: ResolvedMention | undefined;
+}
+
+/** What resolves a mention again, in other words. */
+type Resolve = (mention: FoodMention) => ResolvedMention | undefined;
+
+/** So many items of a list without "with" that a dish contains are its parts, not side dishes. */
+const minListedParts = 3;
+
+/**
+ * Counts no food twice: of "a latte with oat milk" the milk is part of the latte, and of "overnight
+ * oats: 60 g oats, 200 ml milk" the dish is the sum of its parts. What a dish contains is in the food
+ * table. Foods that it does not contain stay: "porridge with a banana".
+ */
+export function mergeParts(
+  results: readonly MentionResult[],
+  description: string | undefined,
+  resolve: Resolve,
+): readonly MentionResult[] {
+  const merged: MentionResult[] = [];
+  for (let at = 0; at < results.length; ) {
+    const dish = results[at] as MentionResult;
+    const group = findGroup(results, at);
+    merged.push(...mergeGroup(dish, group, description, resolve));
+    at += 1 + group.length;
+  }
+  return merged;
+}
+
+/** The mentions after a dish that may be its parts: they end at the next dish. */
+function findGroup(results: readonly MentionResult[], at: number): readonly MentionResult[] {
+  const contents = foodOf(results[at])?.contains ?? [];
+  if (contents.length === 0) return [];
+  let end = at + 1;
+  while (end < results.length && results[end]?.mention.joinedBy !== undefined) {
+    const other = results[end];
+    if ((foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents)) break;
+    end += 1;
+  }
+  return results.slice(at + 1, end);
+}
+
+function mergeGroup(
+  dish: MentionResult,
+  group: readonly MentionResult[],
+  description: string | undefined,
+  resolve: Resolve,
+): readonly MentionResult[] {
+  const contents = foodOf(dish)?.contains ?? [];
+  const listStart = group.findIndex(({ mention }) => mention.joinedBy !== "list");
+  const listed = group.filter((each) => isPart(each, contents) && !isAdded(each));
+  const isPartList = listed.length >= minListedParts;
+  const parts = listed.filter(
+    (each) => isPartList || (listStart >= 0 && group.indexOf(each) >= listStart),
+  );
+  if (parts.length === 0) return [dish, ...group];
+  if (isSumOfParts(dish, parts, contents)) return group;
+  const whole = parts.reduce((one, part) => addPart(one, part, description, resolve), dish);
+  return [whole, ...group.filter((each) => !parts.includes(each))];
+}
+
+const foodOf = (result: MentionResult | undefined): Food | undefined =>
+  result?.found?.evidence?.match.food;
+
+const headsOf = memoize(
+  (food: Food): ReadonlySet<string> =>
+    new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ heads }) => heads)),
+);
+
+/** Of a food that is sold in flavors: "a protein bar cookies and cream". */
+const flavorContent = "flavor";
+
+const stemOf = (words: string) => words.split(" ").map(stem).join("");
+
+/** True if a food is one of the contents: "oat milk" is milk. */
+function isPart(result: MentionResult | undefined, contents: readonly string[]): boolean {
+  const food = foodOf(result);
+  if (food === undefined) return false;
+  const heads = [...headsOf(food)];
+  const isFlavor =
+    contents.includes(flavorContent) &&
+    result?.mention.joinedBy === "adjacent" &&
+    !hasMeasure(result) &&
+    heads.some((head) => flavors.has(head));
+  if (isFlavor) return true;
+  return contents.some((content) => {
+    const word = stemOf(content);
+    return heads.some((head) => head.endsWith(word));
+  });
+}
+
+/** "with an extra egg" */
+const isAdded = ({ mention }: MentionResult) =>
+  tokenize(mention.text ?? "").some(({ text }) => additionWords.has(text));
+
+const hasMeasure = ({ mention, found }: MentionResult) =>
+  found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
+
+/** Two measured parts, or the measured part that makes the dish: the dish is their sum. */
+function isSumOfParts(
+  dish: MentionResult,
+  parts: readonly MentionResult[],
+  contents: readonly string[],
+): boolean {
+  if (hasMeasure(dish)) return false;
+  const measured = parts.filter(hasMeasure);
+  return measured.length >= 2 || measured.some((part) => isPart(part, contents.slice(0, 1)));
+}
+
+/** The dish with the words of its part, as the variety that has the part if the table has one. */
+function addPart(
+  dish: MentionResult,
+  part: MentionResult,
+  description: string | undefined,
+  resolve: Resolve,
+): MentionResult {
+  const { mention } = dish;
+  const text = joinTexts(description, mention.text, part.mention.text);
+  const variety = resolve({ ...mention, words: `${part.mention.words} ${mention.words}`, text });
+  const isKnown = (variety?.evidence?.match.similarity ?? 0) >= fullMatch;
+  const found = isKnown ? variety : dish.found;
+  if (!found) return dish;
+  const item = {
+    ...found.item,
+    text,
+    words: mention.words,
+    remarks: [
+      ...found.item.remarks,
+      ...(isKnown
+        ? []
+        : [
+            {
+              code: "part-of-dish",
+              text: part.mention.text ?? part.mention.words,
+              food: found.item.food.name ?? "",
+            } as const,
+          ]),
+    ],
+  };
+  return { mention: { ...mention, text }, found: { ...found, item } };
+}
+
+const fullMatch = 0.95;
+
+/** The person's words from the first text to the second. */
+function joinTexts(description = "", first = "", second = ""): string {
+  const start = description.indexOf(first);
+  const end = description.indexOf(second, start + first.length);
+  return start < 0 || end < 0
+    ? `${first}, ${second}`
+    : description.slice(start, end + second.length);
+}
