@@ -56,7 +56,7 @@ test("a message without any food fails in words that help, and Retry brings it b
   const message = "hello there, what a lovely morning";
   await logMeals(page, message);
   await expect(
-    page.getByText("I couldn't find any food in that. Try '2 eggs and toast'."),
+    page.getByText("I couldn't find any food in that. Try '2 eggs and toast'.", { exact: true }),
   ).toBeVisible();
   await expect(page.getByText("Failed", { exact: true })).toBeVisible();
 

@@ -22,6 +22,17 @@ export const queueRequest = z.strictObject({
 });
 export type QueueRequest = z.infer<typeof queueRequest>;
 
+/** A meal that a message became, in short. */
+const loggedMeal = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  /** 'YYYY-MM-DD' in the user's time zone. */
+  local_day: z.string(),
+  /** Null if unknown. */
+  calories_kcal: z.number().nullable(),
+});
+export type LoggedMeal = z.infer<typeof loggedMeal>;
+
 /** One row of the log history. */
 export const chatJob = z.strictObject({
   id: z.string(),
@@ -29,6 +40,11 @@ export const chatJob = z.strictObject({
   status: z.enum(jobStatuses),
   /** Only if the job failed: a message for the user. */
   error: z.string().optional(),
+  /**
+   * Beyond the spec: the meals that it became and that are still there, in the order of the message. Absent
+   * if there are none, or more than `mealsPerJobListed`.
+   */
+  logged_meals: z.array(loggedMeal).optional(),
   /**
    * Beyond the spec: the words of its meals that look like food and match none. Absent if there are none,
    * and if the job made no meal.

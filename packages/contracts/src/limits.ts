@@ -18,6 +18,9 @@ export const offlineMessageMaxAgeMs = 30 * 24 * 3_600_000;
 /** The most jobs in one response. */
 export const jobsListed = 100;
 
+/** A job with more meals, such as an import, is listed without them. */
+export const mealsPerJobListed = 12;
+
 /** The most meals in one response. */
 export const mealsListed = 100;
 

@@ -34,7 +34,10 @@ const meal: MealEntry = sampleMeal({
 function hide(server: FakeServer): void {
   server.preferences = { mealsVisibleColumns: ["calories", "protein"], hide_energy: true };
   server.meals = [meal];
-  server.jobs = [sampleJob({ id: "j1", message: told, not_counted: [notCounted] })];
+  const logged = { id: "m1", title: told, local_day: "2026-11-19", calories_kcal: 713 };
+  server.jobs = [
+    sampleJob({ id: "j1", message: told, not_counted: [notCounted], logged_meals: [logged] }),
+  ];
   server.shares = [];
   server.guesses = {
     c2FsbW9uLXJpY2UtYnJvY2Nv: {

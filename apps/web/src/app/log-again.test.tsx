@@ -38,11 +38,36 @@ test("the dashboard offers the usual meals of this hour, logs one at a tap, and 
   await expect.poll(() => server.meals.map(({ id }) => id)).toEqual(["m1", "m2"]);
 });
 
-test("no meals are offered while the user types", async () => {
+test("what can be logged again stays while the user types, and nothing moves", async () => {
   await renderApp("/log", eatenYesterday);
-  await expect.element(page.getByRole("region", { name: "Log again" })).toBeVisible();
+  const offered = page.getByRole("region", { name: "Log again" });
+  await expect.element(offered).toBeVisible();
+  const placeOf = () => offered.element().getBoundingClientRect().top;
+  const before = placeOf();
   await page.getByRole("textbox", { name: "Meal description" }).fill("two");
+  await expect.element(page.getByRole("button", { name: "Log Meals" })).toBeEnabled();
+  expect(placeOf()).toBe(before);
+});
+
+test("what was logged today is not offered, and quick add always is", async () => {
+  await renderApp("/log", (server) => {
+    eatenYesterday(server);
+    server.meals = server.meals.map((meal) => ({ ...meal, local_day: "2026-11-20" }));
+  });
+  await expect.element(page.getByRole("button", { name: "Quick add" })).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Log again" })).not.toBeInTheDocument();
+});
+
+test("the row of what can be logged again has its height before it is loaded", async () => {
+  await renderApp("/log", (server) => {
+    eatenYesterday(server);
+    server.jobs.push(sampleJob({ id: "j2", message: "soup", created_at: "2026-11-19T08:00:00Z" }));
+  });
+  const older = page.getByRole("listitem").filter({ hasText: "soup" });
+  await expect.element(older).toBeVisible();
+  const before = older.element().getBoundingClientRect().top;
+  await expect.element(page.getByRole("region", { name: "Log again" })).toBeVisible();
+  expect(older.element().getBoundingClientRect().top).toBe(before);
 });
 
 test("an earlier day is copied to today, each meal at the same time", async () => {

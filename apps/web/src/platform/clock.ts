@@ -5,8 +5,13 @@ export function timeZoneHere(): string {
 
 /** 'YYYY-MM-DD' in the browser's time zone. */
 export function findToday(): string {
+  return toLocalDay(new Date());
+}
+
+/** The day of an instant, 'YYYY-MM-DD' in the browser's time zone. */
+export function toLocalDay(moment: Date): string {
   // The Swedish format is ISO 8601.
-  return new Date().toLocaleDateString("sv-SE");
+  return moment.toLocaleDateString("sv-SE");
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The width from which a meal's page has two columns. */
+/** The width from which the log and a meal's page have two columns. */
 export const wideScreen = "(min-width: 960px)";
 /** A mouse or trackpad: focusing a field opens no on-screen keyboard. */
 export const finePointer = "(pointer: fine)";

@@ -4,7 +4,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
-import { listNotCounted } from "../meals/index.ts";
+import { listJobOutcomes } from "../meals/index.ts";
 import { requireUsablePhoto } from "../photos/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
@@ -113,7 +113,7 @@ export async function listJobs(queries: Queries, userId: string): Promise<ChatJo
     .orderBy("id", "desc")
     .limit(rowLimit(jobsListed))
     .execute();
-  return withNotCounted(queries, userId, rows);
+  return withOutcomes(queries, userId, rows);
 }
 
 /** One of a user's messages; undefined if there is none with that id. */
@@ -129,21 +129,25 @@ export async function findJob(
     .where("id", "=", jobId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const [job] = await withNotCounted(queries, userId, [row]);
+  const [job] = await withOutcomes(queries, userId, [row]);
   return job;
 }
 
-/** Converts jobs with the words of their meals that are not counted. */
-async function withNotCounted(
+/** Converts jobs with the meals that they became. */
+async function withOutcomes(
   queries: Queries,
   userId: string,
   rows: readonly ChatJobRow[],
 ): Promise<ChatJob[]> {
   const completed = rows.flatMap(({ id, status }) => (status === "completed" ? [id] : []));
-  const words = await listNotCounted(queries, userId, completed);
+  const outcomes = await listJobOutcomes(queries, userId, completed);
   return rows.map((row) => {
-    const notCounted = words.get(row.id);
-    return { ...rowToJob(row), ...(notCounted && { not_counted: [...notCounted] }) };
+    const { meals = [], notCounted = [] } = outcomes.get(row.id) ?? {};
+    return {
+      ...rowToJob(row),
+      ...(meals.length > 0 && { logged_meals: [...meals] }),
+      ...(notCounted.length > 0 && { not_counted: [...notCounted] }),
+    };
   });
 }
 

@@ -6,6 +6,7 @@ import {
   jobFailures,
   jobsListed,
   mealList,
+  mealsPerJobListed,
   messageMaxLength,
   routes,
 } from "@morsel/contracts";
@@ -58,6 +59,44 @@ describe.each(databases)("logging a message on %s", (database) => {
     }
   });
 
+  it("lists the meals that it became and that are still there, in short", async () => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    await untilEnded(
+      ann,
+      (await ann.send(twoMeals, { "time-zone": "Pacific/Kiritimati" })).json().id,
+    );
+    await untilEnded(ben, (await ben.send("my keys")).json().id);
+    const { items } = mealList.parse((await ann.get(routes.meals)).json());
+    const breakfast = items.find(({ context }) => context.meal_type === "breakfast");
+    const lunch = items.find(({ context }) => context.meal_type === "lunch");
+    const inShort = (meal: (typeof items)[number] | undefined) => ({
+      id: meal?.id,
+      title: meal?.title,
+      local_day: meal?.local_day,
+      calories_kcal: meal?.macros.calories_kcal,
+    });
+    expect((await listJobs(ann))[0]?.logged_meals).toEqual([inShort(breakfast), inShort(lunch)]);
+    expect((await listJobs(ben))[0]).not.toHaveProperty("logged_meals");
+    await ann.request({ method: "DELETE", url: routes.meal(breakfast?.id ?? "") });
+    expect((await listJobs(ann))[0]?.logged_meals).toEqual([inShort(lunch)]);
+    await ann.request({ method: "DELETE", url: routes.meal(lunch?.id ?? "") });
+    expect((await listJobs(ann))[0]).not.toHaveProperty("logged_meals");
+  });
+
+  it("lists no meals if these are very many", async () => {
+    const ann = await test.signUp();
+    await untilEnded(ann, (await ann.send("2 eggs")).json().id);
+    const [meal] = mealList.parse((await ann.get(routes.meals)).json()).items;
+    const copy = { id: meal?.id, consumed_at: new Date().toISOString() };
+    for (const count of [mealsPerJobListed, mealsPerJobListed + 1]) {
+      const meals = Array.from({ length: count }, () => copy);
+      await ann.post(routes.logAgain, { meals });
+    }
+    const [tooMany, allowed] = await listJobs(ann);
+    expect(allowed?.logged_meals).toHaveLength(mealsPerJobListed);
+    expect(tooMany).not.toHaveProperty("logged_meals");
+  });
+
   it("lists the message with the instant at which it was sent, before and after it is read [S3.job, S7.jobs]", async () => {
     const ann = await test.signUp();
     const sentFromMs = Date.now();
@@ -83,6 +122,7 @@ describe.each(databases)("logging a message on %s", (database) => {
         message: "2 eggs",
         status: "completed",
         created_at: new Date(hourAgo).toISOString(),
+        logged_meals: [expect.objectContaining({ title: expect.stringMatching(/egg/i) })],
       },
     ]);
   });

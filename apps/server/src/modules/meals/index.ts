@@ -13,8 +13,8 @@ export {
   copyMeals,
   findMealRow,
   insertMeals,
+  listJobOutcomes,
   listMealsOfJob,
-  listNotCounted,
   purgeDeletedMeals,
 } from "./meal-store.ts";
 export { deleteMealsOfJob, insertManyMeals } from "./meals-of-job.ts";

@@ -1,5 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type MealEntry, mealRestorableMs } from "@morsel/contracts";
+import {
+  type LoggedMeal,
+  type MealEntry,
+  mealRestorableMs,
+  mealsPerJobListed,
+} from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
@@ -117,27 +122,49 @@ export async function listMealsOfJob(
   return rows.map(rowToEntry);
 }
 
-/** The words of each message's meals that look like food and match none, by the message's job. */
-export async function listNotCounted(
+/** What a history shows of the meals that a message became. */
+interface JobOutcome {
+  /** In the order of the message; [] if there are more than `mealsPerJobListed`. */
+  readonly meals: readonly LoggedMeal[];
+  /** The words of all its meals that look like food and match none. */
+  readonly notCounted: readonly string[];
+}
+
+/** What messages became, by their jobs; a job without meals is absent. */
+export async function listJobOutcomes(
   queries: Queries,
   userId: string,
   jobIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, JobOutcome>> {
   if (jobIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom("meals")
-    .select(["job_id", "unmatched_json"])
+    .select(["job_id", "id", "title", "local_day", "calories_kcal", "unmatched_json"])
     .where("user_id", "=", userId)
     .where("job_id", "in", jobIds)
-    .where("unmatched_json", "!=", "[]")
+    // An import may have thousands of meals.
+    .where(({ or, eb }) =>
+      or([eb("ordinal", "<=", mealsPerJobListed), eb("unmatched_json", "!=", "[]")]),
+    )
     .orderBy("job_id")
     .orderBy("ordinal")
     .execute();
-  const words = new Map<string, string[]>();
-  for (const { job_id, unmatched_json } of rows) {
-    words.set(job_id, [...(words.get(job_id) ?? []), ...JSON.parse(unmatched_json)]);
-  }
-  return words;
+  const byJob = Map.groupBy(rows, ({ job_id }) => job_id);
+  return new Map(
+    [...byJob].map(([jobId, ofJob]) => {
+      const isListed = ofJob.length <= mealsPerJobListed;
+      const meals = isListed ? ofJob.map(toLoggedMeal) : [];
+      const notCounted = ofJob.flatMap((row): string[] => JSON.parse(row.unmatched_json));
+      return [jobId, { meals, notCounted }];
+    }),
+  );
+}
+
+function toLoggedMeal(
+  row: Pick<MealRow, "id" | "title" | "local_day" | "calories_kcal">,
+): LoggedMeal {
+  const { id, title, local_day, calories_kcal } = row;
+  return { id, title, local_day, calories_kcal };
 }
 
 /** One of a person's meals; undefined if they have none of that id. */

@@ -60,13 +60,25 @@ describe("the analysing notice", () => {
     }
   });
 
+  test("covers free space of the text box, lets taps through, and is one line while the user types", async () => {
+    await renderApp("/log", processing);
+    await expect.element(page.getByText("Fun fact")).toBeVisible();
+    const heightOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().height;
+    const before = heightOf("form");
+    expect(before).toBeLessThan(270 + 44 + 24);
+    const { left, bottom } = notice().element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 1, bottom - 1)).toBe(box().element());
+    await box().fill("two eggs");
+    await expect.element(page.getByText("Fun fact")).not.toBeVisible();
+    await expect.element(notice()).toBeVisible();
+    expect(heightOf("form")).toBe(before);
+  });
+
   test("dismissed by keyboard moves the focus to the box", async () => {
     await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await box().click();
-    // Past Speak and the camera.
-    await userEvent.tab();
-    await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

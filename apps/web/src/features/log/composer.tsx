@@ -16,6 +16,7 @@ import { VoiceButton } from "./voice/voice-button.tsx";
 // Loaded when needed: most meals are typed without a photo.
 const RecordingMeter = lazyNamed("RecordingMeter", () => import("./voice/recording-meter.tsx"));
 const PhotoTray = lazyNamed("PhotoTray", () => import("./photo/photo-tray.tsx"));
+const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
 const EstimatePreview = lazyOrNothing(
   "EstimatePreview",
   () => import("./estimate-preview/estimate-preview.tsx"),
@@ -37,11 +38,12 @@ interface Props {
   readonly photo: PhotoDraft;
   /** Asks to sign in before a photo is added; undefined if signed in. */
   readonly askSignIn: (() => void) | undefined;
+  readonly analysing: { readonly isShown: boolean; readonly dismiss: () => void };
 }
 
 /** The text box of the dashboard. Ctrl+Enter or Cmd+Enter submits. */
 export function Composer(props: Props) {
-  const { text, onChange, onSubmit, isSubmitting, box, voice, photo, askSignIn } = props;
+  const { text, onChange, onSubmit, isSubmitting, box, voice, photo, askSignIn, analysing } = props;
   const id = useId();
   const countId = useId();
   const length = text.trim().length;
@@ -80,6 +82,19 @@ export function Composer(props: Props) {
         <WhenIdle>
           <EstimatePreview text={text} />
         </WhenIdle>
+      ) : null}
+      {analysing.isShown ? (
+        <div className={messageBox.notice}>
+          <Suspense fallback={null}>
+            <AnalysingNotice
+              isShort={length > 0}
+              onDismiss={() => {
+                moveFocus(box.current);
+                analysing.dismiss();
+              }}
+            />
+          </Suspense>
+        </div>
       ) : null}
       {voice.needsCheck ? (
         <p className={styles.checkWords} role="status">

@@ -9,6 +9,7 @@ import { Ban, CircleAlert, CircleCheck, Icon, RotateCcw, X } from "../../ui/icon
 import { NotCounted } from "../../ui/not-counted.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./log-history.module.css";
+import { LoggedMeals, LoggedMealsPlaceholder } from "./logged-meals.tsx";
 import { MessageDetails } from "./message-details.tsx";
 
 export const statusLabels: Readonly<Record<JobStatus, string>> = {
@@ -56,6 +57,10 @@ export function HistoryRow(props: Props) {
         writtenAt={job.created_at}
         nowMs={nowMs}
       >
+        {isWaiting ? <LoggedMealsPlaceholder /> : null}
+        {job.logged_meals ? (
+          <LoggedMeals meals={job.logged_meals} isEnergyShown={isEnergyShown} />
+        ) : null}
         <NotCounted
           phrases={job.not_counted ?? []}
           of={job.id}

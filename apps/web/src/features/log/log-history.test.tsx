@@ -2,12 +2,13 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { findToday } from "../../platform/clock.ts";
 import { colorOf } from "../../testing/color-of.ts";
 import { expectConsoleErrors, readConsoleErrors } from "../../testing/console-errors.ts";
 import { json, refusal } from "../../testing/fake-server.ts";
 import { box, signOut } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { sampleJob } from "../../testing/sample-meals.ts";
+import { sampleJob, sampleMeal } from "../../testing/sample-meals.ts";
 import { untilIdle } from "../../testing/until-idle.ts";
 
 /** Emulates the system setting; tests start with "reduce". */
@@ -16,6 +17,9 @@ function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
     features: [{ name: "prefers-reduced-motion", value }],
   });
 }
+
+const eggs = { id: "m1", title: "Eggs and Toast", local_day: "2026-01-02", calories_kcal: 441.2 };
+const latte = { id: "m2", title: "Latte", local_day: "2026-01-02", calories_kcal: 120 };
 
 describe("the log history", () => {
   test("shows skeleton rows while it loads [S2.dashboard.13]", async () => {
@@ -75,7 +79,11 @@ describe("the log history", () => {
     });
     const rows = page.getByRole("listitem");
     await expect.element(rows.getByText("almonds")).toBeVisible();
-    const texts = rows.elements().map((row) => row.textContent);
+    await expect.element(page.getByRole("button", { name: "Quick add" })).toBeVisible();
+    const texts = rows
+      .elements()
+      .map((row) => row.textContent)
+      .filter((text) => !text.includes("Quick add"));
     expect(texts).toHaveLength(4);
     expect(texts[0]).toContain("toastProcessingjust now");
     expect(texts[1]).toMatch(/my keysI couldn't find any food in that\.Failed/);
@@ -198,16 +206,85 @@ describe("the log history", () => {
     await expect.element(news).toHaveAttribute("aria-live", "polite");
   });
 
-  test("is linked at the top with the count of today", async () => {
+  test.each([
+    ["with its energy", false, "Completed: Eggs and Toast, 441\u00a0kcal; Latte"],
+    ["without energy to a user who hides it", true, "Completed: Eggs and Toast; Latte"],
+  ])("announces what a message became, %s", async (_, hide_energy, words) => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.preferences = { ...fake.preferences, hide_energy };
+      fake.jobs = [sampleJob({ id: "1", status: "processing" })];
+    });
+    await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
+    await untilIdle();
+    server.jobs = [sampleJob({ id: "1", logged_meals: [eggs, { ...latte, calories_kcal: null }] })];
+    server.hint("jobs");
+    const news = page.getByRole("region", { name: "Log History" }).getByText(/^Completed:/);
+    await expect.poll(() => news.element().textContent).toBe(words);
+  });
+
+  test("shows what a message became, one linked line per meal", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [sampleJob({ id: "1", logged_meals: [eggs, latte] })];
+      server.meals = [sampleMeal({ id: "m2", title: "Latte" })];
+    });
+    const lines = page.getByRole("list", { name: "Logged meals" }).getByRole("link");
+    await expect.element(lines.first()).toBeInViewport();
+    expect(lines.elements().map((line) => line.textContent)).toEqual([
+      "Eggs and Toast · 441\u00a0kcal",
+      "Latte · 120\u00a0kcal",
+    ]);
+    const heights = lines.elements().map((line) => line.getBoundingClientRect().height);
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+    await lines.last().click();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Latte" })).toBeVisible();
+  });
+
+  test("shows meals without energy if it is unknown or hidden", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.jobs = [sampleJob({ id: "1", logged_meals: [{ ...eggs, calories_kcal: null }] })];
+    });
+    const line = page.getByRole("list", { name: "Logged meals" }).getByRole("link");
+    await expect.poll(() => line.element().textContent).toBe("Eggs and Toast");
+    server.preferences = { ...server.preferences, hide_energy: true };
+    server.jobs = [sampleJob({ id: "1", logged_meals: [{ ...eggs, title: "A 441 kcal Bar" }] })];
+    await page.getByRole("link", { name: "Profile" }).first().click();
+    await page.getByRole("switch", { name: "Hide calories" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Log" }).click();
+    await expect.poll(() => line.element().textContent).toBe("A … Bar");
+  });
+
+  test("has the newest row directly below the text box, before what can be logged again", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [
-        sampleJob({ id: "1" }),
-        sampleJob({ id: "2" }),
-        sampleJob({ id: "3", status: "failed" }),
-        sampleJob({ id: "4", created_at: "2026-01-02T10:00:00Z" }),
+        sampleJob({ id: "1", status: "processing" }),
+        sampleJob({ id: "2", message: "soup", created_at: "2026-01-02T10:00:00Z" }),
       ];
     });
-    const line = page.getByRole("link", { name: "2 logged today" });
+    const placeOf = (element: Element) => element.getBoundingClientRect();
+    await expect.element(page.getByRole("button", { name: "Quick add" })).toBeVisible();
+    const rows = page.getByRole("region", { name: "Log History" }).getByRole("listitem");
+    const [newest, again, older] = rows.elements().map(placeOf);
+    const form = placeOf(document.querySelector("form") as Element);
+    expect((newest?.top ?? 0) - form.bottom).toBeLessThan(80);
+    expect(again?.top).toBe(newest?.bottom);
+    expect(older?.top).toBe(again?.bottom);
+    expect(newest?.bottom).toBeLessThan(844 - 60);
+  });
+
+  test("is linked at the top with the number of meals of today", async () => {
+    const today = findToday();
+    await renderApp("/log", (server) => {
+      server.jobs = [
+        sampleJob({
+          id: "1",
+          logged_meals: [eggs, latte].map((meal) => ({ ...meal, local_day: today })),
+        }),
+        sampleJob({ id: "2", logged_meals: [{ ...eggs, id: "m3", local_day: today }] }),
+        sampleJob({ id: "3", status: "failed" }),
+        sampleJob({ id: "4", logged_meals: [{ ...eggs, id: "m4" }] }),
+      ];
+    });
+    const line = page.getByRole("link", { name: "3 logged today" });
     await expect.element(line).toBeInViewport();
     await line.click();
     await expect.element(page.getByRole("heading", { name: "Log History" })).toBeInViewport();

@@ -1,7 +1,6 @@
 import type { ChatJob } from "@morsel/contracts";
-import { withoutEnergy } from "@morsel/nutrition";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useCancelJob } from "../../api/jobs.ts";
 import { moveFocus } from "../../platform/focus.ts";
@@ -29,16 +28,17 @@ export const historyHeadingId = "log-history";
 interface Props {
   readonly jobs: UseQueryResult<readonly ChatJob[]>;
   readonly onRetry: (job: DraftMessage) => void;
+  /** Below the newest row. */
+  readonly children?: ReactNode;
 }
 
 /** A message that goes back into the text box. */
 type DraftMessage = Pick<ChatJob, "message" | "photo_id">;
 
-export function LogHistory({ jobs, onRetry }: Props) {
+export function LogHistory({ jobs, onRetry, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEnergyShown = !useIsEnergyHidden(true);
-  const news = useJobAnnouncement(jobs.data);
-  const announcement = isEnergyShown ? news : withoutEnergy(news);
+  const announcement = useJobAnnouncement(jobs.data, isEnergyShown);
 
   return (
     <Card isBare className={styles.history} aria-labelledby={historyHeadingId}>
@@ -77,7 +77,9 @@ export function LogHistory({ jobs, onRetry }: Props) {
           onCloseAutoFocus={() => moveFocus(heading.current)}
         />
       </WhenIdle>
-      <HistoryBody jobs={jobs} onRetry={onRetry} isEnergyShown={isEnergyShown} />
+      <HistoryBody jobs={jobs} onRetry={onRetry} isEnergyShown={isEnergyShown}>
+        {children}
+      </HistoryBody>
     </Card>
   );
 }
@@ -88,10 +90,12 @@ interface DisplayProps {
 }
 
 /** Shows the last known jobs, also after a failed refetch. */
-function HistoryBody({ jobs, onRetry, isEnergyShown }: Props & DisplayProps) {
+function HistoryBody({ jobs, onRetry, isEnergyShown, children }: Props & DisplayProps) {
   if (jobs.data) {
     return jobs.data.length > 0 ? (
-      <Rows jobs={jobs.data} onRetry={onRetry} isEnergyShown={isEnergyShown} />
+      <Rows jobs={jobs.data} onRetry={onRetry} isEnergyShown={isEnergyShown}>
+        {children}
+      </Rows>
     ) : (
       <NothingYet />
     );
@@ -102,9 +106,10 @@ function HistoryBody({ jobs, onRetry, isEnergyShown }: Props & DisplayProps) {
 interface RowsProps extends DisplayProps {
   readonly jobs: readonly ChatJob[];
   readonly onRetry: (job: ChatJob) => void;
+  readonly children: ReactNode;
 }
 
-function Rows({ jobs, onRetry, isEnergyShown }: RowsProps) {
+function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
   const nowMs = useNow(clockEveryMs);
   const cancelJob = useCancelJob();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
@@ -117,17 +122,26 @@ function Rows({ jobs, onRetry, isEnergyShown }: RowsProps) {
 
   return (
     <ul>
-      {jobs.map((job) => (
-        <HistoryRow
-          key={job.id}
-          job={job}
-          isEnergyShown={isEnergyShown}
-          nowMs={nowMs}
-          isCancelling={cancelling.has(job.id)}
-          onCancel={() => cancel(job.id)}
-          onRetry={() => onRetry(job)}
-        />
-      ))}
+      {jobs.flatMap((job, place) => {
+        const row = (
+          <HistoryRow
+            key={job.id}
+            job={job}
+            isEnergyShown={isEnergyShown}
+            nowMs={nowMs}
+            isCancelling={cancelling.has(job.id)}
+            onCancel={() => cancel(job.id)}
+            onRetry={() => onRetry(job)}
+          />
+        );
+        if (place > 0 || !children) return [row];
+        return [
+          row,
+          <li key="below-newest" className={styles.belowNewest}>
+            {children}
+          </li>,
+        ];
+      })}
     </ul>
   );
 }

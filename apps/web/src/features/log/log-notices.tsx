@@ -1,10 +1,9 @@
 import { loginPath, pages } from "@morsel/contracts/facts";
-import { type RefObject, Suspense } from "react";
+import type { RefObject } from "react";
 import { useIsOnline } from "../../platform/connection.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyOrNothing } from "../../ui/deferred.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Icon, Lock, X } from "../../ui/icons.tsx";
 import noticeStyles from "../../ui/notice.module.css";
@@ -13,18 +12,15 @@ import styles from "./log-screen.module.css";
 import type { MealSubmit } from "./use-meal-submit.ts";
 import type { Voice } from "./voice/use-voice.ts";
 
-const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
-
 interface Props {
   readonly meal: MealSubmit;
   readonly voice: Voice;
-  readonly analysing: { readonly isShown: boolean; readonly dismiss: () => void };
   /** Gets the focus when a notice is dismissed. */
   readonly box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What the text box has to report: a missing sign-in, errors, and a message in progress. */
-export function LogNotices({ meal, voice, analysing, box }: Props) {
+/** What the text box has to report: a missing sign-in, and errors. */
+export function LogNotices({ meal, voice, box }: Props) {
   const withFocusOnBox = (dismiss: () => void) => () => {
     moveFocus(box.current);
     dismiss();
@@ -47,11 +43,6 @@ export function LogNotices({ meal, voice, analysing, box }: Props) {
           onDismiss={withFocusOnBox(voice.dismissError)}
           onRetry={voice.retry}
         />
-      ) : null}
-      {analysing.isShown ? (
-        <Suspense fallback={null}>
-          <AnalysingNotice onDismiss={withFocusOnBox(analysing.dismiss)} />
-        </Suspense>
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@ import { Suspense, useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
 import { moveFocus } from "../../platform/focus.ts";
+import { useMediaQuery, wideScreen } from "../../platform/media-queries.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import pageStyles from "../../ui/page.module.css";
@@ -24,11 +25,6 @@ const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.ts
 // Loads the meals, which must not delay the text box.
 const LogAgain = lazyOrNothing("LogAgain", () => import("./log-again.tsx"));
 
-/** Hidden while the user types, and without a history. */
-function canLogAgain(history: readonly unknown[] | undefined, draft: string): boolean {
-  return draft === "" && history !== undefined && history.length > 0;
-}
-
 /** The dashboard: the text box and the log history. */
 export function LogScreen() {
   usePageTitle("Log");
@@ -50,6 +46,13 @@ export function LogScreen() {
     window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
   };
+  // On a wide screen the history is next to the text box.
+  const isWide = useMediaQuery(wideScreen);
+  const logAgain = (
+    <WhenIdle>
+      <LogAgain />
+    </WhenIdle>
+  );
   const isExample = examples.includes(draft.trim());
 
   return (
@@ -69,8 +72,9 @@ export function LogScreen() {
             photo={photo}
             askSignIn={isSignedIn ? undefined : meal.askSignIn}
             voice={isSignedIn ? voice : { ...voice, toggle: meal.askSignIn }}
+            analysing={analysing}
           />
-          <LogNotices meal={meal} voice={voice} analysing={analysing} box={box} />
+          <LogNotices meal={meal} voice={voice} box={box} />
           {isSignedIn ? (
             <Suspense fallback={null}>
               <ConsentCard onAnswer={() => moveFocus(box.current)} />
@@ -79,24 +83,26 @@ export function LogScreen() {
           <WhenIdle>
             <OutboxNote />
           </WhenIdle>
-          {canLogAgain(history, draft) ? (
-            <WhenIdle>
-              <LogAgain />
-            </WhenIdle>
-          ) : null}
-          {history?.length === 0 && !meal.isSignInAsked ? (
-            <Examples
-              onPick={(example) => putInBox(isExample ? example : appendToDraft(draft, example))}
-            />
-          ) : null}
         </div>
         {isSignedIn ? (
-          <LogHistory
-            jobs={jobs}
-            onRetry={({ message, photo_id: photoId }) => {
-              if (photoId && !photo.file && !photo.id) photo.attach(photoId);
-              putInBox(message === "" ? draft : appendToDraft(draft, message));
-            }}
+          <div className={styles.history}>
+            <LogHistory
+              jobs={jobs}
+              onRetry={({ message, photo_id: photoId }) => {
+                if (photoId && !photo.file && !photo.id) photo.attach(photoId);
+                putInBox(message === "" ? draft : appendToDraft(draft, message));
+              }}
+            >
+              {isWide ? null : logAgain}
+            </LogHistory>
+          </div>
+        ) : null}
+        {isWide && history && history.length > 0 ? (
+          <div className={styles.belowBox}>{logAgain}</div>
+        ) : null}
+        {history?.length === 0 && !meal.isSignInAsked ? (
+          <Examples
+            onPick={(example) => putInBox(isExample ? example : appendToDraft(draft, example))}
           />
         ) : null}
       </div>

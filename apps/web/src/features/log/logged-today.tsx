@@ -1,23 +1,21 @@
 import type { ChatJob } from "@morsel/contracts";
+import { toLocalDay } from "../../platform/clock.ts";
 import { useNow } from "../../platform/page.ts";
-import { ArrowDown, Icon } from "../../ui/icons.tsx";
 import { historyHeadingId } from "./log-history.tsx";
 import styles from "./log-screen.module.css";
 
 /** How often the date is checked. */
 const clockEveryMs = 60_000;
 
-/** On a narrow screen: links to the history below, with the count of today. */
+/** On a narrow screen: links to the history below, with the number of meals of today. */
 export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
-  const today = new Date(useNow(clockEveryMs)).toDateString();
-  if (jobs.length === 0) return null;
-  const logged = jobs.filter(
-    (job) => job.status === "completed" && new Date(job.created_at).toDateString() === today,
-  ).length;
+  const today = toLocalDay(new Date(useNow(clockEveryMs)));
+  const meals = jobs.flatMap((job) => job.logged_meals ?? []);
+  const logged = meals.filter(({ local_day: day }) => day === today).length;
+  if (logged === 0) return null;
   return (
     <a className={styles.loggedToday} href={`#${historyHeadingId}`}>
-      {logged === 0 ? "None logged today" : `${logged} logged today`}
-      <Icon of={ArrowDown} isSmall />
+      {`${logged} logged today`}
     </a>
   );
 }

@@ -1,26 +1,47 @@
 import type { ChatJob } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
 import { useState } from "react";
 import { statusLabels } from "./history-row.tsx";
+import { describeLoggedMeal } from "./logged-meals.tsx";
 
 /** Longer messages are shortened when announced. */
 const spokenMaxLength = 80;
 
-/** The text to announce when the status of jobs changes; empty before. @param jobs undefined until loaded. */
-export function useJobAnnouncement(jobs: readonly ChatJob[] | undefined): string {
+/**
+ * The text to announce when the status of jobs changes; empty before.
+ *
+ * @param jobs undefined until loaded.
+ */
+export function useJobAnnouncement(
+  jobs: readonly ChatJob[] | undefined,
+  isEnergyShown: boolean,
+): string {
   const [latest, setLatest] = useState({ jobs, text: "" });
   if (latest.jobs !== jobs) {
-    const change = latest.jobs && jobs ? describeChange(latest.jobs, jobs) : "";
+    const change = latest.jobs && jobs ? describeChange(latest.jobs, jobs, isEnergyShown) : "";
     setLatest({ jobs, text: change || latest.text });
   }
   return latest.text;
 }
 
-function describeChange(before: readonly ChatJob[], after: readonly ChatJob[]): string {
+function describeChange(
+  before: readonly ChatJob[],
+  after: readonly ChatJob[],
+  isEnergyShown: boolean,
+): string {
   const labelBefore = new Map(before.map((job) => [job.id, statusLabels[job.status]]));
   return after
     .filter((job) => labelBefore.get(job.id) !== statusLabels[job.status])
-    .map((job) => `${statusLabels[job.status]}: ${shorten(job.message)}`)
+    .map((job) => `${statusLabels[job.status]}: ${describeOutcome(job, isEnergyShown)}`)
     .join(". ");
+}
+
+/** What the message became; the message itself if it became no meal. */
+function describeOutcome(job: ChatJob, isEnergyShown: boolean): string {
+  const { logged_meals: meals, message, error } = job;
+  if (meals) return meals.map((meal) => describeLoggedMeal(meal, isEnergyShown)).join("; ");
+  const text = error ? `${shorten(message)}. ${error}` : shorten(message);
+  return isEnergyShown ? text : withoutEnergy(text);
 }
 
 function shorten(message: string): string {

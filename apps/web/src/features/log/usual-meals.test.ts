@@ -3,7 +3,7 @@ import { sampleContext, sampleMeal } from "../../testing/sample-meals.ts";
 import { usualMeals } from "./usual-meals.ts";
 
 const eaten = (id: string, title: string, at: string) =>
-  sampleMeal({ id, title, context: sampleContext(at) });
+  sampleMeal({ id, title, context: sampleContext(at), local_day: at.slice(0, 10) });
 const now = (at: string) => new Date(at);
 const meals = [
   eaten("1", "Porridge", "2026-11-16T07:40:00+01:00"),
@@ -21,9 +21,16 @@ test("offers at most three titles, the usual ones of this hour first, each as it
   expect(usualMeals(meals, now("2026-11-19T19:30:00+01:00"))[0]?.title).toBe("Soup");
 });
 
-test("does not offer meals of the last hour", () => {
-  const titles = usualMeals(meals, now("2026-11-18T19:30:00+01:00")).map(({ title }) => title);
-  expect(titles).not.toContain("Soup");
+test("does not offer meals of the last hour, also across midnight", () => {
+  const late = [...meals, eaten("6", "Toast", "2026-11-18T23:40:00+01:00")];
+  const titles = usualMeals(late, now("2026-11-19T00:10:00+01:00")).map(({ title }) => title);
+  expect(titles).toContain("Soup");
+  expect(titles).not.toContain("Toast");
+});
+
+test("does not offer meals of today, whenever they were eaten", () => {
+  const titles = usualMeals(meals, now("2026-11-18T23:30:00+01:00")).map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(["Porridge", "Salad"]);
 });
 
 test("offers nothing without meals", () => {

@@ -1,4 +1,5 @@
 import type { MealEntry } from "@morsel/contracts";
+import { toLocalDay } from "../../platform/clock.ts";
 
 const dayMs = 24 * 3_600_000;
 const maxShown = 3;
@@ -9,17 +10,18 @@ const halfWeightDays = 14;
 
 /**
  * The meals that the user most likely eats now, likeliest first, weighted by frequency, time of day
- * and age. Each title occurs once, as its latest meal; meals of the last hour are left out.
+ * and age. Each title occurs once, as its latest meal; meals of today and of the last hour are left out.
  */
 export function usualMeals(meals: readonly MealEntry[], now: Date): readonly MealEntry[] {
   const byTitle = new Map<string, { meal: MealEntry; weight: number; isJustEaten: boolean }>();
+  const today = toLocalDay(now);
   for (const meal of meals) {
     const eatenAt = new Date(meal.context.consumed_at);
     const agoMs = now.getTime() - eatenAt.getTime();
     const known = byTitle.get(meal.title) ?? { meal, weight: 0, isJustEaten: false };
     known.weight +=
       2 ** -(hoursApart(eatenAt, now) / halfWeightHours + agoMs / dayMs / halfWeightDays);
-    known.isJustEaten ||= Math.abs(agoMs) < dayMs / 24;
+    known.isJustEaten ||= meal.local_day === today || Math.abs(agoMs) < dayMs / 24;
     if (meal.context.consumed_at > known.meal.context.consumed_at) known.meal = meal;
     byTitle.set(meal.title, known);
   }

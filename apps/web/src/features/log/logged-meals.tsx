@@ -1,0 +1,53 @@
+import type { LoggedMeal } from "@morsel/contracts";
+import { pagePath, pages } from "@morsel/contracts/facts";
+import { withoutEnergy } from "@morsel/nutrition";
+import { Link } from "wouter";
+import { formatNumber } from "../../ui/format-number.ts";
+import { ChevronRight, Icon } from "../../ui/icons.tsx";
+import styles from "./logged-meals.module.css";
+
+const noBreakSpace = "\u00a0";
+
+interface Props {
+  readonly meals: readonly LoggedMeal[];
+  readonly isEnergyShown: boolean;
+}
+
+/** The meals that a message became, one per line; each links to its page. */
+export function LoggedMeals({ meals, isEnergyShown }: Props) {
+  return (
+    <ul className={styles.meals} aria-label="Logged meals">
+      {meals.map((meal) => (
+        <li key={meal.id}>
+          <Link href={pagePath(pages.meal, meal.id)} className={styles.meal}>
+            <bdi className={styles.title}>{displayTitle(meal, isEnergyShown)}</bdi>
+            {isEnergyShown && meal.calories_kcal !== null ? (
+              <span className={styles.energy}> · {describeKcal(meal.calories_kcal)}</span>
+            ) : null}
+            <Icon of={ChevronRight} isSmall />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Takes the space of one line until it is known what a message became. */
+export function LoggedMealsPlaceholder() {
+  return <div className={styles.placeholder} />;
+}
+
+/** 'Eggs and Toast, 441 kcal'. */
+export function describeLoggedMeal(meal: LoggedMeal, isEnergyShown: boolean): string {
+  const title = displayTitle(meal, isEnergyShown);
+  const kcal = meal.calories_kcal;
+  return isEnergyShown && kcal !== null ? `${title}, ${describeKcal(kcal)}` : title;
+}
+
+function displayTitle({ title }: LoggedMeal, isEnergyShown: boolean): string {
+  return isEnergyShown ? title : withoutEnergy(title);
+}
+
+function describeKcal(kcal: number): string {
+  return `${formatNumber(kcal, 0)}${noBreakSpace}kcal`;
+}
