@@ -1,7 +1,7 @@
 import type { ChatJobList } from "@morsel/contracts";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { Random } from "../fault-injection/random.ts";
-import { rounds } from "../fault-injection/rounds.ts";
+import { rounds } from "../apps/server/src/testing/rounds.ts";
+import { Random } from "../scripts/random.ts";
 import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
 import { expect, logMeals, test } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { isLong } from "../fault-injection/rounds.ts";
+import { isLong } from "../apps/server/src/testing/rounds.ts";
 import type { Account } from "./account.ts";
 import { faultsOf } from "./axe-violations.ts";
 import type { Size, Window } from "./window.ts";

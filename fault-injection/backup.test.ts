@@ -13,14 +13,14 @@ import {
   databases,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { isLong, noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "../e2e/account.ts";
+import { Random } from "../scripts/random.ts";
 import { hasCommand, projectNode, root } from "../scripts/setup.mjs";
 import { findBroken } from "./invariants.ts";
 import { settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
 import { Diner } from "./load.ts";
-import { Random } from "./random.ts";
-import { isLong, noteReached, rounds } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const photoName = "photos/ab/abababababababababababababababab.jpg";
@@ -123,11 +123,9 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
       for (const [id, submit] of ledger.submits) if (kept.has(id)) known.submits.set(id, submit);
       expect(await findBroken(queries, known)).toEqual([]);
     });
-    noteReached(
-      task,
-      ["F21"],
-      `${kind === "sqlite" ? "SQLite" : "PostgreSQL"}: written to meanwhile, of one moment, all of it back`,
-    );
+    noteReached(task, {
+      F21: `${kind === "sqlite" ? "SQLite" : "PostgreSQL"}: written to meanwhile, of one moment, all of it back`,
+    });
   });
 
   it("takes the place of what is there, which is set aside; a server that runs is not disturbed", async () => {
@@ -220,7 +218,7 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
       expect(await sumOf(dataOf(live))).toEqual(sums);
       await rm(path);
     }
-    noteReached(task, ["F22"], `${damages.length} of ${damages.length} refused, nothing touched`);
+    noteReached(task, { F22: `${damages.length} of ${damages.length} refused, nothing touched` });
   });
 
   function placeOf(place: TestDatabase) {

@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { routes } from "@morsel/contracts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../apps/server/src/testing/databases.ts";
+import { noteReached } from "../apps/server/src/testing/rounds.ts";
+import { Random } from "../scripts/random.ts";
 import { isRoot } from "../scripts/setup.mjs";
 import { findBroken } from "./invariants.ts";
 import { makeDiners, settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
-import { Random } from "./random.ts";
-import { noteReached } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const canMount = isRoot() && process.platform === "linux";
@@ -68,7 +68,7 @@ describe.skipIf(!canMount)(
       await settle(place, diners);
       const broken = await withDatabase(place, ({ queries }) => findBroken(queries, ledger));
       expect(broken).toEqual([]);
-      noteReached(task, ["F19"], "the data on a full tmpfs: 507, reads go on, lost 0");
+      noteReached(task, { F19: "the data on a full tmpfs: 507, reads go on, lost 0" });
     });
 
     it("that is read-only, or another user's, refuses the start in words [F20]", async ({
@@ -84,7 +84,7 @@ describe.skipIf(!canMount)(
       for (const { errors } of [others, readOnly]) {
         expect(errors).toMatch(/^DATA_DIR is '.*', but Morsel cannot write there: .*\n$/);
       }
-      noteReached(task, ["F20"], "read-only and another user's: refused in words");
+      noteReached(task, { F20: "read-only and another user's: refused in words" });
     });
   },
 );

@@ -7,12 +7,12 @@ import {
   type DatabaseKind,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "../e2e/account.ts";
+import type { Random } from "../scripts/random.ts";
 import { findBroken } from "./invariants.ts";
 import { Ledger } from "./ledger.ts";
 import { Diner } from "./load.ts";
-import type { Random } from "./random.ts";
-import { isLong } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const people = 3;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type DatabaseKind, databases } from "../apps/server/src/testing/databases.ts";
+import { isLong, noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
+import { Random } from "../scripts/random.ts";
 import { failPoints } from "./fail-point-list.ts";
 import { type Ending, runChain } from "./kill-chain.ts";
-import { Random } from "./random.ts";
-import { isLong, noteReached, rounds, startTime } from "./rounds.ts";
+import { startTime } from "./time-limit.ts";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
 /** So few that nothing of a chain is old enough to be cleared away. */
@@ -54,10 +55,11 @@ describe.each(databases)("a server on %s that is killed under load", (database) 
     }
     const atPoints = lived.filter(({ kind }) => kind === "at a point").length;
     const nothing = `lost 0, twice 0 (${name})`;
-    noteReached(task, ["F01"], `${lived.length} rounds: ${nothing}`);
-    noteReached(task, ["F02"], `${atPoints} rounds at named points: ${nothing}`);
+    noteReached(task, { F01: `${lived.length} rounds: ${nothing}` });
+    noteReached(task, { F02: `${atPoints} rounds at named points: ${nothing}` });
     if (database === "sqlite") {
-      noteReached(task, ["F12", "F15"], `${lived.length} rounds, each opened again`);
+      const reached = `${lived.length} rounds, each opened again`;
+      noteReached(task, { F12: reached, F15: reached });
     }
   });
 });

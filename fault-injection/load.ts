@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ChatJob, type EditStart, type MealList, routes } from "@morsel/contracts";
 import type { Account } from "../e2e/account.ts";
+import type { Random } from "../scripts/random.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Random } from "./random.ts";
 
 /** Messages with the number of meals that the engine reads in each. */
 const knownMessages = [

@@ -6,9 +6,9 @@ import {
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
+import { isLong, noteReached } from "../apps/server/src/testing/rounds.ts";
 import { Account, password } from "../e2e/account.ts";
 import { withDatabase } from "./kill-chain.ts";
-import { isLong, noteReached } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const timeout = 600_000;
@@ -107,13 +107,11 @@ describe.skipIf(!databases.includes("postgres"))(
       expect((await ofWorker(routes.meals)).status).toBe(404);
       for (const server of [one, other, worker]) expect(await server.stop()).toBe(0);
       await place.remove();
-      noteReached(
-        task,
-        ["F03"],
-        isLong
+      noteReached(task, {
+        F03: isLong
           ? `of a killed process on PostgreSQL taken over after ${Math.round(takenOverMs / 1000)} s`
           : `of a killed process on PostgreSQL: a lease of at most 30 s, then taken over`,
-      );
+      });
     });
   },
 );

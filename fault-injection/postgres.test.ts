@@ -8,12 +8,12 @@ import {
   databases,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
+import { Random } from "../scripts/random.ts";
 import { startThrowawayPostgres } from "../scripts/throwaway-postgres.ts";
 import { findBroken } from "./invariants.ts";
 import { makeDiners, settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
-import { Random } from "./random.ts";
-import { noteReached, rounds } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const hasPostgres = databases.includes("postgres");
@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)("processes on PostgreSQL (skipped where there is n
       for (const server of servers) expect(await server.stop()).toBe(0);
       await place.remove();
     }
-    noteReached(task, ["F17"], `${count} rounds of two processes, each migration once`);
+    noteReached(task, { F17: `${count} rounds of two processes, each migration once` });
   });
 
   it("that were stopped past their lease write nothing when they wake up [F04]", {
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)("processes on PostgreSQL (skipped where there is n
     const broken = await withDatabase(place, ({ queries }) => findBroken(queries, ledger));
     expect(broken).toEqual([]);
     await place.remove();
-    noteReached(task, ["F04"], `${count} rounds, one set of meals each`);
+    noteReached(task, { F04: `${count} rounds, one set of meals each` });
   });
 
   it("outlive a restart of the database under load, and lose nothing [F10]", { timeout }, async ({
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("processes on PostgreSQL (skipped where there is n
     expect(broken).toEqual([]);
     await postgres.stop();
     await rm(folder, { recursive: true });
-    noteReached(task, ["F10"], `${count} restarts, only 503 meanwhile, back within 10 s, lost 0`);
+    noteReached(task, { F10: `${count} restarts, only 503 meanwhile, back within 10 s, lost 0` });
   });
 });
 

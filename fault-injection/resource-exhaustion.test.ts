@@ -3,12 +3,12 @@ import { type ChatJob, jobFailures, routes } from "@morsel/contracts";
 import { describe, expect, it } from "vitest";
 import { maxAttempts } from "../apps/server/src/jobs/leases.ts";
 import { createTestDatabase, type TestDatabase } from "../apps/server/src/testing/databases.ts";
+import { noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "../e2e/account.ts";
+import { Random } from "../scripts/random.ts";
 import { findBroken } from "./invariants.ts";
 import { makeDiners, settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
-import { Random } from "./random.ts";
-import { noteReached, rounds } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const timeout = 3_600_000;
@@ -40,7 +40,7 @@ describe.concurrent("a process", () => {
     expect(await statusOf(ann)).toMatchObject({ id, error: jobFailures.gave_up });
     expect(await server.stop()).toBe(0);
     await place.remove();
-    noteReached(task, ["F05"], `ended ${deaths} processes, then failed in words; others read`);
+    noteReached(task, { F05: `ended ${deaths} processes, then failed in words; others read` });
   });
 
   it("that an uncaught error ends logs it and exits with 1, and the next one is ready within 5 s [F09]", {
@@ -70,11 +70,9 @@ describe.concurrent("a process", () => {
     await place.remove();
     // What else the machine does is not what is tried.
     expect(seconds).toBeLessThan(upWithinSeconds);
-    noteReached(
-      task,
-      ["F09"],
-      `logged, ended with 1, up again in ${seconds.toFixed(1)} s of a core`,
-    );
+    noteReached(task, {
+      F09: `logged, ended with 1, up again in ${seconds.toFixed(1)} s of a core`,
+    });
   });
 
   it("whose clock is set an hour or a second forth and back loses nothing and does nothing twice [F45]", {
@@ -102,7 +100,7 @@ describe.concurrent("a process", () => {
     await settle(place, diners);
     expect(await brokenOf(place, ledger)).toEqual([]);
     await place.remove();
-    noteReached(task, ["F45"], `${steps} steps of a real process, lost 0, twice 0`);
+    noteReached(task, { F45: `${steps} steps of a real process, lost 0, twice 0` });
   });
 
   it("that gets a fifth of a core is slow, and loses nothing and does nothing twice [F53]", {
@@ -138,7 +136,7 @@ describe.concurrent("a process", () => {
     await settle(place, diners);
     expect(await brokenOf(place, ledger)).toEqual([]);
     await place.remove();
-    noteReached(task, ["F53"], `${enough} messages at a fifth of a core: lost 0, twice 0`);
+    noteReached(task, { F53: `${enough} messages at a fifth of a core: lost 0, twice 0` });
   });
 });
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
+import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { projectNode, root, serverProgram } from "../scripts/setup.mjs";
-import { isLong } from "./rounds.ts";
 
 /** A busy machine is slow, and other programs run during the long run. */
 const readyWithinMs = isLong ? 600_000 : 60_000;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { createTestDatabase } from "../apps/server/src/testing/databases.ts";
+import { noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
+import { Random } from "../scripts/random.ts";
 import { anyStatement } from "./fail-point-list.ts";
 import { findBroken } from "./invariants.ts";
 import { answeredBy, makeDiners, settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
-import { Random } from "./random.ts";
-import { noteReached, rounds } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const stoppedWithinMs = 15_000;
@@ -68,7 +68,8 @@ it("a first start that is killed, a second start on the same folder, one that is
     expect(broken).toEqual([]);
     await place.remove();
   }
-  noteReached(task, ["F07"], `${count} rounds, 0 broken answers, each ended with 0 within 15 s`);
-  noteReached(task, ["F08", "F16"], `${count} rounds, the next start opened`);
-  noteReached(task, ["F14"], `${count} rounds, the second refused in words`);
+  noteReached(task, { F07: `${count} rounds, 0 broken answers, each ended with 0 within 15 s` });
+  const reached = `${count} rounds, the next start opened`;
+  noteReached(task, { F08: reached, F16: reached });
+  noteReached(task, { F14: `${count} rounds, the second refused in words` });
 });

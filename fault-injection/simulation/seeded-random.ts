@@ -1,6 +1,6 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
-import type { Random } from "../random.ts";
+import type { Random } from "../../scripts/random.ts";
 
 const real = { randomUUIDv7: crypto.randomUUIDv7, randomInt: crypto.randomInt };
 

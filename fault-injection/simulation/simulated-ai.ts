@@ -3,7 +3,7 @@ import type { MealEditor } from "../../apps/server/src/ai/meal-editor.ts";
 import type { MealReader } from "../../apps/server/src/ai/meal-reader.ts";
 import { doubled } from "../../apps/server/src/testing/editors.ts";
 import { eggMeal } from "../../apps/server/src/testing/estimates.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../scripts/random.ts";
 
 const quickMs = 3000;
 /** Longer than a lease and than the timeout of an attempt. */

@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import type { Database } from "../../apps/server/src/database/connection.ts";
 import type { Tables } from "../../apps/server/src/database/tables.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../scripts/random.ts";
 
 /** The error of a broken connection. */
 export class LostConnectionError extends Error {

@@ -22,9 +22,9 @@ import {
   purgeDeletedMeals,
   restoreMeal,
 } from "../../apps/server/src/modules/meals/meal-store.ts";
+import { Random } from "../../scripts/random.ts";
 import { findBroken } from "../invariants.ts";
 import { Ledger } from "../ledger.ts";
-import { Random } from "../random.ts";
 import { FakeClock, quiet } from "./fake-clock.ts";
 import { seedRandomness } from "./seeded-random.ts";
 import { simulatedEditor, simulatedReader } from "./simulated-ai.ts";

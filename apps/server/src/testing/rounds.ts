@@ -2,7 +2,7 @@
 // biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
 export const isLong = process.env.TEST_ROUNDS === "long";
 
-/** How often a test tries: enough to notice within `npm test`, as often as docs/security.md asks in the long run. */
+/** How often a test tries: enough to notice within `npm test`, as often as the catalogue asks in the long run. */
 export function rounds({ short, long }: { readonly short: number; readonly long: number }): number {
   return isLong ? long : short;
 }
@@ -10,10 +10,17 @@ export function rounds({ short, long }: { readonly short: number; readonly long:
 /** For tests that a busy machine may take its time for. */
 export const unhurried = { timeout: isLong ? 600_000 : 90_000 };
 
-/** Notes what a test counted for rows of the catalogue, in words: docs/security.md shows it. */
+/** Notes what a test counted for rows of the catalogue, in words: docs/security.md and docs/reliability.md show it. */
 export function noteReached(
-  task: { meta: object },
+  task: { meta: { reached?: Record<string, string> } },
   reached: Readonly<Record<string, string>>,
 ): void {
-  Object.assign(task.meta, { reached });
+  task.meta.reached = { ...task.meta.reached, ...reached };
+}
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** What the test counted, in words, by the rows of the catalogue. */
+    reached?: Record<string, string>;
+  }
 }
