@@ -3,7 +3,9 @@ import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "
 import { Card } from "../../../ui/card.tsx";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
-import { amountsOf } from "../nutrients/meal-amounts.ts";
+import { describeBounds, rangeOfMeals } from "../nutrients/energy-range.ts";
+import { formatAmount } from "../nutrients/format-amount.ts";
+import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
 
 interface Props {
@@ -12,12 +14,13 @@ interface Props {
   readonly targets: DailyTargets;
 }
 
-/** A meal's share of the daily targets, and how it is computed. */
+/** A meal's energy, its share of the daily targets, and how that is computed. */
 export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const amounts = amountsOf(meal);
   const load = mealLoad(amounts, isEnergyShown, targets);
   return (
     <Card className={styles.load} aria-label="Meal Load">
+      {isEnergyShown ? <Energy meal={meal} /> : null}
       <div className={styles.gaugeRow}>
         <Ring percent={load.percent} size={96} label={`Meal Load ${load.percent}% of daily target`}>
           <span className={styles.loadValue}>
@@ -32,6 +35,23 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
       </div>
       <p className={styles.working}>{describeWorking(load.parts, amounts)}</p>
     </Card>
+  );
+}
+
+/** The energy and its likely range. */
+function Energy({ meal }: Pick<Props, "meal">) {
+  const { amounts, missing } = totalsOfMeal(meal);
+  const kcal = amounts.calories_kcal;
+  const isPartial = kcal !== null && missing.calories_kcal > 0;
+  const bounds = describeBounds(rangeOfMeals([meal]));
+  return (
+    <div className={styles.energy}>
+      <p>
+        {isPartial ? <small>at least </small> : null}
+        <b>{formatAmount(kcal, "calories_kcal")}</b> <small>kcal</small>
+      </p>
+      {bounds ? <p className={textStyles.note}>Likely range {bounds}&nbsp;kcal</p> : null}
+    </div>
   );
 }
 

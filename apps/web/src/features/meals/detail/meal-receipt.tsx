@@ -69,10 +69,16 @@ function toLine(item: MealItemEntry, index: number, isEnergyShown: boolean): Rec
     tag: tagOf(item.portion),
     working: describeWorking(item),
     source:
-      isEnergyShown && item.grams !== null
+      isEnergyShown && item.grams !== null && !saysGrams(item.portion.explanation, item.grams)
         ? `${grams} · ${describeSource(item)}`
         : describeSource(item),
   };
+}
+
+/** Whether the explanation contains the grams, also with more decimals. */
+function saysGrams(explanation: string, grams: number): boolean {
+  const said = explanation.matchAll(/(\d[\d.,]*)\sg\b/g);
+  return [...said].some(([, figure = ""]) => formatGrams(Number(figure)) === formatGrams(grams));
 }
 
 function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): ReceiptLine["tag"] {
@@ -87,8 +93,13 @@ function describeSource(item: MealItemEntry): string {
 
 /** Starts with the user's words, unless the explanation quotes them. */
 function describeWorking({ text, portion }: MealItemEntry): string {
-  const explanation = keepUnitsTogether(portion.explanation);
+  const explanation = keepUnitsTogether(stateGramsOnce(portion.explanation));
   return explanation.includes("“") ? explanation : `“${text}” → ${explanation}`;
+}
+
+/** '1 × burrito (330 g) = 330 g' → '1 × burrito = 330 g'. */
+function stateGramsOnce(explanation: string): string {
+  return explanation.replace(/ \((\d[\d.]* g)\)( = \1)$/, "$2");
 }
 
 /** Keeps '= 250 g' on one line. */

@@ -115,8 +115,8 @@ describe("a meal's page", () => {
     await expect.element(receipt.getByText("2 items, 270 g")).toBeVisible();
     const lines = receipt.getByRole("listitem").elements().map(textOf);
     expect(lines).toEqual([
-      "Spaghetti, cooked395 kcalYou said “Big bowl of spaghetti” → 1 bowl = 250 g250 g · USDA SR Legacy 168928",
-      "Parmesan, hard79 kcalAssumed “some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848, of grana padano",
+      "Spaghetti, cooked395 kcalYou said “Big bowl of spaghetti” → 1 bowl = 250 gUSDA SR Legacy 168928",
+      "Parmesan, hard79 kcalAssumed “some parmesan” → 4 tbsp = 20 gUSDA SR Legacy 170848, of grana padano",
     ]);
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
   });
@@ -143,7 +143,65 @@ describe("a meal's page", () => {
     });
     const line = page.getByRole("region", { name: "Receipt" }).getByRole("listitem");
     await expect.element(line).toBeVisible();
-    expect(textOf(line.element())).toContain("Assumed “a bowl” → 1 × bowl = 250 g250 g");
+    expect(textOf(line.element())).toContain("Assumed “a bowl” → 1 × bowl = 250 gUSDA");
+  });
+
+  test.each([
+    ["“a bowl” → 1 × bowl (250 g) = 250 g", 250, "Assumed “a bowl” → 1 × bowl = 250 gUSDA"],
+    ["“2 eggs” → 2 × egg (50 g) = 100 g", 100, "Assumed “2 eggs” → 2 × egg (50 g) = 100 gUSDA"],
+    ["“a cup” → 1 × cup (243.6 g) = 243.6 g", 243.6, "1 × cup = 243.6 gUSDA"],
+    ["“350 kcal”: the amount with that energy", 120, "with that energy120 g · USDA"],
+  ])("a receipt line says grams once: %s", async (explanation, grams, words) => {
+    await renderApp("/meals/m1", (server) => {
+      const portion = { ...sampleItem({}).portion, explanation };
+      server.meals = [{ ...spaghetti, items: [sampleItem({ portion, grams })] }];
+    });
+    const line = page.getByRole("region", { name: "Receipt" }).getByRole("listitem");
+    await expect.element(line).toBeVisible();
+    expect(textOf(line.element())).toContain(words);
+  });
+
+  test("shows the energy and its range before the meal load, and at least where a part is unknown", async () => {
+    const withEnergy = (change: object) => (server: FakeServer) => {
+      server.meals = [{ ...spaghetti, energy_range: { low_kcal: 410, high_kcal: 545 }, ...change }];
+    };
+    const load = page.getByRole("region", { name: "Meal Load" });
+    const { unmount } = await renderApp("/meals/m1", withEnergy({}));
+    await expect.element(load).toBeInViewport();
+    expect(textOf(load.element())).toMatch(/^474 kcalLikely range 410–545 kcal26%Meal Load/);
+    await unmount();
+    const unknown = sampleItem({ macros: sampleMacros({ calories_kcal: null }) });
+    const items = [...spaghetti.items, unknown];
+    const second = await renderApp("/meals/m1", withEnergy({ items }));
+    await expect.element(load).toBeInViewport();
+    expect(textOf(load.element())).toMatch(/^at least 474 kcal\d+%Meal Load/);
+    await second.unmount();
+    await renderApp("/meals/m1", (server) => {
+      withEnergy({})(server);
+      server.preferences = { ...server.preferences, hide_energy: true };
+    });
+    await expect.element(load).toBeInViewport();
+    expect(textOf(load.element())).toMatch(/^\d+%Meal Load/);
+  });
+
+  test.each([320, 390, 1280])("no label of a nutrient wraps %i pixels wide", async (width) => {
+    await page.viewport(width, 844);
+    try {
+      await renderApp("/meals/m1", (server) => {
+        const macros = { ...spaghetti.macros, protein_g: 138.4, carbs_g: 101, sodium_mg: 1685 };
+        server.meals = [{ ...spaghetti, macros }];
+      });
+      await expect.element(page.getByRole("meter", { name: "Sodium" })).toBeVisible();
+      const meters = page.getByRole("meter").elements();
+      expect(meters).toHaveLength(7);
+      for (const meter of meters) {
+        const [label, value] = [...(meter.firstElementChild?.children ?? [])];
+        const topOf = (part: Element | undefined) => part?.getBoundingClientRect().bottom ?? 0;
+        expect(Math.abs(topOf(label) - topOf(value)), meter.ariaLabel ?? "").toBeLessThan(8);
+      }
+    } finally {
+      await page.viewport(390, 844);
+    }
   });
 
   test("shows the meal's share of the day, and how it is computed [S2.detail.4]", async () => {

@@ -35,9 +35,15 @@ export function rangeOfMeals(meals: readonly MealEntry[]): EnergyRange | undefin
 
 /** '≈ 540 (460–640)'; undefined if there is no range or it has no width. */
 export function describeRange(range: EnergyRange | undefined): string | undefined {
+  const bounds = describeBounds(range);
+  return range && bounds && `≈\u00a0${whole(range.kcal)} (${bounds})`;
+}
+
+/** '460–640'; undefined if there is no range or it has no width. */
+export function describeBounds(range: EnergyRange | undefined): string | undefined {
   if (!range) return undefined;
   const [low, high] = [whole(range.lowKcal), whole(range.highKcal)];
-  return low === high ? undefined : `≈\u00a0${whole(range.kcal)} (${low}–${high})`;
+  return low === high ? undefined : `${low}–${high}`;
 }
 
 const whole = (kcal: number) => formatNumber(kcal, 0);

@@ -20,32 +20,56 @@ interface Props {
   readonly energyRange?: string | undefined;
 }
 
-/** A meter per nutrient; calories take the full width. */
+/** More characters do not fit into half a row of a narrow screen. */
+const halfRowMaxLength = 16;
+
+/** A meter per nutrient. Calories, long figures, and meters without a neighbour take the full width. */
 export function NutrientMeters({ ids, totals, targets, part, energyRange }: Props) {
+  const rows = ids.map((id) => {
+    const { label, unit } = getNutrient(id);
+    const valueText = formatAmount(totals.amounts[id], id);
+    const goalText = formatTarget(targets[id], id);
+    return { id, label, unit, valueText, goalText };
+  });
+  const isFull = findFullRows(
+    rows.map(
+      ({ id, label, unit, valueText, goalText }) =>
+        id === "calories_kcal" ||
+        `${label}${valueText}${goalText}${unit}`.length > halfRowMaxLength,
+    ),
+  );
   return (
     <div className={meterStyles.meters}>
-      {ids.map((id) => {
+      {rows.map(({ id, ...texts }, place) => {
         const target = targets[id];
-        const value = totals.amounts[id];
-        const { label, unit } = getNutrient(id);
         return (
           <Meter
             key={id}
-            label={label}
+            {...texts}
             mark={getMark(id)}
-            value={value}
+            value={totals.amounts[id]}
             goal={target.high ?? target.low ?? 0}
             {...meterBounds(target)}
-            valueText={formatAmount(value, id)}
-            goalText={formatTarget(target, id)}
-            unit={unit}
+            isFull={isFull[place] ?? false}
             notes={meterNotes(id, totals, target.high, part)}
-            {...(id === "calories_kcal" && { isFull: true, range: energyRange })}
+            {...(id === "calories_kcal" && { range: energyRange })}
           />
         );
       })}
     </div>
   );
+}
+
+/** Which of the meters take a whole row: those that need it, and those without a neighbour. */
+function findFullRows(needsRow: readonly boolean[]): readonly boolean[] {
+  const isFull = [...needsRow];
+  let isSecond = false;
+  for (const [place, needs] of needsRow.entries()) {
+    const isAlone = !needs && !isSecond && (needsRow[place + 1] ?? true);
+    if (isAlone) isFull[place] = true;
+    isSecond = !isFull[place] && !isSecond;
+  }
+  return isFull;
 }
 
 function meterBounds({ low, high }: DailyTarget): Pick<MeterProps, "low" | "isUnbounded"> {
