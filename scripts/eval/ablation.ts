@@ -1,14 +1,8 @@
-import { basename } from "node:path";
 import type { Food } from "@morsel/nutrition";
 import { buildFoodIndex, replaceWeights, type WeightFile } from "@morsel/nutrition/estimate";
-import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { markdownTable } from "../doc-figures.ts";
 import { stop } from "../setup.mjs";
-import { measureEveryday } from "./everyday.ts";
-import { measure } from "./measures.ts";
-import { estimateRows } from "./outcome.ts";
-import { isEveryday, judgeFile } from "./report-everyday.ts";
-import { readLabelledRows } from "./rows.ts";
+import type { AblationSet } from "./ablation-sets.ts";
 
 /** The stages whose features can be removed one by one. */
 const ablated = ["match", "segment", "portion"] as const satisfies readonly WeightFile[];
@@ -24,20 +18,25 @@ export function removeFeature(name: string): number {
   return before;
 }
 
-/** What each feature is worth: the difference to the score of each file without it, in percentage points. */
+/** What each feature is worth: the difference to the score of each set without it, in percentage points. */
 export interface Ablation {
   readonly base: readonly number[];
   readonly features: readonly { readonly name: string; readonly differences: readonly number[] }[];
 }
 
 /** Measures and prints every feature in turn. */
-export async function ablate(files: readonly string[], foods: readonly Food[]): Promise<Ablation> {
-  const base = await scoreFiles(files, foods);
-  const head = files.map((file) =>
-    basename(file)
-      .slice(0, columnWidth - 2)
-      .padStart(columnWidth),
-  );
+export async function ablate(
+  sets: readonly AblationSet[],
+  foods: readonly Food[],
+): Promise<Ablation> {
+  const scoreSets = async () => {
+    const index = buildFoodIndex(foods);
+    const scores: number[] = [];
+    for (const { score } of sets) scores.push(await score(index));
+    return scores;
+  };
+  const base = await scoreSets();
+  const head = sets.map(({ name }) => name.slice(0, columnWidth - 2).padStart(columnWidth));
   console.log(`${"without".padEnd(nameWidth)}${head.join("")}`);
   console.log(`${"(all features)".padEnd(nameWidth)}${base.map(formatScore).join("")}`);
   const features: Ablation["features"][number][] = [];
@@ -45,7 +44,7 @@ export async function ablate(files: readonly string[], foods: readonly Food[]): 
     for (const feature of Object.keys(replaceWeights(stage, {})).sort()) {
       const name = `${stage}.${feature}`;
       const before = removeFeature(name);
-      const scores = await scoreFiles(files, foods);
+      const scores = await scoreSets();
       replaceWeights(stage, { [feature]: before });
       const differences = scores.map((score, at) => score - (base[at] ?? 0));
       features.push({ name, differences });
@@ -55,34 +54,22 @@ export async function ablate(files: readonly string[], foods: readonly Food[]): 
   return { base, features };
 }
 
-/** The features that change a file's score, as Markdown. */
-export function ablationMarkdown({ base, features }: Ablation, files: readonly string[]): string {
+/** The features that change a set's score, as Markdown. */
+export function ablationMarkdown(
+  { base, features }: Ablation,
+  sets: readonly AblationSet[],
+): string {
   const cells = (scores: readonly number[]) => scores.map((score) => formatScore(score).trim());
   const worth = features.filter(({ differences }) => differences.some((each) => each !== 0));
   const rows = worth.map(({ name, differences }) => [`\`${name}\``, ...cells(differences)]);
   const table = markdownTable(
-    ["without", ...files.map((file) => `\`${basename(file)}\``)],
+    ["without", ...sets.map(({ name }) => name)],
     [["(all features)", ...cells(base)], ...rows],
   );
   return `${table}\nThe other ${features.length - worth.length} features change none of these scores.\n`;
 }
 
 const nameWidth = 38;
-const columnWidth = 24;
+const columnWidth = 16;
 
 const formatScore = (score: number) => (100 * score).toFixed(2).padStart(columnWidth);
-
-/** By file: the share of everyday messages right in everything, or acc@7.5. */
-async function scoreFiles(files: readonly string[], foods: readonly Food[]): Promise<number[]> {
-  const index = buildFoodIndex(foods);
-  const reader = createBuiltInReader(index);
-  const scores: number[] = [];
-  for (const file of files) {
-    scores.push(
-      isEveryday(file)
-        ? measureEveryday(judgeFile(file, index)).right
-        : (measure(await estimateRows(readLabelledRows(file), reader)).acc75 ?? 0),
-    );
-  }
-  return scores;
-}

@@ -7,6 +7,7 @@ import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts
 import { recordFigures } from "../doc-figures.ts";
 import { root, stop } from "../setup.mjs";
 import { ablate, ablationMarkdown, removeFeature } from "./ablation.ts";
+import { fileSet, generatedSets, testSets } from "./ablation-sets.ts";
 import { calibrate, measure } from "./measures.ts";
 import { connectModelReader } from "./model-reader.ts";
 import { estimateRows, type Outcome } from "./outcome.ts";
@@ -36,7 +37,10 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
   --calibration           confidence against what came true
   --record                writes the figures of these foods to docs/accuracy.md
   --without NAME          with the weight of one feature set to 0, as in match.headBonus; 'each' tries
-                          every feature and prints what it is worth on each file
+                          every feature and prints what it is worth on each file, and on the
+                          messages and edits of our tests
+  --eaten FILE            with --without each, also on USDA's names and portions of the foods that
+                          people eat most, by a file as npm run fit takes it
 
 Files whose names end with .tsv are everyday messages
 (packages/food-table/src/labelled-messages/README.md describes them). Others are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
@@ -48,9 +52,11 @@ pooled as "v1".
 const { options, files } = readArguments();
 const foods = options.foods === "all" ? loadFoods({ dataDir: dataDir() }) : loadStarterTable();
 if (options.without === "each") {
-  const ablation = await ablate(files, foods);
-  const command = `npm run eval -- --foods ${options.foods} --without each --record FILE...`;
-  if (options.record) recordFigures("ablation", command, ablationMarkdown(ablation, files));
+  const generated = options.eaten === undefined ? [] : generatedSets(options.eaten, dataDir());
+  const sets = [...files.map(fileSet), ...generated, ...testSets()];
+  const ablation = await ablate(sets, foods);
+  const command = `npm run eval -- --foods ${options.foods} --without each --eaten FILE --record FILE...`;
+  if (options.record) recordFigures("ablation", command, ablationMarkdown(ablation, sets));
   process.exit();
 }
 if (options.without !== undefined) removeFeature(options.without);
@@ -89,6 +95,7 @@ function readArguments() {
         calibration: { type: "boolean", default: false },
         record: { type: "boolean", default: false },
         without: { type: "string" },
+        eaten: { type: "string" },
       },
     });
     const worst = Number(values.worst);

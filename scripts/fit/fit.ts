@@ -1,21 +1,14 @@
 // `npm run fit`: fits the weights of the engine to labelled data. docs/accuracy.md describes it.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { loadFoods, loadStarterTable } from "@morsel/food-table";
-import type { Food } from "@morsel/nutrition";
+import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex, type WeightFile } from "@morsel/nutrition/estimate";
 import { markdownTable, recordFigures } from "../doc-figures.ts";
 import { readEverydayRows } from "../eval/everyday.ts";
 import { root, say, stop } from "../setup.mjs";
 import { fitConfidence, folds } from "./fit-confidence.ts";
 import { fitRange } from "./fit-range.ts";
-import {
-  type FittingRow,
-  messageRows,
-  nameRows,
-  portionRows,
-  readEatings,
-} from "./fitting-rows.ts";
+import { type FittingRow, generateRows, messageRows } from "./fitting-rows.ts";
 import { improveWeights } from "./improve-weights.ts";
 
 const usage = `Fits the weights in packages/nutrition/src/estimate/weights to labelled data.
@@ -26,10 +19,6 @@ Needs USDA's SR Legacy and FNDDS, imported by npm run foods:import, and a file o
 is eaten (columns: code, FDC id, description, eatings). Running it twice on the same data gives the same
 files. It takes about five minutes; --only confidence fits only confidence and ranges, in seconds.
 `;
-
-/** Only the foods that people eat most are asked for. */
-const maxNames = 500;
-const maxFoodsWithPortions = 120;
 
 const [eatenFoods, ...options] = process.argv.slice(2);
 const isOnlyConfidence = options.join(" ") === "--only confidence";
@@ -44,13 +33,11 @@ const fresh = globSync("fresh-*.tsv", { cwd: folder })
   .sort()
   .flatMap((name) => readEverydayRows(join(folder, name)));
 const starter = loadStarterTable();
-const popular = listPopularFoods(eatenFoods);
-if (popular.length < maxNames && !isOnlyConfidence)
-  stop("Import SR Legacy and FNDDS first: npm run foods:import -- FILE...");
-
 const messages = messageRows([...labelled, ...fresh]);
-const names = nameRows(popular.slice(0, maxNames));
-const portions = portionRows(popular.slice(0, maxFoodsWithPortions));
+const { names, portions } = isOnlyConfidence
+  ? { names: [], portions: [] }
+  : (generateRows(eatenFoods, resolve(process.env.DATA_DIR || resolve(root, "data"))) ??
+    stop("Import SR Legacy and FNDDS first: npm run foods:import -- FILE..."));
 const results = isOnlyConfidence
   ? []
   : [
@@ -127,16 +114,6 @@ function write(
   const data = "labelled messages, USDA names and portions weighted by NHANES 2007-2012";
   const content = { scale, fitted: { data, ...Object.fromEntries(rounded) }, weights };
   writeFileSync(pathOf(file), `${JSON.stringify(content, null, 2)}\n`);
-}
-
-/** Imported foods that NHANES participants ate, the most eaten first. */
-function listPopularFoods(path: string): readonly Food[] {
-  const eatings = readEatings(path);
-  const imported = loadFoods({ dataDir: resolve(process.env.DATA_DIR || resolve(root, "data")) });
-  const eatingsOf = (food: Food) => eatings.get(food.source.id) ?? 0;
-  return imported
-    .filter((food) => food.id.startsWith("fdc:") && eatingsOf(food) > 0)
-    .sort((one, other) => eatingsOf(other) - eatingsOf(one) || (one.id < other.id ? -1 : 1));
 }
 
 function percent(share: number): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { loadFoods } from "@morsel/food-table";
 import type { Food } from "@morsel/nutrition";
 import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
 import { type EverydayRow, everydayContext, judgeReading } from "../eval/everyday.ts";
@@ -8,6 +9,35 @@ export interface FittingRow {
   readonly text: string;
   /** 0 to 1. */
   readonly score: (index: FoodIndex) => number;
+}
+
+/** Only the foods that people eat most are asked for. */
+const maxNames = 500;
+const maxFoodsWithPortions = 120;
+
+/**
+ * Phrases made of USDA's names and portions of the foods that people eat most, which must be imported
+ * into `dataDir`; undefined if fewer than needed are. The same data give the same phrases.
+ */
+export function generateRows(
+  eatenFoods: string,
+  dataDir: string,
+): Readonly<Record<"names" | "portions", readonly FittingRow[]>> | undefined {
+  const popular = listPopularFoods(eatenFoods, dataDir);
+  if (popular.length < maxNames) return undefined;
+  return {
+    names: nameRows(popular.slice(0, maxNames)),
+    portions: portionRows(popular.slice(0, maxFoodsWithPortions)),
+  };
+}
+
+/** Imported foods that NHANES participants ate, the most eaten first. */
+function listPopularFoods(eatenFoods: string, dataDir: string): readonly Food[] {
+  const eatings = readEatings(eatenFoods);
+  const eatingsOf = (food: Food) => eatings.get(food.source.id) ?? 0;
+  return loadFoods({ dataDir })
+    .filter((food) => food.id.startsWith("fdc:") && eatingsOf(food) > 0)
+    .sort((one, other) => eatingsOf(other) - eatingsOf(one) || (one.id < other.id ? -1 : 1));
 }
 
 /** Labelled messages: half for the foods, half for the energy. */
@@ -25,7 +55,7 @@ export const messageRows = (rows: readonly EverydayRow[]): readonly FittingRow[]
   }));
 
 /** USDA's own names of foods, each as "100 g of whole milk": energy and carbohydrates are known. */
-export const nameRows = (foods: readonly Food[]): readonly FittingRow[] =>
+const nameRows = (foods: readonly Food[]): readonly FittingRow[] =>
   foods.map((food) => {
     const text = `100 g of ${toSpokenOrder(food.name)}`;
     const { calories_kcal: kcal, carbs_g: carbs } = food.per100g;
@@ -46,7 +76,7 @@ export const nameRows = (foods: readonly Food[]): readonly FittingRow[] =>
   });
 
 /** USDA's portions, as "1 cup, sliced of raw apple": the grams are known. */
-export const portionRows = (foods: readonly Food[]): readonly FittingRow[] =>
+const portionRows = (foods: readonly Food[]): readonly FittingRow[] =>
   foods.flatMap((food) =>
     food.portions.slice(0, maxPortions).map((portion) => {
       const text = `1 ${portion.label} of ${toSpokenOrder(food.name)}`;
@@ -83,7 +113,7 @@ function toSpokenOrder(name: string): string {
 }
 
 /** How often NHANES participants ate each food, by FDC id, from `eaten-foods.tsv`. */
-export function readEatings(path: string): ReadonlyMap<string, number> {
+function readEatings(path: string): ReadonlyMap<string, number> {
   const [, ...lines] = readFileSync(path, "utf8").split("\n");
   return new Map(
     lines.flatMap((line) => {

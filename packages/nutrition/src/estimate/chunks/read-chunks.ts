@@ -4,7 +4,6 @@ import * as foodPhrases from "../../languages/en/food-phrases.ts";
 import * as grammar from "../../languages/en/function-words.ts";
 import { figureSeparators } from "../../languages/en/nutrient-words.ts";
 import {
-  appositionComma,
   connectors,
   cookingStates,
   fillers,
@@ -75,11 +74,8 @@ function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined 
   const { text, start, end } = tokens[at] as Token;
   if (sentenceStops.has(text)) return { kind: "stop", start, end };
   if (isSpreadNoun(tokens, at)) return undefined;
-  const separator =
-    text === "," && tokens[at + 1]?.text === grammar.definiteArticle ? appositionComma : text;
-  const separatorClass = separatorClasses.get(separator);
-  if (separatorClass !== undefined)
-    return { kind: "separator", separatorClass, text: separator, start, end };
+  const separatorClass = separatorClasses.get(text);
+  if (separatorClass !== undefined) return { kind: "separator", separatorClass, text, start, end };
   const isConnector =
     connectors.has(text) &&
     !isForWithoutPurpose(tokens, at) &&

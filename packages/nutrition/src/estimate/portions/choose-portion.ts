@@ -10,10 +10,9 @@ import { slicedFoods } from "../../languages/en/food-classes.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
 import { sizeKeys, unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
+import type { PortionLabel } from "../match/portion-labels.ts";
 import { type PortionFeature, portionWeights as weights } from "../weights/index.ts";
 import {
-  containerFeature,
   countUnitFeature,
   cutFeature,
   isCounted,
@@ -74,16 +73,9 @@ export function filterKnownUnits(
   return units.filter(
     (unit) =>
       mlByUnit.has(unit) ||
-      portions.some(
-        (portion) =>
-          portion.words.has(unit) || isEquivalent(portion, unit) || isPieceOfBar(portion, unit),
-      ),
+      portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit)),
   );
 }
-
-/** "a piece of chocolate": a miniature bar may be the smallest portion. */
-const isPieceOfBar = ({ mainWords, sizes }: PortionLabel, unit: string) =>
-  unit === unitKeys.piece && mainWords[0] === unitKeys.bar && sizes.has(sizeKeys.miniature);
 
 function isEquivalent(portion: PortionLabel, unit: string): boolean {
   return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
@@ -99,7 +91,8 @@ function addPortionFeatures(
   add: AddFeature,
 ): void {
   if (portion.isUnspecified) {
-    add(unspecifiedFeature(query, units, sizes));
+    // A weak default: named portions win.
+    add("unspecified");
     return;
   }
   addUnits(portion, units, sizes, add);
@@ -111,9 +104,7 @@ function addPortionFeatures(
     crustFeature(portion, query),
     measureFeature(portion, query),
     countUnitFeature(portion, query, units),
-    containerFeature(portion, query),
-    spoonfulFeature(portion, query),
-    wholeFeature(portion, query),
+    spreadFeature(portion, query),
     shareFeature(portion, query, units),
     cutFeature(portion, query.amount),
     exactNameFeature(portion, query, units),
@@ -152,20 +143,6 @@ function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
   return new Set([...(query.amount?.sizes ?? []), ...sizeNames]);
 }
 
-/** USDA's "Quantity not specified" is a weak default: named portions win. */
-function unspecifiedFeature(
-  query: PortionQuery,
-  units: readonly string[],
-  sizes: ReadonlySet<string>,
-): PortionFeature {
-  // "a portion of lasagna" is the usual one.
-  const isServing = query.amount?.units.some((unit) => unit === unitKeys.serving) === true;
-  if (isServing && sizes.size === 0) return "unspecifiedServing";
-  if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood))
-    return "unspecifiedForMeasure";
-  return query.amount?.isArticle ? "unspecifiedArticle" : "unspecified";
-}
-
 function addUnits(
   portion: PortionLabel,
   units: readonly string[],
@@ -173,61 +150,35 @@ function addUnits(
   add: AddFeature,
 ): void {
   for (const unit of units) {
-    add(unitFeature(portion, unit, sizes.size > 0));
+    const feature = unitFeature(portion, unit, sizes.size > 0);
+    if (feature !== undefined) add(feature);
     // "a cup" is not a "small ice cream cup".
     if (portion.mainWords.length === 1 && portion.mainWords[0] === unit) add("exactUnit");
   }
 }
 
-function unitFeature(portion: PortionLabel, unit: string, isSized: boolean): PortionFeature {
-  // "cup, pieces" is not a piece.
-  if (portion.mainWords[0] !== unit && labelTerms.servingVessels.has(portion.mainWords[0] ?? "")) {
-    return isEquivalent(portion, unit) ? "equivalentUnit" : "otherUnit";
-  }
-  if (portion.mainWords.includes(unit))
-    return isSized && labelTerms.vagueUnits.has(unit) ? "vagueUnitWithSize" : "unit";
-  return unitOutsideMainFeature(portion, unit, isSized);
-}
-
-function unitOutsideMainFeature(
+function unitFeature(
   portion: PortionLabel,
   unit: string,
   isSized: boolean,
-): PortionFeature {
-  if (isPieceOfBar(portion, unit)) return "pieceOfBar";
-  if (portion.words.has(unit) && unit !== unitKeys.serving) return "unitInLabel";
-  if (isEquivalent(portion, unit)) return "equivalentUnit";
-  return isSized && isSizeOnly(portion) && labelTerms.sizedMeasures.has(unit)
-    ? "sizeForUnit"
-    : "otherUnit";
+): PortionFeature | undefined {
+  // "cup, pieces" is not a piece.
+  const isOtherVessel =
+    portion.mainWords[0] !== unit && labelTerms.servingVessels.has(portion.mainWords[0] ?? "");
+  if (portion.mainWords.includes(unit) && !isOtherVessel)
+    return isSized && labelTerms.vagueUnits.has(unit) ? "vagueUnitWithSize" : "unit";
+  return isEquivalent(portion, unit) ? "equivalentUnit" : undefined;
 }
 
 function addSizes(portion: PortionLabel, sizes: ReadonlySet<string>, add: AddFeature): void {
   const isGeneric = !portion.words.isDisjointFrom(labelTerms.genericLabelWords);
   if (isGeneric) add("genericLabel");
   if (portion.sizes.size === 0) return;
-  if (sizes.size > 0) addRequestedSizes(portion.sizes, sizes, add);
-  else if (isMiddleSize(portion.sizes)) add("middleSize");
-  else if (isGeneric) add("sizeOfGenericLabel");
+  if (sizes.size > 0) {
+    if (!portion.sizes.isDisjointFrom(sizes)) add("size");
+  } else if (isMiddleSize(portion.sizes)) add("middleSize");
   // "a bag" is the default bag, also if it is small.
-  else if (!portion.isDefault) add("unrequestedSize");
-}
-
-/** "medium" and "regular" both name the middle size; the exact word scores more. */
-function addRequestedSizes(
-  portionSizes: ReadonlySet<string>,
-  requestedSizes: ReadonlySet<string>,
-  add: AddFeature,
-): void {
-  const agreed = portionSizes.intersection(requestedSizes).size;
-  if (agreed === 0) {
-    const areMiddle = isMiddleSize(portionSizes) && isMiddleSize(requestedSizes);
-    add(areMiddle ? "bothMiddleSizes" : "otherSize");
-    return;
-  }
-  add("size");
-  add("agreedSizes", agreed);
-  add("furtherSizes", portionSizes.difference(requestedSizes).size);
+  else if (!isGeneric && !portion.isDefault) add("unrequestedSize");
 }
 
 export const isMiddleSize = (sizes: ReadonlySet<string>) =>
@@ -257,19 +208,15 @@ function addWords(
   add: AddFeature,
 ): void {
   let mainMatches = 0;
-  let otherMatches = 0;
   let unmatched = 0;
   for (const word of portion.words) {
     if (portion.sizes.has(word) || units.includes(word)) continue;
     if (!query.words.has(word)) unmatched += labelTerms.neutralLabelWords.has(word) ? 0 : 1;
     else if (units.length > 0 && word === query.head) continue;
     else if (portion.mainWords.includes(word)) mainMatches += 1;
-    else otherMatches += 1;
   }
   add("firstMainWord", Math.min(1, mainMatches));
   add("secondMainWord", Math.min(1, Math.max(0, mainMatches - 1)));
-  add("thirdMainWord", Math.min(1, Math.max(0, mainMatches - 2)));
-  add("otherWords", otherMatches);
   add("unmatchedWords", unmatched);
 }
 
@@ -282,8 +229,6 @@ function crustFeature({ words }: PortionLabel, query: PortionQuery): PortionFeat
 /** Cups and ounces that the message does not mention. */
 function measureFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
   const first = portion.mainWords[0] ?? "";
-  if (first === unitKeys.footlong && !portion.isDefault && query.amount?.inches === undefined)
-    return "unrequestedFootlong";
   const isMeasure =
     mlByUnit.has(first) ||
     gramsByUnit.has(first) ||
@@ -295,7 +240,7 @@ function measureFeature(portion: PortionLabel, query: PortionQuery): PortionFeat
     query.amount?.units.includes(first)
   )
     return undefined;
-  return portion.words.has(unitKeys.cubicInch) ? "unrequestedCubicInch" : "unrequestedMeasure";
+  return "unrequestedMeasure";
 }
 
 /** The table's default portion, or the distance from USDA's "quantity not specified". */
@@ -320,17 +265,6 @@ function addDefault(
 /** Logarithm of the ratio to the usual grams beyond which it makes no difference: factor 10. */
 const maxDistance = 16 / 7;
 
-/** "a whole halibut", "an entire pie". */
-function wholeFeature(
-  portion: PortionLabel,
-  { words, nameWords }: PortionQuery,
-): PortionFeature | undefined {
-  const isWhole = portion.words.has(labelTerms.wholeTerm) && portionMl(portion) === undefined;
-  const isRequested =
-    labelTerms.wholeWords.some((word) => words.has(word)) && !nameWords?.has(labelTerms.wholeTerm);
-  return isWhole && isRequested ? "whole" : undefined;
-}
-
 /** "half a pizza" is half of a whole, not of a serving. */
 function shareFeature(
   portion: PortionLabel,
@@ -340,9 +274,8 @@ function shareFeature(
   if (!isShareOfWhole(query, units)) return undefined;
   const last = portion.mainWords.at(-1) ?? "";
   if (portion.words.has(labelTerms.individualTerm)) return undefined;
-  if (slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm)) return "wholeToShare";
-  const isPiece = last === unitKeys.slice || parsePiecesPerWhole(portion) !== undefined;
-  return isPiece ? "pieceToShare" : undefined;
+  const isWhole = slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm);
+  return isWhole ? "wholeToShare" : undefined;
 }
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
@@ -383,11 +316,6 @@ function exactNameFeature(
     : undefined;
 }
 
-/** Foods that are spread or stirred in are measured by the pat or spoon. */
-function spoonfulFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
-  if (!query.isSpread) return undefined;
-  if (portion.mainWords.includes(unitKeys.pat)) return "patOfSpread";
-  return portion.mainWords.length === 1 && labelTerms.spoonUnits.has(portion.mainWords[0] ?? "")
-    ? "spoonOfSpread"
-    : undefined;
-}
+/** Foods that are spread or stirred in are measured by the pat. */
+const spreadFeature = (portion: PortionLabel, query: PortionQuery): PortionFeature | undefined =>
+  query.isSpread && portion.mainWords.includes(unitKeys.pat) ? "patOfSpread" : undefined;

@@ -30,20 +30,6 @@ export function isCounted(query: PortionQuery): boolean {
 export const isSingularHead = ({ head, singulars }: PortionQuery) =>
   head !== undefined && singulars?.has(head) === true;
 
-/** "a bag of crisps" is not a single crisp, even if the food has no bag portion. */
-export function containerFeature(
-  portion: PortionLabel,
-  query: PortionQuery,
-): PortionFeature | undefined {
-  if (
-    !query.isPluralFood ||
-    !query.amount?.units.some((unit) => labelTerms.pieceContainers.has(unit))
-  )
-    return undefined;
-  const isSinglePiece = portion.mainWords.at(-1) === query.nameHead || isPieceOf(portion, query);
-  return isSinglePiece && !isContainerMeasure(portion.mainWords) ? "pieceForContainer" : undefined;
-}
-
 /** "a slice, one-eighth of a 9 inch pie", if the food has a piece of that cut. */
 export function cutFeature(
   portion: PortionLabel,
@@ -80,13 +66,10 @@ export function pieceFeature(
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
   if (!sizeAgrees) return undefined;
-  if (portion.words.size > portion.mainWords.length) return "describedPiece";
-  // "a lychee" is one piece even if a serving is the default; "a pretzel stick" is a stick.
-  if (query.amount !== undefined) return isNamedByHead(portion, query) ? "namedPiece" : "piece";
   // Without an amount, the table's default is more reliable than a singular noun.
-  return query.hasDefault && query.nameWords?.has(query.head ?? "")
-    ? "pieceBesideDefault"
-    : "pieceWithoutAmount";
+  if (query.amount === undefined || portion.words.size > portion.mainWords.length) return undefined;
+  // "a lychee" is one piece even if a serving is the default; "a pretzel stick" is a stick.
+  return isNamedByHead(portion, query) ? "namedPiece" : "piece";
 }
 
 /** "stick" in "a soft pretzel stick", for a food named pretzel. */

@@ -161,7 +161,6 @@ describe("chooses the portion for sizes", () => {
     ["a 12 inch mushroom pizza", 690],
     ["a footlong salami sub", 420],
     ["a salami sub", 210],
-    ["a piece of milk chocolate", 7],
     ["a bar of milk chocolate", 44],
     ["one-sixth of an 8-inch custard pie", 105],
     ["half a custard pie", 315],

@@ -3,25 +3,16 @@ import {
   isCut,
   isDiameterOnly,
   isMeasured,
-  isMetricWeight,
   isWeightOrVolume,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import type { FoodMatch } from "../match/food-match.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import type { SegmentContext } from "./segment-context.ts";
 
 /** The bonus for a food that follows its amount. */
-export function scoreLeadingAmount(
-  amount: Amount,
-  match: FoodMatch,
-  isWeighedProse: boolean,
-): number {
-  if (isMetricWeight(amount)) return weights.metricWeightBonus;
+export function scoreLeadingAmount(amount: Amount, isWeighedProse: boolean): number {
   if (isMeasured(amount)) return weights.unitBonus;
-  if (isWeighedProse && amount.isArticle)
-    return match.similarity < weights.confidentSimilarity ? weights.articleAmongWeights : 0;
-  return weights.countBonus;
+  return isWeighedProse && amount.isArticle ? 0 : weights.countBonus;
 }
 
 /** The bonus for an amount that follows its food; undefined if the amount does not belong to it. */
@@ -52,7 +43,7 @@ function secondAmountBonus(first: Amount, second: Amount, isLast: boolean): numb
     return weights.unitBonus + weights.trailingAmountBonus;
   return isWeightOrVolume(first) || !isWeightOrVolume(second) || !isLast
     ? undefined
-    : weights.countBonus + weights.secondMeasureBonus;
+    : weights.countBonus;
 }
 
 /** "a bar weighing 40 g": no weight, volume or plural count precedes. */

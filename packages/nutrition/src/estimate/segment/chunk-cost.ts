@@ -19,7 +19,7 @@ export function skipChunkCost(chunk: Chunk, weightOf: ReadonlyMap<string, number
     return Math.min(weights.maxSkippedWords, weights.skippedWords * weight);
   }
   if (chunk.kind !== "amount") return 0;
-  if (isMetricWeight(chunk.amount)) return chunk.amount.count === 0 ? 0 : weights.skippedWeight;
+  if (isMetricWeight(chunk.amount) && chunk.amount.count === 0) return 0;
   return chunk.amount.isArticle && chunk.amount.units.length === 0
     ? weights.skippedArticle
     : weights.skippedAmount;
@@ -43,43 +43,32 @@ export function spanChunkCost(
   before: Amount | undefined,
 ): number | undefined {
   const chunk = context.chunks[at] as Chunk;
-  if (chunk.kind === "words" || chunk.kind === "without") return 0;
+  if (["words", "without", "connector"].includes(chunk.kind)) return 0;
   if (chunk.kind === "separator") return weights[chunk.separatorClass] * weights.separator;
-  if (chunk.kind === "connector") return weights.connector;
   if (chunk.kind !== "amount") return undefined;
   // "a slice of deep dish 14 inch pizza": the diameter of the pizza.
-  if (isDiameterOnly(chunk.amount) && isCut(before)) return weights.diameterInName;
+  if (isDiameterOnly(chunk.amount) && isCut(before)) return 0;
   if (!isBareArticle(chunk.amount)) return undefined;
-  return articleCost(context, at, chunk.amount, before !== undefined);
+  return articleCost(context, at, before !== undefined);
+}
+
+/** "pasta with a tomato sauce" is one food; "pasta, a tomato" is usually two. */
+function articleCost(context: SegmentContext, at: number, hasAmount: boolean): number | undefined {
+  const before = context.chunks[at - 1];
+  // "a freshly baked medium cookie": the size is part of the name.
+  if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return 0;
+  const isJoined = before?.kind === "connector" || isWithSeparator(before);
+  // "10 g butter and an apple" are two foods.
+  if (!context.isProse && before?.kind === "separator" && before.text === conjunction)
+    return undefined;
+  // "burger on a wheat bun" is one food, with or without an article before "burger".
+  const isServedOn = before?.kind === "connector" && before.text === placement;
+  if (!context.hasWeights && !hasAmount && !isServedOn) return undefined;
+  return isJoined ? 0 : weights.articleInName;
 }
 
 function isSizeOnly(chunk: Chunk | undefined): boolean {
   return (
     chunk?.kind === "amount" && chunk.measureStart === chunk.start && isBareArticle(chunk.amount)
-  );
-}
-
-/** "pasta with a tomato sauce" is one food; "pasta, a tomato" is usually two. */
-function articleCost(
-  context: SegmentContext,
-  at: number,
-  amount: Amount,
-  hasAmount: boolean,
-): number | undefined {
-  const before = context.chunks[at - 1];
-  // "a freshly baked medium cookie": the size is part of the name.
-  if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return weights.sizeInName;
-  const isJoined = before?.kind === "connector" || isWithSeparator(before);
-  // "10 g butter and an apple" are two foods.
-  if (!context.isProse && before?.kind === "separator" && before.text === conjunction)
-    return undefined;
-  if (context.hasWeights)
-    return isJoined ? weights.joinedArticleAmongWeights : weights.articleInName;
-  // "burger on a wheat bun" is one food, with or without an article before "burger".
-  const isServedOn = before?.kind === "connector" && before.text === placement;
-  if (!hasAmount && !isServedOn) return undefined;
-  return (
-    (isJoined ? weights.joinedArticle : weights.articleInName) +
-    (amount.sizes.length > 0 ? weights.sizedArticle : 0)
   );
 }

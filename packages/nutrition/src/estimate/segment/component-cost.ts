@@ -1,7 +1,6 @@
 import { breads, sandwiches, servingBases, toppings } from "../../languages/en/food-classes.ts";
 import * as foodPhrases from "../../languages/en/food-phrases.ts";
 import * as grammar from "../../languages/en/function-words.ts";
-import { appositionComma, classNouns, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isBareArticle, isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -20,17 +19,12 @@ export function componentPenalty(
   words: readonly string[],
   amount: Amount | undefined,
 ): number {
-  const unstatedPenalty = amount
-    ? 0
-    : unstatedComponentPenalty(context, from, words) + genericNounPenalty(context, words);
-  if (!isUncounted(amount)) return unstatedPenalty;
+  if (!isUncounted(amount)) return 0;
   return (
-    unstatedPenalty +
+    (amount ? 0 : unstatedComponentPenalty(context, from, words)) +
     sandwichBreadPenalty(context, from, words) +
-    intendedForPenalty(context, from, amount) +
-    describedByWeightPenalty(context, from, amount) +
     restatementPenalty(context, from, amount) +
-    toppingPenalty(context, from, words, amount)
+    toppingPenalty(context, words, amount)
   );
 }
 
@@ -50,8 +44,6 @@ function unstatedComponentPenalty(
     return isPieceOf(context.chunks, from - 1)
       ? weights.pieceOfFood
       : weights.componentWithoutAmount;
-  if (before?.kind === "separator" && before.text === appositionComma) return weights.apposedFood;
-  if (context.isInPartList[from]) return weights.listedComponent;
   if (!isWithSeparator(before)) return weights.foodWithoutAmount;
   // "filled with", "topped with" introduce components of the previous food.
   return introducesComponent(context.chunks[from - 2]) ||
@@ -80,14 +72,11 @@ export function sandwichBreadPenalty(
 ): number {
   if (!words.some((word) => breads.has(word))) return 0;
   const isCounted = context.chunks[from - 1]?.kind === "amount";
-  const isDescribed = introducesComponentAt(context.chunks, from - (isCounted ? 2 : 1));
+  if (!introducesComponentAt(context.chunks, from - (isCounted ? 2 : 1))) return 0;
   for (let at = from - 1; at >= 0; at -= 1) {
     const chunk = context.chunks[at] as Chunk;
-    if (endsSandwich(chunk, isDescribed)) return 0;
-    if (isSandwich(chunk))
-      return isDescribed && !isFrankfurter(chunk)
-        ? weights.describedSandwichBread
-        : weights.sandwichBread;
+    if (endsSandwich(chunk)) return 0;
+    if (isSandwich(chunk)) return isFrankfurter(chunk) ? 0 : weights.sandwichBread;
   }
   return 0;
 }
@@ -99,40 +88,11 @@ const isFrankfurter = (chunk: Chunk) =>
   chunk.kind === "words" && chunk.stems.includes(foodPhrases.sandwichWithSeparateBread);
 
 /** True if the chunk ends the description of a sandwich; "a sandwich with egg, served on brown bread" goes on. */
-function endsSandwich(chunk: Chunk, isDescribed: boolean): boolean {
+function endsSandwich(chunk: Chunk): boolean {
   if (chunk.kind === "amount")
     return !isBareArticle(chunk.amount) && chunk.appliesToPrevious !== true;
   if (chunk.kind !== "separator") return chunk.kind === "stop";
-  return (
-    chunk.text !== grammar.accompaniment &&
-    !(isDescribed && foodPhrases.sandwichSeparators.has(chunk.text))
-  );
-}
-
-/** "cheese for my sandwich", "crackers, good for soups": the purpose of a food is usually not logged. */
-function intendedForPenalty(
-  context: SegmentContext,
-  from: number,
-  amount: Amount | undefined,
-): number {
-  const before = context.chunks[amount === undefined ? from - 1 : from - 2];
-  return before?.kind === "connector" && before.text === grammar.purposeWord && context.hasAmounts
-    ? weights.purpose
-    : 0;
-}
-
-/** If foods are weighed, "200 g noodles in a clear soup" only weighs the noodles. */
-function describedByWeightPenalty(
-  context: SegmentContext,
-  from: number,
-  amount: Amount | undefined,
-): number {
-  if (amount === undefined || !context.hasWeights) return 0;
-  if (!introducesComponentAt(context.chunks, from - 2)) return 0;
-  const verb = context.chunks[from - 3];
-  return verb?.kind === "connector" && verb.text === foodPhrases.makingVerb
-    ? weights.madeWithAmongWeights
-    : weights.describedAmongWeights;
+  return chunk.text !== grammar.accompaniment && !foodPhrases.sandwichSeparators.has(chunk.text);
 }
 
 /**
@@ -163,23 +123,10 @@ function introducesComponentAt(chunks: readonly Chunk[], at: number): boolean {
   );
 }
 
-/** "a cupcake with a thick icing": a topping or filling is part of its food. */
-function toppingPenalty(
-  context: SegmentContext,
-  from: number,
+/** If foods are weighed, "a 60 g cake with a thick icing" is one food. */
+const toppingPenalty = (
+  { hasWeights }: SegmentContext,
   words: readonly string[],
   amount: Amount | undefined,
-): number {
-  if (!toppings.has(words.at(-1) ?? "")) return 0;
-  if (context.hasWeights) return amount === undefined ? 0 : weights.toppingAmongWeights;
-  if (amount === undefined && !context.hasAmounts) return 0;
-  return context.isAfterWith[amount === undefined ? from - 1 : from - 2] ? weights.topping : 0;
-}
-
-/** If foods have amounts, a generic noun ("a pear, enjoying this fruit") does not name another food. */
-function genericNounPenalty(context: SegmentContext, words: readonly string[]): number {
-  if (!context.hasAmounts) return 0;
-  return words.every((word) => classNouns.has(word) || genericWords.has(word))
-    ? weights.genericNoun
-    : 0;
-}
+): number =>
+  hasWeights && amount !== undefined && toppings.has(words.at(-1) ?? "") ? weights.topping : 0;

@@ -19,27 +19,17 @@ export function scoreMatch(
   context: SegmentContext,
   match: FoodMatch,
   words: readonly string[],
-  isUncountedList: boolean,
 ): number {
   return (
     weights.matchWeight * match.score -
     weights.perFoodPenalty -
-    unmatchedTermPenalty(context, match, isUncountedList) +
+    unmatchedTermPenalty(context, match) +
     weights.repeatedWords * repeatedWeight(words, context.weightOf)
   );
 }
 
-function unmatchedTermPenalty(
-  context: SegmentContext,
-  { unmatchedWeight }: FoodMatch,
-  isUncountedList: boolean,
-): number {
-  if (context.isWeighedProse) return 0;
-  return (
-    unmatchedWeight *
-    (context.isProse || !isUncountedList ? weights.unmatchedWordsOfOneFood : weights.unmatchedWords)
-  );
-}
+const unmatchedTermPenalty = (context: SegmentContext, { unmatchedWeight }: FoodMatch): number =>
+  context.isWeighedProse ? 0 : weights.unmatchedWords * unmatchedWeight;
 
 /** Total weight of the repeated words: "a jam sandwich made with jam" is one food. */
 function repeatedWeight(words: readonly string[], weightOf: ReadonlyMap<string, number>): number {
@@ -67,17 +57,13 @@ function amountScore(
   match: FoodMatch,
   amount: Amount | undefined,
 ): number {
-  if (amount) return scoreLeadingAmount(amount, match, context.isWeighedProse);
+  if (amount) return scoreLeadingAmount(amount, context.isWeighedProse);
   if (
     context.hasWeights &&
     !(isWeighedList(context, from) && startsListItem(context.chunks[from - 1]))
   )
     return -weights.missingWeightPenalty;
-  const prosePenalty =
-    context.hasAmounts && context.isProse ? weights.missingAmountPenaltyInProse : 0;
-  return (
-    weights.similarityBonus * match.similarity ** 2 - weights.missingAmountPenalty - prosePenalty
-  );
+  return weights.similarityBonus * match.similarity ** 2 - weights.missingAmountPenalty;
 }
 
 /**

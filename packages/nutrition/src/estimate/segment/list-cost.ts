@@ -1,8 +1,7 @@
 import type { Food } from "../../food.ts";
-import { compositeDishes, dishNouns } from "../../languages/en/food-classes.ts";
+import { dishNouns } from "../../languages/en/food-classes.ts";
 import { joinedNamePattern } from "../../languages/en/food-names.ts";
 import { foodListSeparators } from "../../languages/en/function-words.ts";
-import { appositionComma, classNouns } from "../../languages/en/stop-words.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
@@ -16,17 +15,9 @@ import { toFoodQuery } from "./food-query.ts";
  * name of the common match does not join them as "macaroni and cheese" does.
  */
 export function listMergePenalty(name: readonly Chunk[], food: Food, matcher: FoodMatcher): number {
-  const at = name.findIndex(
-    (chunk) => chunk.kind === "separator" && chunk.text === appositionComma,
-  );
-  if (at > 0) {
-    return isApposition(name.slice(0, at), name.slice(at + 1), food, matcher)
-      ? 0
-      : weights.appositionPenalty;
-  }
   const parts = splitParts(name);
   if (parts.length < 2) return 0;
-  if (endsWithDish(parts)) return -weights.dishListBonus * (parts.length - 1);
+  if (endsWithDish(parts)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher));
   if (foods.length < 2) return 0;
   return weights.mergedFoodsPenalty * countUncoveredParts(food, foods);
@@ -47,19 +38,6 @@ const joinedNames = memoize((food: Food): readonly (readonly string[])[] => {
   if (!names.some((name) => joinedNamePattern.test(name))) return [];
   return names.flatMap(parseFoodName).map(({ words }) => words);
 });
-
-/** "a cheeseburger, the quarter pounder": a class of food followed by its name. */
-function isApposition(
-  classChunks: readonly Chunk[],
-  nameChunks: readonly Chunk[],
-  food: Food,
-  matcher: FoodMatcher,
-): boolean {
-  const head = toFoodQuery(classChunks)?.head ?? "";
-  const isClass =
-    compositeDishes.has(head) || classNouns.has(head) || !isFood(classChunks, matcher);
-  return isClass && matchPart(nameChunks, matcher)?.food === food;
-}
 
 const isListMark = (chunk: Chunk) =>
   chunk.kind === "separator" && foodListSeparators.has(chunk.text);

@@ -1,7 +1,6 @@
 import type { Amount } from "../chunks/amount.ts";
 import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { isListSeparator } from "../chunks/chunk-predicates.ts";
 import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
 import { amountEvidence, isAcceptableMatch } from "./accept-match.ts";
@@ -24,8 +23,6 @@ export interface NameMatch {
   readonly match: FoodMatch;
   /** The words of the query. */
   readonly words: readonly string[];
-  /** True if the name contains a comma or "and". */
-  readonly isList: boolean;
   /** The penalty for reading a list as one food. */
   readonly listPenalty: () => number;
 }
@@ -107,7 +104,6 @@ function matchName(
   return {
     match,
     words: query.words,
-    isList: chunks.some(isListSeparator),
     listPenalty: () => {
       penalty ??= listMergePenalty(chunks, match.food, matcher);
       return penalty;

@@ -1,11 +1,7 @@
-import { listSeparators, placement } from "../../languages/en/function-words.ts";
+import { listSeparators } from "../../languages/en/function-words.ts";
 import { isBareArticle, isMetricWeight, isWeightOrVolume } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import {
-  introducesComponent,
-  isPreparationWord,
-  isWithSeparator,
-} from "../chunks/chunk-predicates.ts";
+import { introducesComponent, isWithSeparator } from "../chunks/chunk-predicates.ts";
 
 /** Features of the whole chunk list that the segmentation score uses. */
 export interface SegmentContext {
@@ -19,8 +15,6 @@ export interface SegmentContext {
   readonly isShortList: boolean;
   /** Prose with descriptions and chatter: not every food mentioned was eaten. */
   readonly isProse: boolean;
-  /** By chunk: true inside a list of components. */
-  readonly isInPartList: readonly boolean[];
   /** By chunk: true for "with" and similar words, and for the list after them. */
   readonly isAfterWith: readonly boolean[];
   /** By chunk: true if only words are between the chunk and a colon. */
@@ -45,7 +39,6 @@ export function describeContext(
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     isShortList: isShortList(chunks),
     isProse: isProseText,
-    isInPartList: findPartLists(chunks),
     isAfterWith: findAfterWith(chunks),
     isHeading: findHeadings(chunks),
   };
@@ -73,23 +66,6 @@ function isProse(chunks: readonly Chunk[], maskedLength: number): boolean {
     end = Math.max(end, chunk.end);
   }
   return filler >= minFiller;
-}
-
-/** "a wrap filled with egg, potato and ham": the list of components continues after each separator. */
-function findPartLists(chunks: readonly Chunk[]): boolean[] {
-  let isAfterWith = false;
-  let isList = false;
-  return chunks.map((chunk, at) => {
-    const isInside = isAfterWith && isList;
-    if (chunk.kind === "separator" && listSeparators.has(chunk.text)) isList = true;
-    else if (chunk.kind !== "words") {
-      isAfterWith = isWithSeparator(chunk)
-        ? introducesComponent(chunks[at - 1]) || isPreparationWord(chunks[at - 1])
-        : chunk.kind === "connector" && chunk.text !== placement;
-      isList = false;
-    }
-    return isInside;
-  });
 }
 
 function findHeadings(chunks: readonly Chunk[]): boolean[] {

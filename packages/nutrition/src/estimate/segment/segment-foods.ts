@@ -3,7 +3,6 @@ import {
   isBareArticle,
   isCut,
   isDiameterOnly,
-  isUncounted,
   isWeightOrVolume,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -216,11 +215,10 @@ function addCandidate(
   if (splitsRun(state, candidateStart, to) && match.similarity < weights.confidentSimilarity)
     return;
   const before = state.best[start]?.value ?? 0;
-  const isUncountedList = isUncounted(amount) && nameMatch.isList;
   const mergePenalty = state.isWeighedProse
     ? 0
     : nameMatch.listPenalty() + commaPenalty(state, from, to, amount, match);
-  const value = before + scoreMatch(state, match, words, isUncountedList) - cost - mergePenalty;
+  const value = before + scoreMatch(state, match, words) - cost - mergePenalty;
   if (innerAmountAt !== undefined) {
     const food = { from, to, amountAt: innerAmountAt };
     keepBest(state, to, { value: value + weights.wholeAmountBonus, from: start, food });

@@ -29,9 +29,6 @@ export const prepositionsAfterParticiple = wordSet("with in by on");
 /** A base is eaten as well: "two eggs on toast", "chicken over rice". */
 export const servingPrepositions = wordSet("on over atop");
 
-/** "100 g noodles made with egg": the weight includes the component. */
-export const makingVerb = "made";
-
 /** Separators within the description of a sandwich. */
 export const sandwichSeparators = wordSet(", served");
 /** A sandwich whose bread is often a separate food. */

@@ -85,35 +85,21 @@ export const connectors =
 /** Separators that introduce a component of the previous food, as "topped with cheese". */
 export const componentSeparators = wordSet("topped drizzled sprinkled spread enhanced finished");
 
-/** "a cheeseburger, the famous one of the harbour": an apposition describes the same food. */
-export const appositionComma = ", the";
-
-const separatorRows = wordMap([
-  [", plus also i", "comma"],
-  ["and n & -", "and"],
-  ["with w", "with"],
-  ["/ drink side", "slash"],
-  ["+ – — alongside along paired accompanied complemented : before after finished", "besides"],
-  ["served added enhanced drizzled sprinkled sprinkle", "served"],
-  ["topped ( )", "topped"],
-  ["spread", "spread"],
-  ["then but washed sipping sipped drank", "then"],
-  ["followed", "followed"],
-  ["while", "while"],
-]);
-
-export type SeparatorClass =
-  | "apposition"
-  | (typeof separatorRows extends Map<string, infer Class> ? Class : never);
-
 /**
  * Separators between foods, by class. The weight of a class is the cost of including its separators
  * in a name (`weights/segment.json`): "and" is part of many names (macaroni and cheese).
  */
-export const separatorClasses: ReadonlyMap<string, SeparatorClass> = new Map<
-  string,
-  SeparatorClass
->([...separatorRows, [appositionComma, "apposition"]]);
+export const separatorClasses = wordMap([
+  [", plus also i", "comma"],
+  ["and n & -", "and"],
+  ["with w ( ) served topped added enhanced drizzled sprinkled sprinkle spread", "with"],
+  ["/ drink side", "slash"],
+  ["+ – — alongside along paired accompanied complemented : before after finished", "besides"],
+  ["then but washed sipping sipped drank followed while", "then"],
+]);
+
+export type SeparatorClass =
+  typeof separatorClasses extends Map<string, infer Class> ? Class : never;
 
 /** A name never contains these. */
 export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|[]{}<>=_~#@^"]);
