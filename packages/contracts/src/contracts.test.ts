@@ -17,8 +17,8 @@ import {
   recordingMaxMs,
 } from "./index.ts";
 
-describe("text that can be stored", () => {
-  it("takes emoji, right-to-left text and combining marks as they come", () => {
+describe("isStorableText", () => {
+  it("accepts emoji, right-to-left text and combining marks", () => {
     for (const text of [
       "👩‍🍳 2 eggs",
       "שקשוקה",
@@ -30,7 +30,7 @@ describe("text that can be stored", () => {
     }
   });
 
-  it("refuses NUL and lone surrogates, which databases refuse or alter [F49]", () => {
+  it("rejects NUL and lone surrogates, which databases reject or change [F49]", () => {
     for (const text of ["a\0b", "\ud800", "x\udc00y", "\udc00\ud800"]) {
       expect(isStorableText(text)).toBe(false);
     }
@@ -40,7 +40,7 @@ describe("text that can be stored", () => {
 describe("the queue request", () => {
   const valid = { session_id: "session_1_a", message: "2 eggs" };
 
-  it("takes a message up to the limit and not one character more", () => {
+  it("accepts a message of the maximum length and rejects one that is a character longer", () => {
     expect(
       queueRequest.safeParse({ ...valid, message: "x".repeat(messageMaxLength) }).success,
     ).toBe(true);
@@ -49,7 +49,7 @@ describe("the queue request", () => {
     ).toBe(false);
   });
 
-  it("refuses keys that it does not know [V05]", () => {
+  it("rejects an unknown key [V05]", () => {
     expect(queueRequest.safeParse({ ...valid, user_id: "someone" }).success).toBe(false);
   });
 });
@@ -86,7 +86,7 @@ describe("a meal entry's nutrient groups", () => {
     );
   });
 
-  it("has its serving, context and tags in addition [S3.meal, S3.meal-serving, S3.meal-context, S3.meal-tags]", () => {
+  it("has serving, context and tags as well [S3.meal, S3.meal-serving, S3.meal-context, S3.meal-tags]", () => {
     expect(Object.keys(mealEntry.shape)).toEqual(
       expect.arrayContaining(["id", "title", "description", "macros", "lipids_detail", "micros"]),
     );
@@ -111,14 +111,14 @@ describe("a meal entry's nutrient groups", () => {
 });
 
 describe("the error catalogue", () => {
-  it("names the message limit that the schema holds", () => {
+  it("states the length limits of messages and instructions", () => {
     expect(errors.message_too_long.message).toContain(messageMaxLength.toLocaleString("en-US"));
     expect(errors.instructions_too_long.message).toContain(
       instructionsMaxLength.toLocaleString("en-US"),
     );
   });
 
-  it("names the limits of a recording", () => {
+  it("states the size limits of photos and recordings, and the duration and formats of recordings", () => {
     expect(errors.photo_too_large.message).toContain(`${photoMaxBytes / 1024 / 1024} MB`);
     expect(errors.audio_too_large.message).toContain(`${recordingMaxBytes / 1024 / 1024} MB`);
     expect(errors.audio_too_long.message).toContain(`${recordingMaxMs / 1000} seconds`);
@@ -128,8 +128,8 @@ describe("the error catalogue", () => {
   });
 });
 
-describe("the words for an edit that failed", () => {
-  it("are a sentence for every refusal, with and without words to quote", () => {
+describe("editFailureSentence", () => {
+  it("returns a sentence for every refusal, with and without quoted words", () => {
     const said = editRefusals.flatMap((id) => [
       editFailureSentence(id),
       editFailureSentence(id, ["the butter"]),
@@ -137,7 +137,7 @@ describe("the words for an edit that failed", () => {
     for (const sentence of said) expect(sentence).toMatch(/^['A-Z].*[.]$/);
   });
 
-  it("quote what was not found, as it was written", () => {
+  it("quotes the words that were not found", () => {
     expect(editFailureSentence("no-such-item", ["pickle"])).toBe(
       "This meal has no 'pickle'. Name a food as the meal lists it.",
     );
@@ -146,7 +146,7 @@ describe("the words for an edit that failed", () => {
     );
   });
 
-  it("quote no more than the beginning of much", () => {
+  it("shortens long quotations", () => {
     const long = editFailureSentence("partly-unread", ["👩‍🍳".repeat(500), "b", "c", "d"]);
     expect(long.length).toBeLessThan(300);
     expect(long.isWellFormed()).toBe(true);

@@ -21,7 +21,7 @@ describe("page paths", () => {
 });
 
 describe("route paths", () => {
-  it("are patterns when they are given a parameter's name, and escape everything else", () => {
+  it("keep a parameter's name, such as :id, and escape other values", () => {
     expect(routes.itemChoices(":id", ":place")).toBe(
       "/api/external/meals/:id/items/:place/choices",
     );

@@ -30,7 +30,7 @@ describe("the energy table", () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(250_000);
   });
 
-  test("gives every message the foods, grams and energy that the whole table gives", () => {
+  test("gives the same foods, grams and energy as the full table for every eighth everyday message", () => {
     const foods = buildFoodIndex(starter);
     const lightFoods = buildFoodIndex(light);
     const read = (message: string, index: typeof foods) => {

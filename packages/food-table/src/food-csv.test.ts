@@ -73,7 +73,7 @@ function unfold(row: FoodRow): FoodRow {
 const readPlain = (csvText: string, fileName: string) =>
   parseFoodRows(csvText, fileName).map((row) => unfold(row).food);
 
-describe("reading", () => {
+describe("parseFoodTable", () => {
   test("a row gives the food with its names, portions, default portion and source", () => {
     const [food] = parseFoodTable(fileWith({}), "grains.csv");
     expect(food).toMatchObject({
@@ -89,7 +89,7 @@ describe("reading", () => {
     });
   });
 
-  test("an alias with a tilde is another food that takes the figures", () => {
+  test("an alias with a tilde is marked as approximate", () => {
     const [food] = parseFoodTable(fileWith({ aliases: "boiled rice; ~millet" }), "grains.csv");
     expect(food).toMatchObject({
       aliases: ["boiled rice", "millet"],
@@ -112,37 +112,42 @@ describe("reading", () => {
     expect(parseFoodTable(`${foodColumns.join(",")}\n`, "empty.csv")).toEqual([]);
   });
 
-  test("a byte order mark and Windows line ends do no harm", () => {
+  test("a byte order mark and CRLF line ends are ignored", () => {
     const text = `\ufeff${fileWith({})}`.replaceAll("\n", "\r\n");
     expect(readPlain(text, "grains.csv")).toEqual(readPlain(fileWith({}), "grains.csv"));
   });
 
-  test("what is written reads back as the same rows", () => {
+  test("rows that are formatted and parsed again are equal", () => {
     const rows = [porridge, bare];
     expect(parseFoodRows(formatFoodTable(rows), "round.csv").map(unfold)).toEqual(rows);
   });
 });
 
-describe("errors name the file, the line and the column", () => {
+describe("parse errors name the file, the line and the column", () => {
   const cases: readonly [name: string, text: string, column: string | undefined, says: string][] = [
     ["no header", "", "id", "has nothing"],
     ["a wrong header", fileWith({}, "id,title"), "name", 'has "title" where "name"'],
-    ["a header too long", fileWith({}, `${foodColumns.join(",")},x`), "x", "should end"],
+    [
+      "a header with too many columns",
+      fileWith({}, `${foodColumns.join(",")},x`),
+      "x",
+      "should end",
+    ],
     ["an empty id", fileWith({ id: "" }), "id", "is empty"],
     ["an id with a capital", fileWith({ id: "Rice" }), "id", "joined by hyphens"],
     ["an empty name", fileWith({ name: " " }), "name", "is empty"],
     ["an empty alias", fileWith({ aliases: "a;;b" }), "aliases", "empty part"],
     ["no dataset", fileWith({ dataset: "" }), "dataset", "is empty"],
     ["no source record", fileWith({ source_id: "" }), "source_id", "is empty"],
-    ["a word for a number", fileWith({ fat_g: "trace" }), "fat_g", '"trace" is not a plain'],
+    ["a word instead of a number", fileWith({ fat_g: "trace" }), "fat_g", '"trace" is not a plain'],
     ["a negative number", fileWith({ fat_g: "-1" }), "fat_g", "not a plain decimal"],
     ["an exponent", fileWith({ alcohol_g: "1e3" }), "alcohol_g", "not a plain decimal"],
     ["a portion without grams", fileWith({ portions: "cup" }), "portions", '"label = grams"'],
     ["a portion without label", fileWith({ portions: "* = 5" }), "portions", '"label = grams"'],
-    ["grams that are no number", fileWith({ portions: "cup = 5 g" }), "portions", '"5 g"'],
+    ["grams that are not a number", fileWith({ portions: "cup = 5 g" }), "portions", '"5 g"'],
     ["two default portions", fileWith({ portions: "*a = 1; *b = 2" }), "portions", "a star"],
     ["a line break in a cell", fileWith({ name: '"Ri\nce"' }), "name", "line break"],
-    ["a cell too many", fileWith({ energy_note: "a,b" }), undefined, "columns"],
+    ["a row with an extra cell", fileWith({ energy_note: "a,b" }), undefined, "columns"],
     ["a blank line", `${foodColumns.join(",")}\n\n`, undefined, "1 cells"],
   ];
 
@@ -157,7 +162,7 @@ describe("errors name the file, the line and the column", () => {
     );
   });
 
-  test("a duplicate id names both lines", () => {
+  test("the error of a duplicate id names both lines", () => {
     const text = formatFoodTable([porridge, bare, porridge]);
     const error = errorOf(() => parseFoodTable(text, "twice.csv"));
     expect(error.message).toBe(
@@ -165,7 +170,7 @@ describe("errors name the file, the line and the column", () => {
     );
   });
 
-  test("a quote that never closes names the line", () => {
+  test("the error of an unclosed quote names the line", () => {
     const error = errorOf(() => parseFoodTable(`${fileWith({})}"open`, "grains.csv"));
     expect(error).toBeInstanceOf(FoodTableError);
     expect(error.message).toContain("grains.csv, line 3");

@@ -62,7 +62,7 @@ describe("reading time of unusual texts", () => {
     leastMs(ordinary);
   });
 
-  it("random texts of food words, marks, numbers and noise take at most 10 times as long as an ordinary message, but for one in a hundred [V39]", {
+  it("99 % of random texts take less than 10 times as long as an ordinary message, and all less than 40 times [V39]", {
     timeout: 120_000,
   }, ({ task }) => {
     const words = [...index.words.keys()];
@@ -91,7 +91,7 @@ describe("reading time of unusual texts", () => {
   });
 
   it.each(oddTexts(index))(
-    "4,000 characters of %s take at most twice as long as 4,000 characters of ordinary messages [V39]",
+    "4,000 characters of %s take less than twice as long as 4,000 characters of ordinary messages [V39]",
     (_, text) => {
       const msPerCharacter = leastWorkMs(ordinary) / ordinary.join("").length;
       expect(leastWorkMs([text]) / text.length / msPerCharacter).toBeLessThan(2);

@@ -13,17 +13,17 @@ const files = readStarterFiles().map(({ fileName, csvText }) => ({
 const rows = files.flatMap((file) => file.rows);
 
 describe.each(files)("$fileName", (file) => {
-  test("every food has sound portions, names, energy and parts", () => {
+  test("every food has valid portions, names, energy and nutrients", () => {
     expect(file.rows.flatMap(validateRow)).toEqual([]);
   });
 
-  test("every food names a release and a record in it, or is an estimate that says so", () => {
+  test("every food has a record of a known release as source, or is marked as an estimate", () => {
     for (const { food } of file.rows) {
       expect(findSourceFaults(food.source), food.id).toEqual([]);
     }
   });
 
-  test("a food mixed from several records says what each is and its share", () => {
+  test("a food made of several records states their shares, which add up to 100 %", () => {
     for (const { food } of file.rows) {
       const { id, recordOf = "" } = food.source;
       const records = id.split(/, | and /).length;
@@ -34,17 +34,17 @@ describe.each(files)("$fileName", (file) => {
     }
   });
 
-  test("foods are sorted by id, so that a change is easy to review", () => {
+  test("foods are sorted by id", () => {
     const ids = file.rows.map(({ food }) => food.id);
     expect(ids).toEqual(ids.toSorted());
   });
 
-  test("the file is written as the format writes it", () => {
+  test("the file is formatted as formatFoodTable writes it", () => {
     expect(formatFoodTable(file.rows)).toBe(file.csvText);
   });
 });
 
-test("the README has the attribution of every release that the table uses", () => {
+test("the README contains the attribution of every source release", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const text = readme.replaceAll(/\s+/g, " ");
   for (const { attribution } of starterSources) expect(text).toContain(attribution);
@@ -66,15 +66,15 @@ test.each([
   expect(findSourceFaults(source)).toEqual([fault]);
 });
 
-test("no id and no word for a food is used twice in the table", () => {
+test("ids, names and aliases are unique in the table", () => {
   expect(findTableFaults(rows)).toEqual([]);
 });
 
-test("the table stays small enough to come with the product", () => {
+test("the table has between 500 and 4,500 foods", () => {
   expect(loadStarterTable().length).toBeGreaterThanOrEqual(500);
   expect(loadStarterTable().length).toBeLessThanOrEqual(4500);
 });
 
-test("loading gives the same foods in the same order as the files", () => {
+test("loadStarterTable returns the foods in the order of the files", () => {
   expect(loadStarterTable()).toEqual(rows.map((row) => row.food));
 });

@@ -48,12 +48,12 @@ function rowWith({ food, amounts, alcoholGrams = 0, energyNote = "" }: Change = 
 
 const cup = { label: "cup", grams: 240 };
 
-test("a good row has no fault, alone and in a table", () => {
+test("a valid row has no fault, alone and in a table", () => {
   expect(validateRow(rowWith())).toEqual([]);
   expect(findTableFaults([rowWith()])).toEqual([]);
 });
 
-test("unknown parts are not an error", () => {
+test("unknown nutrients are not a fault", () => {
   const amounts = { sugar_g: null, fiber_g: null, saturated_g: null, omega3_g: null };
   expect(validateRow(rowWith({ amounts, alcoholGrams: null }))).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("energy from alcohol counts 7 kcal/g", () => {
   expect(validateRow(rowWith({ ...change, alcoholGrams: 0 }))).toHaveLength(1);
 });
 
-test("energy just inside the tolerance needs no note, just outside it does", () => {
+test("energy outside the tolerance needs a note, energy inside it does not", () => {
   const edge = 201 / (1 - energyTolerance.share);
   expect(validateRow(rowWith({ amounts: { calories_kcal: edge - 0.1 } }))).toEqual([]);
   const outside = { amounts: { calories_kcal: edge + 0.1 } };
@@ -72,13 +72,13 @@ test("energy just inside the tolerance needs no note, just outside it does", () 
   expect(validateRow(rowWith({ ...outside, energyNote: "Polyols" }))).toEqual([]);
 });
 
-describe("a planted fault in a row is found", () => {
+describe("faults in a row are found", () => {
   const planted: readonly [name: string, change: Change, says: string][] = [
     ["a single portion", { food: { portions: [cup], defaultPortion: 0 } }, "fewer than two"],
     ["no default portion", { food: { defaultPortion: null } }, "no default portion"],
     ["a default portion past the end", { food: { defaultPortion: 2 } }, "no default portion"],
     [
-      "a label twice",
+      "a duplicate label",
       { food: { portions: [cup, { label: "Cup", grams: 1 }] } },
       "a portion label stands twice",
     ],
@@ -92,13 +92,13 @@ describe("a planted fault in a row is found", () => {
       { food: { portions: [cup, { label: "pot", grams: 2500 }] } },
       '"pot" of 2500 g is not within',
     ],
-    ["an alias twice", { food: { aliases: ["pot", "Pot"] } }, 'alias "Pot" stands twice'],
+    ["a duplicate alias", { food: { aliases: ["pot", "Pot"] } }, 'alias "Pot" stands twice'],
     ["the name as an alias", { food: { aliases: ["stew"] } }, 'alias "stew" stands twice'],
     ["unknown fat", { amounts: { fat_g: null } }, "must be known"],
     ["unknown energy", { amounts: { calories_kcal: null } }, "must be known"],
     ["energy too high", { amounts: { calories_kcal: 250 } }, "4/4/9/7 gives 201"],
     ["energy in kilojoules", { amounts: { calories_kcal: 841 } }, "4/4/9/7 gives 201"],
-    ["a note without need", { energyNote: "Fiber" }, "energy is within tolerance"],
+    ["an unneeded note", { energyNote: "Fiber" }, "energy is within tolerance"],
     ["more than 100 g in 100 g", { amounts: { protein_g: 75 } }, "g of parts in 100 g"],
     ["sugar above carbs", { amounts: { sugar_g: 25, fiber_g: 0 } }, "above carbs (20 g)"],
     ["sugar plus fiber above carbs", { amounts: { fiber_g: 9.6 } }, "above carbs (20 g)"],
@@ -115,23 +115,27 @@ describe("a planted fault in a row is found", () => {
   });
 });
 
-test("a row that says which food its record is really of may share it", () => {
+test("a row may use the record of another row if it states recordOf", () => {
   const source = { dataset: "A release", id: "1", recordOf: "stew" };
   const soup = rowWith({ food: { id: "soup", name: "Soup", aliases: ["broth"], source } });
   expect(findTableFaults([rowWith(), soup])).toEqual([]);
 });
 
-describe("a planted fault between rows is found", () => {
+describe("faults between rows are found", () => {
   const other = (food: Partial<Food>) => rowWith({ food: { id: "soup", name: "Soup", ...food } });
 
   test.each<[string, FoodRow, string]>([
-    ["an id twice", rowWith(), "stew: the id is used twice"],
+    ["a duplicate id", rowWith(), "stew: the id is used twice"],
     [
-      "an alias twice",
+      "a duplicate alias",
       other({ aliases: ["Hotpot"] }),
       'soup: the alias "Hotpot" already means stew',
     ],
-    ["a record twice, unsaid", other({ aliases: ["broth"] }), "soup: A release 1 is already"],
+    [
+      "a duplicate record without recordOf",
+      other({ aliases: ["broth"] }),
+      "soup: A release 1 is already",
+    ],
     ["an alias in the plural", other({ aliases: ["hotpots"] }), '"hotpots" already means stew'],
     ["an alias with an accent", other({ aliases: ["càsserole"] }), "already means stew"],
     ["a name that is an alias", other({ name: "Casserole" }), '"Casserole" already means stew'],

@@ -22,13 +22,13 @@ const foods = [
   food("Pork chop", ["chop"], ["chop"]),
 ];
 
-describe("names", () => {
-  test("are spoken as people turn them", () => {
+describe("spoken names", () => {
+  test("have the aliases and the usual word orders of a food's name", () => {
     const names = namesAsSpoken(foods[0] as Food).map((words) => words.join(" "));
     expect(names).toEqual(["wholegrain rice", "rice", "brown rice", "cooked rice"]);
   });
 
-  test("lose accents and figures", () => {
+  test("have no accents or numbers", () => {
     expect(namesAsSpoken(foods[1] as Food)).toEqual([["creme", "fraiche"]]);
     expect(spokenMeasure("2 tbsp")).toEqual([]);
     expect(spokenMeasure("cup, cooked")).toEqual(["cup"]);
@@ -40,7 +40,7 @@ describe("names", () => {
     ["berry", "berries"],
     ["chips", "chips"],
     ["tray", "trays"],
-  ])("several of %j are %j", (one, several) => {
+  ])("the plural of %j is %j", (one, several) => {
     expect(plural(one.split(" ")).join(" ")).toBe(several);
   });
 });
@@ -48,14 +48,14 @@ describe("names", () => {
 describe("spoken meals", () => {
   const all = [...makeSpokenMeals(foods, () => true)];
 
-  test("name every food", () => {
+  test("contain the words of every food", () => {
     const heard = new Set(all.flatMap(({ words }) => words));
     for (const word of ["rice", "brown", "creme", "fraiche", "pork", "chop"]) {
       expect(heard).toContain(word);
     }
   });
 
-  test("are always the same", () => {
+  test("are deterministic", () => {
     expect([...makeSpokenMeals(foods, () => true)]).toEqual(all);
   });
 
@@ -65,7 +65,7 @@ describe("spoken meals", () => {
   });
 });
 
-test("a speech model has a pronunciation for each of its words", () => {
+test("a speech model leaves out foods without a pronunciation", () => {
   const dictionary = "rice R AY S\nbrown B R AW N\ncup K AH P\na AH\nof AH V\ntwo T UW\n";
   const model = makeSpeechModel(foods, dictionary);
   const pronounced = new Set(model.dictionary.split("\n").map((line) => line.split(" ")[0]));

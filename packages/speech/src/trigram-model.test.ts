@@ -42,7 +42,7 @@ describe("a trigram model", () => {
   const followers = [...model.words, "</s>"];
 
   test.each(["two", "eggs", "eggs and", "and toast", "cup of", "<s> a", "toast and", "tea bacon"])(
-    "after %j the shares of all words sum up to 1",
+    "the probabilities of all words after %j add up to 1",
     (context) => {
       const sum = followers.reduce(
         (total, word) => total + shareOf([...context.split(" "), word]),
@@ -52,13 +52,13 @@ describe("a trigram model", () => {
     },
   );
 
-  test("what was heard is likelier than what was not", () => {
+  test("a trigram of the sentences is more probable than an unseen one, which is still possible", () => {
     expect(shareOf(["two", "eggs", "and"])).toBeGreaterThan(shareOf(["two", "eggs", "with"]));
     expect(shareOf(["eggs", "and", "toast"])).toBeGreaterThan(shareOf(["eggs", "and", "coffee"]));
     expect(shareOf(["eggs", "and", "coffee"])).toBeGreaterThan(0);
   });
 
-  test("the header counts what follows", () => {
+  test("the header states the numbers of n-grams", () => {
     const arpa = model.toArpa();
     const counts = [...arpa.matchAll(/^ngram \d=(\d+)$/gm)].map(([, count]) => Number(count));
     const found = [1, 2, 3].map(
@@ -67,7 +67,7 @@ describe("a trigram model", () => {
     expect(counts).toEqual(found);
   });
 
-  test("a weight is as many sentences", () => {
+  test("adding a sentence with weight n equals adding it n times", () => {
     const weighted = new TrigramModel();
     weighted.add(["tea"], 2);
     weighted.add(["coffee"]);

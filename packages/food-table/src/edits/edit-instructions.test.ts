@@ -12,9 +12,9 @@ const keyOf = ({ meal, instruction }: { meal: string; instruction: string }) =>
 const gaps = new Map(readEditGaps().map((gap) => [keyOf(gap), gap.gap]));
 
 // A red test.fails says only that the test passed.
-const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
+const closedHint = "a failure means that the gap is closed: remove its line from known-gaps.csv";
 
-test("there are at least 260 instructions on at least 20 meals, and 45 to be refused, each once", () => {
+test("there are at least 260 instructions for at least 20 meals and 45 that must be refused, without duplicates", () => {
   expect(lines.length).toBeGreaterThanOrEqual(260);
   expect(new Set(lines.map(({ meal }) => meal)).size).toBeGreaterThanOrEqual(20);
   expect(refused.length).toBeGreaterThanOrEqual(45);
@@ -22,7 +22,7 @@ test("there are at least 260 instructions on at least 20 meals, and 45 to be ref
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
-test("at least 97 in 100 instructions do what was meant", () => {
+test("at most 3 % of the instructions are known gaps", () => {
   expect(1 - gaps.size / lines.length).toBeGreaterThanOrEqual(0.97);
 });
 
@@ -31,7 +31,7 @@ test("every known gap is one of the instructions", () => {
   expect([...gaps.keys()].filter((key) => !keys.has(key))).toEqual([]);
 });
 
-describe.each([...Map.groupBy(lines, ({ meal }) => meal)])("of the meal %s", (key, group) => {
+describe.each([...Map.groupBy(lines, ({ meal }) => meal)])("edits of the meal %s", (key, group) => {
   for (const line of group) {
     const words = JSON.stringify(line.instruction);
     const check = () => {
@@ -45,12 +45,12 @@ describe.each([...Map.groupBy(lines, ({ meal }) => meal)])("of the meal %s", (ke
       );
     };
     const gap = gaps.get(keyOf(line));
-    if (gap === undefined) test(`${words} does what was meant`, check);
-    else test.fails(`${words} does not yet (${gap}); ${closedHint}`, check);
+    if (gap === undefined) test(`${words} gives the expected changes`, check);
+    else test.fails(`${words} is a known gap (${gap}); ${closedHint}`, check);
   }
 });
 
-describe("is refused, and nothing of it done", () => {
+describe("refused instructions", () => {
   test.each(refused)("$instruction ($meal): $refusal", ({ meal, instruction, refusal, words }) => {
     const outcome = applyEdit(getMeal(meal), instruction, index, writtenAt);
     expect(outcome, describeOutcome(outcome)).toMatchObject({ kind: "refused", refusal });

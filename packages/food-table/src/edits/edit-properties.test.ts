@@ -41,7 +41,7 @@ function after(meal: MealEstimate | undefined, ...operations: EditOperation[]) {
 }
 
 describe("an edit and its inverse", () => {
-  test("so many times and one so-manieth of it is the meal as it was, figure by figure", () => {
+  test("scaling by a factor and then by its reciprocal restores the meal exactly", () => {
     const targets = oneof(constantFrom("all" as const), place);
     assert(
       property(anyMeal, targets, factors, (meal, item, factor) => {
@@ -53,16 +53,19 @@ describe("an edit and its inverse", () => {
     );
   });
 
-  test.each(meals)("double and then half is the identity: $title", (meal) => {
-    const doubled = after(meal, { kind: "scale", item: "all", factor: 2 });
-    expect(after(doubled, { kind: "scale", item: "all", factor: 0.5 })).toEqual(meal);
-    const halved = after(meal, { kind: "scale", item: "all", factor: 0.5 });
-    expect(after(halved, { kind: "scale", item: "all", factor: 2 })).toEqual(meal);
-    const outcome = applyEdit(meal, "double everything", index, writtenAt);
-    expect(outcome.kind === "changed" && outcome.meal).toEqual(doubled);
-  });
+  test.each(meals)(
+    "doubling then halving, and halving then doubling, restore the meal: $title",
+    (meal) => {
+      const doubled = after(meal, { kind: "scale", item: "all", factor: 2 });
+      expect(after(doubled, { kind: "scale", item: "all", factor: 0.5 })).toEqual(meal);
+      const halved = after(meal, { kind: "scale", item: "all", factor: 0.5 });
+      expect(after(halved, { kind: "scale", item: "all", factor: 2 })).toEqual(meal);
+      const outcome = applyEdit(meal, "double everything", index, writtenAt);
+      expect(outcome.kind === "changed" && outcome.meal).toEqual(doubled);
+    },
+  );
 
-  test("other grams and the grams as they were give the figures as they were", () => {
+  test("setting other grams and then the original grams restores the nutrients", () => {
     assert(
       property(anyMeal, place, double({ min: 1, max: 900, noNaN: true }), (meal, item, grams) => {
         const was = meal.items[item];
@@ -80,7 +83,7 @@ describe("an edit and its inverse", () => {
     );
   });
 
-  test("so much more and so much less give the figures as they were", () => {
+  test("adding an amount and then subtracting it restores the grams and nutrients", () => {
     const amounts = tuple(integer({ min: 1, max: 60 }), constantFrom("g", "oz", undefined));
     assert(
       property(anyMeal, place, amounts, (meal, item, [amount, unit]) => {
@@ -95,7 +98,7 @@ describe("an edit and its inverse", () => {
     );
   });
 
-  test.each(meals)("what was added and removed again leaves the meal as it was: $title", (meal) => {
+  test.each(meals)("adding an item and removing it restores the meal: $title", (meal) => {
     const added = after(meal, {
       kind: "add",
       mention: { words: "olive oil", amount: 1, unit: "tbsp" },
@@ -145,8 +148,8 @@ const anyOperation = oneof(
   }),
 );
 
-describe("whatever the operations", () => {
-  test("the others of a meal's items stay the very same", () => {
+describe("any operations", () => {
+  test("do not change the other items of the meal", () => {
     assert(
       property(anyMeal, anyOperation, (meal, operation) => {
         const outcome = edit(meal, operation);
@@ -159,7 +162,7 @@ describe("whatever the operations", () => {
     );
   });
 
-  test("no figure is below nothing or no number, and every receipt ends with its grams", () => {
+  test("never give a negative or non-finite number, and every receipt ends with its grams", () => {
     assert(
       property(anyMeal, array(anyOperation, { minLength: 1, maxLength: 4 }), (meal, operations) => {
         const outcome = edit(meal, ...operations);
@@ -170,7 +173,7 @@ describe("whatever the operations", () => {
     );
   });
 
-  test("a meal's figures are the sums of its items", () => {
+  test("keep a meal's nutrients equal to the sums over its items", () => {
     assert(
       property(anyMeal, anyOperation, (meal, operation) => {
         const outcome = edit(meal, operation);
@@ -215,7 +218,7 @@ describe("instructions", () => {
     (line) => line.instruction,
   );
 
-  test("give the same outcome every time, from any index of the table", () => {
+  test("give the same outcome every time and with any index of the table", () => {
     const again = buildFoodIndex(loadStarterTable());
     assert(
       property(anyMeal, constantFrom(...words), (meal, instruction) => {
@@ -227,7 +230,7 @@ describe("instructions", () => {
     );
   }, 60_000);
 
-  test("of whatever words are read or refused, and leave the meal that they are about alone", () => {
+  test("made of random words give a valid meal or a refusal, and do not modify the original meal", () => {
     const pieces = oneof(
       constantFrom(...words.flatMap((text) => text.split(" "))),
       string({ maxLength: 6 }),

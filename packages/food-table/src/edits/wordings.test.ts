@@ -19,7 +19,7 @@ function expand(form: string): string[] {
   return alternatives.split("|").flatMap((words) => expand(form.replace(group, () => words)));
 }
 
-test.each([...wordings])("all forms are read alike: of the meal %s", (_, rows) => {
+test.each([...wordings])("all wordings of one edit give the same result: %s", (_, rows) => {
   const faults = rows.flatMap(({ meal: key, expected, form }) => {
     const meal = getMeal(key);
     const readings = parseReadings(expected);
@@ -38,14 +38,14 @@ test.each([...wordings])("all forms are read alike: of the meal %s", (_, rows) =
 /** Of each choice of a form the first alternative. */
 const firstOf = (form: string): string => expand(form)[0] ?? "";
 
-describe("words that cannot be read", () => {
+describe("unreadable words", () => {
   const junk = "frobnicate the gizmo";
   const rows = readWordings().filter(({ expected }) => !/^(?:title|undo)/.test(expected));
 
   test.each([
     ["before", (form: string) => `${junk} ${form}`],
-    ["behind", (form: string) => `${form} ${junk}`],
-  ])("%s an instruction are never dropped", (_, withJunk) => {
+    ["after", (form: string) => `${form} ${junk}`],
+  ])("%s an instruction are never ignored", (_, withJunk) => {
     const dropped = rows.flatMap(({ meal, form }) => {
       const instruction = withJunk(firstOf(form)).replace(/ +(?= )/g, "");
       const outcome = applyEdit(getMeal(meal), instruction, index, writtenAt);

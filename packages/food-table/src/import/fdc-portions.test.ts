@@ -23,7 +23,7 @@ test.each([
   ["1-3 ring thin pretzel", "1-3 ring thin pretzel", 60],
   ["1 oz", "oz", 60],
   ["Juice of 1 wedge", "Juice of 1 wedge", 60],
-])("FNDDS's '%s' of 60 g is one '%s' of %d g", (description, label, grams) => {
+])("the FNDDS portion '%s' of 60 g becomes '%s' of %d g", (description, label, grams) => {
   const read = readFdcPortion("survey", row({ description, amount: undefined }));
   expect(read).toMatchObject({ portion: { label, grams }, isDefault: false });
 });
@@ -34,11 +34,14 @@ test.each([
   [{ modifier: "cup", amount: 0.5 }, "cup", 120],
   [{ unit: "tbsp", modifier: "" }, "tbsp", 60],
   [{ unit: "cup", modifier: "shredded" }, "cup, shredded", 60],
-] as const)("SR Legacy's and Foundation's %o is one '%s' of %d g", (fields, label, grams) => {
-  expect(readFdcPortion("sr-legacy", row(fields))).toMatchObject({ portion: { label, grams } });
-});
+] as const)(
+  "the SR Legacy or Foundation portion %o becomes '%s' of %d g",
+  (fields, label, grams) => {
+    expect(readFdcPortion("sr-legacy", row(fields))).toMatchObject({ portion: { label, grams } });
+  },
+);
 
-test("a portion without weight or measure is reported", () => {
+test("a portion without a weight or a measure is skipped with the reason", () => {
   expect(readFdcPortion("sr-legacy", row({ modifier: "cup", grams: 0 }))).toEqual({
     skipped: "portion of no weight",
   });
@@ -56,7 +59,7 @@ test.each([
   [50, "g", "50 g", ["serving 50"]],
   [50, "g", "1 serving", ["serving 50"]],
   [50, "g", "about half a bar", ["serving 50"]],
-])("a label's serving of %d %s, '%s'", (size, unit, household, expected) => {
+])("a label's serving of %d %s, '%s', becomes portions", (size, unit, household, expected) => {
   const portions = readServing(size, unit, household);
   expect(
     "skipped" in portions

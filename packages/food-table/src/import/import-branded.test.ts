@@ -51,7 +51,7 @@ describe("Branded", () => {
     expect(bar.source.dataset).toBe("USDA Branded Foods 2024-10-31");
   });
 
-  test("the serving is the default, and the household measure is one of it", async () => {
+  test("the serving is the default portion, and the household measure is another portion", async () => {
     const labels = [
       label(401, "1", 30, "GRM", "2 COOKIES"),
       label(402, "2", 240, "MLT", "8 fl oz"),
@@ -77,7 +77,7 @@ describe("Branded", () => {
     expect(skipped).toEqual({ "serving in an unknown unit": 1 });
   });
 
-  test("of several labels of one barcode the newest counts", async () => {
+  test("only the newest label of a barcode is imported", async () => {
     const foods = [
       [401, "OAT BAR", "2020-01-01"],
       [402, "OAT BAR", "2024-01-01"],
@@ -94,7 +94,7 @@ describe("Branded", () => {
     expect(skipped).toEqual({ "branded food with a newer label": 1 });
   });
 
-  test("figures that cannot be are left out", async () => {
+  test("a food with impossible nutrient amounts is skipped and counted", async () => {
     const foods = [
       [401, "OAT BAR"],
       [402, "OIL OF ERRORS"],
@@ -111,7 +111,7 @@ describe("Branded", () => {
     expect(folder.food(401).per100g.vit_d_mcg).toBe(2.5);
   });
 
-  test("figures of a food may be scattered over the table", async () => {
+  test("the nutrient rows of one food may be far apart in the table", async () => {
     const ids = Array.from({ length: 45_000 }, (_, index) => 500_000 + index);
     const first = ids.map((id): [number, number, number] => [id, 1008, 100]);
     const second = ids.map((id): [number, number, number] => [id, 1003, 7]);

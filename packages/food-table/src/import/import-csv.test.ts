@@ -23,7 +23,7 @@ afterEach(() => folder.clear());
 describe("SR Legacy", () => {
   const name = "FoodData_Central_sr_legacy_food_csv_2018-04";
 
-  test("foods follow the starter table, with the record and the release as source", async () => {
+  test("imported foods come after the starter table and have the record and release as source", async () => {
     await folder.import(folder.csvZip(name, srTables()));
     const foods = loadFoods({ dataDir: folder.dataDir });
     expect(foods).toHaveLength(loadStarterTable().length + 2);
@@ -34,7 +34,7 @@ describe("SR Legacy", () => {
     expect(plums?.isBranded).toBe(false);
   });
 
-  test("an unpacked folder, its food.csv and the zip give the same table", async () => {
+  test("a zip, the unpacked folder and its food.csv give the same table", async () => {
     await folder.import(folder.csvZip(name, srTables()));
     const fromZip = folder.foods().map((food) => [food.id, food.per100g, food.portions]);
     const unpacked = folder.csvFolder(name, srTables());
@@ -44,13 +44,13 @@ describe("SR Legacy", () => {
     }
   });
 
-  test("grams are of the whole row: they are divided by its amount", async () => {
+  test("a portion's grams are divided by the amount of its row", async () => {
     await folder.import(folder.csvZip(name, srTables()));
     expect(folder.food(102).portions).toEqual([{ label: "fruits", grams: 9.5 }]);
     expect(folder.food(102).defaultPortion).toBeNull();
   });
 
-  test("what a record does not report is unknown; figures keep their digits", async () => {
+  test("nutrients that a record does not report are unknown; amounts keep their digits", async () => {
     const tables = srTables();
     tables["food_nutrient.csv"] = amountTable([
       ...macros(101, 46),
@@ -65,7 +65,7 @@ describe("SR Legacy", () => {
     expect(folder.food(102).per100g.sodium_mg).toBeNull();
   });
 
-  test("a byte order mark, doubled quotes, line breaks and CRLF in cells are read", async () => {
+  test("reads a byte order mark, CRLF, and doubled quotes and line breaks in cells", async () => {
     const tables = srTables();
     const path = folder.csvFolder(name, tables);
     const food = csvOf([
@@ -77,7 +77,7 @@ describe("SR Legacy", () => {
     expect(folder.food(101).name).toBe('Pie, 9" round, "home\nmade"');
   });
 
-  test("a zip with 64-bit sizes, other folders and more files than needed is read", async () => {
+  test("reads a zip64 file with nested folders and unneeded files", async () => {
     const files = Object.entries(srTables()).map(([file, rows]): [string, string] => [
       `deep/er/${name}/${file}`,
       csvOf(rows),
@@ -89,7 +89,7 @@ describe("SR Legacy", () => {
     expect(report.imported).toMatchObject([{ dataset: "USDA SR Legacy 2018-04", foods: 2 }]);
   });
 
-  test("duplicate rows are taken once and counted", async () => {
+  test("duplicate rows are imported once and counted", async () => {
     const tables = srTables();
     tables["food.csv"] = [...(tables["food.csv"] ?? []), [101, "sr_legacy_food", "Plums", 9, ""]];
     tables["food_nutrient.csv"] = amountTable([
@@ -104,7 +104,7 @@ describe("SR Legacy", () => {
     expect(folder.food(101).per100g.calories_kcal).toBe(46);
   });
 
-  test("a release without a date in its names takes that of its foods", async () => {
+  test("a release without a date in its file name is dated by its foods", async () => {
     const report = await folder.import(folder.csvFolder("download", srTables()));
     expect(report.imported[0]?.dataset).toBe("USDA SR Legacy 2019-04-01");
   });
@@ -124,7 +124,7 @@ describe("FNDDS", () => {
     [201, 307, 38],
   ]);
 
-  test("nutrient_id may hold the nutrient's number", async () => {
+  test("nutrient_id may contain the nutrient's number", async () => {
     await folder.importTables(name, tables(figures));
     expect(folder.food(201).per100g).toMatchObject({
       calories_kcal: 61,
@@ -134,12 +134,12 @@ describe("FNDDS", () => {
     expect(folder.food(201).source.dataset).toBe("USDA FNDDS 2024-10-31");
   });
 
-  test("nutrient_id may hold the id", async () => {
+  test("nutrient_id may contain the nutrient's id", async () => {
     await folder.importTables(name, tables(amountTable(macros(201, 61))));
     expect(folder.food(201).per100g.calories_kcal).toBe(61);
   });
 
-  test("the measure is in the description, in the order of seq_num, without its leading 1", async () => {
+  test("portions are ordered by seq_num and named by their description without the leading 1", async () => {
     const portions = [
       [2, 201, 2, "", 9999, "1 fl oz", 30000, 30.5, "", "", ""],
       [1, 201, 1, "", 9999, "1 cup", 10205, 244, "", "", ""],
@@ -205,7 +205,7 @@ describe("Foundation", () => {
     ],
   });
 
-  test("samples and what they were made of are not foods", async () => {
+  test("samples and acquisitions are not imported as foods", async () => {
     const foods = [
       food(301, "Kale, raw"),
       food(302, "kale 1", "", "sub_sample_food"),
@@ -225,7 +225,7 @@ describe("Foundation", () => {
 
   test.each([
     [
-      "Atwater's specific factors",
+      "the specific Atwater factors",
       [
         [301, 2048, 41],
         [301, 2047, 43],
@@ -233,7 +233,7 @@ describe("Foundation", () => {
       41,
     ],
     [
-      "the general ones",
+      "the general Atwater factors",
       [
         [301, 2047, 43],
         [301, 1062, 200],
@@ -252,14 +252,14 @@ describe("Foundation", () => {
       4 * 3 + 9 * 2 + 4 * 5 + 7 * 10,
     ],
   ] as [string, [number, number, number][], number][])(
-    "energy that is missing is taken from %s",
+    "missing energy is computed from %s",
     async (_, figures, kcal) => {
       await folder.importTables(name, tables([food(301, "Kale, raw")], figures));
       expect(folder.food(301).per100g.calories_kcal).toBeCloseTo(kcal, 3);
     },
   );
 
-  test("a food without energy and what it follows from is left out and counted", async () => {
+  test("a food without energy or macronutrients is skipped and counted", async () => {
     const foods = [food(301, "Kale, raw"), food(306, "Salt, sea")];
     const skipped = await folder.importTables(
       name,
@@ -269,7 +269,7 @@ describe("Foundation", () => {
     expect(folder.foods()).toHaveLength(1);
   });
 
-  test("carbohydrate by difference below zero is zero", async () => {
+  test("a negative carbohydrate by difference becomes zero", async () => {
     const figures: [number, number, number][] = [
       [301, 1008, 100],
       [301, 1005, -0.4],
@@ -278,7 +278,7 @@ describe("Foundation", () => {
     expect(folder.food(301).per100g.carbs_g).toBe(0);
   });
 
-  test("folate equivalents follow from folate and folic acid, and are unknown from folate alone", async () => {
+  test("folate equivalents are computed from folate and folic acid, and are unknown without folic acid", async () => {
     const foods = [food(301, "Bread"), food(306, "Kale, raw")];
     const figures: [number, number, number][] = [
       ...macros(301, 250),
@@ -292,7 +292,7 @@ describe("Foundation", () => {
     expect(folder.food(306).per100g.vit_b9_mcg).toBeNull();
   });
 
-  test("omega sums are unknown only where all their parts are", async () => {
+  test("omega-3 and omega-6 are sums of the known parts, and unknown if no part is known", async () => {
     const foods = [food(301, "Salmon"), food(306, "Kale, raw")];
     const figures: [number, number, number][] = [
       ...macros(301, 200),
@@ -314,7 +314,7 @@ describe("Foundation", () => {
     expect(folder.food(301).per100g.fiber_g).toBe(4.1);
   });
 
-  test("portions have a unit and a qualifier; the customary amount is the default serving", async () => {
+  test("portion labels have a unit and a qualifier; the RACC portion is the default serving", async () => {
     await folder.importTables(name, tables([food(301, "Kale, raw")], macros(301, 43)));
     expect(folder.food(301).portions).toEqual([
       { label: "cup, chopped", grams: 90 },
@@ -323,14 +323,14 @@ describe("Foundation", () => {
     expect(folder.food(301).defaultPortion).toBe(1);
   });
 
-  test("of a food that was analysed again only the newest figures are taken", async () => {
+  test("only the newest record of a food with the same name is imported", async () => {
     const foods = [food(301, "Hummus", "2020-10-30"), food(306, "Hummus", "2019-04-01")];
     await folder.importTables(name, tables(foods, [...macros(301, 240), ...macros(306, 229)]));
     expect(folder.foods().map(({ id }) => id)).toEqual(["fdc:301"]);
   });
 });
 
-test("the full download gives every kind at once", async () => {
+test("the full download imports every data type that it contains", async () => {
   const tables = srTables();
   tables["food.csv"] = [
     ...(tables["food.csv"] ?? []),

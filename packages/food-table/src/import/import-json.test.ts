@@ -44,7 +44,7 @@ const milk = {
   inputFoods: [{ id: 3, foodDescription: "Milk", ingredientWeight: 100 }],
 };
 
-test("a survey download in a zip, dated by the zip's name", async () => {
+test("imports a zipped survey download and dates it by the zip's name", async () => {
   const zip = folder.write(
     "FoodData_Central_survey_food_json_2024-10-31.zip",
     zipOf([["surveyDownload.json", JSON.stringify({ SurveyFoods: [milk] })]]),
@@ -60,7 +60,7 @@ test("a survey download in a zip, dated by the zip's name", async () => {
   expect(food.defaultPortion).toBe(1);
 });
 
-test("an unpacked file without a date in its name is dated by its foods", async () => {
+test("dates an unpacked file without a date in its name by its foods", async () => {
   const path = folder.write(
     "surveyDownload.json",
     `\uFEFF${JSON.stringify({ SurveyFoods: [milk] })}`,
@@ -69,7 +69,7 @@ test("an unpacked file without a date in its name is dated by its foods", async 
   expect(report.imported[0]?.dataset).toBe("USDA FNDDS 2024-10-31");
 });
 
-test("SR Legacy's measure is the modifier, Foundation's the unit with a modifier", async () => {
+test("reads SR Legacy measures from the modifier and Foundation measures from the unit and modifier", async () => {
   const portion = (name: string, modifier: string) => ({
     gramWeight: 60,
     amount: 2,
@@ -97,7 +97,7 @@ test("SR Legacy's measure is the modifier, Foundation's the unit with a modifier
   }
 });
 
-test("energy in kilojoules is converted to kilocalories, micrograms stay micrograms", async () => {
+test("converts kilojoules to kilocalories and keeps micrograms", async () => {
   const food = {
     fdcId: 301,
     description: "Kale",
@@ -107,7 +107,7 @@ test("energy in kilojoules is converted to kilocalories, micrograms stay microgr
   expect(folder.food(301).per100g).toMatchObject({ calories_kcal: 100, vit_b12_mcg: 0.5 });
 });
 
-test("a branded food is read with its label; the label's lines count where figures are missing", async () => {
+test("reads a branded food and takes missing nutrients from its label", async () => {
   const bar = {
     fdcId: 401,
     description: "OAT BAR",

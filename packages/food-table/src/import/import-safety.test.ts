@@ -39,10 +39,10 @@ async function expectUntouched(attempt: () => Promise<unknown>, message: RegExp)
   expect(readdirSync(folder.dataDir)).toEqual([importedFoodsName]);
 }
 
-describe("a failed import leaves the table as it was", () => {
+describe("a failed import does not change the table", () => {
   const zipBytes = () => readFileSync(folder.csvZip(newerSr, srTables(50)));
 
-  test("if the zip was cut off", async () => {
+  test("if the zip is truncated", async () => {
     const half = zipBytes().subarray(0, -400);
     await expectUntouched(
       () => run(folder.write("half.zip", half)),
@@ -50,7 +50,7 @@ describe("a failed import leaves the table as it was", () => {
     );
   });
 
-  test("where bytes of the zip are damaged", async () => {
+  test("if the zip is damaged", async () => {
     const bytes = zipBytes();
     bytes.fill(0x55, 300, 340);
     await expectUntouched(
@@ -59,7 +59,7 @@ describe("a failed import leaves the table as it was", () => {
     );
   });
 
-  test("if the unpacked bytes differ from the packed ones", async () => {
+  test("if a checksum in the zip differs", async () => {
     const bytes = zipBytes();
     // The checksum of the first entry, at its place in the directory.
     const entry = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
@@ -70,7 +70,7 @@ describe("a failed import leaves the table as it was", () => {
     );
   });
 
-  test("if a row is broken half-way, naming file and line", async () => {
+  test("if a row is broken; the error names the file and line", async () => {
     const path = folder.csvFolder(newerSr, srTables(50));
     const file = join(path, "food_nutrient.csv");
     const lines = readFileSync(file, "utf8").split("\n");
@@ -79,14 +79,14 @@ describe("a failed import leaves the table as it was", () => {
     await expectUntouched(() => run(path), /food_nutrient\.csv, line 6: the row is broken/);
   });
 
-  test("where a quote never ends", async () => {
+  test("if a quote is not closed", async () => {
     const path = folder.csvFolder(newerSr, srTables(50));
     const file = join(path, "food.csv");
     writeFileSync(file, readFileSync(file, "utf8").slice(0, -20));
     await expectUntouched(() => run(path), /food\.csv, line \d+: the row is broken/);
   });
 
-  test("where JSON ends too early", async () => {
+  test("if the JSON is truncated", async () => {
     const text = JSON.stringify({ SRLegacyFoods: [{ fdcId: 9, description: "Plum" }] });
     const path = folder.write("foods.json", text.slice(0, -4));
     await expectUntouched(() => run(path), /foods\.json is not whole JSON/);
@@ -98,12 +98,12 @@ describe("a failed import leaves the table as it was", () => {
     await expectUntouched(() => run(good, bad), /bad\.zip is not a whole zip file/);
   });
 
-  test("where no food has a figure", async () => {
+  test("if no food has nutrients", async () => {
     const path = folder.csvFolder(newerSr, { ...srTables(), "food_nutrient.csv": amountTable([]) });
     await expectUntouched(() => run(path), /not one food has its energy/);
   });
 
-  test("if it is stopped, at every step", async () => {
+  test("if it is aborted during reading or writing", async () => {
     const path = folder.csvZip(newerSr, srTables(50));
     for (const step of ["reading", "writing"] as const) {
       const stopping = new AbortController();
@@ -145,8 +145,8 @@ function runInChild(options: string, path: string, ...nodeOptions: string[]) {
   return spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
 }
 
-describe("repeated", () => {
-  test("the same release gives the same bytes", async () => {
+describe("repeated imports", () => {
+  test("importing the same release again gives the same bytes", async () => {
     const path = folder.csvZip(sr, srTables());
     await run(path);
     const first = tableBytes();
@@ -156,7 +156,7 @@ describe("repeated", () => {
     expect(report.releases).toMatchObject([{ foods: 2, portions: 2 }]);
   });
 
-  test("two releases give the same bytes in either order, at once or one after the other", async () => {
+  test("two releases give the same bytes in either order, in one import or in two", async () => {
     const one = folder.csvZip(sr, srTables());
     const other = folder.write(
       "FoodData_Central_foundation_food_json_2024-10-31.json",
@@ -176,7 +176,7 @@ describe("repeated", () => {
     expect(new Set(results).size).toBe(1);
   });
 
-  test("a newer release takes the place of the older; the older does not come back by itself", async () => {
+  test("a newer release replaces the older; the older is imported again only with isOlderWanted", async () => {
     const old = folder.csvZip(sr, srTables(100));
     const fresh = folder.csvZip(newerSr, srTables(50));
     await run(old);
@@ -197,37 +197,37 @@ const jsonFood = (fdcId: number) => ({
   foodNutrients: [{ nutrient: { number: "208", unitName: "kcal" }, amount: 43 }],
 });
 
-describe("a wrong file is named with what was expected", () => {
+describe("an import of a wrong file fails with an error that names it and the problem", () => {
   const wanted = /is not a FoodData Central download: expected food\.csv.*FoundationFoods/;
 
-  test("a zip of something else", async () => {
+  test("a zip without food data", async () => {
     const path = folder.write("photo.zip", zipOf([["photo.jpg", "not a food"]]));
     await expect(run(path)).rejects.toThrow(/photo\.zip is not a FoodData Central download/);
     await expect(run(path)).rejects.toThrow(wanted);
     expect(existsSync(join(folder.dataDir, importedFoodsName))).toBe(false);
   });
 
-  test("a file of another kind, or none", async () => {
+  test("a PDF, and a missing file", async () => {
     await expect(run(folder.write("menu.pdf", "%PDF"))).rejects.toThrow(wanted);
     await expect(run(join(folder.path, "gone.zip"))).rejects.toThrow(
       /gone\.zip: there is no such file/,
     );
   });
 
-  test("JSON of something else", async () => {
+  test("JSON without food data, and text that is not JSON", async () => {
     await expect(run(folder.write("a.json", '{"foods": []}'))).rejects.toThrow(wanted);
     await expect(run(folder.write("b.json", "[1, 2]"))).rejects.toThrow(wanted);
     await expect(run(folder.write("c.json", "hello"))).rejects.toThrow(/c\.json is not whole JSON/);
   });
 
-  test("a table without its column", async () => {
+  test("a table without a required column", async () => {
     const path = folder.csvFolder(sr, { ...srTables(), "nutrient.csv": [["id", "name"]] });
     await expect(run(path)).rejects.toThrow(
       /nutrient\.csv has no column unit_name and nutrient_nbr/,
     );
   });
 
-  test("part of a download", async () => {
+  test("an incomplete download", async () => {
     const path = folder.csvFolder(sr, { "food.csv": [foodColumns] });
     await expect(run(path)).rejects.toThrow(
       /has food\.csv but no food_nutrient\.csv and nutrient\.csv/,
@@ -243,7 +243,7 @@ describe("a wrong file is named with what was expected", () => {
   });
 });
 
-test("another import that runs is not disturbed", async () => {
+test("rejects an import while another import is running", async () => {
   const path = folder.csvZip(sr, srTables());
   const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
   try {
@@ -254,7 +254,7 @@ test("another import that runs is not disturbed", async () => {
   }
 });
 
-test("a table that is damaged is named, with what to do", () => {
+test("loading a damaged table fails with an error that names the file and the command to repair it", () => {
   folder.write(
     `data/${importedFoodsName}`,
     "not a database, but long enough to look at".repeat(50),
@@ -264,7 +264,7 @@ test("a table that is damaged is named, with what to do", () => {
   );
 });
 
-test("many branded foods pass through a heap of 64 MB", async () => {
+test("imports 20,000 branded foods, or 200,000 in the long run, with a heap of 64 MB", async () => {
   // As many as the whole branded download has in the long run. The short run imports a tenth.
   const count = isLongRun ? 200_000 : 20_000;
   const ids = Array.from({ length: count }, (_, index) => 1_000_000 + index);

@@ -9,7 +9,7 @@ const itemsOf = (message: string) =>
   estimateMeals(message, index, context).meals.flatMap((meal) => meal.items);
 const idsOf = (message: string) => itemsOf(message).map(({ food }) => food.id);
 
-describe("what a dish contains is not counted again", () => {
+describe("parts that a dish contains are not counted again", () => {
   test.each([
     ["iced caramel macchiato with oat milk", 1],
     ["cappuccino w almond milk", 1],
@@ -25,7 +25,7 @@ describe("what a dish contains is not counted again", () => {
     expect(itemsOf(message)).toHaveLength(count);
   });
 
-  test("an item and its remark say so", () => {
+  test("the item has the words of the part and a remark that it is not counted again", () => {
     const [item] = itemsOf("iced caramel macchiato with oat milk and a banana");
     expect(item?.text).toBe("iced caramel macchiato with oat milk");
     expect(item?.remarks).toContain(
@@ -34,7 +34,7 @@ describe("what a dish contains is not counted again", () => {
   });
 });
 
-describe("what a dish does not contain is counted", () => {
+describe("foods that a dish does not contain are counted", () => {
   test.each([
     ["porridge with banana and honey", ["banana", "honey"]],
     ["burger with bacon", ["bacon"]],
@@ -49,7 +49,7 @@ describe("what a dish does not contain is counted", () => {
   });
 });
 
-describe("a dish whose parts are measured is their sum", () => {
+describe("a dish with measured parts is counted as its parts", () => {
   test.each([
     ["overnight oats: 60 g oats, 200 ml milk, 10 g chia seeds", 3],
     ["smoothie with 100 g strawberries, 150 ml milk and 20 g honey", 3],

@@ -15,9 +15,9 @@ const gaps = new Map(
 );
 
 // A red test.fails says only that the test passed.
-const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
+const closedHint = "a failure means that the gap is closed: remove its line from known-gaps.csv";
 
-test("there are at least 300 everyday messages, each written once", () => {
+test("there are at least 300 everyday messages, without duplicates", () => {
   expect(lines.length).toBeGreaterThanOrEqual(300);
   expect(new Set(lines.map(({ message }) => message)).size).toBe(lines.length);
 });
@@ -39,7 +39,7 @@ describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) =>
       expect.fail(`${words}\nexpected ${line.expected}\ngot\n${got}\nwrong\n${message}`);
     };
     const gap = gaps.get(line.message);
-    if (gap === undefined) test(`${words} is read as what was eaten`, check);
-    else test.fails(`${words} is not yet read well (${gap}); ${closedHint}`, check);
+    if (gap === undefined) test(`${words} gives the expected foods and amounts`, check);
+    else test.fails(`${words} is a known gap (${gap}); ${closedHint}`, check);
   }
 });

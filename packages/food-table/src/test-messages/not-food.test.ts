@@ -12,7 +12,7 @@ const gaps = new Map(
     .map(({ message, gap }) => [message, gap]),
 );
 // A red test.fails says only that the test passed.
-const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
+const closedHint = "a failure means that the gap is closed: remove its line from known-gaps.csv";
 
 test("there are at least 100 texts without food, without duplicates", () => {
   expect(lines.length).toBeGreaterThanOrEqual(100);
@@ -34,6 +34,6 @@ describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) =>
     };
     const gap = gaps.get(text);
     if (gap === undefined) test(`${words} gives no meal`, check);
-    else test.fails(`${words} is still read as a meal (${gap}); ${closedHint}`, check);
+    else test.fails(`${words} is a known gap, read as a meal (${gap}); ${closedHint}`, check);
   }
 });

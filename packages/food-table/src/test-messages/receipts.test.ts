@@ -27,29 +27,29 @@ function itemsWhere(isWrong: (item: MealItem, message: string) => boolean): stri
   );
 }
 
-describe("in every everyday message", () => {
-  test("a receipt ends with the grams that are stored", () => {
+describe("every everyday message without stated nutrients", () => {
+  test("has receipts that end with the item's grams", () => {
     const isWrong = ({ portion, grams }: MealItem) => !portion.explanation.endsWith(` ${grams} g`);
     expect(itemsWhere(isWrong)).toEqual([]);
   });
 
-  test("an item's words occur in the message", () => {
+  test("has items whose text occurs in the message", () => {
     expect(itemsWhere(({ text }, message) => !message.includes(text.trim()))).toEqual([]);
   });
 
-  test("100 g are never taken in silence", () => {
+  test("has an assumption of 100 g only in receipts that show it", () => {
     const isWrong = ({ portion }: MealItem) =>
       portion.rule === "assumed-100-g" && (portion.isStated || !/100 g/.test(portion.explanation));
     expect(itemsWhere(isWrong)).toEqual([]);
   });
 
-  test("grams and confidence are numbers that can be", () => {
+  test("has positive grams and a confidence between 0 and 1", () => {
     const isWrong = ({ grams, confidence }: MealItem) =>
       !((grams ?? 1) > 0 && Number.isFinite(grams ?? 1) && confidence >= 0 && confidence <= 1);
     expect(itemsWhere(isWrong)).toEqual([]);
   });
 
-  test("what a record does not report stays unknown, and what it reports is known", () => {
+  test("has exactly the nutrients that the food's record reports", () => {
     const isWrong = ({ food, nutrients }: MealItem) =>
       nutrientIds.some(
         (id) => (nutrients[id] === null) !== (foods.get(food.id)?.per100g[id] === null),
@@ -57,7 +57,7 @@ describe("in every everyday message", () => {
     expect(itemsWhere(isWrong)).toEqual([]);
   });
 
-  test("a meal's energy and macros are the sum of its items", () => {
+  test("has meals whose energy and macronutrients are the sums over their items", () => {
     for (const { message, meals } of read) {
       for (const { nutrients, items } of meals) {
         const sum = (id: (typeof nutrientIds)[number]) =>

@@ -70,7 +70,7 @@ const anyFood = constantFrom(...withoutAmount);
 const plainFood = constantFrom(...plain);
 const units = ["g", "oz", "ml", "cups", "tbsp", "slices", ""] as const;
 
-describe("over the starter table", () => {
+describe("estimates with the starter table", () => {
   test("'100 g' and a food's own name give 100 g of it, for at least 97 foods in 100", () => {
     const names = missed.map(({ name }) => name).join("; ");
     expect(found.length / sampledFoods.length, `not found: ${names}`).toBeGreaterThanOrEqual(0.97);
@@ -84,11 +84,11 @@ describe("over the starter table", () => {
     expect(lost.length / aliases.length, `not found: ${names}`).toBeLessThanOrEqual(0.05);
   }, 300_000);
 
-  test("there are plain foods enough to combine", () => {
+  test("there are enough foods with a plain name for the tests below", () => {
     expect(plain.length).toBeGreaterThan(isLongRun ? 500 : 50);
   });
 
-  test("twice the amount is twice the grams, in any unit that has a weight", () => {
+  test("doubling the amount doubles the grams, in any unit with a known weight", () => {
     const amounts = integer({ min: 2, max: 5 });
     assert(
       property(anyFood, constantFrom(...units), amounts, ({ name }, unit, amount) => {
@@ -125,7 +125,7 @@ describe("over the starter table", () => {
   test.each([
     ["without", (food: Food, denied: Food) => `${food.name} without ${denied.name}`],
     [", no", (food: Food, denied: Food) => `100 g ${food.name}, no ${denied.name}`],
-  ])("'%s' and a plain food never adds that food", (_, say) => {
+  ])("'%s' before a food never adds that food", (_, say) => {
     assert(
       property(plainFood, plainFood, (food, denied) => {
         const ids = read(say(food, denied)).map(({ id }) => id);
@@ -135,7 +135,7 @@ describe("over the starter table", () => {
     );
   });
 
-  test("the same words give the same figures, from any index of the table", () => {
+  test("the same message gives the same estimate, with any index of the table", () => {
     const again = buildFoodIndex(loadStarterTable());
     assert(
       property(plainFood, plainFood, integer({ min: 1, max: 9 }), (one, other, amount) => {
