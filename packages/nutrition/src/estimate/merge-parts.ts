@@ -1,11 +1,11 @@
 import type { Food } from "../food.ts";
 import { flavors } from "../languages/en/food-classes.ts";
 import { additionWords } from "../languages/en/food-phrases.ts";
+import { contentStem } from "./match/content-stem.ts";
 import { memoize } from "./match/memoize.ts";
 import { parseFoodName } from "./match/parse-food-name.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
-import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /** A mention with its item; undefined if no food matches. */
@@ -83,8 +83,6 @@ const headsOf = memoize(
 /** Of a food that is sold in flavors: "a protein bar cookies and cream". */
 const flavorContent = "flavor";
 
-const stemOf = (words: string) => words.split(" ").map(stem).join("");
-
 /** True if a food is one of the contents: "oat milk" is milk. */
 function isPart(result: MentionResult | undefined, contents: readonly string[]): boolean {
   const food = foodOf(result);
@@ -97,7 +95,7 @@ function isPart(result: MentionResult | undefined, contents: readonly string[]):
     heads.some((head) => flavors.has(head));
   if (isFlavor) return true;
   return contents.some((content) => {
-    const word = stemOf(content);
+    const word = contentStem(content);
     return heads.some((head) => head.endsWith(word));
   });
 }

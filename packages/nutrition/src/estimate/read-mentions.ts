@@ -5,8 +5,8 @@ import { listOpeners } from "../languages/en/food-phrases.ts";
 import { placement } from "../languages/en/function-words.ts";
 import { pieceContainers } from "../languages/en/portion-labels.ts";
 import { sharedPackageSize } from "../languages/en/sharing.ts";
-import { genericWords } from "../languages/en/stop-words.ts";
-import { isMeasured } from "./chunks/amount-predicates.ts";
+import { genericWords, weighedStates } from "../languages/en/stop-words.ts";
+import { isMeasured, isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import {
   amountAt,
@@ -212,18 +212,51 @@ function toMention(
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
     ...(food.base ? [`${placement} ${sliceText(base, text)}`] : []),
-    ...[...exclusions, ...cuts].map((chunk) => text.slice(chunk.start, chunk.end)),
+    ...[...exclusions, ...cuts, ...statesAfterAmount(chunks, food)].map((chunk) =>
+      text.slice(chunk.start, chunk.end),
+    ),
   ];
+  const eachCount = countEach(chunks, food, previous);
   const spreadOverPieces =
     amountFields.amount === undefined ? countSpreadPieces(chunks, food, previous) : undefined;
   return {
     words,
     ...amountFields,
+    ...(eachCount > 1 && { amount: (amountFields.amount ?? 1) * eachCount }),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
     text: closeBracket(text, start, end),
     ...(spreadOverPieces === undefined ? {} : { spreadOverPieces }),
   };
 }
+
+/** "3 beers (330 ml)": the volume after counted pieces is that of each. */
+function countEach(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  previous: FoodSpan | undefined,
+): number {
+  const own = amountAt(chunks, food.amountAt);
+  const isVolume = own?.mlEach !== undefined || own?.isOunces === true;
+  if (food.amountAt === undefined || food.amountAt < food.to || !isVolume || own.count === 0)
+    return 1;
+  const before = food.from - 1;
+  const leading = amountAt(chunks, before);
+  if (leading === undefined || previous?.amountAt === before || isWeightOrVolume(leading)) return 1;
+  return Number.isInteger(leading.count) ? Math.max(1, leading.count) : 1;
+}
+
+/** "pasta 90 g dry", "chicken 200 g (raw)" */
+function statesAfterAmount(chunks: readonly Chunk[], food: FoodSpan): readonly Chunk[] {
+  if (food.amountAt === undefined || food.amountAt < food.to) return [];
+  const rest = chunks.slice(food.amountAt + 1);
+  const states = rest[0]?.kind === "separator" && rest[0].text === "(" ? rest.slice(1) : rest;
+  const end = states.findIndex((chunk) => !isState(chunk));
+  const found = end < 0 ? states : states.slice(0, end);
+  return states[found.length]?.kind === "words" ? [] : found;
+}
+
+const isState = (chunk: Chunk) =>
+  chunk.kind === "words" && chunk.stems.every((word) => weighedStates.has(word));
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);

@@ -6,6 +6,7 @@ import type { Amount, Measure } from "./chunks/amount.ts";
 import { readChunks } from "./chunks/read-chunks.ts";
 import { readCut } from "./chunks/read-fraction-of-whole.ts";
 import { readMeasure } from "./chunks/read-measure.ts";
+import { excludeParts } from "./exclude-parts.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
 import { candidateSpread } from "./match/match-food.ts";
@@ -106,11 +107,15 @@ function resolveWithoutDictionary(
       ? resolveFigures(mention, mention.figures, words)
       : resolveModelEstimate(mention, words);
   }
-  const portion = findPortion(mention, words, match.food);
+  const wholePortion = findPortion(mention, words, match.food);
   if (mention.figures)
-    return resolveWithStatedNutrients(mention, words, match.food, portion, mention.figures);
+    return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
+  const excluded = excludeParts(match.food, query, wholePortion, matcher);
+  const portion = excluded?.portion ?? wholePortion;
   const unknown = unknownWords(words.tokens, mention.words);
-  const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
+  const nutrients = roundAmounts(
+    excluded?.nutrients ?? scalePer100g(match.food.per100g, portion.grams),
+  );
   const evidence = {
     match,
     portion,

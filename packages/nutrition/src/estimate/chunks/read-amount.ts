@@ -1,4 +1,4 @@
-import { varietySizes } from "../../languages/en/amount-phrases.ts";
+import { unitInches, varietySizes } from "../../languages/en/amount-phrases.ts";
 import { articles, fractionWords, units as unitWords } from "../../languages/en/amounts.ts";
 import { conjunction, partitive } from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
@@ -53,5 +53,6 @@ function startsMeasure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   if (isSizeAt(tokens, at)) return !varietySizes.has(token.text);
+  if (unitInches.has(token.stem)) return true;
   return unitWords.has(token.stem) && tokens[at + 1]?.text === partitive;
 }

@@ -51,7 +51,8 @@ export function findBestName(
   return toFoodMatch(index, accumulator, chosen, queryWeight, query, lacksDishNoun);
 }
 
-const nameWords = memoize(
+/** The words of all names of a food. */
+export const nameWords = memoize(
   (food: Food): ReadonlySet<string> =>
     new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ words }) => words)),
 );

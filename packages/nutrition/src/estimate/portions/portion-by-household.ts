@@ -74,7 +74,9 @@ function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean 
   if (amount === undefined || !amount.units.every((unit) => redundantPieceUnits.has(unit)))
     return false;
   if (filterKnownUnits([portion], amount.units).length > 0) return false;
-  if (amount.count >= highCount && portion.grams > smallPieceGrams) return true;
+  // "20 nuggets": the portion is what was counted.
+  const isCounted = query.head !== undefined && portion.mainWords.includes(query.head);
+  if (amount.count >= highCount && portion.grams > smallPieceGrams && !isCounted) return true;
   const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
   return isManyServings && (isUnlikelyCountUnit(portion, query) || portion.isUnspecified);
 }

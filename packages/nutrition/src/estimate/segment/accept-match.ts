@@ -1,7 +1,9 @@
+import { uncookedWords } from "../../languages/en/portion-labels.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { type Evidence, type FoodMatch, isLikely } from "../match/food-match.ts";
+import { nameWords } from "../match/rank-foods.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 
 /** True if the match is likely and the words are not chatter or a list of other foods. */
@@ -12,12 +14,22 @@ export function isAcceptableMatch(
 ): boolean {
   if (!isLikely(match, amountEvidence(amount))) return false;
   if (amount === undefined && isMostlyFiller(name, match)) return false;
+  if (amount !== undefined && isMetricWeight(amount) && isDishOfDryFood(name, match)) return false;
   if (!match.isUnnamedDish) return true;
   // "for extra nutrition" does not name a nutrition bar.
   return (
     !isFoodList(name) &&
     (match.similarity >= weights.confidentSimilarity || amountEvidence(amount) === "weight")
   );
+}
+
+/** "60 g dry pasta with pesto" weighs the pasta, not the dish. */
+function isDishOfDryFood(name: readonly Chunk[], { food }: FoodMatch): boolean {
+  if (name.every(({ kind }) => kind === "words")) return false;
+  const isDry = name.some(
+    (chunk) => chunk.kind === "words" && chunk.stems.some((word) => uncookedWords.has(word)),
+  );
+  return isDry && ![...uncookedWords.keys()].some((word) => nameWords(food).has(word));
 }
 
 /** How strongly an amount suggests that the adjacent words name a food. */

@@ -33,6 +33,9 @@ export function scoreTrailingAmount(
   if (isOpeningBracket(context.chunks[at - 1])) return weights.trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
   if (isLast && (isAdjacent || amount.units.length > 0)) return weights.trailingAmountBonus;
+  // "whey 2 scoops in water"
+  if (isAdjacent && amount.units.length > 0 && next?.kind === "connector")
+    return weights.trailingAmountBonus;
   const isBeforeFood = !isAdjacent && next?.kind === "words";
   return isWeightOrVolume(amount) && !isBeforeFood ? weights.trailingMeasureBonus : undefined;
 }

@@ -57,7 +57,7 @@ export const compoundVariants = parseVariants(`
   hotdogbun bun: frankfurter bun
   frankfurter: hot dog, hotdog
   iced tea: ice tea
-  halfandhalf: half & half
+  halfandhalf: half & half, half n half
   sweetpepper: bell pepper, capsicum
   donut: doughnut
   hamburger: burger, hamburger sandwich, burger sandwich

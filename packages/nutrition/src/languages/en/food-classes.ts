@@ -66,7 +66,7 @@ export const hotDrinks: ReadonlySet<string> = wordSet("coffee tea espresso ameri
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([
   ...sandwiches,
-  ..."omelette quesadilla pizza bar".split(" "),
+  ..."omelette quesadilla pizza bar englishmuffin biscuit".split(" "),
 ]);
 
 /** What bars, yogurts, ice creams and soft drinks taste of: "hard seltzer black cherry". Stems. */

@@ -59,6 +59,13 @@ export const replacements = [
     \bblood(?= oranges?\b)
     + a [blood] orange
   `),
+  /** A chain of shops. */
+  parsePatternRows(String.raw`
+    \b(?:7|seven)[- ]?eleven(?:'?s)?\b|\b7-11\b
+    + [7-eleven] egg sandwich
+    + a hot dog from [7-11]
+    - seven to eleven nuts
+  `),
   /** It was eaten. */
   parsePatternRows(String.raw`
     \bwish (?:i|we) (?:hadn'?t|had not|didn'?t)\b

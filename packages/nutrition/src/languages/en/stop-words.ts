@@ -120,6 +120,9 @@ export const cookingStates = wordSet(
   "popped brewed breaded coated peeled stewed braised seasoned baked fried grilled roasted steamed boiled toasted frosted cooking chopped sliced diced crushed shredded grated",
 );
 
+/** States in which a food is weighed: "pasta 90 g dry". Stems. */
+export const weighedStates = wordSet("raw dry dried uncooked cooked boiled");
+
 /** Classes of food: after a named food they refer to it. Stems. */
 export const classNouns = wordSet(
   "fruit fruity vegetable snack sweet candy drink beverage topping treat food dish meat spread filling snacks twist",

@@ -4,6 +4,12 @@ import { parseVariants } from "../parse-variants.ts";
 export const synonymVariants = parseVariants(`
   oatmeal cooked: cooked oat, boiled oat
   sour cherry: tart cherry
+  sandwich: sarnie, sanger, sammie, sammich, samwich
+  glass of red wine: glass of red wine, glass of red
+  glass of white wine: glass of white wine, glass of white
+  glass of rose wine: glass of rose wine, glass of rose
+  uncooked: dry weight, uncooked weight, dry wt, raw uncooked
+  raw: raw weight, raw wt, weighed raw
   sharing size: movie theater size
   sharing sized: movie theater sized
   pork feet: pig foot
@@ -36,7 +42,7 @@ export const synonymVariants = parseVariants(`
   papaya: pawpaw
   beet: beetroot
   honey: hunny
-  oatmeal: porridge oat, porridge
+  oatmeal: porridge
   softdrink: soda, soda pop, fizzy drink
   saltine cracker: soda cracker
   _: club soda, pepper type, stir fried, pigeon pea

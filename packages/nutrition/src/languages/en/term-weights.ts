@@ -64,6 +64,7 @@ export const extraTermClasses = wordMap([
 export const contradictions: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     raw: ["cooked", "canned", "dried", "fried", "boiled", "baked", "roasted", "grilled", "steamed"],
+    uncooked: ["cooked", "boiled", "steamed", "fried", "baked", "canned"],
     cooked: ["raw", "dry", "dried"],
     boiled: ["raw", "fried", "dry", "dried", "baked", "roasted"],
     fried: ["raw", "baked", "boiled", "steamed", "poached"],
