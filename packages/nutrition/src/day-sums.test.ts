@@ -13,14 +13,14 @@ const day = (name: string, protein: number | null, unreported = 0): DaySum =>
     },
   ]);
 
-describe("the sum of a day", () => {
+describe("sumDay", () => {
   const food = fc
     .record(
       Object.fromEntries(nutrientIds.map((id) => [id, fc.option(fc.integer({ min: 0, max: 99 }))])),
     )
     .map((known) => nutrientAmounts(known));
 
-  it("is that of its foods, and counts those that leave a nutrient out", () => {
+  it("adds the nutrients of all foods and counts the foods that do not report each nutrient", () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(food, { minLength: 1, maxLength: 4 }), { maxLength: 4 }),
@@ -45,18 +45,18 @@ describe("the sum of a day", () => {
   });
 });
 
-describe("the average of days", () => {
-  it("is over the days that know the nutrient", () => {
+describe("averageOfDays", () => {
+  it("averages only the days on which the nutrient is known", () => {
     const days = [day("2026-11-16", 40), day("2026-11-18", 60), day("2026-11-19", null, 3)];
     expect(averageOfDays(days, "protein_g")).toEqual({ amount: 50, days: 2, isAtLeast: false });
   });
 
-  it("is an 'at least' where a food of those days does not report it", () => {
+  it("returns isAtLeast if a food of those days does not report the nutrient", () => {
     const days = [day("2026-11-16", 40), day("2026-11-18", 60, 1)];
     expect(averageOfDays(days, "protein_g").isAtLeast).toBe(true);
   });
 
-  it("of no days is unknown", () => {
+  it("returns unknown if there are no days", () => {
     expect(averageOfDays([], "protein_g")).toEqual({ amount: null, days: 0, isAtLeast: false });
   });
 });

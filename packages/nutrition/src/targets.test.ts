@@ -10,7 +10,7 @@ import {
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
 
-it("has the nine daily targets of the specification [S9.targets]", () => {
+it("the default daily targets are the nine of the specification [S9.targets]", () => {
   expect(dailyTargets).toEqual({
     calories_kcal: 2000,
     protein_g: 50,
@@ -25,30 +25,30 @@ it("has the nine daily targets of the specification [S9.targets]", () => {
 });
 
 describe("daily score", () => {
-  it("is 100 where every selected total meets its target", () => {
+  it("is 100 if every selected total meets its target", () => {
     expect(dailyScore(nutrientAmounts(dailyTargets), targetNutrientIds).score).toBe(100);
   });
 
-  it("is 0 where all totals are zero or unknown [S9.score-zero]", () => {
+  it("is 0 if all totals are zero or unknown [S9.score-zero]", () => {
     expect(dailyScore(nutrientAmounts(), ["calories_kcal", "protein_g"]).score).toBe(0);
     expect(dailyScore(nutrientAmounts({ calories_kcal: 0 }), ["calories_kcal"]).score).toBe(0);
   });
 
-  it("falls alike on either side of the target [S9.score-both-ways]", () => {
+  it("falls equally below and above the target [S9.score-both-ways]", () => {
     const under = dailyScore(nutrientAmounts({ calories_kcal: 1500 }), ["calories_kcal"]);
     const over = dailyScore(nutrientAmounts({ calories_kcal: 2500 }), ["calories_kcal"]);
     expect(under.score).toBe(75);
     expect(over.score).toBe(75);
   });
 
-  it("is floored at 0 for each nutrient, and averaged [S9.score]", () => {
+  it("is the average of the nutrients' scores, each at least 0 [S9.score]", () => {
     const totals = nutrientAmounts({ calories_kcal: 9000, protein_g: 50 });
     const { score, parts } = dailyScore(totals, ["calories_kcal", "protein_g"]);
     expect(parts.map((part) => part.score)).toEqual([0, 100]);
     expect(score).toBe(50);
   });
 
-  it("looks only at selected nutrients that have a target [S9.score]", () => {
+  it("uses only the selected nutrients that have a target [S9.score]", () => {
     const totals = nutrientAmounts({ calories_kcal: 2000, potassium_mg: 1 });
     expect(dailyScore(totals, ["calories_kcal", "potassium_mg"]).parts).toHaveLength(1);
     expect(isTargetNutrient("potassium_mg")).toBe(false);
@@ -70,7 +70,7 @@ describe("meal load", () => {
     expect(mealLoad(nutrientAmounts()).percent).toBe(0);
   });
 
-  it("is a share of a person's own targets, of a range a share of its middle", () => {
+  it("is a share of the user's own targets; for a range, a share of its middle", () => {
     const own = mergeTargets({
       calories_kcal: { low: 1500, high: 1500 },
       protein_g: { low: 80, high: 120 },
@@ -84,7 +84,7 @@ describe("meal load", () => {
   });
 });
 
-describe("a person's own targets", () => {
+describe("a user's own targets", () => {
   const scoreOf = (sugar: number, target: { low: number | null; high: number | null }) =>
     dailyScore(nutrientAmounts({ sugar_g: sugar, fat_g: 1 }), ["sugar_g"], {
       ...defaultTargets,
@@ -96,11 +96,14 @@ describe("a person's own targets", () => {
     ["at least 40", { low: 40, high: null }, [10, 20, 40, 90], [25, 50, 100, 100]],
     ["30 to 50", { low: 30, high: 50 }, [15, 30, 40, 50, 75], [50, 100, 100, 100, 50]],
     ["40", { low: 40, high: 40 }, [20, 40, 60], [50, 100, 50]],
-  ] as const)("of %s are met between their bounds", (_, target, totals, scores) => {
-    expect(totals.map((total) => scoreOf(total || 0.0001, target))).toEqual(scores);
-  });
+  ] as const)(
+    "of %s give the expected scores inside and outside their bounds",
+    (_, target, totals, scores) => {
+      expect(totals.map((total) => scoreOf(total || 0.0001, target))).toEqual(scores);
+    },
+  );
 
-  it("replace the product's targets one by one", () => {
+  it("replace the default targets one by one", () => {
     const targets = mergeTargets({ fiber_g: { low: 35, high: null } });
     expect(targets.fiber_g).toEqual({ low: 35, high: null });
     expect(targets.protein_g).toEqual({ low: 50, high: 50 });

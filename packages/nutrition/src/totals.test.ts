@@ -19,7 +19,7 @@ const amounts = fc
   .map((known) => nutrientAmounts(known));
 
 describe("totals", () => {
-  it("leave unknown what no part reports, and count no unknown as zero in silence", () => {
+  it("are unknown if no part reports the nutrient, and count the parts that report it", () => {
     const total = sumNutrients([
       nutrientAmounts({ protein_g: 3 }),
       nutrientAmounts({ protein_g: 4, fat_g: 1 }),
@@ -32,11 +32,11 @@ describe("totals", () => {
     expect(total.parts).toBe(2);
   });
 
-  it("of no parts are unknown", () => {
+  it("are unknown without parts", () => {
     expect(sumNutrients([]).amounts).toEqual(nutrientAmounts());
   });
 
-  it("keep a true zero apart from unknown", () => {
+  it("are 0, not unknown, if a part reports 0", () => {
     expect(sumNutrients([nutrientAmounts({ sugar_g: 0 })]).amounts.sugar_g).toBe(0);
   });
 
@@ -55,7 +55,7 @@ describe("totals", () => {
 });
 
 describe("scaling", () => {
-  it("keeps unknown unknown and doubles what is known", () => {
+  it("keeps unknown nutrients unknown and multiplies the known ones", () => {
     fc.assert(
       fc.property(amounts, (part) => {
         const twice = scale(part, 2);
@@ -67,7 +67,7 @@ describe("scaling", () => {
     );
   });
 
-  it("takes amounts per 100 g to the grams eaten", () => {
+  it("converts amounts per 100 g to the eaten grams", () => {
     expect(scalePer100g(nutrientAmounts({ carbs_g: 20 }), 250).carbs_g).toBe(50);
   });
 });
@@ -79,7 +79,7 @@ describe("rounding", () => {
     [-2.5, 0, -3],
     [0.1 + 0.2, 3, 0.3],
     [0, 1, 0],
-  ])("%d to %d places is %d", (value, decimals, rounded) => {
+  ])("%d rounded to %d decimals is %d", (value, decimals, rounded) => {
     expect(roundTo(value, decimals)).toBe(rounded);
   });
 });

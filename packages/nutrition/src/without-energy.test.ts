@@ -6,17 +6,17 @@ it.each([
   ["a 210-calorie bar and 1,200 Calories of cake", "a … bar and … of cake"],
   ["energy 880 kJ, cals: 210", "energy …, …"],
   ["200-250 kcal", "…"],
-])("leaves the energy out of %j", (text, told) => {
+])("replaces the energy in %j by an ellipsis", (text, told) => {
   expect(withoutEnergy(text)).toBe(told);
 });
 
 it.each(["two eggs", "250 g rice", "low calorie yoghurt, 2 calzone", "calamari 200 g", ""])(
-  "leaves %j as it is",
+  "does not change %j",
   (text) => expect(withoutEnergy(text)).toBe(text),
 );
 
 it.each(["1".repeat(4000), "1-".repeat(2000), "kcal ".repeat(800), `1${" ".repeat(4000)}kcal`])(
-  "takes no longer for a text made to be slow",
+  "takes less than 50 ms for a text that could cause backtracking",
   (text) => {
     const before = performance.now();
     withoutEnergy(text);

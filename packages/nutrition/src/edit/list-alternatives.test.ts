@@ -14,8 +14,8 @@ function readItem(message: string): MealItem {
 const names = (item: MealItem, index = testIndex) =>
   listAlternatives(item, index).foods.map(({ name }) => name);
 
-describe("the choices of an item", () => {
-  it("are the foods that are likest its words, best first", () => {
+describe("listAlternatives", () => {
+  it("returns the foods most similar to the item's words, best first", () => {
     expect(names(readItem("a coffee"))).toEqual(["Coffee", "Coffee with milk"]);
     expect(names(readItem("2 slices of whole wheat toast")).slice(0, 2)).toEqual([
       "Whole wheat toast",
@@ -23,7 +23,7 @@ describe("the choices of an item", () => {
     ]);
   });
 
-  it("are five at most, each once, with the chosen food among them", () => {
+  it("returns at most five different foods, including the chosen food", () => {
     const item = { ...readItem("a chicken breast"), food: { id: "zigni", name: "Zigni" } };
     const foods = names({ ...item, words: "milk cheese chicken toast butter salad" });
     expect(foods).toHaveLength(5);
@@ -31,13 +31,13 @@ describe("the choices of an item", () => {
     expect(foods.at(-1)).toBe("Zigni");
   });
 
-  it("come with the portions of the chosen food", () => {
+  it("returns the portions of the chosen food", () => {
     expect(
       listAlternatives(readItem("a banana"), testIndex).portions.map(({ label }) => label),
     ).toEqual(["medium", "large", "small", "cup, sliced"]);
   });
 
-  it("of a food that the table has no longer are those like it, and no portions", () => {
+  it("returns similar foods and no portions for a food that the table no longer has", () => {
     const without = buildFoodIndex(testFoods.filter(({ id }) => id !== "coffee"));
     expect(listAlternatives(readItem("a coffee"), without)).toMatchObject({
       foods: [{ name: "Coffee with milk" }],
@@ -46,17 +46,17 @@ describe("the choices of an item", () => {
   });
 });
 
-describe("the foods suggested for words", () => {
+describe("suggestFoods", () => {
   it.each([
     ["a glass of zorblat milk", "Milk"],
     ["2 slices of zorblat toast", "White toast"],
-  ])("%j are at most three, nearest first, without regard to the amount", (words, nearest) => {
+  ])("returns at most three foods for %j, best first, ignoring the amount", (words, nearest) => {
     const foods = suggestFoods(words, testIndex);
     expect(foods.length).toBeLessThanOrEqual(3);
     expect(foods[0]?.name).toBe(nearest);
   });
 
-  it.each(["zorblat", "", "3", "100 g"])("%j are none", (words) => {
+  it.each(["zorblat", "", "3", "100 g"])("returns no foods for %j", (words) => {
     expect(suggestFoods(words, testIndex)).toEqual([]);
   });
 });

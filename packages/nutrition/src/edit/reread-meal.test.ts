@@ -19,8 +19,8 @@ function mealOf(message: string): MealEstimate {
 const rereadMeal = (meal: MealEstimate, mentions: readonly FoodMention[]) =>
   replaceItems(meal, estimateMeals([{ mentions }], index, written));
 
-describe("a meal that is read again", () => {
-  it("takes the new items, and keeps type, time and words", () => {
+describe("replaceItems", () => {
+  it("replaces the items and keeps the meal type, time and description", () => {
     const meal = mealOf("for breakfast 10 g butter and 2 zorblats");
     const outcome = rereadMeal(meal, [
       { words: "butter", amount: 10, unit: "g" },
@@ -47,7 +47,7 @@ describe("a meal that is read again", () => {
     );
   });
 
-  it("tells a food that was taken for another, on one line", () => {
+  it("lists a replaced food as one change", () => {
     const meal = mealOf("200 g coffee");
     const stated = { words: "cola", amount: 200, unit: "g", text: "200 g coffee" };
     const outcome = rereadMeal(meal, [stated]);
@@ -57,21 +57,21 @@ describe("a meal that is read again", () => {
     });
   });
 
-  it("keeps the title that a person gave", () => {
+  it("keeps a title that the user gave", () => {
     const meal = { ...mealOf("10 g butter"), title: "Midnight" };
     const outcome = rereadMeal(meal, [{ words: "butter", amount: 20, unit: "g" }]);
     expect(outcome).toMatchObject({ kind: "changed", meal: { title: "Midnight" } });
   });
 
   it.each([
-    ["nothing", []],
-    ["no food", [{ words: "qqqq" }]],
-  ])("stays where %s is found", (_, mentions) => {
+    ["there are no mentions", []],
+    ["the mentions match no food", [{ words: "qqqq" }]],
+  ])("refuses the change if %s", (_, mentions) => {
     const outcome = rereadMeal(mealOf("10 g butter"), mentions);
     expect(outcome).toMatchObject({ kind: "refused", refusal: "unread" });
   });
 
-  it("stays where the same is found", () => {
+  it("refuses the change if the items are the same", () => {
     const meal = mealOf("10 g butter");
     const outcome = rereadMeal(meal, [{ words: "butter", amount: 10, unit: "g" }]);
     expect(outcome).toMatchObject({ kind: "refused", refusal: "changes-nothing" });

@@ -19,7 +19,7 @@ it.each([
   ["banana and 2 eggs", "the banana was 150 g", { phrase: "banana", meaning: "150 g banana" }],
   ["200 g white rice", "it was a banana", { phrase: "white rice", meaning: "banana" }],
   ["100 g coffee", "it was coffee with milk", { phrase: "coffee", meaning: "coffee with milk" }],
-])("the words of %j, corrected with %j, get the meaning %j", (message, instruction, entry) => {
+])("for %j corrected by %j, suggests %j", (message, instruction, entry) => {
   expect(suggestAfter(message, instruction)).toEqual(entry);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ["a banana and an egg", "remove the egg"],
   ["a banana and 10 g butter", "replace the banana with an egg, replace the butter with coffee"],
   ["a banana", "move it to breakfast"],
-])("nothing is suggested by %j, corrected with %j", (message, instruction) => {
+])("for %j corrected by %j, suggests nothing", (message, instruction) => {
   expect(suggestAfter(message, instruction)).toBeUndefined();
 });

@@ -36,12 +36,12 @@ describe("a message of two meals", () => {
     ]);
   });
 
-  it("gets its times from the words, in the person's time zone", () => {
+  it("gets its times from the words, in the user's time zone", () => {
     expect(lunch?.consumedAtMs).toBe(newYorkTime(15, 13));
     expect(breakfast?.consumedAtMs).toBe(newYorkTime(15, 8));
   });
 
-  it("keeps the person's words as description and names the foods in the title", () => {
+  it("keeps the user's words as description and names the foods in the title", () => {
     expect(lunch?.description).toBe("at 1pm a chicken caesar salad and a diet coke");
     expect(breakfast?.title).toBe("Scrambled Eggs, Whole Wheat Toast, Butter and Orange Juice");
   });

@@ -39,7 +39,7 @@ describe("dictionary phrases in a message", () => {
     expect(read(message).unmatched).toEqual([]);
   });
 
-  it("are explained on the receipt; the message keeps its words", () => {
+  it("are explained on the receipt; the description keeps the original words", () => {
     const { meals } = read("2 My coffee at 8am");
     expect(meals[0]?.description).toBe("2 My coffee at 8am");
     expect(meals[0]?.items[0]).toMatchObject({ text: "2 My coffee", words: "coffee with milk" });
@@ -107,7 +107,7 @@ describe("dictionary phrases in an edit", () => {
     expect(edit(words)).toEqual(foods);
   });
 
-  it("stay as they were written in a title and in the words of an item", () => {
+  it("are not expanded in a title or in the text of an item", () => {
     if (!meal) throw new Error("no meal");
     const renamed = applyEdit(meal, "call it My Coffee, add the usual", testIndex, written);
     expect(renamed).toMatchObject({ meal: { title: "My Coffee" } });

@@ -78,7 +78,7 @@ const findAll = (week: EatenWeek) => {
     });
 };
 
-describe("insights of any week", () => {
+describe("insights of random weeks", () => {
   it("list days and foods of the week as evidence", () => {
     fc.assert(
       fc.property(weeks, (week) => {
@@ -94,7 +94,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("are few, without duplicates, and deterministic", () => {
+  it("are at most the maximum number, without duplicates, and deterministic", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         const found = findInsights(week);
@@ -106,7 +106,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("need enough days", () => {
+  it("are not given for three days", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         expect(findInsights({ ...week, days: week.days.slice(0, 3) })).toEqual([]);
@@ -115,7 +115,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("do not mention energy if it is hidden", () => {
+  it("do not mention energy if it is hidden; other rules than those marked never mention it", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         for (const { title, text } of findInsights({ ...week, isEnergyShown: false })) {
@@ -223,7 +223,7 @@ describe("an insight", () => {
     ["2024-02-29", "Thursday"],
     ["2000-01-01", "Saturday"],
     ["2100-03-01", "Monday"],
-  ])("has the weekday of %s", (day, weekday) => {
+  ])("finds that %s is a %s", (day, weekday) => {
     expect(weekdayNames[weekdayOf(day)]).toBe(weekday);
   });
 

@@ -12,13 +12,13 @@ import {
   weekOf,
 } from "./test-weeks.ts";
 
-describe("the average of a nutrient", () => {
+describe("the insight about a nutrient's average", () => {
   const days = [
     ...sameDays({ Rice: { protein_g: 20 } }, 3),
     dayOf("2026-11-19", { lunch: { Tofu: { protein_g: 30 }, Oats: { protein_g: 10 } } }),
   ];
 
-  it("has the day with most and its foods", () => {
+  it("names the day with the most of the nutrient and its main foods", () => {
     expect(find("protein-average", weekOf(days))).toEqual({
       title: "Protein",
       text: "Protein averaged 25 g of 50 g over 4 days. Thursday had the most, 40 g, with tofu and oats.",
@@ -28,7 +28,7 @@ describe("the average of a nutrient", () => {
     });
   });
 
-  it("weighs the distance from the middle of the target, above it as below it", () => {
+  it("has a weight proportional to the distance from the middle of the target", () => {
     const targets = mergeTargets({ protein_g: { low: 10, high: 30 } });
     expect(find("protein-average", weekOf(days, { targets }))?.weight).toBeCloseTo(0.25);
   });
@@ -39,7 +39,7 @@ describe("the average of a nutrient", () => {
     [{ low: 20, high: 40 }, "averaged 25 g beside a target of 20 to 40 g over"],
     [{ low: 40, high: null }, "averaged 25 g beside a target of at least 40 g over"],
     [{ low: null, high: 40 }, "averaged 25 g beside a target of at most 40 g over"],
-  ])("compares with the target %j", (protein_g, text) => {
+  ])("compares the average with the target %j", (protein_g, text) => {
     const targets = mergeTargets({ protein_g });
     expect(textOf("protein-average", weekOf(days, { targets }))).toContain(text);
   });
@@ -51,7 +51,7 @@ describe("the average of a nutrient", () => {
     );
   });
 
-  it("is left out if fewer than four days know the nutrient, or it is zero", () => {
+  it("is not given if the nutrient is known on fewer than four days, or is zero", () => {
     const unknown = dayOf("2026-11-19", { lunch: { Stew: {} } });
     expect(find("protein-average", weekOf([...days.slice(0, 3), unknown]))).toBeUndefined();
     expect(find("protein-average", weekOf(sameDays({ Stew: {} })))).toBeUndefined();
@@ -59,7 +59,7 @@ describe("the average of a nutrient", () => {
   });
 });
 
-describe("the sources of a nutrient", () => {
+describe("the insight about a nutrient's sources", () => {
   const foods = {
     Salami: { sodium_mg: 200, saturated_g: 5 },
     Bread: { sodium_mg: 500, saturated_g: 1 },
@@ -68,7 +68,7 @@ describe("the sources of a nutrient", () => {
     Water: { sodium_mg: 0 },
   };
 
-  it("are the three foods that contain most of it, and their share", () => {
+  it("names the three foods that contributed most and their share", () => {
     expect(find("sodium-sources", weekOf(sameDays(foods)))).toEqual({
       title: "Where sodium came from",
       text: "Sodium averaged 2,000 mg beside a target of 2,300 mg over 4 days. Soup, bread and cheese brought 90% of what is known.",
@@ -78,12 +78,12 @@ describe("the sources of a nutrient", () => {
     });
   });
 
-  it("weigh no more above the target than at it", () => {
+  it("has the same weight for an average above the target as for one at the target", () => {
     const week = weekOf(sameDays({ Soup: { sodium_mg: 4000 }, Bread: { sodium_mg: 4000 } }));
     expect(find("sodium-sources", week)?.weight).toBeCloseTo(0.6);
   });
 
-  it("call saturated fat by its whole name", () => {
+  it("uses the full name of saturated fat", () => {
     expect(find("saturated-sources", weekOf(sameDays(foods)))).toMatchObject({
       title: "Where saturated fat came from",
       text: expect.stringMatching(
@@ -92,7 +92,7 @@ describe("the sources of a nutrient", () => {
     });
   });
 
-  it("are left out if one food has all of it, or fewer than four days know it", () => {
+  it("is not given if one food contains all of it, or if it is known on fewer than four days", () => {
     expect(find("sodium-sources", weekOf(sameDays({ Soup: { sodium_mg: 9 } })))).toBeUndefined();
     const unknown = dayOf("2026-11-19", { lunch: { Stew: {} } });
     const week = weekOf([...sameDays(foods, 3), unknown]);
@@ -101,8 +101,8 @@ describe("the sources of a nutrient", () => {
   });
 });
 
-describe("a food that contains most of a nutrient", () => {
-  it("is the food with the greatest share of any micronutrient", () => {
+describe("the insight about a food that contains most of a nutrient", () => {
+  it("names the food with the largest share of any micronutrient", () => {
     const foods = {
       Beans: { iron_mg: 3, vit_c_mg: 2, sodium_mg: 99 },
       Lemon: { iron_mg: 1, vit_c_mg: 1, sodium_mg: 1 },
@@ -116,7 +116,7 @@ describe("a food that contains most of a nutrient", () => {
     });
   });
 
-  it("may be one with omega-3", () => {
+  it("includes omega-3", () => {
     const foods = { Salmon: { omega3_g: 9, zinc_mg: 1 }, Rice: { omega3_g: 1, zinc_mg: 1 } };
     expect(find("single-source", weekOf(sameDays(foods)))).toMatchObject({
       title: "Omega-3",
@@ -125,29 +125,41 @@ describe("a food that contains most of a nutrient", () => {
   });
 
   it.each([
-    ["half of it is enough", { A: { iron_mg: 2 }, B: { iron_mg: 1 }, C: { iron_mg: 1 } }, true],
-    ["less is not", { A: { iron_mg: 1.9 }, B: { iron_mg: 1.1 }, C: { iron_mg: 1 } }, false],
-    ["sodium is left to its own rule", { A: { sodium_mg: 9 } }, false],
     [
-      "60 % of the foods report it",
+      "one food contains half of the nutrient",
+      { A: { iron_mg: 2 }, B: { iron_mg: 1 }, C: { iron_mg: 1 } },
+      true,
+    ],
+    [
+      "one food contains less than half of it",
+      { A: { iron_mg: 1.9 }, B: { iron_mg: 1.1 }, C: { iron_mg: 1 } },
+      false,
+    ],
+    ["the nutrient is sodium, which has its own rule", { A: { sodium_mg: 9 } }, false],
+    [
+      "60 % of the foods report the nutrient",
       { A: { iron_mg: 2 }, B: { iron_mg: 1 }, C: { iron_mg: 1 }, D: {}, E: {} },
       true,
     ],
-    ["fewer report it", { A: { iron_mg: 2 }, B: { iron_mg: 1 }, D: {}, E: {} }, false],
-    ["the foods contain none of it", { A: { iron_mg: 0 } }, false],
-  ] as [string, Foods, boolean][])("counts: %s", (_, foods, isFound) => {
+    [
+      "fewer than 60 % of the foods report it",
+      { A: { iron_mg: 2 }, B: { iron_mg: 1 }, D: {}, E: {} },
+      false,
+    ],
+    ["the foods contain 0 of it", { A: { iron_mg: 0 } }, false],
+  ] as [string, Foods, boolean][])("if %s, is given: %s", (_, foods, isFound) => {
     expect(find("single-source", weekOf(sameDays(foods))) !== undefined).toBe(isFound);
   });
 });
 
-describe("a nutrient that few foods report", () => {
+describe("the insight about a nutrient that few foods report", () => {
   const foodsWith = (known: number, all: number, amounts: Amounts): Foods =>
     Object.fromEntries(
       Array.from({ length: all }, (_, at) => [`Food ${at}`, at < known ? amounts : {}]),
     );
   const weekWith = (foods: Foods) => weekOf([dayOf("2026-11-16", { lunch: foods })]);
 
-  it("is the one that the fewest foods report, with at most five of them", () => {
+  it("names the nutrient that the fewest foods report, and at most five of those foods", () => {
     const foods = { ...foodsWith(7, 12, { choline_mg: 5 }), Kale: { choline_mg: 5, omega6_g: 1 } };
     const week = weekWith({ ...foods, Leek: { omega6_g: 1 } });
     expect(find("little-known", week)).toEqual({
@@ -171,16 +183,16 @@ describe("a nutrient that few foods report", () => {
     [6, 10, false],
     [0, 10, false],
     [4, 9, false],
-  ])("with %i of %i foods: %s", (known, all, isFound) => {
+  ])("if %i of %i foods report it, is given: %s", (known, all, isFound) => {
     const found = find("little-known", weekWith(foodsWith(known, all, { choline_mg: 5 })));
     expect(found !== undefined).toBe(isFound);
   });
 });
 
-describe("the change from the four weeks before", () => {
+describe("the insight about a change from the four weeks before", () => {
   const days = sameDays({ Tofu: { protein_g: 72, fiber_g: 10 } });
 
-  it("is the greatest relative change, with the foods that contain most of it", () => {
+  it("describes the largest relative change and the main foods", () => {
     expect(
       find(
         "change-from-before",
@@ -198,7 +210,7 @@ describe("the change from the four weeks before", () => {
   it.each([
     [{ protein_g: 72, fiber_g: 20 }, "Fiber averaged 10 g"],
     [{ protein_g: 60, fiber_g: 11 }, "Protein averaged 72 g"],
-  ])("counts less as well as more: %j", (amounts, text) => {
+  ])("considers decreases and increases: %j", (amounts, text) => {
     const week = weekOf(days, { daysBefore: before(7, amounts) });
     expect(textOf("change-from-before", week)).toContain(text);
   });
@@ -206,7 +218,7 @@ describe("the change from the four weeks before", () => {
   it.each([
     ["carbs_g", "Carbs"],
     ["fat_g", "Fat"],
-  ])("looks at %s", (id, label) => {
+  ])("considers %s", (id, label) => {
     const week = weekOf(sameDays({ Rice: { [id]: 50 } }), { daysBefore: before(7, { [id]: 40 }) });
     expect(find("change-from-before", week)?.title).toBe(`${label} beside the weeks before`);
   });
@@ -217,11 +229,11 @@ describe("the change from the four weeks before", () => {
     ["zero before", days, before(7, { protein_g: 0 })],
     ["zero now", sameDays({ Water: { protein_g: 0 } }), before(7, { protein_g: 60 })],
     ["three days now", sameDays({ Tofu: { protein_g: 72 } }, 3), before(7, { protein_g: 60 })],
-  ])("is left out with %s", (_, now, daysBefore) => {
+  ])("is not given for %s", (_, now, daysBefore) => {
     expect(find("change-from-before", weekOf(now, { daysBefore }))).toBeUndefined();
   });
 
-  it("counts a change of 14 %", () => {
+  it("is given for a change of 15 %", () => {
     const week = weekOf(days, { daysBefore: before(7, { protein_g: 62.5 }) });
     expect(find("change-from-before", week)).toBeDefined();
   });

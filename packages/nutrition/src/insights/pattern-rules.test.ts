@@ -16,8 +16,8 @@ import {
   weekOf,
 } from "./test-weeks.ts";
 
-describe("the rules", () => {
-  it("keep their ids, in which dismissed insights are stored", () => {
+describe("insight rules", () => {
+  it("have stable ids, because dismissed insights are stored by id", () => {
     expect(insightRules.map(({ id }) => id)).toEqual([
       "fiber-average",
       "protein-average",
@@ -46,7 +46,7 @@ describe("the rules", () => {
     expect(findInsights(weekOf(sameDays(meal, 4)))).not.toEqual([]);
   });
 
-  it("come with the greatest weight first and without the weight", () => {
+  it("return insights in order of decreasing weight, without the weight", () => {
     const week = weekOf(sameDays({ Lentils: { fiber_g: 7 }, Rice: { fiber_g: 7, protein_g: 5 } }));
     const found = findInsights(week);
     expect(found.map(({ id }) => id)).toEqual([
@@ -57,7 +57,7 @@ describe("the rules", () => {
     expect(Object.keys(found[0] ?? {}).sort()).toEqual(["days", "foods", "id", "text", "title"]);
   });
 
-  it("mention energy only in the three rules that are left out if energy is hidden", () => {
+  it("include three rules about energy, which are not used if energy is hidden", () => {
     expect(insightRules.filter(({ mentionsEnergy }) => mentionsEnergy).map(({ id }) => id)).toEqual(
       ["energy-range", "weekend", "evening-energy"],
     );
@@ -69,7 +69,7 @@ describe("the rules", () => {
   });
 });
 
-describe("protein by meal", () => {
+describe("the insight about protein by meal", () => {
   const meals = {
     snack: { Nuts: { protein_g: 4 } },
     breakfast: { Oats: { protein_g: 9 } },
@@ -78,7 +78,7 @@ describe("protein by meal", () => {
   };
   const daysWith = (meal: Partial<Record<MealType, Foods>>) => dates.map((day) => dayOf(day, meal));
 
-  it("is the average of each kind of meal, in the order of the day", () => {
+  it("states the average of each meal type in the order of the day", () => {
     expect(find("protein-by-meal", weekOf(daysWith(meals)))).toEqual({
       title: "Protein by meal",
       text: "A day's protein was 9 g at breakfast, 24 g at lunch, 43 g at dinner and 4 g with snacks, on average over 4 days.",
@@ -88,7 +88,7 @@ describe("protein by meal", () => {
     });
   });
 
-  it("says 'at least' if a food does not report it, and leaves out meals without any", () => {
+  it("says 'at least' if a food does not report protein, and leaves out meals without protein", () => {
     const { breakfast, lunch } = meals;
     const days = daysWith({
       breakfast,
@@ -100,17 +100,17 @@ describe("protein by meal", () => {
     );
   });
 
-  it("is left out with one kind of meal", () => {
+  it("is not given if there is only one meal type", () => {
     expect(find("protein-by-meal", weekOf(daysWith({ lunch: meals.lunch })))).toBeUndefined();
   });
 });
 
-describe("the foods of a week", () => {
+describe("insights about the foods of a week", () => {
   const names = ["Figs", "Eggs", "Dates", "Corn", "Beans", "Apples"];
   const foods = (count: number): Foods =>
     Object.fromEntries(names.slice(0, count).map((name) => [name, {}]));
 
-  it("are counted, with those that were eaten on most days, then most often, then by name", () => {
+  it("count the foods and name first those eaten on most days, then most often, then by name", () => {
     const days = [
       dayOf("2026-11-16", { lunch: foods(6), dinner: { Eggs: {} } }),
       dayOf("2026-11-17", { lunch: { Figs: {}, Eggs: {} } }),
@@ -133,7 +133,7 @@ describe("the foods of a week", () => {
       "4 foods were not in your log in the four weeks before, among them corn, dates and eggs.",
       0.4,
     ],
-  ])("are new if they were not eaten in the four weeks before: %i", (count, text, weight) => {
+  ])("name the foods that were not eaten in the four weeks before: %i", (count, text, weight) => {
     const week = weekOf(sameDays({ ...foods(count), Rice: {} }), {
       daysBefore: before(7, {}),
       foodsBefore: new Set(["rice"]),
@@ -147,20 +147,20 @@ describe("the foods of a week", () => {
     expect(find("new-foods", week)?.foods.length).toBe(Math.min(3, count));
   });
 
-  it("weigh no more than 0.6 if new", () => {
+  it("have a weight of at most 0.6 for new foods", () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`Food ${at}`, {}]));
     const week = weekOf(sameDays(many), { daysBefore: before(7, {}) });
     expect(find("new-foods", week)?.weight).toBe(0.6);
   });
 
-  it("are not called new if only one is, or with six days before", () => {
+  it("do not name new foods if there is only one, or if only six earlier days have entries", () => {
     const one = weekOf(sameDays(foods(1)), { daysBefore: before(7, {}) });
     expect(find("new-foods", one)).toBeUndefined();
     const short = weekOf(sameDays(foods(3)), { daysBefore: before(6, {}) });
     expect(find("new-foods", short)).toBeUndefined();
   });
 
-  it("have one that was eaten most often", () => {
+  it("name the food that was eaten on most days, if there is only one", () => {
     const days = [
       ...sameDays({ "Oat milk": {} }, 3),
       dayOf("2026-11-19", { lunch: { Rice: {} }, dinner: { Rice: {} } }),
@@ -180,13 +180,13 @@ describe("the foods of a week", () => {
   });
 });
 
-describe("the times of meals", () => {
+describe("the insight about the times of meals", () => {
   const dayAt = (day: string, ...times: number[]): EatenDay => ({
     day,
     meals: times.map((minute) => ({ type: "snack", minute, foods: eat({ Oats: {} }) })),
   });
 
-  it("are the medians of the first and last meals of days with two meals", () => {
+  it("states the median times of the first and last meals of days with at least two meals", () => {
     const days = [
       dayAt("2026-11-16", 600, 490, 1200),
       dayAt("2026-11-17", 480, 1180),
@@ -205,7 +205,7 @@ describe("the times of meals", () => {
   });
 });
 
-describe("the day that came closest to the targets", () => {
+describe("the insight about the day closest to the targets", () => {
   const share = (part: number): Amounts => ({
     protein_g: 50 * part,
     carbs_g: 275 * part,
@@ -213,7 +213,7 @@ describe("the day that came closest to the targets", () => {
     fiber_g: 28 * part,
   });
 
-  it("has its score and its largest foods", () => {
+  it("states the day's score and its main foods", () => {
     const days = [
       ...sameDays({ Rice: share(0.5) }, 3),
       dayOf("2026-11-19", {
@@ -234,7 +234,7 @@ describe("the day that came closest to the targets", () => {
     [0.4, 0.2, true],
     [0.39, 0.2, false],
     [0.5, 0.5, false],
-  ])("with shares of %d and %d of the targets: %s", (best, others, isFound) => {
+  ])("for days with shares of %d and %d of the targets, is given: %s", (best, others, isFound) => {
     const days = [
       dayOf("2026-11-15", { lunch: { Rice: share(best) } }),
       ...sameDays({ Rice: share(others) }),
@@ -243,13 +243,13 @@ describe("the day that came closest to the targets", () => {
   });
 });
 
-describe("energy", () => {
+describe("insights about energy", () => {
   const energies = (...all: (number | null)[]) =>
     all.map((calories_kcal, at) =>
       dayOf(dates[at] ?? "2026-11-20", { lunch: { Rice: { calories_kcal } } }),
     );
 
-  it("has a range of days", () => {
+  it("state the range and average of the days' energy", () => {
     expect(find("energy-range", weekOf(energies(2000, 1600, 2400, 2000)))).toEqual({
       title: "Calories from day to day",
       text: "Days lay between 1,600 and 2,400 kcal, on average 2,000 kcal over 4 days.",
@@ -273,7 +273,7 @@ describe("energy", () => {
       return { ...day, amounts: nutrientAmounts({ calories_kcal: isEnd ? ends : others }) };
     });
 
-  it("is compared between weekends and other days of five weeks", () => {
+  it("compare weekends with other days over five weeks", () => {
     const week = weekOf(energies(1900, 1900, 1900, 1900), { daysBefore: october(2280, 1900, 11) });
     expect(find("weekend", week)).toEqual({
       title: "Weekends and other days",
@@ -292,13 +292,16 @@ describe("energy", () => {
     ["seven other days", 2280, 1900, 11, 0, false],
     ["no energy on weekends", 0, 1900, 11, 4, false],
     ["no energy on other days", 2280, 0, 11, 0, false],
-  ])("compares weekends with %s: %i, %i", (_, ends, others, daysBefore, days, isFound) => {
-    const energy = others === 0 ? 0 : 1900;
-    const week = weekOf(energies(...Array.from({ length: days }, () => energy)), {
-      daysBefore: october(ends, others, daysBefore),
-    });
-    expect(find("weekend", week) !== undefined).toBe(isFound);
-  });
+  ])(
+    "compare weekends with other days only if the difference and the days suffice: %s",
+    (_, ends, others, daysBefore, days, isFound) => {
+      const energy = others === 0 ? 0 : 1900;
+      const week = weekOf(energies(...Array.from({ length: days }, () => energy)), {
+        daysBefore: october(ends, others, daysBefore),
+      });
+      expect(find("weekend", week) !== undefined).toBe(isFound);
+    },
+  );
 
   const evening = (minute: number, calories_kcal: number | null): EatenDay => ({
     day: "2026-11-16",
@@ -308,7 +311,7 @@ describe("energy", () => {
     ],
   });
 
-  it("has a share that was eaten from 18:00 on", () => {
+  it("state the share of energy eaten from 18:00 on", () => {
     expect(find("evening-energy", weekOf([evening(1080, 460)]))).toEqual({
       title: "Evenings",
       text: "46% of the calories came after 18:00, over 1 day.",

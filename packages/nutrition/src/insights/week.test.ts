@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nutrientAmounts } from "../totals.ts";
 import { countFoods, mainSources, reportedShare, summarizeWeek, weekdayOf } from "./week.ts";
 
-describe("the facts of a week", () => {
+describe("the summary of a week", () => {
   const food = (name: string, iron_mg: number | null) => ({
     id: name,
     name,
@@ -18,7 +18,7 @@ describe("the facts of a week", () => {
     { day: "2026-11-17", meals: [meal(food("b", 3), food("d", null), food("c", 9))] },
   ];
 
-  it("count each food once, by name, with its times, days and amounts", () => {
+  it("lists each food once, sorted by name, with its times, days and amounts", () => {
     expect(
       countFoods(days).map(({ name, times, days, amounts }) => [
         name,
@@ -34,7 +34,7 @@ describe("the facts of a week", () => {
     ]);
   });
 
-  it("have sums of days that know what foods do not report", () => {
+  it("has day sums that count the foods that do not report a nutrient", () => {
     const week = summarizeWeek({
       days,
       daysBefore: [],
@@ -59,7 +59,7 @@ describe("the facts of a week", () => {
     expect(reportedShare({ ...week, foods: [] }, "iron_mg")).toBe(0);
   });
 
-  it("have the foods with most of a nutrient first, without those that have none", () => {
+  it("lists the main sources of a nutrient first, without foods that contain 0 or report nothing", () => {
     const foods = countFoods(days);
     expect(mainSources(foods, "iron_mg").map(({ name }) => name)).toEqual(["c", "b"]);
     expect(mainSources(foods, "iron_mg", 1).map(({ name }) => name)).toEqual(["c"]);

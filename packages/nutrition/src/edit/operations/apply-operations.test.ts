@@ -5,7 +5,7 @@ import { testFoods, testIndex, writtenAt } from "../../estimate/test-foods.ts";
 import { applyOperations } from "./apply-operations.ts";
 import { apply, breakfast, change, readMeal } from "./test-meals.ts";
 
-describe("a receipt", () => {
+describe("the receipt of an edited item", () => {
   it.each<[EditOperation, string]>([
     [
       { kind: "set-amount", item: 0, amount: 3, unit: "slices" },
@@ -20,7 +20,7 @@ describe("a receipt", () => {
       "“2 slices of whole wheat toast” → 2 × slice (32 g) = 64 g, × 2 = 128 g",
     ],
     [{ kind: "choose-food", item: 0, foodId: "bagel" }, "“Bagel” → as much as before = 64 g"],
-  ])("of %j says how the grams were found", (operation, explanation) => {
+  ])("shows how %j gave the grams", (operation, explanation) => {
     const { meal } = change(breakfast, operation);
     const item = meal.items["item" in operation && operation.item !== "all" ? operation.item : 0];
     expect(item?.portion).toMatchObject({ explanation, isStated: true });
@@ -28,7 +28,7 @@ describe("a receipt", () => {
 });
 
 describe("a scaled item", () => {
-  it("has the count, the range of energy and the portion of its factor", () => {
+  it("has its portion count and energy range multiplied by the factor", () => {
     const [before] = breakfast.items;
     const [after] = change(breakfast, { kind: "scale", item: 0, factor: 1.5 }).meal.items;
     const { lowKcal, highKcal } = before?.energyRange ?? {};
@@ -40,8 +40,8 @@ describe("a scaled item", () => {
   });
 });
 
-describe("another food", () => {
-  it("is called by its own name, with its own source", () => {
+describe("a replacement food", () => {
+  it("has its own name and source", () => {
     const chosen = change(breakfast, { kind: "choose-food", item: 0, foodId: "bagel" });
     expect(chosen.meal.items[0]).toMatchObject({
       food: { id: "bagel", name: "Bagel" },
@@ -50,7 +50,7 @@ describe("another food", () => {
     });
   });
 
-  it("is eaten in the amount that was said of the one before", () => {
+  it("keeps the amount that was stated for the previous food", () => {
     const { meal } = change(breakfast, { kind: "change-kind", item: 0, words: "white" });
     expect(meal.items[0]?.food.name).toBe("White toast");
     expect(meal.items[0]?.grams).toBe(50);
@@ -72,17 +72,17 @@ describe("another food", () => {
     expect(meal.items[1]).toMatchObject({ grams: 20, portion: { isStated: false } });
   });
 
-  it("brings an amount of its own where its words say one", () => {
+  it("uses the amount in its own words if there is one", () => {
     const mention = { words: "apple", amount: 2 };
     const { meal } = change(breakfast, { kind: "replace", item: 2, mention });
     expect(meal.items[2]?.grams).toBe(360);
   });
 });
 
-describe("what a person stated", () => {
+describe("a food with stated nutrients", () => {
   const stated = readMeal("a zorblat, 200 kcal and 10 g protein, and an apple");
 
-  it("is scaled though no table knows the food", () => {
+  it("is scaled although the food is not in the table", () => {
     const { meal, changes } = change(stated, { kind: "scale", item: 0, factor: 1.5 });
     expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 300, protein_g: 15 });
     expect(meal.nutrients.calories_kcal).toBeCloseTo(300 + 93.6, 3);
@@ -95,12 +95,12 @@ describe("what a person stated", () => {
     ]);
   });
 
-  it("holds for each of two", () => {
+  it("is multiplied when the count is set", () => {
     const { meal } = change(stated, { kind: "set-amount", item: 0, amount: 2 });
     expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 400, protein_g: 20 });
   });
 
-  it("keeps unknown nutrients unknown, and keeps its nutrients if only a weight is set", () => {
+  it("keeps its known and unknown nutrients when a weight is set, and is scaled with later weights", () => {
     const { meal } = change(stated, { kind: "set-grams", item: 0, grams: 37 });
     expect(meal.items[0]).toMatchObject({
       grams: 37,
@@ -110,7 +110,7 @@ describe("what a person stated", () => {
     expect(twice?.nutrients.calories_kcal).toBe(400);
   });
 
-  it("can be stated again; figures that are no longer stated become unknown", () => {
+  it("can get other stated nutrients; nutrients that are no longer stated become unknown", () => {
     const { meal } = change(stated, {
       kind: "set-figures",
       item: 0,
@@ -124,7 +124,7 @@ describe("what a person stated", () => {
     });
   });
 
-  it("replaces the table's figures of a food; figures that are not stated stay", () => {
+  it("replaces the table's values of the stated nutrients and keeps the others", () => {
     const { meal } = change(breakfast, {
       kind: "set-figures",
       item: 0,
@@ -140,7 +140,7 @@ describe("what a person stated", () => {
   });
 
   it.each([{}, { calories_kcal: -1 }, { calories_kcal: 90_000 }, { fat_g: Number.NaN }])(
-    "is refused as %j",
+    "is refused with the impossible nutrients %j",
     (amounts) => {
       const outcome = applyOperations(
         stated,
@@ -153,7 +153,7 @@ describe("what a person stated", () => {
   );
 });
 
-describe("a food that the table has no longer", () => {
+describe("a food that the table no longer has", () => {
   const without = buildFoodIndex(testFoods.filter(({ id }) => id !== "whole-wheat-toast"));
   const edit = (operation: EditOperation) =>
     applyOperations(breakfast, [operation], without, writtenAt);
@@ -164,7 +164,7 @@ describe("a food that the table has no longer", () => {
     [{ kind: "set-amount", item: 0, amount: 4, unit: "slices" }, 128],
     [{ kind: "set-amount", item: 0, amount: 96, unit: "g" }, 96],
     [{ kind: "add-amount", item: 0, amount: 1 }, 96],
-  ])("is still changed by %j", (operation, grams) => {
+  ])("can be changed by %j", (operation, grams) => {
     const outcome = edit(operation);
     const item = outcome.kind === "changed" ? outcome.meal.items[0] : undefined;
     expect(item?.grams).toBe(grams);
@@ -172,7 +172,7 @@ describe("a food that the table has no longer", () => {
     expect(item?.nutrients.calories_kcal).toBeCloseTo((kcal * grams) / 64, 3);
   });
 
-  it("has its figures again when its amount is as it was", () => {
+  it("gets its original nutrients again when its original amount is set again", () => {
     const halved = edit({ kind: "set-grams", item: 0, grams: 21.3 });
     if (halved.kind !== "changed") throw new Error(halved.kind);
     const back = applyOperations(
@@ -184,7 +184,7 @@ describe("a food that the table has no longer", () => {
     expect(back).toMatchObject({ meal: { nutrients: breakfast.nutrients } });
   });
 
-  it("is still removed, and refused where its portions would be needed", () => {
+  it("can be removed; an edit that needs its portions is refused", () => {
     expect(edit({ kind: "remove", item: 0 }).kind).toBe("changed");
     expect(edit({ kind: "set-amount", item: 0, amount: 1, unit: "cup" })).toMatchObject({
       refusal: "unknown-food",
@@ -193,8 +193,8 @@ describe("a food that the table has no longer", () => {
   });
 });
 
-describe("a meal that was edited", () => {
-  it("is called by what it holds now, unless a person named it", () => {
+describe("an edited meal", () => {
+  it("gets a title from its current foods, unless the user named it", () => {
     const { meal } = change(breakfast, { kind: "remove", item: 1 });
     expect(meal.title).toBe("Whole Wheat Toast and Banana");
     const { meal: named } = change(breakfast, { kind: "rename", title: " Usual breakfast " });
@@ -202,7 +202,7 @@ describe("a meal that was edited", () => {
     expect(change(named, { kind: "remove", item: 1 }).meal.title).toBe("Usual breakfast");
   });
 
-  it("keeps the person's own words and the note about unmatched words", () => {
+  it("keeps the user's description and the note about unmatched words", () => {
     const meal = readMeal("2 eggs, toast and a zorblat");
     const { meal: edited } = change(meal, { kind: "remove", item: 1 });
     expect(edited.description).toBe(meal.description);
@@ -211,14 +211,14 @@ describe("a meal that was edited", () => {
     expect(edited.unmatched).toEqual(meal.unmatched);
   });
 
-  it("counts the servings of a single food, and one of several", () => {
+  it("has the servings of its food if only one food is left", () => {
     const { meal } = change(breakfast, { kind: "remove", item: 1 }, { kind: "remove", item: 2 });
     expect(meal.serving).toEqual({ servings: 2, servingSizeGrams: 32, householdUnit: "slice" });
     const { meal: doubled } = change(meal, { kind: "scale", item: "all", factor: 2 });
     expect(doubled.serving).toEqual({ servings: 4, servingSizeGrams: 32, householdUnit: "slice" });
   });
 
-  it("says what was assumed", () => {
+  it("states the assumption in the change and in the notes", () => {
     const scale = { kind: "scale", item: 1, factor: 1.25, isAssumed: true } as const;
     const { meal, changes } = change(breakfast, scale);
     const assumed = "More is taken as 25 % more, because no amount was said.";
@@ -226,7 +226,7 @@ describe("a meal that was edited", () => {
     expect(meal.notes).toContain(assumed);
   });
 
-  it("keeps its figures where only its time, type or title changed", () => {
+  it("keeps its nutrients if only its time and meal type change", () => {
     const consumedAtMs = breakfast.consumedAtMs - 3_600_000;
     const { meal, changes } = change(
       breakfast,
@@ -241,47 +241,67 @@ describe("a meal that was edited", () => {
   });
 });
 
-describe("nothing is done where an operation", () => {
+describe("refusals", () => {
   it.each<[string, EditOperation, string]>([
-    ["names no item", { kind: "remove", item: 7 }, "no-such-item"],
-    ["names no food", { kind: "add", mention: { words: "zorblat" } }, "unknown-food"],
-    ["chooses no food", { kind: "choose-food", item: 0, foodId: "zorblat" }, "unknown-food"],
-    ["names no portion", { kind: "set-portion", item: 0, label: "vat", count: 1 }, "unknown-food"],
-    ["weighs nothing", { kind: "set-grams", item: 0, grams: 0 }, "impossible-amount"],
-    ["weighs less than nothing", { kind: "set-grams", item: 0, grams: -5 }, "impossible-amount"],
-    ["weighs no number", { kind: "set-grams", item: 0, grams: Number.NaN }, "impossible-amount"],
-    ["weighs too much", { kind: "set-grams", item: 0, grams: 15_000 }, "impossible-amount"],
+    ["names an unknown item", { kind: "remove", item: 7 }, "no-such-item"],
+    ["names an unknown food", { kind: "add", mention: { words: "zorblat" } }, "unknown-food"],
     [
-      "takes away more than there is",
+      "chooses an unknown food",
+      { kind: "choose-food", item: 0, foodId: "zorblat" },
+      "unknown-food",
+    ],
+    [
+      "names an unknown portion",
+      { kind: "set-portion", item: 0, label: "vat", count: 1 },
+      "unknown-food",
+    ],
+    ["sets 0 g", { kind: "set-grams", item: 0, grams: 0 }, "impossible-amount"],
+    ["sets a negative weight", { kind: "set-grams", item: 0, grams: -5 }, "impossible-amount"],
+    [
+      "sets a weight of NaN",
+      { kind: "set-grams", item: 0, grams: Number.NaN },
+      "impossible-amount",
+    ],
+    ["sets too large a weight", { kind: "set-grams", item: 0, grams: 15_000 }, "impossible-amount"],
+    [
+      "subtracts more than the item weighs",
       { kind: "add-amount", item: 0, amount: -70, unit: "g" },
       "impossible-amount",
     ],
-    ["counts nothing", { kind: "set-amount", item: 0, amount: 0 }, "impossible-amount"],
-    ["adds no number", { kind: "add-amount", item: 0, amount: Number.NaN }, "impossible-amount"],
+    ["sets a count of 0", { kind: "set-amount", item: 0, amount: 0 }, "impossible-amount"],
+    ["adds NaN", { kind: "add-amount", item: 0, amount: Number.NaN }, "impossible-amount"],
     [
-      "counts too many",
+      "sets too many portions",
       { kind: "set-portion", item: 0, label: "slice", count: 900 },
       "impossible-amount",
     ],
     [
-      "has no such portions",
+      "sets 0 portions",
       { kind: "set-portion", item: 0, label: "slice", count: 0 },
       "impossible-amount",
     ],
-    ["scales no item", { kind: "scale", item: 7, factor: 2 }, "no-such-item"],
-    ["scales to too much", { kind: "scale", item: 0, factor: 900 }, "impossible-amount"],
-    ["scales without end", { kind: "scale", item: 0, factor: Infinity }, "impossible-amount"],
+    ["scales an unknown item", { kind: "scale", item: 7, factor: 2 }, "no-such-item"],
+    ["scales by too large a factor", { kind: "scale", item: 0, factor: 900 }, "impossible-amount"],
+    ["scales by Infinity", { kind: "scale", item: 0, factor: Infinity }, "impossible-amount"],
     [
       "adds too much",
       { kind: "add", mention: { words: "banana", amount: 900, unit: "kg" } },
       "impossible-amount",
     ],
-    ["scales to nothing", { kind: "scale", item: "all", factor: 0 }, "impossible-amount"],
-    ["is ahead of time", { kind: "set-time", consumedAtMs: writtenAt.nowMs + 1 }, "in-the-future"],
-    ["is so already", { kind: "set-meal-type", mealType: "breakfast" }, "changes-nothing"],
-    ["gives the same amount", { kind: "set-grams", item: 0, grams: 64 }, "changes-nothing"],
-    ["gives no title", { kind: "rename", title: "  " }, "changes-nothing"],
-  ])("%s", (_, operation, refusal) => {
+    ["scales by 0", { kind: "scale", item: "all", factor: 0 }, "impossible-amount"],
+    [
+      "sets a time in the future",
+      { kind: "set-time", consumedAtMs: writtenAt.nowMs + 1 },
+      "in-the-future",
+    ],
+    [
+      "sets the current meal type",
+      { kind: "set-meal-type", mealType: "breakfast" },
+      "changes-nothing",
+    ],
+    ["sets the current amount", { kind: "set-grams", item: 0, grams: 64 }, "changes-nothing"],
+    ["sets an empty title", { kind: "rename", title: "  " }, "changes-nothing"],
+  ])("an operation that %s refuses the whole edit", (_, operation, refusal) => {
     expect(apply(breakfast, operation)).toMatchObject({ kind: "refused", refusal });
     const alone = operation.kind === "set-meal-type" || refusal === "changes-nothing";
     // Not even the part of it that could be done.
@@ -308,11 +328,11 @@ describe("nothing is done where an operation", () => {
       "my zorblats",
     ],
     [{ kind: "change-kind", item: 0, words: "zorblat" }, "zorblat"],
-  ])("%j quotes %j", (operation, words) => {
+  ])("the refusal of %j quotes %j", (operation, words) => {
     expect(apply(breakfast, operation)).toMatchObject({ kind: "refused", words: [words] });
   });
 
-  it("would leave a food without figures of its own", () => {
+  it("an impossible amount of a food with stated nutrients is refused", () => {
     const stated = readMeal("a zorblat, 200 kcal and an apple");
     expect(apply(stated, { kind: "set-amount", item: 0, amount: 0 })).toMatchObject({
       refusal: "impossible-amount",
@@ -327,14 +347,14 @@ describe("nothing is done where an operation", () => {
     expect(more?.nutrients.calories_kcal).toBe(400);
   });
 
-  it("leaves nothing", () => {
+  it("removing all items is refused unless another is added", () => {
     const all = breakfast.items.map((_, item) => ({ kind: "remove", item }) as const);
     expect(apply(breakfast, ...all)).toMatchObject({ refusal: "leaves-nothing" });
     const instead = { kind: "add", mention: { words: "apple" } } as const;
     expect(change(breakfast, ...all, instead).meal.title).toBe("Apple");
   });
 
-  it("makes less of what was too much already", () => {
+  it("reducing an amount that is too large is accepted", () => {
     const meal = readMeal("9 kg rice and an apple");
     expect(change(meal, { kind: "set-grams", item: 0, grams: 5000 }).meal.items[0]?.grams).toBe(
       5000,

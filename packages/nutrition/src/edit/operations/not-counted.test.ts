@@ -10,7 +10,7 @@ describe("words that are not counted", () => {
   const dismissal: EditOperation = { kind: "dismiss-words", words };
   const dismissed = { kind: "not-counted", before: words, after: null };
 
-  it("leave the list, the notes and the confidence when they are dismissed", () => {
+  it("are removed from the list and the notes when they are dismissed, and the confidence rises", () => {
     expect(meal.unmatched).toEqual([words]);
     const { meal: edited, changes } = change(meal, dismissal);
     expect(edited.items).toEqual(meal.items);
@@ -20,21 +20,21 @@ describe("words that are not counted", () => {
     expect(changes).toEqual([dismissed]);
   });
 
-  it("can be dismissed once only, and not as other words", () => {
+  it("can be dismissed only once and only with their exact text", () => {
     expect(apply(meal, dismissal, dismissal)).toMatchObject({ refusal: "changes-nothing" });
     expect(apply(meal, { kind: "dismiss-words", words: "zorblat" })).toMatchObject({
       refusal: "changes-nothing",
     });
   });
 
-  it("leave the list one at a time if they are there twice", () => {
+  it("are removed one at a time if the list has them twice", () => {
     const twice = { ...meal, unmatched: [words, words] };
     const { meal: edited, changes } = change(twice, dismissal);
     expect(edited.unmatched).toEqual([words]);
     expect(changes).toEqual([dismissed]);
   });
 
-  it("become a food that is chosen, in the amount that they state", () => {
+  it("become the chosen food in the amount that they state", () => {
     const add = { kind: "add-words", words, foodId: "milk" } as const;
     const { meal: edited, changes } = change(meal, add, dismissal);
     const item = edited.items.at(-1);
@@ -46,7 +46,7 @@ describe("words that are not counted", () => {
     expect(changes.map(({ kind }) => kind)).toEqual(["item", "title", "not-counted"]);
   });
 
-  it("become a food of unknown weight with figures that are stated", () => {
+  it("become a food of unknown weight if nutrients are stated", () => {
     const add = { kind: "add-words", words, amounts: { calories_kcal: 120 } } as const;
     expect(change(meal, add).meal.items.at(-1)).toMatchObject({
       text: words,
@@ -57,8 +57,8 @@ describe("words that are not counted", () => {
   });
 });
 
-describe("foods that are added in words", () => {
-  it("are read as a message: several, with amounts, and of the dictionary", () => {
+describe("foods added by text", () => {
+  it("are read like a message, with several foods, amounts and the user's dictionary", () => {
     const dictionary = [{ phrase: "my usual", meaning: "2 bananas" }];
     const outcome = applyOperations(
       breakfast,
@@ -78,7 +78,7 @@ describe("foods that are added in words", () => {
     { kind: "add-words", words: "zorblat" },
     { kind: "add-words", words: "!" },
     { kind: "add-words", words: "a banana", foodId: "no-such-food" },
-  ])("are refused as a whole if the table does not have one: %j", (operation) => {
+  ])("are all refused if one is not in the table: %j", (operation) => {
     expect(apply(breakfast, operation)).toMatchObject({ refusal: "unknown-food" });
   });
 });

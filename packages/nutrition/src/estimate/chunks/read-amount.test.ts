@@ -7,7 +7,7 @@ const read = (text: string) => {
   return found && { count: found.value.count, units: found.value.units, read: found.end };
 };
 
-describe("reading an amount", () => {
+describe("readAmount", () => {
   it.each([
     ["2 eggs", 2, []],
     ["two slices of toast", 2, ["slice"]],
@@ -32,7 +32,7 @@ describe("reading an amount", () => {
     ["toast with butter", undefined, undefined],
     ["thin crust pizza", undefined, undefined],
     ["half and half", 0.5, []],
-  ])("%s", (text, count, units) => {
+  ])("reads '%s'", (text, count, units) => {
     expect(read(text)?.count).toEqual(count);
     expect(read(text)?.units).toEqual(units);
   });

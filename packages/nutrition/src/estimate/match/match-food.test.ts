@@ -109,7 +109,7 @@ Eggplant; brinjal
     expect(nameOfBest(words, index)).toBe(food);
   });
 
-  test("a contradiction applies to all names of a food", () => {
+  test("a contradiction with one name of a food applies to all its names", () => {
     const beans = indexOf(`
 Cooked white beans; haricot beans
 Haricot beans, mature seeds, raw

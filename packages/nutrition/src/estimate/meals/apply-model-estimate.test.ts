@@ -90,7 +90,7 @@ describe("nutrients estimated by a language model", () => {
       ].map(([protein_g = 0, carbs_g = 0, fat_g = 0]) => ({ times, protein_g, carbs_g, fat_g })),
     ),
   )(
-    "have a lower confidence if energy and macronutrients differ by more than a quarter: %j [V50]",
+    "have a lower confidence and a note if energy and macronutrients differ by more than a quarter: %j [V50]",
     (row) => {
       const { times, ...macros } = row;
       const reckoned = 4 * macros.protein_g + 4 * macros.carbs_g + 9 * macros.fat_g;
@@ -127,7 +127,7 @@ describe("grams estimated from a photo", () => {
     },
   );
 
-  it("keep two unknown foods separate", () => {
+  it("are used for each of two unknown foods", () => {
     const estimate = { per100g: figures };
     const mentions = [
       { words: strange, estimate, photoGrams: 50 },

@@ -130,7 +130,7 @@ describe("the day of a meal", () => {
     ["breakfast: oatmeal. on March 3, 2022 for lunch I had pizza", "too-long-ago"],
     ["pizza next friday", "in-the-future"],
     ["on March 3, 2025 for lunch I had pizza", "in-the-future"],
-  ])("that cannot be logged refuses the message: %s", (message, refusal) => {
+  ])("refuses the message if it is too long ago or in the future: %s", (message, refusal) => {
     expect(estimateMeals(message, testIndex, at("18:00"))).toEqual({
       meals: [],
       unmatched: [],
@@ -139,7 +139,7 @@ describe("the day of a meal", () => {
   });
 });
 
-describe("cues of a time", () => {
+describe("time cues", () => {
   it.each([
     ["mid afternoon an apple", "snack 1-15 15:00"],
     ["mid-morning snack of yogurt", "snack 1-15 10:00"],
@@ -150,15 +150,15 @@ describe("cues of a time", () => {
     ["late night snack: a banana", "snack 1-14 22:00"],
     ["pizza at about half five", "dinner 1-15 17:30"],
     ["lunch about 1: pizza", "lunch 1-15 13:00"],
-  ])("of %s: %s", (message, place) => {
+  ])("in '%s' give %s", (message, place) => {
     expect(placesOf(message)).toEqual([place]);
   });
 
-  it("are letters with a colon after a comma", () => {
+  it("include letters with a colon", () => {
     expect(placesOf("L: rice, D: pizza")).toEqual(["lunch 1-15 12:00", "dinner 1-15 18:00"]);
   });
 
-  it("are letters with a dash", () => {
+  it("include letters with a dash", () => {
     expect(placesOf("B - oatmeal\nL - chicken and rice\nD - pizza")).toEqual([
       "breakfast 1-15 8:00",
       "lunch 1-15 12:00",
@@ -166,7 +166,7 @@ describe("cues of a time", () => {
     ]);
   });
 
-  it("are times after the names of meals", () => {
+  it("include times after meal names", () => {
     expect(placesOf("Breakfast 8:00 yogurt. Snack 11:00 apple. Lunch 13:00 rice")).toEqual([
       "breakfast 1-15 8:00",
       "snack 1-15 11:00",

@@ -6,7 +6,7 @@ const read = (message: string) => estimateMeals(message, testIndex, writtenAt);
 const itemsOf = (message: string) => read(message).meals.flatMap((meal) => meal.items);
 
 describe("stated nutrients", () => {
-  it("replace the table's; the others are computed for the weight with that energy", () => {
+  it("replace the table's values; the others are computed for the weight that has that energy", () => {
     const [bagel] = itemsOf("a bagel, 540 kcal, 25 g protein");
     expect(bagel?.food.name).toBe("Bagel");
     expect(bagel?.nutrients).toMatchObject({ calories_kcal: 540, protein_g: 25, carbs_g: 106 });
@@ -15,7 +15,7 @@ describe("stated nutrients", () => {
     expect(bagel?.source.dataset).toBe("You said so");
   });
 
-  it("determine the energy from all three macronutrients and keep a stated weight", () => {
+  it("give the energy if all three macronutrients are stated, and keep a stated weight", () => {
     const [yogurt] = itemsOf("Greek yogurt 100 g with fat 9 g, carbs 3 g, protein 3 g");
     expect(yogurt?.grams).toBe(100);
     expect(yogurt?.nutrients).toMatchObject({
@@ -92,7 +92,7 @@ describe("stated energy", () => {
   it.each([
     "oatmeal. label: serving size 55g, calories 230, fat 8g, carbs 37g, protein 5g. had 2 servings",
     "oatmeal\nNutrition Facts\nServing size 55g\nCalories 230\nTotal Fat 8g\nTotal Carbohydrate 37g\nTotal Sugars 12g\nProtein 5g\nhad 2 servings",
-  ])("of a label is that of one serving: %s", (message) => {
+  ])("on a label is the energy of one serving: %s", (message) => {
     const items = itemsOf(message);
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe("stated energy", () => {
     });
   });
 
-  it("and the source of the rest are on the receipt", () => {
+  it("is shown on the receipt; the source names the record of the other nutrients", () => {
     const [bagel] = itemsOf("a 540 cal bagel");
     expect(bagel?.portion.explanation).toBe("“a 540 cal bagel” → 540 kcal as you said = 200 g");
     expect(bagel?.source.id).toBe("calories_kcal; the rest from test Bagel");
@@ -197,13 +197,13 @@ describe("implausible amounts", () => {
   it.each([
     ["two eggs and toast. ", 50, "“two eggs” is here 50 times: please check."],
     ["a cup of coffee, ", 12, "“a cup of coffee” is here 12 times: please check."],
-  ])("%srepeated %i times are a doubt about the meal", (words, count, note) => {
+  ])("'%s' repeated %i times adds a note and lowers the confidence", (words, count, note) => {
     const [meal] = read(words.repeat(count)).meals;
     expect(meal?.notes).toContain(note);
     expect(meal?.confidence).toBeLessThan(0.2);
   });
 
-  it("of plausible items are one of the meal", () => {
+  it("include a meal with too much energy in all, which gets a note and a low confidence", () => {
     const foods = "3 kg rice, 2 kg pizza";
     expect(read(foods).meals[0]?.notes).toContain(
       "9,220 kcal are more than one eats at a meal: please check the amounts.",
@@ -212,12 +212,12 @@ describe("implausible amounts", () => {
     expect(read("1 kg rice, 1 kg pizza").meals[0]?.notes).not.toContain("please check");
   });
 
-  it("of nothing have a low confidence", () => {
+  it("such as 0 g have a low confidence", () => {
     expect(read("0 g rice").meals[0]?.confidence).toBeLessThan(0.2);
   });
 
   it.each(["0 g rice and a banana", "15 kg of rice"])(
-    "%s gets a note and a low confidence",
+    "in '%s' add a note and lower the confidence",
     (message) => {
       const [meal] = read(message).meals;
       expect(meal?.notes).toContain("please check");

@@ -10,7 +10,7 @@ const gramsOf = (message: string) =>
 
 const dish = ["White rice, cooked 100", "Cheddar cheese 50", "Egg 25"];
 
-describe("a dish that was eaten in part", () => {
+describe("a recipe that was partly eaten", () => {
   it.each([
     ["made cake with 400g rice, 200g cheese and 2 eggs, serves 4, I had one", dish],
     ["rice cake: 400g rice, 200g cheese, 2 eggs. cut into 8 slices and ate 2", dish],
@@ -30,7 +30,7 @@ describe("a dish that was eaten in part", () => {
       "cake (400g rice, 200g cheese, 2 eggs) serves 4, had half a portion",
       ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
     ],
-  ])("is divided, without its name: %s", (message, items) => {
+  ])("is counted as the eaten part of its ingredients: %s", (message, items) => {
     expect(gramsOf(message)).toEqual(items);
   });
 
@@ -52,7 +52,7 @@ describe("a dish that was eaten in part", () => {
     ["400 g rice and 2 eggs", "White rice, cooked 400"],
     ["400 g rice, 2 eggs, ate half of it", "White rice, cooked 400"],
     ["400 g rice for 2 people and 2 eggs", "White rice, cooked 400"],
-  ])("is not %s", (message, item) => {
+  ])("is not recognised in '%s'", (message, item) => {
     expect(gramsOf(message)).toContain(item);
   });
 

@@ -26,7 +26,7 @@ describe("self-corrections", () => {
     "I had to make it quick: a wrap",
     "wait, what?",
     "two eggs. Sorry!",
-  ])("finds none in: %s", (message) => {
+  ])("are not found in: %s", (message) => {
     expect(withoutCorrections(message)).toBe(message);
   });
 });

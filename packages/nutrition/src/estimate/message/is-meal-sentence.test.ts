@@ -50,7 +50,7 @@ describe("sentences about food that was not eaten", () => {
     "const pizza = 1;",
     "npm install pizza",
     "<script>pizza</script>",
-  ])("%s", (message) => {
+  ])("give no food: %s", (message) => {
     expect(foodsIn(message)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("sentences about food that was not eaten", () => {
   });
 });
 
-it("blanks everything that is not natural language and keeps the length", () => {
+it("replaces text that is not natural language by spaces of the same length", () => {
   const message = "two eggs <b>bold</b> from me@apple.com and https://example.com/pizza C:\\rice";
   expect(maskNonLanguage(message)).toHaveLength(message.length);
   expect(maskNonLanguage(message).replace(/ +/g, " ")).toBe("two eggs bold from and ");
@@ -92,7 +92,7 @@ it("blanks everything that is not natural language and keeps the length", () => 
 
 // Catastrophic backtracking would exceed the time limit of the test.
 it.each(["@", "a@", "<a", "http://", "www.", "c:\\", "want to ", "? "])(
-  "4,000 characters of '%s' are matched in time",
+  "4,000 characters of '%s' are matched within the time limit",
   (text) => {
     const long = text.repeat(4000).slice(0, 4000);
     expect(maskNonLanguage(long)).toHaveLength(4000);
@@ -100,7 +100,7 @@ it.each(["@", "a@", "<a", "http://", "www.", "c:\\", "want to ", "? "])(
   },
 );
 
-it("a sentence ends at its end mark but not inside a number", () => {
+it("a sentence ends at its end mark, and not at the point in a number", () => {
   const message = "I had 1.5 l milk. How much is that? A lot";
   expect(splitSentences(message)).toEqual(["I had 1.5 l milk.", " How much is that?", " A lot"]);
 });

@@ -15,7 +15,7 @@ describe("spoken hours", () => {
   });
 
   it.each(["lunch at five guys", "at four restaurants", "at one point", "eight eggs"])(
-    "finds none in: %s",
+    "are not found in: %s",
     (message) => {
       expect(normalizeClockTimes(message)).toBe(message);
     },

@@ -42,7 +42,7 @@ describe("misspelt words", () => {
     ]);
   });
 
-  it("are named if they stay unknown, and lower the confidence of the food", () => {
+  it("are named in the notes if they stay unknown, and lower the confidence of the meal", () => {
     const [plain] = read("spaghetti").meals;
     const [odd] = read("blorptastic spaghetti").meals;
     expect(odd?.items[0]?.food.name).toBe("Spaghetti");

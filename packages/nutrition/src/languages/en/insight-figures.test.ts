@@ -24,7 +24,7 @@ describe("words of an insight", () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it("writes an amount with its unit, on one line", () => {
+  it("writes an amount and its unit with a non-breaking space", () => {
     expect(formatAmount(1850, "calories_kcal")).toBe("1,850\u00a0kcal");
     expect(formatAverage({ amount: 3, days: 4, isAtLeast: false }, "iron_mg")).toBe("3\u00a0mg");
     expect(formatAverage({ amount: 3, days: 4, isAtLeast: true }, "iron_mg")).toBe(
@@ -68,7 +68,7 @@ describe("words of an insight", () => {
     expect(foodInSentence(name)).toBe(text);
   });
 
-  it("joins words to a list and starts a sentence with them", () => {
+  it("joins words to a list and capitalizes the first word", () => {
     expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(joinList)).toEqual([
       "",
       "a",

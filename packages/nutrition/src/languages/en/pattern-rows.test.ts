@@ -61,23 +61,26 @@ const tables: readonly Table[] = [
   }).map(([name, rows]): Table => [name, rows, findAny(rows)]),
 ];
 
-describe.each(tables)("each pattern of %s matches its examples", (_, rows, find) => {
-  const matchesOf = (text: string) => find(text).map(({ start, end }) => text.slice(start, end));
+describe.each(tables)(
+  "each pattern of %s matches its examples and no counterexamples",
+  (_, rows, find) => {
+    const matchesOf = (text: string) => find(text).map(({ start, end }) => text.slice(start, end));
 
-  it.each(rows)("$pattern", ({ pattern, examples, counterexamples }) => {
-    expect(examples).not.toEqual([]);
-    for (const example of examples) {
-      const marked = [...example.matchAll(/\[([^\]]*)\]/g)].map(([, match]) => match);
-      const text = example.replace(/[[\]]/g, "");
-      expect(matchesOf(text)).toEqual(marked);
-      const starts = find(text).map(({ start }) => start);
-      expect(starts).toContain(new RegExp(pattern, "i").exec(text.replaceAll("’", "'"))?.index);
-    }
-    for (const text of counterexamples) expect(matchesOf(text)).toEqual([]);
-  });
-});
+    it.each(rows)("$pattern", ({ pattern, examples, counterexamples }) => {
+      expect(examples).not.toEqual([]);
+      for (const example of examples) {
+        const marked = [...example.matchAll(/\[([^\]]*)\]/g)].map(([, match]) => match);
+        const text = example.replace(/[[\]]/g, "");
+        expect(matchesOf(text)).toEqual(marked);
+        const starts = find(text).map(({ start }) => start);
+        expect(starts).toContain(new RegExp(pattern, "i").exec(text.replaceAll("’", "'"))?.index);
+      }
+      for (const text of counterexamples) expect(matchesOf(text)).toEqual([]);
+    });
+  },
+);
 
-describe("each replacement", () => {
+describe("each replacement changes its examples and no counterexamples", () => {
   it.each(replacements)("$pattern", ({ replacement, examples, counterexamples }) => {
     for (const example of examples) {
       const replaced = example.replace(/\[([^\]]*)\]/g, (_, word) =>

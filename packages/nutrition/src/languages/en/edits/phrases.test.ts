@@ -40,22 +40,26 @@ const phrases = [...Object.values(modules).flatMap(tablesOf), ["topics", clauses
 const withoutMarks = (example: string) => example.replace(/[[\]]/g, "");
 const marksOf = (example: string) => [...example.matchAll(/\[([^\]]*)\]/g)].map(([, text]) => text);
 
-describe.each(phrases)("each phrase of $name fits its examples", ({ rows }) => {
-  it.each(rows)("$pattern", (row) => {
-    expect(row.examples).not.toEqual([]);
-    for (const example of row.examples) {
-      const [groups] = matchPhrases([row], withoutMarks(example));
-      const texts = Object.values(groups ?? {}).filter((text) => text !== undefined);
-      const inOrder = (one: string, other: string) =>
-        example.indexOf(`[${one}]`) - example.indexOf(`[${other}]`);
-      expect(groups && texts.sort(inOrder), example).toEqual(marksOf(example));
-    }
-    for (const text of row.counterexamples) expect([...matchPhrases(rows, text)], text).toEqual([]);
-  });
-});
+describe.each(phrases)(
+  "each phrase of $name matches its examples and no counterexamples",
+  ({ rows }) => {
+    it.each(rows)("$pattern", (row) => {
+      expect(row.examples).not.toEqual([]);
+      for (const example of row.examples) {
+        const [groups] = matchPhrases([row], withoutMarks(example));
+        const texts = Object.values(groups ?? {}).filter((text) => text !== undefined);
+        const inOrder = (one: string, other: string) =>
+          example.indexOf(`[${one}]`) - example.indexOf(`[${other}]`);
+        expect(groups && texts.sort(inOrder), example).toEqual(marksOf(example));
+      }
+      for (const text of row.counterexamples)
+        expect([...matchPhrases(rows, text)], text).toEqual([]);
+    });
+  },
+);
 
 describe.each(replacing.map(([name, rows]) => ({ name, rows })))(
-  "each pattern of $name matches its examples",
+  "each pattern of $name matches its examples and no counterexamples",
   ({ rows }) => {
     it.each(rows)("$pattern", ({ pattern, examples, counterexamples }) => {
       expect(examples).not.toEqual([]);
