@@ -1,22 +1,61 @@
 import { speaker } from "../../languages/en/people.ts";
-import { childFoods, includesSpeaker, uneatenFoods } from "../../languages/en/uneaten-foods.ts";
+import {
+  childFoods,
+  droppedFoods,
+  includesSpeaker,
+  receivers,
+  servedAmount,
+  uneatenFoods,
+} from "../../languages/en/uneaten-foods.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 const uneatenPattern = new RegExp(anyRow(uneatenFoods), "gi");
+const droppedPattern = new RegExp(anyRow(droppedFoods), "gi");
+const receiverPattern = new RegExp(anyRow(receivers), "i");
 const includesSpeakerPattern = new RegExp(anyRow(includesSpeaker), "i");
 const childFoodPattern = new RegExp(anyRow(childFoods), "i");
+const maxNameWords = 3;
 const speakerPattern = new RegExp(speaker, "i");
 
 /** The spans of foods that were mentioned but not eaten. */
-export function findUneatenFoods(
-  message: string,
-): { readonly start: number; readonly end: number }[] {
-  return [...message.replaceAll("’", "'").matchAll(uneatenPattern)]
-    .filter(
-      ({ index, 0: part }) => !includesSpeakerPattern.test(message.slice(index + part.length)),
-    )
-    .filter(({ 0: part }) => !isLogOfChild(message, part))
-    .map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
+export function findUneatenFoods(message: string): readonly Span[] {
+  const text = message.replaceAll("’", "'");
+  return [
+    ...[...text.matchAll(uneatenPattern)]
+      .filter(
+        ({ index, 0: part }) => !includesSpeakerPattern.test(message.slice(index + part.length)),
+      )
+      .filter(({ 0: part }) => !isLogOfChild(message, part))
+      .map(({ index, 0: part }) => ({ start: index, end: index + part.length })),
+    ...findDroppedFoods(text),
+  ];
+}
+
+/** "burger and fries, skipped the fries": both mentions of the fries. */
+function findDroppedFoods(text: string): readonly Span[] {
+  return [...text.matchAll(droppedPattern)].flatMap(({ index, 0: part }) => {
+    const end = index + part.length;
+    const receiver = receiverPattern.exec(text.slice(end))?.[0] ?? "";
+    const served = findServed(text.slice(0, index), part);
+    return [...(served ? [served] : []), { start: index, end: end + receiver.length }];
+  });
+}
+
+/** The last earlier mention of the food that the words end with: the longest name. */
+function findServed(before: string, part: string): Span | undefined {
+  const words = part.split(" ");
+  for (let count = Math.min(maxNameWords, words.length - 1); count > 0; count -= 1) {
+    const name = words.slice(-count).join(" ");
+    const mentions = [...before.matchAll(new RegExp(`${servedAmount}\\b${name}\\b`, "gi"))];
+    const last = mentions.at(-1);
+    if (last) return { start: last.index, end: last.index + last[0].length };
+  }
+  return undefined;
 }
 
 /** "my baby is having a jar of strained peas": if the message mentions only the child, the child's meal is logged. */

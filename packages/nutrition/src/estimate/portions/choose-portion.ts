@@ -265,17 +265,15 @@ function addDefault(
 /** Logarithm of the ratio to the usual grams beyond which it makes no difference: factor 10. */
 const maxDistance = 16 / 7;
 
-/** "half a pizza" is half of a whole, not of a serving. */
+/** "half a pizza" and "half a chicken" are half of a whole, not of a serving. */
 function shareFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
 ): PortionFeature | undefined {
-  if (!isShareOfWhole(query, units)) return undefined;
-  const last = portion.mainWords.at(-1) ?? "";
-  if (portion.words.has(labelTerms.individualTerm)) return undefined;
-  const isWhole = slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm);
-  return isWhole ? "wholeToShare" : undefined;
+  if (!isShare(query, units) || portion.words.has(labelTerms.individualTerm)) return undefined;
+  const isCutFood = isShareOfWhole(query, units) && slicedFoods.has(portion.mainWords.at(-1) ?? "");
+  return isCutFood || portion.words.has(labelTerms.wholeTerm) ? "wholeToShare" : undefined;
 }
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
@@ -285,10 +283,12 @@ export function parsePiecesPerWhole({ label }: PortionLabel): number | undefined
 }
 
 /** "a quarter of a pie": less than one of a food that is cut. */
-export function isShareOfWhole({ amount, head }: PortionQuery, units: readonly string[]): boolean {
-  const count = amount?.count ?? 1;
-  return count < 1 && units.length === 0 && slicedFoods.has(head ?? "");
+export function isShareOfWhole(query: PortionQuery, units: readonly string[]): boolean {
+  return isShare(query, units) && slicedFoods.has(query.head ?? "");
 }
+
+const isShare = ({ amount }: PortionQuery, units: readonly string[]) =>
+  amount !== undefined && amount.count < 1 && units.length === 0;
 
 /** A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake". */
 function exactNameFeature(

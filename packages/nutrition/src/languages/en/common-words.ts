@@ -10,14 +10,14 @@ export const commonWords =
   argue arm army arrive art article aside asleep assignment attic aunt auntie avoid awake award away awful
   awkward baby babysitter back backyard badly ball band barely basement bath bathroom battery beard beat
   became become bedroom bedtime begged behave behind believe bell belong below belt bench beneath beside bet
-  between beyond bill bin birth birthday bitten blame blanket blender blessed blind block blog blood blow boat
+  between beyond bill bin binned birth birthday bitten blame blanket blender blessed blind block blog blood blow boat
   body bonus book bookshop boots border bored boring born borrow bother bothered bottom bought boyfriend brain
   brakes branch break breathe bridge brief broke broken brother brothers brought brush budget build builder
   building built bumped burn busy button buy buying cab cabin call called calling calm camera camp camping
   cancel cancelled candle cannot car card cards care career careful carry case cash catch catching caught
   cause celebrate celebrated celebrating celebration center centre century certain chair chance change changed
   changing channel chaos charge charity chase chat chatting cheap cheaper check checked cheered chilling
-  choose christmas church cinema city class classmates clean cleaned cleaning clear clearly clever client
+  choose christmas chucked church cinema city class classmates clean cleaned cleaning clear clearly clever client
   clients climb climbed climbing clock close closed closing clothes cloud cloudy club clue coach coast coat
   coffeeshop cold colder colleague colleagues collect college comfortable coming commute company complain
   computer concert conference confused congrats constantly continue control conversation cooker copy corner
@@ -25,9 +25,9 @@ export const commonWords =
   craving crazy cried crowd crowded cry crying curious customer customers cute dad daddy daily damn dance
   danced dancing danger dark daughter daughters dawn dead deadline deadlines dear decide decision deep
   defeated definitely deliver delivered delivery demanding dentist depressed desk desperate destroyed diary
-  died diet dieting different difficult dirty disaster discount discussion distance diwali dj doc doctor
+  died diet dieting different difficult dirty disaster discount discussion distance ditched diwali dj doc doctor
   doctors dog dogs door doubt downstairs dragged dragging drama drawing dream dress dressed drive driver
-  driving drove drunk due dumb during dusk duty early earned earning easily easter easy effort eid either
+  driving drove drunk due dumb dumped during dusk duty early earned earning easily easter easy effort eid either
   elbow elevator else email emails embarrassed emergency emotional empty end ended engine engineer enjoyment
   entire especially essay evenings event events eventually ever everybody everyone everywhere ex exact exam
   exams excited excuse exhausted expect expected expensive experiment explain eye eyes face fact fail failed

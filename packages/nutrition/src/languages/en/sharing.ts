@@ -39,7 +39,7 @@ export const wordsAfterEaten = wordSet("and then with plus but for at today toni
 
 /** Verbs before an eaten share, and before a share that was left. */
 export const shareVerbs = wordSet("ate eaten eat had finished drank drunk");
-export const leavingVerbs = wordSet("left");
+export const leavingVerbs = wordSet("left binned tossed chucked dumped ditched wasted saved");
 export const eatenShares: ReadonlyMap<string, number> = new Map([
   ["half", 1 / 2],
   ["third", 1 / 3],

@@ -24,12 +24,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - had soup instead
   \bshould(?:'?ve| have) (?:had|eaten|ordered|gone for|got|chosen) [^.,;:!?\n]{1,40}?(?=$|[.,;:!?\n]| but\b| instead\b| and\b)
   + [should have had salad] but had pizza
-  \b(?:skip(?:ped|ping)?|resisted|pass(?:ed|ing)? on|said no to|turned down|left (?:out|off)|without touching|didn'?t touch|scraped off|picked off|took off)(?! ${meals})(?! ${article}${meals}) ${article}${name}(?=$|\s*[.,;:!?)\n]| and (?:i |we |then |just )?(?:had|ate|went|got|have|did)\b| but\b| then\b| for\b| so\b| tonight\b| today\b)
-  + [skipped the fries] and had a salad
-  + burger but [skipped the bun]
-  + steak, [said no to dessert]
-  - skipped breakfast, had soup
-  - skipped lunch and dinner was a pizza
   \b(?:bought|picked up|stocked up on|shopped for)\b[^.!?\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\b)
   + [bought eggs and bread], then made two fried eggs
   - bought a burrito
@@ -42,6 +36,58 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - my kids had pizza and so did I
   - my mum had made lasagne
   - had dinner with my son
+  \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only)? (?:had|ate|got|ordered|drank|went for|shared)\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
+  + [everyone had pizza] but I just had the salad
+  + [the others ordered steak], I had soup
+  - everyone had pizza and so did I
+  - we had pizza but I left half
+`);
+
+/** A part of what was served, and pronouns for it: not a food's name. */
+const shareOrRest = `(?:(?:about|around|almost|nearly|roughly|over|the other) )?(?:half|halves|most|some|all|any|much|everything|anything|what|it|them|that|this|those|these|leftovers?|a (?:bit|bite|third|quarter|little|few|couple)|one|two|three|\\d|(?:the |my )?(?:rest|other|last|remaining|remainder))\\b`;
+const dropped = `(?!${meals})(?!${article}${meals})(?!${shareOrRest})${article}${name}`;
+const endOfDropped =
+  "(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just )?(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)";
+const givenTo = `to (?:him|her|them|someone|${owner} (?:\\w+ )?(?:${otherEater}|${pet}))`;
+
+/**
+ * Foods that were served and not eaten. The match ends with the food's name, so that the same name earlier
+ * in the message is not eaten either.
+ */
+export const droppedFoods = parsePatternRows(String.raw`
+  \b(?:skip(?:ped|ping)?|resisted|pass(?:ed|ing)? on|said no to|turned down|left (?:out|off)|without touching|didn'?t (?:touch|eat|finish)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}
+  + [skipped the fries] and had a salad
+  + burger but [skipped the bun]
+  + steak, [said no to dessert]
+  + soup and a roll, [didn't eat the roll]
+  - skipped breakfast, had soup
+  - skipped lunch and dinner was a pizza
+  - soup, threw out the rest
+  \b(?:left|binned|tossed|chucked|dumped|ditched)(?= (?:the|my|their) ) ${dropped}${endOfDropped}
+  + fish and chips, [binned the chips]
+  + rice and beans, [left the beans]
+  - soup, binned the rest
+  - a pizza, left half
+  - tossed salad with chicken
+  - left over rice
+  - left the house and had a bagel
+  \bthrew ${dropped} (?:away|out)\b
+  + pizza, [threw the crusts away]
+  - pizza, threw half of it away
+  \bgave ${dropped}(?= ${givenTo}${endOfDropped})
+  + burger and fries, [gave the fries] to my brother
+  - a pizza, gave half to my brother
+`);
+
+/** The amount before a food that was served: "a side of fries", "2 rolls". */
+export const servedAmount =
+  "(?:\\b(?:a|an|the|some|my|\\d+|one|two|three|small|medium|large|side(?: order)? of|bag of|bit of) )*";
+
+/** What follows "gave the fries to my brother". */
+export const receivers = parsePatternRows(String.raw`
+  ^ ${givenTo}
+  + [ to my brother], then a nap
+  - to work
 `);
 
 /** The speaker ate it as well. */

@@ -65,8 +65,11 @@ const errands = parsePatternRows(String.raw`
   + [ran out of] oatmeal
   \bneed (?:more |some )?(?:milk|bread|eggs|groceries|food)\b
   + we [need more milk]
-  \b(?:spil(?:led|t)|threw (?:away|out)|thrown (?:away|out)|binned|donated|sold|planted|harvested|watered|cleaned|scrubbed|wiped)\b
+  \b(?:spil(?:led|t)|donated|sold|planted|harvested|watered|cleaned|scrubbed|wiped)\b
   + [spilt] rice
+  ^\W*(?:i |we |just |had to )*(?:threw|thrown|throw|binned|bin|dumped|tossed) (?:away|out|the|my|some|old)\b
+  + [threw out] the old rice
+  - cappuccino and half a toastie, binned the rest
   \bwashe?(?:d|s|ing)? (?:the|my|our|up)\b
   + [washed the] rice cooker
   - washed down my pizza with water
