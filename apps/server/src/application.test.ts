@@ -15,8 +15,8 @@ import { eggReader } from "./testing/estimates.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
-describe.each(databases)("Morsel on %s", (database) => {
-  it("keeps everything when it is started again", async () => {
+describe.each(databases)("The application on %s", (database) => {
+  it("keeps the user, messages and meals through a restart", async () => {
     const test = await startTestApp({ database, reader: eggReader });
     const ann = await test.signUp();
     await ann.send("an egg");
@@ -36,7 +36,7 @@ describe.each(databases)("Morsel on %s", (database) => {
     await test.close();
   });
 
-  it("asks in every query on a person's rows for that person [V08]", async () => {
+  it("every query on users' rows filters by user id, except the worker's claims [V08]", async () => {
     const editor = new BlockingEditor();
     editor.followInstructions = async (meal) => doubled(meal);
     const test = await startTestApp({ database, reader: eggReader, editor });
@@ -85,8 +85,8 @@ describe.each(databases)("Morsel on %s", (database) => {
   });
 });
 
-describe("Morsel's data folder", () => {
-  it("serves one process and refuses a second one with a reason [F14]", async () => {
+describe("The data folder", () => {
+  it("a second process on a data folder in use is refused with a reason [F14]", async () => {
     const test = await startTestApp({ database: "sqlite", reader: eggReader });
     await expect(startApplication(test.config, createLog("silent"))).rejects.toThrow(
       /Another Morsel is using .*DATA_DIR/,
@@ -95,7 +95,7 @@ describe("Morsel's data folder", () => {
     await test.close();
   });
 
-  it("must be one that Morsel can write to; the refusal names it [F20]", async () => {
+  it("an unwritable data folder stops the start with a message that names it [F20]", async () => {
     const place = await createTestDatabase("sqlite");
     const notAFolder = join(place.environment.DATA_DIR ?? "", "file");
     await writeFile(notAFolder, "");
@@ -105,7 +105,7 @@ describe("Morsel's data folder", () => {
     await place.remove();
   });
 
-  it("must not be open to other users of the machine; the refusal says what to run [V79]", async () => {
+  it("a data folder that other users of the machine can open stops the start with the command to run [V79]", async () => {
     const place = await createTestDatabase("sqlite");
     const { DATA_DIR = "" } = place.environment;
     for (const mode of [0o755, 0o701, 0o704]) {
@@ -119,7 +119,7 @@ describe("Morsel's data folder", () => {
     await place.remove();
   });
 
-  it("keeps a secret of its own, readable by its owner alone [V79]", async () => {
+  it("the created secret is readable only by its owner [V79]", async () => {
     const place = await createTestDatabase("sqlite");
     const config = readConfig({ ...place.environment, LOG_LEVEL: "silent" });
     const application = await startApplication(config, createLog("silent"), { reader: eggReader });
@@ -151,7 +151,7 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
 }
 
 // A start loads 2,000 source files, which takes its time on a busy machine.
-describe("Morsel's program", { timeout: 60_000 }, () => {
+describe("The server program", { timeout: 60_000 }, () => {
   it("answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
     const place = await createTestDatabase("sqlite");
     const { program, exited, url, errors } = await startProgram({
@@ -180,7 +180,7 @@ describe("Morsel's program", { timeout: 60_000 }, () => {
     await place.remove();
   });
 
-  it("refuses to start with a bad value, naming it, without a stack [V79]", () => {
+  it("an invalid setting stops the start with a message that names it, without a stack [V79]", () => {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, "main.ts")],
@@ -191,7 +191,7 @@ describe("Morsel's program", { timeout: 60_000 }, () => {
     expect(stderr).toBe("PORT is 'http'. Allowed: a whole number from 1 to 65535.\n");
   });
 
-  it("refuses a port that another program has, and says what to do", async () => {
+  it("refuses a port that another program uses, and says what to do", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;

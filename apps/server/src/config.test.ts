@@ -3,8 +3,8 @@ import { ConfigError, describeSettings, readConfig } from "./config.ts";
 
 const secret = "kJ8s0aQ2mZx7Lw4Tn9Vb5Yc1Rd6Ue3Hg";
 
-describe("the configuration", () => {
-  it("needs no variable at all", () => {
+describe("readConfig", () => {
+  it("needs no variable", () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       role: "both",
@@ -15,7 +15,7 @@ describe("the configuration", () => {
     expect(config.allowedOrigins).toContain("http://127.0.0.1:3000");
   });
 
-  it("takes a variable that is set to nothing for unset", () => {
+  it("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -32,18 +32,21 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "10.0.0.0/8, proxy", "CIDR ranges"],
     ["SUBMITS_PER_DAY", "many", "a whole number"],
     ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
-  ])("refuses %s=%s, naming it and what is allowed [V63, V79]", (name, value, allowed) => {
-    const message = messageOf({ [name]: value });
-    expect(message).toContain(`${name} is '${value}'`);
-    expect(message).toContain(allowed);
-  });
+  ])(
+    "the setting %s=%s is refused with its name and the allowed values [V63, V79]",
+    (name, value, allowed) => {
+      const message = messageOf({ [name]: value });
+      expect(message).toContain(`${name} is '${value}'`);
+      expect(message).toContain(allowed);
+    },
+  );
 
   it.each([
     ["AUTH_SECRET", "too-short"],
     ["AUTH_SECRET", "a".repeat(64)],
     ["TRANSCRIBE_API_KEY", "sk 1 2\n3"],
     ["DATABASE_URL", "mysql://root:hunter2@localhost/morsel"],
-  ])("refuses a bad %s without repeating it [V79]", (name, value) => {
+  ])("an invalid %s is refused without repeating its value [V79]", (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name} is not usable`);
     expect(message).not.toContain(value);
@@ -58,17 +61,17 @@ describe("the configuration", () => {
     expect(readConfig({ [old]: "" })).toEqual(readConfig({ [name]: "" }));
   });
 
-  it("names every bad value at once", () => {
+  it("reports all invalid settings together", () => {
     const message = messageOf({ PORT: "x", ROLE: "y" });
     expect(message).toContain("PORT");
     expect(message).toContain("ROLE");
   });
 
-  it("refuses to split the roles on the embedded database [V79]", () => {
+  it("ROLE=work is refused without DATABASE_URL [V79]", () => {
     expect(messageOf({ ROLE: "work" })).toContain("DATABASE_URL");
   });
 
-  it("refuses several serving processes without a secret that they share [V79]", () => {
+  it("ROLE=serve is refused without AUTH_SECRET [V79]", () => {
     const split = { ROLE: "serve", DATABASE_URL: "postgres://localhost/morsel" };
     expect(messageOf(split)).toContain("AUTH_SECRET");
     expect(readConfig({ ...split, AUTH_SECRET: secret }).role).toBe("serve");
@@ -86,7 +89,7 @@ describe("the configuration", () => {
     [{ HOST: "::" }, "HOST is '::'"],
     [{ TRUST_PROXY: "loopback" }, "TRUST_PROXY is set"],
   ])(
-    "refuses %j without the address that people type [V23]",
+    "the setting %j is refused without BASE_URL, except in a worker [V23]",
     (open: Record<string, string>, why) => {
       expect(messageOf(open)).toContain(`BASE_URL is unset, but ${why}`);
       expect(readConfig({ ...open, BASE_URL: "https://m.example" }).baseUrl).toBe(
@@ -97,13 +100,13 @@ describe("the configuration", () => {
     },
   );
 
-  it("takes plain http in a private network, and https anywhere", () => {
+  it("accepts http in a private network, and https on any host", () => {
     for (const url of ["http://192.168.1.20:3000", "http://nas.local", "https://m.example.com"]) {
       expect(readConfig({ BASE_URL: url }).baseUrl).toBe(url);
     }
   });
 
-  it("names the operator's mailbox, at the address that people type unless another is set", () => {
+  it("derives the contact e-mail from BASE_URL unless CONTACT_EMAIL is set", () => {
     expect(readConfig({}).contactEmail).toBe("contact@localhost");
     const address = { BASE_URL: "https://meals.example.com" };
     expect(readConfig(address).contactEmail).toBe("contact@meals.example.com");
@@ -141,7 +144,7 @@ describe("the configuration", () => {
       { provider: "sherpa-onnx", modelDir: "/models/moonshine" },
     ],
     [{ TRANSCRIBE_PROVIDER: "none", TRANSCRIBE_API_KEY: "sk-1" }, { provider: "none" }],
-  ])("takes %j for the speech to words of %j", (environment: Record<string, string>, speech) => {
+  ])("reads %j as the transcriber settings %j", (environment: Record<string, string>, speech) => {
     expect(readConfig(environment).speech).toMatchObject(speech);
   });
 
@@ -149,12 +152,12 @@ describe("the configuration", () => {
     ["openai", "TRANSCRIBE_BASE_URL or TRANSCRIBE_API_KEY"],
     ["whisper-cpp", "TRANSCRIBE_BASE_URL"],
     ["sherpa-onnx", "TRANSCRIBE_MODEL_DIR"],
-  ])("refuses TRANSCRIBE_PROVIDER=%s alone, naming what it needs", (provider, needed) => {
+  ])("refuses TRANSCRIBE_PROVIDER=%s alone and names the missing setting", (provider, needed) => {
     expect(messageOf({ TRANSCRIBE_PROVIDER: provider })).toContain(needed);
   });
 
   it.each(["http://api.example.com/v1", "ftp://host", "https://user:pw@host/v1", "https://h/?k=1"])(
-    "refuses to send recordings to %s",
+    "refuses TRANSCRIBE_BASE_URL=%s",
     (url) => {
       expect(messageOf({ TRANSCRIBE_BASE_URL: url })).toContain("TRANSCRIBE_BASE_URL");
     },
@@ -195,7 +198,7 @@ describe("the configuration", () => {
       { AI_MODEL: "x", AI_BASE_URL: "https://api.anthropic.com/v1", AI_API_KEY: "k" },
       { provider: "anthropic", baseUrl: "https://api.anthropic.com/v1" },
     ],
-  ])("takes %j for the language model %j", (environment: Record<string, string>, model) => {
+  ])("reads %j as the language model settings %j", (environment: Record<string, string>, model) => {
     const read = readConfig(environment).model;
     if (model) expect(read).toMatchObject(model);
     else expect(read).toBeUndefined();
@@ -208,10 +211,13 @@ describe("the configuration", () => {
     [{ AI_MODEL: "mystery", AI_API_KEY: "k-secret-1" }, /Set AI_PROVIDER or AI_BASE_URL/],
     [{ AI_MODEL: "x", AI_API_KEY: "k", AI_PROVIDER: "openai-compatible" }, /needs AI_BASE_URL/],
     [{ AI_MODEL: "x", AI_BASE_URL: "http://example.com" }, /AI_BASE_URL is 'http:/],
-  ])("refuses %j for a language model", (environment: Record<string, string>, words) => {
-    expect(() => readConfig(environment)).toThrow(words);
-    expect(() => readConfig(environment)).not.toThrow(/k-secret-1/);
-  });
+  ])(
+    "refuses the language model settings %j without repeating the key",
+    (environment: Record<string, string>, words) => {
+      expect(() => readConfig(environment)).toThrow(words);
+      expect(() => readConfig(environment)).not.toThrow(/k-secret-1/);
+    },
+  );
 });
 
 function messageOf(environment: Record<string, string>): string {

@@ -7,7 +7,7 @@ import { createLog } from "./http/log.ts";
 import { setLostDatabaseAside } from "./lost-database.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/databases.ts";
 
-describe("a data folder that was damaged", () => {
+describe("Damaged data folder", () => {
   let place: TestDatabase;
   let config: Config;
   const start = () => startApplication(config, createLog("silent"));
@@ -28,19 +28,19 @@ describe("a data folder that was damaged", () => {
 
   it.each<[string, string, () => Promise<unknown>, RegExp]>([
     [
-      "a database whose head is overwritten",
+      "a database with an overwritten header",
       "morsel.db",
       () => overwrite("morsel.db", 0, 100),
       /morsel\.db is damaged .*npm run restore -- FILE/,
     ],
     [
-      "a database whose list of tables is overwritten",
+      "a database with an overwritten table list",
       "morsel.db",
       () => overwrite("morsel.db", 100, 2000),
       /morsel\.db is damaged .*npm run restore -- FILE/,
     ],
     [
-      "a database that is cut off",
+      "a truncated database",
       "morsel.db",
       async () => truncate(pathOf("morsel.db"), (await stat(pathOf("morsel.db"))).size / 2),
       /morsel\.db is damaged .*npm run restore -- FILE/,
@@ -63,25 +63,25 @@ describe("a data folder that was damaged", () => {
       /morsel\.db is damaged .*npm run restore -- FILE/,
     ],
     [
-      "a database that is cut to nothing",
+      "an empty database file",
       "morsel.db",
       () => truncate(pathOf("morsel.db"), 0),
       /morsel\.db is empty.*npm run restore -- FILE.*npm start -- --new-database/,
     ],
     [
-      "a secret that is cut off",
+      "a truncated secret",
       "auth-secret",
       () => truncate(pathOf("auth-secret"), 9),
       /auth-secret is damaged. Put it back from a backup, or delete it/,
     ],
     [
-      "imported foods that are none",
+      "a damaged file of imported foods",
       "foods.db",
       () => overwrite("foods.db", 0, 5000),
       /foods\.db cannot be read .*import the foods again/,
     ],
   ])(
-    "%s refuses the start in words that say what to do, and is left as it is [F23]",
+    "%s stops the start with a message that says what to do, and is not changed [F23]",
     async (_name, file, damage, words) => {
       await damage();
       const damaged = await readFile(pathOf(file));
@@ -90,14 +90,14 @@ describe("a data folder that was damaged", () => {
     },
   );
 
-  it("a database that is missing refuses the start in words, and none is made [F23]", async () => {
+  it("a missing database stops the start with a message, and no new database is created [F23]", async () => {
     await unlink(pathOf("morsel.db"));
     await expect(start()).rejects.toThrow(/morsel\.db is missing.*--new-database/);
     expect(await readdir(config.dataDir)).not.toContain("morsel.db");
   });
 
   it.each(["auth-secret", "morsel.db-wal", join("photos", "ab", "c.jpg")])(
-    "a database that is cut to nothing, of a version that only left %s, refuses the start [F23]",
+    "an empty database file next to %s of an earlier version stops the start [F23]",
     async (name) => {
       for (const left of await readdir(config.dataDir)) {
         await rm(pathOf(left), { recursive: true });
@@ -110,7 +110,7 @@ describe("a data folder that was damaged", () => {
     },
   );
 
-  it("begins with an empty database only by --new-database, and sets aside what was left [F23]", async () => {
+  it("--new-database moves the damaged files to another folder and starts with an empty database [F23]", async () => {
     await truncate(pathOf("morsel.db"), 0);
     await writeFile(pathOf("morsel.db-wal"), "frames");
     const aside = await setLostDatabaseAside(config);
@@ -119,14 +119,14 @@ describe("a data folder that was damaged", () => {
     expect((await stat(pathOf("morsel.db"))).size).toBeGreaterThan(0);
   });
 
-  it("refuses --new-database if there is a database, and leaves it as it is [F23]", async () => {
+  it("--new-database is refused if there is a database, which is not changed [F23]", async () => {
     const before = await readFile(pathOf("morsel.db"));
     await expect(setLostDatabaseAside(config)).rejects.toThrow(/there is a database/i);
     expect(await readFile(pathOf("morsel.db"))).toEqual(before);
     await (await start()).close();
   });
 
-  it("starts if the first start was killed while it created the database [F16]", async () => {
+  it("the server starts if its first start was killed while it created the database [F16]", async () => {
     for (const left of await readdir(config.dataDir)) {
       await rm(pathOf(left), { recursive: true });
     }

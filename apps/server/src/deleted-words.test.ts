@@ -13,7 +13,7 @@ import { makeToken } from "./testing/token-holder.ts";
 const soon = { interval: 10, timeout: 15_000 };
 const mealsOf = async (person: Person) => (await person.get(routes.meals)).json().items;
 
-describe("what was deleted", () => {
+describe("Deleted data", () => {
   let test: TestApp;
   const logged: string[] = [];
   const start = (timing = {}) => {
@@ -88,7 +88,7 @@ describe("what was deleted", () => {
     }
   };
 
-  it("is in no file of the data folder a moment after the account was deleted, and what others have stays [V69]", async ({
+  it("the words of a deleted account disappear from all files of the data folder, and the data of other users stays [V69]", async ({
     task,
   }) => {
     const [ann, ben] = ["zq7quince", "xj4medlar"];
@@ -115,7 +115,7 @@ describe("what was deleted", () => {
     });
   }, 60_000);
 
-  it("is in no file a moment after a deleted meal can no longer be restored [V69]", async () => {
+  it("the words of a deleted meal disappear from all files when it can no longer be restored [V69]", async () => {
     await test.close();
     // A minute by default.
     test = await start({ cleanupIntervalMs: 100 });
@@ -149,7 +149,7 @@ describe("what was deleted", () => {
     expect((await person.get(routes.jobs)).body).not.toContain(word);
   }, 30_000);
 
-  it("is erased once from a database of a version that did not overwrite it [V69]", async () => {
+  it("deleted words that an older version did not overwrite are erased at the next start [V69]", async () => {
     const word = "kf2tamarind";
     await sql`pragma secure_delete = off`.execute(test.queries);
     await sql`create table notes (words text)`.execute(test.queries);

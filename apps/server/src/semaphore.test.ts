@@ -78,7 +78,7 @@ describe("a semaphore", () => {
 });
 
 describe("a semaphore for each key", () => {
-  it("limits each key alone, and allows a key again when one of its turns ends", async () => {
+  it("limits each key separately, and admits a key again when one of its permits is released", async () => {
     const semaphore = new KeyedSemaphore({ concurrency: 1, maxWaiting: 1, onFull });
     const running = semaphore.acquire("ann");
     const waiting = semaphore.acquire("ann");

@@ -7,14 +7,14 @@ const sources = globSync("**/*.ts", { cwd: import.meta.dirname })
 
 it.each([
   // Secrets come from node:crypto; nothing else needs random numbers.
-  ["chance that can be guessed", /\bMath\.random\b/, "Math.random()"],
+  ["predictable random numbers", /\bMath\.random\b/, "Math.random()"],
   // Text becomes part of a query by parameters only; numbers may be part of it.
   [
-    "text put into SQL",
+    "text concatenated into SQL",
     /\bsql\.raw\b|\bsql\.id\b|\bsql`[^`]*\$\{['"]|\.as\(\s*[a-z]/,
     "sql.raw(x)",
   ],
-  ["code made of text", /\beval\(|\bnew Function\(|\bfrom "node:vm"/, "eval(x)"],
+  ["evaluation of text as code", /\beval\(|\bnew Function\(|\bfrom "node:vm"/, "eval(x)"],
 ])("the server's sources have no %s [V14, V30]", (_name, pattern, example) => {
   expect(sources.length).toBeGreaterThan(100);
   expect(example).toMatch(pattern);

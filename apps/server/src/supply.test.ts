@@ -44,7 +44,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   jose: ["6.0.0"],
 };
 
-it("every package is of one exact version, by its checksum, from the registry [V80]", () => {
+it("every package has an exact version and a checksum, and comes from the registry [V80]", () => {
   for (const manifest of manifests) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies, overrides } =
       read(manifest);
@@ -70,7 +70,7 @@ it("every package is of one exact version, by its checksum, from the registry [V
   }
 });
 
-it("no package that runs is older than the first version without a known weakness [V80]", ({
+it("no runtime package is older than its first version without a known vulnerability [V80]", ({
   task,
 }) => {
   let looked = 0;
@@ -94,7 +94,7 @@ function compare(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
 }
 
-it("no package runs in two versions but those of decision 41", () => {
+it("every runtime package has one version, except those of decision 41", () => {
   const versions = new Map<string, Set<string>>();
   for (const [path, { link, dev, devOptional, optional, version = "" }] of locked) {
     if (link || dev || devOptional || optional) continue;

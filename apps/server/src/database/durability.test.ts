@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFileAtomic, unlinkDurably, writeFileAtomic } from "./atomic-files.ts";
 import { openDatabase } from "./connection.ts";
 
-describe("data that was acknowledged", () => {
+describe("Durability", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "morsel-durability-"));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("is synced by SQLite at each commit: the open connection has WAL and synchronous = FULL [F12]", async () => {
+  it("SQLite syncs each commit: the connection uses WAL and synchronous = FULL [F12]", async () => {
     const database = openDatabase({
       databaseUrl: undefined,
       dataDir: folder,
@@ -35,7 +35,7 @@ describe("data that was acknowledged", () => {
     ["replaced", writeFileAtomic],
     ["created", createFileAtomic],
   ])(
-    "is synced when a file is %s: its bytes before it has its name, then the folder",
+    "a file that is %s is synced before it gets its name, then its folder is synced",
     async (_, write) => {
       const path = join(folder, "kept");
       const seen = await watchSyncs(folder, () => write(path, "eggs"));
@@ -43,7 +43,7 @@ describe("data that was acknowledged", () => {
     },
   );
 
-  it("is synced when a file is removed: the folder, after the removal", async () => {
+  it("the folder of a removed file is synced after the removal", async () => {
     await writeFileAtomic(join(folder, "kept"), "eggs");
     expect(await watchSyncs(folder, () => unlinkDurably(join(folder, "kept")))).toEqual([[]]);
   });

@@ -32,21 +32,21 @@ describe.each(databases)("migrations on %s", (kind) => {
 
   const all = (database: Database) => [accountsMigration(database.engine), ...migrations];
 
-  it("run each step once, and nothing the second time", async () => {
+  it("run each step once, and no step at the second call", async () => {
     const database = open(await newPlace());
     const steps = all(database);
     expect(await migrate(database, steps)).toEqual(steps.map((step) => step.name));
     expect(await migrate(database, steps)).toEqual([]);
   });
 
-  it("run each step once when two processes start together [F17]", async () => {
+  it("each migration runs once when two processes start together [F17]", async () => {
     const place = await newPlace();
     const [one, other] = [open(place), open(place)];
     const ran = await Promise.all([migrate(one, all(one)), migrate(other, all(other))]);
     expect(ran.flat()).toEqual(all(one).map((step) => step.name));
   });
 
-  it("leave nothing behind when a step fails half-way, and heal at the next start [F18]", async () => {
+  it("a failed migration rolls back all steps, and the next start runs them [F18]", async () => {
     const database = open(await newPlace());
     const broken = {
       name: "9999-broken",
@@ -59,7 +59,7 @@ describe.each(databases)("migrations on %s", (kind) => {
     expect(await migrate(database, all(database))).toHaveLength(all(database).length);
   });
 
-  it("refuse a database that a newer version has written, in clear words [F18]", async () => {
+  it("a database of a newer version is refused with the name of its newer migration [F18]", async () => {
     const database = open(await newPlace());
     await migrate(database, [...all(database), { name: "0099-later", run: async () => undefined }]);
     const older = migrate(database, all(database));

@@ -14,9 +14,9 @@ const soon = { interval: 50, timeout: 30_000 };
 
 // One after the other: they measure time.
 describe.skipIf(!databases.includes("postgres"))(
-  "PostgreSQL (skipped without TEST_DATABASE_URL)",
+  "PostgreSQL outages (skipped without TEST_DATABASE_URL)",
   () => {
-    it("that stops responding in the middle of a call: 503 after 5 s, and available within 15 s of its return [F11]", {
+    it("calls get 503 within 5 s if PostgreSQL stops responding during a call, and work within 15 s of its return [F11]", {
       timeout,
     }, async () => {
       const place = await createTestDatabase("postgres");
@@ -57,7 +57,7 @@ describe.skipIf(!databases.includes("postgres"))(
       await place.remove();
     });
 
-    it("that keeps every connection busy: calls are refused with 503 within 5 s, and nothing is stuck after it [F25]", {
+    it("calls get 503 within 5 s when all connections are busy, and work again afterwards [F25]", {
       timeout,
     }, async () => {
       const test = await startTestApp({ database: "postgres", reader: eggReader });

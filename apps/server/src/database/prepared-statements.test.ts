@@ -50,7 +50,7 @@ describe.skipIf(!databases.includes("postgres"))(
         expect(await listPrepared(connection)).toEqual(['select "id" from "cups" where "id" = $1']);
       }));
 
-    it("keeps reading all columns of a table that another process adds a column to", () =>
+    it("returns a column that another process added after the statement was prepared", () =>
       onOneConnection(async (connection) => {
         const all = connection.selectFrom("cups").selectAll();
         await all.execute();

@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { clientDisconnectSignal } from "./client-disconnect.ts";
 
-it("the signal is aborted if the client disconnects before the answer, and not after it", async () => {
+it("the signal is aborted if the client disconnects before the response, and not after it", async () => {
   const app = Fastify();
   const signals: AbortSignal[] = [];
   const closed: Promise<unknown>[] = [];

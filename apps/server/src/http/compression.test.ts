@@ -7,7 +7,7 @@ import { type Person, startTestApp, type TestApp, testPage } from "../testing/te
 
 const padding = `<!-- ${"porridge ".repeat(200)} -->`;
 
-describe("answers", () => {
+describe("Compression", () => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("answers", () => {
   it.each([
     ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
-  ])("are compressed by %s for a browser that takes it", async (coding, accepted, decompress) => {
+  ])("uses %s if the browser accepts it", async (coding, accepted, decompress) => {
     const answer = await ann.get("/log", { accept: "text/html", "accept-encoding": accepted });
     expect(answer.headers["content-encoding"]).toBe(coding);
     expect(answer.headers.vary).toBe("Cookie, accept-encoding");
@@ -31,7 +31,7 @@ describe("answers", () => {
     expect(answer.rawPayload.length).toBeLessThan(padding.length / 4);
   });
 
-  it("are not compressed for a browser that does not accept it, or if they are small", async () => {
+  it("is not applied to a small response, or for a browser that does not accept it", async () => {
     const plain = await ann.get("/log", { accept: "text/html" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.body).toContain(ann.email);
@@ -39,7 +39,7 @@ describe("answers", () => {
     expect(small.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("take a file's compressed twin from the build", async () => {
+  it("sends the compressed file of the build", async () => {
     const answer = await test.app.inject({
       url: "/assets/app-1.js",
       headers: { "accept-encoding": "br" },
@@ -50,7 +50,7 @@ describe("answers", () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("void 0;");
   });
 
-  it("never unpack what is sent to them", async () => {
+  it("a compressed request body is refused", async () => {
     const answer = await ann.request({
       method: "POST",
       url: routes.queue,

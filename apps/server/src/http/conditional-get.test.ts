@@ -83,7 +83,7 @@ describe.each(mainDatabases)("conditional GET on %s", (database) => {
     expect(asked).toEqual([expect.stringContaining('"user_revisions"')]);
   });
 
-  it("is a 200 if only a part of the ETag is known", async () => {
+  it("only a complete ETag in If-None-Match gets a 304", async () => {
     const ann = await start();
     const tag = await begin(ann);
     expect(await statusOf(ann, tag.slice(0, -2))).toBe(200);
@@ -91,7 +91,7 @@ describe.each(mainDatabases)("conditional GET on %s", (database) => {
     expect(await statusOf(ann, `"other", ${tag}`)).toBe(304);
   });
 
-  it("a request with an invalid token is refused, whatever its cookie and ETag are", async () => {
+  it("a request with an invalid token is refused, also with a valid cookie and ETag", async () => {
     const ann = await start();
     const tag = await begin(ann);
     const headers = { "if-none-match": tag, authorization: "Bearer morsel_nonsense" };
@@ -122,7 +122,7 @@ describe.each(mainDatabases)("conditional GET on %s", (database) => {
     expect(metrics).toMatch(count);
   });
 
-  it("the list is the same with each content encoding, until it changes", async () => {
+  it("repeated responses are equal in each content encoding until the list changes", async () => {
     const ann = await start();
     for (let at = 0; at < 3; at += 1) await ann.post(routes.quickAdd, quickAdd);
     const list = (accepted?: string) =>

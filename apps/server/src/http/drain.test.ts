@@ -52,7 +52,7 @@ function startDraining() {
   return { drained, isDoneAfter };
 }
 
-it("waits for the requests that have arrived, and answers new ones at the same time", async () => {
+it("draining waits for the requests in progress, and answers new ones", async () => {
   const { drained, isDoneAfter } = startDraining();
   const slow = fetch(`${url}/slow`);
   await arrived.promise;
@@ -73,7 +73,7 @@ it("waits for the requests that have arrived, and answers new ones at the same t
   await drained;
 });
 
-it("accepts requests for four seconds, and waits for them for eight", async () => {
+it("draining accepts requests for 4 s, and waits for responses for 8 s", async () => {
   const { drained, isDoneAfter } = startDraining();
   const slow = fetch(`${url}/slow`, { headers });
   await arrived.promise;
@@ -88,7 +88,7 @@ it("accepts requests for four seconds, and waits for them for eight", async () =
   expect(await (await slow).text()).toBe("late");
 });
 
-it("does nothing if the server does not listen", async () => {
+it("draining a server that does not listen does nothing", async () => {
   const idle: App = Fastify().withTypeProvider<ZodTypeProvider>();
   const before = idle.server.listenerCount("request");
   await drain(idle);

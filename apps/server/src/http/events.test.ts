@@ -8,7 +8,7 @@ import { eggReader } from "../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { createLog } from "./log.ts";
 
-describe.each(databases)("server-sent hints on %s", (database) => {
+describe.each(databases)("Server-sent events on %s", (database) => {
   let test: TestApp;
   const closers: (() => unknown)[] = [];
   afterEach(async () => {
@@ -56,7 +56,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
       test.app.server.getConnections((_error, count) => resolve(count)),
     );
 
-  it("tell a person's pages that a message came and became a meal", async () => {
+  it("announce a new message and its meal to the user's pages", async () => {
     const url = await start();
     const ann = await test.signUp();
     const stream = await listen(url, ann);
@@ -72,7 +72,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect((await ann.get(routes.meals)).json().items).toHaveLength(1);
   });
 
-  it("reach no other user [V02]", async () => {
+  it("server-sent events reach no other user [V02]", async () => {
     const url = await start();
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const [annHears, benHears] = [await listen(url, ann), await listen(url, ben)];
@@ -84,7 +84,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect(await benHears.untilEnd()).toBe("retry: 2000\n\n");
   });
 
-  it("end when the person signs out", async () => {
+  it("end when the user signs out", async () => {
     const url = await start();
     const ann = await test.signUp();
     const stream = await listen(url, ann);
@@ -93,7 +93,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect(await stream.end()).toBe(true);
   });
 
-  it("end in one browser when the person signs out there, and go on in another", async () => {
+  it("end in one browser when the user signs out there, and continue in another", async () => {
     const url = await start();
     const ann = await test.signUp();
     const [here, elsewhere] = [ann.cookie, await test.signIn(ann.email)];
@@ -110,7 +110,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect(await stream.untilEnd()).toContain("event: meals");
   });
 
-  it("go on for the session that ends all other sessions", async () => {
+  it("continue in the session that ends all other sessions", async () => {
     const url = await start();
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const streams = [await listen(url, ann), await listen(url, ben)];
@@ -121,7 +121,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect(await streams[1]?.untilEnd()).toBe("retry: 2000\n\n");
   });
 
-  it("carry a comment every 25 seconds, and end then if the session has expired", async () => {
+  it("contain a comment every 25 seconds, and end if the session has expired", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     const url = await start();
     const [ann, ben] = [await test.signUp(), await test.signUp()];
@@ -137,7 +137,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     await annHears.until(": still here\n\n: still here\n\n");
   });
 
-  it("go on while the database does not respond", async () => {
+  it("continue while the database does not respond", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     const url = await start();
     const stream = await listen(url, await test.signUp());
@@ -151,7 +151,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     fault.mockRestore();
   });
 
-  it("name all lists once signals between processes were missed", async () => {
+  it("name all lists after missed signals between processes", async () => {
     const url = await start();
     const stream = await listen(url, await test.signUp());
     await stream.until("retry: ");
@@ -159,7 +159,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect(await stream.until(allEvents)).toBe(`retry: 2000\n\n${allEvents}`);
   });
 
-  it("are at most twelve per person: a further one ends the oldest", async () => {
+  it("are limited to twelve streams per user: a further one ends the oldest", async () => {
     const url = await start();
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const streams = [await listen(url, ben)];
@@ -170,7 +170,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     for (const stream of [ofBen, ...others]) await stream?.until("event: meals");
   });
 
-  it("are not counted once their page was closed", async () => {
+  it("streams of closed pages do not count towards the limit", async () => {
     const url = await start();
     const ann = await test.signUp();
     const stream = await listen(url, ann);
@@ -187,7 +187,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     await stream.until(allEvents);
   });
 
-  it("end when the server stops, which they do not hold up", async () => {
+  it("end when the server stops, and do not delay it", async () => {
     const url = await start();
     const ann = await test.signUp();
     const stream = await listen(url, ann);

@@ -8,7 +8,7 @@ import { createLog } from "./log.ts";
 
 type Answer = Awaited<ReturnType<EveryRoute["call"]>>;
 
-describe.each(mainDatabases)("every route on %s", (database) => {
+describe.each(mainDatabases)("Every route on %s", (database) => {
   let every: EveryRoute;
   beforeAll(async () => {
     every = await EveryRoute.start(database);
@@ -31,7 +31,7 @@ describe.each(mainDatabases)("every route on %s", (database) => {
   };
 
   it(
-    "tells others nothing of an id, and a stranger nothing at all [V01]",
+    "another user gets 404 for an id as for an unknown id, and a caller without a session gets 401 [V01]",
     unhurried,
     async ({ task }) => {
       const [ann, ben] = [await every.settle(), await every.settle()];
@@ -52,19 +52,19 @@ describe.each(mainDatabases)("every route on %s", (database) => {
   );
 });
 
-describe("every route", () => {
+describe("Every route", () => {
   const badIds = [
     ["undefined", "undefined"],
     ["null", "null"],
     ["a number", "1"],
     ["a NUL", "%00"],
     ["a path", "..%2fx"],
-    ["99 letters", "x".repeat(99)],
-    ["300 letters", "x".repeat(300)],
+    ["99 characters", "x".repeat(99)],
+    ["300 characters", "x".repeat(300)],
     ["SQL", "'%3b%20drop%20table%20meals%3b%20--"],
-    ["half a character", "%E0%A4%A"],
-    ["an id in capitals", "01A1FE2A-04C9-7804-A7B8-7AC8D4B811D8"],
-    ["an object's own name", "__proto__"],
+    ["an incomplete UTF-8 character", "%E0%A4%A"],
+    ["an id in upper case", "01A1FE2A-04C9-7804-A7B8-7AC8D4B811D8"],
+    ["a property name of every object", "__proto__"],
     ["an emoji", "%F0%9F%8D%B3"],
   ] as const;
   let every: EveryRoute;
@@ -92,7 +92,7 @@ describe("every route", () => {
     String(headers["content-type"]).startsWith("application/json");
 
   it(
-    "answers 400 or 404 to twelve shapes of a bad id at every address with one, and changes nothing [V07]",
+    "every route with an id answers twelve kinds of invalid ids with 400 or 404, and changes no meal [V07]",
     unhurried,
     async ({ task }) => {
       const { person, its } = await every.settle();
@@ -118,7 +118,7 @@ describe("every route", () => {
   );
 
   it(
-    "answers with the keys of its contract and no other, and the security headers, also if it refuses [V06, V34]",
+    "every response has exactly the keys of its contract; it has the security headers, also if it is an error [V06, V34]",
     unhurried,
     async ({ task }) => {
       const diner = await every.settle();
@@ -145,7 +145,7 @@ describe("every route", () => {
     },
   );
 
-  describe("where something breaks", () => {
+  describe("with a failing database", () => {
     const secret = 'select "token" from sessions at /srv/morsel/x.ts:7 key sk-73';
 
     /** Calls it while every query of the database fails. */
@@ -177,7 +177,7 @@ describe("every route", () => {
     };
 
     it(
-      "says words and an id, whatever breaks, and logs it once, in the log and nowhere else [V36, V78]",
+      "a database failure gets 'Internal error' and a request id at every route, and is logged once [V36, V78]",
       unhurried,
       async ({ task }) => {
         const aside = vi.spyOn(console, "error");

@@ -37,7 +37,7 @@ const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(passwor
 const internals =
   /\n {4}at |\.ts:\d|node:internal|\/apps\/server\/|SQLITE_|syntax error|select ".*" from/;
 
-describe("fuzzed requests", () => {
+describe("Fuzzed requests", () => {
   let every: EveryRoute;
   const reported: string[] = [];
   const collectGarbage = () => {
@@ -163,7 +163,7 @@ describe("fuzzed requests", () => {
     return error in errors && typeof message === "string" && Object.keys(others).length === 0;
   };
 
-  it("to every route, made from their schemas, meet no error of ours, show no stack and use no more memory [V38, V80]", {
+  it("random requests to every route get no 5xx and no stack, change no prototype and keep the heap within its limit [V38, V80]", {
     timeout: isLong ? 3_600_000 : 90_000,
   }, async ({ task }) => {
     const count = rounds({ short: 3000, long: 100_000 });

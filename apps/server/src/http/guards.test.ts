@@ -30,7 +30,7 @@ const publicRoutes = [
   "POST /api/identity/sign-up/email",
 ];
 
-describe.each(mainDatabases)("the guards on %s", (database) => {
+describe.each(mainDatabases)("Request guards on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
   const posts = () =>
     test.app.declaredRoutes.filter(({ method, access }) => method === "POST" && access !== "token");
 
-  it("refuse calls without a session, except to public routes [V03, V04]", async () => {
+  it("calls without a session get 401, except on public routes [V03, V04]", async () => {
     const open: string[] = [];
     for (const route of test.app.declaredRoutes) {
       if (route.access === "public") open.push(`${route.method} ${route.url}`);
@@ -60,7 +60,7 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     expect(test.app.declaredRoutes.length).toBeGreaterThan(open.length + 6);
   });
 
-  it("refuse a route that does not say who may call it [V03]", async () => {
+  it("a route without an access declaration is rejected [V03]", async () => {
     const declared = Promise.resolve().then(() =>
       test.app.route({ method: "GET", url: "/x", handler: () => "" }),
     );
@@ -73,8 +73,8 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     ["another port", { origin: "http://localhost:8080" }],
     ["another scheme", { origin: "https://localhost:3000" }],
     ["another site that hides its origin", { "sec-fetch-site": "cross-site" }],
-    ["a neighbouring site", { "sec-fetch-site": "same-site" }],
-  ])("refuse writes from %s [V25]", async (_name, headers: Record<string, string>) => {
+    ["another host of the same site", { "sec-fetch-site": "same-site" }],
+  ])("writes from %s are refused [V25]", async (_name, headers: Record<string, string>) => {
     const writes = test.app.declaredRoutes.filter((route) => route.method !== "GET");
     expect(writes.length).toBeGreaterThan(4);
     for (const route of writes) {
@@ -85,23 +85,26 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     expect((await ann.get(routes.jobs)).json().items).toEqual([]);
   });
 
-  it.each(["GET", "HEAD", "OPTIONS"] as const)("let %s through from any site", async (method) => {
-    const headers = { origin: "https://other.example", "sec-fetch-site": "cross-site" };
-    const answer = await ann.request({ method, url: "/log", headers });
-    expect(answer.statusCode).toBe(method === "OPTIONS" ? 404 : 200);
-  });
+  it.each(["GET", "HEAD", "OPTIONS"] as const)(
+    "%s requests from any site are not refused",
+    async (method) => {
+      const headers = { origin: "https://other.example", "sec-fetch-site": "cross-site" };
+      const answer = await ann.request({ method, url: "/log", headers });
+      expect(answer.statusCode).toBe(method === "OPTIONS" ? 404 : 200);
+    },
+  );
 
   it.each([
-    ["our own pages", { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }],
-    ["our own pages by address", { origin: "http://127.0.0.1:3000" }],
-    ["a program", {}],
-  ])("take writes from %s", async (_name, headers: Record<string, string>) => {
+    ["pages of the app", { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }],
+    ["pages of the app at 127.0.0.1", { origin: "http://127.0.0.1:3000" }],
+    ["a client without an Origin header", {}],
+  ])("writes from %s are accepted", async (_name, headers: Record<string, string>) => {
     const ben = await test.signUp();
     expect((await ben.send("an egg", headers)).statusCode).toBe(202);
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
-    "refuse JSON that is sent as %j [V26]",
+    "JSON with the content type %j is refused [V26]",
     async (type) => {
       for (const route of posts()) {
         const answer = await test.app.inject({
@@ -117,7 +120,7 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     },
   );
 
-  it("tell other sites nothing [V28]", async () => {
+  it("no response allows another origin to read it [V28]", async () => {
     for (const method of ["GET", "OPTIONS"] as const) {
       for (const { url } of test.app.declaredRoutes) {
         if (url === routes.events) continue;
@@ -134,7 +137,7 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     }
   });
 
-  it("refuse a body of more than 64 kB, and wait for a request no longer than 25 s", async () => {
+  it("a body of more than 64 kB is refused; a request may take 25 s to arrive", async () => {
     const send = (bytes: number) =>
       ann.post(routes.queue, { session_id: "s", message: "x".repeat(bytes) });
     expect((await send(60_000)).json().error).toBe("message_too_long");
@@ -144,7 +147,7 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     expect([headersTimeout, requestTimeout]).toEqual([15_000, 25_000]);
   });
 
-  it("put the security headers on every answer [V32, V33, V34]", async () => {
+  it("pages, API responses and errors have the security headers [V32, V33, V34]", async () => {
     const paths = ["/", routes.currentUser, routes.login, "/api/none", "/none.js", "/%E0%A4%A"];
     for (const url of paths) {
       const { headers } = await test.app.inject(url);
@@ -184,13 +187,13 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     ["GET", "/api/auth/user/"],
     ["GET", "/docs.html"],
     ["GET", "/metrics.txt"],
-  ] as const)("answer %s %s with 404 [V04, V64]", async (method, url) => {
+  ] as const)("%s %s gets 404 [V04, V64]", async (method, url) => {
     const answer = await test.app.inject({ method, url, headers: { accept: "application/json" } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: "not_found", message: "Not found" });
   });
 
-  it("report only 'Internal error' for an unexpected failure [V78]", async () => {
+  it("an unexpected failure gets only 'Internal error' [V78]", async () => {
     await test.queries.schema.alterTable("meals").renameTo("meals_gone").execute();
     const answer = await ann.get(`${routes.meals}?limit=99`);
     await test.queries.schema.alterTable("meals_gone").renameTo("meals").execute();
@@ -200,8 +203,8 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
   });
 });
 
-describe("the limit on calls", () => {
-  it("answers 429 with how long to wait, per person and not per address [V66]", async () => {
+describe("Rate limit of a user", () => {
+  it("calls over the limit get 429 with the time to wait, counted per user and not per address [V66]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { REQUESTS_PER_MINUTE: "5", PHOTOS_PER_10_MINUTES: "1" },
@@ -250,7 +253,7 @@ describe("the limit on calls", () => {
   });
 });
 
-describe("a token in a header", () => {
+describe("readBearer", () => {
   it.each([
     ["Bearer morsel_1", "morsel_1"],
     ["bearer   morsel_1", "morsel_1"],
@@ -260,7 +263,7 @@ describe("a token in a header", () => {
     ["Bearermorsel_1", undefined],
     ["xBearer morsel_1", undefined],
     [undefined, undefined],
-  ])("%j is read as %j", (authorization, token) => {
+  ])("reads %j as %j", (authorization, token) => {
     const headers = authorization === undefined ? {} : { authorization };
     expect(readBearer({ headers } as FastifyRequest)).toBe(token);
   });

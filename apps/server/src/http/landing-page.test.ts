@@ -10,7 +10,7 @@ const styles = ["main{color:#15201b}", "h1{\n  margin:0\n}"];
 const padding = `<!-- ${"porridge ".repeat(200)} -->`;
 const built = `<!doctype html>${padding}<style>${styles.join("</style><style>")}</style><h1>Landing</h1><a href="mailto:${contactPlaceholder}">Contact</a>`;
 
-describe("the landing page", () => {
+describe("The landing page", () => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("the landing page", () => {
 
   const visit = (url: string) => test.app.inject({ url, headers: { accept: "text/html" } });
 
-  it.each(["/", "/profile"])("is the response without a session at %s", async (url) => {
+  it.each(["/", "/profile"])("is served at %s without a session", async (url) => {
     const answer = await visit(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -35,17 +35,17 @@ describe("the landing page", () => {
   });
 
   it.each(["/log", "/meals", "/trends", "/privacy", "/nowhere"])(
-    "is not what %s is",
+    "is not served at %s",
     async (url) => {
       expect((await visit(url)).body).not.toContain("Landing");
     },
   );
 
-  it("names the operator's mailbox", async () => {
+  it("contains the operator's e-mail address", async () => {
     expect((await visit("/")).body).toContain('href="mailto:ann+o\'hara@example.com"');
   });
 
-  it("may use its own style and no other, and no other page may [V32]", async () => {
+  it("only the landing page allows inline styles, and only its own by their hashes [V32]", async () => {
     const [first, second] = styles.map((style) =>
       createHash("sha256").update(style).digest("base64"),
     );
@@ -64,7 +64,7 @@ describe("the landing page", () => {
     ["gzip", "gzip, br;q=0", gunzipSync],
     ["gzip", "gzip, br;q=0.00", gunzipSync],
     ["gzip", "gzip, brx", gunzipSync],
-  ])("is sent by %s to a browser that takes %s", async (coding, accepted, decompress) => {
+  ])("is sent with %s for Accept-Encoding %s", async (coding, accepted, decompress) => {
     const answer = await test.app.inject({
       url: "/",
       headers: { accept: "text/html", "accept-encoding": accepted },
@@ -78,7 +78,7 @@ describe("the landing page", () => {
     expect(answer.rawPayload.equals(best)).toBe(true);
   });
 
-  it("is the one of the latest build", async () => {
+  it("changes with the build", async () => {
     await visit("/");
     const path = join(test.config.webDist, "landing.html");
     await writeFile(path, built.replace("Landing", "Arrival"));
@@ -86,7 +86,7 @@ describe("the landing page", () => {
     await writeFile(path, built);
   });
 
-  it("leaves its place to the app where a build has none", async () => {
+  it("is replaced by the app if the build has no landing page", async () => {
     const other = await startTestApp({ database: "sqlite" });
     const answer = await other.app.inject({ url: "/", headers: { accept: "text/html" } });
     expect(answer.body).toContain(testPage.slice(0, 30));

@@ -33,13 +33,13 @@ const ask = async (callers: readonly { from: string; forwarded?: string }[]) => 
 };
 const proxied = { TRUST_PROXY: "10.0.0.0/8", BASE_URL: "https://m.example" };
 
-describe("the limit on calls that are refused", () => {
+describe("Rate limit of calls with invalid credentials", () => {
   it.each([
     ["no session", {}],
     ["an invented cookie", { cookie: "morsel.session_token=x.y" }],
     ["an invented token", { authorization: `Bearer morsel_${"x".repeat(43)}` }],
     ["a malformed token", { authorization: "Bearer x" }],
-  ])("counts calls with %s, per address [V18, V47]", async (_name, headers) => {
+  ])("calls with %s are limited per address [V18, V47]", async (_name, headers) => {
     await start();
     const call = async (remoteAddress: string) =>
       (await test.app.inject({ url: routes.meals, remoteAddress, headers })).statusCode;
@@ -49,7 +49,7 @@ describe("the limit on calls that are refused", () => {
     expect(await call("203.0.113.6")).toBe(401);
   });
 
-  it("does not refuse a user whose address has used it up", async () => {
+  it("does not apply to a signed-in user at the same address", async () => {
     await start();
     const ann = await test.signUp();
     const remoteAddress = "203.0.113.5";
@@ -58,7 +58,7 @@ describe("the limit on calls that are refused", () => {
     expect((await ann.request({ url: routes.meals, remoteAddress })).statusCode).toBe(200);
   });
 
-  it("counts calls to /mcp too, and reads no body of them", async () => {
+  it("applies to /mcp as well", async () => {
     await start();
     const call = () => test.app.inject({ method: "POST", url: routes.mcp, payload: { a: 1 } });
     const statuses: number[] = [];
@@ -67,8 +67,8 @@ describe("the limit on calls that are refused", () => {
   });
 });
 
-describe("the limit on calls of who is not signed in", () => {
-  it("takes no word of a stranger on where they come from: 100 forged addresses are one [V63]", async () => {
+describe("Addresses that the rate limit counts without a session", () => {
+  it("X-Forwarded-For of an untrusted client is ignored: 100 forged addresses count as one [V63]", async () => {
     await start();
     const forged = Array.from({ length: 100 }, (_, at) => ({
       from: "203.0.113.5",
@@ -77,7 +77,7 @@ describe("the limit on calls of who is not signed in", () => {
     expect((await ask(forged)).filter((status) => status === 302)).toHaveLength(limit);
   });
 
-  it("takes a trusted proxy's word, of whom it had the request itself, and no further one [V63]", async () => {
+  it("only the last address in a trusted proxy's X-Forwarded-For counts [V63]", async () => {
     await start(proxied);
     const visitors = Array.from({ length: 20 }, (_, at) => ({
       from: "10.0.0.1",
@@ -91,14 +91,14 @@ describe("the limit on calls of who is not signed in", () => {
     expect((await ask(forged)).filter((status) => status === 302)).toHaveLength(limit);
   });
 
-  it("counts the addresses of an IPv6 network as one, and those of two as two [V63]", async () => {
+  it("the addresses of one IPv6 network count as one, and those of two as two [V63]", async () => {
     await start();
     const neighbours = Array.from({ length: 20 }, (_, at) => ({ from: `2001:db8:1:2::${at + 1}` }));
     expect((await ask(neighbours)).filter((status) => status === 302)).toHaveLength(limit);
     expect(await ask([{ from: "2001:db8:1:3::1" }])).toEqual([302]);
   });
 
-  it("counts an IPv4 address as one, however it is written [V63]", async () => {
+  it("an IPv4 address and its IPv6 form count as one [V63]", async () => {
     await start();
     const written = Array.from({ length: limit * 2 }, (_, at) => ({
       from: at % 2 === 0 ? "::ffff:203.0.113.7" : "203.0.113.7",
@@ -107,7 +107,7 @@ describe("the limit on calls of who is not signed in", () => {
     expect(await ask([{ from: "::ffff:203.0.113.8" }])).toEqual([302]);
   });
 
-  it("counts tries to sign in alike: by network, and by who really asks [V63]", async () => {
+  it("sign-in attempts are limited by the client's IPv6 network, also behind a proxy [V63]", async () => {
     await start(proxied);
     const signIn = async (from: string, forwarded: string) =>
       (
@@ -128,7 +128,7 @@ describe("the limit on calls of who is not signed in", () => {
   });
 });
 
-describe("an open tab", () => {
+describe("Polling", () => {
   /** What the tab of the log and of the meals asks in a minute, at most. */
   const pollsPerMinute = [
     ...Array<string>(20).fill(routes.jobs),
@@ -137,7 +137,7 @@ describe("an open tab", () => {
   ];
 
   it(
-    "polls for ten minutes and is never refused; one that asks ten times as much is [V66]",
+    "an open tab polls for ten minutes without a refusal; ten times as many calls are partly refused [V66]",
     unhurried,
     async ({ task }) => {
       // The settings' own limit.
@@ -167,11 +167,11 @@ describe("an open tab", () => {
   );
 });
 
-describe("slow clients", () => {
+describe("Slow clients", () => {
   const connections = rounds({ short: 100, long: 500 });
 
   it(
-    "are hung up on within 30 s, and others are answered meanwhile [V65]",
+    "slow clients are disconnected within 30 s, and other requests are answered in the meantime [V65]",
     unhurried,
     async ({ task }) => {
       test = await startTestApp({ database: "sqlite" });

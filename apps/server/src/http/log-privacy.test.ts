@@ -10,10 +10,10 @@ const marker = "marker7q";
 /** What would begin a line of its own, or colour a terminal. */
 const forged = '\r\n\u001b[31m{"level":50,"msg":"forged"}\u2028\u0007';
 
-describe("line breaks and terminal codes", () => {
+describe("Log injection", () => {
   it.each<[string, (person: Person, test: TestApp) => Promise<unknown>]>([
     ["a message", async (person) => person.send(`an egg${forged}`)],
-    ["an address", async (person) => person.get(`/api/${encodeURIComponent(forged)}`)],
+    ["a path", async (person) => person.get(`/api/${encodeURIComponent(forged)}`)],
     ["a query", async (person) => person.get(`${routes.meals}?x=${encodeURIComponent(forged)}`)],
     ["a header", async (person) => person.get(routes.jobs, { "user-agent": forged })],
     [
@@ -27,7 +27,7 @@ describe("line breaks and terminal codes", () => {
       },
     ],
     [
-      "what broke",
+      "a database error",
       async (person, test) => {
         const executor = test.queries.getExecutor();
         const prototype = Object.getPrototypeOf(Object.getPrototypeOf(executor));
@@ -36,23 +36,26 @@ describe("line breaks and terminal codes", () => {
         fault.mockRestore();
       },
     ],
-  ])("in %s stay within one line of JSON [V36]", async (_name, act) => {
-    const lines: string[] = [];
-    const log = createLog("debug", { write: (line) => void lines.push(line) });
-    const test = await startTestApp({ database: "sqlite", reader: eggReader, log });
-    await act(await test.signUp(), test);
-    await test.close();
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) {
-      for (const sign of ["\r", "\u001b", "\u0007"]) expect(line).not.toContain(sign);
-      expect(line.indexOf("\n")).toBe(line.length - 1);
-      expect(JSON.parse(line).msg).not.toBe("forged");
-    }
-  });
+  ])(
+    "line breaks and terminal codes in %s stay within one line of JSON [V36]",
+    async (_name, act) => {
+      const lines: string[] = [];
+      const log = createLog("debug", { write: (line) => void lines.push(line) });
+      const test = await startTestApp({ database: "sqlite", reader: eggReader, log });
+      await act(await test.signUp(), test);
+      await test.close();
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) {
+        for (const sign of ["\r", "\u001b", "\u0007"]) expect(line).not.toContain(sign);
+        expect(line.indexOf("\n")).toBe(line.length - 1);
+        expect(JSON.parse(line).msg).not.toBe("forged");
+      }
+    },
+  );
 });
 
-describe.each(databases)("what the server writes on %s", (database) => {
-  it("has no word of a person's: no e-mail, message, name, password, cookie, file name or query [V71, V36]", async () => {
+describe.each(databases)("Privacy of the log on %s", (database) => {
+  it("the log has no e-mail, message, password, cookie, user agent, file name or query of a user [V71, V36]", async () => {
     const lines: string[] = [];
     const log = createLog("debug", { write: (line) => void lines.push(line) });
     const test = await startTestApp({ database, reader: eggReader, log });

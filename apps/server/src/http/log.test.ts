@@ -10,8 +10,8 @@ function openLog(level: "debug" | "info" | "warn") {
   return { log, lines: () => lines.splice(0).map((line) => JSON.parse(line)) };
 }
 
-describe("a logged error", () => {
-  it("has its type, code, words and stack, and nothing of the row that it is about", () => {
+describe("A logged error", () => {
+  it("has the type, code, message and stack, but not the detail, the table or the cause", () => {
     const { log, lines } = openLog("info");
     const error = Object.assign(new TypeError("duplicate key"), {
       ...{ code: "23505", detail: "Key (email)=(ann@example.com) exists", table: "users" },
@@ -27,7 +27,7 @@ describe("a logged error", () => {
     expect(Object.keys(line).sort()).toEqual(["err", "level", "msg", "time"]);
   });
 
-  it("may have no stack, or be no error at all", () => {
+  it("is logged if it has no stack, and if it is not an Error", () => {
     const { log, lines } = openLog("info");
     log.error({ err: Object.assign(new Error("bare"), { stack: undefined }) }, "failed");
     log.error({ err: "a text" }, "failed");
@@ -41,8 +41,8 @@ describe("a logged error", () => {
   });
 });
 
-describe("the log of a request", () => {
-  it("adds the request's id to each line, and is made for the first line only", () => {
+describe("The log of a request", () => {
+  it("adds the request id to each line, and is created with the first line", () => {
     const { log, lines } = openLog("info");
     const child = vi.spyOn(log, "child");
     const own = createRequestLog(log, { reqId: "r1" });
@@ -62,7 +62,7 @@ describe("the log of a request", () => {
   it.each([
     ["debug", ["fatal", "error", "warn", "info", "debug"]],
     ["warn", ["fatal", "error", "warn"]],
-  ] as const)("writes at %s the levels %j", (level, written) => {
+  ] as const)("at the level %s writes the levels %j", (level, written) => {
     const { log, lines } = openLog(level);
     const own = createRequestLog(log, { reqId: "r1" });
     for (const name of ["fatal", "error", "warn", "info", "debug", "trace"] as const) {

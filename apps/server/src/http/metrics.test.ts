@@ -17,7 +17,7 @@ const bucketsOf = (body: string, name: string) =>
     ([, limit]) => limit,
   );
 
-describe.each(mainDatabases)("the metrics on %s", (database) => {
+describe.each(mainDatabases)("Metrics on %s", (database) => {
   it("include jobs, responses and the event loop, and identify no user", async () => {
     const test = await startTestApp({ database, reader: eggReader });
     const ann = await test.signUp();
@@ -57,8 +57,8 @@ describe.each(mainDatabases)("the metrics on %s", (database) => {
   });
 });
 
-describe("what a language model was asked", () => {
-  it("is counted by the outcome of each call, with the tokens that the service reported", async () => {
+describe("Metrics of language model calls", () => {
+  it("count the calls by outcome, and the tokens that the service reported", async () => {
     const test = await AppWithModel.start("sqlite", { AI_MODE: "always" });
     const ann = await test.signUp(true);
     test.service.answers.push((response) => void response.writeHead(500).end());
@@ -86,8 +86,8 @@ describe("what a language model was asked", () => {
   });
 });
 
-describe("a worker that vanished", () => {
-  it("is seen in the claims that were made again, and in the jobs that were given up", async () => {
+describe("Metrics of a worker that stopped responding", () => {
+  it("count the repeated claims and the abandoned jobs", async () => {
     const reader = new HeldReader();
     const test = await startTestApp({ database: "sqlite", reader });
     const ann = await test.signUp();
@@ -111,8 +111,8 @@ describe("a worker that vanished", () => {
   });
 });
 
-describe("who may read the metrics", () => {
-  it("is this machine and callers with the token; all others get 404 [V04]", async () => {
+describe("Access to the metrics", () => {
+  it("only the same machine and callers with the token can read the metrics; all others get 404 [V04]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { METRICS_TOKEN: token },
@@ -135,7 +135,7 @@ describe("who may read the metrics", () => {
     await test.close();
   });
 
-  it("is only this machine if no token is set", async () => {
+  it("only the same machine can read the metrics if no token is set", async () => {
     const test = await startTestApp({ database: "sqlite" });
     const headers = { authorization: "Bearer undefined" };
     for (const [remoteAddress, status] of [
@@ -149,8 +149,8 @@ describe("who may read the metrics", () => {
   });
 });
 
-describe("a process that only works on jobs", () => {
-  it("answers about its health and its metrics, and has no other route", async () => {
+describe("A process with ROLE=work", () => {
+  it("serves its health and its metrics, and answers 404 elsewhere", async () => {
     const test = await startTestApp({ database: "sqlite" });
     const app = createHealthApp(createLog("silent"), test.queries, new Metrics(), token);
     const get = (url: string, headers: Record<string, string> = {}) =>

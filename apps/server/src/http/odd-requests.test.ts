@@ -5,7 +5,7 @@ import { type ErrorId, errors, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EveryRoute } from "../testing/every-route.ts";
 
-describe("odd requests", () => {
+describe("Malformed requests", () => {
   let every: EveryRoute;
   beforeAll(async () => {
     every = await EveryRoute.start("sqlite");
@@ -14,7 +14,7 @@ describe("odd requests", () => {
   afterAll(() => every.close());
 
   it.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
-    "%s as a column, a kind, a part of a form, an id or a key is refused or ignored [V38]",
+    "%s as a column, an operation, a form field, an id or a key is refused, and no prototype changes [V38]",
     async (name) => {
       const { person, its } = await every.settle();
       const before = JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype));
@@ -57,18 +57,18 @@ describe("odd requests", () => {
       ["POST MEAL?_method=DELETE HTTP/1.1", "content-length: 0"],
       /^HTTP\/1\.1 404 /,
     ],
-    ["a key twice in the query", ["GET MEALS?limit=1&limit=2 HTTP/1.1"], /^HTTP\/1\.1 400 /],
+    ["a repeated key in the query", ["GET MEALS?limit=1&limit=2 HTTP/1.1"], /^HTTP\/1\.1 400 /],
     [
-      "two lengths",
+      "two Content-Length headers",
       ["POST QUEUE HTTP/1.1", "content-length: 5", "content-length: 6"],
       /^HTTP\/1\.1 400 /,
     ],
     [
-      "a length and chunks",
+      "Content-Length with chunked encoding",
       ["POST QUEUE HTTP/1.1", "content-length: 5", "transfer-encoding: chunked"],
       /^HTTP\/1\.1 400 /,
     ],
-  ])("%s is refused and does nothing [V29]", async (_name, head, refusal) => {
+  ])("%s is refused and changes nothing [V29]", async (_name, head, refusal) => {
     const { person, its } = await every.settle();
     const { port } = every.app.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");
@@ -108,18 +108,18 @@ describe("odd requests", () => {
   it.each<[string, string, number, ErrorId]>([
     ["a path that cannot be decoded", "GET /%zz HTTP/1.1\r\nhost: x", 400, "invalid_request"],
     [
-      "half a character in the path",
+      "an incomplete UTF-8 character in the path",
       "GET /api/%E0%A4%A HTTP/1.1\r\nhost: x",
       400,
       "invalid_request",
     ],
-    ["no HTTP", "HELLO", 400, "invalid_request"],
-    ["another protocol", "\x16\x03\x01\x02\x00\x01", 400, "invalid_request"],
-    ["a version that is none", "GET / HTTP/9.9\r\nhost: x", 400, "invalid_request"],
+    ["a line that is not HTTP", "HELLO", 400, "invalid_request"],
+    ["a TLS handshake", "\x16\x03\x01\x02\x00\x01", 400, "invalid_request"],
+    ["an unknown HTTP version", "GET / HTTP/9.9\r\nhost: x", 400, "invalid_request"],
     ["a header without a colon", "GET / HTTP/1.1\r\nhost: x\r\nhello", 400, "invalid_request"],
     ["a header name with a space", "GET / HTTP/1.1\r\nhost: x\r\na b: c", 400, "invalid_request"],
     [
-      "a length that is no number",
+      "a Content-Length that is not a number",
       "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: x",
       400,
       "invalid_request",
@@ -159,7 +159,7 @@ describe("odd requests", () => {
     },
   );
 
-  it("a request of HTTP/1.0 needs no Host header", async () => {
+  it("an HTTP/1.0 request needs no Host header", async () => {
     expect((await sendBytes("GET /healthz HTTP/1.0\r\n\r\n")).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

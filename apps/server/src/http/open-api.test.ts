@@ -59,7 +59,7 @@ it("the description names each route that a token may call, with its scope, and 
   expect(document.info.description).toMatch(/^What a person's own tools can call.* not zero\.$/);
 });
 
-it("says of each call what it is, what it takes and what it answers", () => {
+it("each operation has a summary, its path parameters and its responses", () => {
   for (const { name, path, operation } of operations()) {
     expect(operation.summary, name).toMatch(/^[A-Z].{5,}/);
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
@@ -71,7 +71,7 @@ it("says of each call what it is, what it takes and what it answers", () => {
   }
 });
 
-it("is what each call takes and answers, read from the description alone", async () => {
+it("each operation accepts and returns what its schemas describe", async () => {
   for (const { name, operation } of operations()) {
     const route = every.routes.find((one) => toDescribed(one) === name) as TriedRoute;
     const { person, its } = await every.settle();
@@ -95,7 +95,7 @@ it("is what each call takes and answers, read from the description alone", async
   }
 });
 
-it("a refusal is as described, too", async () => {
+it("an error response matches its described schema", async () => {
   const ann = await every.app.signUp();
   const answer = await ann.get(`${routes.meals}?day=x`);
   const { responses } = document.paths[routes.meals]?.get ?? { responses: {} };

@@ -6,7 +6,7 @@ import { SharedRateLimitStore } from "./rate-limit-store.ts";
 
 const minuteMs = 60_000;
 
-describe.each(databases)("calls that several processes count together on %s", (database) => {
+describe.each(databases)("SharedRateLimitStore with several processes on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -40,7 +40,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
     return passed;
   };
 
-  it("pass a limit by a twentieth a process at most, and never fall short of it", async () => {
+  it("admits at least the limit, and at most a twentieth more per process", async () => {
     const processes = [newProcess(), newProcess(), newProcess()];
     const passed = await pass(processes, "ann", 600);
     expect(passed).toBeGreaterThanOrEqual(600);
@@ -50,7 +50,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
     expect(await pass([newProcess(), newProcess()], "eve", 6), "few are counted exactly").toBe(6);
   });
 
-  it("start at 0 in each window of the clock, and contain no user id", async () => {
+  it("starts at 0 in each window of the clock, counts routes separately, and stores no user id", async () => {
     const [one, other] = [newProcess(), newProcess()];
     for (const process of [one, other, one, other]) await call(process, "cat", 2);
     expect((await call(one, "cat", 2)).current).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
     }
   });
 
-  it("write to the database every twentieth of the limit, and no more once the limit is exceeded", async () => {
+  it("writes to the database once per twentieth of the limit, and not after the limit is exceeded", async () => {
     const execute = vi.spyOn(
       Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor())),
       "executeQuery",
@@ -88,7 +88,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
     expect(execute).toHaveBeenCalledTimes(21);
   });
 
-  it("fail if the database fails", async () => {
+  it("fails if the database fails", async () => {
     vi.spyOn(
       Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor())),
       "executeQuery",
@@ -97,14 +97,14 @@ describe.each(databases)("calls that several processes count together on %s", (d
   });
 });
 
-describe("calls that one process counts", () => {
+describe("SharedRateLimitStore in one process", () => {
   const count = (store: FastifyRateLimitStore, caller: string) => {
     const done = vi.fn();
     store.incr(caller, done, minuteMs, 5);
     return done.mock.lastCall?.[1] as { current: number; ttl: number };
   };
 
-  it("are counted at once, in a window that begins with the first call", () => {
+  it("counts each call immediately, in a window that begins with the first call", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2031, 0, 1) + 20_000 });
     const store = new SharedRateLimitStore(undefined);
     expect(count(store, "ann")).toEqual({ current: 1, ttl: minuteMs });
@@ -115,7 +115,7 @@ describe("calls that one process counts", () => {
     vi.useRealTimers();
   });
 
-  it("are forgotten of the first of more than 10,000 callers", () => {
+  it("forgets the first of more than 10,000 callers", () => {
     const store = new SharedRateLimitStore(undefined);
     for (let at = 0; at < 10_000; at += 1) count(store, `caller-${at}`);
     expect(count(store, "caller-0").current).toBe(2);

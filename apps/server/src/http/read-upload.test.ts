@@ -15,7 +15,7 @@ const upload: Upload = {
 };
 const head = 'Content-Disposition: form-data; name="photo"; filename="a"\r\n\r\n';
 
-describe("a form with one file", () => {
+describe("readUpload", () => {
   let app: App;
   let port: number;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe("a form with one file", () => {
   const part = (content: string, field = "photo") =>
     `--line\r\n${head.replace("photo", field)}${content}\r\n`;
 
-  it("is read whole, up to the limit", async () => {
+  it("reads a file up to the limit, and refuses a larger one", async () => {
     expect(await send(`${part("x".repeat(100_000))}--line--`)).toEqual({
       ...{ status: 200, body: { size: 100_000 } },
     });
@@ -52,12 +52,12 @@ describe("a form with one file", () => {
   it.each([
     ["without a file", "--line--"],
     ["with another field", `${part("x", "picture")}--line--`],
-    ["with a text in place of a file", `${part("x").replace('; filename="a"', "")}--line--`],
+    ["with a text instead of a file", `${part("x").replace('; filename="a"', "")}--line--`],
     ["with two files", `${part("x")}${part("y")}--line--`],
-    ["with too much around the file", `${"p".repeat(33_000)}\r\n${part("x")}--line--`],
+    ["with too many bytes around the file", `${"p".repeat(33_000)}\r\n${part("x")}--line--`],
     ["that breaks off in the file", part("x")],
     ["with too many headers", `--line\r\n${"a: b\r\n".repeat(30)}${head}x\r\n--line--`],
-  ])("%s is refused", async (_name, body) => {
+  ])("refuses a form %s", async (_name, body) => {
     const answer = await send(body);
     expect([answer.status, answer.body.error]).toEqual([400, "photo_missing"]);
   });
@@ -69,7 +69,7 @@ describe("a form with one file", () => {
     ["x-multipart/form-data; boundary=line", 415],
     ["multipart/form-data; charset=utf-8; boundary=line", 200],
     ["Multipart/Form-Data ;boundary=line", 200],
-  ])("of the type %s is answered %i", async (contentType, status) => {
+  ])("answers the content type %s with %i", async (contentType, status) => {
     const answer = await send(`${part("x")}--line--`, contentType);
     expect(answer.status).toBe(status);
     if (status === 415) {
@@ -99,7 +99,7 @@ describe("a form with one file", () => {
   const request = (length: string) =>
     `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=line\r\n${length}\r\n\r\n`;
 
-  it("that is refused is answered while it is still sent, and its connection closed a second later", async () => {
+  it("answers a refused form while it is still being sent, and closes the connection a second later", async () => {
     const refused = await Promise.all(
       [
         `${request("content-length: 9000000")}`,
@@ -120,8 +120,8 @@ describe("a form with one file", () => {
   });
 });
 
-describe("the uploads of one person", () => {
-  it("are processed one at a time, while two wait; a further one is refused", async () => {
+describe("createUploadQueue", () => {
+  it("runs one upload of a user at a time, lets two wait and refuses a further one", async () => {
     const queue = createUploadQueue("photos");
     const permits = [queue.acquire("ann"), queue.acquire("ann"), queue.acquire("ann")];
     const ready: number[] = [];

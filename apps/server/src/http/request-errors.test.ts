@@ -36,11 +36,11 @@ async function failWith(error: unknown, hasDisconnected = false) {
 const fault = (properties: object, message = "secret words") =>
   Object.assign(new Error(message), properties);
 
-describe("a failure of the database", () => {
+describe("Database failures", () => {
   it.each([
     ...["08000", "08006", "57P01", "57P02", "57P03", "53200", "53300"],
     ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE"],
-  ])("with the code %s is answered 503: try again", async (code) => {
+  ])("an error with the code %s gets 503 with Retry-After", async (code) => {
     const { answer, logged } = await failWith(fault({ code }));
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ error: "unavailable", message: errors.unavailable.message });
@@ -53,11 +53,11 @@ describe("a failure of the database", () => {
     "timeout exceeded when trying to connect",
     "Query read timeout",
     "Client has encountered a connection error and is not queryable",
-  ])("that says %j is answered 503", async (message) => {
+  ])("an error with the message %j gets 503", async (message) => {
     expect((await failWith(fault({}, message))).answer.statusCode).toBe(503);
   });
 
-  it("of SQLite that is busy is answered 503", async () => {
+  it("a busy SQLite database gets 503", async () => {
     expect((await failWith(fault({ errcode: 5 }))).answer.statusCode).toBe(503);
   });
 
@@ -67,7 +67,7 @@ describe("a failure of the database", () => {
     ["a full disk", { code: "ENOSPC" }],
     ["an exhausted quota", { code: "EDQUOT" }],
   ])(
-    "of %s that has no space is answered 507 in words, and logged [F19]",
+    "%s without free space gets 507 with a clear message, and is logged [F19]",
     async (_, properties) => {
       const { answer, logged } = await failWith(fault(properties));
       expect(answer.statusCode).toBe(507);
@@ -87,12 +87,15 @@ describe("a failure of the database", () => {
     ["a code inside another one", fault({ code: "X08006" })],
     ["a code that is not a text", fault({ code: 8006 })],
     ["a violated constraint of SQLite", fault({ errcode: 19 })],
-    ["the words of a lost connection inside others", fault({}, "It said: Connection terminated")],
-    ["the words of a timeout inside others", fault({}, "No Query read timeout")],
-    ["the code without an error", { errcode: 5, code: "08006" }],
+    [
+      "the message of a lost connection inside a longer one",
+      fault({}, "It said: Connection terminated"),
+    ],
+    ["the message of a timeout inside a longer one", fault({}, "No Query read timeout")],
+    ["the code in an object that is not an Error", { errcode: 5, code: "08006" }],
     ["a text", "Query read timeout"],
     ["null", null],
-  ])("is not taken for unavailable if it is %s", async (_name, error) => {
+  ])("%s gets 500, not 503", async (_name, error) => {
     const { answer, logged } = await failWith(error);
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: "internal", message: errors.internal.message });
@@ -102,8 +105,8 @@ describe("a failure of the database", () => {
   });
 });
 
-describe("an error", () => {
-  it("that is expected has its detail and its time to wait, is not stored and not logged", async () => {
+describe("Error responses", () => {
+  it("an expected error has its detail and Retry-After, and is neither cached nor logged", async () => {
     const { answer, logged } = await failWith(
       new ExpectedError("rate_limited", { detail: "Wait.", retryAfterSeconds: 7 }),
     );
@@ -122,7 +125,7 @@ describe("an error", () => {
     expect(logged).toEqual([]);
   });
 
-  it("is logged with its words, unless the client has gone", async () => {
+  it("an unexpected error is logged with its message, unless the client has disconnected", async () => {
     const { logged } = await failWith(fault({ code: "X", detail: "a row" }));
     expect(logged[0].err).toMatchObject({ type: "Error", code: "X", message: "secret words" });
     expect((await failWith(fault({}), true)).logged).toEqual([]);
@@ -137,7 +140,7 @@ describe("an error", () => {
     [{ statusCode: 399 }, 500, "internal"],
     [{ statusCode: 500 }, 500, "internal"],
     [{ statusCode: "404" }, 500, "internal"],
-  ])("of Fastify with %j is answered %i %s", async (properties, status, id) => {
+  ])("an error of Fastify with %j gets %i %s", async (properties, status, id) => {
     const { answer } = await failWith(fault(properties as object));
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
@@ -146,7 +149,7 @@ describe("an error", () => {
   });
 });
 
-describe("a body that the schema refuses", () => {
+describe("A body that does not match its schema", () => {
   const schema = z.strictObject({
     message: z.string().max(5).optional(),
     meal: z.object({ grams: z.number() }).optional(),
@@ -167,7 +170,7 @@ describe("a body that the schema refuses", () => {
     return answer.json();
   }
 
-  it("is answered with the names of at most three unknown keys, each cut off", async () => {
+  it("is answered with the names of at most three unknown keys, each shortened", async () => {
     const long = "k".repeat(99);
     expect(await send({ a: 1, [long]: 2, c: 3, d: 4 })).toEqual({
       error: "invalid_request",
@@ -175,7 +178,7 @@ describe("a body that the schema refuses", () => {
     });
   });
 
-  it("is answered with the place of the value", async () => {
+  it("is answered with the path of the invalid value", async () => {
     const { error, message } = await send({ meal: { grams: "x" } });
     expect(error).toBe("invalid_request");
     expect(message).toMatch(/^"meal\.grams": .*number.*\.$/);

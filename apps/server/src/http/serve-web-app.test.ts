@@ -13,7 +13,7 @@ import { createLog } from "./log.ts";
 
 const asPage = { accept: "text/html,application/xhtml+xml" };
 
-describe("the web app", () => {
+describe("The web app", () => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe("the web app", () => {
     await rm(path);
   });
 
-  it("sends with a part of a page no rules for pages, and with all else that a browser may show by itself [V34]", async () => {
+  it("assets have only nosniff, the service worker also has a content policy, pages have all security headers [V34]", async () => {
     const part = (await test.app.inject({ url: "/assets/app-4f2a.js" })).headers;
     expect(part["content-security-policy"]).toBeUndefined();
     expect(part["permissions-policy"]).toBeUndefined();
@@ -84,14 +84,14 @@ describe("the web app", () => {
     }
   });
 
-  it("puts in who is signed in", async () => {
+  it("puts the signed-in user into the page", async () => {
     const answer = await ann.get("/meals", asPage);
     const user = (await ann.get(routes.currentUser)).json();
     expect(user.email).toBe(ann.email);
     expect(JSON.parse(userOf(answer.body) ?? "")).toEqual(user);
   });
 
-  it("puts in its own address and the operator's mailbox", async () => {
+  it("puts its own address and the operator's e-mail address into the page", async () => {
     const { body } = await test.app.inject({ url: "/privacy", headers: asPage });
     const site = /<script id="site" type="application\/json">(.*?)<\/script>/.exec(body)?.[1];
     expect(JSON.parse(site ?? "")).toEqual({
@@ -100,7 +100,7 @@ describe("the web app", () => {
     });
   });
 
-  it("keeps an e-mail from ending the script it is put in [V31]", async () => {
+  it("an e-mail address in the page cannot end its script [V31]", async () => {
     const ben = await test.signUp();
     const email = "</script><script>alert(1)</script>@example.com";
     await test.queries.updateTable("users").set({ email }).where("email", "=", ben.email).execute();
@@ -141,7 +141,7 @@ describe("the web app", () => {
   });
 
   it.each(["/nothing", "/meals/1/2/3", "/log/x", "/..%2f..%2fetc/passwd", "/.git/config"])(
-    "answers %s with its page and 404 [V40]",
+    "answers %s with 404 and no file [V40]",
     async (url) => {
       const answer = await test.app.inject({ url, headers: asPage });
       expect(answer.statusCode).toBe(404);
@@ -149,14 +149,14 @@ describe("the web app", () => {
     },
   );
 
-  it("lets browsers keep files with a hash in their name, and ask again for others", async () => {
+  it("files with a hash in their name are cached for a year, others are checked for changes", async () => {
     const hashed = await test.app.inject("/assets/app-4f2a.js");
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(hashed.headers["content-type"]).toContain("javascript");
     expect((await test.app.inject("/sw.js")).headers["cache-control"]).toBe("no-cache");
   });
 
-  it("gives no file away at any of thirty paths out of the web folder [V40]", async ({ task }) => {
+  it("thirty paths out of the web folder return no file [V40]", async ({ task }) => {
     const { webDist, dataDir } = test.config;
     // Files that a path which leaves the web folder would find, and one inside it for comparison.
     const outside = ["outside.txt", "outside.js", "outside"];
@@ -188,7 +188,7 @@ describe("the web app", () => {
     return readText(socket);
   }
 
-  it("gives its page to people only, not to a call or a write", async () => {
+  it("does not answer an API call or a POST with a page", async () => {
     const asCall = await test.app.inject({ url: "/log", headers: { accept: "application/json" } });
     expect(asCall.json().error).toBe("not_found");
     expect((await test.app.inject({ method: "POST", url: "/log" })).statusCode).toBe(404);
@@ -244,8 +244,8 @@ function escapingPaths(dataDir: string): readonly string[] {
   ];
 }
 
-describe("the web app of a server without a service worker", () => {
-  it("replaces the one that browsers have by one that removes itself and its caches", async () => {
+describe("The web app with SERVICE_WORKER=off", () => {
+  it("replaces the service worker of browsers by one that removes itself and its caches", async () => {
     const test = await startTestApp({ database: "sqlite", environment: { SERVICE_WORKER: "off" } });
     await writeFile(join(test.config.webDist, "sw.js"), "void 'of the build';");
     const { body, headers } = await test.app.inject("/sw.js");
@@ -283,8 +283,8 @@ describe("the web app of a server without a service worker", () => {
   }
 });
 
-describe("a server without a built web app", () => {
-  it("says so in its log, and answers pages with 404", async () => {
+describe("A server without a built web app", () => {
+  it("logs the missing folder, and answers pages with 404", async () => {
     const lines: string[] = [];
     const log = createLog("warn", { write: (line) => void lines.push(line) });
     const test = await startTestApp({

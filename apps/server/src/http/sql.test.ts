@@ -31,7 +31,7 @@ function aroundBody(its: Fixtures, words: string): Attempt {
 /** Each of the strings in each place in the long run; else each in a quarter of them, shared by the databases. */
 const share = isLong ? 1 : 4 * databases.length;
 
-describe.each(databases)("SQL on %s", (database) => {
+describe.each(databases)("SQL injection on %s", (database) => {
   const isTurn = (at: number) =>
     (at + databases.indexOf(database) * Math.floor(share / databases.length)) % share === 0;
   let every: EveryRoute;
@@ -54,7 +54,7 @@ describe.each(databases)("SQL on %s", (database) => {
   };
 
   it(
-    "in any text of a body, in ids, queries and headers is stored as it is or refused [V30]",
+    "SQL in any text of a body, in ids, queries and headers causes no server error [V30]",
     unhurried,
     async ({ task }) => {
       const places = new Set<string>();
@@ -77,7 +77,7 @@ describe.each(databases)("SQL on %s", (database) => {
     },
   );
 
-  it("in messages and titles comes back as it was sent [V30]", async () => {
+  it("SQL in messages and titles is stored unchanged [V30]", async () => {
     const { person, its } = await every.settle();
     const sent = sqlStrings.map((words, at) => `${words} ${at}`);
     for (const words of sent) expect((await person.send(words)).statusCode).toBe(202);

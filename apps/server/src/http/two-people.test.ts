@@ -46,7 +46,7 @@ class Diner {
 }
 
 it(
-  "what two people do at the same time is in no list of the other's [V02, V14]",
+  "responses to two users who act at the same time have no id in common [V02, V14]",
   unhurried,
   async ({ task }) => {
     const every = await EveryRoute.start("sqlite");

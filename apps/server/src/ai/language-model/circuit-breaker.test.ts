@@ -24,12 +24,12 @@ async function countFree(gate: ModelCircuitBreaker): Promise<number> {
 const enterAll = (gate: ModelCircuitBreaker, count: number) =>
   Promise.all(Array.from({ length: count }, () => gate.acquire(never)));
 
-describe("the gate of a language model", () => {
-  it("lets eight in", async () => {
+describe("ModelCircuitBreaker", () => {
+  it("admits eight concurrent calls", async () => {
     expect(await countFree(new ModelCircuitBreaker(timing))).toBe(8);
   });
 
-  it("allows no call while the service is busy, then one alone, and then half as many as before [F28]", async () => {
+  it("admits no call while the service is busy, then one call alone, then half as many as before [F28]", async () => {
     const gate = new ModelCircuitBreaker(timing);
     const turns = await enterAll(gate, 8);
     const [first, ...others] = turns;
@@ -48,7 +48,7 @@ describe("the gate of a language model", () => {
     expect(await countFree(gate)).toBe(5);
   });
 
-  it("never waits longer than it may, whatever the service says", async () => {
+  it("shortens a wait of an hour that the service asks for", async () => {
     const gate = new ModelCircuitBreaker(timing);
     gate.release(await gate.acquire(never), { busyForMs: 3_600_000 });
     const began = performance.now();
@@ -56,7 +56,7 @@ describe("the gate of a language model", () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it("waits twice as long each time that the service says nothing", async () => {
+  it("doubles the wait after each busy response", async () => {
     const gate = new ModelCircuitBreaker({ ...timing, busyForMs: 10, maxWaitMs: 1000 });
     const waits: number[] = [];
     for (let at = 0; at < 3; at += 1) {
@@ -71,7 +71,7 @@ describe("the gate of a language model", () => {
     }
   });
 
-  it("lets in who came in the very moment in which its wait ended", async () => {
+  it("admits a call that arrives as the wait ends", async () => {
     const gate = new ModelCircuitBreaker(timing);
     const turn = await gate.acquire(never);
     const times = [0];
@@ -83,7 +83,7 @@ describe("the gate of a language model", () => {
     clock.mockRestore();
   });
 
-  it("opens again for one after five failures in a row, and for all when that one is answered", async () => {
+  it("opens after five consecutive failures, then admits one trial call, and closes after its success", async () => {
     const gate = new ModelCircuitBreaker(timing);
     for (let at = 0; at < 5; at += 1) gate.release(await gate.acquire(never), "failed");
     await expect(gate.acquire(never)).rejects.toMatchObject({ failure: "circuit-open" });
@@ -93,7 +93,7 @@ describe("the gate of a language model", () => {
     expect(await countFree(gate)).toBe(8);
   });
 
-  it("forgets failures that an answer parts", async () => {
+  it("counts only consecutive failures", async () => {
     const gate = new ModelCircuitBreaker(timing);
     for (let at = 0; at < 12; at += 1) {
       gate.release(await gate.acquire(never), at % 5 === 4 ? "answered" : "failed");

@@ -8,7 +8,7 @@ import { ModelService } from "../../testing/model-service.ts";
 
 const evalFile = resolve(import.meta.dirname, "../../../../../scripts/eval/eval.ts");
 
-it("the evaluation measures whatever model the settings name", async () => {
+it("the evaluation script measures the language model of the settings", async () => {
   const service = await ModelService.start();
   const folder = await mkdtemp(join(tmpdir(), "morsel-eval-"));
   try {

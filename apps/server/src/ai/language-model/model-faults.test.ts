@@ -76,15 +76,15 @@ function* blanks(megabytes: number) {
   for (let at = 0; at < megabytes * 16; at += 1) yield Buffer.alloc(64 * 1024, " ");
 }
 
-describe("a language model", () => {
+describe("Calls to a language model", () => {
   it.each([
-    ["refuses connections", { AI_BASE_URL: "http://127.0.0.1:9" }],
-    ["has no address", { AI_BASE_URL: "http://nowhere.test" }],
-    ["speaks no TLS", { AI_BASE_URL: "https://localhost:9" }],
+    ["refuses connections", () => "http://127.0.0.1:9"],
+    ["has an unknown host name", () => "http://nowhere.test"],
+    ["does not support TLS", () => service.url.replace("http:", "https:")],
   ])(
-    "that %s is called three times, and then reported in the log without the user's words [F26]",
-    async (_, environment) => {
-      const { failure, log, calls } = connect({}, environment);
+    "a service that %s gets three calls, then a log line without the user's words [F26]",
+    async (_, address) => {
+      const { failure, log, calls } = connect({}, { AI_BASE_URL: address() });
       expect(await failure()).toBe("down");
       expect(calls).toEqual(["down", "down", "down"]);
       expect(log).toEqual([
@@ -94,7 +94,7 @@ describe("a language model", () => {
     },
   );
 
-  it("that never answers is left when a call's time is over, and its connection is closed [F27]", async () => {
+  it("a call without a response is aborted at the time limit, and its connection is closed [F27]", async () => {
     const { failure } = connect({ callMs: soonMs });
     service.usual = () => undefined;
     expect(await failure()).toBe("timeout");
@@ -102,7 +102,7 @@ describe("a language model", () => {
     await service.questions[0]?.hungUp;
   });
 
-  it("that answers a byte now and then is left at the same time [F31]", async () => {
+  it("a call whose response arrives byte by byte is aborted at the time limit [F31]", async () => {
     const { failure } = connect({ callMs: soonMs });
     service.usual = (response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -114,21 +114,21 @@ describe("a language model", () => {
     await service.questions[0]?.hungUp;
   });
 
-  it("whose calls and waits take too long in all is left", async () => {
+  it("a reading fails with a timeout when its calls and waits together exceed the time limit", async () => {
     const { failure } = connect({ readingTimeoutMs: soonMs, maxWaitMs: 60_000 });
     service.usual = status(429, { "retry-after": "30" });
     expect(await failure()).toBe("timeout");
     expect(service.questions).toHaveLength(1);
   });
 
-  it("that fails twice is asked a third time [F29]", async () => {
+  it("a third attempt is made after two failures, and its answer is used [F29]", async () => {
     const { read } = connect();
     service.answers.push(status(500), status(503));
     expect((await read()).meals).toHaveLength(1);
     expect(service.questions).toHaveLength(3);
   });
 
-  it("that fails for ever is left alone after five calls, then tried once, and used again when it is well [F29]", async () => {
+  it("the service gets no call after five failures, then one trial call, and is used again once it has recovered [F29]", async () => {
     const { read, failure } = connect({ openMs: 300 });
     service.usual = status(500);
     expect(await failure()).toBe("down");
@@ -145,7 +145,7 @@ describe("a language model", () => {
     expect((await read()).meals).toHaveLength(1);
   });
 
-  it("that is still ill after its rest rests again, though many ask", async () => {
+  it("other calls are rejected while a trial call is in progress", async () => {
     const { failure } = connect({ openMs: 50 });
     service.usual = status(500);
     await failure();
@@ -173,7 +173,7 @@ describe("a language model", () => {
     release();
   });
 
-  it("that is busy is called once per wait, and this is not counted as a failed attempt [F28]", async () => {
+  it("a busy service gets one call per wait, and these do not count as failed attempts [F28]", async () => {
     const { read } = connect({ busyForMs: 5, maxWaitMs: 20 });
     const times: number[] = [];
     let left = 6;
@@ -193,7 +193,7 @@ describe("a language model", () => {
   });
 
   it.each([401, 403])(
-    "that answers %d is not asked again, and the operator is told [F33]",
+    "a service that answers %d gets no further call, and the log names AI_API_KEY [F33]",
     async (code) => {
       const { failure, log } = connect();
       service.usual = status(code);
@@ -206,7 +206,7 @@ describe("a language model", () => {
   );
 
   it.each([400, 422])(
-    "that answers %d to the shape of an answer is told it in words, from then on",
+    "a service that answers %d to response_format gets the JSON schema in the prompt from then on",
     async (code) => {
       const { read } = connect();
       service.usual = (response, question) => {
@@ -224,7 +224,7 @@ describe("a language model", () => {
     },
   );
 
-  it("that answers 400 to everything is asked twice, and with the shape again the next time", async () => {
+  it("a service that always answers 400 gets a second call without response_format, in each reading", async () => {
     const { failure } = connect();
     service.usual = status(400);
     expect(await failure()).toBe("bad-request");
@@ -233,14 +233,14 @@ describe("a language model", () => {
     expect(given).toEqual([true, false, true, false]);
   });
 
-  it("of a provider that is known to take the shape is asked once where it answers 400", async () => {
+  it("a provider that supports JSON schemas gets no second call after a 400", async () => {
     const { failure } = connect({}, { AI_PROVIDER: "anthropic" });
     service.usual = status(400);
     expect(await failure()).toBe("bad-request");
     expect(service.questions).toHaveLength(1);
   });
 
-  it("that sends people elsewhere is not followed", async () => {
+  it("a redirect is not followed", async () => {
     const { failure } = connect();
     service.usual = status(307, { location: `${service.url}/v1/chat/completions?elsewhere` });
     expect(await failure()).toBe("refused");
@@ -248,25 +248,28 @@ describe("a language model", () => {
   });
 
   it.each([
-    ["200 MB", () => Readable.from(blanks(200)), {}],
-    ["an answer without an end", () => Readable.from(blanks(Number.POSITIVE_INFINITY)), {}],
+    ["of 200 MB", () => Readable.from(blanks(200)), {}],
+    ["without an end", () => Readable.from(blanks(Number.POSITIVE_INFINITY)), {}],
     [
-      "200 MB packed into 200 kB",
+      "of 200 MB, compressed to 200 kB",
       () => Readable.from(blanks(200)).pipe(createGzip()),
       { "content-encoding": "gzip" },
     ],
-  ])("that sends %s is cut off at 1 MB [F32]", async (_, open, headers) => {
-    const { failure } = connect();
-    service.usual = (response) => {
-      response.writeHead(200, { "content-type": "application/json", ...headers });
-      open().pipe(response);
-    };
-    expect(await failure()).toBe("too-large");
-    expect(service.questions).toHaveLength(1);
-    await service.questions[0]?.hungUp;
-  });
+  ])(
+    "a response %s is rejected as too large, and its connection is closed [F32]",
+    async (_, open, headers) => {
+      const { failure } = connect();
+      service.usual = (response) => {
+        response.writeHead(200, { "content-type": "application/json", ...headers });
+        open().pipe(response);
+      };
+      expect(await failure()).toBe("too-large");
+      expect(service.questions).toHaveLength(1);
+      await service.questions[0]?.hungUp;
+    },
+  );
 
-  it("that breaks off in the middle is asked again", async () => {
+  it("a call whose response breaks off is repeated", async () => {
     const { read } = connect();
     service.answers.push((response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "999" });
@@ -276,7 +279,7 @@ describe("a language model", () => {
     expect(service.questions).toHaveLength(2);
   });
 
-  it("is disconnected when the person cancels the message [F34]", async () => {
+  it("the connection is closed when the user cancels the message [F34]", async () => {
     const { read, log } = connect();
     service.usual = () => undefined;
     const cancel = new AbortController();

@@ -140,8 +140,10 @@ function expectSound(meal: MealEstimate): void {
   }
 }
 
-describe("of 1,000 answers that a language model may give", () => {
-  it("none stores what cannot be, and none fails but as no answer [V44, F30]", async ({ task }) => {
+describe("Fuzzed answers of a language model", () => {
+  it("1,000 random answers give meals with valid figures or a ModelError [V44, F30]", async ({
+    task,
+  }) => {
     const dice = makeDice(7);
     const answer = makeAnswer(dice);
     const reader = createModelReader(askFor(answer.meals), () => index);
@@ -170,7 +172,9 @@ describe("of 1,000 answers that a language model may give", () => {
     });
   });
 
-  it("of an edit none changes more than its own meal, into what can be [V43]", async ({ task }) => {
+  it("1,000 random answers to an edit give a valid meal, a refusal or a ModelError, and do not change the given meal [V43]", async ({
+    task,
+  }) => {
     const dice = makeDice(11);
     const answer = makeAnswer(dice);
     const [meal] = estimateMeals("2 slices of toast with 10 g butter", index, written).meals;

@@ -51,10 +51,14 @@ describe.each([
   ["openai-compatible", {}, "/v1/chat/completions"],
   ["openai", { AI_PROVIDER: "openai", AI_MODEL: "gpt-4.1-mini" }, "/v1/chat/completions"],
   ["anthropic", { AI_PROVIDER: "anthropic", AI_MODEL: "claude-sonnet-4-5" }, "/v1/messages"],
-  ["anthropic's older", { AI_PROVIDER: "anthropic", AI_MODEL: "claude-3-haiku" }, "/v1/messages"],
+  [
+    "anthropic with an older model",
+    { AI_PROVIDER: "anthropic", AI_MODEL: "claude-3-haiku" },
+    "/v1/messages",
+  ],
   ["google", { AI_PROVIDER: "google", AI_MODEL: "gemini-2.5-flash" }, "/v1beta/models/"],
-])("a model of %s", (_, environment, path) => {
-  it("gives words, and the table the figures", async () => {
+])("Language model of provider %s", (_, environment, path) => {
+  it("gives the words of a meal, and the food table gives its figures", async () => {
     const { models } = connect(environment);
     service.reply = () => JSON.stringify(toast);
     const { meals } = await read(models, "yday 8 two slices of toast for breky");
@@ -71,7 +75,7 @@ describe.each([
     expect(new Date(meals[0]?.consumedAtMs ?? 0).toISOString()).toBe("2026-05-02T06:00:00.000Z");
   });
 
-  it("receives the message, the locale and the zone, and nothing else [V46]", async () => {
+  it("receives the message, the locale and the time zone, and nothing else [V46]", async () => {
     const { models } = connect(environment);
     service.reply = () => JSON.stringify(toast);
     await read(models, "two slices of toast");
@@ -84,7 +88,7 @@ describe.each([
     expect(JSON.stringify(body)).not.toContain(modelServiceKey);
   });
 
-  it("looks at a photo, whose grams are its own", async () => {
+  it("estimates the grams of foods in a photo, and reports foods that the table does not have", async () => {
     const { models } = connect({ ...environment, AI_VISION: "yes" });
     const seen = {
       meals: [
@@ -109,14 +113,14 @@ describe.each([
   });
 });
 
-describe("an answer", () => {
+describe("Answer of a language model", () => {
   it.each([
-    ["with fences and talk", (json: string) => `Sure!\n\`\`\`json\n${json}\n\`\`\`\nEnjoy`],
     [
-      "with ids and orders of its own",
-      (json: string) => json.replace("{", '{"user_id":"u1","delete":true,'),
+      "in a Markdown fence with other text",
+      (json: string) => `Sure!\n\`\`\`json\n${json}\n\`\`\`\nEnjoy`,
     ],
-  ])("%s is read", async (_, dress) => {
+    ["with unknown keys", (json: string) => json.replace("{", '{"user_id":"u1","delete":true,')],
+  ])("is accepted %s", async (_, dress) => {
     const { models } = connect();
     service.reply = () => dress(JSON.stringify(toast));
     expect((await read(models, "two slices of toast")).meals).toHaveLength(1);
@@ -126,17 +130,17 @@ describe("an answer", () => {
   const food = { food: "toast" };
   it.each([
     ["a web page", "<html>502</html>"],
-    ["nothing", ""],
-    ["cut off", JSON.stringify(toast).slice(0, 60)],
-    ["beyond all numbers", '{"meals":[{"foods":[{"food":"toast","amount":1e999}]}]}'],
-    ["of 500 meals", JSON.stringify({ meals: Array(500).fill({ foods: [food] }) })],
-    ["of a negative amount", JSON.stringify({ meals: [{ foods: [{ ...food, amount: -2 }] }] })],
-    ["of another shape", '{"foods":["toast"]}'],
-    ["that is a list", "[]"],
-    ["with a NUL", JSON.stringify({ meals: [{ foods: [{ food: "to\0ast" }] }] })],
-    ["with half a character", '{"meals":[{"foods":[{"food":"to\\ud800ast"}]}]}'],
-    ["nested a thousand times", '{"meals":'.repeat(1000) + "}".repeat(1000)],
-  ])("%s is asked for again, once [F30, V48]", async (_, text) => {
+    ["no text", ""],
+    ["truncated JSON", JSON.stringify(toast).slice(0, 60)],
+    ["an infinite amount", '{"meals":[{"foods":[{"food":"toast","amount":1e999}]}]}'],
+    ["500 meals", JSON.stringify({ meals: Array(500).fill({ foods: [food] }) })],
+    ["a negative amount", JSON.stringify({ meals: [{ foods: [{ ...food, amount: -2 }] }] })],
+    ["another schema", '{"foods":["toast"]}'],
+    ["an array", "[]"],
+    ["a NUL character", JSON.stringify({ meals: [{ foods: [{ food: "to\0ast" }] }] })],
+    ["half of a surrogate pair", '{"meals":[{"foods":[{"food":"to\\ud800ast"}]}]}'],
+    ["1,000 levels of nesting", '{"meals":'.repeat(1000) + "}".repeat(1000)],
+  ])("an invalid answer is requested again, once: %s [F30, V48]", async (_, text) => {
     const { models, log } = connect();
     service.reply = () => text;
     await expect(read(models, "toast")).rejects.toMatchObject({ failure: "unreadable" });
@@ -149,7 +153,7 @@ describe("an answer", () => {
     expect(service.questions).toHaveLength(2);
   });
 
-  it("of more than anybody eats is none", async () => {
+  it("is rejected if it has more food than a person can eat", async () => {
     const { models } = connect();
     const meals = [{ foods: [{ food: "butter", amount: 9000, unit: "kg" }] }];
     service.reply = () => JSON.stringify({ meals });
@@ -157,7 +161,7 @@ describe("an answer", () => {
   });
 
   it.each(["in 3000 years", "tomorrow at noon", "on 1 January 1970", "always"])(
-    "that puts the meal %s is taken as of now [V43]",
+    "a meal at an implausible time gets a time in the last 24 hours: %s [V43]",
     async (time) => {
       const { models } = connect();
       service.reply = () => JSON.stringify({ meals: [{ ...toast.meals[0], time }] });
@@ -168,7 +172,7 @@ describe("an answer", () => {
     },
   );
 
-  it("may state only figures that the person wrote", async () => {
+  it("may state only figures that the message contains", async () => {
     const { models } = connect();
     const stated = { calories_kcal: 210, protein_g: 99, carbs_g: null, fat_g: null, per: "all" };
     const foods = [{ food: "zorblat", stated }];
@@ -177,7 +181,7 @@ describe("an answer", () => {
     expect(meals[0]?.items[0]?.nutrients).toMatchObject({ calories_kcal: 210, protein_g: null });
   });
 
-  it("quotes only what the person wrote [V45]", async () => {
+  it("a quote that is not in the message is omitted [V45]", async () => {
     const { models } = connect();
     const evil = "<img src=x onerror=alert(1)> [x](javascript:alert(1))";
     const meals = [{ quote: evil, foods: [{ food: "toast", quote: evil }] }];

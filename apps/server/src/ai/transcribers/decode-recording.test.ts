@@ -12,7 +12,7 @@ import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 const ffmpeg = await findProgram("ffmpeg", (process.env.PATH ?? "").split(delimiter));
 const { signal } = new AbortController();
 
-describe("finding a program", () => {
+describe("findProgram", () => {
   it("returns undefined if no folder has the program", async () => {
     expect(await findProgram("ffmpeg", [])).toBeUndefined();
     expect(await findProgram("ffmpeg", ["/nowhere"])).toBeUndefined();
@@ -20,8 +20,8 @@ describe("finding a program", () => {
   });
 });
 
-describe("decoding without the program", () => {
-  it("fails as the transcriber's fault", async () => {
+describe("decodeRecording without ffmpeg", () => {
+  it("fails with the failure 'failed'", async () => {
     const given = decodeRecording(
       { bytes: recordings.wav, format: "wav" },
       { ffmpeg: "/nowhere/ffmpeg", signal },
@@ -30,14 +30,14 @@ describe("decoding without the program", () => {
   });
 });
 
-describe.skipIf(!ffmpeg)("decoding (skipped where this machine has no ffmpeg)", () => {
+describe.skipIf(!ffmpeg)("decodeRecording (skipped without ffmpeg)", () => {
   const decode = (bytes: Buffer<ArrayBuffer>, format: (typeof recordingFormats)[number]) =>
     decodeRecording({ bytes, format }, { ffmpeg: ffmpeg ?? "", signal });
 
   it.each([
     ...recordingFormats.map((format) => [format, recordings[format], format] as const),
-    ["mp4 of fragments", recordings.fragmentedMp4, "mp4"],
-  ] as const)("gives the samples of %s", async (_name, bytes, format) => {
+    ["fragmented mp4", recordings.fragmentedMp4, "mp4"],
+  ] as const)("decodes %s to 1.9 s of audible samples", async (_name, bytes, format) => {
     const samples = await decode(bytes, format);
     expect(samples.length / decodedSampleRate).toBeCloseTo(1.9, 0);
     expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeGreaterThan(
@@ -45,7 +45,7 @@ describe.skipIf(!ffmpeg)("decoding (skipped where this machine has no ffmpeg)", 
     );
   });
 
-  it("finds no sound in noise, in half a head, and in a form of another kind", async () => {
+  it("rejects noise, a truncated file, a file of another format and an empty file as unreadable", async () => {
     const cases = [
       [Buffer.from("OggS and then nothing of the kind"), "ogg"],
       [Buffer.from(recordings.webm.subarray(0, 60)), "webm"],
@@ -57,7 +57,7 @@ describe.skipIf(!ffmpeg)("decoding (skipped where this machine has no ffmpeg)", 
     }
   });
 
-  it("reads a little over a minute and no more", async () => {
+  it("decodes 61 s, and rejects 600 s as too long", async () => {
     expect((await decode(silentWave(61), "wav")).length / decodedSampleRate).toBeCloseTo(61);
     const failure = await decode(silentWave(600), "wav").catch((error: TranscriberError) => error);
     expect(failure).toMatchObject({ failure: "too-long" });
@@ -78,7 +78,7 @@ describe.skipIf(!ffmpeg)("decoding (skipped where this machine has no ffmpeg)", 
     await expect(given).rejects.toThrow("gone");
   });
 
-  it("makes a wave file for whisper.cpp's server, which knows no webm", async () => {
+  it("converts webm to wav for the whisper.cpp server", async () => {
     const service = await SpeechService.start();
     const transcriber = createWhisperCppTranscriber({ baseUrl: service.url, ffmpeg });
     await transcriber.transcribe({ bytes: recordings.webm, format: "webm" }, signal);

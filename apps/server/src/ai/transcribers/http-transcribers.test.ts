@@ -40,8 +40,8 @@ const failureOf = async (given: Promise<string>) => {
   return { failure: error.failure, message: error.message };
 };
 
-describe("a service with OpenAI's call", () => {
-  it("is asked as its reference says: a named file, a model, words to expect, JSON", async () => {
+describe("Service with OpenAI's transcription API", () => {
+  it("receives the named file, the model, the language, the expected words and the response format", async () => {
     expect(await openAi().transcribe(spoken, never)).toBe("two eggs and a slice of toast");
     expect(service.questions[0]).toMatchObject({
       path: "/v1/audio/transcriptions",
@@ -58,7 +58,7 @@ describe("a service with OpenAI's call", () => {
     expect(service.questions[0]?.file.equals(recordings.webm)).toBe(true);
   });
 
-  it("is sent no key where it wants none", async () => {
+  it("receives no Authorization header if no key is set", async () => {
     service.answers.push((response) => sendJson(response, 200, { text: "an egg" }));
     const keyless = createOpenAiTranscriber({ baseUrl: `${service.url}/v1`, model: "small.en" });
     expect(await keyless.transcribe(spoken, never)).toBe("an egg");
@@ -81,12 +81,12 @@ describe("a service with OpenAI's call", () => {
   };
 
   it.each([
-    ["loses the connection", hangUp],
-    ["is starting", status(503)],
-    ["fails inside", status(500)],
-    ["has too much to do", status(429)],
-    ["asks to wait a moment", status(429, { "retry-after": "0" })],
-  ])("is asked once more where it %s", async (_name, answer) => {
+    ["closes the connection", hangUp],
+    ["answers 503", status(503)],
+    ["answers 500", status(500)],
+    ["answers 429", status(429)],
+    ["answers 429 with a short Retry-After", status(429, { "retry-after": "0" })],
+  ])("is called again if it %s", async (_name, answer) => {
     service.answers.push(answer);
     expect(await openAi().transcribe(spoken, never)).toBe("two eggs and a slice of toast");
     expect(service.questions).toHaveLength(2);
@@ -94,15 +94,20 @@ describe("a service with OpenAI's call", () => {
   });
 
   it.each([
-    ["fails twice", [status(502), status(502)], 2, "it answered 502"],
-    ["loses two connections", [hangUp, hangUp], 2, "it cannot be reached"],
-    ["asks to wait for long", [status(429, { "retry-after": "3600" })], 1, "it answered 429"],
-    ["refuses the key", [status(401)], 1, "it answered 401"],
-    ["knows no such model", [status(404)], 1, "it answered 404"],
-    ["sends elsewhere", [status(307, { location: "/other" })], 1, "it answered 307"],
-    ["answers a page", [write("<html>two eggs</html>")], 1, "is not JSON"],
+    ["answers 502 twice", [status(502), status(502)], 2, "it answered 502"],
+    ["closes two connections", [hangUp, hangUp], 2, "it cannot be reached"],
     [
-      "answers no text",
+      "answers 429 with a long Retry-After",
+      [status(429, { "retry-after": "3600" })],
+      1,
+      "it answered 429",
+    ],
+    ["answers 401", [status(401)], 1, "it answered 401"],
+    ["answers 404", [status(404)], 1, "it answered 404"],
+    ["redirects", [status(307, { location: "/other" })], 1, "it answered 307"],
+    ["answers a web page", [write("<html>two eggs</html>")], 1, "is not JSON"],
+    [
+      "answers JSON without text",
       [((r) => sendJson(r, 200, { words: [] })) as SpeechAnswer],
       1,
       "has no text",
@@ -114,7 +119,12 @@ describe("a service with OpenAI's call", () => {
       1,
       "has no text",
     ],
-    ["answers without an end", [write(`{"text":"${"egg ".repeat(1 << 20)}`)], 1, "is too large"],
+    [
+      "answers more than the limit",
+      [write(`{"text":"${"egg ".repeat(1 << 20)}`)],
+      1,
+      "is too large",
+    ],
     [
       "breaks off",
       [
@@ -126,17 +136,20 @@ describe("a service with OpenAI's call", () => {
       1,
       "broke off",
     ],
-  ])("that %s has failed, in words without what was said", async (_name, answers, asked, words) => {
-    service.answers.push(...answers);
-    const { failure, message } = await failureOf(openAi().transcribe(spoken, never));
-    expect(failure).toBe("failed");
-    expect(message).toContain(words);
-    expect(message).not.toMatch(/egg|two/);
-    expect(service.questions).toHaveLength(asked);
-  });
+  ])(
+    "fails without the spoken words in the message if it %s",
+    async (_name, answers, asked, words) => {
+      service.answers.push(...answers);
+      const { failure, message } = await failureOf(openAi().transcribe(spoken, never));
+      expect(failure).toBe("failed");
+      expect(message).toContain(words);
+      expect(message).not.toMatch(/egg|two/);
+      expect(service.questions).toHaveLength(asked);
+    },
+  );
 
   it.each([400, 413, 415, 422])(
-    "that answers %s says the recording is the matter",
+    "a status %s is reported as an unreadable recording",
     async (code) => {
       service.answers.push(status(code));
       expect((await failureOf(openAi().transcribe(spoken, never))).failure).toBe("unreadable");
@@ -144,7 +157,7 @@ describe("a service with OpenAI's call", () => {
     },
   );
 
-  it("that is not there has failed", async () => {
+  it("fails with ECONNREFUSED if nothing listens at its address", async () => {
     const gone = await SpeechService.start();
     const baseUrl = `${gone.url}/v1`;
     await gone.close();
@@ -153,15 +166,15 @@ describe("a service with OpenAI's call", () => {
   });
 
   it.each([
-    ["is silent", () => undefined],
+    ["sends nothing", () => undefined],
     [
-      "sends a letter now and then",
+      "sends one byte every 20 ms",
       (response) => {
         const dripping = setInterval(() => response.write(" "), 20);
         response.once("close", () => clearInterval(dripping));
       },
     ],
-  ] as [string, SpeechAnswer][])("that %s has failed after the deadline", async (_name, answer) => {
+  ] as [string, SpeechAnswer][])("fails after the time limit if it %s", async (_name, answer) => {
     service.answers.push(answer);
     const { failure, message } = await failureOf(openAi({ timing }).transcribe(spoken, never));
     expect(failure).toBe("failed");

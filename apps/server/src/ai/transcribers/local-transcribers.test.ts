@@ -8,7 +8,7 @@ import { createRecognizerQueue } from "./recognizer-queue.ts";
 import { findSherpaModel } from "./sherpa-model.ts";
 import { splitAtSilence } from "./split-at-silence.ts";
 
-describe("a folder with a model of sherpa-onnx", () => {
+describe("findSherpaModel", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "morsel-model-"));
@@ -54,7 +54,7 @@ describe("a folder with a model of sherpa-onnx", () => {
         joiner: "joiner-epoch-99-avg-1.onnx",
       },
     ],
-  ])("is told by its files: %s", async (name, files, tokens, parts) => {
+  ])("recognizes a model by its files: %s", async (name, files, tokens, parts) => {
     await fill(...files, tokens, "README.md", "bpe.model");
     const paths = Object.entries(parts).map(([part, file]) => [part, join(folder, file)]);
     expect((await findSherpaModel(folder)).config).toEqual({
@@ -63,7 +63,7 @@ describe("a folder with a model of sherpa-onnx", () => {
     });
   });
 
-  it("is rejected with an explanation if it is missing or holds no such model", async () => {
+  it("rejects a missing folder and an incomplete model with an explanation", async () => {
     await expect(findSherpaModel(join(folder, "none"))).rejects.toThrow("not a readable folder");
     await expect(findSherpaModel(folder)).rejects.toThrow("Unpack one there");
     await fill("encoder.onnx", "decoder.onnx", "joiner.onnx");
@@ -71,16 +71,16 @@ describe("a folder with a model of sherpa-onnx", () => {
   });
 });
 
-describe("choosing what listens", () => {
+describe("createTranscriber", () => {
   const choose = (environment: Record<string, string>) =>
     createTranscriber(readConfig(environment));
 
-  it("is undefined if nothing is set and nothing found", async () => {
+  it("returns undefined if no service is set and no program is found", async () => {
     expect(await choose({})).toBeUndefined();
     expect(await choose({ TRANSCRIBE_PROVIDER: "none", PATH: "/usr/bin" })).toBeUndefined();
   });
 
-  it("gives the service that the settings name", async () => {
+  it("returns a transcriber without review for a service in the settings", async () => {
     expect(await choose({ TRANSCRIBE_API_KEY: "sk-1" })).toMatchObject({ needsReview: false });
     const local = {
       TRANSCRIBE_PROVIDER: "whisper-cpp",
@@ -89,7 +89,7 @@ describe("choosing what listens", () => {
     expect(await choose(local)).toMatchObject({ needsReview: false });
   });
 
-  it("says what is missing where what is named is not there", async () => {
+  it("names the missing programs of the transcriber in the settings", async () => {
     await expect(choose({ TRANSCRIBE_PROVIDER: "pocketsphinx" })).rejects.toThrow(
       "Install pocketsphinx and ffmpeg",
     );
@@ -97,8 +97,8 @@ describe("choosing what listens", () => {
   });
 });
 
-describe("the queue of a recogniser", () => {
-  it("rejects a sixth recording as busy until one is done", async () => {
+describe("createRecognizerQueue", () => {
+  it("rejects a sixth recording as busy until another is done", async () => {
     const queue = createRecognizerQueue();
     const { promise, resolve } = Promise.withResolvers<string>();
     const given = Array.from({ length: 5 }, () => queue.run(() => promise));
@@ -109,14 +109,14 @@ describe("the queue of a recogniser", () => {
   });
 });
 
-describe("cutting speech", () => {
+describe("splitAtSilence", () => {
   const rate = 1000;
 
-  it("leaves short speech whole", () => {
+  it("returns short speech as one piece", () => {
     expect(splitAtSilence(new Float32Array(5 * rate), 28, rate)).toHaveLength(1);
   });
 
-  it("cuts long speech at the quietest place, and loses nothing", () => {
+  it("splits long speech at the quietest place and keeps all samples", () => {
     const samples = Float32Array.from({ length: 60 * rate }, (_, index) => Math.sin(index));
     samples.fill(0, 25.2 * rate, 25.4 * rate);
     const pieces = splitAtSilence(samples, 28, rate);

@@ -46,7 +46,7 @@ describe(`pocketsphinx${reason && ` (skipped: this machine lacks ${reason})`}`, 
       "two slices of pepperoni pizza and a beer",
       "one hundred fifty grams of chicken breast and two hundred grams of rice",
       "a bowl of tomato soup and a grilled cheese sandwich",
-    ])("hears %j", async (words) => {
+    ])("transcribes %j and leaves no temporary file", async (words) => {
     const recording = await say(words);
     // Other tests use the machine's own folder at the same time.
     const temporary = await mkdtemp(join(folder, "temporary-"));
@@ -55,7 +55,7 @@ describe(`pocketsphinx${reason && ` (skipped: this machine lacks ${reason})`}`, 
     expect(await readdir(temporary)).toEqual([]);
   });
 
-  it.skipIf(reason)("hears nothing in silence", async () => {
+  it.skipIf(reason)("returns no text for silence", async () => {
     const silence = join(folder, "silence.wav");
     const args = ["-y", "-loglevel", "error", "-f", "lavfi", "-i", "anullsrc=r=16000:cl=mono"];
     await run(parts?.ffmpeg ?? "", [...args, "-t", "2", silence]);
