@@ -11,6 +11,8 @@ export const compoundVariants = parseVariants(`
   _: corn syrup, egg plant, egg nog, egg roll, spring roll, corn dog, soy sauce, cream soda
   _: cream cheese, cottage cheese, sour cream, half and half, part skim, sweet potato
   _: sweet pepper, corn bread, corn meal, corn starch, corn flake, pop corn, pop sicle
+  _: long black, crunchy nut, toast crunch, red red
+  capncrunch: capn crunch, captain crunch, cap n crunch
   _: english muffin, cheese burger, ham burger, veggie burger, grape fruit, water melon
   _: meat ball, meat loaf, oat meal, apple sauce, milk shake, butter milk, hash brown, tater tot
   _: french fry, french toast, whole grain, macaroni and cheese, toaster pastry, fast food

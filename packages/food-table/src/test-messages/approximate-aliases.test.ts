@@ -1,0 +1,31 @@
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { loadStarterTable } from "../starter-table.ts";
+
+const index = buildFoodIndex(loadStarterTable());
+const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
+const sourceOf = (message: string) =>
+  estimateMeals(message, index, context).meals[0]?.items[0]?.source;
+
+describe("a food that takes the figures of another says so", () => {
+  test.each([
+    ["a glass of soju", "Shochu"],
+    ["koshari", undefined],
+    ["nasi lemak", "Coconut rice"],
+    ["beef rendang", "Beef curry"],
+    ["korean fried chicken", "Karaage"],
+    ["a shot of limoncello", "Schnapps"],
+    ["2 tequeños", "Mozzarella sticks"],
+  ])("%s", (message, food) => {
+    const recordOf = sourceOf(message)?.recordOf;
+    expect(recordOf).toBeDefined();
+    if (food !== undefined) expect(recordOf).toBe(food);
+  });
+
+  test.each(["shochu", "coconut rice", "beef curry", "mozzarella sticks"])(
+    "%s is that food",
+    (message) => {
+      expect(sourceOf(message)?.recordOf).toBeUndefined();
+    },
+  );
+});
