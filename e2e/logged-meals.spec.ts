@@ -150,12 +150,17 @@ for (const [name, size] of [
     await watchShifts(page);
     await page.goto("/log");
     await expect(page.getByRole("region", { name: "Log again" })).toBeVisible();
+    const rows = page.getByRole("region", { name: "Log History" }).getByRole("listitem");
+    const shifts: Shift[] = [...(await takeShifts(page))];
     for (const [count, text] of [
       "a banana",
       "two boiled eggs, toast and a latte",
       "soup",
     ].entries()) {
       await logMeals(page, text);
+      await expect(rows.filter({ hasText: text })).toBeVisible();
+      // The new row moves the others. If the server answers within 500 ms, this counts as caused by the tap.
+      shifts.push(...(await takeShifts(page)).filter(({ what }) => !what.includes("__row")));
       await expect(lines(page)).toHaveCount(count + 3);
       await expect(notice(page)).toBeHidden();
     }
@@ -163,9 +168,10 @@ for (const [name, size] of [
     await expect(page.getByRole("article").first()).toBeVisible();
     await openTab(page, "Log");
     await expect(lines(page)).toHaveCount(5);
-    const shifts = (await takeShifts(page)).filter(({ isAfterInput }) => !isAfterInput);
-    test.info().annotations.push({ type: "shifts", description: String(sumOf(shifts)) });
-    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(maxShift);
+    shifts.push(...(await takeShifts(page)));
+    const sum = sumOf(shifts.filter(({ isAfterInput }) => !isAfterInput));
+    test.info().annotations.push({ type: "shifts", description: String(sum) });
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(maxShift);
   });
 }
 

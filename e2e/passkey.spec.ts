@@ -29,7 +29,7 @@ test("a passkey is added, renamed, signs in, and is removed", async ({ page, con
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/api/login?return=/log");
-  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
 
   await openTab(page, "Profile");

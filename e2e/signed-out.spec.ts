@@ -1,5 +1,6 @@
 import { routes } from "@morsel/contracts";
 import type { Page } from "@playwright/test";
+import { newEmail } from "./account.ts";
 import { expect, logMeals, openTab, password, test } from "./journey.ts";
 
 test("a signed-out visitor sees the landing page and prompts, and no call fails", async ({
@@ -22,7 +23,7 @@ test("a signed-out visitor sees the landing page and prompts, and no call fails"
   expect(refused).toEqual([]);
 });
 
-test("what a visitor typed before signing in is there after it", async ({
+test("what a visitor submitted before signing in is logged right after it", async ({
   page,
   context,
   signUp,
@@ -40,14 +41,31 @@ test("what a visitor typed before signing in is there after it", async ({
   expect(queued).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 
+  await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue(
-    "2 eggs and toast",
-  );
-  await page.getByRole("button", { name: "Log Meals" }).click();
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  expect(queued).toHaveLength(1);
+});
+
+test("a new visitor goes from the landing page to the calories of the first meal", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start Tracking Free" }).first().click();
+  await logMeals(page, "2 eggs and toast");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account", exact: true }).click();
+  const line = page.getByRole("list", { name: "Logged meals" }).getByRole("link");
+  await expect(line).toHaveText(/egg.* · \d+\skcal$/i);
+  await expect(line).toBeInViewport();
 });
 
 test("signing out ends the session and leaves nothing of the user in the browser", async ({

@@ -15,7 +15,11 @@ export function safeReturnPath(path: string | null | undefined): string {
   return path.startsWith("/api/") ? "/" : path;
 }
 
+/** The value of `mode` with which the sign-in page opens to create an account. */
+export const createMode = "create";
+
 /** The path that starts signing in and then redirects to `returnPath`. */
-export function loginPath(returnPath: string): string {
-  return `${routes.login}?return=${encodeURIComponent(returnPath)}`;
+export function loginPath(returnPath: string, mode?: typeof createMode): string {
+  const path = `${routes.login}?return=${encodeURIComponent(returnPath)}`;
+  return mode === undefined ? path : `${path}&mode=${mode}`;
 }

@@ -4,6 +4,8 @@ export const sessionKeys = {
   draft: "dashboard-meal-input",
   photo: "dashboard-photo",
   submitKey: "dashboard-submit-key",
+  /** The message that was submitted without a session. */
+  unsubmitted: "dashboard-unsubmitted-message",
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
   factsLeft: "fun-facts-left",
@@ -65,6 +67,25 @@ function readClaim(): { readonly atMs: number; readonly owner: string } | undefi
 const installDismissedKey = "install-app-dismissed";
 /** Used while the page is open if the browser denies storage. */
 let isDismissedInPage = false;
+
+const hintsDismissedKey = "first-run-hints-dismissed";
+
+/** The names of the hints that were dismissed on this device. */
+export function readDismissedHints(): readonly string[] {
+  try {
+    return (localStorage.getItem(hintsDismissedKey) ?? "").split(" ");
+  } catch {
+    return [];
+  }
+}
+
+export function storeDismissedHint(name: string): void {
+  try {
+    localStorage.setItem(hintsDismissedKey, [...readDismissedHints(), name].join(" ").trim());
+  } catch {
+    // It is dismissed until the page is loaded again.
+  }
+}
 
 export function isInstallDismissed(): boolean {
   try {

@@ -1,5 +1,6 @@
 import {
   type CurrentUser,
+  createMode,
   pages,
   passkeySignInRequest,
   routes,
@@ -93,13 +94,17 @@ function addNavigations(app: App, accounts: Accounts): void {
     routes.login,
     {
       config: { access: "public" },
-      schema: { querystring: z.object({ return: z.unknown().optional() }) },
+      schema: {
+        querystring: z.object({ return: z.unknown().optional(), mode: z.unknown().optional() }),
+      },
     },
     async (request, reply) => {
-      const { return: path } = request.query;
+      const { return: path, mode } = request.query;
       const returnPath = safeReturnPath(typeof path === "string" ? path : "/");
       const signInPage = `${pages.signIn}?return=${encodeURIComponent(returnPath)}`;
-      if (accounts.providerName === undefined) return reply.redirect(signInPage);
+      if (accounts.providerName === undefined) {
+        return reply.redirect(mode === createMode ? `${signInPage}&mode=${mode}` : signInPage);
+      }
       const target = await startSignIn(accounts.identity, request, reply, returnPath, signInPage);
       return reply.redirect(target);
     },

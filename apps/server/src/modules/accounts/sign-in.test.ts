@@ -224,6 +224,14 @@ describe.each(databases)("accounts on %s", (database) => {
     },
   );
 
+  it("login opens the sign-in page to create an account only in that mode", async () => {
+    const openedBy = async (mode: string) =>
+      (await test.app.inject(`${routes.login}?return=%2Flog&mode=${mode}`)).headers.location;
+    expect(await openedBy("create")).toBe("/sign-in?return=%2Flog&mode=create");
+    expect(await openedBy("other%0d")).toBe("/sign-in?return=%2Flog");
+    expect(await openedBy("create&mode=create")).toBe("/sign-in?return=%2Flog");
+  });
+
   it("login ignores a return path that is given twice, and a strange host [V22, V23]", async () => {
     const answer = await test.app.inject({
       url: `${routes.login}?return=//evil&return=//evil`,

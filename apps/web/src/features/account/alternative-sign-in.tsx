@@ -8,8 +8,14 @@ import { usePasskeySignIn } from "./api/sign-in.ts";
 import styles from "./sign-in.module.css";
 import { describeProviderError, describeSignInError } from "./sign-in-errors.ts";
 
+interface Props {
+  readonly returnPath: string;
+  /** The form next to it creates an account, which a passkey cannot. */
+  readonly isNew: boolean;
+}
+
 /** Sign-in without a password: by a passkey, or by a provider if one is configured. */
-export function AlternativeSignIn({ returnPath }: { readonly returnPath: string }) {
+export function AlternativeSignIn({ returnPath, isNew }: Props) {
   const [search] = useSearchParams();
   const { signInProvider } = readSite();
   const signIn = usePasskeySignIn();
@@ -28,7 +34,7 @@ export function AlternativeSignIn({ returnPath }: { readonly returnPath: string 
             signIn.mutate(undefined, { onSuccess: (isIn) => isIn && navigateAway(returnPath) })
           }
         >
-          Use a passkey
+          {isNew ? "I already have a passkey" : "Sign in with a passkey"}
         </Button>
       ) : null}
       {signInProvider ? (

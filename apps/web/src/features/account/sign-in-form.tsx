@@ -24,10 +24,16 @@ const texts = {
   },
 } as const;
 
+interface Props {
+  readonly returnPath: string;
+  /** Whether the form creates an account until the user switches. */
+  readonly isNewAtFirst: boolean;
+}
+
 /** Signs in or creates an account, then opens `returnPath`. Both modes share the typed text. */
-export function SignInForm({ returnPath }: { readonly returnPath: string }) {
-  const [mode, setMode] = useState<"known" | "new">("known");
-  const isNew = mode === "new";
+export function SignInForm({ returnPath, isNewAtFirst }: Props) {
+  const [isNew, setIsNew] = useState(isNewAtFirst);
+  const mode = isNew ? "new" : "known";
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -83,11 +89,11 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
           {isBusy ? "One moment..." : texts[mode].action}
         </Button>
       </div>
-      <AlternativeSignIn returnPath={returnPath} />
+      <AlternativeSignIn returnPath={returnPath} isNew={isNew} />
       <ModeSwitch
         isNew={isNew}
         onSwitch={() => {
-          setMode(isNew ? "known" : "new");
+          setIsNew(!isNew);
           clearErrors();
         }}
       />

@@ -52,6 +52,22 @@ describe("signing in", () => {
     await expect.element(password()).toHaveAttribute("autocomplete", "new-password");
   });
 
+  test("opens in the mode of its address, with words for passkeys of each mode", async () => {
+    const { unmount } = await renderApp("/sign-in?mode=create", signedOut);
+    await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
+    await expect
+      .element(page.getByRole("button", { name: "I already have a passkey" }))
+      .toBeVisible();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect.element(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+    await expect
+      .element(page.getByRole("button", { name: "Sign in with a passkey" }))
+      .toBeVisible();
+    await unmount();
+    await renderApp("/sign-in?mode=other", signedOut);
+    await expect.element(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+  });
+
   test("shows and hides the password", async () => {
     await renderApp("/sign-in", signedOut);
     await password().fill("correct horse");

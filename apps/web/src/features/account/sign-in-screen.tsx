@@ -1,4 +1,4 @@
-import { pages, safeReturnPath } from "@morsel/contracts/facts";
+import { createMode, pages, safeReturnPath } from "@morsel/contracts/facts";
 import type { ReactNode } from "react";
 import { Link, Redirect, useSearchParams } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
@@ -20,7 +20,7 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
         <Link href={pages.home} className={styles.home}>
           <Brand />
         </Link>
-        <SignInForm returnPath={returnPath} />
+        <SignInForm returnPath={returnPath} isNewAtFirst={search.get("mode") === createMode} />
         <p className={styles.legalLinks}>
           <Link href={pages.privacy}>Privacy</Link>
           <Link href={pages.terms}>Terms</Link>

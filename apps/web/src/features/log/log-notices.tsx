@@ -1,8 +1,9 @@
-import { loginPath, pages } from "@morsel/contracts/facts";
+import { createMode, loginPath, pages } from "@morsel/contracts/facts";
 import type { RefObject } from "react";
 import { useIsOnline } from "../../platform/connection.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { navigateAway } from "../../platform/page.ts";
+import { isSessionClaimed } from "../../platform/storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Icon, Lock, X } from "../../ui/icons.tsx";
@@ -89,13 +90,19 @@ function LogError({ title, message, onDismiss, onRetry, onSendLater }: LogErrorP
   );
 }
 
-/** Asks to sign in. The text stays in the box. */
+/** Asks to sign in, or a new visitor to create an account. The text stays in the box. */
 function SignInPrompt() {
   return (
     <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">
       <Icon of={Lock} />
       <p>Sign in to start logging and save your meals</p>
-      <Button tone="outlined" size="small" onClick={() => navigateAway(loginPath(pages.log))}>
+      <Button
+        tone="outlined"
+        size="small"
+        onClick={() =>
+          navigateAway(loginPath(pages.log, isSessionClaimed() ? undefined : createMode))
+        }
+      >
         Sign In
       </Button>
     </section>

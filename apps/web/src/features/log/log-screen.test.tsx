@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { json } from "../../testing/fake-server.ts";
+import { json, refusal } from "../../testing/fake-server.ts";
 import {
   box,
   queueRoute,
@@ -12,6 +12,7 @@ import {
 } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
+import { untilIdle } from "../../testing/until-idle.ts";
 
 describe("the draft", () => {
   test("survives a reload and a change of tabs [F42]", async () => {
@@ -34,7 +35,7 @@ describe("the draft", () => {
       .toBeVisible();
     expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-    expect(departures).toEqual(["/api/login?return=%2Flog"]);
+    expect(departures).toEqual(["/api/login?return=%2Flog&mode=create"]);
     expect(sessionStorage.getItem("dashboard-meal-input")).toBe("two eggs");
   });
 });
@@ -113,10 +114,45 @@ describe("submitting", () => {
     await expect.element(prompt).toBeVisible();
     await unmount();
     const { server: signedIn } = await renderApp("/log");
-    await submitButton().click();
     await expect.poll(() => signedIn.callsTo("POST", routes.queue)).toHaveLength(1);
     await expect.element(prompt).not.toBeInTheDocument();
     expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
+  });
+
+  test("after signing in sends the refused message once, and nothing that was not submitted", async () => {
+    const first = await renderApp("/log", signOut);
+    await submitText("two eggs");
+    await expect
+      .element(page.getByText("Sign in to start logging and save your meals"))
+      .toBeVisible();
+    await first.unmount();
+    const second = await renderApp("/log");
+    await expect.element(box()).toHaveValue("");
+    const sent = second.server.callsTo("POST", routes.queue).map(({ body }) => body);
+    expect(sent).toEqual([expect.objectContaining({ message: "two eggs" })]);
+    await second.unmount();
+
+    const third = await renderApp("/log", signOut);
+    await submitText("two eggs");
+    await box().fill("three eggs");
+    await third.unmount();
+    const { server } = await renderApp("/log");
+    await expect.element(box()).toHaveValue("three eggs");
+    await untilIdle();
+    expect(server.callsTo("POST", routes.queue)).toEqual([]);
+    await expect.element(box()).toHaveValue("three eggs");
+  });
+
+  test("a refused submit of someone who was signed in here opens the form to sign in", async () => {
+    const { departures } = await renderApp("/log", (server) => {
+      server.answer(queueRoute, () => {
+        server.user = null;
+        return refusal("sign_in_required");
+      });
+    });
+    await submitText("two eggs");
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    expect(departures).toEqual(["/api/login?return=%2Flog"]);
   });
 
   test("works by Ctrl+Enter", async () => {
@@ -146,6 +182,24 @@ describe("submitting", () => {
     await box().fill("two eggs\nand tea");
     answer.resolve(json(202, sampleJob({ id: "1", status: "queued", message: "two eggs" })));
     await expect.element(box()).toHaveValue("and tea");
+  });
+
+  test("keeps a text that Retry has put into the box while the same text is sent", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.jobs = [
+        sampleJob({ id: "0", message: "two eggs", status: "failed", error: "No food." }),
+      ];
+    });
+    const answer = Promise.withResolvers<Response>();
+    server.answer(queueRoute, () => answer.promise);
+    await submitText("two eggs");
+    await page.getByRole("button", { name: "Retry" }).click();
+    answer.resolve(json(202, sampleJob({ id: "1", status: "queued", message: "two eggs" })));
+    await expect.element(submitButton()).toBeEnabled();
+    await expect.element(box()).toHaveValue("two eggs");
+    server.recover(queueRoute);
+    await submitButton().click();
+    await expect.element(box()).toHaveValue("");
   });
 
   test("shows the length near the limit and rejects longer texts", async () => {

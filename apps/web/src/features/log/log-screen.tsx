@@ -5,6 +5,7 @@ import { moveFocus } from "../../platform/focus.ts";
 import { useMediaQuery, wideScreen } from "../../platform/media-queries.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
+import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
@@ -89,6 +90,7 @@ export function LogScreen() {
             <LogHistory
               jobs={jobs}
               onRetry={({ message, photo_id: photoId }) => {
+                if (message.trim() === draft.trim()) meal.keepDraft();
                 if (photoId && !photo.file && !photo.id) photo.attach(photoId);
                 putInBox(message === "" ? draft : appendToDraft(draft, message));
               }}
@@ -101,9 +103,18 @@ export function LogScreen() {
           <div className={styles.belowBox}>{logAgain}</div>
         ) : null}
         {history?.length === 0 && !meal.isSignInAsked ? (
-          <Examples
-            onPick={(example) => putInBox(isExample ? example : appendToDraft(draft, example))}
-          />
+          <div>
+            <Examples
+              onPick={(example) => putInBox(isExample ? example : appendToDraft(draft, example))}
+            />
+            {isSignedIn ? (
+              <FirstRunHint
+                name="log"
+                text="Amounts are optional. What you leave out is assumed, and each meal shows what was assumed."
+                onDismiss={() => moveFocus(box.current)}
+              />
+            ) : null}
+          </div>
         ) : null}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import { useEnqueueMeal } from "./outbox/use-enqueue-meal.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { remainingDraft } from "./use-draft.ts";
+import { useSignInPrompt } from "./use-sign-in-prompt.ts";
 
 export type MealSubmit = ReturnType<typeof useMealSubmit>;
 
@@ -28,10 +29,17 @@ interface Options {
 export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const [sessionId] = useState(createSessionId);
   const [error, setError] = useState<string>();
-  const [isSignInAsked, setIsSignInAsked] = useState(false);
+  const prompt = useSignInPrompt({
+    isSignedIn,
+    // Only if the text was not changed in the meantime.
+    onSignedIn: (message) => {
+      if (message === draft.trim()) submit();
+    },
+  });
   const [submittedAtMs, setSubmittedAtMs] = useState<number>();
   const submitMeal = useSubmitMeal();
   const latestDraft = useRef(draft);
+  const isDraftKept = useRef(false);
   useEffect(() => {
     latestDraft.current = draft;
   }, [draft]);
@@ -43,7 +51,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const onSent = ({ message, photoId }: Submission) => {
     getKey.forget();
     setUnsent(undefined);
-    setDraft(remainingDraft(latestDraft.current, message));
+    if (!isDraftKept.current) setDraft(remainingDraft(latestDraft.current, message));
     if (photoId) photo.remove();
   };
 
@@ -59,23 +67,18 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const submit = () => {
     const message = draft.trim();
     const photoId = photo.id;
-    if (
-      (message === "" && !photoId) ||
-      photo.file ||
-      message.length > messageMaxLength ||
-      isSubmitting
-    )
-      return;
+    if (isSubmitting || !isComplete(message, photo)) return;
     if (!isSignedIn) {
-      setIsSignInAsked(true);
+      prompt.show(message);
       return;
     }
     setError(undefined);
-    setIsSignInAsked(false);
+    prompt.hide();
     const idempotencyKey = getKey(photoId ? `${message} ${photoId}` : message);
     const timeZone = timeZoneHere();
     const submission = { message, photoId, sessionId, idempotencyKey, timeZone };
     setUnsent(undefined);
+    isDraftKept.current = false;
     if (!navigator.onLine) {
       void enqueue(submission);
       return;
@@ -89,7 +92,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
       },
       onError: (failure) => {
         const apiError = findApiError(failure);
-        if (apiError?.status === 401) setIsSignInAsked(true);
+        if (apiError?.status === 401) prompt.show(message);
         else if (!apiError && !navigator.onLine) void enqueue(submission);
         else {
           setError(submitErrorText(failure));
@@ -107,10 +110,19 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     dismissError: () => setError(undefined),
     /** Stores the unsent message until the connection returns; undefined if the server rejected it. */
     sendLater: unsent && error && !isSubmitting ? () => void enqueue(unsent) : undefined,
-    askSignIn: () => setIsSignInAsked(true),
-    /** False as soon as the user is signed in. */
-    isSignInAsked: isSignInAsked && !isSignedIn,
+    askSignIn: () => prompt.show(""),
+    isSignInAsked: prompt.isShown,
+    /** The text in the box was put there after the submit: its acceptance does not remove it. */
+    keepDraft: () => {
+      isDraftKept.current = true;
+    },
   };
+}
+
+/** Whether there is something to send, and no photo is still being uploaded. */
+function isComplete(message: string, photo: PhotoDraft): boolean {
+  const isEmpty = message === "" && !photo.id;
+  return !isEmpty && !photo.file && message.length <= messageMaxLength;
 }
 
 /** True for `forMs` after `sinceMs`. */

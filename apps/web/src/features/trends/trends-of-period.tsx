@@ -7,6 +7,7 @@ import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { findToday } from "../../platform/clock.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -132,6 +133,12 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
           <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
             Log a meal
           </Link>
+        )}
+        {hasBefore ? null : (
+          <FirstRunHint
+            name="trends"
+            text="Log on 4 days of a week to get insights. Days without entries are not counted."
+          />
         )}
       </EmptyState>
     </div>

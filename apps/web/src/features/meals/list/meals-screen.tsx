@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { FirstRunHint } from "../../../ui/first-run-hint.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import { MealDays } from "../day/meal-days.tsx";
@@ -52,6 +53,10 @@ function NoMealsYet() {
           Log Your First Meal
         </Link>
         <QuickAddButton tone="ghost" />
+        <FirstRunHint
+          name="meals"
+          text="Each day is one page here: its total, your targets, and a card for each meal. Tap a card to see where its numbers come from."
+        />
       </EmptyState>
     </div>
   );
