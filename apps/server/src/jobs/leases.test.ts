@@ -25,7 +25,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     await test.deleteJobs();
   });
 
-  it.runIf(database === "sqlite")("are looked for among the active jobs only", async () => {
+  it.runIf(database === "sqlite")("are found by the index of active jobs", async () => {
     const executor = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
     const execute = vi.spyOn(executor, "executeQuery");
     await leases.claimNext();
@@ -52,7 +52,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it("leave a user's further jobs waiting, so that another user's job is next [F06]", async () => {
+  it("limit the running jobs of a user, so that another user's job is claimed next [F06]", async () => {
     await test.queue(users.ann, 20);
     await test.queue(users.ben, 1);
     const claimed = [await test.claim(), await test.claim(), await test.claim()];
@@ -63,7 +63,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("are claimed by another worker after they expired [F03]", async () => {
+  it("an expired lease is claimed by another worker [F03]", async () => {
     await test.queue(users.ann);
     const first = await test.claim();
     expect(await leases.claimNext()).toBeUndefined();
@@ -73,7 +73,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(second.attempt).toBe(first.attempt + 1);
   });
 
-  it("refuse the commit of a worker whose lease was claimed again [F04]", async () => {
+  it("the commit of a worker is refused if another worker has claimed its expired lease [F04]", async () => {
     await test.queue(users.ann);
     const late = await test.claim();
     await leases.expireAll();
@@ -87,7 +87,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect((await test.columnsOf(current)).status).toBe("completed");
   });
 
-  it("are kept if they are renewed [F03]", async () => {
+  it("a renewed lease is not claimed by another worker [F03]", async () => {
     await test.queue(users.ann);
     const job = await test.claim();
     await leases.expireAll();
@@ -194,7 +194,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await isRaised()).toBe(true);
   });
 
-  it("fail the expired jobs of several users, and return each user once", async () => {
+  it("fail the jobs of several users whose last attempt expired, and return each user once", async () => {
     await test.queue(users.ben, 2);
     await test.queue(users.ann, 1);
     const held = [await test.claim(), await test.claim(), await test.claim()];
@@ -230,7 +230,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await test.countWritten(job.jobId)).toBe(1);
   });
 
-  it("do not count the try of a worker that released the job while stopping", async () => {
+  it("do not count the attempt of a worker that released the job while stopping", async () => {
     await test.queue(users.ann);
     for (let round = 0; round < maxAttempts + 2; round += 1) {
       await leases.release(await test.claim(), "uncounted");
@@ -261,7 +261,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("fail a job whose last allowed try expired [F05]", async () => {
+  it("a job fails if the lease of its last allowed attempt expires [F05]", async () => {
     await test.queue(users.ann);
     for (const tries of [1, 2]) {
       expect((await test.claim()).tries).toBe(tries);

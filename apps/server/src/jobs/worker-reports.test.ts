@@ -81,7 +81,7 @@ describe("a worker", () => {
 
   const hints = () => signals.filter(({ kind }) => kind === "hint");
 
-  it("hints at the list when it takes a job, and at the meals too when the job has ended", async () => {
+  it("announces the job list when it claims a job, and also the meals when the job has ended", async () => {
     const id = await queue();
     start(async () => done);
     await untilStatus(id, "completed");
@@ -102,7 +102,7 @@ describe("a worker", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it("wakes the workers of the jobs that a completed one has queued", async () => {
+  it("wakes the workers of jobs that a completed job has queued", async () => {
     const id = await queue();
     start(async () => ({ ...done, queued: "edits" }) as JobOutcome);
     await untilStatus(id, "completed");
@@ -112,7 +112,7 @@ describe("a worker", () => {
     );
   });
 
-  it("writes what a failed job leaves together with its error, and reports it as failed", async () => {
+  it("stores the result of a failed job with its error, and reports the failure", async () => {
     const id = await queue();
     const write = vi.fn(async () => undefined);
     start(async () => ({ kind: "failed", error: "no_food_found", write }));
@@ -124,7 +124,7 @@ describe("a worker", () => {
     expect(log.info.mock.calls[0]?.[0]).toMatchObject({ outcome: "failed" });
   });
 
-  it("fails a job at once with the reason of a write that finds its meal changed", async () => {
+  it("fails a job without a retry if its meal has changed", async () => {
     const id = await queue();
     start(async () => ({
       kind: "completed",
@@ -137,7 +137,7 @@ describe("a worker", () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it("tries a job that threw again, twice, with a wait that doubles, and warns each time", async () => {
+  it("retries a failed job twice, doubles the wait, and logs a warning for each attempt", async () => {
     const id = await queue();
     const waits: number[] = [];
     const { leases } = start(async () => {
@@ -161,7 +161,7 @@ describe("a worker", () => {
     expect(hints().at(-1)).toEqual({ kind: "hint", userId, events: ["jobs"] });
   });
 
-  it("waits 2 s, and up to a quarter more, before the second try", async () => {
+  it("waits 2 s to 2.5 s before the second attempt", async () => {
     await queue();
     const { leases } = start(
       async () => {
@@ -177,7 +177,7 @@ describe("a worker", () => {
     expect(delayMs).toBeLessThan(2500);
   });
 
-  it("works on no more jobs at once than it may, and takes the next when one has ended", async () => {
+  it("runs no more jobs than its concurrency, and claims the next when one has ended", async () => {
     const ids = [await queue("1"), await queue("2"), await queue("3")];
     const finish = new Map<string, () => void>();
     start(
@@ -202,7 +202,7 @@ describe("a worker", () => {
     }
   });
 
-  it("is woken by a job of its own list, now or after a while, and not by one of another", async () => {
+  it("wakes up for a job of its own queue, immediately or after a delay, and not for another queue", async () => {
     const { worker: own } = start(async () => done, { timing: { pollIntervalMs: 600_000 } });
     const wake = vi.spyOn(own, "wake");
     test.application.signals.publish({ kind: "job-queued", list: "edits" });
@@ -225,7 +225,7 @@ describe("a worker", () => {
     await untilStatus(id, "completed");
   });
 
-  it("stops the work on a job whose lease is lost, and reports it as gone", async () => {
+  it("aborts a job whose lease is lost, and reports its end", async () => {
     const id = await queue();
     let signal: AbortSignal | undefined;
     start(
@@ -253,7 +253,7 @@ describe("a worker", () => {
     );
   });
 
-  it("writes nothing for a job that another worker took over, and reports it as gone", async () => {
+  it("writes nothing for a job that another worker has claimed, and reports it as gone", async () => {
     const id = await queue();
     const finish = Promise.withResolvers<JobOutcome>();
     start(() => finish.promise);
@@ -267,7 +267,7 @@ describe("a worker", () => {
     expect(log.info).not.toHaveBeenCalled();
   });
 
-  it("ends a try that takes too long, which counts", async () => {
+  it("aborts an attempt that takes too long, and counts it", async () => {
     const id = await queue();
     const { leases } = start(() => new Promise(() => undefined), {
       timing: { attemptTimeoutMs: 5 },
@@ -279,7 +279,7 @@ describe("a worker", () => {
     expect((await rowOf(id))?.tries).toBe(3);
   });
 
-  it("gives a job back without counting the try when it is stopped, and takes no other", async () => {
+  it("releases its job without counting the attempt when it is stopped, and claims no other", async () => {
     const id = await queue();
     const perform = vi.fn<Perform>(() => new Promise(() => undefined));
     const { worker: own } = start(perform, { timing: { pollIntervalMs: 1 } });
@@ -298,7 +298,7 @@ describe("a worker", () => {
     expect(perform).toHaveBeenCalledOnce();
   });
 
-  it("hints to those whose last try has vanished, and counts them", async () => {
+  it("announces and counts the jobs that it abandons after their last attempt", async () => {
     const id = await queue();
     await test.queries
       .updateTable("chat_jobs")
@@ -312,14 +312,14 @@ describe("a worker", () => {
     expect(observer.claimed).not.toHaveBeenCalled();
   });
 
-  it("counts no vanished try if there was none", async () => {
+  it("counts no abandoned job if there was none", async () => {
     const id = await queue();
     start(async () => done);
     await untilStatus(id, "completed");
     expect(observer.abandoned).not.toHaveBeenCalled();
   });
 
-  it("logs that claiming jobs failed, and tries again", async () => {
+  it("logs a failure to claim jobs, and claims again when it wakes up", async () => {
     const { leases, worker: own } = start(async () => done, {
       timing: { pollIntervalMs: 600_000 },
     });
@@ -332,7 +332,7 @@ describe("a worker", () => {
     await untilStatus(id, "completed");
   });
 
-  it("logs a job whose end could not be written, and leaves it to its lease", async () => {
+  it("logs a job whose end could not be stored, and keeps it until its lease expires", async () => {
     const id = await queue();
     const { leases } = start(async () => {
       throw new Error("cannot");
@@ -346,7 +346,7 @@ describe("a worker", () => {
     expect((await rowOf(id))?.status).toBe("processing");
   });
 
-  it("cleans up now and then, one run at a time, and logs a run that failed", async () => {
+  it("runs the cleanup repeatedly, logs a failed run, and ends it when stopped", async () => {
     const first = Promise.withResolvers<void>();
     const cleanup = vi.fn(() => first.promise);
     const { worker: own } = start(async () => done, { cleanup, timing: { cleanupIntervalMs: 2 } });

@@ -33,7 +33,7 @@ describe.each(databases)("the worker on %s", (database) => {
       timeout: 8000,
     });
 
-  it("takes a message from queued over processing to completed", async () => {
+  it("processes a message from queued to completed", async () => {
     const { reader, ann } = await start();
     expect((await ann.send("an egg")).json()).toMatchObject({ status: "queued" });
     await calls(reader, 1);
@@ -43,7 +43,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(await mealsOf(ann)).toHaveLength(1);
   });
 
-  it("fails a message in words after three tries, and goes on with others [F05]", async () => {
+  it("a message fails with an error after three attempts, and others are processed [F05]", async () => {
     const { reader, ann } = await start();
     await ann.send("poison");
     for (const count of [1, 2, 3]) {
@@ -59,7 +59,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(reader.calls).toHaveLength(4);
   });
 
-  it("reads a message again when its meals could not be written", async () => {
+  it("reads a message again if its meals could not be stored", async () => {
     const { reader, ann } = await start();
     await ann.send("an egg");
     await calls(reader, 1);
@@ -72,7 +72,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(await mealsOf(ann)).toHaveLength(1);
   });
 
-  it("stops reading a message that is taken back, and writes nothing of it [F34]", async () => {
+  it("a cancelled message is no longer read, and stores nothing [F34]", async () => {
     const { reader, ann } = await start();
     const { id } = (await ann.send("an egg")).json();
     await calls(reader, 1);
@@ -83,7 +83,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(await mealsOf(ann)).toEqual([]);
   });
 
-  it("lets exactly one of a cancel and the completion win [F38]", {
+  it("exactly one of a cancel and a completion at the same time succeeds [F38]", {
     timeout: 120_000,
   }, async ({ task }) => {
     const count = rounds({ short: 100, long: 500 }) / databases.length;
@@ -130,7 +130,7 @@ describe.each(databases)("the worker on %s", (database) => {
     noteReached(task, { F38: `${count} interleavings on each database, one wins` });
   });
 
-  it("runs a few messages of one user at a time, and another user's at the same time [F06]", async () => {
+  it("processes two messages of a user at the same time, and another user's message with them [F06]", async () => {
     const { reader, ann } = await start();
     const ben = await test.signUp();
     for (let count = 0; count < 10; count += 1) await ann.send(`egg ${count}`);
@@ -140,7 +140,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(reader.calls.map(({ message }) => message)).toEqual(["egg 0", "egg 1", "my egg"]);
   });
 
-  it("gives a message back when it stops, and the next start reads it [F07]", async () => {
+  it("a message is released when the server stops, and read after the restart [F07]", async () => {
     const { reader, ann } = await start();
     await ann.send("an egg");
     await calls(reader, 1);
@@ -158,7 +158,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(row.tries).toBe(1);
   });
 
-  it("takes over the message of a worker that was killed", async () => {
+  it("takes over the message of a worker whose lease expired", async () => {
     const { reader, ann } = await start();
     await ann.send("an egg");
     await calls(reader, 1);

@@ -10,7 +10,7 @@ import { describeDevice } from "./describe-device.ts";
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
 
-describe.each(mainDatabases)("where and how a person signs in on %s", (database) => {
+describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -22,7 +22,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     (await test.app.inject({ url: routes.jobs, headers: { cookie } })).statusCode === 200;
   const change = (person: Person, body: object) => person.post(routes.password, body);
 
-  it("sessions are listed with their device, this one first, and one can be ended [V12]", async () => {
+  it("sessions are listed with their device, the current one first, and can be ended [V12]", async () => {
     const ann = await test.signUp();
     const elsewhere = await test.signIn(ann.email, { "user-agent": `${phone} ${"x".repeat(300)}` });
     const { sessions, has_password, provider, passkeys } = await access(ann);
@@ -49,7 +49,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect((await ann.delete(routes.session(sessions[1].id))).statusCode).toBe(404);
   });
 
-  it("sessions are listed by their last use, without those that have ended", async () => {
+  it("sessions are listed by their last use, without expired ones", async () => {
     const ann = await test.signUp();
     const hourMs = 3_600_000;
     const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
@@ -110,7 +110,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect(await useAfter(16)).toBeGreaterThanOrEqual(16 * minuteMs);
   });
 
-  it("all other sessions can be ended at once [V12]", async () => {
+  it("all other sessions of a user can be ended together [V12]", async () => {
     const ann = await test.signUp();
     const others = [await test.signIn(ann.email), await test.signIn(ann.email)];
     expect((await ann.delete(routes.sessions)).statusCode).toBe(204);
@@ -118,7 +118,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect((await access(ann)).sessions).toHaveLength(1);
   });
 
-  it("another person's session and passkey are as unknown as any [V01]", async () => {
+  it("another user's session and passkey get the same 404 as unknown ones [V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const [{ id }] = (await access(ben)).sessions;
     const unknown = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
@@ -135,7 +135,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect((await ann.delete(routes.passkey(unknown))).statusCode).toBe(404);
   });
 
-  it("a new password takes the old one, ends the other sessions, and is the one that counts [V12]", async () => {
+  it("a new password replaces the old one and ends the other sessions [V12]", async () => {
     const ann = await test.signUp();
     const elsewhere = await test.signIn(ann.email);
     const old = ann.cookie;
@@ -166,8 +166,8 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
 
   it.each<[string, object, number]>([
     ["removes all access tokens", {}, 401],
-    ["removes them if it says so", { revoke_tokens: true }, 401],
-    ["keeps them only if it says so", { revoke_tokens: false }, 200],
+    ["removes them if revoke_tokens is true", { revoke_tokens: true }, 401],
+    ["keeps them if revoke_tokens is false", { revoke_tokens: false }, 200],
   ])("a new password %s [V12]", async (_name, choice, status) => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const [own, other] = [await makeToken(ann), await makeToken(ben)];
@@ -185,7 +185,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect(await statusOf(other)).toBe(200);
   });
 
-  it("the password can be tried five times in 15 minutes, and again after it was right", async () => {
+  it("the password can be attempted five times in 15 minutes; a right password resets the count", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const attempt = (person: Person) => recordAttempt(test.queries, person.userId);
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -212,7 +212,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "900"]);
   });
 
-  it("passkeys are listed with their name, renamed and deleted by their owner alone", async () => {
+  it("passkeys are listed, renamed and deleted only by their owner", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const add = async (person: Person, name: string | null, id: string = randomUUIDv7()) => {
       await test.queries
@@ -251,7 +251,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect(await listed(ben)).toEqual([{ id: his, name: "His", created_at }]);
   });
 
-  it("a passkey that was never made does not sign in, and nothing is kept of a broken one", async () => {
+  it("an unknown passkey does not sign in, and an invalid new passkey is not stored", async () => {
     const ann = await test.signUp();
     const options = await ann.post(routes.passkeyOptions, {});
     expect(options.json()).toMatchObject({
@@ -281,7 +281,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
   });
 });
 
-describe("a device in words", () => {
+describe("Device names", () => {
   it.each([
     [phone, "Safari on iPhone"],
     [
@@ -309,7 +309,7 @@ describe("a device in words", () => {
     ["NotFirefox/1.0 (iPhones)", "Unknown device"],
     ["curl/8.5.0", "Unknown device"],
     [null, "Unknown device"],
-  ])("%s is called %s", (userAgent, words) => {
+  ])("%s is shown as %s", (userAgent, words) => {
     expect(describeDevice(userAgent)).toBe(words);
   });
 });

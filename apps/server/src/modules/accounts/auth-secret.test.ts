@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadAuthSecret } from "./auth-secret.ts";
 
-it("one secret is kept, however many start at once on an empty folder", async () => {
+it("twenty concurrent first starts share one secret", async () => {
   const folder = await mkdtemp(join(tmpdir(), "morsel-secret-"));
   try {
     const loaded = await Promise.all(Array.from({ length: 20 }, () => loadAuthSecret(folder)));

@@ -18,13 +18,13 @@ it.each([
   ["PASSKEY_NOT_FOUND", "passkey_refused"],
   ["AUTHENTICATION_FAILED", "passkey_refused"],
   ["FAILED_TO_VERIFY_REGISTRATION", "passkey_refused"],
-])("better-auth's %s is shown as %s", (code, id) => {
+])("the error %s of better-auth becomes %s", (code, id) => {
   const error = convert(400, { code });
   expect(error).toBeInstanceOf(ExpectedError);
   expect(error).toMatchObject({ id, detail: undefined, retryAfterSeconds: undefined });
 });
 
-it("too many tries say when to come again", () => {
+it("a rate limit of better-auth says how long to wait", () => {
   expect(convert(429, undefined, { "x-retry-after": "301" })).toMatchObject({
     id: "rate_limited",
     detail: "Too many tries from your address. Try again in 6 min.",
@@ -36,7 +36,7 @@ it("too many tries say when to come again", () => {
   });
 });
 
-it("any other error is Morsel's own, and says what better-auth answered", () => {
+it("any other error of better-auth is unexpected, with the status and the code", () => {
   const error = convert(500, { code: "FAILED_TO_CREATE_SESSION" });
   expect(error).not.toBeInstanceOf(ExpectedError);
   expect(error.message).toBe("better-auth answered 500 FAILED_TO_CREATE_SESSION");

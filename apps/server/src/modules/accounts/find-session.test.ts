@@ -6,7 +6,7 @@ import { databases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testSecret } from "../../testing/test-app.ts";
 import { createFindSession, sessionCacheTtlMs } from "./find-session.ts";
 
-describe.each(databases)("a session that was looked up on %s", (database) => {
+describe.each(databases)("findSession on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -27,7 +27,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
   const remove = async (person: Person) =>
     test.queries.deleteFrom("sessions").where("user_id", "=", person.userId).execute();
 
-  it("is cached for half a minute, and then looked up again", async () => {
+  it("caches a session for half a minute", async () => {
     const ann = await test.signUp();
     const find = look();
     expect(await find(ann.cookie)).toBeDefined();
@@ -38,7 +38,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ann.cookie)).toBeUndefined();
   });
 
-  it("is dropped as soon as it ends, without other people's sessions", async () => {
+  it("drops a session when it ends, and keeps the sessions of other users", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const find = look();
     const session = await find(ann.cookie);
@@ -52,7 +52,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ben.cookie)).toBeUndefined();
   });
 
-  it("is not cached if it ended while it was being looked up", async () => {
+  it("does not cache a session that ended during the query", async () => {
     const ann = await test.signUp();
     const find = look();
     const session = await test.queries.selectFrom("sessions").select("id").executeTakeFirst();
@@ -63,7 +63,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ann.cookie)).toBeUndefined();
   });
 
-  it("is looked up again after signals were missed", async () => {
+  it("queries again after missed signals", async () => {
     const ann = await test.signUp();
     const find = look();
     await find(ann.cookie);
@@ -73,7 +73,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ann.cookie)).toBeUndefined();
   });
 
-  it("is found among other cookies, and not by a part of its name", async () => {
+  it("finds the session cookie among others by its full name", async () => {
     const ann = await test.signUp();
     const find = look();
     for (const cookies of [`a=b; ${ann.cookie}`, `${ann.cookie};a=b`, `a=b;${ann.cookie}; c=d`]) {
@@ -85,7 +85,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     }
   });
 
-  it("has the person and its times, and says when it must be prolonged", async () => {
+  it("returns the user and the times of the session, and whether it must be extended", async () => {
     const ann = await test.signUp();
     const [dayMs, now] = [86_400_000, Date.now()];
     const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
@@ -111,7 +111,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await findWith({ expires_at: at(now) })).toBeUndefined();
   });
 
-  it("is not cached longer than it lasts, nor before it is prolonged", async () => {
+  it("caches no session beyond its end, and no stale session", async () => {
     const ann = await test.signUp();
     const [dayMs, now] = [86_400_000, Date.now()];
     const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
@@ -130,7 +130,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ann.cookie)).toMatchObject({ isStale: false });
   });
 
-  it("opens nothing after signing out, on any route [V10]", async () => {
+  it("no route accepts a session after sign-out [V10]", async () => {
     const ann = await test.signUp();
     expect((await ann.get(routes.meals)).statusCode).toBe(200);
     await ann.post(routes.signOut, {});

@@ -21,7 +21,7 @@ function unsigned(payload: object): string {
   return `${part({ alg: "none", typ: "JWT" })}.${part(payload)}.`;
 }
 
-describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
+describe.each(mainDatabases)("Sign-in with a provider on %s", (database) => {
   const provider = new OAuth2Server();
   let test: TestApp;
   /** The provider's claims about the person who signs in; a test may add some. */
@@ -97,7 +97,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
   const countSessions = async () =>
     (await test.queries.selectFrom("sessions").select("id").execute()).length;
 
-  it("asks with state, nonce and PKCE, and ends where the person wanted to go [V20, S7.login]", async () => {
+  it("the sign-in uses state, nonce and PKCE, and returns to the requested page [V20, S7.login]", async () => {
     const { email } = someone();
     const { asked, back, cookie } = await begin("/meals/1?x=2");
     expect(asked.href.startsWith(`${provider.issuer.url}/authorize?`)).toBe(true);
@@ -116,7 +116,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(await whoIs(sessionOf(answer))).toMatchObject({ email });
   });
 
-  it("knows the same person again, and another one of the provider by their own number [V21]", async () => {
+  it("the subject identifies the user: a new e-mail keeps the account, another subject with the same e-mail is refused [V21]", async () => {
     const { email } = someone({ sub: "same" });
     const cookie = sessionOf(await signIn()) ?? "";
     const first = await whoIs(cookie);
@@ -133,7 +133,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(sessionOf(other)).toBeUndefined();
   });
 
-  it("keeps no token of the provider's, also of a later sign-in", async () => {
+  it("the provider's tokens are not stored", async () => {
     someone();
     await signIn();
     await signIn();
@@ -159,9 +159,9 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     ["another state", (back) => back.searchParams.set("state", "A".repeat(32))],
     ["no code", (back) => back.searchParams.delete("code")],
     ["an unknown code", (back) => back.searchParams.set("code", "made-up")],
-    ["an error of the provider's", (back) => back.searchParams.set("error", "access_denied")],
-    ["another issuer's answer", (back) => back.searchParams.set("iss", "https://evil.example")],
-  ])("refuses a callback with %s [V20]", async (_name, change) => {
+    ["an error of the provider", (back) => back.searchParams.set("error", "access_denied")],
+    ["another issuer", (back) => back.searchParams.set("iss", "https://evil.example")],
+  ])("a callback with %s is refused [V20]", async (_name, change) => {
     someone();
     const before = await countSessions();
     const { back, cookie } = await begin();
@@ -170,7 +170,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expectNoError();
   });
 
-  it("refuses a callback in another browser than the one that began [V20]", async () => {
+  it("a callback in another browser is refused [V20]", async () => {
     someone();
     const before = await countSessions();
     const [mine, theirs] = [await begin(), await begin()];
@@ -179,7 +179,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expectNoError();
   });
 
-  it("refuses a state and a code that were used [V20]", async () => {
+  it("a used state and code are refused [V20]", async () => {
     someone();
     const { back, cookie } = await begin();
     expect(sessionOf(await arrive(back, cookie))).toBeDefined();
@@ -192,8 +192,8 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     ["no nonce", { nonce: undefined }],
     ["another audience", { aud: "another-client" }],
     ["another issuer", { iss: "https://evil.example" }],
-    ["an end that has passed", { exp: 1_700_000_000, iat: 1_699_999_000 }],
-  ])("refuses a token with %s [V20]", async (_name, wrong) => {
+    ["an expiry in the past", { exp: 1_700_000_000, iat: 1_699_999_000 }],
+  ])("an ID token with %s is refused [V20]", async (_name, wrong) => {
     someone(wrong);
     const before = await countSessions();
     await refused(await signIn(), before);
@@ -201,13 +201,13 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
 
   it.each<[string, (token: string) => string | undefined]>([
     [
-      "that nobody signed",
+      "without a signature",
       (token) =>
         unsigned(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())),
     ],
-    ["that was changed", (token) => `${token.slice(0, -8)}AAAAAAAA`],
+    ["with a changed signature", (token) => `${token.slice(0, -8)}AAAAAAAA`],
     ["that is missing", () => undefined],
-  ])("refuses a token %s [V20]", async (_name, forge) => {
+  ])("an ID token %s is refused [V20]", async (_name, forge) => {
     someone();
     provider.service.on("beforeResponse", ({ body }: { body: Record<string, unknown> }) => {
       body.id_token = forge(String(body.id_token));
@@ -216,7 +216,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     await refused(await signIn(), before);
   });
 
-  it("sends the proof of PKCE, without which the provider gives nothing [V20]", async () => {
+  it("the token request contains the PKCE verifier [V20]", async () => {
     someone();
     let sent: unknown;
     provider.service.on("beforeResponse", (_answer: unknown, request: { body: object }) => {
@@ -227,7 +227,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect((sent as { code_verifier: string }).code_verifier.length).toBeGreaterThanOrEqual(43);
   });
 
-  it("never joins an account that someone made before with the same e-mail [V21]", async () => {
+  it("a provider's user does not get the existing account with the same e-mail [V21]", async () => {
     const { email } = someone();
     const account = { email, password: testPassword };
     await test.app.inject({ method: "POST", url: routes.signUp, payload: account });
@@ -237,7 +237,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expectNoError();
   });
 
-  it("signing up later with the e-mail of a provider's user gives no access [V21]", async () => {
+  it("signing up with the e-mail of a provider's user gives no access to the account [V21]", async () => {
     const { email } = someone();
     const mine = await whoIs(sessionOf(await signIn()));
     const account = { email, password: "an-attackers-password" };
@@ -248,7 +248,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(await whoIs(sessionOf(await signIn()))).toEqual(mine);
   });
 
-  it("an e-mail that the provider has not checked joins no account either [V21]", async () => {
+  it("an e-mail that the provider has not verified is not linked to an account [V21]", async () => {
     const ann = await test.signUp();
     someone({ email: ann.email, email_verified: false });
     const answer = await signIn();
@@ -257,7 +257,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expectNoError();
   });
 
-  it("is connected by who is signed in, and then signs them in [V21]", async () => {
+  it("a signed-in user can link the provider, and then sign in with it [V21]", async () => {
     const ann = await test.signUp();
     const before = (await ann.get(routes.accountAccess)).json();
     expect(before.provider).toEqual({ name: "Plum ID", is_linked: false });
@@ -274,7 +274,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(await whoIs(sessionOf(await signIn()))).toMatchObject({ email: ann.email });
   });
 
-  it("gives a new session, whatever cookie was planted before [V09]", async () => {
+  it("a sign-in with a provider gives a new session if a made-up cookie was planted [V09]", async () => {
     someone();
     const { back, cookie } = await begin();
     const planted = "morsel.session_token=planted.planted";
@@ -284,7 +284,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect((await whoIs(session)).email).toContain("@plum.example");
   });
 
-  it("ends the session that the browser had before, unless the sign-in is refused [V09]", async () => {
+  it("a sign-in with a provider ends the browser's previous session, unless it is refused [V09]", async () => {
     someone();
     const ann = await test.signUp();
     const refused = await begin();
@@ -296,7 +296,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect((await whoIs(ann.cookie)).error).toBe("sign_in_required");
   });
 
-  it("pages name the provider, and passwords stay at the sign-in page", async () => {
+  it("pages name the provider, and signing in with a password still works", async () => {
     const page = await test.app.inject({ url: "/sign-in", headers: { accept: "text/html" } });
     expect(page.body).toContain('"signInProvider":"Plum ID"');
     const ann = await test.signUp();
@@ -304,8 +304,8 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
   });
 });
 
-describe("a provider that is away when Morsel starts", () => {
-  it("is reported at the sign-in page, and called again when it is available", async () => {
+describe("A provider that is unavailable when the server starts", () => {
+  it("is reported on the sign-in page, and used when it is available", async () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate("RS256");
     await provider.start(0, "127.0.0.1");
@@ -325,7 +325,7 @@ describe("a provider that is away when Morsel starts", () => {
   });
 });
 
-it("invented callbacks count towards the limit of their address", async () => {
+it("made-up provider callbacks count towards the rate limit of their address", async () => {
   const provider = new OAuth2Server();
   await provider.start(0, "127.0.0.1");
   const test = await startTestApp({

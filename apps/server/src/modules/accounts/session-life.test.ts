@@ -4,7 +4,7 @@ import { databases } from "../../testing/databases.ts";
 import { startTestApp, type TestApp, toCookieHeader } from "../../testing/test-app.ts";
 import { createSignInPurge } from "./purge-sign-ins.ts";
 
-describe.each(databases)("the life of a session on %s", (database) => {
+describe.each(databases)("Lifetime of sessions on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -15,7 +15,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
   const dayMs = 86_400_000;
   const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
 
-  it("ends after a week without use [V15]", async () => {
+  it("a session that has passed its expiry is refused [V15]", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")
@@ -24,7 +24,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
   });
 
-  it("ends after 30 days, however much it was used [V15]", async () => {
+  it("a session ends after 30 days, also if its expiry is later [V15]", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")
@@ -33,7 +33,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
   });
 
-  it("leaves nothing behind: ended sessions, unfinished sign-ins and old tries are forgotten [V73]", async () => {
+  it("the cleanup deletes ended sessions, unfinished sign-ins and old attempts [V73]", async () => {
     const own = await startTestApp({ database, timing: { cleanupIntervalMs: 5 } });
     const [ann, ben] = [await own.signUp(), await own.signUp()];
     const { queries } = own;
@@ -69,7 +69,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     await own.close();
   });
 
-  it("is forgotten by a purge that runs once an hour, with counts of attempts older than a day", async () => {
+  it("the purge of sessions and of attempts older than a day runs once an hour", async () => {
     const ann = await test.signUp();
     vi.useFakeTimers({ toFake: ["Date"] });
     const [now, hourMs] = [Date.now(), 3_600_000];
@@ -115,7 +115,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     vi.useRealTimers();
   });
 
-  it("is prolonged, and its cookie sent again, when it is used after more than a day", async () => {
+  it("a session is extended, and its cookie sent again, when it is used after more than a day", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")
@@ -127,11 +127,11 @@ describe.each(databases)("the life of a session on %s", (database) => {
   });
 
   it.each([
-    ["navigating there", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }],
-    ["typing it", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
-    ["a browser that does not say", {}],
+    ["a link", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }],
+    ["the address bar", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
+    ["a browser without fetch metadata", {}],
   ])(
-    "logout by %s ends the session at once [S7.logout, V10, V24]",
+    "logout by %s ends the session immediately [S7.logout, V10, V24]",
     async (_name, headers: Record<string, string>) => {
       const ann = await test.signUp();
       const answer = await ann.get(routes.logout, headers);
@@ -147,7 +147,10 @@ describe.each(databases)("the life of a session on %s", (database) => {
 
   it.each([
     ["another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }],
-    ["a neighbouring site", { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" }],
+    [
+      "another host of the same site",
+      { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" },
+    ],
     ["an image", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" }],
     ["a prefetch", { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" }],
     ["a prerendered page", { "sec-fetch-site": "none", "sec-purpose": "prefetch;prerender" }],
@@ -158,7 +161,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     expect((await ann.get(routes.currentUser)).statusCode).toBe(200);
   });
 
-  it("logout and sign-out without a session do no harm", async () => {
+  it("logout and sign-out without a session succeed", async () => {
     expect((await test.app.inject(routes.logout)).statusCode).toBe(302);
     expect((await signOut()).statusCode).toBe(204);
   });

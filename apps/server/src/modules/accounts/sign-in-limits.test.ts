@@ -4,8 +4,8 @@ import { databases } from "../../testing/databases.ts";
 import { unhurried } from "../../testing/rounds.ts";
 import { startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 
-describe.each(databases)("the limit on tries to sign in on %s", (database) => {
-  it("answers the next try with 429, how long to wait, and survives a restart [V18, V67]", async () => {
+describe.each(databases)("Rate limit of sign-in attempts on %s", (database) => {
+  it("further attempts of an address get 429 with the time to wait, also after a restart [V18, V67]", async () => {
     const test = await startTestApp({ database, environment: { SIGN_INS_PER_15_MINUTES: "3" } });
     try {
       const { email } = await test.signUp();
@@ -34,7 +34,7 @@ describe.each(databases)("the limit on tries to sign in on %s", (database) => {
   });
 });
 
-describe.each(databases)("tries to guess one account's password on %s", (database) => {
+describe.each(databases)("Wrong passwords for one account on %s", (database) => {
   let test: TestApp;
   let address = 0;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each(databases)("tries to guess one account's password on %s", (databas
   };
 
   it(
-    "have to wait longer and longer, from however many addresses, with an account or without one [V18]",
+    "wrong passwords for one e-mail have to wait longer and longer, from any addresses, with an account or without one [V18]",
     unhurried,
     async () => {
       const { email } = await test.signUp();
@@ -91,7 +91,7 @@ describe.each(databases)("tries to guess one account's password on %s", (databas
     },
   );
 
-  it("never delay the owner on a device that has signed in before [V18]", async () => {
+  it("wrong passwords do not delay the owner on a device that has signed in before [V18]", async () => {
     const { email } = await test.signUp();
     const known = deviceOf(await signIn(email, testPassword));
     await guessOften(email, 12);
@@ -101,7 +101,7 @@ describe.each(databases)("tries to guess one account's password on %s", (databas
     expect(deviceOf(answer)).toBe(known);
   });
 
-  it("are counted for a known device as well, and for it alone [V18]", async () => {
+  it("wrong passwords on a known device count, and only for that device [V18]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const known = deviceOf(await signIn(ann.email, testPassword));
     for (let at = 0; at < 10; at += 1) {
@@ -115,7 +115,7 @@ describe.each(databases)("tries to guess one account's password on %s", (databas
     }
   });
 
-  it("do not count if they come at the same time: each waits for its turn [V18]", async () => {
+  it("of 25 concurrent wrong passwords, 10 are checked and 15 are refused [V18]", async () => {
     const { email } = await test.signUp();
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -123,7 +123,7 @@ describe.each(databases)("tries to guess one account's password on %s", (databas
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it("are forgotten after the right password, and after an hour without one [V18]", async () => {
+  it("wrong passwords are forgotten after the right one, and after an hour [V18]", async () => {
     const { email } = await test.signUp();
     vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
     await guessOften(email, 9);
@@ -135,7 +135,7 @@ describe.each(databases)("tries to guess one account's password on %s", (databas
     expect(await guessOften(email, 2)).toEqual([401, 401]);
   });
 
-  it("leave no e-mail address in the database [V71]", async () => {
+  it("wrong passwords leave no e-mail address in the database [V71]", async () => {
     await guess("leaves-no-trace@example.com");
     const rows = await test.queries.selectFrom("rate_limits").selectAll().execute();
     expect(JSON.stringify(rows)).toContain("account|");

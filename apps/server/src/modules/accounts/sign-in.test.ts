@@ -10,7 +10,7 @@ import {
   toCookieHeader,
 } from "../../testing/test-app.ts";
 
-describe.each(databases)("accounts on %s", (database) => {
+describe.each(databases)("Accounts on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -20,7 +20,7 @@ describe.each(databases)("accounts on %s", (database) => {
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     test.app.inject({ method: "POST", url, payload, headers });
 
-  it("sign in answers with the person, a session cookie, and no session value in its body [V13]", async () => {
+  it("sign-in returns the user and a session cookie, and no session value in the body [V13]", async () => {
     const account = { email: "New@Example.com", password: testPassword };
     const made = await post(routes.signUp, account);
     expect(made.statusCode).toBe(204);
@@ -34,7 +34,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(answer.body).not.toContain(cookie.split("=")[1]?.slice(0, 20));
   });
 
-  it("sign in takes the right password only, and does not say which part was wrong [V17]", async () => {
+  it("sign-in refuses a wrong password and an unknown e-mail with the same response [V17]", async () => {
     const { email } = await test.signUp();
     const right = await post(routes.signIn, { email, password: testPassword });
     expect(right.statusCode).toBe(200);
@@ -53,14 +53,14 @@ describe.each(databases)("accounts on %s", (database) => {
     [{ email: "a@example.com" }, "invalid_request"],
     [{ email: "a@example.com", password: testPassword, emailVerified: true }, "invalid_request"],
     [{ email: "a@example.com", password: testPassword, role: "admin" }, "invalid_request"],
-  ])("sign up refuses %j [V05, V16]", async (body, error) => {
+  ])("sign-up refuses %j [V05, V16]", async (body, error) => {
     const answer = await post(routes.signUp, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toBe(error);
   });
 
   it.each(["password", "12345678", "PassWord1", "iloveyou", "letmein1", "sunshine"])(
-    "sign up refuses %s, which anybody would try, and asks for no kinds of characters [V16]",
+    "sign-up refuses the common password %s, and requires no special characters [V16]",
     async (password) => {
       const answer = await post(routes.signUp, { email: "common@example.com", password });
       expect(answer.statusCode).toBe(400);
@@ -70,7 +70,7 @@ describe.each(databases)("accounts on %s", (database) => {
     },
   );
 
-  it("sign up answers alike for an e-mail that has an account, and leaves that as it is [V17]", async () => {
+  it("sign-up gives the same response for an e-mail that has an account, and does not change the account [V17]", async () => {
     const { email } = await test.signUp();
     const known = await post(routes.signUp, { email: email.toUpperCase(), password: "plums-too" });
     const unknown = await post(routes.signUp, {
@@ -87,7 +87,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect((await post(routes.signIn, { email, password: testPassword })).statusCode).toBe(200);
   });
 
-  it("gives the e-mail and the instant at which the account was made, in every session [S3.user, S7.user]", async () => {
+  it("every session returns the user's e-mail and the time at which the account was created [S3.user, S7.user]", async () => {
     const ann = await test.signUp();
     const createdAt = "2025-01-02T03:04:05.678Z";
     await test.queries
@@ -102,7 +102,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect((await ann.get(routes.currentUser)).json()).toEqual({ email: ann.email, createdAt });
   });
 
-  it("refuses the current user without a session [S7.user]", async () => {
+  it("the current user gets 401 without a session [S7.user]", async () => {
     const stranger = await test.app.inject(routes.currentUser);
     expect([stranger.statusCode, stranger.json().error]).toEqual([401, "sign_in_required"]);
   });
@@ -125,7 +125,7 @@ describe.each(databases)("accounts on %s", (database) => {
     }
   });
 
-  it("signing in gives a new session if a made-up cookie was planted, and refuses that cookie [V09]", async () => {
+  it("sign-in gives a new session if a made-up cookie was planted, and refuses that cookie [V09]", async () => {
     const ann = await test.signUp();
     const planted = "morsel.session_token=planted.planted";
     const answer = await post(
@@ -143,7 +143,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(refused.statusCode).toBe(401);
   });
 
-  it("signing in ends the session that the browser had before, of any user [V09, V10]", async () => {
+  it("sign-in ends the session that the browser had before, of any user [V09, V10]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const statusOf = async (cookie: string) =>
       (await test.app.inject({ url: routes.currentUser, headers: { cookie } })).statusCode;
@@ -160,7 +160,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(await statusOf(ann.cookie)).toBe(200);
   });
 
-  it("signing in gives a new session if an attacker's valid cookie was planted, which never becomes the victim's [V09]", async () => {
+  it("sign-in gives a new session if an attacker's valid cookie was planted, which never becomes the victim's [V09]", async () => {
     const [ann, mallory] = [await test.signUp(), await test.signUp()];
     const emailOf = async (cookie: string) => {
       const { statusCode, body } = await test.app.inject({
@@ -215,7 +215,7 @@ describe.each(databases)("accounts on %s", (database) => {
     ["/api/logout", "/"],
     [`/${"a".repeat(8192)}`, "/"],
   ])(
-    "login with return path %j goes on to %s after signing in [S7.login, V22]",
+    "login with the return path %j leads to the sign-in page with the return path %s [S7.login, V22]",
     async (path, expected) => {
       const query = path === undefined ? "" : `?return=${encodeURIComponent(path)}`;
       const answer = await test.app.inject(`${routes.login}${query}`);
@@ -232,7 +232,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(await openedBy("create&mode=create")).toBe("/sign-in?return=%2Flog");
   });
 
-  it("login ignores a return path that is given twice, and a strange host [V22, V23]", async () => {
+  it("login ignores a repeated return path and a foreign host [V22, V23]", async () => {
     const answer = await test.app.inject({
       url: `${routes.login}?return=//evil&return=//evil`,
       headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
@@ -240,7 +240,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(answer.headers.location).toBe("/sign-in?return=%2F");
   });
 
-  it("better-auth's other calls are not there [V04]", async () => {
+  it("other endpoints of better-auth do not exist [V04]", async () => {
     const ann = await test.signUp();
     for (const path of ["update-user", "delete-user", "change-email", "list-sessions", "ok"]) {
       expect((await ann.post(`${routes.identity}/${path}`, {})).statusCode).toBe(404);
@@ -249,7 +249,7 @@ describe.each(databases)("accounts on %s", (database) => {
   });
 });
 
-describe.each(mainDatabases)("passwords as the product stores them, on %s", (database) => {
+describe.each(mainDatabases)("Stored passwords on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, isPasswordHashReal: true });
@@ -273,7 +273,7 @@ describe.each(mainDatabases)("passwords as the product stores them, on %s", (dat
     expect(scryptSync(account.password, salt, 64, cost).toString("hex")).toBe(key);
   });
 
-  it("sign up takes passwords of 8 and of 128 characters, spaces and emoji as they are [V16]", async () => {
+  it("sign-up accepts passwords of 8 and of 128 characters, with spaces and emoji [V16]", async () => {
     for (const [at, password] of [" 8chars ", "🥚".repeat(64), "p".repeat(128)].entries()) {
       const email = `password-${at}@example.com`;
       expect((await post(routes.signUp, { email, password })).statusCode).toBe(204);
@@ -294,8 +294,8 @@ describe.each(mainDatabases)("passwords as the product stores them, on %s", (dat
   });
 });
 
-describe("behind https", () => {
-  it("every cookie is Secure and bound to this host, and https is kept to for a year [V13, V34]", async () => {
+describe("With https", () => {
+  it("every cookie is Secure and bound to the host, and HSTS lasts a year [V13, V34]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { BASE_URL: "https://morsel.example.com" },
@@ -325,7 +325,7 @@ describe("behind https", () => {
   });
 });
 
-it("10,000 session tokens are all different, of more than 128 bits of the system's chance [V14]", async () => {
+it("10,000 session tokens are different and have more than 128 random bits [V14]", async () => {
   const tokens = new Set(Array.from({ length: 10_000 }, () => generateId(32)));
   expect(tokens.size).toBe(10_000);
   // 62 different characters: 190 bits.

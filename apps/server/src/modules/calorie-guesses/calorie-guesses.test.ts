@@ -12,7 +12,7 @@ import { purgeShares } from "./share-store.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(databases)("a shared estimate on %s", (database) => {
+describe.each(databases)("Shared estimates on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   let mealId: string;
@@ -35,7 +35,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
       .where("id", "=", id)
       .execute();
 
-  it("contains no energy if its owner hid it when the link was made", async () => {
+  it("contain no energy if the owner hid it when creating the link", async () => {
     const cho = await test.signUp();
     const meal = await logMealWithPhoto(cho, "a protein bar with 713 kcal");
     await cho.request({ method: "PUT", url: routes.preferences, payload: { hide_energy: true } });
@@ -54,7 +54,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await shareMeal(cho, meal.id)).title).toBe(meal.title);
   });
 
-  it("is returned to anyone who has its link, with what is shared and nothing else [V06, V61]", async () => {
+  it("a shared estimate is returned to anyone who has its link, and contains only the shared fields [V06, V61]", async () => {
     const { linkId } = await shareMeal(ann, mealId);
     const answer = await test.app.inject(routes.calorieGuess(linkId));
     expect(answer.statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await ann.get(routes.calorieGuess(linkId))).body).toBe(body);
   });
 
-  it("shows its photo only if the owner chose to share it", async () => {
+  it("show the photo only if the owner chose to share it", async () => {
     const shown = await shareMeal(ann, mealId);
     const photo = await test.app.inject(routes.calorieGuessPhoto(shown.linkId));
     expect(photo.statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(none.statusCode).toBe(404);
   });
 
-  it("contains an item of unknown weight as one serving", async () => {
+  it("contain an item of unknown weight as one serving", async () => {
     const dan = await test.signUp();
     const ownMeal = await logMealWithPhoto(dan, "a banana");
     const { items_json } = await test.queries
@@ -125,7 +125,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     });
   });
 
-  it("is listed with the newest link first", async () => {
+  it("are listed with the newest link first", async () => {
     const eve = await test.signUp();
     const ownMeal = await logMealWithPhoto(eve, "a banana");
     const made = [
@@ -146,7 +146,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(Math.abs(Date.parse(items[0].created_at) - Date.now())).toBeLessThan(60_000);
   });
 
-  it("is deleted by the cleanup once it has expired, and not before", async () => {
+  it("are deleted by the cleanup only after their expiry", async () => {
     const [kept, expired] = [await shareMeal(ann, mealId), await shareMeal(ann, mealId)];
     await expire(expired.id);
     await purgeShares(test.queries);
@@ -158,7 +158,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(rows).toEqual([{ id: kept.id }]);
   });
 
-  it("stays as it was when the meal is edited, and when it is deleted if its owner chose so", async () => {
+  it("do not change when the meal is edited; outlive its deletion if the owner chose so", async () => {
     const ownMeal = await logMealWithPhoto(ann, "one banana");
     const { linkId, id } = await shareMeal(ann, ownMeal.id, { outlives_meal: true });
     const before = (await test.app.inject(routes.calorieGuess(linkId))).body;
@@ -175,7 +175,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(items.find((item: { id: string }) => item.id === id).meal_id).toBeNull();
   });
 
-  it("ends with its meal, photo and card included, and comes back with it [V60]", async () => {
+  it("a shared estimate disappears with its meal, photo and card included, and returns when the meal is restored [V60]", async () => {
     const ownMeal = await logMealWithPhoto(ann, "one banana");
     const { linkId, id } = await shareMeal(ann, ownMeal.id);
     const statuses = async () => {
@@ -207,7 +207,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     await purgeShares(test.queries);
   };
 
-  it("is listed only to its owner, without the link, and can be revoked", async () => {
+  it("are listed only to their owner, without the link, and can be revoked", async () => {
     const { linkId, path, ...listed } = await shareMeal(ann, mealId);
     const bob = await test.signUp();
     const list = await ann.get(routes.shares);
@@ -219,12 +219,12 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await ann.delete(routes.share(listed.id))).json().error).toBe("share_not_found");
   });
 
-  it.each([7, 30, 90])("is valid for %i days if the owner chooses so", async (days) => {
+  it.each([7, 30, 90])("are valid for %i days if the owner chooses so", async (days) => {
     const { created_at, expires_at } = await shareMeal(ann, mealId, { days });
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(days);
   });
 
-  it("is valid for 90 days by default, and for no other choice", async () => {
+  it("are valid for 90 days by default; other periods are refused", async () => {
     const { created_at, expires_at } = await shareMeal(ann, mealId);
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(90);
     const wish = { meal_id: mealId, with_photo: false };
@@ -232,7 +232,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await ann.post(routes.shares, { ...wish, user_id: "x" })).statusCode).toBe(400);
   });
 
-  it("is made only from a user's own meals", async () => {
+  it("are made only of a user's own meals", async () => {
     const bob = await test.signUp();
     for (const id of [mealId, "nothing", "0199a5b0-0000-7000-8000-000000000000"]) {
       const answer = await bob.post(routes.shares, { meal_id: id, with_photo: false });
@@ -240,7 +240,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     }
   });
 
-  it("is not found after any end, nor its photo and card, with the same response [V60]", async () => {
+  it("an expired, revoked, deleted or unknown link gets the same 404 for page, photo and card [V60]", async () => {
     const [expired, revoked] = [await shareMeal(ann, mealId), await shareMeal(ann, mealId)];
     await expire(expired.id);
     await ann.delete(routes.share(revoked.id));
@@ -270,7 +270,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(items.map((item: { id: string }) => item.id)).not.toContain(expired.id);
   });
 
-  it("is stored with only the SHA-256 of its link [V59]", async () => {
+  it("a shared estimate is stored with only the SHA-256 of its link [V59]", async () => {
     const { id, linkId } = await shareMeal(ann, mealId);
     const row = await test.queries
       .selectFrom("calorie_guesses")

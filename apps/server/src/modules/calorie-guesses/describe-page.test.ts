@@ -6,7 +6,7 @@ import { databases } from "../../testing/databases.ts";
 import { logMealWithPhoto, shareMeal } from "../../testing/shared-meals.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("the preview of a shared page on %s", (database) => {
+describe.each(databases)("Preview of a shared page on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   let mealId: string;
@@ -58,7 +58,7 @@ describe.each(databases)("the preview of a shared page on %s", (database) => {
     expect([width, height, exif]).toEqual([1200, 630, undefined]);
   });
 
-  it("has a page without a preview once it has ended", async () => {
+  it("is absent from the page of an unknown link", async () => {
     const page = await test.app.inject({
       url: `/calorie-guess/${randomBytes(16).toString("base64url")}`,
       headers: { accept: "text/html" },

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 
-it("a card looks the same on a machine without fonts", async () => {
+it("a share card is the same on a machine without fonts", async () => {
   const draw = `
     const { drawCard } = await import("${new URL("./share-card-image.ts", import.meta.url)}");
     const guess = { image_url: null, total_calories_kcal: 1592, notes: "", meals: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { csvLine } from "./csv.ts";
 
-describe("a cell of a CSV file", () => {
+describe("csvLine", () => {
   it.each([
     ["=1+1", `"'=1+1"`],
     ["+1", `"'+1"`],
@@ -41,11 +41,11 @@ describe("a cell of a CSV file", () => {
     ["a;b,c", `"a;b,c"`],
     ["eggs = 2", `"eggs = 2"`],
     ["", `""`],
-  ])("%j is written as %s, which no spreadsheet runs [V35]", (text, written) => {
+  ])("%j is written as %s, which spreadsheets do not run as a formula [V35]", (text, written) => {
     expect(csvLine([text])).toBe(`${written}\r\n`);
   });
 
-  it("is empty if the value is unknown, and a number is written without quotes [V35]", () => {
+  it("an unknown value is an empty cell, and a number has no quotes [V35]", () => {
     expect(csvLine([null, -1.5, 0])).toBe(",-1.5,0\r\n");
   });
 });

@@ -14,7 +14,7 @@ import { findPersonalTables } from "./personal-tables.ts";
 
 const waiting = { interval: 2, timeout: 8000 };
 
-describe.each(databases)("a person's data on %s", (database) => {
+describe.each(databases)("Export and deletion of an account on %s", (database) => {
   /** Of the one person who has very many. */
   const mealCount = database === "sqlite" || isLong ? 10_000 : 1000;
   let test: TestApp;
@@ -57,7 +57,7 @@ describe.each(databases)("a person's data on %s", (database) => {
   const read = (files: ReadonlyMap<string, Buffer>, name: string) =>
     JSON.parse(files.get(name)?.toString() ?? "null");
 
-  it("every table with a user_id is in the export, and only the person's rows [V68, V02]", async () => {
+  it("the export has every table with a user_id, and only the user's rows [V68, V02]", async () => {
     const [ann, ben] = [await diner("an egg for Ann"), await diner("an egg for Ben")];
     const answer = await ann.get(routes.accountExport);
     expect(answer.headers["content-type"]).toBe("application/zip");
@@ -80,7 +80,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     }
   });
 
-  it("the export has a meal's figures as JSON and as CSV, unknown ones empty [V68]", async () => {
+  it("the export has the figures of a meal as JSON and as CSV [V68]", async () => {
     const ann = await diner();
     const [meal] = (await ann.get(routes.meals)).json().items;
     const files = await exported(ann);
@@ -97,7 +97,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(files.get("meal-items.csv")?.toString()).toContain(`"${meal.items[0].food}"`);
   });
 
-  it("a title that a spreadsheet would run is text in the CSV, and verbatim in the JSON [V35]", async () => {
+  it("a title that a spreadsheet would run as a formula is text in the CSV, and unchanged in the JSON [V35]", async () => {
     const ann = await diner();
     const title = '=HYPERLINK("http://evil.example","x")';
     const owner = ann.userId;
@@ -109,7 +109,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     );
   });
 
-  it("what opens the account is not in the export [V68]", async () => {
+  it("the export contains no password, password hash or session token [V68]", async () => {
     const ann = await diner();
     const token = decodeURIComponent(ann.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
     expect(token.length).toBeGreaterThan(20);
@@ -119,7 +119,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(Object.keys(read(files, "data/sessions.json")[0])).not.toContain("token");
   });
 
-  it("more rows than are read at a time are all there, each once [V68]", async () => {
+  it("the export has all rows once, also more rows than one query reads [V68]", async () => {
     const ann = await diner();
     const owner = ann.userId;
     const seed = await test.queries
@@ -201,7 +201,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(files.get("meals.csv")?.toString().split("\r\n")).toHaveLength(mealCount + 2);
   }, 60_000);
 
-  it("thousands of meals and messages of one person are listed in at most 100 ms, 95 times of 100 [F48]", async () => {
+  it("the lists of a user with thousands of meals and messages take at most 100 ms in 95 % of calls [F48]", async () => {
     const owner = await test.queries
       .selectFrom("meals")
       .select("user_id")
@@ -242,7 +242,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     }
   }, 60_000);
 
-  it("deleting the account takes the password again, and removes every row [V69, V11]", async () => {
+  it("deleting the account requires the password, and removes every row [V69, V11]", async () => {
     const [ann, ben] = [await diner(), await diner()];
     const [owner, other] = [ann.userId, ben.userId];
     const before = await countRows(other);
@@ -267,7 +267,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(again.statusCode).toBe(401);
   });
 
-  it("photos are in the export, and go with the account [V68, V69]", async () => {
+  it("photos are in the export, and are deleted with the account [V68, V69]", async () => {
     const ann = await diner();
     const id = await uploadPhoto(ann);
     const shown = await ann.get(routes.photo(id));
@@ -280,7 +280,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(left.filter((name) => name.includes(id))).toEqual([]);
   });
 
-  it("ends all sessions of a deleted account at once, also those that were used just before [V11]", async () => {
+  it("deleting an account ends all its sessions immediately, also cached ones [V11]", async () => {
     const ann = await test.signUp();
     const cookies = [ann.cookie];
     for (let at = 0; at < 2; at += 1) cookies.push(await test.signIn(ann.email));
@@ -297,7 +297,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(await callAll()).toEqual([401, 401, 401]);
   });
 
-  it("an account without a password is deleted only shortly after signing in [V69]", async () => {
+  it("an account without a password is deleted only shortly after a sign-in [V69]", async () => {
     const ann = await test.signUp();
     const owner = ann.userId;
     await test.queries.deleteFrom("accounts").where("user_id", "=", owner).execute();
@@ -310,7 +310,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect((await remove(ann, {})).statusCode).toBe(204);
   });
 
-  it("guessing the password of an open browser ends after five tries [V18]", async () => {
+  it("deletion of an account can be attempted five times with a wrong password [V18]", async () => {
     const ann = await test.signUp();
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await remove(ann, { password: "porridge-and-pears" })).statusCode).toBe(403);
@@ -325,41 +325,44 @@ describe.each(databases)("a person's data on %s", (database) => {
     person.request({ method: "DELETE", url: routes.account, ...(payload ? { payload } : {}) });
 });
 
-describe.each(databases)("a job that runs while its account is deleted on %s", (database) => {
-  it("writes nothing [V69, F34]", async () => {
-    let finish: () => void = () => undefined;
-    const started = Promise.withResolvers<void>();
-    const test = await startTestApp({
-      database,
-      reader: {
-        readMeals: async (...given) => {
-          started.resolve();
-          await new Promise<void>((done) => {
-            finish = done;
-          });
-          return eggReader.readMeals(...given);
+describe.each(databases)(
+  "A job that is running while its account is deleted, on %s",
+  (database) => {
+    it("a job of a deleted account writes nothing [V69, F34]", async () => {
+      let finish: () => void = () => undefined;
+      const started = Promise.withResolvers<void>();
+      const test = await startTestApp({
+        database,
+        reader: {
+          readMeals: async (...given) => {
+            started.resolve();
+            await new Promise<void>((done) => {
+              finish = done;
+            });
+            return eggReader.readMeals(...given);
+          },
         },
-      },
+      });
+      const ann = await test.signUp();
+      await ann.send("an egg");
+      await started.promise;
+      const gone = await ann.request({
+        method: "DELETE",
+        url: routes.account,
+        payload: { password: testPassword },
+      });
+      expect(gone.statusCode).toBe(204);
+      finish();
+      await test.application.close();
+      await test.restart();
+      for (const { name, owner } of await findPersonalTables(test.queries)) {
+        const rows = await test.queries
+          .selectFrom(name as "meals")
+          .select(owner)
+          .execute();
+        expect(rows, name).toEqual([]);
+      }
+      await test.close();
     });
-    const ann = await test.signUp();
-    await ann.send("an egg");
-    await started.promise;
-    const gone = await ann.request({
-      method: "DELETE",
-      url: routes.account,
-      payload: { password: testPassword },
-    });
-    expect(gone.statusCode).toBe(204);
-    finish();
-    await test.application.close();
-    await test.restart();
-    for (const { name, owner } of await findPersonalTables(test.queries)) {
-      const rows = await test.queries
-        .selectFrom(name as "meals")
-        .select(owner)
-        .execute();
-      expect(rows, name).toEqual([]);
-    }
-    await test.close();
-  });
-});
+  },
+);

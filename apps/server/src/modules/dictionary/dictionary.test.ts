@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("a person's own dictionary on %s", (database) => {
+describe.each(databases)("Dictionary of a user on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -35,7 +35,7 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
       return meal;
     });
 
-  it("keeps entries, changes and removes them, each for its own person", async () => {
+  it("adds, changes and deletes entries of its own user only", async () => {
     const [ann, bob] = [await test.signUp(), await test.signUp()];
     const made = await add(ann, latte);
     expect(made.statusCode).toBe(201);
@@ -59,14 +59,14 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
     [{ phrase: "x".repeat(81), meaning: "2 eggs" }, "invalid_request"],
     [{ phrase: "my eggs", meaning: "2 eggs ".repeat(80) }, "invalid_request"],
     [{ phrase: "my\0egg", meaning: "2 eggs" }, "invalid_request"],
-  ])("refuses %j as %s", async (body, error) => {
+  ])("refuses %j with %s", async (body, error) => {
     const ann = await test.signUp();
     await add(ann, latte);
     expect((await add(ann, body)).json()).toMatchObject({ error });
     expect(await list(ann)).toHaveLength(1);
   });
 
-  it("is used in messages and edits, and the receipt says so", async () => {
+  it("is used in messages and edits, and the portion's explanation names it", async () => {
     const ann = await test.signUp();
     await add(ann, latte);
     const meal = await log(ann, "2 my latte and a banana");
@@ -80,7 +80,7 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
     expect(two).toBeCloseTo(2 * (one ?? 0), 1);
   });
 
-  it("offers what an edit taught, until it is answered", async () => {
+  it("suggests an entry after an edit, until the user adds it", async () => {
     const ann = await test.signUp();
     const meal = await log(ann, "porridge");
     expect(await offerOf(ann, meal.id)).toBeNull();
@@ -95,7 +95,7 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
     expect(again.items[0]?.grams).toBe(300);
   });
 
-  it("never asks of a phrase again once it was refused, nor of a stranger's meal", async () => {
+  it("does not suggest a declined phrase again, nor another user's meal", async () => {
     const [ann, bob] = [await test.signUp(), await test.signUp()];
     const meal = await log(ann, "porridge");
     await ann.edit(meal.id, "make it 300 g");
@@ -110,7 +110,7 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
     expect(await offerOf(ann, next.id)).toBeNull();
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const ann = await test.signUp();
     await add(ann, latte);
     await ann.post(routes.declinedSuggestions, { phrase: "porridge" });

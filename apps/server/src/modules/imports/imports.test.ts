@@ -49,7 +49,7 @@ const loseIt = [
   "07/15/2026,Running,Run,Exercise,30,Minutes,310,0,,,,,,,,",
 ].join("\n");
 
-describe.each(databases)("imports on %s", (database) => {
+describe.each(databases)("Imports on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -64,7 +64,7 @@ describe.each(databases)("imports on %s", (database) => {
   const mealsOf = async (person: Person) =>
     mealList.parse((await person.get(routes.meals)).json<MealList>()).items;
 
-  it("tell first what MyFitnessPal's would become, what not and why, and keep nothing", async () => {
+  it("preview a MyFitnessPal file with its meals and the reasons for skipped rows, and store nothing", async () => {
     const ann = await test.signUp();
     expect(await preview(ann, myFitnessPal)).toEqual({
       source: "MyFitnessPal",
@@ -90,7 +90,7 @@ describe.each(databases)("imports on %s", (database) => {
     expect((await ann.get(routes.imports)).json()).toEqual({ items: [] });
   });
 
-  it("keep local days and names, name their source, and leave unknown what is not reported", async () => {
+  it("keep local days and names, name their source, and keep unreported amounts unknown", async () => {
     const ann = await test.signUp();
     await bring(ann, myFitnessPal);
     const [dinner, breakfast] = await mealsOf(ann);
@@ -131,7 +131,7 @@ describe.each(databases)("imports on %s", (database) => {
     expect(evening?.items[0]?.grams).toBe(19.8);
   });
 
-  it("read Lose It!'s US dates, and leave out what was deleted, and exercise", async () => {
+  it("read Lose It!'s US dates, and skip deleted rows and exercise", async () => {
     const ann = await test.signUp();
     expect((await preview(ann, loseIt)).left_out.map(({ reason }) => reason)).toEqual([
       "It was deleted in the app.",
@@ -147,7 +147,7 @@ describe.each(databases)("imports on %s", (database) => {
     expect(breakfast?.items).toHaveLength(2);
   });
 
-  it("bring the same file once, and of a longer one only what is new", async () => {
+  it("store the same file once, and of a longer file only the new rows", async () => {
     const ann = await test.signUp();
     await bring(ann, loseIt);
     expect(await preview(ann, loseIt)).toMatchObject({ meals: 0, known_rows: 3, first_day: null });
@@ -163,7 +163,7 @@ describe.each(databases)("imports on %s", (database) => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
 
-  it("are undone as a whole, can be imported again, and belong to their owner only [V01]", async () => {
+  it("an import is undone as a whole by its owner only, and can be imported again [V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const made = await bring(ann, cronometer);
     expect(importList.parse((await ann.get(routes.imports)).json()).items).toEqual([made]);
@@ -203,7 +203,7 @@ describe.each(databases)("imports on %s", (database) => {
       `Date,Meal,Calories\n${"2026-01-01,Lunch,5\n".repeat(importMaxRows + 1)}`,
       "export_too_long",
     ],
-  ] as const)("refuse %s with words, and keep nothing", async (_name, file, id) => {
+  ] as const)("refuse %s with a clear message, and store nothing", async (_name, file, id) => {
     const ann = await test.signUp();
     for (const url of [routes.importPreview, routes.imports]) {
       const answer = await sendExport(ann, url, file, zone);
@@ -213,7 +213,7 @@ describe.each(databases)("imports on %s", (database) => {
     expect(await mealsOf(ann)).toEqual([]);
   });
 
-  it("refuse more than 10 MB with words", async () => {
+  it("refuse more than 10 MB with a clear message", async () => {
     const ann = await test.signUp();
     const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
     const body = formWith("x".repeat(importMaxBytes + 1), importField);
@@ -227,7 +227,7 @@ describe.each(databases)("imports on %s", (database) => {
     ]);
   });
 
-  it("take as many rows as they say, all or none, and then their days are summed", async () => {
+  it("store as many meals of a file of 4,000 rows as they report, and undo them", async () => {
     const ann = await test.signUp();
     const line = (at: number) =>
       `2025-${String(1 + (at % 12)).padStart(2, "0")}-${String(1 + (at % 28)).padStart(2, "0")},Meal ${at % 5},Food ${at},${at % 300} g,${at % 900}`;
@@ -245,7 +245,7 @@ describe.each(databases)("imports on %s", (database) => {
   });
 });
 
-describe("a cell", () => {
+describe("Cells of an import", () => {
   it.each([
     ["1,050.5", 1050.5],
     ["12,5", 12.5],
@@ -259,7 +259,7 @@ describe("a cell", () => {
     ["1e9", undefined],
     ["lots", undefined],
     ["0x10", undefined],
-  ])("%j is the figure %j", (cell, figure) => expect(parseFigure(cell)).toBe(figure));
+  ])("%j is the number %j", (cell, figure) => expect(parseFigure(cell)).toBe(figure));
 
   it.each([
     ["2026-1-5", "2026-01-05"],
@@ -272,7 +272,7 @@ describe("a cell", () => {
     ["", undefined],
   ])("%j is the day %j", (cell, day) => expect(parseDay(cell)).toBe(day));
 
-  it("of a time or a weight is read as it is written", () => {
+  it("times and weights are read with their units", () => {
     expect(parseTime("12:05 AM")).toEqual({ hour: 0, minute: 5 });
     expect(parseTime("19:30")).toEqual({ hour: 19, minute: 30 });
     expect(parseTime("25:00")).toBeUndefined();

@@ -7,7 +7,7 @@ import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { callWith, makeToken } from "../../testing/token-holder.ts";
 
-describe.each(mainDatabases)("an assistant on %s", (database) => {
+describe.each(mainDatabases)("MCP server on %s", (database) => {
   let test: TestApp;
   let url: URL;
   const clients: Client[] = [];
@@ -51,7 +51,7 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
     };
   }
 
-  it("finds four tools, each described, with its wishes and whether it changes anything", async () => {
+  it("lists four tools with descriptions, described arguments and a read-only hint", async () => {
     const { client } = await assist("read");
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -70,7 +70,7 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
     expect(client.getInstructions()).toContain("Unknown is not zero");
   });
 
-  it("logs a meal and reads its receipt, corrects it, and finds it in the day's totals", async () => {
+  it("logs a meal and returns its receipt, edits it, lists it and sums up its day", async () => {
     const { person, client } = await assist();
     const logged = await use(client, "log_meal", {
       description: "2 boiled eggs and a slice of toast yesterday at 8 am",
@@ -110,7 +110,7 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
     expect(summed.words).toContain(`${Math.round(energy.amount)} kcal (target: 2000 kcal)`);
   });
 
-  it("follows the person's own targets, and does not mention energy if the person hides it", async () => {
+  it("uses the user's own targets, and does not mention energy if the user hides it", async () => {
     const { person, client } = await assist();
     const targets = { protein_g: { low: 60, high: null, made_by: "hand" } };
     const payload = { hide_energy: true, targets, mealsVisibleColumns: ["calories", "protein"] };
@@ -137,28 +137,31 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
   });
 
   it.each<[string, string, object, RegExp]>([
-    ["no food", "log_meal", { description: "blorb zog" }, /couldn't find any food/],
-    ["nothing", "log_meal", { description: "  " }, /Write what you ate first/],
-    ["a place", "log_meal", { description: "an egg", time_zone: "Mars/Base" }, /IANA name/],
-    ["a meal", "edit_meal", { meal_id: "x", instructions: "double it" }, /Meal not found/],
-    ["a day", "day_summary", { day: "yesterday" }, /day/],
-    ["a count", "list_meals", { limit: 500 }, /limit/],
-    ["a tool", "delete_all", {}, /delete_all/],
-  ])("is told in words where there is %s that cannot be", async (_name, tool, args, words) => {
-    const { person, client } = await assist();
-    const answer = await use(client, tool, args);
-    expect([answer.isError, answer.words]).toEqual([true, expect.stringMatching(words)]);
-    expect((await person.get(routes.meals)).json().items).toEqual([]);
-  });
+    ["the food", "log_meal", { description: "blorb zog" }, /couldn't find any food/],
+    ["the message", "log_meal", { description: "  " }, /Write what you ate first/],
+    ["the time zone", "log_meal", { description: "an egg", time_zone: "Mars/Base" }, /IANA name/],
+    ["the meal id", "edit_meal", { meal_id: "x", instructions: "double it" }, /Meal not found/],
+    ["the day", "day_summary", { day: "yesterday" }, /day/],
+    ["the limit", "list_meals", { limit: 500 }, /limit/],
+    ["the tool", "delete_all", {}, /delete_all/],
+  ])(
+    "returns an error message and stores nothing if %s is invalid",
+    async (_name, tool, args, words) => {
+      const { person, client } = await assist();
+      const answer = await use(client, tool, args);
+      expect([answer.isError, answer.words]).toEqual([true, expect.stringMatching(words)]);
+      expect((await person.get(routes.meals)).json().items).toEqual([]);
+    },
+  );
 
-  it("with a token that only reads changes nothing, and reads why [V04]", async () => {
+  it("a read-only token changes nothing, and the error says why [V04]", async () => {
     const { person, client } = await assist("read");
     const answer = await use(client, "log_meal", { description: "an egg" });
     expect([answer.isError, answer.words]).toEqual([true, errors.token_only_reads.message]);
     expect((await person.get(routes.jobs)).json().items).toEqual([]);
   });
 
-  it("sees only the meals of whose token it has [V01]", async () => {
+  it("a token gives access only to its owner's meals [V01]", async () => {
     const [{ client: hers }, { client: his }] = [await assist(), await assist()];
     const logged = await use(hers, "log_meal", { description: "an egg" });
     const edit = { meal_id: logged.figures.meals[0].id, instructions: "double it" };
@@ -166,7 +169,7 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
     expect((await use(his, "list_meals", {})).figures.meals).toEqual([]);
   });
 
-  it("without a token, or with one that was removed, is not let in [V03]", async () => {
+  it("an unknown or deleted token is refused [V03]", async () => {
     await expect(connect("morsel_nothing")).rejects.toThrow(/not known here/);
     const ann = await test.signUp();
     const { id, token } = await makeToken(ann);
@@ -175,7 +178,7 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
     await expect(client.listTools()).rejects.toThrow(/not known here/);
   });
 
-  it("that asks for what is not spoken here is answered in words", async () => {
+  it("refuses GET and DELETE with 405 and an invalid message with 4xx", async () => {
     const { token } = await makeToken(await test.signUp());
     const send = (method: "GET" | "DELETE" | "POST", payload?: object) =>
       callWith(test, token, { method, url: routes.mcp, ...(payload ? { payload } : {}) });

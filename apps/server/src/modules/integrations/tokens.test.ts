@@ -17,7 +17,7 @@ import { callWith, makeToken } from "../../testing/token-holder.ts";
 
 const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
 
-describe.each(databases)("tokens for one's own tools on %s", (database) => {
+describe.each(databases)("Access tokens on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });
@@ -58,7 +58,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     expect(Date.parse(used?.last_used_at ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it("do what their owner can, with their owner's meals only [V01]", async () => {
+  it("tokens give access to their owner's meals only [V01]", async () => {
     const [ann, ben] = [await withMeal(), await withMeal()];
     const [meal] = (await ann.get(routes.meals)).json().items;
     const [hers, his] = [await makeToken(ann), await makeToken(ben)];
@@ -75,23 +75,26 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
 
   it.each<[string, (token: string) => string]>([
     ["unknown", () => `morsel_${randomBytes(32).toString("base64url")}`],
-    ["cut off", (token) => token.slice(0, -1)],
-    ["of another case", (token) => token.toUpperCase()],
+    ["truncated", (token) => token.slice(0, -1)],
+    ["in another case", (token) => token.toUpperCase()],
     ["empty", () => ""],
-    ["of no shape", () => "' or 1=1 --"],
-  ])("that are %s open no route, and say so [V03, V04]", async (_name, change) => {
-    const { token } = await makeToken(await test.signUp());
-    for (const route of closed()) {
-      const answer = await call(change(token), route);
-      expect([answer.statusCode, answer.json()], route.url).toEqual([
-        401,
-        { error: "token_unknown", message: errors.token_unknown.message },
-      ]);
-      expect(answer.headers["www-authenticate"]).toContain("Bearer");
-    }
-  });
+    ["malformed", () => "' or 1=1 --"],
+  ])(
+    "a token that is %s gets 401 with 'token_unknown' at every route [V03, V04]",
+    async (_name, change) => {
+      const { token } = await makeToken(await test.signUp());
+      for (const route of closed()) {
+        const answer = await call(change(token), route);
+        expect([answer.statusCode, answer.json()], route.url).toEqual([
+          401,
+          { error: "token_unknown", message: errors.token_unknown.message },
+        ]);
+        expect(answer.headers["www-authenticate"]).toContain("Bearer");
+      }
+    },
+  );
 
-  it("that were removed open nothing from then on [V03]", async () => {
+  it("a deleted token is refused from then on [V03]", async () => {
     const ann = await test.signUp();
     const { id, token } = await makeToken(ann);
     const meals = { method: "GET", url: routes.meals };
@@ -102,7 +105,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
   });
 
   it.each<TokenScope>(["read", "write"])(
-    "that may %s do that, and nothing of the account [V04]",
+    "a token that may %s gets 403 at all other routes [V04]",
     async (scope) => {
       const ann = await test.signUp();
       const { token } = await makeToken(ann, scope);
@@ -119,7 +122,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     },
   );
 
-  it("are for meals and foods only: never for accounts, tokens, passwords, export or deletion [V04]", () => {
+  it("tokens give access to meals, foods and preferences only, and need the scope 'write' to change anything [V04]", () => {
     const open = test.app.declaredRoutes.filter(({ scope }) => scope);
     for (const { url } of open)
       expect(url).toMatch(
@@ -131,7 +134,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     }
   });
 
-  it("are judged alone, whatever cookie comes along [V04, V25]", async () => {
+  it("a token counts instead of the cookie that is sent with it [V04, V25]", async () => {
     const [ann, ben] = [await withMeal(), await test.signUp()];
     const { token } = await makeToken(ben);
     const both = (bearer: string, url: string) =>
@@ -143,7 +146,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     expect([mcp.statusCode, mcp.json().error]).toEqual([401, "token_missing"]);
   });
 
-  it("need no origin of ours, and open no route to a page that brings none [V25]", async () => {
+  it("a token needs no Origin of the app; a cookie or another Authorization header does [V25]", async () => {
     const ann = await test.signUp();
     const { token } = await makeToken(ann);
     const send = (headers: Record<string, string>) =>
@@ -159,7 +162,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     expect(basic.json().error).toBe("origin_refused");
   });
 
-  it("go with the account, and are in the export without their hash [V68]", async () => {
+  it("tokens are deleted with the account, and are in the export without their hash [V68]", async () => {
     const ann = await test.signUp();
     const { token } = await makeToken(ann, "write", "Kitchen scales");
     const files = readZip((await ann.get(routes.accountExport)).rawPayload);
@@ -183,7 +186,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     expect(left).toEqual([]);
   });
 
-  it("are 20 at most, also of two made at once, and bad wishes are refused with words", async () => {
+  it("are limited to 20, also for two concurrent requests; invalid requests get a clear message", async () => {
     const ann = await test.signUp();
     for (let count = 1; count < maxTokens; count += 1) await makeToken(ann, "read", `T${count}`);
     const wish = { name: "One too many", scope: "read" };
@@ -201,8 +204,8 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
   });
 });
 
-describe("the limit on calls", () => {
-  it("counts a person's tokens and pages together [V66]", async () => {
+describe("Rate limit of a user", () => {
+  it("the rate limit counts a user's tokens and pages together [V66]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { REQUESTS_PER_MINUTE: "4" },

@@ -20,7 +20,7 @@ function localSignals(): Signals & { readonly listeners: Set<(signal: Signal) =>
 
 const never = new AbortController().signal;
 
-it("looks again when the person's lists change, and listens no longer than that", async () => {
+it("waitFor tries again when the user's lists change, and unsubscribes when it has a result", async () => {
   const signals = localSignals();
   let looks = 0;
   const found = waitFor(
@@ -37,7 +37,7 @@ it("looks again when the person's lists change, and listens no longer than that"
   expect(signals.listeners.size).toBe(0);
 });
 
-it("gives up after a while, and at once where the server stops", async () => {
+it("waitFor returns undefined after its timeout, and when its signal is aborted", async () => {
   const nothing = async () => undefined;
   const patient = { timeoutMs: 20, signal: never };
   expect(await waitFor(localSignals(), "ann", nothing, patient)).toBeUndefined();

@@ -20,7 +20,7 @@ const taps = (version: number, operations: readonly object[] = [remove]) => ({
   operations,
 });
 
-describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
+describe.each(mainDatabases)("Direct edits on %s", (database) => {
   let test: EditTest<BlockingEditor>;
   beforeAll(async () => {
     test = await startEditTest(database, new BlockingEditor());
@@ -37,7 +37,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
   const historyOf = async (person: Person, id: string) =>
     mealRevisions.parse((await person.get(routes.mealRevisions(id))).json()).items;
 
-  it("changes it at once, and keeps what was done without words [S6.edit]", async () => {
+  it("a direct edit changes the meal in the same request, and is in the history without instructions [S6.edit]", async () => {
     const { person, id } = await test.withMeal();
     const answer = await patch(person, id, taps(1));
     expect(answer.statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     ]);
   });
 
-  it("hands each tap to the engine in its own terms", async () => {
+  it("hand each operation to the engine in the engine's terms", async () => {
     const { person, id } = await test.withMeal();
     const heard: unknown[] = [];
     test.editor.applyOperations = (meal, operations, written) => {
@@ -90,7 +90,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     ]);
   });
 
-  it("is rejected for another version of the meal, and while an edit in words is running", async () => {
+  it("are rejected for another version of the meal, and while an instruction is running", async () => {
     const { person, id } = await test.withMeal();
     await patch(person, id, taps(1));
     for (const answer of [await patch(person, id, taps(1)), await undo(person, id, 1)]) {
@@ -107,7 +107,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     expect((await test.mealOf(person, id)).version).toBe(3);
   });
 
-  it("of many at once takes one", async () => {
+  it("exactly one of many concurrent direct edits and undos succeeds", async () => {
     const { person, id } = await test.withMeal();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
@@ -120,7 +120,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     expect(await historyOf(person, id)).toHaveLength(1);
   });
 
-  it("that the engine refuses is answered with its reason in words", async () => {
+  it("get the engine's reason if it refuses them", async () => {
     const { person, id } = await test.withMeal();
     test.editor.applyOperations = () => ({
       kind: "refused",
@@ -141,10 +141,10 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     ["no operation", taps(1, [])],
     ["too many operations", taps(1, Array(51).fill(remove))],
     ["an operation that needs words read", taps(1, [{ kind: "add", mention: { words: "egg" } }])],
-    ["a place before the first", taps(1, [{ ...remove, item: -1 }])],
-    ["half a place", taps(1, [{ ...remove, item: 0.5 }])],
-    ["an amount in words", taps(1, [{ ...remove, grams: "100" }])],
-    ["a time that is none", taps(1, [{ kind: "set-time", consumed_at: "yesterday" }])],
+    ["a negative item", taps(1, [{ ...remove, item: -1 }])],
+    ["a fractional item", taps(1, [{ ...remove, item: 0.5 }])],
+    ["an amount as text", taps(1, [{ ...remove, grams: "100" }])],
+    ["an invalid time", taps(1, [{ kind: "set-time", consumed_at: "yesterday" }])],
     ["a title of 81 characters", taps(1, [{ kind: "rename", title: "x".repeat(81) }])],
     ["a title with a NUL", taps(1, [{ kind: "rename", title: "a\0b" }])],
     ["a key of another operation", taps(1, [{ ...remove, title: "x" }])],
@@ -155,7 +155,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     expect((await test.mealOf(person, id)).version).toBe(1);
   });
 
-  it("is taken back exactly, one edit further with every undo, whatever came before", async () => {
+  it("each undo restores the version before exactly, in any order of edits and undos", async () => {
     const step = fc.constantFrom("edit", "undo");
     const steps = fc.array(step, { minLength: 2, maxLength: 10 });
     const { person, ids } = await test.withMeals(15);
@@ -187,7 +187,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     }
   }
 
-  it("keeps the rows of a meal that was edited and taken back the same, to the last digit", async () => {
+  it("an edit and its undo leave the stored row unchanged to the last digit", async () => {
     const { person, id } = await test.withMeal();
     const stored = async () => {
       const { version, updated_at, ...row } = await test.app.queries
@@ -210,7 +210,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     expect(await stored()).toEqual(before);
   });
 
-  it("remembers a number of edits, the oldest are forgotten", async () => {
+  it("keep a limited number of versions, and delete the oldest", async () => {
     const { person, id } = await test.withMeal();
     for (let version = 1; version <= mealEditsKept + 2; version += 1) {
       test.editor.applyOperations = (meal) => ({
@@ -226,7 +226,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
     expect(history[0]?.version).toBe(mealEditsKept + 3);
   });
 
-  it("offers nothing for an item that is not there", async () => {
+  it("an unknown item has no choices", async () => {
     const { person, id } = await test.withMeal();
     const choices = await person.get(routes.itemChoices(id, 0));
     expect(itemChoices.parse(choices.json())).toEqual({ foods: [], portions: [] });
@@ -246,7 +246,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
   ];
 
   it.each(calling)(
-    "by %s cannot be done to another person's meal, and the response is the same as for one that is not there [S6.own-data, V01, V07]",
+    "%s of another user's meal gets the same 404 as an unknown meal [S6.own-data, V01, V07]",
     async (_name, call) => {
       const [{ person: ann, id }, ben] = [await test.withMeal(), await test.app.signUp()];
       const before = await test.mealOf(ann, id);

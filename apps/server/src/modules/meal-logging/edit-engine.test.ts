@@ -5,7 +5,7 @@ import { type Person, startTestApp, type TestApp } from "../../testing/test-app.
 
 const soon = { interval: 2, timeout: 8000 };
 
-describe.each(mainDatabases)("a meal that the engine has read, on %s", (database) => {
+describe.each(mainDatabases)("Edits of a meal by the engine on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -35,7 +35,7 @@ describe.each(mainDatabases)("a meal that the engine has read, on %s", (database
 
   const read = async (person: Person, id: string) => (await person.get(routes.meal(id))).json();
 
-  it("is corrected by words, told in figures, and taken back by words, exactly", async () => {
+  it("an instruction changes the meal, its patch has the figures, and 'undo' restores it exactly", async () => {
     const { person, id, meal } = await withMeal("200 g rice, an apple and 10 g butter");
     const status = await follow(person, id, "remove the butter and double the rice");
     expect(status.status).toBe("completed");
@@ -61,7 +61,7 @@ describe.each(mainDatabases)("a meal that the engine has read, on %s", (database
     expect(await read(person, id)).toEqual({ ...meal, version: 3 });
   });
 
-  it("moves to yesterday in the person's time zone", async () => {
+  it("an instruction moves the meal to yesterday in the user's time zone", async () => {
     const { person, id, meal } = await withMeal("200 g rice");
     expect((await follow(person, id, "change to yesterday")).status).toBe("completed");
     const moved = await read(person, id);
@@ -73,14 +73,17 @@ describe.each(mainDatabases)("a meal that the engine has read, on %s", (database
     ["remove the pickle", /pickle/],
     ["blorb the zog", /[.]$/],
     ["remove everything", /Delete the meal/],
-  ])("stays as it is where %j cannot be done, and says why", async (instructions, words) => {
-    const { person, id, meal } = await withMeal("200 g rice and an apple");
-    const status = await follow(person, id, instructions);
-    expect(status).toEqual({ status: "failed", error: expect.stringMatching(words) });
-    expect(await read(person, id)).toEqual(meal);
-  });
+  ])(
+    "an instruction that cannot be applied leaves the meal unchanged, and says why: %j",
+    async (instructions, words) => {
+      const { person, id, meal } = await withMeal("200 g rice and an apple");
+      const status = await follow(person, id, instructions);
+      expect(status).toEqual({ status: "failed", error: expect.stringMatching(words) });
+      expect(await read(person, id)).toEqual(meal);
+    },
+  );
 
-  it("is corrected by taps: another portion or food of those offered, time and type", async () => {
+  it("direct edits choose another portion, another food, the time and the meal type", async () => {
     const { person, id, meal } = await withMeal("a slice of whole wheat bread");
     const choices = itemChoices.parse((await person.get(routes.itemChoices(id, 0))).json());
     expect(choices.foods.map((food) => food.id)).toContain(meal.items[0]?.food_id);

@@ -10,7 +10,7 @@ import { editDebounceMs, queueEdit } from "./edit-store.ts";
 /** Many rounds take long on a busy machine. */
 const manyRounds = { timeout: 90_000 };
 
-describe.each(databases)("edits that meet on %s", (database) => {
+describe.each(databases)("Concurrent edits on %s", (database) => {
   let test: EditTest<MealEditor>;
   afterEach(() => test.app.close());
 
@@ -21,7 +21,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
   }
 
   it(
-    "of 50 at once on one meal, one is taken and 49 are refused [F36]",
+    "of 50 concurrent edits of one meal, one is accepted and 49 are refused [F36]",
     manyRounds,
     async ({ task }) => {
       const count = rounds({ short: 4, long: 20 });
@@ -42,7 +42,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
     },
   );
 
-  it("of 50 at once are not carried out one after the other because the first is done in no time", async () => {
+  it("of 50 concurrent edits, one is accepted even if it completes immediately", async () => {
     const instant = new BlockingEditor();
     instant.followInstructions = async (meal) => doubled(meal);
     test = await startEditTest(database, instant, {}, editDebounceMs);
@@ -56,7 +56,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect((await test.mealOf(person, id)).version).toBe(3);
   });
 
-  it("are rejected if they arrived while another was running, though it has ended since", async () => {
+  it("an edit is refused if it was sent while another one was running that has ended since", async () => {
     const { person, id } = await (await start(new BlockingEditor())).withMeal();
     const { database: own } = test.app.application;
     const edit = { mealId: id, instructions: "x", timeZone: undefined, idempotencyKey: null };
@@ -79,33 +79,40 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect((await queueEdit(own, rules, later)).status).toBe("processing");
   });
 
-  it("never bring back a meal that is deleted meanwhile [F37]", manyRounds, async ({ task }) => {
-    // At least one round for each number of turns below.
-    const count = rounds({ short: 17, long: 200 });
-    const { editor } = await start(new BlockingEditor());
-    const { person, ids } = await test.withMeals(count);
-    const jobIds: string[] = [];
-    for (const [round, id] of ids.entries()) {
-      jobIds.push((await person.edit(id, "double it")).json().job_id);
-      await calls(editor, round + 1);
-      // A third of the edits end as the delete begins, a third within it, a third after it.
-      const finish = () => editor.calls[round]?.finish();
-      if (round % 3 === 0) finish();
-      const deleted = person.delete(routes.meal(id)).then((answer) => answer);
-      if (round % 3 === 2) await deleted;
-      for (let turn = 0; turn < round % 17; turn += 1) await new Promise(setImmediate);
-      finish();
-      expect((await deleted).statusCode).toBe(204);
-      expect((await person.get(routes.meal(id))).statusCode).toBe(404);
-    }
-    const jobs = await test.app.queries.selectFrom("edit_jobs").select(["id", "status"]).execute();
-    expect(jobs.map((job) => job.id).sort()).toEqual(jobIds.sort());
-    expect(new Set(jobs.map((job) => job.status))).toEqual(new Set(["cancelled", "completed"]));
-    expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
-    noteReached(task, { F37: `${count} interleavings, the meal stays deleted` });
-  });
+  it(
+    "an edit does not restore a meal that is deleted while it runs [F37]",
+    manyRounds,
+    async ({ task }) => {
+      // At least one round for each number of turns below.
+      const count = rounds({ short: 17, long: 200 });
+      const { editor } = await start(new BlockingEditor());
+      const { person, ids } = await test.withMeals(count);
+      const jobIds: string[] = [];
+      for (const [round, id] of ids.entries()) {
+        jobIds.push((await person.edit(id, "double it")).json().job_id);
+        await calls(editor, round + 1);
+        // A third of the edits end as the delete begins, a third within it, a third after it.
+        const finish = () => editor.calls[round]?.finish();
+        if (round % 3 === 0) finish();
+        const deleted = person.delete(routes.meal(id)).then((answer) => answer);
+        if (round % 3 === 2) await deleted;
+        for (let turn = 0; turn < round % 17; turn += 1) await new Promise(setImmediate);
+        finish();
+        expect((await deleted).statusCode).toBe(204);
+        expect((await person.get(routes.meal(id))).statusCode).toBe(404);
+      }
+      const jobs = await test.app.queries
+        .selectFrom("edit_jobs")
+        .select(["id", "status"])
+        .execute();
+      expect(jobs.map((job) => job.id).sort()).toEqual(jobIds.sort());
+      expect(new Set(jobs.map((job) => job.status))).toEqual(new Set(["cancelled", "completed"]));
+      expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
+      noteReached(task, { F37: `${count} interleavings, the meal stays deleted` });
+    },
+  );
 
-  it("are either refused, cancelled or done where a delete comes at the same time [F37]", async () => {
+  it("an edit and a delete at the same time leave neither the meal nor a running edit [F37]", async () => {
     const instant = new BlockingEditor();
     instant.followInstructions = async (meal) => doubled(meal);
     await start(instant);
@@ -123,7 +130,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
   });
 
-  it("are taken over from a worker that was killed, whose late end is refused", async () => {
+  it("an edit of a worker whose lease expired is taken over, and applied once", async () => {
     const { editor } = await start(new BlockingEditor());
     const { person, id } = await test.withMeal();
     await person.edit(id, "double it");
@@ -141,7 +148,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
     });
   });
 
-  it("go on after a restart, once", async () => {
+  it("an edit continues after a restart, and is applied once", async () => {
     const { editor } = await start(new BlockingEditor());
     const { person, id } = await test.withMeal();
     await person.edit(id, "double it");
@@ -160,7 +167,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect(await test.mealOf(person, id)).toEqual(before);
   });
 
-  it("of one person leave room for another's, and for messages", async () => {
+  it("edits of one user do not delay the edit of another user", async () => {
     const { editor } = await start(new BlockingEditor());
     const { person, ids } = await test.withMeals(6);
     for (const id of ids) await person.edit(id, "double it");

@@ -13,7 +13,7 @@ import { databases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { BlockingEditor, movedTo } from "../../testing/editors.ts";
 
-describe.each(databases)("editing a meal by words on %s", (database) => {
+describe.each(databases)("Edits by instructions on %s", (database) => {
   let test: EditTest<BlockingEditor>;
   afterEach(() => test.app.close());
 
@@ -22,7 +22,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     return { editor: test.editor, ...(await test.withMeal()) };
   }
 
-  it("goes from processing to completed, and changes the meal [S3.edit-start, S3.edit-status, S7.edit-start, S7.edit-status, S6.edit]", async () => {
+  it("an edit goes from processing to completed, and changes the meal [S3.edit-start, S3.edit-status, S7.edit-start, S7.edit-status, S6.edit]", async () => {
     const { editor, person, id } = await start();
     const before = await test.mealOf(person, id);
     const answer = await person.edit(id, "  double it \n");
@@ -63,7 +63,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     ]);
   });
 
-  it("lists the meal as processing until the edit ends [S3.processing, S7.processing]", async () => {
+  it("a meal is listed as processing until its edit ends [S3.processing, S7.processing]", async () => {
     const { editor, person, id } = await start();
     const list = async () =>
       processingMeals.parse((await person.get(routes.processingMeals)).json()).entry_ids;
@@ -78,7 +78,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(await list()).toEqual([]);
   });
 
-  it("fails with an error that names the word it could not apply, and changes nothing [S3.edit-status, S7.edit-status]", async () => {
+  it("an edit fails with an error that names the word it could not apply, and changes nothing [S3.edit-status, S7.edit-status]", async () => {
     const { editor, person, id } = await start();
     const before = await test.mealOf(person, id);
     await person.edit(id, "no pickle");
@@ -92,7 +92,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await person.get(routes.mealRevisions(id))).json()).toEqual({ items: [] });
   });
 
-  it("fails with an error after three tries [S3.edit-status]", async () => {
+  it("an edit fails with an error after three attempts [S3.edit-status]", async () => {
     const { editor, person, id } = await start();
     await person.edit(id, "poison");
     for (const count of [1, 2, 3]) {
@@ -114,17 +114,20 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     ["a lone surrogate", { instructions: "\ud800" }, "instructions_unreadable"],
     ["a number", { instructions: 2 }, "invalid_request"],
     ["no instructions", {}, "invalid_request"],
-    ["another person's id", { instructions: "x", user_id: "x" }, "invalid_request"],
-  ])("refuses %s, saying what is wrong, and starts nothing", async (_name, body, error) => {
-    const { person, id } = await start();
-    const answer = await person.post(routes.editMeal(id), body);
-    expect([answer.statusCode, answer.json().error]).toEqual([400, error]);
-    if (error !== "invalid_request") expect(answer.json().message).toBe(errors[error].message);
-    expect((await person.get(routes.processingMeals)).json()).toEqual({ entry_ids: [] });
-    expect((await person.get(routes.editStatus(id))).json().error).toBe("edit_not_found");
-  });
+    ["an unknown key", { instructions: "x", user_id: "x" }, "invalid_request"],
+  ])(
+    "a request with %s gets 400 with the reason, and starts no edit",
+    async (_name, body, error) => {
+      const { person, id } = await start();
+      const answer = await person.post(routes.editMeal(id), body);
+      expect([answer.statusCode, answer.json().error]).toEqual([400, error]);
+      if (error !== "invalid_request") expect(answer.json().message).toBe(errors[error].message);
+      expect((await person.get(routes.processingMeals)).json()).toEqual({ entry_ids: [] });
+      expect((await person.get(routes.editStatus(id))).json().error).toBe("edit_not_found");
+    },
+  );
 
-  it("is rejected while another edit of the meal is running, and accepted for another meal", async () => {
+  it("are refused while another edit of the meal is running, and accepted for another meal", async () => {
     test = await startEditTest(database, new BlockingEditor());
     const { person, ids } = await test.withMeals(2);
     const [one = "", other = ""] = ids;
@@ -137,7 +140,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await person.edit(other, "double it")).statusCode).toBe(202);
   });
 
-  it("answers a resend with the same key by the same job, also after it has ended", async () => {
+  it("a resend with the same key gets the same job, also after the edit has ended", async () => {
     const { editor, person, id } = await start();
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => person.edit(id, "double it", headers)));
@@ -151,7 +154,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await test.mealOf(person, id)).version).toBe(2);
   });
 
-  it("puts a meal that it moves on the day in the person's time zone, and leaves others on theirs", async () => {
+  it("a meal that an edit moves gets the day in the user's time zone; other edits keep its day", async () => {
     const { editor, person, id } = await start();
     expect((await test.mealOf(person, id)).local_day).toBe("2026-05-03");
     await person.edit(id, "double it", { "time-zone": "Pacific/Kiritimati" });
@@ -170,7 +173,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await test.mealOf(person, id)).local_day).toBe("2026-05-04");
   });
 
-  it("takes the meal's own time zone where the request names none, and refuses one that is none", async () => {
+  it("use the meal's time zone if the request has none, and refuse an unknown one", async () => {
     const { editor, person, id } = await start();
     const refused = await person.edit(id, "double it", { "time-zone": "Nowhere" });
     expect(refused.json().error).toBe("time_zone_unknown");
@@ -179,7 +182,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(editor.calls[0]?.written.timeZone).toBe("America/New_York");
   });
 
-  it("is counted by the limits on submits, apart from messages", async () => {
+  it("count towards the limit of edits", async () => {
     const { editor, person, id } = await start({ SUBMITS_PER_10_MINUTES: "1" });
     await person.edit(id, "double it");
     await calls(editor, 1);
@@ -190,7 +193,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(refused.json().detail).toBe("You can send 1 edits in 10 minutes. Try again in 10 min.");
   });
 
-  it("understands words that take the latest edit back, as long as there is one", async () => {
+  it("an instruction can undo the latest edit, and fails if there is none", async () => {
     const { editor, person, id } = await start();
     const before = await test.mealOf(person, id);
     const follow = async (outcome: Parameters<BlockingEditor["calls"][number]["finish"]>[0]) => {
@@ -217,7 +220,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     ]);
   });
 
-  it("answers 304 until something of it changes", async () => {
+  it("the status, the list and the history get 304 until the edit ends", async () => {
     const { editor, person, id } = await start();
     await person.edit(id, "double it");
     await calls(editor, 1);
@@ -243,7 +246,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(gone.headers.etag).toBeUndefined();
   });
 
-  it("tells the person's open pages", async () => {
+  it("announce their steps to the user's open pages", async () => {
     const { editor, person, id } = await start();
     const heard: string[] = [];
     test.app.application.signals.subscribe((signal) => {
@@ -256,7 +259,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     await vi.waitFor(() => expect(heard).toEqual(["edits", "edits", "edits+meals"]));
   });
 
-  it("stops when its meal is deleted, and the meal comes back without it but with its history", async () => {
+  it("an edit stops when its meal is deleted; the restored meal has its history without that edit", async () => {
     const { editor, person, id } = await start();
     await person.edit(id, "double it");
     await calls(editor, 1);
@@ -293,7 +296,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     return jobs.length + kept.length;
   };
 
-  it("is forgotten with its meal, the person's words included, and with the account", async () => {
+  it("are deleted with their meal and with the account", async () => {
     test = await startEditTest(database, new BlockingEditor());
     const { person, ids } = await test.withMeals(2);
     for (const [place, id] of ids.entries()) {
@@ -318,7 +321,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(await countKept(other)).toBe(0);
   });
 
-  it("fails with a reason if the meal has changed since it was sent", async () => {
+  it("an edit fails with a reason if the meal has changed since the edit was sent", async () => {
     const { editor, person, id } = await start();
     await person.edit(id, "double it");
     await calls(editor, 1);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("50 orders in messages, each obeyed by the model, change nothing but the sender's own new meal [V42]", async ({
+it("50 prompt injections that the model obeys change only the sender's own new meals [V42]", async ({
   task,
 }) => {
   const [ann, ben] = [await test.signUp(true), await test.signUp(true)];

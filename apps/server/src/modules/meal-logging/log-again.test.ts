@@ -4,7 +4,7 @@ import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("logging again on %s", (database) => {
+describe.each(databases)("POST log-again on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });
@@ -27,7 +27,7 @@ describe.each(databases)("logging again on %s", (database) => {
   const nowMs = () => Date.now();
   const soon = () => new Date(nowMs()).toISOString();
 
-  it("adds the same meal with its receipts at another time, and nothing for a worker", async () => {
+  it("copies a meal with its receipts to another time, without a worker", async () => {
     const ann = await test.signUp();
     const meal = await logEggs(ann);
     const instant = soon();
@@ -46,7 +46,7 @@ describe.each(databases)("logging again on %s", (database) => {
     expect(items[0]).toMatchObject({ status: "completed", message: `Again: ${meal.title}` });
   });
 
-  it("is done once for a key, however often it is sent, also at once", async () => {
+  it("copies the meals once for an idempotency key, also for concurrent requests", async () => {
     const ann = await test.signUp();
     const meal = await logEggs(ann);
     const meals = [
@@ -67,7 +67,7 @@ describe.each(databases)("logging again on %s", (database) => {
     ["no id", 404, "meal_not_found"],
     ["a time years ago", 400, "copy_time_far"],
     ["no time", 400, "invalid_request"],
-  ])("refuses %s, and logs none of the call", async (what, status, error) => {
+  ])("refuses %s, and copies no meal of the request", async (what, status, error) => {
     const ann = await test.signUp();
     const ownMeal = await logEggs(ann);
     const ids: Record<string, string> = {
@@ -87,7 +87,7 @@ describe.each(databases)("logging again on %s", (database) => {
   });
 });
 
-it("logging again counts as a message", async () => {
+it("logging again counts towards the limit of messages", async () => {
   const test = await startTestApp({
     database: "sqlite",
     reader: eggReader,

@@ -36,14 +36,14 @@ async function untilEnded(person: Person, id: string) {
   );
 }
 
-describe.each(databases)("logging a message on %s", (database) => {
+describe.each(databases)("POST queue on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
   });
   afterAll(() => test.close());
 
-  it("makes the meals that the message describes, on the day in the person's time zone", async () => {
+  it("stores the meals of a message on the day in the user's time zone", async () => {
     const ann = await test.signUp();
     const answer = await ann.send(twoMeals, { "time-zone": "Pacific/Kiritimati" });
     expect(answer.statusCode).toBe(202);
@@ -59,7 +59,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     }
   });
 
-  it("lists the meals that it became and that are still there, in short", async () => {
+  it("a job lists the existing meals of its message, in short", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     await untilEnded(
       ann,
@@ -83,7 +83,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect((await listJobs(ann))[0]).not.toHaveProperty("logged_meals");
   });
 
-  it("lists no meals if these are very many", async () => {
+  it("a job with too many meals lists none", async () => {
     const ann = await test.signUp();
     await untilEnded(ann, (await ann.send("2 eggs")).json().id);
     const [meal] = mealList.parse((await ann.get(routes.meals)).json()).items;
@@ -97,7 +97,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(tooMany).not.toHaveProperty("logged_meals");
   });
 
-  it("lists the message with the instant at which it was sent, before and after it is read [S3.job, S7.jobs]", async () => {
+  it("lists the message with the time at which it was sent, before and after it is read [S3.job, S7.jobs]", async () => {
     const ann = await test.signUp();
     const sentFromMs = Date.now();
     const sent = (await ann.send("2 eggs")).json();
@@ -127,7 +127,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     ]);
   });
 
-  it("ends a message without food as failed, with words that help [S3.job, S7.jobs]", async () => {
+  it("a message without food fails with a helpful error [S3.job, S7.jobs]", async () => {
     const ann = await test.signUp();
     const { id } = (await ann.send("hello there")).json();
     expect(await untilEnded(ann, id)).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(databases)("logging a message on %s", (database) => {
   it.each([
     ["2 eggs three years ago", "That was more than 366 days ago"],
     ["eggs on 5 March 2099 for lunch", "still to come"],
-  ])("ends %s as failed, because no meal is logged on that day", async (message, words) => {
+  ])("%s fails, because no meal can be logged on that day", async (message, words) => {
     const ann = await test.signUp();
     const { id } = (await ann.send(message)).json();
     expect(await untilEnded(ann, id)).toMatchObject({
@@ -160,11 +160,11 @@ describe.each(databases)("logging a message on %s", (database) => {
     ["no message", { message: undefined }, "invalid_request", '"message"'],
     ["no session id", { session_id: undefined }, "invalid_request", '"session_id"'],
     ["a long session id", { session_id: "s".repeat(129) }, "invalid_request", "128"],
-    ["another person's id", { user_id: "x" }, "invalid_request", '"user_id"'],
+    ["a user id", { user_id: "x" }, "invalid_request", '"user_id"'],
     ["a status", { status: "completed" }, "invalid_request", '"status"'],
     ["its own id", { id: "x", created_at: "x" }, "invalid_request", '"id", "created_at"'],
   ])(
-    "refuses %s, saying what is wrong, and stores nothing [V05, F49, F50]",
+    "a message with %s is refused with the reason, and not stored [V05, F49, F50]",
     async (_name, change, error, words) => {
       const ann = await test.signUp();
       const body = { session_id: "session_1_a", message: "2 eggs", ...change };
@@ -181,11 +181,11 @@ describe.each(databases)("logging a message on %s", (database) => {
     ["a word", '"eggs"'],
     ["null", "null"],
     ["nothing", ""],
-    ["half an object", '{"message":'],
+    ["an incomplete object", '{"message":'],
     ["a key named __proto__", '{"session_id":"s","message":"egg","__proto__":{"x":1}}'],
-    ["a number without end", '{"session_id":"s","message":1e999}'],
+    ["an infinite number", '{"session_id":"s","message":1e999}'],
     ["very deep JSON", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
-  ])("refuses %s as a body with 400 [V38, F51]", async (_name, payload) => {
+  ])("a body with %s is refused with 400 [V38, F51]", async (_name, payload) => {
     const ann = await test.signUp();
     const answer = await ann.request({
       method: "POST",
@@ -198,7 +198,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(await listJobs(ann)).toEqual([]);
   });
 
-  it("refuses a body over the limit with 413 [F50]", async () => {
+  it("a body over the limit is refused with 413 [F50]", async () => {
     const ann = await test.signUp();
     const answer = await ann.send("x".repeat(10 * 1024 * 1024));
     expect(answer.statusCode).toBe(413);
@@ -217,12 +217,12 @@ describe.each(databases)("logging a message on %s", (database) => {
     },
   );
 
-  it("takes a message of 4,000 characters [F50]", async () => {
+  it("a message of 4,000 characters is accepted [F50]", async () => {
     const ann = await test.signUp();
     expect((await ann.send("x ".repeat(messageMaxLength / 2))).statusCode).toBe(202);
   });
 
-  it("answers a resend with the same key by the same job, however many come at once [F35]", async () => {
+  it("20 concurrent requests with the same idempotency key get the same job [F35]", async () => {
     const ann = await test.signUp();
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(
@@ -233,7 +233,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(await listJobs(ann)).toHaveLength(1);
   });
 
-  it("keeps two people's equal keys, and one person's equal messages, apart [V02, F35]", async () => {
+  it("equal keys of two users and equal messages of one user are separate jobs [V02, F35]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const headers = { "idempotency-key": "the-same" };
     const [first, second] = [await ann.send("a coffee", headers), await ben.send("tea", headers)];
@@ -243,7 +243,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(await listJobs(ann)).toHaveLength(3);
   });
 
-  it("rejects an invalid key", async () => {
+  it("rejects an invalid idempotency key", async () => {
     const ann = await test.signUp();
     const answer = await ann.send("2 eggs", { "idempotency-key": "a key with spaces" });
     expect(answer.json().error).toBe("idempotency_key_invalid");
@@ -263,14 +263,14 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect((await ann.get(routes.jobs, { "if-none-match": tag })).statusCode).toBe(200);
   });
 
-  it("never answers 304 to one person for what another has seen [V02]", async () => {
+  it("the ETag of one user gets no 304 for another user [V02]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const tag = String((await ann.get(routes.jobs)).headers.etag);
     expect((await ben.get(routes.jobs, { "if-none-match": tag })).statusCode).toBe(200);
   });
 });
 
-describe.each(databases)("messages that wait on %s", (database) => {
+describe.each(databases)("Queued messages on %s", (database) => {
   let test: TestApp;
   const reader = new HeldReader();
   beforeAll(async () => {
@@ -278,7 +278,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
   });
   afterAll(() => test.close());
 
-  it("gives any text back as it came, or refuses it in words [V30, F49]", {
+  it("a message is returned unchanged, or refused if it is blank or cannot be stored [V30, F49]", {
     timeout: 120_000,
   }, async () => {
     const text = fc.oneof(
@@ -306,7 +306,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     );
   });
 
-  it("are listed newest first, and not more than a page of them [S3.job-order]", async () => {
+  it("messages are listed newest first, up to the limit of the list [S3.job-order]", async () => {
     const ann = await test.signUp();
     for (let count = 0; count <= jobsListed; count += 1) {
       const { created_at: sentAt } = (await ann.send(`egg ${count}`)).json();
@@ -321,7 +321,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     ]);
   });
 
-  it("can be taken back once [S7.cancel]", async () => {
+  it("a message can be cancelled once [S7.cancel]", async () => {
     const ann = await test.signUp();
     const { id } = (await ann.send("2 eggs")).json();
     expect((await ann.post(routes.cancelJob(id))).statusCode).toBe(204);
@@ -331,7 +331,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     expect(again.json().error).toBe("job_already_ended");
   });
 
-  it("of another person cannot be taken back, and the response is the same as for ones that are not there [S6.own-data, V01]", async () => {
+  it("cancelling another user's message gets the same 404 as an unknown one [S6.own-data, V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const { id } = (await ann.send("2 eggs")).json();
     const other = await ben.post(routes.cancelJob(id));
@@ -343,7 +343,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
   });
 });
 
-describe.each(databases)("the limits on messages on %s", (database) => {
+describe.each(databases)("Limits of messages on %s", (database) => {
   async function withLimits(environment: Record<string, string>, play: (ann: Person) => unknown) {
     const test = await startTestApp({ database, environment, reader: new HeldReader() });
     try {
@@ -357,24 +357,27 @@ describe.each(databases)("the limits on messages on %s", (database) => {
     ["SUBMITS_PER_10_MINUTES", "You can log 3 messages in 10 minutes. Try again in 10 min."],
     ["SUBMITS_PER_DAY", "You can log 3 messages in a day. Try again in 1440 min."],
     ["SUBMITS_CONCURRENT", "3 of your messages are still being read. Try again in a moment."],
-  ])("%s refuses the next with 429, also of many at once", async (name, detail) => {
-    await withLimits({ [name]: "3" }, async (ann) => {
-      const answers = await Promise.all(
-        [1, 2, 3, 4, 5, 6].map((count) => ann.send(`egg ${count}`)),
-      );
-      const refused = answers.filter((answer) => answer.statusCode === 429);
-      expect(refused).toHaveLength(3);
-      expect(refused[0]?.json()).toEqual({
-        error: "rate_limited",
-        message: errors.rate_limited.message,
-        detail,
+  ])(
+    "%s refuses further messages with 429, also if they are sent at the same time",
+    async (name, detail) => {
+      await withLimits({ [name]: "3" }, async (ann) => {
+        const answers = await Promise.all(
+          [1, 2, 3, 4, 5, 6].map((count) => ann.send(`egg ${count}`)),
+        );
+        const refused = answers.filter((answer) => answer.statusCode === 429);
+        expect(refused).toHaveLength(3);
+        expect(refused[0]?.json()).toEqual({
+          error: "rate_limited",
+          message: errors.rate_limited.message,
+          detail,
+        });
+        expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+        expect(await listJobs(ann)).toHaveLength(3);
       });
-      expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
-      expect(await listJobs(ann)).toHaveLength(3);
-    });
-  });
+    },
+  );
 
-  it("a resend of a message that was taken does not count", async () => {
+  it("a resend of an accepted message does not count", async () => {
     await withLimits({ SUBMITS_PER_10_MINUTES: "1" }, async (ann) => {
       const headers = { "idempotency-key": "k" };
       expect((await ann.send("egg", headers)).statusCode).toBe(202);

@@ -93,7 +93,7 @@ describe.each(mainDatabases)("AI_MODE=always on %s", (database) => {
     expect(test.service.questions).toHaveLength(1);
   });
 
-  it("the model is asked at most as often as the daily quota allows, then the engine reads [V47]", async () => {
+  it("the model is called at most as often as the daily quota allows, then the engine reads [V47]", async () => {
     const small = await AppWithModel.start(database, {
       AI_MODE: "always",
       AI_READINGS_PER_DAY: "3",

@@ -80,7 +80,7 @@ describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
     expect(test.service.questions).toEqual([]);
   });
 
-  it("nothing more is sent for a user who withdraws consent before it was sent [V70]", async () => {
+  it("no further message is sent for a user who withdraws consent while it waits [V70]", async () => {
     const person = await test.signUp(true);
     const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
     test.service.usual = async (response, question) => {
@@ -169,7 +169,7 @@ describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
       expect(await test.mealOf(person)).toMatchObject({ version: 2, items: [{ grams: 12 }] });
     });
 
-    it("a queued edit is not refused because of it", async () => {
+    it("a queued edit is applied, and the model's answer discarded", async () => {
       const { person, meal, answerNow } = await hold();
       await person.edit(meal.id, "double the butter");
       answerNow();

@@ -15,7 +15,7 @@ import { type Person, startTestApp, type TestApp } from "../../testing/test-app.
 const words = "a glass of vorbanella";
 const dismissal = { kind: "dismiss-words", words };
 
-describe.each(databases)("words that are not counted, on %s", (database) => {
+describe.each(databases)("Words that are not counted, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -60,7 +60,7 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     expect((await listJobs(person))[0]?.not_counted).toEqual([words]);
   });
 
-  it("are listed with the message for all of its meals, in its order", async () => {
+  it("are listed with the message for all of its meals, in the order of the message", async () => {
     const person = await test.signUp();
     await log(
       person,
@@ -72,7 +72,7 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     expect(meals.map((meal) => meal.not_counted.length).sort()).toEqual([0, 1, 1]);
   });
 
-  it("are not mentioned in a message that has none, or became no meal", async () => {
+  it("are absent from a message that has none, and from a failed message", async () => {
     const person = await test.signUp();
     await log(person, "two eggs");
     await log(person, "vorbanella");
@@ -83,13 +83,13 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     expect((await listMeals(person))[0]?.not_counted).toEqual([]);
   });
 
-  it("of others are not listed", async () => {
+  it("are not listed to other users", async () => {
     await withMeal();
     const person = await test.signUp();
     expect(await listJobs(person)).toEqual([]);
   });
 
-  it("leave the meal, the message and the notes in the version that adds a chosen food", async () => {
+  it("disappear from the meal, the message and the notes when a chosen food replaces them", async () => {
     const { person, meal } = await withMeal();
     const tag = String((await person.get(routes.jobs)).headers.etag);
     const [food] = foodSuggestions.parse(
@@ -112,7 +112,7 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     });
   });
 
-  it("are back after an undo", async () => {
+  it("are listed again after an undo", async () => {
     const { person, meal } = await withMeal();
     const edited = await edit(person, meal, dismissal);
     expect(edited.meal).toMatchObject({ version: 2, not_counted: [], items: meal.items });
@@ -146,7 +146,7 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     expect((await listMeals(person))[0]).toEqual(meal);
   });
 
-  it("get at most three suggestions, without an amount, and none for unknown words", async () => {
+  it("get at most three suggestions, also with an amount; unknown words get none", async () => {
     const person = await test.signUp();
     const suggest = async (text: string) =>
       foodSuggestions.parse(
@@ -159,7 +159,7 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     expect((await person.get(`${routes.foodSuggestions}?words=`)).statusCode).toBe(400);
   });
 
-  it("leave the range of energy as it is when they are dismissed", async () => {
+  it("do not change the energy range when they are dismissed", async () => {
     const { person, meal } = await withMeal();
     const { low_kcal: low = 0, high_kcal: high = 0 } = meal.energy_range ?? {};
     const kcal = meal.macros.calories_kcal ?? 0;
@@ -168,7 +168,7 @@ describe.each(databases)("words that are not counted, on %s", (database) => {
     expect((await edit(person, meal, dismissal)).meal.energy_range).toEqual(meal.energy_range);
   });
 
-  it("have no range of energy in a meal of unknown energy", async () => {
+  it("a meal of unknown energy has no energy range", async () => {
     const person = await test.signUp();
     const key = { "idempotency-key": "k" };
     const quick = await person.post(routes.quickAdd, { amounts: { protein_g: 20 } }, key);

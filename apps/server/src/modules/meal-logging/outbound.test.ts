@@ -22,7 +22,7 @@ const addresses = [
 ];
 
 it(
-  "no address in a message, an instruction, a photo or a model's answer is called: only the model's own is [V41]",
+  "the server calls only the model's address, and none in a message, an instruction or a model's answer [V41]",
   unhurried,
   async ({ task }) => {
     const test = await AppWithModel.start("sqlite", { AI_MODE: "always", AI_VISION: "yes" });

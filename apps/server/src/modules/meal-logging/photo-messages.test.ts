@@ -20,7 +20,7 @@ class Seer implements PhotoReader {
   };
 }
 
-describe("where a model looks at photos, a message with one", () => {
+describe("A message with a photo that a model reads", () => {
   const seer = new Seer();
   let test: TestApp;
   let ann: Person;
@@ -52,7 +52,7 @@ describe("where a model looks at photos, a message with one", () => {
     return { job: await ended(), meals };
   };
 
-  it("needs no words: its meals are what is seen, by the table's figures", async () => {
+  it("needs no words: its meals are the foods in the photo", async () => {
     const { meals } = await log("");
     expect(meals).toHaveLength(1);
     expect(meals[0].items[0].food).toMatch(/banana/i);
@@ -60,12 +60,12 @@ describe("where a model looks at photos, a message with one", () => {
     expect(seer.asked[0]?.bytes).toBeGreaterThan(500);
   });
 
-  it("gives the words along", async () => {
+  it("is sent to the model with its words", async () => {
     await log("with a spoon of honey");
     expect(seer.asked.map(({ words }) => words)).toEqual(["with a spoon of honey"]);
   });
 
-  it("is read by its words where the model fails, or sees no food", async () => {
+  it("is read by its words if the model fails or sees no food", async () => {
     for (const sees of [new Error("model away"), "hello there"]) {
       seer.sees = sees;
       const { meals } = await log("two eggs");
@@ -73,7 +73,7 @@ describe("where a model looks at photos, a message with one", () => {
     }
   });
 
-  it("without words fails with a reason if no food is seen or the model fails permanently", async () => {
+  it("fails with a reason if it has no words and the model fails or sees no food", async () => {
     seer.sees = "hello there";
     expect((await log("")).job).toMatchObject({
       status: "failed",
@@ -86,7 +86,7 @@ describe("where a model looks at photos, a message with one", () => {
     expect(job.photo_id).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("keeps a photo free to be sent again after it failed", async () => {
+  it("leaves its photo usable for another message after it failed", async () => {
     seer.sees = new Error("model away");
     const { job } = await log("");
     seer.sees = "a banana";
@@ -102,7 +102,7 @@ const model = {
   AI_READINGS_PER_DAY: "1",
 };
 
-describe("a photo alone, if a model is set", () => {
+describe("A photo without words", () => {
   const seer = new Seer();
   let test: TestApp;
   let ann: Person;
@@ -118,7 +118,7 @@ describe("a photo alone, if a model is set", () => {
     return ann.post(routes.queue, payload);
   };
 
-  it("goes to the model only with the person's consent and within the quota", async () => {
+  it("is accepted only with the user's consent to the model and within the quota", async () => {
     const refused = await send();
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toBe(errors.photo_needs_words.message);

@@ -34,7 +34,7 @@ function expectFiguresOfTheTable({ items }: MealEntry): void {
   }
 }
 
-describe("a photo that a model of another service reads", () => {
+describe("A photo that an external model reads", () => {
   let test: AppWithModel;
   let ann: Person;
   let ben: Person;
@@ -54,7 +54,7 @@ describe("a photo that a model of another service reads", () => {
 
   const questionsAsked = () => test.service.questions.map(({ body }) => JSON.stringify(body));
 
-  it("goes out as a picture, and becomes a meal by the table's figures", async () => {
+  it("is sent as a JPEG, and becomes a meal with the food table's nutrients", async () => {
     test.service.reply = () => say(salmon, rice);
     const photoId = await uploadPhoto(ann);
     expect(await test.log(ann, "", photoId)).toMatchObject({ status: "completed" });
@@ -72,7 +72,7 @@ describe("a photo that a model of another service reads", () => {
     expect(asked).not.toMatch(new RegExp(`${ann.email}|${photoId}`));
   });
 
-  it("is read together with its words, whose amounts win", async () => {
+  it("is read together with its words, and their amounts take precedence", async () => {
     const words = "250 g cooked white rice";
     test.service.reply = () =>
       say(salmon, { ...rice, amount: 250, unit: "g", quote: "250 g cooked white rice" });
@@ -84,7 +84,7 @@ describe("a photo that a model of another service reads", () => {
     expect(test.service.questions.map(({ asked }) => JSON.parse(asked).message)).toEqual([words]);
   });
 
-  it("stays with its words where the service refuses it", async () => {
+  it("is kept unread with its words if the service refuses it", async () => {
     test.service.usual = (response) => void response.writeHead(400).end();
     const photoId = await uploadPhoto(ann);
     expect(await test.log(ann, "150 g cooked white rice", photoId)).toMatchObject({
@@ -97,7 +97,7 @@ describe("a photo that a model of another service reads", () => {
     });
   });
 
-  it("is not sent for a user who does not allow it", async () => {
+  it("is not sent for a user who has not given consent", async () => {
     const carl = await test.signUp(false);
     await test.log(carl, "150 g cooked white rice", await uploadPhoto(carl));
     const meal = await test.mealOf(carl);
@@ -109,7 +109,7 @@ describe("a photo that a model of another service reads", () => {
     expect(test.service.questions).toEqual([]);
   });
 
-  it("10 orders in photos and 10 in their words, each obeyed by the model, change nothing but the sender's own new meal [V49]", async ({
+  it("20 prompt injections in photos and their messages change only the sender's own new meals [V49]", async ({
     task,
   }) => {
     test.service.reply = () => say(rice);

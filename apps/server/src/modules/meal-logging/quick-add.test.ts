@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(mainDatabases)("a quick add on %s", (database) => {
+describe.each(mainDatabases)("Quick add on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -15,7 +15,7 @@ describe.each(mainDatabases)("a quick add on %s", (database) => {
   const add = (person: Person, body: object, headers: Record<string, string> = {}) =>
     person.post(routes.quickAdd, body, { "time-zone": "Asia/Tokyo", ...headers });
 
-  it("is a meal like any other: listed, summed, in the history, logged again and deleted", async () => {
+  it("is listed, summed up, in the history, copied and deleted like any meal", async () => {
     const ann = await test.signUp();
     const consumed_at = new Date(Date.now() - 60_000).toISOString();
     const answer = await add(ann, {
@@ -48,7 +48,7 @@ describe.each(mainDatabases)("a quick add on %s", (database) => {
     expect(await list(ann)).toHaveLength(1);
   });
 
-  it("is once what is sent twice with one key, and is of its own person only", async () => {
+  it("is stored once for an idempotency key, and listed only to its user", async () => {
     const [ann, bob] = [await test.signUp(), await test.signUp()];
     const once = { "idempotency-key": "k1" };
     const first = await add(ann, { amounts: { fat_g: 3 } }, once);
@@ -58,7 +58,7 @@ describe.each(mainDatabases)("a quick add on %s", (database) => {
     expect(await list(bob)).toEqual([]);
   });
 
-  it("has its figures changed by hand and taken back", async () => {
+  it("a direct edit changes its amounts, and an undo restores them", async () => {
     const ann = await test.signUp();
     const meal: MealEntry = (await add(ann, { amounts: { calories_kcal: 350 } })).json();
     const operations = [{ kind: "set-figures", item: 0, amounts: { protein_g: 12 } }];
@@ -82,7 +82,7 @@ describe.each(mainDatabases)("a quick add on %s", (database) => {
     { title: "Lunch" },
     { amounts: { fat_g: 3 }, title: "a\0b" },
     { amounts: { fat_g: 3 }, consumed_at: "yesterday" },
-  ])("of %j is refused, and nothing is logged", async (body) => {
+  ])("refuses %j, and logs nothing", async (body) => {
     const ann = await test.signUp();
     expect((await add(ann, body)).statusCode).toBe(400);
     const far = { amounts: { fat_g: 3 }, consumed_at: "2001-01-01T00:00:00Z" };
@@ -90,7 +90,7 @@ describe.each(mainDatabases)("a quick add on %s", (database) => {
     expect(await list(ann)).toEqual([]);
   });
 
-  it("is the meal that its words make", async () => {
+  it("stores the same meal as a message with the same figures", async () => {
     const ann = await test.signUp();
     const [added] = [(await add(ann, { amounts: { calories_kcal: 500, protein_g: 30 } })).json()];
     await ann.send("500 kcal, 30 g protein");

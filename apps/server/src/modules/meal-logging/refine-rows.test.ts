@@ -6,7 +6,7 @@ import { queueRefinements } from "./refine-store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-describe.each(mainDatabases)("where no language model is set, on %s", (database) => {
+describe.each(mainDatabases)("Refinements without a language model, on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(mainDatabases)("where no language model is set, on %s", (database)
     return mealId;
   }
 
-  it("refinements that were left over end by the tidying, and their rows go a day later [V73]", async () => {
+  it("queued refinements fail at the cleanup, and are deleted a day later [V73]", async () => {
     const [fresh, old] = [await leaveOne(), await leaveOne()];
     const ended = [{ status: "failed", error: "not_allowed", lease_until: null }];
     for (const mealId of [fresh, old]) await expect.poll(() => rowsOf(mealId)).toEqual(ended);
@@ -48,7 +48,7 @@ describe.each(mainDatabases)("where no language model is set, on %s", (database)
   });
 });
 
-it("refinements that were left over end at the start, before the tidying comes", async () => {
+it("queued refinements fail at the start, before the first cleanup", async () => {
   const test = await startTestApp({ database: "sqlite", timing: { cleanupIntervalMs: 3_600_000 } });
   const { email } = await test.signUp();
   const { id: userId } = await test.queries

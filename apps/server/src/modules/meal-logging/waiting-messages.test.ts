@@ -5,7 +5,7 @@ import { type Person, startTestApp, type TestApp } from "../../testing/test-app.
 
 const dayMs = 24 * 3_600_000;
 
-describe.each(mainDatabases)("a message that waited on a device, on %s", (database) => {
+describe.each(mainDatabases)("A message that was written offline, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -28,7 +28,7 @@ describe.each(mainDatabases)("a message that waited on a device, on %s", (databa
     return person.post(routes.queue, body, change.headers);
   };
 
-  it("is placed by when and where it was written", async () => {
+  it("gets the time and the local day at which it was written", async () => {
     const ann = await test.signUp();
     // Half past eleven in the evening there, ten hours from here.
     const atMs = Math.floor(Date.now() / dayMs) * dayMs - 3 * dayMs - 10 * 3_600_000 - 1_800_000;
@@ -46,7 +46,7 @@ describe.each(mainDatabases)("a message that waited on a device, on %s", (databa
     expect(await jobs(ann)).toHaveLength(1);
   });
 
-  it("of a clock that is ahead counts as written now", async () => {
+  it("gets the current time if its clock is ahead", async () => {
     const ann = await test.signUp();
     const before = Date.now();
     expect((await send(ann, "two boiled eggs", before + 5 * dayMs)).statusCode).toBe(202);
@@ -57,7 +57,7 @@ describe.each(mainDatabases)("a message that waited on a device, on %s", (databa
     expect(eatenMs).toBeLessThanOrEqual(Date.now());
   });
 
-  it("is refused in the session of anybody but who wrote it, and stored nowhere", async () => {
+  it("is refused and not stored if another user wrote it", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const annsUser = (await ann.get(routes.currentUser)).json();
     // An account before Ben's that had his address.
@@ -75,8 +75,8 @@ describe.each(mainDatabases)("a message that waited on a device, on %s", (databa
       new Date(Date.now() - offlineMessageMaxAgeMs - 60_000).toISOString(),
       "message_too_old",
     ],
-    ["in no time at all", "yesterday", "invalid_request"],
-  ])("is refused where it was written %s", async (_, at, error) => {
+    ["at an invalid time", "yesterday", "invalid_request"],
+  ])("is refused if it was written %s", async (_, at, error) => {
     const ann = await test.signUp();
     const by = (await ann.get(routes.currentUser)).json();
     const body = { session_id: "session_1_a", message: "2 eggs", written: { at, by } };
@@ -85,7 +85,7 @@ describe.each(mainDatabases)("a message that waited on a device, on %s", (databa
     expect(await jobs(ann)).toEqual([]);
   });
 
-  it("counts against the limits by when it is sent, not by when it was written", async () => {
+  it("counts towards the limits at the time at which it is sent", async () => {
     const limited = await startTestApp({
       database,
       environment: { SUBMITS_PER_10_MINUTES: "2" },

@@ -12,7 +12,7 @@ import { findMealRow } from "./meal-store.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(databases)("the sums of days on %s", (database) => {
+describe.each(databases)("Day sums on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({
@@ -48,7 +48,7 @@ describe.each(databases)("the sums of days on %s", (database) => {
   const daysOf = async (person: Person, from?: string, to?: string) =>
     (await read(person, from, to)).map(({ day, meals }) => [day, meals]);
 
-  it("are computed once: the next read is one query", async () => {
+  it("are stored: a read is one query", async () => {
     const ann = await withMeals("2 0 2");
     const first = await read(ann);
     const prototype = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
@@ -66,7 +66,7 @@ describe.each(databases)("the sums of days on %s", (database) => {
     ]);
   });
 
-  it("are those between two days, both included, of one user", async () => {
+  it("are returned for one user between two days, both included", async () => {
     const ann = await withMeals("0 1 2 3");
     expect(await daysOf(ann, "2026-05-02", "2026-05-03")).toEqual([
       ["2026-05-02", 1],
@@ -75,7 +75,7 @@ describe.each(databases)("the sums of days on %s", (database) => {
     expect(await daysOf(await test.signUp())).toEqual([]);
   });
 
-  it("are computed again for both days if a meal moves, and the lists are new", async () => {
+  it("are updated for both days if a meal moves, with new ETags of the lists", async () => {
     const ann = await withMeals("0 0 5 9");
     await read(ann);
     const [last] = (await ann.get(routes.meals)).json().items.slice(-1);

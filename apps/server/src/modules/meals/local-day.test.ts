@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 
-describe("the local day", () => {
+describe("Local days", () => {
   it.each([
     ["2026-05-03T08:00:00Z", "UTC", "2026-05-03"],
     ["2026-05-03T23:30:00Z", "Europe/Paris", "2026-05-04"],
@@ -11,7 +11,7 @@ describe("the local day", () => {
     ["2026-03-29T00:59:59Z", "Europe/Paris", "2026-03-29"],
     ["2028-02-29T12:00:00Z", "Australia/Lord_Howe", "2028-02-29"],
     ["0999-01-02T12:00:00Z", "UTC", "0999-01-02"],
-  ])("of %s in %s is %s", (instant, timeZone, day) => {
+  ])("%s in %s is on the day %s", (instant, timeZone, day) => {
     expect(toLocalDay(Date.parse(instant), timeZone)).toBe(day);
   });
 

@@ -24,14 +24,14 @@ const origin = {
   createdAt: 1,
 };
 
-describe("a meal that is stored and read again", () => {
+describe("A stored meal", () => {
   it.each([
     "two eggs, toast with butter and a flat white",
     "3 slices of pizza and a diet coke yesterday at 8pm",
     "a bowl of cereal with whole milk, some zigni and a banana",
     "a protein bar, 210 kcal, 20 g protein",
     "water",
-  ])("is what the engine made of %j, in every figure and word", (message) => {
+  ])("is read exactly as the engine estimated it: %j", (message) => {
     const { meals } = estimateMeals(message, foods, written);
     expect(meals.length).toBeGreaterThan(0);
     for (const meal of meals) {
@@ -45,7 +45,7 @@ describe("a meal that is stored and read again", () => {
     expect(rowToEstimate(row).nutrients).toMatchObject({ choline_mg: 146.9, iron_mg: null });
   });
 
-  it("leaves an undo all that an edit may change, and nothing else", () => {
+  it("has as its content all columns that an edit can change, and no others", () => {
     const row = estimateToRow(eggMeal(), origin) as MealRow;
     const {
       id,
@@ -63,7 +63,7 @@ describe("a meal that is stored and read again", () => {
   });
 });
 
-describe("a meal entry as JSON", () => {
+describe("A meal entry as JSON", () => {
   const rowOf = (message: string): MealRow => {
     const [meal] = estimateMeals(message, foods, written).meals;
     if (!meal) throw new Error(`No meal in ${message}`);
@@ -78,35 +78,35 @@ describe("a meal entry as JSON", () => {
   const odd = 'a "nutrients":{"calories_kcal":1}, \\" } “×” 🍳';
 
   it.each<[string, MealRow]>([
-    ["as it is stored", row],
-    ["with a photo that nothing looked at", { ...row, photo_id: "p", photo_unread: 1 }],
-    ["with tags", { ...row, tags_json: '["a","“b”"]' }],
+    ["of a stored meal", row],
+    ["of a meal with an unread photo", { ...row, photo_id: "p", photo_unread: 1 }],
+    ["of a meal with tags", { ...row, tags_json: '["a","“b”"]' }],
     [
-      "of a release without some nutrients",
+      "of a meal of a release without some nutrients",
       { ...row, lipids_json: "{}", micros_json: '{"iron_mg":1}' },
     ],
     [
-      "with nutrients of a later release",
+      "of a meal with nutrients of a later release",
       { ...row, micros_json: `${row.micros_json.slice(0, -1)},"x_mg":1}` },
     ],
     [
-      "with nutrients in another order",
+      "of a meal with nutrients in another order",
       { ...row, lipids_json: JSON.stringify(reversed(JSON.parse(row.lipids_json))) },
     ],
     [
-      "whose items have their nutrients in another order",
+      "of a meal with items with their nutrients in another order",
       withItems(row, (item) => ({ ...item, nutrients: reversed(item.nutrients as object) })),
     ],
     [
-      "whose items have few nutrients",
+      "of a meal with items with few nutrients",
       withItems(row, (item) => ({ ...item, nutrients: { fat_g: 1 } })),
     ],
-    ["whose items are not ASCII", withItems(row, (item) => item)],
+    ["of a meal with items that are not ASCII", withItems(row, (item) => item)],
     [
-      "with words that look like stored fields",
+      "of a meal with words that look like stored fields",
       withItems({ ...row, title: odd, notes: odd }, (item) => ({ ...item, text: odd })),
     ],
-  ])("%s is the text of the entry, with the macros of each item", (_name, stored) => {
+  ])("%s equals the serialized entry, with the macros of each item", (_name, stored) => {
     const entry = rowToEntry(stored);
     expect(rowToEntryJson(stored)).toBe(JSON.stringify(entry));
     const items = JSON.parse(stored.items_json) as MealItem[];
@@ -115,7 +115,7 @@ describe("a meal entry as JSON", () => {
     );
   });
 
-  it("is made from items that are stored in ASCII", () => {
+  it("is made of items that are stored as ASCII", () => {
     expect(row.items_json).toMatch(/^[ -~]+$/);
     expect(rowToEntryJson(row)).toContain("×");
   });

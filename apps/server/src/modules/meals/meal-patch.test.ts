@@ -29,14 +29,14 @@ const patch: MealPatch = {
   calories_kcal: { before: 77.5, after: null },
 };
 
-describe("the patch of an edit", () => {
-  it("has each change in the words and units of the API, and the calories of the whole meal", () => {
+describe("Patch of an edit", () => {
+  it("has each change in the API's terms and units, and the calories of the meal", () => {
     const before = eggMeal();
     const after = { ...before, nutrients: { ...before.nutrients, calories_kcal: null } };
     expect(changesToPatch(changes, before, after)).toStrictEqual(patch);
   });
 
-  it("is reversed by an undo, from the last change to the first and without what was assumed", () => {
+  it("is inverted by an undo from the last change to the first, without the assumptions", () => {
     expect(invertPatch(patch)).toStrictEqual({
       changes: [
         { kind: "title", before: "Two eggs", after: "Egg" },

@@ -31,7 +31,7 @@ function readInstants(message: string): number[] {
   return Array.from({ length: Number(message) }, (_, at) => Date.UTC(2026, 4, 3, 8, at));
 }
 
-describe.each(databases)("meals on %s", (database) => {
+describe.each(databases)("Meals on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({
@@ -56,7 +56,7 @@ describe.each(databases)("meals on %s", (database) => {
     return person;
   }
 
-  it("come back as they were estimated, unknown amounts as null [S3.meal, S3.meal-macros, S3.meal-serving, S3.meal-context, S3.meal-tags, S7.meal]", async () => {
+  it("a meal is returned as it was estimated, with unknown amounts as null [S3.meal, S3.meal-macros, S3.meal-serving, S3.meal-context, S3.meal-tags, S7.meal]", async () => {
     const ann = await withMeals(1);
     const [meal] = await listMeals(ann);
     expect(meal).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(mealEntry.parse((await ann.get(routes.meal(meal?.id ?? ""))).json())).toEqual(meal);
   });
 
-  it("are listed newest first, up to the limit [S3.meal-list, S7.meals]", async () => {
+  it("meals are listed newest first, up to the limit [S3.meal-list, S7.meals]", async () => {
     const ann = await withMeals(5);
     expect((await listMeals(ann, "?limit=2")).map((meal) => meal.title)).toEqual([
       "Egg 4",
@@ -113,7 +113,7 @@ describe.each(databases)("meals on %s", (database) => {
   const eatenAt = async (person: Person, query = "") =>
     (await listMeals(person, query)).map(({ context }) => context.consumed_at);
 
-  it("of one day are those on that day by the local clock of each", async () => {
+  it("the list of a day has the meals on that local day, in each meal's time zone", async () => {
     const ann = await test.signUp();
     await eat(ann, [
       // Half past midnight and before midnight, furthest from UTC in both directions.
@@ -136,7 +136,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(await eatenAt(await test.signUp(), "?day=2026-05-03")).toEqual([]);
   });
 
-  it("that were eaten at the same time are listed in the order of their ids", async () => {
+  it("that were eaten at the same time are listed newest id first", async () => {
     const ann = await test.signUp();
     const noon = "2026-05-03T12:00:00Z";
     await ann.send(`${noon} ${noon} ${noon}`);
@@ -146,7 +146,7 @@ describe.each(databases)("meals on %s", (database) => {
   });
 
   it.each(["2026-5-3", "2026-02-30", "today", "2026-05-03T00:00", ""])(
-    "day=%s is refused with words",
+    "day=%s is refused with the reason",
     async (day) => {
       const ann = await test.signUp();
       const answer = await ann.get(`${routes.meals}?day=${day}`);
@@ -155,7 +155,7 @@ describe.each(databases)("meals on %s", (database) => {
     },
   );
 
-  it("answer 304 only to the question that was asked before", async () => {
+  it("each query has its own ETag", async () => {
     const ann = await withMeals(1);
     const tagOf = async (query: string) =>
       String((await ann.get(`${routes.meals}${query}`)).headers.etag);
@@ -164,7 +164,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(new Set(tags).size).toBe(queries.length);
   });
 
-  it("of one message are removed together, with their history, for its user alone", async () => {
+  it("of one message are deleted together with their history, for their user only", async () => {
     const [ann, ben] = [await withMeals(2), await withMeals(1)];
     const [first, second] = await listMeals(ann);
     await eat(ann, [["2026-05-03T07:00:00Z", "UTC"]]);
@@ -194,7 +194,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(await listMeals(ben)).toHaveLength(1);
   });
 
-  it("are stored by the hundred, in the order of their message", async () => {
+  it("401 meals of a message are stored in its order", async () => {
     const ann = await withMeals(1);
     const [{ id = "" } = {}] = await listMeals(ann);
     const jobId = (await findMealRow(test.queries, ann.userId, id))?.job_id ?? "";
@@ -214,13 +214,13 @@ describe.each(databases)("meals on %s", (database) => {
     expect((await ann.get(routes.meals, { "if-none-match": tag })).statusCode).toBe(200);
   });
 
-  it("are at most 100 in one list [S9.meals-limit, F48]", async () => {
+  it("a list has at most 100 meals [S9.meals-limit, F48]", async () => {
     const ann = await withMeals(120);
     expect(await listMeals(ann)).toHaveLength(100);
   });
 
   it.each(["0", "-1", "101", "1e9", "NaN", "1.5", "", "abc", "1&limit=2", "5&offset=1"])(
-    "limit=%s is refused with words [V29, F48]",
+    "limit=%s is refused with the reason [V29, F48]",
     async (limit) => {
       const ann = await test.signUp();
       const answer = await ann.get(`${routes.meals}?limit=${limit}`);
@@ -229,7 +229,7 @@ describe.each(databases)("meals on %s", (database) => {
     },
   );
 
-  it("are removed once [S7.delete]", async () => {
+  it("a meal can be deleted once [S7.delete]", async () => {
     const ann = await withMeals(2);
     const [meal] = await listMeals(ann);
     const url = routes.meal(meal?.id ?? "");
@@ -241,7 +241,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(await listMeals(ann)).toHaveLength(1);
   });
 
-  describe("that were deleted", () => {
+  describe("Restoring deleted meals", () => {
     const restore = (person: Person, id: string) => person.post(routes.restoreMeal(id));
     const keptOf = (id: string) =>
       test.queries.selectFrom("deleted_meals").select("id").where("id", "=", id).execute();
@@ -254,7 +254,7 @@ describe.each(databases)("meals on %s", (database) => {
       return { ann, id, before };
     }
 
-    it("come back as they were, and the lists with them", async () => {
+    it("restores the meal unchanged, and changes the list", async () => {
       const { ann, id, before } = await withDeleted();
       const stored = () =>
         test.queries.selectFrom("meals").selectAll().where("id", "=", id).executeTakeFirst();
@@ -269,7 +269,7 @@ describe.each(databases)("meals on %s", (database) => {
       expect(await keptOf(id)).toEqual([]);
     });
 
-    it("come back once, however often that is asked, and can be deleted again", async () => {
+    it("concurrent restores return the meal once, and it can be deleted again", async () => {
       const { ann, id, before } = await withDeleted();
       const answers = await Promise.all([restore(ann, id), restore(ann, id), restore(ann, id)]);
       expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
@@ -278,7 +278,7 @@ describe.each(databases)("meals on %s", (database) => {
       expect((await restore(ann, id)).statusCode).toBe(200);
     });
 
-    it("tell the person's open pages when they come back", async () => {
+    it("announces the meal to the user's open pages", async () => {
       const { ann, id } = await withDeleted();
       const heard: unknown[] = [];
       const stop = test.application.signals.subscribe((signal) => heard.push(signal));
@@ -289,7 +289,7 @@ describe.each(databases)("meals on %s", (database) => {
       ]);
     });
 
-    it("of another person stay deleted [V01]", async () => {
+    it("does not restore another user's meal [V01]", async () => {
       const { ann, id } = await withDeleted();
       const ben = await test.signUp();
       const other = await restore(ben, id);
@@ -300,7 +300,7 @@ describe.each(databases)("meals on %s", (database) => {
       expect((await restore(ann, id)).statusCode).toBe(200);
     });
 
-    it("of an older release, which knew no photos, come back without one", async () => {
+    it("restores a meal of a release without photos, without a photo", async () => {
       const { ann, id } = await withDeleted();
       const { row_json } = await test.queries
         .selectFrom("deleted_meals")
@@ -319,7 +319,7 @@ describe.each(databases)("meals on %s", (database) => {
       expect(answer.json()).not.toHaveProperty("is_photo_unread");
     });
 
-    it("are deleted permanently after a while, with their history [V73]", async () => {
+    it("deleted meals are removed permanently with their history after the time for a restore [V73]", async () => {
       const ann = await withMeals(2);
       const id = (await listMeals(ann))[1]?.id ?? "";
       const before = (await findMealRow(test.queries, ann.userId, id)) as MealRow;
@@ -353,7 +353,7 @@ describe.each(databases)("meals on %s", (database) => {
     });
   });
 
-  it("of another person cannot be seen or removed, and the response is the same as for ones that are not there [S6.own-data, V01]", async () => {
+  it("another user's meal gets the same 404 as an unknown one, and is not deleted [S6.own-data, V01]", async () => {
     const [ann, ben] = [await withMeals(1), await test.signUp()];
     const [meal] = await listMeals(ann);
     const unknown = routes.meal(randomUUIDv7());
@@ -378,7 +378,7 @@ describe.each(databases)("meals on %s", (database) => {
     "1",
     "%E0%A4%A",
     "01A1FE2A-04C9-7804-A7B8-7AC8D4B811D8",
-  ])("with the id %j are not there [V07]", async (id) => {
+  ])("a meal id %j gets 400 or 404 [V07]", async (id) => {
     const ann = await test.signUp();
     const url = `${routes.meals}/${id.replaceAll(" ", "%20")}`;
     for (const method of ["GET", "DELETE"] as const) {
@@ -388,7 +388,7 @@ describe.each(databases)("meals on %s", (database) => {
     }
   });
 
-  it("answer 304 until one is added or removed", async () => {
+  it("the list gets 304 until a meal is deleted", async () => {
     const ann = await withMeals(1);
     const tag = String((await ann.get(routes.meals)).headers.etag);
     const again = () => ann.get(routes.meals, { "if-none-match": tag });

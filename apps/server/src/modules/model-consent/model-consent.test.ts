@@ -12,14 +12,14 @@ const put = (person: Person, payload: object) =>
 const statusOf = async (person: Person) =>
   modelStatus.parse((await person.get(routes.modelStatus)).json());
 
-describe.each(mainDatabases)("whether words may go to a language model, on %s", (database) => {
+describe.each(mainDatabases)("Consent to a language model on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, environment });
   });
   afterAll(() => test.close());
 
-  it("is not known until a person is asked, and then what they said last [V70]", async () => {
+  it("consent is unknown until the user answers, then it is the latest answer [V70]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const asked = { mode: "hard", sent_to: sentTo, reads_photos: false, consent: null };
     expect(await statusOf(ann)).toEqual(asked);
@@ -33,14 +33,14 @@ describe.each(mainDatabases)("whether words may go to a language model, on %s", 
     expect(await hasConsented(test.queries, ann.userId, sentTo)).toBe(false);
   });
 
-  it("is asked again if words would go to another host [V70]", async () => {
+  it("consent does not apply to another host [V70]", async () => {
     const ann = await test.signUp();
     await put(ann, { consent: true });
     expect(await hasConsented(test.queries, ann.userId, "elsewhere.test")).toBe(false);
   });
 
   it.each([{}, { consent: "yes" }, { consent: true, sent_to: "evil.test" }])(
-    "is not said by %j",
+    "is not given by %j",
     async (payload) => {
       const ann = await test.signUp();
       expect((await put(ann, payload)).statusCode).toBe(400);
@@ -48,7 +48,7 @@ describe.each(mainDatabases)("whether words may go to a language model, on %s", 
     },
   );
 
-  it("can be given by the person only", async () => {
+  it("requires a session", async () => {
     const answer = await test.app.inject({
       method: "PUT",
       url: routes.modelConsent,
@@ -57,7 +57,7 @@ describe.each(mainDatabases)("whether words may go to a language model, on %s", 
     expect(answer.statusCode).toBe(401);
   });
 
-  it("has a budget for each person and one for all, in a day, and never goes over either [V47]", async () => {
+  it("the daily quotas of a user and of all users are never exceeded [V47]", async () => {
     const [ann, ben] = [(await test.signUp()).userId, (await test.signUp()).userId];
     await test.queries.deleteFrom("model_readings").execute();
     const budget = { readingsPerDay: 3, readingsPerDayTotal: 5 };
@@ -78,8 +78,8 @@ describe.each(mainDatabases)("whether words may go to a language model, on %s", 
   });
 });
 
-describe("where no model is set", () => {
-  it("is not asked for", async () => {
+describe("Consent without a language model", () => {
+  it("cannot be given", async () => {
     const test = await startTestApp({ database: "sqlite" });
     try {
       const ann = await test.signUp();

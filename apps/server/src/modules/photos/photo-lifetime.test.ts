@@ -6,7 +6,7 @@ import { databases } from "../../testing/databases.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("photos on %s", (database) => {
+describe.each(databases)("Photos on %s", (database) => {
   let test: TestApp;
   let dana: Person;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(databases)("photos on %s", (database) => {
     return items.filter((meal: { photo_id?: string }) => meal.photo_id === id);
   };
 
-  it("go with a message to its meals, and are shown in the history", async () => {
+  it("belong to a message and its meals, and are listed with both", async () => {
     const id = await add();
     const { status, json } = await log(id);
     expect(status).toBe(202);
@@ -50,17 +50,19 @@ describe.each(databases)("photos on %s", (database) => {
     expect((await log(id)).json.error).toBe("photo_used");
   });
 
-  it("are rejected if they are another user's, expired or unknown, and nothing is queued", async () => {
+  it("of another user, expired or unknown are refused, and nothing is queued", async () => {
     const bob = await test.signUp();
     const old = await add();
     await age(old);
+    const jobsOfDana = async () => (await dana.get(routes.jobs)).json().items.length;
+    const before = await jobsOfDana();
     for (const id of [await add(bob), old, "0".repeat(32), "'; --"]) {
       expect((await log(id)).json.error, id).toBe("photo_not_found");
     }
-    expect((await bob.get(routes.jobs)).json().items).toEqual([]);
+    expect(await jobsOfDana()).toBe(before);
   });
 
-  it("need words if no model reads them", async () => {
+  it("need words if no model reads photos", async () => {
     const { status, json } = await log(await add(), "  ");
     expect(status).toBe(400);
     expect(json).toEqual({
@@ -69,7 +71,7 @@ describe.each(databases)("photos on %s", (database) => {
     });
   });
 
-  it("without a meal are deleted after a day, those of meals are not [V73]", async () => {
+  it("photos without a meal are deleted after a day, those of meals are kept [V73]", async () => {
     const [unused, eaten, failed] = [await add(), await add(), await add()];
     await log(eaten);
     await log(failed, "hello there");
@@ -84,7 +86,7 @@ describe.each(databases)("photos on %s", (database) => {
     await expect.poll(photosOfJobs).not.toContain(failed);
   });
 
-  it("of a deleted meal are kept and purged with it", async () => {
+  it("of a deleted meal are kept until the meal is deleted permanently", async () => {
     const id = await add();
     await log(id);
     await expect.poll(() => mealsWith(id)).toHaveLength(1);
@@ -104,7 +106,7 @@ describe.each(databases)("photos on %s", (database) => {
     await untilGone(id);
   });
 
-  it("of a deleted account are removed from the disk", async () => {
+  it("of a deleted account are deleted from the disk", async () => {
     const gone = await test.signUp();
     const id = await add(gone);
     await test.queries.deleteFrom("users").where("email", "=", gone.email).execute();

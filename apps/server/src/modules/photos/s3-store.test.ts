@@ -89,7 +89,7 @@ beforeEach(() => {
   bucket.failing = false;
 });
 
-it("a photo is put into the bucket, read from it, and removed when it is no longer used", async () => {
+it("a photo is stored in the bucket, read from it, and deleted when it is no longer used", async () => {
   const id = await uploadPhoto(ann);
   const name = `/photos-bucket/${id.slice(0, 2)}/${id}.jpg`;
   expect([...bucket.objects.keys()]).toEqual([name]);
@@ -103,13 +103,13 @@ it("a photo is put into the bucket, read from it, and removed when it is no long
   await expect.poll(() => bucket.objects.size).toBe(0);
 });
 
-it("an object that someone removed is not found", async () => {
+it("a photo without its object in the bucket is not found", async () => {
   const id = await uploadPhoto(ann);
   bucket.objects.clear();
   expect((await ann.get(routes.photo(id))).statusCode).toBe(404);
 });
 
-it("a failing bucket is an error that does not contain its name", async () => {
+it("an error of the bucket is a 500 that does not contain its name", async () => {
   bucket.failing = true;
   const answer = await sendPhoto(ann);
   expect(answer.statusCode).toBe(500);

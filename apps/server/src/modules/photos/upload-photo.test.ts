@@ -59,7 +59,7 @@ const withComment = (comment: string) => {
   return Buffer.concat([jpeg.subarray(0, 2), segment, text(comment), jpeg.subarray(2)]);
 };
 
-describe("the format of a photo", () => {
+describe("Format of a photo", () => {
   it.each([
     ["JPEG", () => makePicture().jpeg()],
     ["PNG", () => makePicture().png()],
@@ -96,7 +96,7 @@ describe("the format of a photo", () => {
   });
 
   it.each(["heic", "heix", "mif1", "msf1"])(
-    "the refusal of a phone's %s says what to do [V55]",
+    "the error for a phone's %s says what to do [V55]",
     async (brand) => {
       const answer = await send(formWith(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)));
       expect(answer.status).toBe(415);
@@ -104,7 +104,7 @@ describe("the format of a photo", () => {
     },
   );
 
-  it("AVIF is refused, though the library could read it [V55]", async () => {
+  it("AVIF is refused, although the decoder supports it [V55]", async () => {
     expect((await send(formWith(await makePicture(64, 64).avif().toBuffer()))).status).toBe(415);
   });
 
@@ -113,15 +113,15 @@ describe("the format of a photo", () => {
     expect((await read(id)).includes("PAYLOAD")).toBe(false);
   });
 
-  it("the decoder of this process reads no other format [V55]", async () => {
+  it("the decoder of this process reads neither SVG nor GIF [V55]", async () => {
     const svg = text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
     await expect(sharp(await makePicture().gif().toBuffer()).toBuffer()).rejects.toThrow();
   });
 });
 
-describe("the size of a photo", () => {
-  it("20,000 by 20,000 pixels in a small file are refused at once [V56]", async () => {
+describe("Size of a photo", () => {
+  it("20,000 by 20,000 pixels in a small file are refused within a second [V56]", async () => {
     const huge = makeHugePng();
     expect(huge.length).toBeLessThan(1_500_000);
     const startedAt = performance.now();
@@ -152,33 +152,44 @@ describe("the size of a photo", () => {
   });
 });
 
-describe("metadata about the owner", () => {
+describe("Metadata of a photo", () => {
   const formats = ["jpeg", "png", "webp"] as const;
-  it.each(formats)("is removed from a %s, which is turned upright [V57]", async (format) => {
-    const sent = await makePicture()
-      .withExif(exif)
-      .withXmp(xmp)
-      .withIccProfile("p3")
-      .withMetadata({ orientation: 6 })
-      .toFormat(format)
-      .toBuffer();
-    expect(sent.includes(ownerName)).toBe(true);
-    const kept = await read(await upload(sent));
-    const metadata = await sharp(kept).metadata();
-    expect(metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc).toBeUndefined();
-    expect(metadata.orientation).toBeUndefined();
-    for (const trace of [ownerName, "Spyphone", "GPS", "Exif", "xmpmeta", "Photoshop", "ICC_PROF"])
-      expect(kept.includes(trace), trace).toBe(false);
-    expect([metadata.width, metadata.height]).toEqual([480, 640]);
-    // The left half is on top after the turn to the right.
-    const { dominant } = await sharp(kept)
-      .extract({ left: 0, top: 0, width: 480, height: 300 })
-      .stats();
-    expect(dominant.r).toBeGreaterThan(dominant.g);
-  });
+  it.each(formats)(
+    "metadata about the owner is removed from a %s, which is turned upright [V57]",
+    async (format) => {
+      const sent = await makePicture()
+        .withExif(exif)
+        .withXmp(xmp)
+        .withIccProfile("p3")
+        .withMetadata({ orientation: 6 })
+        .toFormat(format)
+        .toBuffer();
+      expect(sent.includes(ownerName)).toBe(true);
+      const kept = await read(await upload(sent));
+      const metadata = await sharp(kept).metadata();
+      expect(metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc).toBeUndefined();
+      expect(metadata.orientation).toBeUndefined();
+      for (const trace of [
+        ownerName,
+        "Spyphone",
+        "GPS",
+        "Exif",
+        "xmpmeta",
+        "Photoshop",
+        "ICC_PROF",
+      ])
+        expect(kept.includes(trace), trace).toBe(false);
+      expect([metadata.width, metadata.height]).toEqual([480, 640]);
+      // The left half is on top after the turn to the right.
+      const { dominant } = await sharp(kept)
+        .extract({ left: 0, top: 0, width: 480, height: 300 })
+        .stats();
+      expect(dominant.r).toBeGreaterThan(dominant.g);
+    },
+  );
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    "is removed at orientation %i, which is applied [V57]",
+    "metadata is removed at orientation %i, which is applied [V57]",
     async (orientation) => {
       const sent = await makePicture(64, 48)
         .withMetadata({ orientation })
@@ -192,8 +203,8 @@ describe("metadata about the owner", () => {
   );
 });
 
-describe("a stored photo", () => {
-  it("is sent only as a picture, and only to its owner [V58]", async () => {
+describe("A stored photo", () => {
+  it("a photo is sent only as an image, and only to its owner [V58]", async () => {
     const id = await upload(jpeg);
     const answer = await ann.get(routes.photo(id));
     expect(answer.statusCode).toBe(200);
@@ -206,7 +217,7 @@ describe("a stored photo", () => {
     expect((await test.app.inject(routes.photo(id))).statusCode).toBe(401);
   });
 
-  it("has a name of 128 random bits, outside the folder of the web app [V58]", async () => {
+  it("a photo has a name of 128 random bits, outside the folder of the web app [V58]", async () => {
     const ids = await Promise.all([upload(jpeg), upload(jpeg)]);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(await storedFiles()).toContain(`${ids[0]}.jpg`);
@@ -227,7 +238,7 @@ describe("a stored photo", () => {
     `${"x".repeat(4096)}.jpg`,
     'x";\r\nSet-Cookie: a=b; y="',
     "",
-  ])("ignores a file name such as %j [V37]", async (name) => {
+  ])("an upload ignores a file name such as %j [V37]", async (name) => {
     const form = new FormData();
     form.append("photo", new File([new Uint8Array(jpeg)], name));
     const answer = await send(form);
@@ -237,14 +248,14 @@ describe("a stored photo", () => {
   });
 
   it.each(["..%2f..%2fmorsel.db", "%00", "x", "0".repeat(32)])(
-    "is not found by the id %s [V58]",
+    "a photo with the id %s is not found [V58]",
     async (id) => {
       expect((await ann.get(`${routes.photos}/${id}`)).statusCode).toBe(404);
     },
   );
 });
 
-describe("an invalid upload", () => {
+describe("An invalid upload", () => {
   it.each<[string, () => FormData, number]>([
     ["another field", () => formWith(jpeg, "picture"), 400],
     ["no file", () => new FormData(), 400],
@@ -268,7 +279,7 @@ describe("an invalid upload", () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it("a photo that is cut off is reported as unreadable", async () => {
+  it("a truncated photo is reported as unreadable", async () => {
     const noise = await makeNoise(800, 600).jpeg().toBuffer();
     for (const damaged of [noise.subarray(0, noise.length / 2), noise.subarray(0, 40)]) {
       const answer = await send(formWith(damaged));
@@ -277,7 +288,7 @@ describe("an invalid upload", () => {
     }
   });
 
-  it("interrupted uploads leave nothing, and others still arrive", async () => {
+  it("interrupted uploads leave no file, and a later upload succeeds", async () => {
     const before = await storedFiles();
     await Promise.all(
       Array.from({ length: 20 }, async () => {

@@ -4,7 +4,7 @@ import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("preferences on %s", (database) => {
+describe.each(databases)("Preferences on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });
@@ -16,11 +16,11 @@ describe.each(databases)("preferences on %s", (database) => {
   const columnsOf = async (person: Person) =>
     (await person.get(routes.preferences)).json().mealsVisibleColumns;
 
-  it("are calories, protein, carbs and fat until a person chooses [S7.preferences] [S9.default-columns]", async () => {
+  it("the columns are calories, protein, carbs and fat until the user chooses [S7.preferences] [S9.default-columns]", async () => {
     expect(await columnsOf(await test.signUp())).toEqual(["calories", "protein", "carbs", "fat"]);
   });
 
-  it("are kept for each person, in the fixed order, also through a restart [S7.preferences-saved] [S3.preferences]", async () => {
+  it("preferences are stored for each user, in a fixed order, and through a restart [S7.preferences-saved] [S3.preferences]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const answer = await put(ann, { mealsVisibleColumns: ["serving", "fiber", "protein"] });
     expect(answer.json()).toEqual({ mealsVisibleColumns: ["protein", "fiber", "serving"] });
@@ -32,7 +32,7 @@ describe.each(databases)("preferences on %s", (database) => {
     expect(await columnsOf(ben)).toEqual(mealColumnIds);
   });
 
-  it("cannot be without a column", async () => {
+  it("refuse an empty list of columns", async () => {
     const ann = await test.signUp();
     const answer = await put(ann, { mealsVisibleColumns: [] });
     expect(answer.statusCode).toBe(400);
@@ -49,7 +49,7 @@ describe.each(databases)("preferences on %s", (database) => {
     ["no list", { mealsVisibleColumns: "fat" }],
     ["nothing", {}],
     ["an unknown key", { mealsVisibleColumns: ["fat"], theme: "dark" }],
-  ])("refuse %s and stay as they are", async (_, payload) => {
+  ])("refuse %s and do not change", async (_, payload) => {
     const ann = await test.signUp();
     await put(ann, { mealsVisibleColumns: ["sugar"] });
     const answer = await put(ann, payload);
@@ -58,7 +58,7 @@ describe.each(databases)("preferences on %s", (database) => {
     expect(await columnsOf(ann)).toEqual(["sugar"]);
   });
 
-  it("keep own targets, all of them in place of those before, until they are reset", async () => {
+  it("store own targets, replace all of them together, and reset them", async () => {
     const ann = await test.signUp();
     const targets = {
       protein_g: { low: 80, high: 120, made_by: "calculator" },
@@ -73,7 +73,7 @@ describe.each(databases)("preferences on %s", (database) => {
     expect(reset.json()).toEqual({ mealsVisibleColumns: [...defaultMealColumns] });
   });
 
-  it("change one without the others", async () => {
+  it("change one preference without the others", async () => {
     const ann = await test.signUp();
     const targets = { fat_g: { low: 60, high: 60, made_by: "hand" } };
     await put(ann, { hide_energy: true });
@@ -96,13 +96,13 @@ describe.each(databases)("preferences on %s", (database) => {
   it.each([
     ["a nutrient without a target", { caffeine_mg: { low: 1, high: 2, made_by: "hand" } }],
     ["no bound", { fat_g: { low: null, high: null, made_by: "hand" } }],
-    ["bounds the wrong way round", { fat_g: { low: 9, high: 8, made_by: "hand" } }],
-    ["nothing", { fat_g: { low: 0, high: 0, made_by: "hand" } }],
-    ["less than nothing", { fat_g: { low: -1, high: null, made_by: "hand" } }],
+    ["bounds in the wrong order", { fat_g: { low: 9, high: 8, made_by: "hand" } }],
+    ["zero", { fat_g: { low: 0, high: 0, made_by: "hand" } }],
+    ["a negative bound", { fat_g: { low: -1, high: null, made_by: "hand" } }],
     ["more than ten times the product's", { fat_g: { low: null, high: 781, made_by: "hand" } }],
-    ["another maker", { fat_g: { low: 8, high: 9, made_by: "model" } }],
+    ["an unknown maker", { fat_g: { low: 8, high: 9, made_by: "model" } }],
     ["a text", { fat_g: { low: "8", high: 9, made_by: "hand" } }],
-  ])("refuse a target of %s in words, and stay as they are", async (_, targets) => {
+  ])("refuse targets with %s, and do not change", async (_, targets) => {
     const ann = await test.signUp();
     const answer = await put(ann, { targets });
     expect(answer.statusCode).toBe(400);
@@ -121,7 +121,7 @@ describe.each(databases)("preferences on %s", (database) => {
     expect((await again()).json()).toEqual({ mealsVisibleColumns: ["sugar"] });
   });
 
-  it("leave out a column that this version does not know", async () => {
+  it("omit a column that this version does not know", async () => {
     const ann = await test.signUp();
     await put(ann, { mealsVisibleColumns: ["sugar"] });
     const keep = (columns: readonly string[]) =>

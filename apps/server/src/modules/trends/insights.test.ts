@@ -15,7 +15,7 @@ const item = (grams: number): MealItem => ({
   nutrients: nutrientAmounts({ calories_kcal: 100 * grams, fiber_g: grams, protein_g: 9 }),
 });
 
-describe.each(mainDatabases)("insights on %s", (database) => {
+describe.each(mainDatabases)("Insights on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({
@@ -53,7 +53,7 @@ describe.each(mainDatabases)("insights on %s", (database) => {
   }
   const fourDays = "16 10, 17 22, 18 14, 20 10, 25 3";
 
-  it("tell a week's figures with the days and foods behind them", async () => {
+  it("state a week's figures with their days and foods", async () => {
     const told = await read(await withMeals(fourDays));
     expect(told.days).toBe(4);
     const fiber = told.items.find(({ id }) => id === "fiber-average");
@@ -63,7 +63,7 @@ describe.each(mainDatabases)("insights on %s", (database) => {
     expect(fiber?.days).toEqual(["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"]);
   });
 
-  it("wait for enough days", async () => {
+  it("need at least four days with meals", async () => {
     expect(await read(await withMeals("16 10, 17 22, 18 14"))).toEqual({
       week,
       days: 3,
@@ -71,7 +71,7 @@ describe.each(mainDatabases)("insights on %s", (database) => {
     });
   });
 
-  it("stay away in that week once they are dismissed, and come back when that is taken back", async () => {
+  it("are hidden in their week when dismissed, and shown again when the dismissal is deleted", async () => {
     const ann = await withMeals(`${fourDays}, 09 5, 10 5, 11 5, 12 5`);
     const ben = await withMeals(fourDays);
     const before = await idsOf(ann);
@@ -86,7 +86,7 @@ describe.each(mainDatabases)("insights on %s", (database) => {
     expect(await idsOf(ann)).toEqual(before);
   });
 
-  it("show no energy to people who hide it", async () => {
+  it("contain no energy for a user who hides it", async () => {
     const ann = await withMeals("16 10, 17 22, 18 14, 20 10");
     const tell = async () => JSON.stringify((await read(ann)).items);
     expect(await tell()).toMatch(/kcal/);
@@ -98,7 +98,7 @@ describe.each(mainDatabases)("insights on %s", (database) => {
     expect(await tell()).not.toMatch(/kcal|calorie|energy/i);
   });
 
-  it("go by a person's own targets", async () => {
+  it("use the user's own targets", async () => {
     const ann = await withMeals(fourDays);
     const payload = { targets: { fiber_g: { low: 35, high: null, made_by: "hand" } } };
     const answer = await ann.request({ method: "PUT", url: routes.preferences, payload });
@@ -107,16 +107,24 @@ describe.each(mainDatabases)("insights on %s", (database) => {
     expect(fiber?.text.replaceAll("\u00a0", " ")).toContain("beside a target of at least 35 g");
   });
 
-  it("answer 304 until a meal, a choice or a dismissal changes them", async () => {
+  it("answer 304 until a meal, a preference or a dismissal changes", async () => {
     const ann = await withMeals(fourDays);
     const tag = async () => String((await ann.get(url)).headers.etag);
-    const before = await tag();
-    expect((await ann.get(url, { "if-none-match": before })).statusCode).toBe(304);
-    await ann.request({ method: "PUT", url: dismissal("variety") });
-    expect(await tag()).not.toBe(before);
+    const [meal] = (await ann.get(routes.meals)).json().items;
+    const preferences = { hide_energy: true };
+    for (const change of [
+      () => ann.delete(routes.meal(meal.id)),
+      () => ann.request({ method: "PUT", url: routes.preferences, payload: preferences }),
+      () => ann.request({ method: "PUT", url: dismissal("variety") }),
+    ]) {
+      const before = await tag();
+      expect((await ann.get(url, { "if-none-match": before })).statusCode).toBe(304);
+      await change();
+      expect(await tag()).not.toBe(before);
+    }
   });
 
-  it("refuse a week that does not begin on a Monday, and an insight that is none", async () => {
+  it("refuse a week that does not begin on a Monday, and an unknown insight", async () => {
     const ann = await test.signUp();
     expect((await ann.get(`${routes.insights}?week=2026-11-17`)).json().message).toContain(
       "Monday",
@@ -145,7 +153,7 @@ describe.each(mainDatabases)("insights on %s", (database) => {
   });
 
   it.each(["0000-01-03", "0001-01-01", "9999-12-27"])(
-    "show nothing for a week at the end of the calendar: %s",
+    "are empty for a week at the end of the calendar: %s",
     async (monday) => {
       const ann = await test.signUp();
       const answer = await ann.get(`${routes.insights}?week=${monday}`);

@@ -20,18 +20,18 @@ function webmCluster(ms: number): Buffer {
   return Buffer.concat([Buffer.from("1f43b67501ffffffffffffff", "hex"), ...parts]);
 }
 
-describe("a recording's length", () => {
+describe("findDurationMs", () => {
   it.each([
-    ["webm without a length, by its blocks", recordings.webm, "webm"],
+    ["webm without a duration, by its blocks", recordings.webm, "webm"],
     ["ogg, by its last page", recordings.ogg, "ogg"],
-    ["mp4, by its head", recordings.mp4, "mp4"],
+    ["mp4, by its header", recordings.mp4, "mp4"],
     ["wav, by its samples", recordings.wav, "wav"],
-  ] as const)("is read of %s", (_name, bytes, format) => {
+  ] as const)("measures %s", (_name, bytes, format) => {
     expect(findDurationMs(bytes, format)).toBeGreaterThan(1750);
     expect(findDurationMs(bytes, format)).toBeLessThan(1900);
   });
 
-  it("is read of what goes on for longer than a minute", () => {
+  it("measures recordings longer than a minute", () => {
     expect(findDurationMs(silentWave(70), "wav")).toBe(70_000);
     const webm = Buffer.concat([recordings.webm, webmCluster(90_000)]);
     expect(findDurationMs(webm, "webm")).toBe(90_020);
@@ -44,13 +44,13 @@ describe("a recording's length", () => {
     expect(findDurationMs(mp4, "mp4")).toBe(80_000);
   });
 
-  it("of a streamed wave file is that of what is there", () => {
+  it("measures a streamed wave file by its samples", () => {
     const streamed = Buffer.from(silentWave(3));
     streamed.writeUInt32LE(0xffff_ffff, 40);
     expect(findDurationMs(streamed, "wav")).toBe(3000);
   });
 
-  it("is unknown, and never an error, of whatever bytes, cut anywhere", () => {
+  it("returns undefined and never throws for truncated and random bytes", () => {
     for (const format of formats) {
       for (let size = 0; size < recordings[format].length; size += 7) {
         findDurationMs(recordings[format].subarray(0, size), format);
@@ -74,14 +74,14 @@ describe("a recording's length", () => {
   });
 });
 
-describe("a transcript", () => {
+describe("cleanTranscript", () => {
   it.each([
     [" Two eggs and a slice of toast.\n", "Two eggs and a slice of toast."],
     ["Two eggs,\r\n and toast\u0000", "Two eggs, and toast"],
     ["[00:00.000] two eggs (clears throat) ♪", "two eggs"],
     ["crème brûlée, 1½ cups", "crème brûlée, 1½ cups"],
     ["Thank you. Two eggs.", "Thank you. Two eggs."],
-  ])("of %j is %j", (text, transcript) => {
+  ])("turns %j into %j", (text, transcript) => {
     expect(cleanTranscript(text)).toBe(transcript);
   });
 
@@ -96,11 +96,11 @@ describe("a transcript", () => {
     "you",
     "Thank you.",
     "Thanks for watching!",
-  ])("of %j is blank", (text) => {
+  ])("turns %j into an empty text", (text) => {
     expect(cleanTranscript(text)).toBe("");
   });
 
-  it("is cut between words, and takes no time over much of anything", () => {
+  it("shortens a long text between words to the length of a message", () => {
     const cut = cleanTranscript("twelve eggs ".repeat(50_000));
     expect(cut.length).toBeLessThanOrEqual(messageMaxLength);
     expect(cut).toMatch(/(eggs|twelve)$/);

@@ -40,7 +40,7 @@ async function transcribe(person: Person) {
   return person.request({ method: "POST", url: routes.transcribe, ...form });
 }
 
-describe("orders that are said", () => {
+describe("Spoken prompt injections", () => {
   let service: SpeechService;
   let test: TestApp;
   let ann: Person;
@@ -57,7 +57,7 @@ describe("orders that are said", () => {
     await service.close();
   });
 
-  it.each(orders)("are words and nothing else: %s [V49]", async (order) => {
+  it.each(orders)("a spoken injection changes no existing meal: %s [V49]", async (order) => {
     const [annsBefore, bobsBefore] = [await mealsOf(ann), await mealsOf(bob)];
     expect(annsBefore.length).toBeGreaterThan(0);
     service.answers.push((response) => sendJson(response, 200, { text: order }));

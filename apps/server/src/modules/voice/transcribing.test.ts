@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.service.forget());
 
-it("a recording is answered with its transcript and no other field [S6.transcribe, S7.transcribe, S3.transcript]", async () => {
+it("a recording gets its transcript and no other field [S6.transcribe, S7.transcribe, S3.transcript]", async () => {
   const answer = await test.send(
     recordingForm(recordings.webm, { type: "audio/webm;codecs=opus" }),
   );
@@ -30,14 +30,14 @@ it.each([
   [" [BLANK_AUDIO]\n", "a mark of silence"],
   ["♪ (upbeat music) ♪", "music"],
   [" Thank you.", "what speech models make of silence"],
-])("says that nothing was heard if the service answers %j", async (text) => {
+])("reports that nothing was heard if the service answers %j", async (text) => {
   test.service.answers.push((response) => sendJson(response, 200, { text }));
   const answer = await test.send(recordingForm(recordings.webm));
   expect(answer.status).toBe(422);
   expect((await readJson(answer)).error).toBe("nothing_heard");
 });
 
-it("says that the recording is unreadable if the service refuses it", async () => {
+it("reports that the recording is unreadable if the service refuses it", async () => {
   test.service.answers.push((response) =>
     sendJson(response, 400, { error: { message: "Audio file might be corrupted" } }),
   );
@@ -46,7 +46,7 @@ it("says that the recording is unreadable if the service refuses it", async () =
   expect((await readJson(answer)).error).toBe("audio_unreadable");
 });
 
-it("says that the service failed, and logs the reason without its secrets [S8.transcribe]", async () => {
+it("reports that the service failed, and logs the reason without its secrets [S8.transcribe]", async () => {
   test.logLines.length = 0;
   test.service.answers.push((response) => sendJson(response, 401, { error: "key sk-1 is wrong" }));
   const answer = await test.send(recordingForm(recordings.webm));
@@ -59,7 +59,7 @@ it("says that the service failed, and logs the reason without its secrets [S8.tr
   expect(test.logLines.join("")).not.toContain("sk-1");
 });
 
-it("a transcript is one line without control characters, at most as long as a message", async () => {
+it("a transcript is one line without control characters, and no longer than a message", async () => {
   const said = `two\teggs\u0000\r\n\u202eand ${"toast ".repeat(2000)}\ud800`;
   test.service.answers.push((response) => sendJson(response, 200, { text: said }));
   const { transcript } = await readJson(await test.send(recordingForm(recordings.webm)));
@@ -69,7 +69,7 @@ it("a transcript is one line without control characters, at most as long as a me
   expect(transcript).not.toMatch(/\p{C}/u);
 });
 
-it("logs and stores neither the words, the recording, its name nor the sender [V71]", async () => {
+it("the log and the temporary folder contain neither the words, the recording, its name nor the user [V71]", async () => {
   test.logLines.length = 0;
   const folder = await mkdtemp(join(tmpdir(), "morsel-voice-"));
   vi.stubEnv("TMPDIR", folder);
@@ -97,7 +97,7 @@ it("logs and stores neither the words, the recording, its name nor the sender [V
   }
 });
 
-it("transcribes one recording of a user at a time, in order, and lets three wait", async () => {
+it("transcribes one recording of a user at a time, in order, and lets two wait", async () => {
   const held: (() => void)[] = [];
   const hold = (text: string) =>
     test.service.answers.push(
@@ -145,7 +145,7 @@ it("stops a transcription when the client disconnects, and starts the next one",
   expect((await test.send(recordingForm(recordings.webm))).status).toBe(200);
 });
 
-it("limits how often a user speaks, and says for how long", async () => {
+it("limits the recordings of a user, and says how long to wait", async () => {
   const limited = await startTestApp({
     database: "sqlite",
     environment: { TRANSCRIPTS_PER_10_MINUTES: "2" },
@@ -170,7 +170,7 @@ it("limits how often a user speaks, and says for how long", async () => {
   await limited.close();
 });
 
-it("a server that stops ends the transcriptions that run, with words to try again", async () => {
+it("a server that stops aborts its transcriptions with 503", async () => {
   const stopping = await TranscribingApp.start();
   stopping.service.answers.push(() => undefined);
   const waiting = stopping.send(recordingForm(recordings.webm));

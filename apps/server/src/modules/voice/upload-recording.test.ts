@@ -29,7 +29,7 @@ const filePart = (content: Buffer | string, field = "audio", more = "") =>
   part(`name="${field}"; filename="recording.webm"`, content, more);
 const end = Buffer.from("--line--\r\n");
 
-describe("the format of a recording is recognised by its content alone", () => {
+describe("Format of a recording", () => {
   const types = ["audio/webm;codecs=opus", "audio/ogg;codecs=opus", "audio/mp4", "audio/wav"];
   const genuine = [
     ["webm", recordings.webm],
@@ -41,7 +41,7 @@ describe("the format of a recording is recognised by its content alone", () => {
 
   it.each(
     genuine.flatMap(([format, bytes]) => types.map((type) => [format, type, bytes] as const)),
-  )("accepts %s sent as %s [V51]", async (format, type, bytes) => {
+  )("a %s recording sent as %s is accepted by its content [V51]", async (format, type, bytes) => {
     const answer = await test.send(recordingForm(bytes, { type, name: "recording.txt" }));
     expect(answer.status).toBe(200);
     expect(test.service.questions.map(({ fileName }) => fileName)).toEqual([`recording.${format}`]);
@@ -61,7 +61,7 @@ describe("the format of a recording is recognised by its content alone", () => {
     ],
     ["WebP, a picture in a RIFF container", Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1")],
     ["a Matroska film", Buffer.from("\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska", "latin1")],
-  ])("refuses %s, whatever type it is sent as [V51]", async (_name, bytes) => {
+  ])("%s is refused with every content type [V51]", async (_name, bytes) => {
     for (const type of types) {
       const answer = await test.send(recordingForm(bytes, { type }));
       expect(answer.status).toBe(415);
@@ -74,7 +74,7 @@ describe("the format of a recording is recognised by its content alone", () => {
   });
 });
 
-describe("the upload of a recording", () => {
+describe("Upload of a recording", () => {
   const expectRefused = async (
     answer: { status: number | undefined; json: { error: string } },
     status: number,
@@ -90,7 +90,7 @@ describe("the upload of a recording", () => {
     return socket?.bytesRead ?? Number.NaN;
   };
 
-  it("refuses 25 MB and a byte by the Content-Length, without reading them [V52]", async () => {
+  it("a body of 25 MB and a byte is refused by its Content-Length, before it is read [V52]", async () => {
     const size = 25 * 1024 * 1024 + 1;
     const body = (function* () {
       yield filePart(recordings.webm);
@@ -102,7 +102,7 @@ describe("the upload of a recording", () => {
     await expectRefused(answer, 413, "audio_too_large");
   });
 
-  it("refuses 25 MB without a Content-Length after at most the limit and 64 KB [V52]", async () => {
+  it("a body of 25 MB without a Content-Length is refused after at most the limit and 64 KB [V52]", async () => {
     const body = (function* () {
       yield part('name="audio"; filename="recording.webm"', recordings.webm).subarray(0, -2);
       for (let sent = 0; sent < 25 * 1024 * 1024; sent += slackBytes) {
@@ -115,7 +115,7 @@ describe("the upload of a recording", () => {
     await expectRefused(answer, 413, "audio_too_large");
   });
 
-  it("refuses megabytes before the file [V52]", async () => {
+  it("a form with megabytes before the file is refused [V52]", async () => {
     const body = (function* () {
       for (let sent = 0; sent < 8 * 1024 * 1024; sent += slackBytes) {
         yield Buffer.alloc(slackBytes, "x");
@@ -126,7 +126,7 @@ describe("the upload of a recording", () => {
     await expectRefused(await test.sendRaw(body), 413, "audio_too_large");
   });
 
-  it("refuses a recording one byte above the limit, and accepts one of exactly the limit [V52]", async () => {
+  it("a recording one byte above the limit is refused, and one of exactly the limit is accepted [V52]", async () => {
     const whole = Buffer.concat([recordings.wav, Buffer.alloc(recordingMaxBytes)]);
     const fitting = Buffer.from(whole.subarray(0, recordingMaxBytes));
     expect((await test.send(recordingForm(fitting))).status).toBe(200);
@@ -172,14 +172,14 @@ describe("the upload of a recording", () => {
       "a text in the field __proto__",
       [part('name="__proto__"', "{}", "content-type: application/json\r\n"), end],
     ],
-  ])("refuses %s [V38, V52]", async (_name, parts) => {
+  ])("an upload with %s is refused [V38, V52]", async (_name, parts) => {
     const known = Object.getOwnPropertyNames(Object.prototype);
     const answer = await test.sendRaw([Buffer.concat(parts)]);
     await expectRefused(answer, 400, "recording_missing");
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(known);
   });
 
-  it("refuses JSON that looks like a stored file [V54]", async () => {
+  it("JSON that looks like a stored file is refused [V54]", async () => {
     const stored = {
       file: {},
       filepath: "/etc/passwd",
@@ -210,7 +210,7 @@ describe("the upload of a recording", () => {
     );
   });
 
-  it("refuses signed-out users and pages of other sites, without calling the service [V27]", async () => {
+  it("signed-out users and pages of other sites are refused, without a call to the service [V27]", async () => {
     const sendFrom = (headers: Record<string, string>) =>
       test.send(recordingForm(recordings.webm), { headers });
     expect((await sendFrom({ cookie: "" })).status).toBe(401);
