@@ -59,7 +59,7 @@ test("a query without its own fetcher reads the JSON at its key's path, with cre
   expect(calls()).toHaveLength(1);
 });
 
-test("a query is not repeated after a failure, on window focus, on mount or after a time [S7.queries]", async () => {
+test("a query is not repeated after a failure, on window focus or on mount [S7.queries]", async () => {
   server.answer(`GET ${path}`, () => refusal("internal"));
   const first = watch();
   await vi.waitFor(() => expect(first.observer.getCurrentResult().status).toBe("error"));
@@ -134,8 +134,8 @@ test("the user is fetched once if the server fails, without a retry [S7.user]", 
 });
 
 test.each([
-  ["twice as long each time, up to half a minute", undefined, [4, 8, 16, 30, 30]],
-  ["as long as the server asks", 20, [20, 20, 20, 30]],
+  ["twice as long after each failure, up to 30 s", undefined, [4, 8, 16, 30, 30]],
+  ["as long as the Retry-After header says", 20, [20, 20, 20, 30]],
 ])("a poll that fails waits %s [F43]", async (_, askedSeconds, rests) => {
   server.answer(`GET ${path}`, () => refusal("unavailable", undefined, askedSeconds));
   const rest = pollWhileOnline(2000);
@@ -160,7 +160,7 @@ test.each([
   { awayMs: 8000, retryAfterS: 5 },
   { awayMs: 70_000, retryAfterS: 0 },
 ])(
-  "300 tabs whose server was away for $awayMs ms poll at most at twice their normal rate, and at the normal rate after 10 s [F43]",
+  "300 tabs poll at most at twice their normal rate after an outage of $awayMs ms, at most at 1.5 times it after 10 s, and at the normal rate in the end [F43]",
   ({ awayMs, retryAfterS }) => {
     const [tabs, everyMs, awayFromMs] = [300, 3000, 60_000];
     const backAtMs = awayFromMs + awayMs;

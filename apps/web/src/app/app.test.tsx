@@ -62,7 +62,7 @@ describe("what each path shows", () => {
     await expect.element(spinner).not.toBeInTheDocument();
   });
 
-  test("a user in the page makes the request unnecessary", async () => {
+  test("a user in the page's HTML is shown without a request", async () => {
     const slot = document.createElement("script");
     slot.id = "current-user";
     slot.type = "application/json";
@@ -75,14 +75,14 @@ describe("what each path shows", () => {
   });
 });
 
-describe("the bars", () => {
-  test("mark the current tab, also on a meal's page", async () => {
+describe("the navigation bars", () => {
+  test("mark Meals as the current tab on a meal's page", async () => {
     await renderApp("/meals/none");
     const tab = page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Meals" });
     await expect.element(tab).toHaveAttribute("aria-current", "page");
   });
 
-  test("have no tabs on the landing page, and Sign In leads to the log [S2.nav.7, S2.nav.9, S2.routes.18]", async () => {
+  test("have no tabs on the landing page, and Sign In opens the sign-in page with a return to the log [S2.nav.7, S2.nav.9, S2.routes.18]", async () => {
     const { departures } = await renderApp("/", signedOut);
     await expect.element(page.getByRole("link", { name: "Start Tracking Free" })).toBeVisible();
     await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ test("a tab keeps its scroll position while another tab is shown [S2.routes.15, 
   await expect.poll(() => window.scrollY).toBe(600);
 });
 
-test("an error in a screen is shown, and the other screens still work", async () => {
+test("an error in one screen is shown there, and the other screens still work", async () => {
   await renderApp("/meals", (server) => {
     server.answer(`GET ${routes.meals}`, () => json(200, { items: [{ id: "not a meal" }] }));
   });

@@ -83,13 +83,13 @@ test.each([
   await expect.poll(everything).not.toMatch(energy);
 });
 
-test("Trends shows none either", async () => {
+test("Trends shows no energy to a user who hides it", async () => {
   await renderApp("/trends", hide);
   await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect.poll(everything).not.toMatch(energy);
 });
 
-test("the score breakdown, the columns and the parts of a meal show none", async () => {
+test("the score breakdown and the column menu show no energy to a user who hides it", async () => {
   await renderApp("/meals", hide);
   await page.getByRole("button", { name: /worked out/ }).click();
   await page.getByRole("button", { name: "Columns" }).click();
@@ -102,7 +102,7 @@ test("the score breakdown, the columns and the parts of a meal show none", async
     .toBeVisible();
 });
 
-test("a meal's dialogs show none", async () => {
+test("the dialogs of a meal show no energy to a user who hides it", async () => {
   await renderApp("/meals/m1", hide);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Make Link" })).toBeVisible();
@@ -113,7 +113,7 @@ test("a meal's dialogs show none", async () => {
   expect(everything()).not.toMatch(energy);
 });
 
-test("the switch hides and shows energy, and keeps the other chosen columns", async () => {
+test("the switch hides energy, and a later change of columns keeps the calories column", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     hide(fake);
     fake.preferences = { mealsVisibleColumns: ["calories", "protein"] };
@@ -131,7 +131,7 @@ test("the switch hides and shows energy, and keeps the other chosen columns", as
     .toEqual(["calories", "fat", "protein"]);
 });
 
-test("if calories were the only column, the macros are shown and scored", async () => {
+test("if hidden calories are the only chosen column, the macros are shown and scored", async () => {
   await renderApp("/meals", (fake) => {
     hide(fake);
     fake.preferences = { mealsVisibleColumns: ["calories"], hide_energy: true };

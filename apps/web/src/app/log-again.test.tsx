@@ -27,7 +27,7 @@ const undo = () => page.getByRole("button", { name: "Undo" });
 const copied = (server: FakeServer) =>
   server.callsTo("POST", routes.logAgain).map(({ body }) => body);
 
-test("the dashboard offers the usual meals of this hour, logs one at a tap, and can undo it", async () => {
+test("the dashboard offers the usual meals of this hour; a tap logs one, and Undo removes it", async () => {
   const { server } = await renderApp("/log", eatenYesterday);
   const offered = page.getByRole("region", { name: "Log again" });
   await expect.element(offered.getByRole("button").first()).toHaveTextContent("Porridge");
@@ -38,7 +38,7 @@ test("the dashboard offers the usual meals of this hour, logs one at a tap, and 
   await expect.poll(() => server.meals.map(({ id }) => id)).toEqual(["m1", "m2"]);
 });
 
-test("what can be logged again stays while the user types, and nothing moves", async () => {
+test("the offered meals stay in place while the user types", async () => {
   await renderApp("/log", eatenYesterday);
   const offered = page.getByRole("region", { name: "Log again" });
   await expect.element(offered).toBeVisible();
@@ -49,7 +49,7 @@ test("what can be logged again stays while the user types, and nothing moves", a
   expect(placeOf()).toBe(before);
 });
 
-test("what was logged today is not offered, and quick add always is", async () => {
+test("meals logged today are not offered, and Quick add is", async () => {
   await renderApp("/log", (server) => {
     eatenYesterday(server);
     server.meals = server.meals.map((meal) => ({ ...meal, local_day: "2026-11-20" }));
@@ -58,7 +58,7 @@ test("what was logged today is not offered, and quick add always is", async () =
   await expect.element(page.getByRole("region", { name: "Log again" })).not.toBeInTheDocument();
 });
 
-test("the row of what can be logged again has its height before it is loaded", async () => {
+test("the row of offered meals does not move the older rows when it loads", async () => {
   await renderApp("/log", (server) => {
     eatenYesterday(server);
     server.jobs.push(sampleJob({ id: "j2", message: "soup", created_at: "2026-11-19T08:00:00Z" }));
@@ -70,7 +70,7 @@ test("the row of what can be logged again has its height before it is loaded", a
   expect(older.element().getBoundingClientRect().top).toBe(before);
 });
 
-test("an earlier day is copied to today, each meal at the same time", async () => {
+test("copying an earlier day to today logs each of its meals at the same time of day", async () => {
   const { server } = await renderApp("/meals", eatenYesterday);
   await page.getByRole("button", { name: "Copy this day to today" }).click();
   await expect.element(page.getByText("2 meals logged again").first()).toBeVisible();
@@ -84,7 +84,7 @@ test("an earlier day is copied to today, each meal at the same time", async () =
   ]);
 });
 
-test("a failure is shown, and a retry sends the same request", async () => {
+test("a failed request shows an error, and a retry has the same idempotency key", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     eatenYesterday(fake);
     fake.answer(`POST ${routes.logAgain}`, () => refusal("internal"));

@@ -1,5 +1,5 @@
 import { routes } from "@morsel/contracts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   button,
@@ -11,7 +11,7 @@ import {
   toast,
   withToast,
 } from "../testing/buttered-toast.ts";
-import { type FakeServer, refusal } from "../testing/fake-server.ts";
+import { type FakeServer, json, refusal } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleJob } from "../testing/sample-meals.ts";
 
@@ -56,7 +56,7 @@ describe.each([
     await expect.element(phrase()).toBeVisible();
   });
 
-  test("have targets of 44 px by 44 px that do not overlap", async () => {
+  test("have touch targets of at least 44 px by 44 px that do not overlap", async () => {
     await renderApp(path, (server) => {
       withWords(server);
       const many = ["ox", "zibble", words, "a bowl of quonkle with three snorfles"];
@@ -90,7 +90,7 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   other.top < one.bottom - 0.5;
 
 describe("the dialog for words that are not counted", () => {
-  test("adds a food in other words, and shows why it could not", async () => {
+  test("adds a food in other words, and shows an error and keeps the input if the server rejects it", async () => {
     const { server } = await open();
     await expect.element(otherWords()).toHaveValue(words);
     const add = dialog().getByRole("button", { name: "Add these words" });
@@ -131,7 +131,7 @@ describe("the dialog for words that are not counted", () => {
     await expect.element(history().getByText(`Removed from Not counted: “${words}”`)).toBeVisible();
   });
 
-  test("asks for macros instead of calories, and shows none, while energy is hidden", async () => {
+  test("asks for macros instead of calories, and shows no energy, if energy is hidden", async () => {
     await open("/meals/m1", (server) => {
       withWords(server);
       server.preferences = { ...server.preferences, hide_energy: true };
@@ -142,7 +142,7 @@ describe("the dialog for words that are not counted", () => {
     await expect.element(calories()).not.toBeInTheDocument();
   });
 
-  test("works with the keyboard, and gives the focus back", async () => {
+  test("works with the keyboard, and returns the focus", async () => {
     await renderApp("/meals/m1", withWords);
     await expect.element(phrase()).toBeVisible();
     (phrase().element() as HTMLElement).focus();
@@ -158,7 +158,30 @@ describe("the dialog for words that are not counted", () => {
     await expect.element(button("Change Toast")).toHaveFocus();
   });
 
-  test("does not change its size after it is shown, and works without suggestions", async () => {
+  test("is not shown before its suggestions are loaded, so that its size does not change", async () => {
+    const loaded = Promise.withResolvers<void>();
+    await renderApp("/meals/m1", (server) => {
+      withWords(server);
+      server.answer(`GET ${routes.foodSuggestions}`, async () => {
+        await loaded.promise;
+        return json(200, { items: server.edits.choices.foods });
+      });
+    });
+    await expect.element(phrase()).toBeVisible();
+    // Time advances only while the test waits: the dialog is shown after 1 s in any case.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await phrase().click();
+      expect(dialog().query()).toBeNull();
+      loaded.resolve();
+      await expect.element(dialog()).toBeVisible();
+      expect(dialog().getByRole("button", { name: /^Ghee/ }).query()).not.toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("dismisses the words if the suggestions cannot be loaded", async () => {
     await renderApp("/meals/m1", (server) => {
       withWords(server);
       server.answer(`GET ${routes.foodSuggestions}`, () => refusal("internal"));
@@ -170,7 +193,7 @@ describe("the dialog for words that are not counted", () => {
     await expect.element(line()).not.toBeInTheDocument();
   });
 
-  test("uses the version of the meal that the server has", async () => {
+  test("sends the version of the meal that the server has", async () => {
     const { server } = await open("/log", (fake) => {
       withWords(fake);
       fake.meals = [{ ...toast, not_counted: [words], version: 4 }];
@@ -190,7 +213,7 @@ test("a meal that is being edited lists the words without a button", async () =>
   await expect.element(phrase()).not.toBeInTheDocument();
 });
 
-test("a meal with everything counted has no such line", async () => {
+test("a meal without uncounted words has no 'Not counted' line", async () => {
   await renderApp("/meals/m1", withToast);
   await expect.element(receipt()).toBeVisible();
   await expect.element(line()).not.toBeInTheDocument();

@@ -22,12 +22,12 @@ async function expectScreen(heading: string, title: string) {
 
 const landing = "Say what you ate. Get on with your day.";
 
-test("/ is the landing page, signed out [S2.routes.2]", async () => {
+test("/ shows the landing page to a signed-out user [S2.routes.2]", async () => {
   await renderApp("/", signedOut);
   await expectScreen(landing, "Say what you ate");
 });
 
-test("/profile is the landing page, signed out, and the profile, signed in [S2.routes.10]", async () => {
+test("/profile shows the landing page to a signed-out user and the profile to a signed-in user [S2.routes.10]", async () => {
   const { unmount } = await renderApp("/profile", signedOut);
   await expectScreen(landing, "Say what you ate");
   await unmount();
@@ -35,7 +35,7 @@ test("/profile is the landing page, signed out, and the profile, signed in [S2.r
   await expectScreen("Profile", "Profile");
 });
 
-test("/meals/{id}/edit asks a signed-out user to log in, and returns to it [S2.routes.8]", async () => {
+test("/meals/{id}/edit asks a signed-out user to log in, with a return to it [S2.routes.8]", async () => {
   const { departures } = await renderApp("/meals/a-1/edit", signedOut);
   await expectScreen("Please log in to edit meals.", "Edit Meal");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
@@ -50,7 +50,7 @@ describe.each(bothStates)("%s", (_, prepare) => {
     expect(document.title).not.toContain("404");
   });
 
-  test("the legal pages exist [S2.routes.11]", async () => {
+  test("the legal pages are shown [S2.routes.11]", async () => {
     const { unmount } = await renderApp("/privacy", prepare);
     await expectScreen("Privacy Policy", "Privacy Policy");
     await unmount();
@@ -58,13 +58,13 @@ describe.each(bothStates)("%s", (_, prepare) => {
     await expectScreen("Terms of Service", "Terms of Service");
   });
 
-  test("the install page exists [S2.routes.13]", async () => {
+  test("the install page is shown [S2.routes.13]", async () => {
     await renderApp("/install-app", prepare);
     await expectScreen("Install Morsel", "Install App");
   });
 
   test.each(["/nowhere", "/meals/1/2/3", "/calorie-guess"])(
-    "%s is not found [S2.routes.14, S8.unknown-route]",
+    "%s shows the 404 page [S2.routes.14, S8.unknown-route]",
     async (path) => {
       await renderApp(path, prepare);
       await expectScreen("404 Page Not Found", "404 Page Not Found");

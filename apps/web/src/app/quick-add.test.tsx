@@ -29,7 +29,7 @@ const bare = sampleItem({
   macros: sampleMacros({ calories_kcal: 350, protein_g: null, carbs_g: null, fat_g: null }),
 });
 
-test("figures are logged from an empty meals page, and undone", async () => {
+test("Quick add logs nutrients from an empty meals page, and Undo removes the meal", async () => {
   const { server } = await renderApp("/meals", (fake) => {
     fake.meals = [];
   });
@@ -84,7 +84,7 @@ test("a user who hides calories is asked for macros only", async () => {
   await expect.element(dialog().getByLabelText("Calories (kcal)")).not.toBeInTheDocument();
 });
 
-test("a meal without foods shows no grams, and its figures can be changed", async () => {
+test("a quick-add meal shows no grams, and its nutrients can be changed", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [
       sampleMeal({

@@ -75,7 +75,7 @@ describe("a toast of the product", () => {
       confirmDelete,
     ],
   ])(
-    "'%s' shows for %i ms [S4.toasts.6, S9.refresh-toast]",
+    "'%s' is shown for %i ms [S4.toasts.6, S9.refresh-toast]",
     async (title, ms, path, prepare, act) => {
       await renderApp(path, prepare);
       const actedAtMs = Date.now();
@@ -104,7 +104,7 @@ test("the tooltip of an icon button is shown after 700 ms [S9.tooltips]", async 
   expect(Date.now() - fromMs).toBeLessThanOrEqual(900);
 });
 
-describe("the tooltip of a button soon after another's", () => {
+describe("the tooltip of a second button", () => {
   const tip = page.getByRole("tooltip");
   const showFirst = async () => {
     await renderApp("/meals", withMeal);
@@ -116,7 +116,7 @@ describe("the tooltip of a button soon after another's", () => {
     [299, true],
     [301, false],
   ])(
-    "%i ms after it was hidden: shown at once is %s [S9.tooltips-skip]",
+    "%i ms after the first tooltip was hidden, is shown without delay: %s [S9.tooltips-skip]",
     async (awayMs, isAtOnce) => {
       await showFirst();
       // Moving the real mouse would take time.
@@ -171,6 +171,17 @@ describe("the jobs", () => {
     await expect.poll(() => times.length).toBeGreaterThan(1);
     expect(times[1]).toBeGreaterThanOrEqual(submittedAtMs);
     expect((times[1] as number) - (times[0] as number)).toBeLessThan(3000);
+  });
+
+  test("are not polled while Trends is shown [S6.fetch-jobs]", async () => {
+    let times: readonly number[] = [];
+    await renderApp("/log", (server) => {
+      times = recordCalls(server);
+    });
+    await expect.poll(() => times.length).toBe(1);
+    await page.getByRole("link", { name: "Trends" }).first().click();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(times).toHaveLength(1);
   });
 
   test("are not polled while the browser's tab is hidden [S7.jobs-polled, F44]", async () => {
@@ -237,7 +248,7 @@ describe("the processing list", () => {
     await expect.poll(() => times.length).toBe(3);
   });
 
-  test("is not polled while the meals are not shown [S7.processing]", async () => {
+  test("is not polled while Trends is shown [S7.processing]", async () => {
     let times: readonly number[] = [];
     await renderApp("/meals", (server) => {
       times = recordCalls(server);
@@ -280,7 +291,7 @@ describe("an edit", () => {
     return { times, end: () => (status = { status: "completed" }) };
   };
 
-  test("is polled at once, then every 2000 ms, until it has ended [S7.edit-status, S9.poll-edit]", async () => {
+  test("is polled first within 2000 ms, then every 2000 ms until it ends [S7.edit-status, S9.poll-edit]", async () => {
     const before = Date.now();
     const { times, end } = await start();
     expect((times[0] as number) - before).toBeLessThan(2000);
@@ -294,7 +305,7 @@ describe("an edit", () => {
     expect(times).toHaveLength(3);
   });
 
-  test("opens the meals 1500 ms after its success [S9.edit-redirect]", async () => {
+  test("opens the meals screen 1500 ms after it succeeds [S9.edit-redirect]", async () => {
     const { times, end } = await start();
     end();
     await vi.advanceTimersByTimeAsync(2000);

@@ -10,7 +10,7 @@ const meter = (name: string) => page.getByRole("meter", { name });
 const colorOfValue = (name: string, value: RegExp) =>
   getComputedStyle(meter(name).getByText(value).first().element()).color;
 
-test("a meter is full at its goal and beyond it, and its value is red only beyond it [S9.bars-clamp, S9.bars-red]", async () => {
+test("a meter is full at and above its target, and its value is red only above it [S9.bars-clamp, S9.bars-red]", async () => {
   await renderApp("/meals", (server) => {
     server.meals = [
       sampleMeal({ id: "1", macros: sampleMacros({ protein_g: 100, fat_g: 39, carbs_g: 275 }) }),

@@ -59,8 +59,8 @@ describe("a toast", () => {
 
   test.each([
     ["5000 ms", { title: "Saved" }, 5000],
-    ["as long as it says", { title: "Saved", durationMs: 1800 }, 1800],
-  ])("stays for %s [S4.toasts.2]", async (_, toast, stayMs) => {
+    ["its own duration", { title: "Saved", durationMs: 1800 }, 1800],
+  ])("is shown for %s [S4.toasts.2]", async (_, toast, stayMs) => {
     const beforeMs = Date.now();
     await showToast(toast);
     // Waiting for an element lets time pass, too: it was shown between these two instants.
@@ -85,7 +85,7 @@ describe("a toast", () => {
     await expectGoneNow(toastWith("Saved"));
   });
 
-  test("stays if the focus was among the notifications before it came", async () => {
+  test("stays if the focus was in the notification list before it was shown", async () => {
     await showToast({ title: "Saved" });
     await userEvent.keyboard("{F8}");
     await userEvent.keyboard("{Tab}");
@@ -99,7 +99,7 @@ describe("a toast", () => {
     expect(toastWith("Another").query()).not.toBeNull();
   });
 
-  test("waits while the pointer is on it or the window is behind another, then goes on", async () => {
+  test("stays while the pointer is on it or the window has lost the focus, and is hidden later", async () => {
     await showToast({ title: "Saved", durationMs: 5000 });
     const list = page.getByRole("list").element();
     const saved = toastWith("Saved").element();
@@ -118,7 +118,7 @@ describe("a toast", () => {
     await expectGoneNow(toastWith("Saved"));
   });
 
-  test("has its action two keys away, which closes it [S4.toasts.4]", async () => {
+  test("closes when its action is chosen by keyboard [S4.toasts.4]", async () => {
     const onAct = vi.fn();
     await showToast({ title: "Meal deleted", action: { label: "Undo", onAct } });
     await userEvent.keyboard("{F8}");
@@ -132,7 +132,7 @@ describe("a toast", () => {
     await expect.element(toastWith("Meal deleted")).not.toBeInTheDocument();
   });
 
-  test("gets the focus by F8, also as the first key on a page and without a toast [S4.toasts.4]", async () => {
+  test("is in a list that F8 focuses, also if the list is empty [S4.toasts.4]", async () => {
     await render(
       <ToastProvider>
         <Buttons toasts={{ show: { title: "Saved" } }} />
@@ -145,7 +145,7 @@ describe("a toast", () => {
   test.each([
     [30, true],
     [70, false],
-  ])("swiped %i px to the right: stays is %s [S4.toasts.3]", async (distance, stays) => {
+  ])("swiped %i px to the right, stays: %s [S4.toasts.3]", async (distance, stays) => {
     await showToast({ title: "Saved" });
     const toast = toastWith("Saved");
     const y = 24;

@@ -15,14 +15,17 @@ test.each([
   ["dark", undefined, black],
   ["light", "dark", black],
   ["dark", "light", white],
-])("the system's theme %s, and %s chosen on the page", async (system, chosen, surface) => {
-  await cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-color-scheme", value: system }],
-  });
-  if (chosen) document.documentElement.dataset.theme = chosen;
-  const card = document.createElement("div");
-  card.className = styles.card ?? "";
-  document.body.append(card);
-  expect(getComputedStyle(card).backgroundColor).toBe(surface);
-  card.remove();
-});
+])(
+  "with the system theme %s and the page theme %s, a card has the background %s",
+  async (system, chosen, surface) => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-color-scheme", value: system }],
+    });
+    if (chosen) document.documentElement.dataset.theme = chosen;
+    const card = document.createElement("div");
+    card.className = styles.card ?? "";
+    document.body.append(card);
+    expect(getComputedStyle(card).backgroundColor).toBe(surface);
+    card.remove();
+  },
+);

@@ -57,7 +57,7 @@ describe("the tooltip of a button", () => {
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
   });
 
-  test("is shown at once on keyboard focus, and hidden on blur", async () => {
+  test("is shown on keyboard focus, and hidden by Escape", async () => {
     await render(<Buttons />);
     await userEvent.tab();
     await expect.element(tip).toHaveTextContent("Delete");
@@ -106,7 +106,7 @@ describe("the tooltip of a button", () => {
     expect(tip.query()).toBeNull();
   });
 
-  test("follows its button when that is renamed or removed", async () => {
+  test("changes when its button is renamed, and is hidden when its button is removed", async () => {
     const { rerender } = await render(<Buttons />);
     await showTipOf("Cancel");
     await rerender(<Buttons label="Cancelling" />);

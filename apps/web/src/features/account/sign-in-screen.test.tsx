@@ -22,7 +22,7 @@ describe("signing in", () => {
     ["/sign-in?return=https%3A%2F%2Fevil.example", "/"],
     ["/sign-in?return=%2F%2Fevil.example", "/"],
     ["/sign-in?return=%2Fsign-in", "/log"],
-  ])("at %s goes on to %s by a full navigation", async (path, expected) => {
+  ])("at %s opens %s by a full navigation", async (path, expected) => {
     const { server, departures } = await renderApp(path, signedOut);
     await email().fill("dana@example.com");
     await password().fill("correct horse");
@@ -97,13 +97,13 @@ describe("signing in", () => {
       () => refusal("rate_limited"),
       "Too many tries. Wait a minute, then try again.",
     ],
-    ["a server in trouble", () => json(500, {}), "That did not work. Please try again."],
+    ["a server error", () => json(500, {}), "That did not work. Please try again."],
     [
       "no connection",
       () => Promise.reject(new TypeError("Failed to fetch")),
       "Morsel cannot be reached. Check your connection and try again.",
     ],
-  ])("explains %s and keeps what was typed", async (_, answer, words) => {
+  ])("explains %s and keeps the input", async (_, answer, words) => {
     const { departures } = await renderApp("/sign-in", (server) => {
       signedOut(server);
       server.answer(`POST ${routes.signIn}`, answer);
@@ -117,14 +117,14 @@ describe("signing in", () => {
     expect(departures).toEqual([]);
   });
 
-  test("redirects a user who is signed in", async () => {
+  test("redirects a signed-in user to the return path", async () => {
     await renderApp("/sign-in?return=%2Fmeals");
     await expect.element(page.getByText("No meals yet")).toBeVisible();
   });
 });
 
 describe("creating an account", () => {
-  test("keeps the typed text, and signs in", async () => {
+  test("keeps the typed e-mail, and signs the user in", async () => {
     const { server, departures } = await renderApp("/sign-in?return=%2Flog", signedOut);
     await email().fill("new@example.com");
     await startCreating();
@@ -136,7 +136,7 @@ describe("creating an account", () => {
     expect(server.callsTo("POST", routes.signIn)).toHaveLength(1);
   });
 
-  test("shows the rule for passwords before and after an error", async () => {
+  test("shows the minimum password length before and after a short password is rejected", async () => {
     await renderApp("/sign-in", signedOut);
     await startCreating();
     await expect.element(page.getByText("At least 8 characters.")).toBeVisible();
@@ -147,7 +147,7 @@ describe("creating an account", () => {
     await expect.element(password()).toHaveFocus();
   });
 
-  test("says what to do if the e-mail may have an account", async () => {
+  test("explains what to do if the e-mail may already have an account", async () => {
     await renderApp("/sign-in", (server) => {
       signedOut(server);
       server.answer(`POST ${routes.signIn}`, () => refusal("credentials_wrong"));

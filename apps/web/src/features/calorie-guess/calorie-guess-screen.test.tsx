@@ -74,13 +74,13 @@ describe("a shared estimate", () => {
     );
   });
 
-  test("invites to log a meal [S2.guess.4]", async () => {
+  test("links to the log [S2.guess.4]", async () => {
     await renderApp(path, share());
     const start = page.getByRole("link", { name: "Start Tracking Free" });
     await expect.element(start).toHaveAttribute("href", "/log");
   });
 
-  test("shows an unknown amount as unknown, never as zero", async () => {
+  test("shows an unknown amount as unknown, not as 0", async () => {
     const unknown = dish({ macros: sampleMacros({ calories_kcal: null, protein_g: null }) });
     await renderApp(path, share({ total_calories_kcal: null, meals: [unknown, rice] }));
     await expect.element(page.getByText("— kcal").first()).toBeVisible();
@@ -97,7 +97,7 @@ describe("a shared estimate", () => {
         server.user = null;
       },
     ],
-  ])("is shown to a person who is %s [S2.routes.12]", async (_, prepare) => {
+  ])("is shown to a user who is %s [S2.routes.12]", async (_, prepare) => {
     const { server } = await renderApp(path, (fake) => {
       share()(fake);
       prepare(fake);
@@ -116,7 +116,7 @@ describe("a shared estimate", () => {
 });
 
 describe("an estimate that cannot be shown", () => {
-  test("shows the error after one request without credentials [S8.guess, S7.guess, S7.credentials]", async () => {
+  test("shows a 404 error after one request without credentials [S8.guess, S7.guess, S7.credentials]", async () => {
     // The fake server refuses a public call that carries credentials, and any other without.
     const { server } = await renderApp(path);
     await expect.element(page.getByRole("heading", { name: "Unable to Load Meal" })).toBeVisible();
@@ -131,7 +131,7 @@ describe("an estimate that cannot be shown", () => {
     expect(server.callsTo("GET", routes.calorieGuess(id))).toHaveLength(1);
   });
 
-  test("shows the body of an error of another server", async () => {
+  test("shows the text of an error response that is not from Morsel", async () => {
     await renderApp(path, (server) => {
       server.answer(
         `GET ${routes.calorieGuess(id)}`,
@@ -143,9 +143,9 @@ describe("an estimate that cannot be shown", () => {
 
   test.each([
     ["null", () => json(200, null)],
-    ["nothing", () => new Response("")],
-    ["no meals", () => json(200, { image_url: null, notes: "", meals: [] })],
-  ])("says that there is none where the answer is %s [S8.guess-none]", async (_, answer) => {
+    ["empty", () => new Response("")],
+    ["without meals", () => json(200, { image_url: null, notes: "", meals: [] })],
+  ])("shows 'No meal estimate found' if the response is %s [S8.guess-none]", async (_, answer) => {
     await renderApp(path, (server) => server.answer(`GET ${routes.calorieGuess(id)}`, answer));
     await expect.element(page.getByText("Error: No meal estimate found")).toBeVisible();
   });

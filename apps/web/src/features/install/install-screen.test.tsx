@@ -23,8 +23,8 @@ const steps = () =>
     .map((step) => step.querySelector("h3")?.textContent);
 const device = (name: string) => page.getByRole("tab", { name });
 
-describe("how to install", () => {
-  test("is explained for an iPhone in three steps, in Safari [S2.install.3]", async () => {
+describe("the install guide", () => {
+  test("shows three steps for an iPhone and requires Safari [S2.install.3]", async () => {
     pretendToBe(agents.iphone, 5);
     await renderApp("/install-app");
     await expect.element(device("iPhone, iPad")).toHaveAttribute("aria-selected", "true");
@@ -32,13 +32,13 @@ describe("how to install", () => {
     await expect.element(page.getByText(/Safari required/)).toBeVisible();
   });
 
-  test("distinguishes an iPad from a Mac", async () => {
+  test("shows the steps for an iPad if a Mac has a touch screen", async () => {
     pretendToBe(agents.mac, 5);
     await renderApp("/install-app");
     await expect.element(device("iPhone, iPad")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("is explained for Android in three steps [S2.install.4]", async () => {
+  test("shows three steps for Android [S2.install.4]", async () => {
     pretendToBe(agents.android, 5);
     await renderApp("/install-app");
     await expect.element(device("Android")).toHaveAttribute("aria-selected", "true");
@@ -49,7 +49,7 @@ describe("how to install", () => {
     ]);
   });
 
-  test("shows a computer reasons and a QR code [S2.install.1]", async () => {
+  test("shows four reasons and a button for a QR code on a computer [S2.install.1]", async () => {
     pretendToBe(agents.mac, 0);
     await renderApp("/install-app");
     await expect.element(device("Computer")).toHaveAttribute("aria-selected", "true");
@@ -57,7 +57,7 @@ describe("how to install", () => {
     await expect.element(page.getByRole("button", { name: "Show QR Code" })).toBeVisible();
   });
 
-  test("shows the guides of the other devices, also by keyboard", async () => {
+  test("shows the guides for other devices by click and by keyboard", async () => {
     pretendToBe(agents.mac, 0);
     await renderApp("/install-app");
     await device("Android").click();

@@ -16,7 +16,7 @@ describe("the landing page", () => {
     expect(window.location.pathname).toBe("/log");
   });
 
-  test("links to its features [S2.landing.2]", async () => {
+  test("has a link that scrolls to its features [S2.landing.2]", async () => {
     const features = page.getByRole("heading", { name: "Made for days that are already full" });
     await page.getByRole("link", { name: "Learn More" }).click();
     await expect.poll(() => features.element().getBoundingClientRect().top).toBeLessThan(400);

@@ -23,7 +23,7 @@ describe("the analysing notice", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test("a hidden tab fetches after a hint when it is shown again [F44]", async () => {
+  test("a hidden tab fetches the jobs once, when it is shown again after two events [F44]", async () => {
     const { server } = await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     const isHidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -39,7 +39,7 @@ describe("the analysing notice", () => {
     expect(server.callsTo("GET", routes.jobs)).toHaveLength(before + 1);
   });
 
-  test("shows one fact after another [S2.dashboard.10]", async () => {
+  test("shows ten different facts in succession [S2.dashboard.10]", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       await renderApp("/log", processing);
@@ -60,7 +60,7 @@ describe("the analysing notice", () => {
     }
   });
 
-  test("covers free space of the text box, lets taps through, and is one line while the user types", async () => {
+  test("overlays the text box without blocking clicks, and hides the fact while the box has text", async () => {
     await renderApp("/log", processing);
     await expect.element(page.getByText("Fun fact")).toBeVisible();
     const heightOf = (selector: string) =>
@@ -75,7 +75,7 @@ describe("the analysing notice", () => {
     expect(heightOf("form")).toBe(before);
   });
 
-  test("dismissed by keyboard moves the focus to the box", async () => {
+  test("moves the focus to the text box when it is dismissed by keyboard", async () => {
     await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await box().click();
@@ -86,7 +86,7 @@ describe("the analysing notice", () => {
     await expect.element(box()).toHaveFocus();
   });
 
-  test("stays hidden once dismissed, also when more is logged in the meantime [S4.submit.7]", async () => {
+  test("stays hidden after it was dismissed, if another message is logged while the job runs [S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await submitText("and tea");
@@ -97,7 +97,7 @@ describe("the analysing notice", () => {
     expect(notice().query()).toBeNull();
   });
 
-  test("stays hidden once dismissed, until the next job starts [S2.dashboard.11, S4.submit.7]", async () => {
+  test("stays hidden after it was dismissed, until the next job starts [S2.dashboard.11, S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect.element(notice()).not.toBeInTheDocument();

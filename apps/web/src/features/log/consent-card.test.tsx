@@ -50,8 +50,8 @@ test("an answer that cannot be saved shows an error, and can be sent again", asy
 
 test.each([
   ["there is no model", { ...asked, mode: "off", sent_to: null }],
-  ["they have allowed it", { ...asked, consent: true }],
-  ["they did not want it", { ...asked, consent: false }],
+  ["the user has consented", { ...asked, consent: true }],
+  ["the user has refused", { ...asked, consent: false }],
 ] as const)("the card is hidden if %s", async (_, status) => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = status;

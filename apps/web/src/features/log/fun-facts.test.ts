@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { funFacts } from "./fun-facts.ts";
 
-test("there are about a hundred facts, each a short sentence [S9.fun-facts]", () => {
+test("there are 95 to 110 facts of 26 to 100 characters, without questions, exclamations and quotes [S9.fun-facts]", () => {
   expect(funFacts.length).toBeGreaterThanOrEqual(95);
   expect(funFacts.length).toBeLessThanOrEqual(110);
   for (const fact of funFacts) {
@@ -12,7 +12,7 @@ test("there are about a hundred facts, each a short sentence [S9.fun-facts]", ()
   }
 });
 
-test("no fact occurs twice, in the same or similar words", () => {
+test("no two facts share most of their words", () => {
   const told = funFacts.map((fact) => ({ fact, words: contentWords(fact) }));
   for (const [at, one] of told.entries()) {
     for (const other of told.slice(at + 1)) {
@@ -21,7 +21,7 @@ test("no fact occurs twice, in the same or similar words", () => {
   }
 });
 
-test("no fact tells a person how to eat", () => {
+test("no fact gives advice about diet or health", () => {
   const advice =
     /\b(should|must\b|healthy|unhealthy|diet|weight|slim|calorie|cancer|cure[sd]?\b|vitamin|disease|good for you|bad for you)/i;
   for (const fact of funFacts) expect(fact).not.toMatch(advice);

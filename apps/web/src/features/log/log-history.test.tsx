@@ -10,6 +10,7 @@ import { box, signOut } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob, sampleMeal } from "../../testing/sample-meals.ts";
 import { untilIdle } from "../../testing/until-idle.ts";
+import styles from "../../ui/icon.module.css";
 
 /** Emulates the system setting; tests start with "reduce". */
 function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
@@ -29,7 +30,7 @@ describe("the log history", () => {
     await expect.element(page.getByLabelText("Loading log history")).toBeVisible();
   });
 
-  test("shows that nothing is logged yet, and offers three examples [S2.dashboard.7, S2.dashboard.14, S9.examples]", async () => {
+  test("is empty at first, with three examples that fill the text box [S2.dashboard.7, S2.dashboard.14, S9.examples]", async () => {
     await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     const examples = page.getByRole("region", { name: "Examples" }).getByRole("button");
@@ -60,7 +61,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
   });
 
-  test("shows each status, newest first, without jobs without a message [S2.dashboard.15, S3.job-hidden, S3.job-order, S8.job-error]", async () => {
+  test("shows the status of each job, newest first, and hides jobs without a message [S2.dashboard.15, S3.job-hidden, S3.job-order, S8.job-error]", async () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
     await renderApp("/log", (server) => {
       server.jobs = [
@@ -94,19 +95,22 @@ describe("the log history", () => {
   test.each([
     ["queued", "Processing"],
     ["processing", "Processing"],
-  ] as const)("pulses while a job is %s [S4.jobs.1]", async (status, word) => {
-    await setMotion("no-preference");
-    await renderApp("/log", (server) => {
-      server.jobs = [sampleJob({ id: "1", status }), sampleJob({ id: "2", message: "soup" })];
-    });
-    const row = page.getByRole("listitem").filter({ hasText: word });
-    await expect.element(row).toBeVisible();
-    expect(getComputedStyle(row.element()).animationName).toBe("log-history__pulse");
-    await setMotion("reduce");
-    const still = getComputedStyle(row.element());
-    expect(still.animationName).toBe("none");
-    expect(still.backgroundColor).toBe(colorOf("--action-soft"));
-  });
+  ] as const)(
+    "animates the row of a job that is %s, unless reduced motion is preferred [S4.jobs.1]",
+    async (status, word) => {
+      await setMotion("no-preference");
+      await renderApp("/log", (server) => {
+        server.jobs = [sampleJob({ id: "1", status }), sampleJob({ id: "2", message: "soup" })];
+      });
+      const row = page.getByRole("listitem").filter({ hasText: word });
+      await expect.element(row).toBeVisible();
+      expect(getComputedStyle(row.element()).animationName).toBe("log-history__pulse");
+      await setMotion("reduce");
+      const still = getComputedStyle(row.element());
+      expect(still.animationName).toBe("none");
+      expect(still.backgroundColor).toBe(colorOf("--action-soft"));
+    },
+  );
 
   test("marks completed jobs in green and cancelled jobs in grey [S4.jobs.3, S4.jobs.5]", async () => {
     await renderApp("/log", (server) => {
@@ -126,7 +130,7 @@ describe("the log history", () => {
     expect(almonds.textDecorationLine).toBe("line-through");
   });
 
-  test("refreshes and confirms it [S2.dashboard.12]", async () => {
+  test("fetches the jobs on Refresh and confirms it [S2.dashboard.12]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     server.jobs = [sampleJob({ id: "1" })];
@@ -135,7 +139,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Log history refreshed").first()).toBeVisible();
   });
 
-  test("cancels a job, with a spinner until the server has [S4.jobs.2, S4.submit.8, S7.cancel]", async () => {
+  test("cancels a job, and shows a spinner until the server responds [S4.jobs.2, S4.submit.8, S7.cancel]", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1", status: "processing" })];
     });
@@ -144,6 +148,7 @@ describe("the log history", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     const cancelling = page.getByRole("button", { name: "Cancelling" });
     await expect.element(cancelling).toHaveAttribute("aria-disabled", "true");
+    expect(cancelling.element().querySelector(`.${styles.spinning}`)).not.toBeNull();
     await cancelling.click({ force: true });
     expect(server.callsTo("POST", routes.cancelJob("1"))).toHaveLength(1);
     server.jobs = [sampleJob({ id: "1", status: "cancelled" })];
@@ -157,9 +162,9 @@ describe("the log history", () => {
       refusal("unavailable"),
       "Morsel is busy. Please try again in a moment.",
     ],
-    ["our own words", json(500, {}), "Failed to cancel job"],
+    ["a default message", json(500, {}), "Failed to cancel job"],
   ])(
-    "only logs that a cancel failed, in %s, and lets it be tried again [S8.cancel]",
+    "writes %s only to the console if a cancel fails, and enables Cancel again [S8.cancel]",
     async (_, answer, words) => {
       await renderApp("/log", (server) => {
         server.jobs = [sampleJob({ id: "1", status: "processing" })];
@@ -190,7 +195,7 @@ describe("the log history", () => {
     await expect.element(page.getByRole("listitem").first()).toHaveFocus();
   });
 
-  test("announces changes of a job's status, and nothing when it loads", async () => {
+  test("announces changes of a job's status, but not the status at the first load", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1", status: "processing" }), sampleJob({ id: "2" })];
     });
@@ -209,7 +214,7 @@ describe("the log history", () => {
   test.each([
     ["with its energy", false, "Completed: Eggs and Toast, 441\u00a0kcal; Latte"],
     ["without energy to a user who hides it", true, "Completed: Eggs and Toast; Latte"],
-  ])("announces what a message became, %s", async (_, hide_energy, words) => {
+  ])("announces the logged meals of a completed job %s", async (_, hide_energy, words) => {
     const { server } = await renderApp("/log", (fake) => {
       fake.preferences = { ...fake.preferences, hide_energy };
       fake.jobs = [sampleJob({ id: "1", status: "processing" })];
@@ -222,7 +227,7 @@ describe("the log history", () => {
     await expect.poll(() => news.element().textContent).toBe(words);
   });
 
-  test("shows what a message became, one linked line per meal", async () => {
+  test("lists the logged meals of a message, each with a link to its page", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1", logged_meals: [eggs, latte] })];
       server.meals = [sampleMeal({ id: "m2", title: "Latte" })];
@@ -253,7 +258,7 @@ describe("the log history", () => {
     await expect.poll(() => line.element().textContent).toBe("A … Bar");
   });
 
-  test("has the newest row directly below the text box, before what can be logged again", async () => {
+  test("has the newest row directly below the text box and above the row of meals to log again", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [
         sampleJob({ id: "1", status: "processing" }),
@@ -271,7 +276,7 @@ describe("the log history", () => {
     expect(newest?.bottom).toBeLessThan(844 - 60);
   });
 
-  test("is linked at the top with the number of meals of today", async () => {
+  test("is linked at the top of the page with the number of meals logged today", async () => {
     const today = findToday();
     await renderApp("/log", (server) => {
       server.jobs = [
@@ -290,7 +295,7 @@ describe("the log history", () => {
     await expect.element(page.getByRole("heading", { name: "Log History" })).toBeInViewport();
   });
 
-  test("keeps its jobs while it cannot be fetched, and shows an error", async () => {
+  test("keeps its rows and shows an error if a later fetch fails", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1" })];
     });
@@ -304,7 +309,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Failed to fetch jobs")).not.toBeInTheDocument();
   });
 
-  test("puts a failed message back into the box, after the text that is there, and scrolls to the top [S4.jobs.4]", async () => {
+  test("appends a failed message to the text box on Retry, and scrolls to the top [S4.jobs.4]", async () => {
     await renderApp("/log", (server) => {
       const others = Array.from({ length: 40 }, (_, index) => sampleJob({ id: `other-${index}` }));
       server.jobs = [
@@ -331,7 +336,7 @@ describe("the log history", () => {
     await expect.element(box()).toHaveValue("soup\nmy keys");
   });
 
-  test("is polled on the dashboard only [S6.fetch-jobs]", async () => {
+  test("is polled on the dashboard, and fetched again after a return to it [S6.fetch-jobs]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     await expect.poll(() => server.callsTo("GET", routes.jobs).length, { timeout: 5000 }).toBe(2);

@@ -15,7 +15,7 @@ import { sampleJob } from "../../testing/sample-meals.ts";
 import { untilIdle } from "../../testing/until-idle.ts";
 
 describe("the draft", () => {
-  test("survives a reload and a change of tabs [F42]", async () => {
+  test("is kept after a change of tabs and after a reload [F42]", async () => {
     const { unmount } = await renderApp("/log");
     await box().fill("two eggs");
     await page.getByRole("link", { name: "Meals" }).click();
@@ -27,7 +27,7 @@ describe("the draft", () => {
     await expect.element(box()).toHaveValue("two eggs");
   });
 
-  test("survives the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard, F41]", async () => {
+  test("is stored when a signed-out user submits it and opens the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard, F41]", async () => {
     const { departures, server } = await renderApp("/log", signOut);
     await submitText("two eggs");
     await expect
@@ -40,7 +40,7 @@ describe("the draft", () => {
   });
 });
 
-describe("the box", () => {
+describe("the text box", () => {
   test("is at least 270 px high and asks for details that improve the estimate [S2.dashboard.1, S2.dashboard.2]", async () => {
     await renderApp("/log");
     await expect.element(box()).toBeVisible();
@@ -50,7 +50,7 @@ describe("the box", () => {
     expect(area.placeholder).toMatch(/portions, oil amount and restaurant name/);
   });
 
-  test("shows right-to-left text from the right", async () => {
+  test("has the direction of right-to-left text, as the history has", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1", message: "בייגל עם גבינה" })];
     });
@@ -61,7 +61,7 @@ describe("the box", () => {
     expect(getComputedStyle(message.element()).direction).toBe("rtl");
   });
 
-  test("gets the keyboard focus when Log Meals is disabled", async () => {
+  test("gets the focus after Log Meals is pressed by keyboard", async () => {
     await renderApp("/log");
     await box().fill("two eggs");
     // Past Speak and the camera.
@@ -101,13 +101,13 @@ describe("submitting", () => {
     expect(call?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("clears an old error [S4.submit.4]", async () => {
+  test("removes the error of an earlier submit [S4.submit.4]", async () => {
     const { server } = await renderApp("/log");
     await submitTwice(server);
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("after signing in again clears the prompt to sign in [S4.submit.4]", async () => {
+  test("after a sign-in removes the prompt to sign in [S4.submit.4]", async () => {
     const { server, unmount } = await renderApp("/log", signOut);
     await submitText("two eggs");
     const prompt = page.getByText("Sign in to start logging and save your meals");

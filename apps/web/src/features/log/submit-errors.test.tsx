@@ -11,15 +11,15 @@ import {
 } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-describe("a submit that fails", () => {
+describe("a failed submit", () => {
   test.each([
     [
-      "the limit's own words",
+      "the server's message about its rate limit",
       () => refusal("rate_limited", "20 messages an hour."),
       "20 messages an hour.",
     ],
     [
-      "the limit without words",
+      "a default message for a rate limit",
       () => json(429, {}),
       "Rate limit exceeded. Please try again later.",
     ],
@@ -29,12 +29,12 @@ describe("a submit that fails", () => {
       "Morsel is busy. Please try again in a moment.",
     ],
     [
-      "a body that is not ours",
+      "a default message for an unknown response",
       () => new Response("<html>", { status: 502 }),
       "Failed to submit meal",
     ],
     [
-      "no connection",
+      "a default message for a failed request",
       () => Promise.reject(new TypeError("Failed to fetch")),
       "Failed to submit meal. Please try again.",
     ],
@@ -64,7 +64,7 @@ describe("a submit that fails", () => {
     },
   );
 
-  test("is sent again with the same key, so that it cannot log twice [F35]", async () => {
+  test("is sent again with the same idempotency key [F35]", async () => {
     const { server } = await renderApp("/log");
     await submitTwice(server);
     await expect.element(box()).toHaveValue("");
@@ -78,7 +78,7 @@ describe("a submit that fails", () => {
   });
 
   test.each(["/", "/log"])(
-    "because the session has ended asks to sign in at %s, with the text kept",
+    "asks to sign in at %s if the session has ended, and keeps the text",
     async (path) => {
       const { server } = await renderApp(path);
       await expect.element(page.getByText("Log History")).toBeVisible();

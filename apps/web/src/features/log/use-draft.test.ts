@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { appendSpoken, appendToDraft, remainingDraft } from "./use-draft.ts";
 
-describe("a message that is put back into the box", () => {
+describe("appendToDraft", () => {
   test.each([
-    ["an empty box", "", "toast", "toast"],
-    ["a blank box", " \n ", "toast", "toast"],
-    ["the same text", "toast", "toast", "toast"],
-    ["other text, which stays", "soup ", "toast", "soup\ntoast"],
-  ])("joins %s", (_, draft, message, expected) => {
+    ["an empty draft", "", "toast", "toast"],
+    ["a blank draft", " \n ", "toast", "toast"],
+    ["a draft with the same text", "toast", "toast", "toast"],
+    ["a draft with other text", "soup ", "toast", "soup\ntoast"],
+  ])("appends a message to %s", (_, draft, message, expected) => {
     expect(appendToDraft(draft, message)).toBe(expected);
   });
 });
@@ -21,12 +21,12 @@ test.each([
   expect(appendSpoken(draft, words)).toBe(expected);
 });
 
-describe("after a message is accepted", () => {
+describe("the draft after a message is accepted", () => {
   test.each([
-    ["the box is empty", "two eggs", "two eggs", ""],
-    ["spaces around it do not stay", " two eggs \n", "two eggs", ""],
-    ["what was typed meanwhile stays", "two eggs\nand tea", "two eggs", "and tea"],
-    ["a box that was rewritten stays", "soup", "two eggs", "soup"],
+    ["is empty if it was the message", "two eggs", "two eggs", ""],
+    ["is empty if it was the message and spaces", " two eggs \n", "two eggs", ""],
+    ["keeps the text after the message", "two eggs\nand tea", "two eggs", "and tea"],
+    ["is unchanged if it does not begin with the message", "soup", "two eggs", "soup"],
   ])("%s", (_, draft, sent, expected) => {
     expect(remainingDraft(draft, sent)).toBe(expected);
   });

@@ -13,7 +13,7 @@ const meals = [
   eaten("5", "Cake", "2026-11-18T16:00:00+01:00"),
 ];
 
-test("offers at most three titles, the usual ones of this hour first, each as its latest meal", () => {
+test("offers the latest meals of at most three titles, those eaten near this hour first", () => {
   const morning = usualMeals(meals, now("2026-11-19T08:00:00+01:00"));
   expect(morning[0]?.id).toBe("2");
   expect(morning).toHaveLength(3);
@@ -28,7 +28,7 @@ test("does not offer meals of the last hour, also across midnight", () => {
   expect(titles).not.toContain("Toast");
 });
 
-test("does not offer meals of today, whenever they were eaten", () => {
+test("does not offer meals of today, even if they were eaten hours ago", () => {
   const titles = usualMeals(meals, now("2026-11-18T23:30:00+01:00")).map(({ title }) => title);
   expect(titles.toSorted()).toEqual(["Porridge", "Salad"]);
 });

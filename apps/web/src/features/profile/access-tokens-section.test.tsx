@@ -62,7 +62,7 @@ test("a token that could not be created shows the reason, and keeps the input", 
   await expect.element(dialog.getByLabelText("Name")).toHaveValue("One more");
 });
 
-test("a token is removed after a confirmation, and the focus moves on", async () => {
+test("a token is removed after a confirmation, and the section's heading gets the focus", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.tokens = [watch];
   });
@@ -72,6 +72,7 @@ test("a token is removed after a confirmation, and the focus moves on", async ()
   await expect.element(page.getByText("Token removed")).toBeVisible();
   await expect.element(card().getByText("Watch shortcut")).not.toBeInTheDocument();
   expect(server.callsTo("DELETE", routes.token("t1"))).toHaveLength(1);
+  await expect.element(card().getByRole("heading")).toHaveFocus();
 });
 
 test("tokens that could not be loaded can be loaded again", async () => {

@@ -24,7 +24,7 @@ describe("your data", () => {
     await expect.element(link).toHaveAttribute("download");
   });
 
-  test("is deleted after a typed word and the password, and the home page opens", async () => {
+  test("is deleted after the password and a typed confirmation, and the home page opens", async () => {
     const { server, departures } = await renderApp("/profile");
     await button("Delete account").click();
     await expect.element(page.getByText("This cannot be undone.", { exact: false })).toBeVisible();
@@ -40,7 +40,7 @@ describe("your data", () => {
     });
   });
 
-  test("stays open with an error and the typed text if the password is wrong", async () => {
+  test("is not deleted if the password is wrong, and the dialog shows an error and keeps the input", async () => {
     const { departures } = await renderApp("/profile", (server) => {
       server.answer(`DELETE ${routes.account}`, () => refusal("password_wrong"));
     });
@@ -57,7 +57,7 @@ describe("your data", () => {
     await expect.element(button("Delete account")).toHaveFocus();
   });
 
-  test("asks for no password if the account has none", async () => {
+  test("is deleted without a password if the account has none", async () => {
     const { server } = await renderApp("/profile", (fake) => {
       fake.access.has_password = false;
     });
@@ -72,7 +72,7 @@ describe("your data", () => {
 });
 
 describe("devices that are signed in", () => {
-  test("are listed, this one marked, and one can be signed out", async () => {
+  test("are listed, the current one is marked, and one can be signed out", async () => {
     const { server } = await renderApp("/profile", twoDevices);
     await expect.element(page.getByText("This device")).toBeVisible();
     await button("Sign out Safari on iPhone").click();
@@ -81,14 +81,14 @@ describe("devices that are signed in", () => {
     expect(server.callsTo("DELETE", routes.session("session-2"))).toHaveLength(1);
   });
 
-  test("can all be signed out except this one", async () => {
+  test("can all be signed out except the current one", async () => {
     await renderApp("/profile", twoDevices);
     await button("Sign out everywhere else").click();
     await expect.element(page.getByText("Firefox on Linux")).not.toBeInTheDocument();
     await expect.element(page.getByText("Chrome on Mac")).toBeVisible();
   });
 
-  test("that cannot be loaded show an error, and can be loaded again", async () => {
+  test("show an error if they cannot be loaded, and can be loaded again", async () => {
     const { server } = await renderApp("/profile", (fake) => {
       fake.answer(`GET ${routes.accountAccess}`, () => refusal("unavailable"));
     });
@@ -106,7 +106,7 @@ describe("a new password", () => {
   };
   const submit = () => page.getByRole("dialog").getByRole("button", { name: "Change password" });
 
-  test("is sent with the old one, and confirmed", async () => {
+  test("is sent with the current one, and confirmed", async () => {
     const { server } = await renderApp("/profile");
     await open();
     await page.getByLabelText("New password", { exact: true }).fill("battery staple");
@@ -144,7 +144,7 @@ describe("a new password", () => {
     });
   });
 
-  test("that is too short, or rejected, shows an error next to the field", async () => {
+  test("shows an error if it is too short or rejected, and keeps the input", async () => {
     const { server } = await renderApp("/profile", (fake) => {
       fake.answer(`POST ${routes.password}`, () => refusal("password_common"));
     });

@@ -8,7 +8,7 @@ import { sampleItem, sampleMeal } from "../../testing/sample-meals.ts";
 const card = () => page.getByRole("region", { name: "Your own words" });
 const latte = { id: "w1", phrase: "my latte", meaning: "300 ml oat milk latte" };
 
-test("entries are added, changed, removed and restored, and the focus moves along", async () => {
+test("entries are added, changed, removed and restored, and the focus stays in the section", async () => {
   const { server } = await renderApp("/profile");
   await card().getByRole("button", { name: "Add words" }).click();
   const dialog = page.getByRole("dialog");
@@ -49,7 +49,7 @@ test("an invalid entry shows the reason, and keeps the input", async () => {
   await expect.element(dialog.getByLabelText("I mean")).toHaveValue("hello");
 });
 
-test("shows no calories to a user who hides them", async () => {
+test("the section shows no calories to a user who hides them", async () => {
   await renderApp("/profile", (server) => {
     server.preferences = { ...server.preferences, hide_energy: true };
     server.dictionary = [{ ...latte, meaning: "a bar, 210 kcal" }];
@@ -60,7 +60,7 @@ test("shows no calories to a user who hides them", async () => {
 const edited = sampleMeal({ id: "m1", version: 2, items: [sampleItem({})] });
 const asked = () => page.getByRole("region", { name: "Remember this" });
 
-test("after an edit the meal suggests an entry once, and Remember adds it", async () => {
+test("after an edit, the meal's page suggests an entry, and Remember adds it", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
     fake.suggestedDictionaryEntry = { phrase: "latte", meaning: "300 ml oat milk latte" };
@@ -74,7 +74,7 @@ test("after an edit the meal suggests an entry once, and Remember adds it", asyn
   expect(server.dictionary).toMatchObject([{ phrase: "latte", meaning: "300 ml oat milk latte" }]);
 });
 
-test("No thanks is sent to the server, and adds no entry", async () => {
+test("'No thanks' is sent to the server, and adds no entry", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
     fake.suggestedDictionaryEntry = { phrase: "latte", meaning: "300 ml oat milk latte" };

@@ -74,7 +74,7 @@ test("a file that is not an export shows an error, and another can be chosen", a
   await expect.element(dialog().getByText(/This is a zip/)).not.toBeInTheDocument();
 });
 
-test("an import is undone as a whole after a confirmation, and the focus moves on", async () => {
+test("an import is undone as a whole after a confirmation, and the section's heading gets the focus", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.imports = [made];
   });
@@ -84,4 +84,5 @@ test("an import is undone as a whole after a confirmation, and the focus moves o
   await expect.element(page.getByText("Import taken back")).toBeVisible();
   await expect.element(card().getByText(/312 meals/)).not.toBeInTheDocument();
   expect(server.callsTo("DELETE", routes.import("i1"))).toHaveLength(1);
+  await expect.element(card().getByRole("heading")).toHaveFocus();
 });

@@ -29,7 +29,7 @@ test("the profile lists shared links with their expiry", async () => {
   await expect.element(links().getByText(/shown once/)).toBeVisible();
 });
 
-test("a link is revoked after a confirmation, and the focus moves on", async () => {
+test("a link is revoked after a confirmation, and the section's heading gets the focus", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.shares = [salmon];
   });
@@ -39,6 +39,7 @@ test("a link is revoked after a confirmation, and the focus moves on", async () 
   await expect.element(links().getByText(/Nothing is shared/)).toBeVisible();
   await expect.element(page.getByText("Link revoked")).toBeVisible();
   expect(server.callsTo("DELETE", routes.share("s1"))).toHaveLength(1);
+  await expect.element(links().getByRole("heading")).toHaveFocus();
 });
 
 test("a link that could not be revoked stays listed with an error", async () => {

@@ -43,7 +43,7 @@ function withDays(server: FakeServer): void {
 const averages = () => page.getByRole("region", { name: "Averages" });
 const chart = (name: string) => page.getByRole("slider", { name: `${name} by day` });
 
-test("Trends has weekly and monthly summaries, macro trends, goals and insights, the week first [S2.trends.1]", async () => {
+test("Trends shows averages, macro charts and insights of the week first, and of a month and a year on request [S2.trends.1]", async () => {
   await renderApp("/trends", withDays);
   await expect.element(averages().getByText(/2\sdays with entries, 4\smeals\./)).toBeVisible();
   await expect
@@ -69,7 +69,7 @@ test("averages cover the days with entries, and are shown with the target and th
     .toMatchTextContent(/2,000/);
 });
 
-test("a chart works by keyboard, and a gap is not a zero", async () => {
+test("a chart works by keyboard, and shows a day without entries as 'no entries'", async () => {
   await renderApp("/trends", withDays);
   await expect.element(chart("Protein")).toBeVisible();
   chart("Protein").element().focus();
@@ -94,7 +94,7 @@ test("each chart has a table with the same figures", async () => {
   await expect.element(table.getByRole("row").nth(2)).toMatchTextContent(/no entries/);
 });
 
-test("a micronutrient that not all foods report is shown as 'at least', and one that none reports as unknown", async () => {
+test("a micronutrient is shown as 'at least' if some foods do not report it, and as unknown if no food does", async () => {
   await renderApp("/trends", withDays);
   const micros = page.getByRole("region", { name: "Micronutrients" });
   await expect
@@ -126,7 +126,7 @@ test("a week without entries says so, and links to the previous week", async () 
   await expect.element(averages().getByText(/1\sday with entries, 2\smeals\./)).toBeVisible();
 });
 
-test("shows no energy to a user who hides it", async () => {
+test("Trends shows no energy to a user who hides it", async () => {
   await renderApp("/trends", (server) => {
     withDays(server);
     server.preferences = { ...server.preferences, hide_energy: true };

@@ -21,8 +21,8 @@ const placeOf = (name: string) =>
 const untilPreferencesCame = (server: FakeServer) =>
   expect.poll(() => server.callsTo("GET", routes.preferences).length).toBeGreaterThan(0);
 
-describe("what is being typed", () => {
-  test("shows the energy with its range and each food, and nothing moves", async () => {
+describe("the estimate preview", () => {
+  test("shows and announces the energy with its range and each food, and does not move the button", async () => {
     const { server } = await renderApp("/log", isOn);
     await expect.element(box()).toBeVisible();
     const buttonTop = placeOf("Log Meals");
@@ -42,7 +42,7 @@ describe("what is being typed", () => {
     await expect.poll(line).toBeNull();
   });
 
-  test("underlines the words that no food matches, after they are typed", async () => {
+  test("underlines the words that match no food", async () => {
     await renderApp("/log", isOn);
     await box().fill("two eggs and blorfing with coffee");
     const unread = () => [...document.querySelectorAll(`.${styles.preview} .${styles.unread}`)];
@@ -83,7 +83,7 @@ describe("what is being typed", () => {
       .toMatch(/^About 2\d\d\skcal .*: .*banana 1$/);
   });
 
-  test("is estimated while signed out, too, without a request", async () => {
+  test("is shown to a signed-out visitor without fetching preferences", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;
     });
@@ -95,11 +95,11 @@ describe("what is being typed", () => {
   });
 });
 
-describe("nothing shows", () => {
+describe("the estimate preview is not shown", () => {
   test.each([
-    ["where it is switched off", { mealsVisibleColumns: ["calories"], hide_preview: true }],
-    ["where calories are hidden", { mealsVisibleColumns: ["calories"], hide_energy: true }],
-    ["where calories are not among the columns", { mealsVisibleColumns: ["protein"] }],
+    ["if it is switched off", { mealsVisibleColumns: ["calories"], hide_preview: true }],
+    ["if calories are hidden", { mealsVisibleColumns: ["calories"], hide_energy: true }],
+    ["if calories are not among the columns", { mealsVisibleColumns: ["protein"] }],
   ] as const)("%s", async (_, preferences) => {
     const starts = vi.spyOn(window, "Worker");
     const { server } = await renderApp("/log", (fake) => {
@@ -119,7 +119,7 @@ describe("nothing shows", () => {
     expect(starts).not.toHaveBeenCalled();
   });
 
-  test("until the preferences are known", async () => {
+  test("if the preferences cannot be fetched", async () => {
     const starts = vi.spyOn(window, "Worker");
     const { server } = await renderApp("/log", (fake) => {
       fake.answer(`GET ${routes.preferences}`, () => refusal("internal"));
@@ -132,7 +132,7 @@ describe("nothing shows", () => {
   });
 });
 
-test("the setting in the profile turns it off and on", async () => {
+test("the switch in the profile turns the estimate preview off and on", async () => {
   const { server } = await renderApp("/profile", isOn);
   const estimates = page.getByRole("switch", { name: "Estimate as you type" });
   await expect.element(estimates).toBeChecked();

@@ -32,7 +32,7 @@ function estimatorOf(worker: SlowWorker) {
   return { ask, told };
 }
 
-test("while a text is being read, only the latest new text is read and reported", () => {
+test("while a text is being read, only the latest of the new texts is read next and reported", () => {
   const worker = new SlowWorker();
   const { ask, told } = estimatorOf(worker);
   for (const message of ["e", "eg", "egg", "eggs"]) ask(message);
@@ -54,7 +54,7 @@ test("a cancelled request gets no result, and the next one does", () => {
   expect(told).toEqual([5]);
 });
 
-test("a worker that fails is terminated, and nothing is reported from then on", () => {
+test("a worker that fails is terminated, and no result is reported afterwards", () => {
   const worker = new SlowWorker();
   const { ask, told } = estimatorOf(worker);
   ask("egg");
@@ -67,7 +67,7 @@ test("a worker that fails is terminated, and nothing is reported from then on", 
   expect(told).toEqual([]);
 });
 
-test("without a worker nothing is reported and nothing fails", () => {
+test("if the worker cannot be created, no result is reported and no error is thrown", () => {
   const told: Preview[] = [];
   const estimator = new Estimator(() => {
     throw new TypeError("no workers here");

@@ -35,7 +35,7 @@ async function leave(message: string, change: Partial<OutboxMessage> = {}): Prom
 }
 
 describe("a meal that is logged without a connection", () => {
-  test("waits in the history, and is sent once, with its time and time zone, when the connection is back", async () => {
+  test("waits in the history, and is sent once, with its time and time zone, when the connection returns", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     setOnline(false);
@@ -109,7 +109,7 @@ describe("a meal that is logged without a connection", () => {
     expect(sent(server)).toEqual([]);
   });
 
-  test("without a response keeps the key that it was sent with", async () => {
+  test("keeps its idempotency key if earlier requests got no response", async () => {
     const { server } = await renderApp("/log");
     server.answer(queueRoute, () => Promise.reject(new TypeError("Failed to fetch")));
     await log("two eggs");
@@ -125,8 +125,8 @@ describe("a meal that is logged without a connection", () => {
   });
 });
 
-describe("a meal that was not sent shows the reason", () => {
-  test("a text that the server rejects stays with the reason, and can be put back into the box", async () => {
+describe("meals that are not sent", () => {
+  test("a meal that the server rejects stays listed with the reason, and can be put back into the text box", async () => {
     await leave("two eggs");
     const { server } = await renderApp("/log", (fake) => {
       fake.answer(queueRoute, () => refusal("message_too_old"));
@@ -139,7 +139,7 @@ describe("a meal that was not sent shows the reason", () => {
     expect(sent(server)).toHaveLength(1);
   });
 
-  test("at a rate limit the meals wait, with the server's message", async () => {
+  test("meals wait after a rate limit, and show the server's message", async () => {
     await leave("two eggs");
     await leave("an apple", { writtenAtMs: Date.now() - 60_000 });
     const { server } = await renderApp("/log", (fake) => {
@@ -153,7 +153,7 @@ describe("a meal that was not sent shows the reason", () => {
     expect(sent(server)).toHaveLength(3);
   });
 
-  test("a signed-out visitor sees that messages wait, but not their text", async () => {
+  test("a signed-out visitor sees that a meal waits, but not its text", async () => {
     await leave("a secret snack");
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;
@@ -164,7 +164,7 @@ describe("a meal that was not sent shows the reason", () => {
     expect(await readOutbox()).toHaveLength(1);
   });
 
-  test("another user neither sees nor sends it, and it is sent when its author signs in", async () => {
+  test("a meal of another user is neither shown nor sent, and is sent when its author signs in", async () => {
     await leave("a secret snack");
     await leave("toast", { by: ben });
     const { server, unmount } = await renderApp("/log", (fake) => {
@@ -201,8 +201,8 @@ describe("a meal that was not sent shows the reason", () => {
   });
 });
 
-describe("signing out with a meal that waits", () => {
-  test("asks first, then deletes the user's messages and keeps those of others", async () => {
+describe("signing out with a waiting meal", () => {
+  test("asks for confirmation, then deletes the user's meals and keeps those of other users", async () => {
     await leave("toast", { by: ben });
     const { departures } = await renderApp("/profile");
     setOnline(false);

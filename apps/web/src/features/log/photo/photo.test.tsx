@@ -43,7 +43,7 @@ test("a photo is uploaded, shown, and sent with the text", async () => {
   await expect.element(page.getByText("With a photo:")).toBeInTheDocument();
 });
 
-test("a photo without text is sent if a model reads photos, and the screen says so", async () => {
+test("a photo without text is sent if a model reads photos, and the screen says that an AI looks at it", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = { mode: "hard", sent_to: "api.test", reads_photos: true, consent: true };
   });
@@ -55,7 +55,7 @@ test("a photo without text is sent if a model reads photos, and the screen says 
   expect(sent(server)).toMatchObject([{ message: "", photo_id: firstId }]);
 });
 
-test("a photo that cannot be read without text stays, and the server's message says what to do", async () => {
+test("a photo without text stays, with the server's message, if no model reads photos", async () => {
   await renderApp("/log");
   await choose();
   await expect.element(tray().getByRole("img")).toBeInTheDocument();
@@ -65,9 +65,9 @@ test("a photo that cannot be read without text stays, and the server's message s
 });
 
 test.each([
-  ["the server's words", () => refusal("photo_heic"), errors.photo_heic.message],
+  ["the server's message", () => refusal("photo_heic"), errors.photo_heic.message],
   [
-    "its own words",
+    "a default message",
     () => {
       throw new TypeError("Failed to fetch");
     },
@@ -94,7 +94,7 @@ test("a photo that is too large is not uploaded", async () => {
   expect(server.callsTo("POST", routes.photos)).toHaveLength(0);
 });
 
-test("during the upload the progress is shown; the photo can be removed, and the focus moves on", async () => {
+test("during the upload, the progress is shown and the photo can be removed, which moves the focus to the text box", async () => {
   const { server } = await renderApp("/log");
   await box().fill("two eggs");
   server.answer(`POST ${routes.photos}`, () => new Promise(() => undefined));
@@ -110,7 +110,7 @@ test("during the upload the progress is shown; the photo can be removed, and the
   await expect.element(logMeals()).toBeEnabled();
 });
 
-test("the photo survives a reload", async () => {
+test("the photo is kept after a reload", async () => {
   const { unmount } = await renderApp("/log");
   await choose();
   await expect.element(tray().getByRole("img")).toBeInTheDocument();
@@ -136,7 +136,7 @@ test("Retry puts the photo of a failed job back into the box", async () => {
   await expect.element(tray().getByRole("img")).toBeInTheDocument();
 });
 
-test("signed out, a photo asks to sign in", async () => {
+test("adding a photo while signed out asks to sign in", async () => {
   await renderApp("/log", (fake) => {
     fake.user = null;
   });

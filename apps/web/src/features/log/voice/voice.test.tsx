@@ -1,4 +1,4 @@
-import { errors, routes } from "@morsel/contracts";
+import { errors, recordingMaxMs, routes } from "@morsel/contracts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeServer, json, refusal } from "../../../testing/fake-server.ts";
@@ -54,7 +54,7 @@ function sentFile(server: FakeServer): File {
 }
 
 describe("speaking", () => {
-  test("goes from Speak to Stop Recording and Transcribing, and appends the words to the text [S2.dashboard.3, S2.dashboard.4, S4.voice.1, S4.voice.2]", async () => {
+  test("changes the button from Speak to Stop Recording and Transcribing, and appends the words to the text [S2.dashboard.3, S2.dashboard.4, S4.voice.1, S4.voice.2]", async () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(transcribeRoute, () => answer.promise);
@@ -98,7 +98,7 @@ describe("speaking", () => {
     ["audio/mp4", "mp4"],
     ["audio/wav", "wav"],
     ["", "webm"],
-  ])("records %j if the browser supports nothing better [S9.recording]", async (only, format) => {
+  ])("records %j if the browser supports only that format [S9.recording]", async (only, format) => {
     const made: (MediaRecorderOptions | undefined)[] = [];
     vi.stubGlobal(
       "MediaRecorder",
@@ -123,7 +123,7 @@ describe("speaking", () => {
     expect(sentFile(server).name).toBe(`recording.${format}`);
   });
 
-  test("shows the duration, announces the limit, and ends after a minute", async () => {
+  test("shows the duration, and announces the limit near the end", async () => {
     await renderApp("/log");
     await speak().click();
     await expect.element(page.getByText("0:00")).toBeVisible();
@@ -134,7 +134,22 @@ describe("speaking", () => {
     vi.useRealTimers();
   });
 
-  test("says if the words need checking", async () => {
+  test("ends after a minute", async () => {
+    await renderApp("/log");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await speak().click();
+      await expect.element(stop()).toBeVisible();
+      await vi.advanceTimersByTimeAsync(recordingMaxMs - 10_000);
+      expect(stop().query()).not.toBeNull();
+      await vi.advanceTimersByTimeAsync(10_000);
+      await expect.element(box()).toHaveValue("two eggs");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("asks the user to check the words of basic recognition", async () => {
     await renderApp("/log", (server) => {
       server.voiceStatus = { available: true, is_basic: true, how: null };
     });
@@ -161,31 +176,34 @@ describe("errors while speaking", () => {
   test.each([
     ["denied", () => Promise.reject(new DOMException("denied", "NotAllowedError"))],
     ["missing", () => Promise.reject(new DOMException("missing", "NotFoundError"))],
-  ])("a microphone that is %s [S8.microphone]", async (_name, open) => {
-    getUserMedia().mockImplementation(open);
-    const { server } = await renderApp("/log");
-    await box().fill("toast");
-    await speak().click();
-    await expect
-      .element(page.getByText("Unable to access microphone. Please check your permissions."))
-      .toBeVisible();
-    await expect.element(box()).toHaveValue("toast");
-    await expect.element(speak()).toBeEnabled();
-    expect(server.callsTo("POST", routes.transcribe)).toHaveLength(0);
-  });
+  ])(
+    "a microphone that is %s shows an error and keeps the text [S8.microphone]",
+    async (_name, open) => {
+      getUserMedia().mockImplementation(open);
+      const { server } = await renderApp("/log");
+      await box().fill("toast");
+      await speak().click();
+      await expect
+        .element(page.getByText("Unable to access microphone. Please check your permissions."))
+        .toBeVisible();
+      await expect.element(box()).toHaveValue("toast");
+      await expect.element(speak()).toBeEnabled();
+      expect(server.callsTo("POST", routes.transcribe)).toHaveLength(0);
+    },
+  );
 
   test.each<[string, () => Response, string]>([
     ["the server's message", () => refusal("nothing_heard"), errors.nothing_heard.message],
-    ["its own words", () => new Response("x", { status: 500 }), "Failed to transcribe audio"],
+    ["a default message", () => new Response("x", { status: 500 }), "Failed to transcribe audio"],
     [
-      "the fallback",
+      "a default message for a failed request",
       () => {
         throw new TypeError("Failed to fetch");
       },
       "Failed to transcribe audio. Please try again.",
     ],
   ])(
-    "a failure is told in %s, and the recording is kept to try again [S8.transcribe]",
+    "a failed transcription shows %s, and the recording is kept for another try [S8.transcribe]",
     async (_name, answer, words) => {
       const { server } = await renderApp("/log");
       await box().fill("toast");
@@ -202,7 +220,7 @@ describe("errors while speaking", () => {
     },
   );
 
-  test("a server without speech recognition says what its operator can enable", async () => {
+  test("without speech recognition on the server, the screen shows what the operator can install", async () => {
     await renderApp("/log", (server) => {
       server.voiceStatus = { available: false, is_basic: false, how: "Install pocketsphinx." };
     });
@@ -211,7 +229,7 @@ describe("errors while speaking", () => {
     expect(microphone.asked).toHaveLength(0);
   });
 
-  test("signed out, it asks to sign in [S6.transcribe]", async () => {
+  test("a signed-out visitor is asked to sign in, and the microphone stays closed [S6.transcribe]", async () => {
     await renderApp("/log", (server) => {
       server.user = null;
     });
@@ -222,7 +240,7 @@ describe("errors while speaking", () => {
     expect(microphone.asked).toHaveLength(0);
   });
 
-  test("leaving the screen releases the microphone, and the recording is not lost [S4.voice.3]", async () => {
+  test("leaving the screen releases the microphone, and the recording is still transcribed [S4.voice.3]", async () => {
     await renderApp("/log");
     await speak().click();
     await expect.element(stop()).toBeVisible();

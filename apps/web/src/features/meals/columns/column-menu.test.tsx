@@ -21,7 +21,7 @@ const saves = (server: FakeServer) =>
   server.callsTo("PUT", routes.preferences).map((call) => call.body);
 
 describe("the columns", () => {
-  test("are ten, four of them chosen at first [S2.meals.4, S3.columns, S9.default-columns]", async () => {
+  test("are ten, and four are chosen by default [S2.meals.4, S3.columns, S9.default-columns]", async () => {
     await renderApp("/meals", withMeal);
     await openMenu();
     await expect.element(choice("Sat Fat")).toBeVisible();
@@ -40,7 +40,7 @@ describe("the columns", () => {
     ]);
   });
 
-  test("are chosen one after the other, shown in their fixed order and saved [S2.meals.11, S2.meals.12, S2.meals.13, S7.preferences-saved]", async () => {
+  test("can be chosen, are shown in a fixed order and are saved [S2.meals.11, S2.meals.12, S2.meals.13, S7.preferences-saved]", async () => {
     const { server } = await renderApp("/meals", withMeal);
     await openMenu();
     await choice("Servings").click();
@@ -69,7 +69,7 @@ describe("the columns", () => {
     await expect.poll(fetches).toBe(before + 1);
   });
 
-  test("are the saved ones, also at the next visit [S7.preferences]", async () => {
+  test("are those of the saved preferences [S7.preferences]", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);
       server.preferences = { mealsVisibleColumns: ["saturated_fat", "sodium"] };
@@ -90,7 +90,7 @@ describe("the columns", () => {
     await expect.poll(chips).toEqual(["Prot 10 g"]);
   });
 
-  test("are the first four if they cannot be loaded", async () => {
+  test("are the default four if they cannot be loaded", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);
       server.answer(`GET ${routes.preferences}`, () => refusal("internal"));
@@ -127,7 +127,7 @@ describe("the columns", () => {
     expect(chips()).toHaveLength(4);
   });
 
-  test("are chosen by keyboard, and closing the menu returns the focus", async () => {
+  test("can be chosen by keyboard, and closing the menu returns the focus", async () => {
     await renderApp("/meals", withMeal);
     const button = page.getByRole("button", { name: "Columns" });
     await expect.element(button).toBeVisible();
@@ -144,13 +144,13 @@ describe("the columns", () => {
   });
 });
 
-describe("without calories", () => {
+describe("the meals screen without the calories column", () => {
   const hidden = (server: FakeServer) => {
     withMeal(server);
     server.preferences = { mealsVisibleColumns: ["protein", "fat"] };
   };
 
-  test("no meter, chip or breakdown of a day shows them", async () => {
+  test("shows no calories in meters, cards and the score breakdown", async () => {
     await renderApp("/meals", hidden);
     await expect.element(page.getByRole("article")).toBeVisible();
     await page.getByRole("button", { name: /worked out/ }).click();
@@ -158,7 +158,7 @@ describe("without calories", () => {
     expect(document.querySelector("main")?.textContent).not.toMatch(/kcal|Cals|Calories/);
   });
 
-  test("a day without a chosen target has no score", async () => {
+  test("shows no score if no chosen column has a target", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);
       server.preferences = { mealsVisibleColumns: ["serving"] };

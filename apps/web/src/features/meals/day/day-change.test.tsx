@@ -15,7 +15,7 @@ const heading = (name: string) => page.getByRole("heading", { name });
 const drag = (across: number, down = 0) => dragFinger({ x: 190, y: 400 }, across, down);
 
 describe("a swipe", () => {
-  test("of more than 50 px to the right goes back, to the left forward [S2.meals.6, S9.swipe]", async () => {
+  test("of more than 50 px to the right shows the previous day, to the left the next day [S2.meals.6, S9.swipe]", async () => {
     await renderApp("/meals", threeDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     await drag(60);
@@ -28,10 +28,10 @@ describe("a swipe", () => {
 
   test.each([
     ["of 50 px", 50, 0],
-    ["that is more of a scroll", 70, 60],
+    ["that is too steep", 70, 60],
     ["up or down", 10, 90],
     ["past the last day", -90, 0],
-  ])("%s changes nothing", async (_, across, down) => {
+  ])("%s does not change the day", async (_, across, down) => {
     await renderApp("/meals", threeDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     await drag(across, down);
@@ -42,7 +42,7 @@ describe("a swipe", () => {
   });
 });
 
-describe("the slide", () => {
+describe("the slide animation", () => {
   beforeEach(() => emulateMotion("no-preference"));
   afterEach(() => emulateMotion("reduce"));
 
@@ -84,7 +84,7 @@ describe("the slide", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("loses no press while it runs", async () => {
+  test("does not lose a press while it runs", async () => {
     await renderApp("/meals", threeDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     const start = vi.spyOn(document, "startViewTransition");
@@ -97,7 +97,7 @@ describe("the slide", () => {
     await Promise.all(transitions.map(({ finished }) => finished));
   });
 
-  test("is left out if reduced motion is preferred", async () => {
+  test("is not used if reduced motion is preferred", async () => {
     await emulateMotion("reduce");
     const start = vi.spyOn(document, "startViewTransition");
     await renderApp("/meals", threeDays);

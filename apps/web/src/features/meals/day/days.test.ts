@@ -5,7 +5,7 @@ import { dayKey, findShownDay, formatDay, groupByDay } from "./days.ts";
 const onDay = (id: string, day: string, time = "12:00") =>
   sampleMeal({ id, local_day: day, context: sampleContext(`2026-11-19T${time}:00+01:00`) });
 
-test("days ascend, those without a date come last, and each has its latest meal first [S4.meals.3, F47]", () => {
+test("days are in ascending order with meals without a date last, and each day has its latest meal first [S4.meals.3, F47]", () => {
   const undated = sampleMeal({
     id: "undated",
     local_day: "",
@@ -77,7 +77,7 @@ test("a meal's local day has priority over this browser's time zone", () => {
   expect(groupByDay([meal])[0]?.day).toBe("2026-11-19");
 });
 
-test("the chosen day is shown while it has meals, else the latest with a date [S4.meals.1, S4.meals.4]", () => {
+test("the chosen day is shown if it has meals, otherwise the latest day with a date [S4.meals.1, S4.meals.4]", () => {
   const days = [
     { day: "2026-11-18", meals: [] },
     { day: "2026-11-19", meals: [] },

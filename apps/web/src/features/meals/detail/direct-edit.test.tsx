@@ -19,7 +19,7 @@ import {
 import { refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-describe("an item that is pressed", () => {
+describe("an item of the receipt", () => {
   test("can get another weight, which is shown, announced and can be undone", async () => {
     const { server } = await openButter();
     await expect.element(inDialog("Save")).toBeDisabled();
@@ -103,7 +103,7 @@ describe("an item that is pressed", () => {
     await expect.element(inDialog("Remove from meal")).not.toBeInTheDocument();
   });
 
-  test.each(["", "0", "-3", "much"])("cannot be '%s'", async (text) => {
+  test.each(["", "0", "-3", "much"])("cannot have the amount '%s'", async (text) => {
     const { server } = await openButter();
     await amount().fill(text);
     await expect.element(dialog().getByText("Enter an amount above 0.")).toBeVisible();
@@ -112,7 +112,7 @@ describe("an item that is pressed", () => {
     expect(edits(server)).toEqual([]);
   });
 
-  test("is unchanged after Cancel and Escape, and gets the focus back", async () => {
+  test("is unchanged after Cancel and Escape, and gets the focus again", async () => {
     const { server } = await openButter();
     await amount().fill("99");
     await userEvent.keyboard("{Escape}");
@@ -138,7 +138,7 @@ describe("an item that is pressed", () => {
     expect(textOf(document.body)).not.toMatch(/kcal/);
   });
 
-  test("is not fetched again when the meal has changed, because its index may differ", async () => {
+  test("does not fetch its choices again when the meal has changed, because its index may differ", async () => {
     const { server } = await openButter();
     await expect.element(dialog().getByRole("radio", { name: /^Ghee/ })).toBeVisible();
     const before = server.callsTo("GET", routes.meal("m1")).length;
@@ -151,7 +151,7 @@ describe("an item that is pressed", () => {
     expect(server.callsTo("GET", routes.itemChoices("m1", 1))).toHaveLength(1);
   });
 
-  test("can get another weight even if the other foods cannot be fetched", async () => {
+  test("shows an error and the amount field if the other foods cannot be fetched, and fetches them again on request", async () => {
     const { server } = await openButter((fake) => {
       withToast(fake);
       fake.answer(`GET ${routes.itemChoices("m1", 1)}`, () => refusal("internal"));
@@ -165,7 +165,7 @@ describe("an item that is pressed", () => {
 });
 
 describe("a direct edit that is rejected", () => {
-  test("because the meal has changed is explained, and the current meal is shown", async () => {
+  test("explains that the meal has changed, and the current meal is shown", async () => {
     const { server } = await openButter();
     await amount().fill("28");
     server.meals = [{ ...toast, title: "Toast, changed elsewhere", version: 2 }];
@@ -190,7 +190,7 @@ describe("a direct edit that is rejected", () => {
     expect(edits(server)[1]).toMatchObject({ version: 2 });
   });
 
-  test("because of its values shows the reason, and can be corrected", async () => {
+  test("shows the reason if its values are impossible, and can be corrected", async () => {
     const { server } = await openButter((fake) => {
       withToast(fake);
       fake.answer(patchRoute, () => refusal("edit_refused"));
@@ -208,8 +208,8 @@ describe("a direct edit that is rejected", () => {
   });
 });
 
-describe("the meal itself", () => {
-  test("can get another title, time and meal type in one edit", async () => {
+describe("the title, time and meal type", () => {
+  test("can be changed in one edit", async () => {
     const { server } = await renderApp("/meals/m1", withToast);
     await button("Change title, time and meal").click();
     const title = dialog().getByRole("textbox", { name: "Title" });
@@ -234,7 +234,7 @@ describe("the meal itself", () => {
     await expect.element(page.getByText("Snack", { exact: true })).toBeVisible();
   });
 
-  test("keeps a title", async () => {
+  test("cannot be saved with an empty title", async () => {
     await renderApp("/meals/m1", withToast);
     await button("Change title, time and meal").click();
     await dialog().getByRole("textbox", { name: "Title" }).fill("  ");

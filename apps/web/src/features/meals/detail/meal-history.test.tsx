@@ -14,7 +14,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleItem } from "../../../testing/sample-meals.ts";
 
 describe("the history", () => {
-  test("shows what an AI changed, in figures, and undoes it", async () => {
+  test("shows the changes that an AI made, and undoes them", async () => {
     const { server } = await renderApp("/meals/m1", (fake) => {
       withToast(fake);
       const sausage = sampleItem({
@@ -93,7 +93,7 @@ describe("the history", () => {
     expect(server.callsTo("GET", routes.mealRevisions("m1"))).toEqual([]);
   });
 
-  test("lists the edits, newest first, and undoes one after the other", async () => {
+  test("lists the edits, newest first, and undoes one after another", async () => {
     await renderApp("/meals/m1", twoEdits);
     await expect.element(page.getByText("Edited", { exact: true })).toBeVisible();
     await expect.element(history().getByText("“a bit more toast”")).toBeVisible();
@@ -111,7 +111,7 @@ describe("the history", () => {
     await expect.element(history().getByRole("button")).not.toBeInTheDocument();
   });
 
-  test("shows why an edit cannot be undone, and the current meal", async () => {
+  test("shows why an edit cannot be undone, and shows the current meal", async () => {
     const { server } = await renderApp("/meals/m1", twoEdits);
     await expect.element(history().getByText("“double the butter”")).toBeVisible();
     server.meals = [{ ...toast, title: "Changed elsewhere", version: 9 }];

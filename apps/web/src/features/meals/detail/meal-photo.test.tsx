@@ -9,11 +9,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const told = () => page.getByText("The photo was kept; the estimate comes from your words.");
 
-test.each([true, false])("a photo that was not read is marked: %s", async (isUnread) => {
-  await renderApp("/meals/a", (server) => {
-    const photo = { photo_id: "7".repeat(32), ...(isUnread ? { is_photo_unread: true } : {}) };
-    server.meals = [sampleMeal({ id: "a", ...photo })];
-  });
-  await expect.element(page.getByRole("img", { name: /as it was sent/ })).toBeInTheDocument();
-  expect(told().elements()).toHaveLength(isUnread ? 1 : 0);
-});
+test.each([true, false])(
+  "a note says that the photo was not read, only if it was not: %s",
+  async (isUnread) => {
+    await renderApp("/meals/a", (server) => {
+      const photo = { photo_id: "7".repeat(32), ...(isUnread ? { is_photo_unread: true } : {}) };
+      server.meals = [sampleMeal({ id: "a", ...photo })];
+    });
+    await expect.element(page.getByRole("img", { name: /as it was sent/ })).toBeInTheDocument();
+    expect(told().elements()).toHaveLength(isUnread ? 1 : 0);
+  },
+);

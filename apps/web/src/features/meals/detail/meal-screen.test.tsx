@@ -95,7 +95,7 @@ describe("a meal's page", () => {
     expect(document.title).toBe("Spaghetti with Parmesan · Morsel");
   });
 
-  test("is fetched each time it is opened, and shows no answer from before [S7.meal]", async () => {
+  test("is fetched each time it is opened, and does not show an earlier response [S7.meal]", async () => {
     const { server } = await renderApp("/meals/m1", withSpaghetti);
     const open = () => page.getByRole("article").getByRole("link").first().click();
     const fetches = () => server.callsTo("GET", routes.meal("m1")).length;
@@ -151,7 +151,7 @@ describe("a meal's page", () => {
     ["“2 eggs” → 2 × egg (50 g) = 100 g", 100, "Assumed “2 eggs” → 2 × egg (50 g) = 100 gUSDA"],
     ["“a cup” → 1 × cup (243.6 g) = 243.6 g", 243.6, "1 × cup = 243.6 gUSDA"],
     ["“350 kcal”: the amount with that energy", 120, "with that energy120 g · USDA"],
-  ])("a receipt line says grams once: %s", async (explanation, grams, words) => {
+  ])("states the grams of a receipt line once: %s", async (explanation, grams, words) => {
     await renderApp("/meals/m1", (server) => {
       const portion = { ...sampleItem({}).portion, explanation };
       server.meals = [{ ...spaghetti, items: [sampleItem({ portion, grams })] }];
@@ -161,7 +161,7 @@ describe("a meal's page", () => {
     expect(textOf(line.element())).toContain(words);
   });
 
-  test("shows the energy and its range before the meal load, and at least where a part is unknown", async () => {
+  test("shows the energy and its range before the meal load, 'at least' if an item's energy is unknown, and no energy if it is hidden", async () => {
     const withEnergy = (change: object) => (server: FakeServer) => {
       server.meals = [{ ...spaghetti, energy_range: { low_kcal: 410, high_kcal: 545 }, ...change }];
     };
@@ -184,25 +184,28 @@ describe("a meal's page", () => {
     expect(textOf(load.element())).toMatch(/^\d+%Meal Load/);
   });
 
-  test.each([320, 390, 1280])("no label of a nutrient wraps %i pixels wide", async (width) => {
-    await page.viewport(width, 844);
-    try {
-      await renderApp("/meals/m1", (server) => {
-        const macros = { ...spaghetti.macros, protein_g: 138.4, carbs_g: 101, sodium_mg: 1685 };
-        server.meals = [{ ...spaghetti, macros }];
-      });
-      await expect.element(page.getByRole("meter", { name: "Sodium" })).toBeVisible();
-      const meters = page.getByRole("meter").elements();
-      expect(meters).toHaveLength(7);
-      for (const meter of meters) {
-        const [label, value] = [...(meter.firstElementChild?.children ?? [])];
-        const topOf = (part: Element | undefined) => part?.getBoundingClientRect().bottom ?? 0;
-        expect(Math.abs(topOf(label) - topOf(value)), meter.ariaLabel ?? "").toBeLessThan(8);
+  test.each([320, 390, 1280])(
+    "does not wrap the labels of nutrients at a width of %i px",
+    async (width) => {
+      await page.viewport(width, 844);
+      try {
+        await renderApp("/meals/m1", (server) => {
+          const macros = { ...spaghetti.macros, protein_g: 138.4, carbs_g: 101, sodium_mg: 1685 };
+          server.meals = [{ ...spaghetti, macros }];
+        });
+        await expect.element(page.getByRole("meter", { name: "Sodium" })).toBeVisible();
+        const meters = page.getByRole("meter").elements();
+        expect(meters).toHaveLength(7);
+        for (const meter of meters) {
+          const [label, value] = [...(meter.firstElementChild?.children ?? [])];
+          const topOf = (part: Element | undefined) => part?.getBoundingClientRect().bottom ?? 0;
+          expect(Math.abs(topOf(label) - topOf(value)), meter.ariaLabel ?? "").toBeLessThan(8);
+        }
+      } finally {
+        await page.viewport(390, 844);
       }
-    } finally {
-      await page.viewport(390, 844);
-    }
-  });
+    },
+  );
 
   test("shows the meal's share of the day, and how it is computed [S2.detail.4]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
@@ -213,7 +216,7 @@ describe("a meal's page", () => {
       .toBeVisible();
   });
 
-  test("shows what is unknown as unknown, never as zero", async () => {
+  test("shows unknown amounts as unknown, not as 0", async () => {
     await renderApp("/meals/m1", (server) => {
       const { micros, macros } = spaghetti;
       server.meals = [
@@ -239,7 +242,7 @@ describe("a meal's page", () => {
     expect(rows).toContain("Vitamin C0 mg");
   });
 
-  test("has each lipid, mineral and vitamin by its name with its own amount, tags and notes [S2.detail.10, S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
+  test("lists each lipid, mineral and vitamin with its amount, and shows tags and notes [S2.detail.10, S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
     await renderApp("/meals/m1", (server) => {
       const macros = { ...spaghetti.macros, sodium_mg: micros.sodium_mg };
       server.meals = [{ ...spaghetti, macros, lipids_detail, micros }];
@@ -389,7 +392,7 @@ describe("a meal's page without its meal", () => {
   });
 });
 
-describe("deleting from its page", () => {
+describe("deleting a meal from its page", () => {
   const confirm = async () => {
     await page.getByRole("button", { name: "Delete Meal" }).click();
     const dialog = page.getByRole("alertdialog");
@@ -403,7 +406,7 @@ describe("deleting from its page", () => {
     await dialog.getByRole("button", { name: "Delete" }).click();
   };
 
-  test("opens the meals [S2.detail.2, S8.delete-detail-done]", async () => {
+  test("opens the meals screen [S2.detail.2, S8.delete-detail-done]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await confirm();
     await expect.element(heading("No meals yet")).toBeVisible();
@@ -439,12 +442,12 @@ describe("deleting from its page", () => {
 
   test.each([
     [
-      "the server's words",
+      "the server's message",
       () => refusal("unavailable"),
       "Morsel is busy. Please try again in a moment.",
     ],
-    ["its own where there are none", () => json(500, {}), "Failed to delete meal"],
-  ])("says in %s that it failed, and stays [S8.delete-detail]", async (_, answer, words) => {
+    ["a default message", () => json(500, {}), "Failed to delete meal"],
+  ])("shows %s if it fails, and stays on the page [S8.delete-detail]", async (_, answer, words) => {
     await renderApp("/meals/m1", (server) => {
       withSpaghetti(server);
       server.answer(`DELETE ${routes.meal("m1")}`, answer);

@@ -20,7 +20,7 @@ const share = () => page.getByRole("button", { name: "Share", exact: true });
 const make = () => dialog().getByRole("button", { name: "Make Link" });
 const url = /^https?:\/\/.+\/calorie-guess\/[\w-]{22,}$/;
 
-test("a link is created without the photo unless it is chosen, shown once, and copied", async () => {
+test("a link is created without the photo by default, shown and copied, and the focus returns", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { server } = await renderApp("/meals/a", withMeal());
   await share().click();
@@ -73,7 +73,7 @@ test("a link that could not be created shows the reason, and can be tried again"
   await expect.element(dialog().getByLabelText("Link")).toBeVisible();
 });
 
-test("a browser that cannot copy shows so, and the link is selected", async () => {
+test("if the browser cannot copy, the dialog says so and selects the link", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"));
   await renderApp("/meals/a", withMeal());
   await share().click();

@@ -78,7 +78,7 @@ test("a processing list that cannot be fetched shows an error, and locks nothing
 });
 
 describe("a meal's page while the meal is being edited", () => {
-  test("says so, prevents direct edits, and shows the result [S2.detail.3]", async () => {
+  test("says that the meal is being edited, prevents direct edits, and shows the result [S2.detail.3]", async () => {
     const { server } = await renderApp("/meals/soup", (fake) => {
       withSoupUnderEdit(fake);
     });
@@ -94,7 +94,7 @@ describe("a meal's page while the meal is being edited", () => {
     await expect.element(page.getByText("Edited", { exact: true })).toBeVisible();
   });
 
-  test("links to the edit screen otherwise, which links back", async () => {
+  test("links to the edit screen if no edit is running, and the edit screen links back", async () => {
     await renderApp("/meals/soup", withMeals);
     await button("Edit meal").click();
     await expect.element(page.getByRole("textbox")).toBeVisible();

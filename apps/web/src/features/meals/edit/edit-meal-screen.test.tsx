@@ -104,16 +104,20 @@ describe("the edit screen", () => {
     expect(textOf(page.getByRole("main").element())).not.toMatch(/kcal|calories/i);
   });
 
-  test("Cancel and Back open the meals", async () => {
-    await renderApp(path, withToast);
+  test("opens the meals screen on Cancel and Back", async () => {
+    const { unmount } = await renderApp(path, withToast);
     await button("Cancel").click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+    await unmount();
+    await renderApp(path, withToast);
+    await page.getByRole("link", { name: "Back" }).click();
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 });
 
 describe("instructions", () => {
   test.each(["", "  \n "])(
-    "that are blank ('%s') are asked for, and not sent [S5.edit-blank]",
+    "are required, and not sent if they are blank ('%s') [S5.edit-blank]",
     async (words) => {
       const { server } = await renderApp(path, withToast);
       await submit(words);
@@ -137,7 +141,7 @@ describe("instructions", () => {
     expect(call?.headers.get("Time-Zone")).toBe("Europe/Paris");
   });
 
-  test("that are too long show an error, and are not sent", async () => {
+  test("show an error and are not sent if they are too long", async () => {
     const { server } = await renderApp(path, withToast);
     await box().fill("x".repeat(2001));
     await expect
@@ -150,7 +154,7 @@ describe("instructions", () => {
     await expect.element(button("Update Meal")).toBeEnabled();
   });
 
-  test("are kept per meal after leaving the page", async () => {
+  test("are kept for each meal after the user leaves the page", async () => {
     const { unmount } = await renderApp(path, (server) => {
       server.meals = [toast, sampleMeal({ id: "m2" })];
     });
@@ -202,7 +206,7 @@ describe("an edit", () => {
     await expect.element(page.getByRole("article").getByText("514")).toBeVisible();
   });
 
-  test("shows its end at once if the hint arrives during the first check", async () => {
+  test("is shown as completed if the server's event arrives during the first status request", async () => {
     const first = Promise.withResolvers<Response>();
     const { server } = await renderApp(path, (fake) => {
       withToast(fake);
@@ -218,7 +222,7 @@ describe("an edit", () => {
     expect(server.callsTo("GET", statusRoute)).toHaveLength(2);
   });
 
-  test("that has completed empties its box", async () => {
+  test("clears the instructions after it has completed", async () => {
     const { server, unmount } = await renderApp(path, withToast);
     await submit("double the butter");
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
@@ -230,7 +234,7 @@ describe("an edit", () => {
     await expect.element(box()).toHaveValue("");
   });
 
-  test("that ends while no screen shows it is not announced, and its instructions are cleared", async () => {
+  test("is not announced if it ended while the screen was closed, and its instructions are cleared", async () => {
     const { unmount } = await renderApp(path, withToast);
     await submit("double the butter");
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
@@ -245,7 +249,7 @@ describe("an edit", () => {
     expect(window.location.pathname).toBe(path);
   });
 
-  test("that is still running is shown again after a return to the page", async () => {
+  test("is shown again after a return to the page if it is still running", async () => {
     const { unmount } = await renderApp(path, withToast);
     await submit("double the butter");
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
@@ -268,13 +272,13 @@ describe("an edit", () => {
 describe("an edit that fails", () => {
   test.each([
     [
-      "the server's words",
+      "the server's message",
       () => refusal("edit_underway"),
       "This meal is being edited. Wait until that is done.",
     ],
-    ["its own where there are none", () => json(500, {}), "Failed to edit meal"],
+    ["a default message", () => json(500, {}), "Failed to edit meal"],
   ])(
-    "to start says so in %s, and keeps the instructions [S8.edit-start]",
+    "shows %s if it cannot start, and keeps the instructions [S8.edit-start]",
     async (_, answer, words) => {
       const { server } = await renderApp(path, (fake) => {
         withToast(fake);
@@ -301,12 +305,12 @@ describe("an edit that fails", () => {
     ],
     ["a failed status without an error", { status: "failed" }, "Edit process failed"],
     [
-      "any error field",
+      "any status with an error",
       { status: "completed", error: "Something went wrong" },
       "Something went wrong",
     ],
   ])(
-    "%s means error, and keeps the instructions [S4.edit.3, S8.edit-status]",
+    "shows an error for %s, and keeps the instructions [S4.edit.3, S8.edit-status]",
     async (_, status, words) => {
       await renderApp(path, (server) => {
         withToast(server);
@@ -322,7 +326,7 @@ describe("an edit that fails", () => {
     },
   );
 
-  test("of the status request shows an error, and can be tried again [S4.edit.4, S8.edit-status]", async () => {
+  test("shows an error if the status request fails, and can be checked again [S4.edit.4, S8.edit-status]", async () => {
     const { server } = await renderApp(path, (fake) => {
       withToast(fake);
       fake.answer(`GET ${statusRoute}`, () => refusal("internal"));

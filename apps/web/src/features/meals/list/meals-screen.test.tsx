@@ -25,7 +25,7 @@ const twoDays = (server: FakeServer) => {
 };
 
 describe("the day", () => {
-  test("is the latest with meals; the buttons go as far as there are days [S2.meals.1, S2.meals.2, S4.meals.1, S4.meals.2]", async () => {
+  test("is the latest day with meals; the buttons show other days and are disabled at the first and last day [S2.meals.1, S2.meals.2, S4.meals.1, S4.meals.2]", async () => {
     await renderApp("/meals", twoDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Next day" })).toBeDisabled();
@@ -51,7 +51,7 @@ describe("the day", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("is Unknown, at the end, for meals with an invalid date [S2.meals.3, S4.meals.3, F47]", async () => {
+  test("is 'Unknown' and last for meals with an invalid date [S2.meals.3, S4.meals.3, F47]", async () => {
     const undated = sampleMeal({
       id: "u",
       local_day: "",
@@ -67,7 +67,7 @@ describe("the day", () => {
 });
 
 describe("the daily score", () => {
-  test("shows how close the day came to its targets, and how that is computed [S2.meals.9, S2.meals.10]", async () => {
+  test("shows how closely the day matched its targets, and how the score is computed [S2.meals.9, S2.meals.10]", async () => {
     await renderApp("/meals", twoDays);
     const card = page.getByRole("region", { name: "Daily Score" });
     await expect.element(card.getByRole("img", { name: "Daily Score 76 of 100" })).toBeVisible();
@@ -87,7 +87,7 @@ describe("the daily score", () => {
     ]);
   });
 
-  test("counts the meals of the day that is shown [S2.meals.10]", async () => {
+  test("counts the meals of the shown day [S2.meals.10]", async () => {
     await renderApp("/meals", (server) => {
       server.meals = [{ ...soup, id: "another" }, soup, porridge];
     });
@@ -122,7 +122,7 @@ describe("the daily score", () => {
     await expect.element(page.getByText(/≈/)).not.toBeInTheDocument();
   });
 
-  test("shows the excess with the precision of its figures", async () => {
+  test("shows the amount over a target with the precision of that nutrient", async () => {
     await renderApp("/meals", (server) => {
       const macros = sampleMacros({ calories_kcal: 2000.4, protein_g: 50.07, sodium_mg: 2312.6 });
       server.meals = [sampleMeal({ id: "1", macros })];
@@ -134,7 +134,7 @@ describe("the daily score", () => {
     await expect.element(notesOf("Calories")).not.toBeInTheDocument();
   });
 
-  test("shows unknown amounts as unknown, and a sum without some meals as 'at least'", async () => {
+  test("shows unknown amounts as unknown, and a sum as 'at least' if a meal's amount is unknown", async () => {
     await renderApp("/meals", (server) => {
       server.meals = [
         sampleMeal({ id: "1", macros: sampleMacros({ protein_g: 20, fat_g: null }) }),
@@ -156,7 +156,7 @@ describe("the daily score", () => {
 });
 
 describe("the list", () => {
-  test("shows a day's cards with their figures and the whole count [S2.meals.18]", async () => {
+  test("shows the cards of a day with their amounts, and the total numbers of meals and days [S2.meals.18]", async () => {
     await renderApp("/meals", twoDays);
     const card = page.getByRole("article");
     await expect.element(card.getByText(/^Lunch, 12:45\sPM$/)).toBeVisible();
@@ -208,7 +208,7 @@ describe("the list", () => {
     expect(server.calls.map((call) => call.path)).toEqual([routes.currentUser]);
   });
 
-  test("refreshes and confirms it [S2.meals.5, S8.refresh, S8.refresh-failed]", async () => {
+  test("confirms a refresh, and shows an error if it fails [S2.meals.5, S8.refresh, S8.refresh-failed]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect.element(page.getByText("Meals refreshed").first()).toBeVisible();
@@ -220,7 +220,7 @@ describe("the list", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("shows a new meal after a hint of the server, or when a job ends", async () => {
+  test("shows a new meal after an event of the server, and when a job ends", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       twoDays(fake);
       fake.jobs = [sampleJob({ id: "1", status: "processing" })];
@@ -237,11 +237,11 @@ describe("the list", () => {
   });
 });
 
-describe("deleting", () => {
+describe("deleting a meal", () => {
   const askToDelete = () => page.getByRole("button", { name: "Delete Lentil Soup" }).click();
   const dialog = () => page.getByRole("alertdialog");
 
-  test("asks first, with the focus on Cancel [S2.meals.15, S2.meals.17]", async () => {
+  test("asks for confirmation, with the focus on Cancel [S2.meals.15, S2.meals.17]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await askToDelete();
     await expect.element(dialog().getByText("Delete this meal?")).toBeVisible();
@@ -282,7 +282,7 @@ describe("deleting", () => {
   test.each([
     ["meal_not_found", "This meal can no longer be brought back."],
     ["internal", "Failed to restore meal"],
-  ] as const)("says when the undo fails by %s", async (error, words) => {
+  ] as const)("shows an error if the undo fails with %s", async (error, words) => {
     await renderApp("/meals", (server) => {
       twoDays(server);
       server.answer(`POST ${routes.restoreMeal("soup")}`, () => refusal(error));
@@ -295,10 +295,10 @@ describe("deleting", () => {
   });
 
   test.each([
-    ["is gone already", "meal_not_found", "Meal not found - it may have already been deleted"],
+    ["no longer exists", "meal_not_found", "Meal not found - it may have already been deleted"],
     ["cannot be deleted", "internal", "Failed to delete meal"],
   ] as const)(
-    "says when the meal %s [S8.delete-list, S8.delete-list-404]",
+    "shows an error if the meal %s [S8.delete-list, S8.delete-list-404]",
     async (_, error, words) => {
       await renderApp("/meals", (server) => {
         twoDays(server);

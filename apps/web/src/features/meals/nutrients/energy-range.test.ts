@@ -15,15 +15,15 @@ test("one meal has its own range", () => {
   expect(textOf(mealOf(540.4, [460, 640]))).toBe("≈ 540 (460–640)");
 });
 
-test("the half-widths of several meals are added as squares", () => {
+test("the distances to the bounds of several meals are combined as the root of their sum of squares", () => {
   expect(textOf(mealOf(500, [470, 560]), mealOf(1000, [960, 1080]))).toBe("≈ 1,500 (1,450–1,600)");
 });
 
-test("a sum is not below zero", () => {
+test("the lower bound is not below 0", () => {
   expect(textOf(mealOf(5, [-10, 30]))).toBe("≈ 5 (0–30)");
 });
 
-test("a range without a width is not shown, nor one of unknown energy", () => {
+test("no range is shown if it has no width, or if an energy or a range is unknown", () => {
   expect(textOf(mealOf(350, [350, 350]))).toBeUndefined();
   expect(textOf(mealOf(540, [460, 640]), mealOf(null, null))).toBeUndefined();
   expect(textOf(mealOf(540, null))).toBeUndefined();

@@ -20,7 +20,11 @@ test.each<[string, Change, string]>([
     "Butter 14 g → 28 g, 36 → 72 kcal",
   ],
   ["a new food", { kind: "item", before: null, after: butter }, "Added Butter, 14 g, 36 kcal"],
-  ["a food less", { kind: "item", before: butter, after: null }, "Removed Butter, 14 g, 36 kcal"],
+  [
+    "a removed food",
+    { kind: "item", before: butter, after: null },
+    "Removed Butter, 14 g, 36 kcal",
+  ],
   [
     "another food",
     { kind: "item", before: milk, after: { ...milk, name: "Whole milk", calories_kcal: 149 } },
@@ -32,12 +36,12 @@ test.each<[string, Change, string]>([
     "Milk → Oat milk, 240 g → 120 g, 122 → 60 kcal",
   ],
   [
-    "energy that nobody knows",
+    "unknown energy",
     { kind: "item", before: { ...milk, calories_kcal: null }, after: { ...milk, grams: 120 } },
     "Milk 240 g → 120 g, — → 122 kcal",
   ],
   [
-    "energy that stays as it reads",
+    "energy that is equal after rounding",
     { kind: "item", before: milk, after: { ...milk, grams: 240.5, calories_kcal: 122.2 } },
     "Milk 240 g → 240.5 g, 122 kcal",
   ],
@@ -49,16 +53,16 @@ test.each<[string, Change, string]>([
   ["the meal type", { kind: "meal-type", before: "lunch", after: "dinner" }, "Lunch → Dinner"],
   ["the title", { kind: "title", before: "Toast", after: "Brunch" }, "Title “Toast” → “Brunch”"],
   [
-    "words that are dismissed",
+    "dismissed words",
     { kind: "not-counted", before: "chips", after: null },
     "Removed from Not counted: “chips”",
   ],
   [
-    "words that are back",
+    "restored words",
     { kind: "not-counted", before: null, after: "chips" },
     "Back in Not counted: “chips”",
   ],
-])("a patch says %s, and the total", (_, change, words) => {
+])("a patch describes %s, and the total", (_, change, words) => {
   expect(wordsOf([change])).toEqual([words, "Total 412 → 514 kcal"]);
 });
 
@@ -77,7 +81,7 @@ test("an assumption is shown with its line", () => {
   expect(patchLines(patch, false)[0]?.note).toBe(assumed);
 });
 
-test("shows no calories to a user who hides them", () => {
+test("a patch shows no calories to a user who hides them", () => {
   const words = wordsOf(
     [
       { kind: "item", before: butter, after: { ...butter, grams: 28, calories_kcal: 72 } },

@@ -98,7 +98,7 @@ test("a low energy target shows a note, and can be saved", async () => {
   await expect.poll(() => server.preferences.targets?.calories_kcal?.high).toBe(1100);
 });
 
-test("score, meters and the score breakdown use the user's targets until they are reset", async () => {
+test("the score, the meters and the score breakdown use the user's targets, which can be reset", async () => {
   const { server } = await renderApp("/meals", (fake) => {
     fake.meals = [
       sampleMeal({

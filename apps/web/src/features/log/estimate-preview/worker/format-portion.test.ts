@@ -19,7 +19,7 @@ const portions: readonly (readonly [string, PortionRule, number, string, number,
 ];
 
 test.each(portions)(
-  "of %s by %s, %d x %s, is formatted",
+  "the portion of %s by the rule %s, %d × %s, is formatted",
   (words, rule, count, unit, grams, told) => {
     const portion = { rule, count, unit, isStated: true, explanation: "" };
     const item = { grams, portion } as MealItem;
@@ -27,7 +27,7 @@ test.each(portions)(
   },
 );
 
-test("an item with only figures has no portion", () => {
+test("an item without grams has no portion", () => {
   const portion = { rule: "stated-figures", isStated: true, explanation: "" };
   expect(formatPortion({ grams: null, portion } as MealItem, "a zorblat")).toBeUndefined();
 });
