@@ -55,7 +55,7 @@ export default {
         "An estimate is codes with arguments (languages/language.ts). Word them with the `Language` that the caller gives.",
       from: { path: `^${reading}/`, pathNot: "[.]test[.]ts$" },
       to: {
-        path: "^packages/nutrition/src/languages/en/(meal-notes|quotations|receipts|titles)[.]ts$",
+        path: "^packages/nutrition/src/languages/en/(meal-notes|questions|quotations|receipts|titles)[.]ts$",
       },
     },
     ...engineLayers.map((layer, at) => ({

@@ -43,6 +43,7 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
     withWords: (quoted) => `That is not an amount of ${quoted} that one can eat. Say another one.`,
     plain: "That is not an amount that one can eat. Say another one.",
   },
+  "no-question": { plain: "This question is no longer open. Change the amount in the receipt." },
   "changes-nothing": { plain: "This meal is like that already." },
   meal_changed: { plain: errors.edit_conflict.message },
   nothing_to_undo: { plain: errors.nothing_to_undo.message },

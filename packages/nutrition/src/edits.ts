@@ -1,5 +1,5 @@
 import type { FoodMention } from "./estimate/mentions.ts";
-import type { MealType } from "./meal.ts";
+import type { MealType, QuestionState } from "./meal.ts";
 import type { NutrientId } from "./nutrients.ts";
 
 /**
@@ -22,6 +22,10 @@ export type EditOperation =
     }
   /** Removes words from those that are not counted, as the meal lists them. */
   | { readonly kind: "dismiss-words"; readonly words: string }
+  /** Answers the meal's question of this id with the answer at this index. */
+  | { readonly kind: "answer-question"; readonly question: string; readonly answer: number }
+  /** Leaves the meal's question of this id unanswered. */
+  | { readonly kind: "dismiss-question"; readonly question: string }
   | { readonly kind: "remove"; readonly item: number }
   /** Another food: by its words, which may bring an amount of their own; else the amount stays. */
   | { readonly kind: "replace"; readonly item: number; readonly mention: FoodMention }
@@ -94,6 +98,13 @@ export type EditChange =
       readonly kind: "not-counted";
       readonly before: string | null;
       readonly after: string | null;
+    }
+  /** The meal's question, in words. */
+  | {
+      readonly kind: "question";
+      readonly text: string;
+      readonly before: QuestionState;
+      readonly after: QuestionState;
     };
 
 /** Why an edit was refused; nothing of it was done. */
@@ -113,6 +124,8 @@ export const editRefusals = [
   "in-the-future",
   /** An amount that cannot be eaten: 0 g, 15 kg of flour. */
   "impossible-amount",
+  /** The question was answered or dismissed before, or its food has changed. */
+  "no-question",
   /** What was asked for is so already. */
   "changes-nothing",
 ] as const;

@@ -34,11 +34,15 @@ export {
   type ItemPortion,
   type MealEstimate,
   type MealItem,
+  type MealQuestion,
   type MealType,
   mealMaxAgeMs,
   mealTypes,
   type PortionRule,
   portionRules,
+  type QuestionAnswer,
+  type QuestionState,
+  questionStates,
 } from "./meal.ts";
 export {
   getNutrient,

@@ -79,6 +79,35 @@ export interface EnergyRange {
   readonly highKcal: number | null;
 }
 
+/** A possible answer: one portion of a food, or the food in the amount that was said. */
+export interface QuestionAnswer {
+  /** As a button says it: "Large", "French fries". */
+  readonly label: string;
+  readonly foodId: string;
+  /** The label of the food's portion; absent if the answer is the food. */
+  readonly portion?: string;
+}
+
+/** A question about one item, whose answer narrows the range of the meal's energy. */
+export interface MealQuestion {
+  /** The same for the same question about the same words: "size:latte". */
+  readonly id: string;
+  /** "Was the latte small, medium or large?" */
+  readonly text: string;
+  /** The index of its item. */
+  readonly item: number;
+  /** Two to four. */
+  readonly answers: readonly QuestionAnswer[];
+  /** By how much an answer narrows the range, on average. */
+  readonly narrowsKcal: number;
+  readonly state: QuestionState;
+  /** The index of the answer that was given. */
+  readonly answer?: number;
+}
+
+export const questionStates = ["open", "answered", "dismissed"] as const;
+export type QuestionState = (typeof questionStates)[number];
+
 export interface MealEstimate {
   /** Up to 80 characters, as "Scrambled Eggs, Whole Wheat Toast and Orange Juice". */
   readonly title: string;
@@ -106,5 +135,7 @@ export interface MealEstimate {
   readonly notes: string;
   /** Words that looked like food and matched none; absent if there are none, and in old meals. */
   readonly unmatched?: readonly string[];
+  /** Absent if no answer would narrow the range enough. */
+  readonly question?: MealQuestion;
   readonly tags: readonly string[];
 }

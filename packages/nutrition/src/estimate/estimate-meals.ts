@@ -1,7 +1,6 @@
 import { english } from "../languages/en/index.ts";
-import type { Language } from "../languages/language.ts";
 import { shorten } from "../languages/shorten.ts";
-import type { MealEstimate, MealItem } from "../meal.ts";
+import type { MealEstimate } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
@@ -17,6 +16,7 @@ import type { ItemEvidence } from "./meals/confidence.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
+import { type AskableItem, findQuestion } from "./questions/find-question.ts";
 import { readMessage } from "./read-message.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 import {
@@ -54,7 +54,7 @@ export function estimateMeals(
   observe?: (evidence: MealEvidence) => void,
 ): MealReading {
   const matcher = createMatcher(foods);
-  const { dictionary, language = english } = context;
+  const { dictionary } = context;
   const input =
     typeof message === "string"
       ? readDictionaryText(substituteDictionaryPhrases(message, foods, dictionary))
@@ -63,7 +63,7 @@ export function estimateMeals(
   const timedMeals = assignMealTimes(expanded, context);
   const refusal = findTimeRefusal(timedMeals, context.nowMs);
   if (refusal) return { meals: [], unmatched: [], refusal };
-  const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, language, observe));
+  const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, context, observe));
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
@@ -83,9 +83,10 @@ function estimateMeal(
   timedMeal: TimedMeal,
   foods: FoodIndex,
   matcher: FoodMatcher,
-  language: Language,
+  context: MessageContext,
   observe: ((evidence: MealEvidence) => void) | undefined,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
+  const { language = english } = context;
   const { unusedNumbers = 0, otherWords = 0 } = timedMeal.mentionedMeal;
   const doubts = { unusedNumbers, otherWords };
   const cache = new Map<string, ResolvedMention | undefined>();
@@ -100,9 +101,12 @@ function estimateMeal(
     description,
     resolve,
   );
-  const items = dropRepeatedMentions(
-    results.flatMap(({ found: resolved }) => (resolved ? [wordItem(resolved.item, language)] : [])),
+  const askable = dropRepeatedMentions(
+    results.flatMap(({ mention, found: resolved }) =>
+      resolved ? [{ item: wordItem(resolved.item, language), mention, resolved }] : [],
+    ),
   );
+  const items = askable.map(({ item }) => item);
   const unmatched = results.flatMap(({ mention, found: resolved }) =>
     resolved ? [] : [(mention.text ?? mention.words).trim()],
   );
@@ -111,16 +115,18 @@ function estimateMeal(
     items: results.flatMap(({ found: resolved }) => resolved?.evidence ?? []),
     notCounted: unmatched.length,
   });
-  return {
-    meal: composeMeal({ ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched }, language),
-    unmatched,
-  };
+  const meal = composeMeal(
+    { ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched },
+    language,
+  );
+  const question = findQuestion(askable, meal.description, foods, context);
+  return { meal: question ? { ...meal, question } : meal, unmatched };
 }
 
 /** Drops a repeated food without an amount: it was mentioned twice, not eaten twice. */
-function dropRepeatedMentions(items: readonly MealItem[]): MealItem[] {
+function dropRepeatedMentions(items: readonly AskableItem[]): AskableItem[] {
   const seenFoods = new Set<string>();
-  return items.filter(({ food, portion }) => {
+  return items.filter(({ item: { food, portion } }) => {
     const isRepeated = !portion.isStated && seenFoods.has(food.id);
     seenFoods.add(food.id);
     return !isRepeated;

@@ -39,6 +39,29 @@ describe("dictionary phrases in a message", () => {
     expect(read(message).unmatched).toEqual([]);
   });
 
+  it.each([
+    ["rice", 250],
+    ["2 rice", 500],
+    ["a cup of rice", 158],
+    ["2 cups of rice", 316],
+    ["100 g rice", 100],
+  ])("do not replace an amount that the message states: %j is %d g", (message, grams) => {
+    const taught = [{ phrase: "rice", meaning: "250 g rice" }];
+    const [meal] = estimateMeals(message, testIndex, { ...writtenAt, dictionary: taught }).meals;
+    expect(meal?.items.map((item) => item.grams)).toEqual([grams]);
+  });
+
+  it.each([
+    ["banana", 136],
+    ["a small banana", 101],
+    ["medium banana", 118],
+    ["2 small bananas", 202],
+  ])("do not replace a size that the message states: %j is %d g", (message, grams) => {
+    const taught = [{ phrase: "banana", meaning: "large banana" }];
+    const [meal] = estimateMeals(message, testIndex, { ...writtenAt, dictionary: taught }).meals;
+    expect(meal?.items.map((item) => item.grams)).toEqual([grams]);
+  });
+
   it("are explained on the receipt; the description keeps the original words", () => {
     const { meals } = read("2 My coffee at 8am");
     expect(meals[0]?.description).toBe("2 My coffee at 8am");

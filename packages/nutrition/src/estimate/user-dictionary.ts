@@ -1,5 +1,6 @@
 import { type Food, ownDatasets } from "../food.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
+import type { PortionRule } from "../meal.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
 import { findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -7,7 +8,7 @@ import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
 import type { DictionaryEntry, FoodMention, MealMentions } from "./mentions.ts";
 import { readMessage } from "./read-message.ts";
-import { resolveMention } from "./resolve-mention.ts";
+import { resolveAmount, resolveMention } from "./resolve-mention.ts";
 
 /** A text with its dictionary phrases replaced by tokens that the index knows as foods. */
 export interface DictionaryText {
@@ -23,6 +24,8 @@ interface DictionaryEntryFood {
   readonly mentions: readonly FoodMention[];
   /** All of its foods as one food with one portion, so that any amount can be applied to it. */
   readonly food: Food;
+  /** The only food that it means. */
+  readonly tableFood: Food | undefined;
 }
 
 /**
@@ -153,12 +156,22 @@ class DictionarySubstitution {
     const { foods } = this.build();
     const tokenMention = { ...mention, words: token };
     const grams =
+      this.#measure(mention, entryFood) ??
       resolveMention(tokenMention, foods, createMatcher(foods))?.item.grams ??
       entryGrams(entryFood);
     const factor = roundTo(grams / entryGrams(entryFood), 4);
     return entryFood.mentions.map((definition) =>
       scaleMention(definition, factor, entryFood, mention.text),
     );
+  }
+
+  /** The grams of a stated portion of an entry that means one food: "a cup of rice", also if rice means a bowl of it. */
+  #measure(mention: FoodMention, { tableFood }: DictionaryEntryFood): number | undefined {
+    const hasMeasure = mention.unit !== undefined || (mention.qualifiers ?? []).length > 0;
+    if (!tableFood || !hasMeasure) return undefined;
+    const ofFood = { ...mention, words: tableFood.name };
+    const { grams, portion } = resolveAmount(ofFood, tableFood, this.#foods);
+    return measureRules.includes(portion.rule) ? grams : undefined;
   }
 
   #readEntry(entry: DictionaryEntry): DictionaryEntryFood | undefined {
@@ -186,9 +199,14 @@ class DictionarySubstitution {
       defaultPortion: 0,
       source: { dataset: ownDatasets.dictionary, id: entry.phrase },
     };
-    return { entry, mentions, food };
+    const [only] = items.length === 1 ? items : [];
+    const tableFood = only && foods.foods.find(({ id }) => id === only.food.id);
+    return { entry, mentions, food, tableFood };
   }
 }
+
+/** The rules of a portion of the food that the message states. */
+const measureRules: readonly PortionRule[] = ["household-portion", "size-word"];
 
 const entryGrams = ({ food }: DictionaryEntryFood) => food.portions[0]?.grams ?? 1;
 

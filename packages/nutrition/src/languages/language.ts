@@ -108,6 +108,13 @@ export type SourceRecord = Codes<{
   stated: { ids: readonly string[]; rest: { dataset: string; id: string } | undefined };
 }>;
 
+/** A question about an item. */
+export type QuestionText = Codes<{
+  size: { words: string; isPlural: boolean; sizes: readonly string[] };
+  amount: { words: string };
+  food: { words: string; foods: readonly string[] };
+}>;
+
 interface Code {
   readonly code: string;
 }
@@ -128,6 +135,9 @@ export interface Language {
   readonly remarks: Wordings<ItemRemark>;
   readonly notes: Wordings<MealNote>;
   readonly records: Wordings<SourceRecord>;
+  readonly questions: Wordings<QuestionText>;
+  /** What the button of an answer says. */
+  readonly wordAnswer: (label: string) => string;
   /** A title of at most 80 characters. */
   readonly wordTitle: (foods: readonly string[]) => string;
   /** The name of nutrients without a food. */

@@ -9,9 +9,10 @@ import { wordPlace } from "../../languages/en/edits/references.ts";
 import { english } from "../../languages/en/index.ts";
 import { type ItemRemark, wordCode } from "../../languages/language.ts";
 import { shorten } from "../../languages/shorten.ts";
-import type { MealEstimate, MealItem } from "../../meal.ts";
+import type { MealEstimate, MealItem, MealQuestion } from "../../meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
 import { createFoodSearch, type FoodSearch } from "../find-variant.ts";
+import { applyAnswer, placeQuestion } from "./answer-question.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
 import { changeVariant, chooseFood, createChosenItem, replaceFood } from "./change-food.ts";
@@ -27,6 +28,7 @@ interface Draft {
   title: string | undefined;
   /** The words that are not counted. */
   unmatched: readonly string[];
+  question: MealQuestion | undefined;
 }
 
 /**
@@ -40,9 +42,9 @@ export function applyOperations(
   written: MessageContext,
 ): EditOutcome {
   const search = createFoodSearch(foods);
-  const { consumedAtMs, mealType, unmatched = [] } = meal;
+  const { consumedAtMs, mealType, unmatched = [], question } = meal;
   const slots = meal.items.map((item) => ({ before: item, item }));
-  const draft: Draft = { slots, consumedAtMs, mealType, title: undefined, unmatched };
+  const draft: Draft = { slots, consumedAtMs, mealType, title: undefined, unmatched, question };
   for (const operation of operations.flatMap((one) => expandOperation(one, foods, written))) {
     const refused = applyOne(draft, operation, search, written);
     if (refused) return refused;
@@ -57,7 +59,8 @@ export function applyOperations(
 
 function finish(meal: MealEstimate, draft: Draft): MealEstimate {
   const items = draft.slots.flatMap(({ item }) => (item ? [item] : []));
-  const { unmatched: before = [], ...kept } = meal;
+  const { unmatched: before = [], question: _, ...kept } = meal;
+  const question = placeQuestion(draft.question, draft.slots);
   const { unmatched } = draft;
   const isTouched =
     unmatched.length < before.length || draft.slots.some(({ before, item }) => before !== item);
@@ -69,6 +72,7 @@ function finish(meal: MealEstimate, draft: Draft): MealEstimate {
     ...placed,
     title: draft.title ?? title,
     ...(unmatched.length > 0 ? { unmatched } : {}),
+    ...(question ? { question } : {}),
   };
   return isTouched ? { ...named, items, ...summarizeItems(items, unmatched) } : named;
 }
@@ -96,6 +100,9 @@ function applyOne(
       return addItem(draft, operation, search);
     case "dismiss-words":
       return dismissWords(draft, operation.words);
+    case "answer-question":
+    case "dismiss-question":
+      return settleQuestion(draft, operation, search);
     case "scale":
       return scaleItems(draft, operation);
     default:
@@ -121,6 +128,28 @@ function dismissWords(draft: Draft, words: string): EditRefused | undefined {
   const place = draft.unmatched.indexOf(words);
   if (place < 0) return refuse("changes-nothing");
   draft.unmatched = draft.unmatched.toSpliced(place, 1);
+  return undefined;
+}
+
+function settleQuestion(
+  draft: Draft,
+  operation: Extract<EditOperation, { readonly question: string }>,
+  search: FoodSearch,
+): EditRefused | undefined {
+  const { question } = draft;
+  const slot = draft.slots[question?.item ?? -1];
+  if (question?.id !== operation.question || question.state !== "open" || !slot?.item)
+    return refuse("no-question");
+  if (operation.kind === "dismiss-question") {
+    draft.question = { ...question, state: "dismissed" };
+    return undefined;
+  }
+  const answer = question.answers[operation.answer];
+  if (!answer) return refuse("no-question");
+  const item = applyAnswer(slot.item, answer, search);
+  if (isRefused(item)) return item;
+  draft.slots[question.item] = { ...slot, item };
+  draft.question = { ...question, state: "answered", answer: operation.answer };
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { wordItem, wordPortion } from "../../estimate/meals/coded-item.ts";
 import type { FoodMention } from "../../estimate/mentions.ts";
 import { finalizePortion } from "../../estimate/portions/resolve-portion.ts";
+import { chosenConfidence } from "../../estimate/questions/answered.ts";
 import { resolveAmount, resolveMention } from "../../estimate/resolve-mention.ts";
 import type { Food } from "../../food.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
@@ -32,9 +33,6 @@ export function chooseFood(item: MealItem, food: Food, { index }: FoodSearch): M
   if (grams !== null) return inGramsOf({ ...item, grams }, chosen, food);
   return resizeItem(chosen, resolveAmount({ words: food.name }, food, index), food);
 }
-
-/** A food that the user picked from a list is certain. */
-const chosenConfidence = 1;
 
 /** A new item: the food that the user picked for words, in their amount or in its default amount. */
 export function createChosenItem(

@@ -38,7 +38,16 @@ export function diffMeal(
   if (before.title !== after.title) {
     changes.push({ kind: "title", before: before.title, after: after.title });
   }
-  return [...changes, ...findDismissed(before, after)];
+  return [...changes, ...findDismissed(before, after), ...diffQuestion(before, after)];
+}
+
+/** Whether the question was answered or dismissed. */
+function diffQuestion(
+  { question: was }: MealEstimate,
+  { question: is }: MealEstimate,
+): EditChange[] {
+  if (!was || !is || was.state === is.state) return [];
+  return [{ kind: "question", text: is.text, before: was.state, after: is.state }];
 }
 
 /** The words that were not counted and have left the list. */

@@ -89,6 +89,22 @@ function scoreNames(
 const equalScoreRange = 1;
 const smallKcalPer100g = 10;
 
+/** The foods whose names match a query within `range` of the best one, best first. */
+export function findNearFoods(index: FoodIndex, query: FoodQuery, range: number): readonly Food[] {
+  const table = index.dictionary?.table ?? index;
+  const bestScores = new Map<number, number>();
+  let best = Number.NEGATIVE_INFINITY;
+  scoreNames(table, query, (food, score) => {
+    if (score <= best - range) return;
+    best = Math.max(best, score);
+    if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
+  });
+  return [...bestScores]
+    .filter(([, score]) => score > best - range)
+    .sort(([food, score], [otherFood, other]) => other - score || food - otherFood)
+    .map(([food]) => table.foods[food] as Food);
+}
+
 /** Natural logarithm of the largest ratio between the energy of a food and of the foods that match as well. */
 export function candidateSpread(index: FoodIndex, query: FoodQuery, { per100g }: Food): number {
   const table = index.dictionary?.table ?? index;

@@ -20,6 +20,8 @@ export interface MessageContext {
   readonly dictionary?: readonly DictionaryEntry[];
   /** The language of the meals; English if absent. */
   readonly language?: Language;
+  /** The ids of questions that are not asked (`MealQuestion.id`). */
+  readonly dismissedQuestions?: readonly string[];
 }
 
 /** A local date and time. */

@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { findTime } from "./find-time.ts";
 import { notes, remarks } from "./meal-notes.ts";
+import { capitalize, questions } from "./questions.ts";
 import { receipts } from "./receipts.ts";
 import { wordTitle } from "./titles.ts";
 
@@ -13,6 +14,8 @@ export const english: Language = {
     stated: ({ ids, rest }) =>
       `${ids.join(", ")}${rest ? `; the rest from ${rest.dataset} ${rest.id}` : ""}`,
   },
+  questions,
+  wordAnswer: capitalize,
   wordTitle,
   quickAddName: "Quick add",
   figureUnits: {

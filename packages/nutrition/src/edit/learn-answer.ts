@@ -1,0 +1,42 @@
+import { isUsablePhrase, phraseKey } from "../estimate/dictionary-phrases.ts";
+import { estimateMeals } from "../estimate/estimate-meals.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { DictionaryEntry } from "../estimate/mentions.ts";
+import { formatNumber } from "../languages/en/receipts.ts";
+import type { MealEstimate } from "../meal.ts";
+
+/**
+ * The dictionary entry that an answer teaches: the words that were asked about mean the answer from now on.
+ * Undefined if there is no answer, or if no words are read as exactly it.
+ *
+ * @param before the meal with the open question; `after` has the answer.
+ */
+export function learnAnswer(
+  before: MealEstimate,
+  after: MealEstimate,
+  foods: FoodIndex,
+): DictionaryEntry | undefined {
+  const { question } = after;
+  const asked = before.items[before.question?.item ?? -1];
+  const answered = after.items[question?.item ?? -1];
+  const answer = question?.answers[question.answer ?? -1];
+  if (!asked || !answered || !answer || question?.state !== "answered") return undefined;
+  const phrase = (asked.words ?? "").trim().toLowerCase();
+  if (!isUsablePhrase(phrase)) return undefined;
+  const isMeant = (meaning: string) => {
+    const { meals, unmatched } = estimateMeals(meaning, foods, { nowMs: 0, timeZone: "UTC" });
+    const [read, ...others] = meals.flatMap(({ items }) => items);
+    if (!read || others.length > 0 || unmatched.length > 0) return false;
+    const isSameAmount = answer.portion === undefined || read.grams === answered.grams;
+    return read.food.id === answered.food.id && isSameAmount;
+  };
+  const { name } = answered.food;
+  const grams = `${formatNumber(answered.grams ?? 0)} g`;
+  const meanings =
+    answer.portion === undefined
+      ? [name]
+      : [`${answer.portion} ${phrase}`, `${grams} ${phrase}`, `${grams} ${name}`];
+  const meaning = meanings.find(isMeant);
+  if (meaning === undefined || phraseKey(meaning) === phraseKey(phrase)) return undefined;
+  return { phrase, meaning };
+}

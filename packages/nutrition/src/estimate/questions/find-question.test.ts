@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { estimateMeals } from "../estimate-meals.ts";
+import { buildFoodIndex } from "../match/food-index.ts";
+import { readFoods, writtenAt } from "../test-foods.ts";
+import { minNarrowingKcal } from "./find-question.ts";
+
+const index = buildFoodIndex(
+  readFoods(`
+Latte | 43 3 4 2 | cup 240, *small 360, medium 480, large 600, fl oz 30
+Black coffee; coffee | 1 0 0 0 | *cup 240, small 360, large 600
+French fries; fries | 312 3 41 15 | *serving 110, small 71, medium 117, large 154
+Potato chips; chips; crisps | 532 7 53 34 | *small bag 28, medium bag 57, large bag 85
+White rice; rice | 129 3 28 0 | tbsp 12, *cup 158, bowl 200, plate 250, scoop 70
+Hamburger; burger | 288 14 24 12 | *burger 145
+Beef burrito | 219 9 27 8 | *burrito 330, cup 120, bowl 200
+Garden salad; salad | 24 1 3 1 | *bowl 100, large bowl 200
+Cake | 370 4 53 16 | *slice 110, small slice 77, large slice 175, piece 60, tub 900
+Red wine; wine | 85 0 3 0 | *glass 150, small glass 125, large glass 250, bottle 750
+Zigni | 150 12 5 9 |
+Oatmeal; porridge | 64 2 12 1 | *cup 240, bowl 300, packet, prepared 163
+Oatmeal made with milk; porridge with milk | 116 5 15 4 | *cup 240, bowl 300
+`),
+);
+const ask = (message: string, context: object = {}) => {
+  const [meal] = estimateMeals(message, index, { ...writtenAt, ...context }).meals;
+  return meal?.question;
+};
+const labels = (message: string) => ask(message)?.answers.map(({ label }) => label);
+
+describe("the question about a meal", () => {
+  it("asks the size if the food is sold by size and none was said", () => {
+    expect(ask("latte")).toEqual({
+      id: "size:latte",
+      text: "Was the latte small, medium or large?",
+      item: 0,
+      answers: [
+        { label: "Small", foodId: "latte", portion: "small" },
+        { label: "Medium", foodId: "latte", portion: "medium" },
+        { label: "Large", foodId: "latte", portion: "large" },
+      ],
+      narrowsKcal: ask("latte")?.narrowsKcal,
+      state: "open",
+    });
+    expect(ask("a latte")?.id).toBe("size:latte");
+    expect(ask("fries")?.text).toBe("Were the fries small, medium or large?");
+  });
+
+  it.each([
+    ["rice", "Rice: how much was it?", ["Scoop", "Cup", "Bowl", "Plate"]],
+    ["cake", "Cake: how much was it?", ["Small slice", "Slice", "Large slice"]],
+    ["wine", "Wine: how much was it?", ["Small glass", "Glass", "Large glass"]],
+  ])(
+    "asks the amount of %s by household portions that are clearly different",
+    (words, text, answers) => {
+      expect([ask(words)?.text, labels(words)]).toEqual([text, answers]);
+    },
+  );
+
+  it("asks which food ambiguous words mean, each in its own amount", () => {
+    expect(ask("chips")).toMatchObject({
+      id: "food:chip",
+      text: "Chips: French fries or potato chips?",
+      answers: [
+        { label: "French fries", foodId: "french-fries" },
+        { label: "Potato chips", foodId: "potato-chips" },
+      ],
+    });
+  });
+
+  it.each([
+    ["a stated size", "a large latte"],
+    ["a stated unit", "a cup of latte"],
+    ["a count", "2 lattes"],
+    ["a volume", "300 ml latte"],
+    ["a size after the food", "latte, large"],
+    ["stated calories", "a latte, 200 kcal"],
+    ["a share", "half a latte"],
+    ["portions of other kinds than the usual one", "beef burrito"],
+    ["a food without portions", "zigni"],
+    ["a food of little energy", "coffee"],
+    ["one size of household portion that matters", "salad"],
+  ])("is absent for %s", (_, message) => {
+    expect(ask(message)).toBeUndefined();
+  });
+
+  it("is about the item whose answer narrows the meal most, and only about one", () => {
+    const fries = ask("fries")?.narrowsKcal ?? 0;
+    const latte = ask("latte")?.narrowsKcal ?? 0;
+    expect(fries).toBeGreaterThan(latte);
+    expect(latte).toBeGreaterThanOrEqual(minNarrowingKcal);
+    const both = ask("burger, latte and fries");
+    expect(both).toMatchObject({ id: "size:fry", item: 2 });
+    expect(both?.narrowsKcal).toBeLessThan(fries);
+  });
+
+  it("is the next best one if the best was dismissed before", () => {
+    const dismissedQuestions = ["amount:cake"];
+    expect(ask("fries and cake")?.id).toBe("amount:cake");
+    expect(ask("fries and cake", { dismissedQuestions })?.id).toBe("size:fry");
+    expect(ask("cake", { dismissedQuestions })).toBeUndefined();
+  });
+
+  it("is not asked about words of the person's dictionary", () => {
+    const dictionary = [{ phrase: "latte", meaning: "large latte" }];
+    expect(ask("a latte", { dictionary })).toBeUndefined();
+  });
+
+  it("has the choices after a colon if the food has many words", () => {
+    const long = buildFoodIndex(
+      readFoods("Iced oat milk vanilla latte | 60 1 8 2 | *small 360, large 600"),
+    );
+    const { meals } = estimateMeals("iced oat milk vanilla latte", long, writtenAt);
+    expect(meals[0]?.question?.text).toBe("Iced oat milk vanilla latte: small or large?");
+  });
+});

@@ -1,0 +1,190 @@
+import type { Food } from "../../food.ts";
+import { english } from "../../languages/en/index.ts";
+import { type Language, wordCode } from "../../languages/language.ts";
+import type { EnergyRange, MealItem, MealQuestion } from "../../meal.ts";
+import { readChunks } from "../chunks/read-chunks.ts";
+import { phraseKey } from "../dictionary-phrases.ts";
+import type { FoodIndex } from "../match/food-index.ts";
+import { memoize } from "../match/memoize.ts";
+import { labelWords, normalizeUnit, portionLabels } from "../match/portion-labels.ts";
+import { energyRange, type ItemEvidence, mealRange } from "../meals/confidence.ts";
+import type { FoodMention } from "../mentions.ts";
+import type { MessageContext } from "../message/read-time.ts";
+import { type ResolvedMention, resolveAmount } from "../resolve-mention.ts";
+import { readTokens, toFoodQuery } from "../segment/food-query.ts";
+import { stem } from "../words/stem.ts";
+import { tokenize } from "../words/tokens.ts";
+import { answeredConfidence, answeredRule, chosenConfidence } from "./answered.ts";
+import type { CandidateAnswer, QuestionCandidate } from "./candidate.ts";
+import { askFood } from "./food-answers.ts";
+import { askPortion } from "./portion-answers.ts";
+
+/** An item of a meal with what it was made of. */
+export interface AskableItem {
+  readonly item: MealItem;
+  readonly mention: FoodMention;
+  readonly resolved: ResolvedMention;
+}
+
+type QuestionContext = Pick<MessageContext, "dismissedQuestions" | "language">;
+
+/**
+ * The least that an answer has to narrow the range of a meal: a fiftieth of the default target of a day. Less
+ * is lost in the errors of the day's other meals, so it is not worth a person's attention.
+ */
+export const minNarrowingKcal = 40;
+
+/**
+ * The question whose answers narrow the range of a meal's energy most; undefined if none narrows it by
+ * `minNarrowingKcal`, or if it was dismissed before. `description` has the words of the meal.
+ */
+export function findQuestion(
+  items: readonly AskableItem[],
+  description: string,
+  index: FoodIndex,
+  { dismissedQuestions: dismissed = [], language = english }: QuestionContext,
+): MealQuestion | undefined {
+  const all = items.map(({ item }) => item);
+  let best: MealQuestion | undefined;
+  for (const [place, askable] of items.entries()) {
+    if (!mayNarrow(askable.item)) continue;
+    for (const candidate of findCandidates(askable, description, index)) {
+      const narrowsKcal = computeNarrowing(all, place, candidate);
+      const id = `${candidate.text.code}:${phraseKey(candidate.text.words)}`;
+      if (narrowsKcal <= (best?.narrowsKcal ?? minNarrowingKcal - 1) || dismissed.includes(id))
+        continue;
+      best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
+    }
+  }
+  return best;
+}
+
+/** False for most items, without a search for answers: water and lettuce have no energy to narrow. */
+const mayNarrow = ({ nutrients }: MealItem) => (nutrients.calories_kcal ?? 0) >= minAskedKcal;
+const minAskedKcal = minNarrowingKcal / 2;
+
+function wordCandidate({ text, answers }: QuestionCandidate, { questions, wordAnswer }: Language) {
+  return {
+    text: wordCode(questions, text),
+    answers: answers.map(({ label, foodId, portion }) => ({
+      label: wordAnswer(label),
+      foodId,
+      ...(portion === undefined ? {} : { portion }),
+    })),
+  };
+}
+
+/** What may be asked about an item. */
+function findCandidates(
+  { item, mention, resolved }: AskableItem,
+  description: string,
+  index: FoodIndex,
+): readonly QuestionCandidate[] {
+  const words = mention.words.trim();
+  const { evidence } = resolved;
+  if (!evidence || words === "" || !isPlain(mention) || !isSure(evidence)) return [];
+  const { food } = evidence.match;
+  const toQuery = () => toFoodQuery(readChunks(readTokens(words, index)));
+  const candidates: (QuestionCandidate | undefined)[] = [];
+  const isOpen = isAmountOpen(item, mention);
+  const isWeighed = resolved.portion.isWeight;
+  if (isOpen || isWeighed) {
+    const kcalOf = (other: Food) => {
+      const { grams } = isWeighed ? resolved.portion : resolveAmount(mention, other, index);
+      return ((other.per100g.calories_kcal ?? 0) * grams) / 100;
+    };
+    candidates.push(
+      askFood({ words, food, toQuery, spread: evidence.candidateSpread, isWeighed, kcalOf }, index),
+    );
+  }
+  const portions = isOpen && askPortion(food, item.grams ?? 0, words, isPlural(words));
+  if (portions && !saysPortion(mention, food, description)) candidates.push(portions);
+  return candidates.filter((candidate) => candidate !== undefined);
+}
+
+/** Matches with less similarity may be other foods, of which one does not ask the size. */
+const minSimilarity = 0.8;
+
+const isSure = ({ match, unknownCount }: ItemEvidence) =>
+  match.similarity >= minSimilarity &&
+  match.matchesHead &&
+  match.hasQueryHead &&
+  unknownCount === 0;
+
+/** Of the person's dictionary, a recipe or a photo: the amount is known in another way. */
+function isPlain(mention: FoodMention): boolean {
+  const { share, eatenPart, figures, photoGrams, dictionaryEntry, spreadOverPieces } = mention;
+  const known = [share, eatenPart, figures, photoGrams, dictionaryEntry, spreadOverPieces];
+  return known.every((each) => each === undefined);
+}
+
+/** "latte" and "a latte", but not "two lattes", "a large latte" or "a cup of latte". */
+function isAmountOpen({ portion }: MealItem, { amount = 1, unit, qualifiers = [] }: FoodMention) {
+  if (unit !== undefined || qualifiers.length > 0 || amount !== 1) return false;
+  return portion.rule === "default-portion" || portion.rule === "piece-count";
+}
+
+const sizesOf = memoize(
+  (food: Food): ReadonlySet<string> =>
+    new Set(portionLabels(food).flatMap((portion) => [...portion.sizes])),
+);
+
+/** How many words after a food may be about its amount. */
+const maxWordsAfter = 3;
+
+/** True if the words name a portion of the food beyond its name: "pumpkin latte tall", "biryani, full plate". */
+function saysPortion({ words, text = words }: FoodMention, food: Food, description: string) {
+  const stems = (part: string) => tokenize(part).map((token) => normalizeUnit(token.stem));
+  const end = description.indexOf(text) + text.length;
+  const after = end < text.length ? [] : stems(description.slice(end)).slice(0, maxWordsAfter);
+  const nameWords = new Set(stems(`${words} ${food.name}`));
+  const measures = labelWords(food);
+  const sizes = sizesOf(food);
+  return (
+    [...stems(text), ...after].some((word) => !nameWords.has(word) && measures.has(word)) ||
+    stems(words).some((word) => sizes.has(word))
+  );
+}
+
+/** True for "fries". */
+function isPlural(words: string): boolean {
+  const last = words.toLowerCase().split(" ").at(-1) ?? "";
+  return last.endsWith("s") && stem(last) !== last;
+}
+
+/** By how much the range of the meal's energy narrows on average, if all answers are as likely. */
+function computeNarrowing(
+  items: readonly MealItem[],
+  place: number,
+  { answers }: QuestionCandidate,
+): number {
+  const item = items[place] as MealItem;
+  const widthWith = (kcal: number | null, range: EnergyRange) => {
+    const nutrients = { ...item.nutrients, calories_kcal: kcal };
+    return widthOf(mealRange(items.with(place, { ...item, nutrients, energyRange: range })));
+  };
+  const before = widthWith(item.nutrients.calories_kcal, includeAll(item.energyRange, answers));
+  const after = answers.map(({ kcal, portion }) =>
+    widthWith(
+      kcal,
+      portion === undefined
+        ? energyRange(kcal, chosenConfidence, item)
+        : energyRange(kcal, answeredConfidence(item), { portion: { rule: answeredRule } }),
+    ),
+  );
+  return Math.round(before - after.reduce((sum, width) => sum + width, 0) / after.length);
+}
+
+const widthOf = ({ lowKcal, highKcal }: EnergyRange) => (highKcal ?? 0) - (lowKcal ?? 0);
+
+/** Before the answer, each of the answers is possible. */
+function includeAll(
+  { lowKcal, highKcal }: EnergyRange,
+  answers: readonly CandidateAnswer[],
+): EnergyRange {
+  const kcals = answers.map(({ kcal }) => kcal);
+  return {
+    lowKcal: Math.min(lowKcal ?? Number.POSITIVE_INFINITY, ...kcals),
+    highKcal: Math.max(highKcal ?? 0, ...kcals),
+  };
+}
