@@ -4,7 +4,7 @@ import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
-import { readDictionary } from "./modules/dictionary/index.ts";
+import { readDictionary, readSettledQuestions } from "./modules/dictionary/index.ts";
 import {
   createModelGateway,
   dropRefinements,
@@ -61,12 +61,15 @@ export async function startWorkers(
     await purgeRefinements(queries);
     database.eraseDeletedRows();
   };
-  const findDictionary = (userId: string) => readDictionary(queries, userId);
+  const findUserContext = async (userId: string) => ({
+    dictionary: await readDictionary(queries, userId),
+    settledQuestions: await readSettledQuestions(queries, userId),
+  });
   const workers = [
     new Worker({
       ...shared,
       leases: messages,
-      perform: performMealJob(reader, gateway, photoReading, findDictionary),
+      perform: performMealJob(reader, gateway, photoReading, findUserContext),
       cleanup,
     }),
     new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, gateway) }),

@@ -1,4 +1,4 @@
-import { mealTypes } from "@morsel/nutrition";
+import { mealTypes, questionStates } from "@morsel/nutrition";
 import { z } from "zod";
 import { editAuthors } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength, messageMaxLength } from "./limits.ts";
@@ -49,6 +49,13 @@ const editChange = z.discriminatedUnion("kind", [
     kind: z.literal("not-counted"),
     before: z.string().nullable(),
     after: z.string().nullable(),
+  }),
+  /** Whether the meal's question was answered or dismissed. */
+  z.strictObject({
+    kind: z.literal("question"),
+    text: z.string(),
+    before: z.enum(questionStates),
+    after: z.enum(questionStates),
   }),
 ]);
 export type EditChangeEntry = z.infer<typeof editChange>;
@@ -106,6 +113,17 @@ const directEdit = z.discriminatedUnion("kind", [
   }),
   /** Removes words from the meal's `not_counted`. */
   z.strictObject({ kind: z.literal("dismiss-words"), words: storableText.max(messageMaxLength) }),
+  /** Answers the meal's question with the answer at this index, which is remembered for the same words. */
+  z.strictObject({
+    kind: z.literal("answer-question"),
+    question: storableText.max(messageMaxLength),
+    answer: place,
+  }),
+  /** Leaves the meal's question unanswered; it is not asked again about the same words. */
+  z.strictObject({
+    kind: z.literal("dismiss-question"),
+    question: storableText.max(messageMaxLength),
+  }),
   z.strictObject({ kind: z.literal("remove"), item: place }),
   z.strictObject({ kind: z.literal("choose-food"), item: place, food_id: storableText.max(200) }),
   /** For the whole amount eaten; for a quick add, missing amounts become unknown. */

@@ -44,6 +44,18 @@ const mealItem = z.strictObject({
 });
 export type MealItemEntry = z.infer<typeof mealItem>;
 
+/** "Was the latte small, medium or large?", with its two to four answers. */
+const mealQuestion = z.strictObject({
+  /** The same for the same question about the same words. */
+  id: z.string(),
+  text: z.string(),
+  answers: z
+    .array(z.strictObject({ label: z.string() }))
+    .min(2)
+    .max(4),
+});
+export type MealQuestionEntry = z.infer<typeof mealQuestion>;
+
 /** A meal entry as spec section 3 has it, with its items and version. */
 export const mealEntry = z.strictObject({
   id: z.string(),
@@ -73,6 +85,11 @@ export const mealEntry = z.strictObject({
   not_counted: z.array(z.string()),
   /** Beyond the spec: the likely range of the energy; null if the energy is unknown. */
   energy_range: z.strictObject({ low_kcal: z.number(), high_kcal: z.number() }).nullable(),
+  /**
+   * Beyond the spec: a question whose answer narrows the range, at most one on each day; null if there is none,
+   * or if the user has switched questions off.
+   */
+  question: mealQuestion.nullable(),
   /** Beyond the spec: the photo sent with the message; absent without one. */
   photo_id: z.string().optional(),
   /** True if the photo was stored only, and the estimate comes from the words; otherwise absent. */

@@ -35,6 +35,8 @@ export const userPreferences = z.strictObject({
   hide_energy: z.boolean().optional(),
   /** Beyond the spec: true switches off the estimate while typing. Absent if it is on. */
   hide_preview: z.boolean().optional(),
+  /** Beyond the spec: true switches off the questions about meals. Absent if they are on. */
+  hide_questions: z.boolean().optional(),
   /** Beyond the spec. Absent if the user has set none. */
   targets: ownTargets.optional(),
 });

@@ -42,6 +42,7 @@ export {
   portionRules,
   type QuestionAnswer,
   type QuestionState,
+  questionKinds,
   questionStates,
 } from "./meal.ts";
 export {

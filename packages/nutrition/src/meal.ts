@@ -101,9 +101,12 @@ export interface MealQuestion {
   /** By how much an answer narrows the range, on average. */
   readonly narrowsKcal: number;
   readonly state: QuestionState;
-  /** The index of the answer that was given. */
-  readonly answer?: number;
+  /** What the words of its item mean from now on, by the answer that was given. */
+  readonly learned?: { readonly phrase: string; readonly meaning: string };
 }
+
+/** What may be asked: the size, the household portion, or the food. */
+export const questionKinds = ["size", "amount", "food"] as const;
 
 export const questionStates = ["open", "answered", "dismissed"] as const;
 export type QuestionState = (typeof questionStates)[number];

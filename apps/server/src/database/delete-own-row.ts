@@ -1,6 +1,6 @@
 import type { Queries } from "./connection.ts";
 
-type OwnTable = "sessions" | "passkeys" | "access_tokens" | "own_words" | "calorie_guesses";
+type OwnTable = "sessions" | "passkeys" | "access_tokens" | "calorie_guesses";
 
 /** Deletes one of a user's rows; false if the user has none with that id. */
 export async function deleteOwnRow(

@@ -193,6 +193,12 @@ interface MealsTable extends MacroColumns {
   readonly items_json: string;
   /** Words of the message that looked like food and matched none. */
   readonly unmatched_json: Generated<string>;
+  /** The question about the meal, also if it was answered or dismissed; null if there is none. */
+  readonly question_json: Generated<string | null>;
+  /** The id of the question while it is open. */
+  readonly question_id: Generated<string | null>;
+  /** By how many kilocalories an answer narrows the range of the meal; null unless the question is open. */
+  readonly question_kcal: Generated<number | null>;
   readonly version: number;
   readonly created_at: Fixed<number>;
   readonly updated_at: number;
@@ -258,6 +264,8 @@ interface UserPreferencesTable {
   readonly hide_energy: Generated<number>;
   /** 0 or 1: a meal is not estimated while it is typed. */
   readonly hide_preview: Generated<number>;
+  /** 0 or 1: no meal asks a question. */
+  readonly hide_questions: Generated<number>;
   readonly updated_at: number;
 }
 
@@ -325,6 +333,13 @@ interface DeclinedSuggestionsTable {
   readonly phrase_key: Fixed<string>;
 }
 
+/** A question that a user has answered or dismissed, so that it is not asked again about the same words. */
+interface SettledQuestionsTable {
+  readonly user_id: Fixed<string>;
+  /** `MealQuestion.id` of the engine: the kind of question and the normalised words. */
+  readonly question: Fixed<string>;
+}
+
 /** A photo in the photo store. The row is deleted after the file, so that no file is left without a row. */
 interface PhotosTable {
   /** 128 random bits in hexadecimal. */
@@ -362,6 +377,7 @@ export interface Tables {
   imported_rows: ImportedRowsTable;
   own_words: DictionaryEntriesTable;
   own_word_refusals: DeclinedSuggestionsTable;
+  settled_questions: SettledQuestionsTable;
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;

@@ -19,6 +19,8 @@ export interface Preferences {
   readonly isPreviewOff: boolean;
   /** Also false if energy is hidden, and until the preferences are known. */
   readonly isPreviewShown: boolean;
+  /** The setting that turns off the questions about meals. */
+  readonly areQuestionsOff: boolean;
   /** The default targets, replaced by the user's own. */
   readonly targets: DailyTargets;
   readonly ownTargets: OwnTargets;
@@ -44,6 +46,7 @@ export function usePreferences(isWanted: boolean): Preferences {
     isEnergyShown,
     isPreviewOff,
     isPreviewShown: saved.data !== undefined && isEnergyShown && !isPreviewOff,
+    areQuestionsOff: chosen.hide_questions === true,
     targets: mergeTargets(ownTargets),
     ownTargets,
     isKnown: !saved.isPending,

@@ -24,6 +24,16 @@ export function applyDirectEdit(
       return { ...meal, context: { ...context, meal_type: operation.meal_type } };
     case "dismiss-words":
       return { ...meal, not_counted: meal.not_counted.filter((all) => all !== operation.words) };
+    case "answer-question":
+      return {
+        ...meal,
+        question: null,
+        items: items.map((item, place) =>
+          place === 0 ? weigh(item, answeredGrams[operation.answer] ?? Number.NaN) : item,
+        ),
+      };
+    case "dismiss-question":
+      return { ...meal, question: null };
   }
   const next =
     operation.kind === "add"
@@ -34,6 +44,9 @@ export function applyDirectEdit(
   const energy = next.reduce((sum, item) => sum + (item.macros.calories_kcal ?? 0), 0);
   return { ...meal, items: next, macros: { ...macros, calories_kcal: energy } };
 }
+
+/** What the answers of a question mean, for the first item. */
+const answeredGrams = [360, 480, 600];
 
 type Addition = Extract<DirectEdit, { kind: "add" }>;
 
@@ -96,6 +109,16 @@ export function comparePatch(before: MealEntry, after: MealEntry): MealPatch {
   }
   for (const words of after.not_counted.filter((all) => !before.not_counted.includes(all))) {
     changes.push({ kind: "not-counted", before: null, after: words });
+  }
+  const asked = before.question ?? after.question;
+  if (asked && before.question?.id !== after.question?.id) {
+    const settled = changes.length > 0 ? "answered" : "dismissed";
+    changes.push({
+      kind: "question",
+      text: asked.text,
+      before: before.question ? "open" : settled,
+      after: after.question ? "open" : settled,
+    });
   }
   if (before.title !== after.title) {
     changes.push({ kind: "title", before: before.title, after: after.title });

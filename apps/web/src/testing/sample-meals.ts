@@ -20,6 +20,7 @@ export function sampleMeal(part: Partial<MealEntry> & { readonly id: string }): 
     items: [],
     not_counted: [],
     energy_range: null,
+    question: null,
     version: 1,
     ...part,
   };

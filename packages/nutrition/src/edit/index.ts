@@ -8,7 +8,6 @@ import { applyOperations } from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
-export { learnAnswer } from "./learn-answer.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 export { applyOperations } from "./operations/apply-operations.ts";
 export { readEdit } from "./read-edit.ts";

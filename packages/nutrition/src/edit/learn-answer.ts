@@ -3,24 +3,18 @@ import { estimateMeals } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
 import { formatNumber } from "../languages/en/receipts.ts";
-import type { MealEstimate } from "../meal.ts";
+import type { MealItem, QuestionAnswer } from "../meal.ts";
 
 /**
  * The dictionary entry that an answer teaches: the words that were asked about mean the answer from now on.
- * Undefined if there is no answer, or if no words are read as exactly it.
- *
- * @param before the meal with the open question; `after` has the answer.
+ * Undefined if no words are read as exactly it.
  */
 export function learnAnswer(
-  before: MealEstimate,
-  after: MealEstimate,
+  asked: MealItem,
+  answered: MealItem,
+  answer: QuestionAnswer,
   foods: FoodIndex,
 ): DictionaryEntry | undefined {
-  const { question } = after;
-  const asked = before.items[before.question?.item ?? -1];
-  const answered = after.items[question?.item ?? -1];
-  const answer = question?.answers[question.answer ?? -1];
-  if (!asked || !answered || !answer || question?.state !== "answered") return undefined;
   const phrase = (asked.words ?? "").trim().toLowerCase();
   if (!isUsablePhrase(phrase)) return undefined;
   const isMeant = (meaning: string) => {

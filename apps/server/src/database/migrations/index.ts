@@ -19,6 +19,7 @@ import { ownDictionary } from "./0028-own-dictionary.ts";
 import { estimatePreview } from "./0029-estimate-preview.ts";
 import { mealsByDayInOrder } from "./0030-meals-by-day-in-order.ts";
 import { sharesEndWithMeals } from "./0031-shares-end-with-meals.ts";
+import { questions } from "./0032-questions.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   estimatePreview,
   mealsByDayInOrder,
   sharesEndWithMeals,
+  questions,
 ];

@@ -78,7 +78,7 @@ async function* toCsv(
   // Without a byte order mark, spreadsheets guess the encoding.
   yield `\uFEFF${csvLine(header)}`;
   for await (const row of rows) {
-    const text = toLines(rowToEntry(row as MealRow))
+    const text = toLines(rowToEntry({ ...(row as MealRow), asked_json: null }))
       .map(csvLine)
       .join("");
     if (text !== "") yield text;

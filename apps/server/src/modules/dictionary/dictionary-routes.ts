@@ -7,14 +7,13 @@ import {
 } from "@morsel/contracts";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
-import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import {
   addDictionaryEntry,
   declinePhrase,
+  deleteDictionaryEntry,
   listDictionaryEntries,
   updateDictionaryEntry,
 } from "./dictionary-store.ts";
@@ -59,8 +58,7 @@ export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps
     async (request, reply) => {
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "own_word_not_found");
-      if (!(await deleteOwnRow(queries, "own_words", userId, id)))
-        throw new ExpectedError("own_word_not_found");
+      await deleteDictionaryEntry(queries, userId, id);
       return reply.code(204).send();
     },
   );

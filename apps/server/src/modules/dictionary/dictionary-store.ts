@@ -4,6 +4,7 @@ import {
   maxDictionaryEntries,
   type SavedDictionaryEntry,
 } from "@morsel/contracts";
+import { questionKinds } from "@morsel/nutrition";
 import {
   type DictionaryEntry,
   type FoodIndex,
@@ -12,7 +13,7 @@ import {
   phraseKey,
 } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
-import { lockUser } from "../../database/revisions.ts";
+import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
 /** A user's dictionary, for the readers of messages. */
@@ -87,6 +88,25 @@ export async function updateDictionaryEntry(
   });
 }
 
+/** Deletes an entry; questions about its words are asked again. Throws `own_word_not_found`. */
+export async function deleteDictionaryEntry(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const row = await trx
+      .deleteFrom("own_words")
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .returning("phrase_key")
+      .executeTakeFirst();
+    if (!row) throw new ExpectedError("own_word_not_found");
+    await reopenQuestions(trx, userId, row.phrase_key);
+  });
+}
+
 /** Records that the user declined an entry for the phrase, so that it is not suggested again. */
 export async function declinePhrase(
   queries: Queries,
@@ -98,6 +118,15 @@ export async function declinePhrase(
     .values({ user_id: userId, phrase_key: phraseKey(phrase) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** True if the phrase has an entry. */
+export async function isPhraseDefined(
+  queries: Queries,
+  userId: string,
+  phrase: string,
+): Promise<boolean> {
+  return (await findEntryId(queries, userId, phrase)) !== undefined;
 }
 
 /** True if the phrase has an entry, or the user declined one. */
@@ -143,4 +172,18 @@ async function findEntryId(
     .where("phrase_key", "=", phraseKey(phrase))
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Asks the questions about the words of a deleted entry again. */
+async function reopenQuestions(queries: Queries, userId: string, key: string): Promise<void> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("settled_questions")
+    .where("user_id", "=", userId)
+    .where(
+      "question",
+      "in",
+      questionKinds.map((kind) => `${kind}:${key}`),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await bumpRevision(queries, userId, "meals");
 }

@@ -11,7 +11,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { readDictionary } from "../dictionary/index.ts";
+import { readDictionary, settleQuestion } from "../dictionary/index.ts";
 import {
   findMealRow,
   findUndo,
@@ -47,7 +47,10 @@ export async function applyDirectEdit(
     const dictionary = await readDictionary(queries, seen.userId);
     const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone, dictionary };
     const outcome = editor.applyOperations(meal, operations.map(toOperation), written);
-    if (outcome.kind === "changed") return toMealEdit(row, meal, outcome, written.timeZone);
+    if (outcome.kind === "changed") {
+      await settleQuestion(queries, seen.userId, meal, outcome.meal);
+      return toMealEdit(row, meal, outcome, written.timeZone);
+    }
     if (outcome.kind === "undo") throw new ExpectedError("edit_refused");
     const message = editFailureSentence(outcome.refusal, outcome.words);
     throw new ExpectedError("edit_refused", { message });
@@ -59,6 +62,8 @@ export async function undoEdit(database: Database, seen: MealVersionRef): Promis
   return changeMeal(database, seen, async (queries, row) => {
     const undo = await findUndo(queries, row);
     if (!undo) throw new ExpectedError("nothing_to_undo");
+    const restored = rowToEstimate({ ...row, ...undo.after });
+    await settleQuestion(queries, seen.userId, rowToEstimate(row), restored);
     return undo;
   });
 }

@@ -6,7 +6,7 @@ import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Queries } from "../../database/connection.ts";
 import type { EditJob } from "../../jobs/job-queues.ts";
 import { type JobOutcome, JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
-import { readDictionary } from "../dictionary/index.ts";
+import { readDictionary, settleQuestion } from "../dictionary/index.ts";
 import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
 import { toMealEdit } from "./meal-edit.ts";
 import type { ModelGateway } from "./model-gateway.ts";
@@ -37,7 +37,11 @@ export function performEditJob(
         return complete(job, toMealEdit(row, meal, outcome, job.timeZone));
       case "undo": {
         const undo = await findUndo(queries, row);
-        return undo ? complete(job, undo) : { kind: "failed", error: "nothing_to_undo" };
+        if (!undo) return { kind: "failed", error: "nothing_to_undo" };
+        const restored = rowToEstimate({ ...row, ...undo.after });
+        return complete(job, undo, (queries) =>
+          settleQuestion(queries, job.userId, meal, restored),
+        );
       }
     }
   };
@@ -73,10 +77,15 @@ async function askModel(
   return typeof byModel === "string" || isUnread(byModel) ? byEngine : byModel;
 }
 
-function complete(job: EditJob, edit: MealEdit): JobOutcome {
+function complete(
+  job: EditJob,
+  edit: MealEdit,
+  writeFirst: (queries: Queries) => Promise<void> = async () => undefined,
+): JobOutcome {
   return {
     kind: "completed",
     write: async (queries) => {
+      await writeFirst(queries);
       if (!(await writeEdit(queries, edit, job))) throw new JobSupersededError("meal_changed");
     },
   };

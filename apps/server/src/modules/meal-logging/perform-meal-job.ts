@@ -1,6 +1,6 @@
 import type { JobFailureId } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
-import type { DictionaryEntry, MessageContext, TimeRefusal } from "@morsel/nutrition/estimate";
+import type { MessageContext, TimeRefusal } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import type { MessageJob } from "../../jobs/job-queues.ts";
 import type { JobOutcome, PerformJob } from "../../jobs/worker.ts";
@@ -8,6 +8,11 @@ import { insertMeals } from "../meals/index.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 import { type PhotoReadingPolicy, readPhoto } from "./read-photo.ts";
 import { isLowConfidence, queueRefinements } from "./refine-store.ts";
+
+/** Reads what a user has taught Morsel: the dictionary, and the questions that are not asked again. */
+type FindUserContext = (
+  userId: string,
+) => Promise<Pick<MessageContext, "dictionary" | "settledQuestions">>;
 
 /**
  * Turns a message into meals, or fails if it contains no food or names a day that is too long ago or still to come. With a language model, meals of low
@@ -20,11 +25,11 @@ export function performMealJob(
   engine: MealReader,
   gateway?: ModelGateway,
   photoReading?: PhotoReadingPolicy,
-  findDictionary: (userId: string) => Promise<readonly DictionaryEntry[]> = async () => [],
+  findUserContext: FindUserContext = async () => ({}),
 ): PerformJob<MessageJob> {
   return async (job, signal) => {
-    const dictionary = await findDictionary(job.userId);
-    const written = { nowMs: job.writtenAt, timeZone: job.timeZone, dictionary };
+    const context = await findUserContext(job.userId);
+    const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ...context };
     const seen = await readPhoto(photoReading, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
     const { meals, refusal } = await engine.readMeals(job.message, written, signal);

@@ -106,7 +106,8 @@ describe("A meal entry as JSON", () => {
       "of a meal with words that look like stored fields",
       withItems({ ...row, title: odd, notes: odd }, (item) => ({ ...item, text: odd })),
     ],
-  ])("%s equals the serialized entry, with the macros of each item", (_name, stored) => {
+  ])("%s equals the serialized entry, with the macros of each item", (_name, plain) => {
+    const stored = { ...plain, asked_json: null };
     const entry = rowToEntry(stored);
     expect(rowToEntryJson(stored)).toBe(JSON.stringify(entry));
     const items = JSON.parse(stored.items_json) as MealItem[];
@@ -117,6 +118,6 @@ describe("A meal entry as JSON", () => {
 
   it("is made of items that are stored as ASCII", () => {
     expect(row.items_json).toMatch(/^[ -~]+$/);
-    expect(rowToEntryJson(row)).toContain("×");
+    expect(rowToEntryJson({ ...row, asked_json: null })).toContain("×");
   });
 });

@@ -5,6 +5,7 @@ import {
   type MacroId,
   type MealEstimate,
   type MealItem,
+  type MealQuestion,
   macroIds,
   microIds,
   type NutrientAmounts,
@@ -83,6 +84,19 @@ export function estimateToContent(meal: MealEstimate, timeZone: string): MealCon
     micros_json: JSON.stringify(pickAmounts(meal.nutrients, microIds)),
     items_json: toAsciiJson(meal.items),
     unmatched_json: JSON.stringify(meal.unmatched ?? []),
+    ...questionToColumns(meal.question),
+  };
+}
+
+type QuestionColumns = Pick<MealRow, "question_json" | "question_id" | "question_kcal">;
+
+/** The columns of a meal's question; without one, those of a meal that asks nothing. */
+export function questionToColumns(question: MealQuestion | undefined): QuestionColumns {
+  const isOpen = question?.state === "open";
+  return {
+    question_json: question ? toAsciiJson(question) : null,
+    question_id: isOpen ? question.id : null,
+    question_kcal: isOpen ? question.narrowsKcal : null,
   };
 }
 
@@ -115,6 +129,7 @@ export function rowToContent(row: MealRow): MealContent {
 export function rowToEstimate(row: MealRow): MealEstimate {
   const items = JSON.parse(row.items_json) as MealItem[];
   const unmatched = JSON.parse(row.unmatched_json) as string[];
+  const question = parseQuestion(row.question_json);
   return {
     title: row.title,
     description: row.description,
@@ -131,11 +146,17 @@ export function rowToEstimate(row: MealRow): MealEstimate {
     energyRange: mealRange(items),
     notes: row.notes,
     ...(unmatched.length > 0 ? { unmatched } : {}),
+    ...(question ? { question } : {}),
     tags: JSON.parse(row.tags_json),
   };
 }
 
-/** The columns that a meal entry is made from: all but those of the message and of the row itself. */
+/** A revision or deleted meal of an earlier release has no such column. */
+function parseQuestion(json: string | null | undefined): MealQuestion | undefined {
+  return json ? JSON.parse(json) : undefined;
+}
+
+/** The columns that a meal entry is made from: all but those of the message, of the row itself, and its question. */
 export const entryColumns = [
   "id",
   "title",
@@ -159,7 +180,10 @@ export const entryColumns = [
   "version",
 ] as const satisfies readonly (keyof MealRow)[];
 
-type EntryRow = Pick<MealRow, (typeof entryColumns)[number]>;
+type EntryRow = Pick<MealRow, (typeof entryColumns)[number]> & {
+  /** The question that the meal asks on its day; null if it asks none. */
+  readonly asked_json: string | null;
+};
 
 /** A row → the meal entry of the wire. */
 export function rowToEntry(row: EntryRow): MealEntry {
@@ -207,6 +231,7 @@ function partsOfEntry(row: EntryRow) {
     items: items.map(itemToEntry),
     not_counted: JSON.parse(row.unmatched_json),
     energy_range: rangeToEntry(mealRange(items)),
+    question: questionToEntry(parseQuestion(row.asked_json)),
     ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     ...(row.photo_unread === 0 ? {} : { is_photo_unread: true }),
     version: row.version,
@@ -240,6 +265,12 @@ function parseItems(text: string): MealItem[] {
 
 function rangeToEntry({ lowKcal, highKcal }: EnergyRange): MealEntry["energy_range"] {
   return lowKcal === null || highKcal === null ? null : { low_kcal: lowKcal, high_kcal: highKcal };
+}
+
+function questionToEntry(question: MealQuestion | undefined): MealEntry["question"] {
+  if (!question) return null;
+  const { id, text, answers } = question;
+  return { id, text, answers: answers.map(({ label }) => ({ label })) };
 }
 
 /** An item as the engine makes it, and as it is stored → the item of the wire. */

@@ -10,7 +10,8 @@ import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 import type { MealRevisionRow, MealRow } from "../../database/tables.ts";
 import { deleteDaySums } from "./day-sums.ts";
-import { type MealContent, rowToContent, rowToEntry } from "./meal-converters.ts";
+import { findMeal } from "./find-meal.ts";
+import { type MealContent, rowToContent } from "./meal-converters.ts";
 import { invertPatch } from "./meal-patch.ts";
 
 /** An edit that is ready to be written: from one version of a meal to the next. */
@@ -49,14 +50,14 @@ export async function writeEdit(
     .where("user_id", "=", before.user_id)
     .where("id", "=", before.id)
     .where("version", "=", before.version)
-    .returningAll()
+    .returning("id")
     .executeTakeFirst();
   if (!row) return undefined;
   await keepRevision(queries, edit, { version, nowMs, ...origin });
   await bumpRevision(queries, before.user_id, "meals");
   await deleteDaySums(queries, before.user_id, [before.local_day, after.local_day]);
   await bumpRevision(queries, before.user_id, "edits");
-  return rowToEntry(row);
+  return findMeal(queries, before.user_id, before.id);
 }
 
 async function keepRevision(

@@ -33,6 +33,8 @@ function changeToEntry(change: EditChange): EditChangeEntry {
       return { kind: "title", before: change.before, after: change.after };
     case "not-counted":
       return { kind: "not-counted", before: change.before, after: change.after };
+    case "question":
+      return change;
   }
 }
 
@@ -62,5 +64,7 @@ function invertChange(change: EditChangeEntry): EditChangeEntry {
       return { kind: "title", before: change.after, after: change.before };
     case "not-counted":
       return { kind: "not-counted", before: change.after, after: change.before };
+    case "question":
+      return { ...change, before: change.after, after: change.before };
   }
 }

@@ -15,7 +15,8 @@ import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { deleteMeal, findMeal, listMealsJson, restoreMeal } from "./meal-store.ts";
+import { findMeal } from "./find-meal.ts";
+import { deleteMeal, listMealsJson, restoreMeal } from "./meal-store.ts";
 
 const listQuery = z.strictObject({
   limit: z

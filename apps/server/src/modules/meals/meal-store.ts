@@ -11,10 +11,11 @@ import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { deleteDaySums } from "./day-sums.ts";
+import { entrySelection, findMeal } from "./find-meal.ts";
 import { toLocalDay } from "./local-day.ts";
 import {
-  entryColumns,
   estimateToRow,
+  questionToColumns,
   rowToContent,
   rowToEntry,
   rowToEntryJson,
@@ -52,7 +53,7 @@ interface MealCopy {
   readonly consumedAtMs: number;
 }
 
-/** Adds meals that are as others are, with their receipts but without their photos and history. */
+/** Adds meals that are as others are, with their receipts but without their photos, questions and history. */
 export async function copyMeals(
   queries: Queries,
   copies: readonly MealCopy[],
@@ -61,6 +62,7 @@ export async function copyMeals(
   const createdAt = Date.now();
   const rows = copies.map(({ meal, consumedAtMs }, ordinal) => ({
     ...rowToContent(meal),
+    ...questionToColumns(undefined),
     consumed_at: consumedAtMs,
     local_day: toLocalDay(consumedAtMs, timeZone),
     time_zone: timeZone,
@@ -75,7 +77,7 @@ export async function copyMeals(
     updated_at: createdAt,
   }));
   await insertRows(queries, userId, rows);
-  return rows.map(rowToEntry);
+  return rows.map((row) => rowToEntry({ ...row, asked_json: null }));
 }
 
 async function insertRows(
@@ -96,7 +98,7 @@ export async function listMealsJson(
   limit: number,
   day?: string,
 ): Promise<string[]> {
-  let query = queries.selectFrom("meals").select(entryColumns).where("user_id", "=", userId);
+  let query = queries.selectFrom("meals").select(entrySelection).where("user_id", "=", userId);
   if (day !== undefined) query = query.where("local_day", "=", day);
   const rows = await query
     .orderBy("consumed_at", "desc")
@@ -114,7 +116,7 @@ export async function listMealsOfJob(
 ): Promise<MealEntry[]> {
   const rows = await queries
     .selectFrom("meals")
-    .select(entryColumns)
+    .select(entrySelection)
     .where("user_id", "=", userId)
     .where("job_id", "=", jobId)
     .orderBy("ordinal")
@@ -167,17 +169,7 @@ function toLoggedMeal(
   return { id, title, local_day, calories_kcal };
 }
 
-/** One of a person's meals; undefined if they have none of that id. */
-export async function findMeal(
-  queries: Queries,
-  userId: string,
-  mealId: string,
-): Promise<MealEntry | undefined> {
-  const row = await findMealRow(queries, userId, mealId);
-  return row && rowToEntry(row);
-}
-
-/** The same as it is stored. */
+/** One of a person's meals as it is stored; undefined if they have none of that id. */
 export async function findMealRow(
   queries: Queries,
   userId: string,
@@ -254,7 +246,7 @@ export async function restoreMeal(
     await bumpRevision(trx, userId, "meals");
     await deleteDaySums(trx, userId, [row.local_day]);
     await bumpRevision(trx, userId, "edits");
-    return rowToEntry(row);
+    return findMeal(trx, userId, mealId);
   });
 }
 

@@ -14,7 +14,13 @@ import { bumpRevision } from "../../database/revisions.ts";
 export async function readPreferences(queries: Queries, userId: string): Promise<UserPreferences> {
   const row = await queries
     .selectFrom("user_preferences")
-    .select(["meals_visible_columns_json", "targets_json", "hide_energy", "hide_preview"])
+    .select([
+      "meals_visible_columns_json",
+      "targets_json",
+      "hide_energy",
+      "hide_preview",
+      "hide_questions",
+    ])
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!row) return { mealsVisibleColumns: defaults() };
@@ -23,6 +29,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
     mealsVisibleColumns: readColumns(row.meals_visible_columns_json),
     ...(row.hide_energy === 1 && { hide_energy: true }),
     ...(row.hide_preview === 1 && { hide_preview: true }),
+    ...(row.hide_questions === 1 && { hide_questions: true }),
     ...(Object.keys(targets).length > 0 && { targets }),
   };
 }
@@ -31,8 +38,9 @@ export async function readPreferences(queries: Queries, userId: string): Promise
 export async function savePreferences(
   queries: Queries,
   userId: string,
-  { mealsVisibleColumns, targets, hide_energy, hide_preview }: PreferenceChange,
+  change: PreferenceChange,
 ): Promise<UserPreferences> {
+  const { mealsVisibleColumns, targets, hide_energy, hide_preview, hide_questions } = change;
   const columns = {
     ...(mealsVisibleColumns && {
       meals_visible_columns_json: JSON.stringify(inOrder(mealsVisibleColumns)),
@@ -40,6 +48,7 @@ export async function savePreferences(
     ...(targets && { targets_json: JSON.stringify(targets) }),
     ...(hide_energy !== undefined && { hide_energy: hide_energy ? 1 : 0 }),
     ...(hide_preview !== undefined && { hide_preview: hide_preview ? 1 : 0 }),
+    ...(hide_questions !== undefined && { hide_questions: hide_questions ? 1 : 0 }),
     updated_at: Date.now(),
   };
   return queries.transaction().execute(async (trx) => {
@@ -52,6 +61,8 @@ export async function savePreferences(
       })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
       .execute();
+    // Meals have their question only if questions are on.
+    if (hide_questions !== undefined) await bumpRevision(trx, userId, "meals");
     await bumpRevision(trx, userId, "preferences");
     return readPreferences(trx, userId);
   });

@@ -6,9 +6,10 @@ import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { Section, Setting, Switch } from "./section.tsx";
 
-/** The settings of a day: its targets, calories, the estimate preview. */
+/** The settings of a day: its targets, calories, the estimate preview, questions. */
 export function DaySettings() {
-  const { isKnown, isEnergyHidden, isEnergyShown, isPreviewOff, ownTargets } = usePreferences(true);
+  const { isKnown, isEnergyHidden, isEnergyShown, isPreviewOff, areQuestionsOff, ownTargets } =
+    usePreferences(true);
   const showToast = useToast();
   const save = useSavePreferences((text) => showToast(errorToast(text)));
   return (
@@ -40,6 +41,13 @@ export function DaySettings() {
         isOn={!isPreviewOff}
         isDisabled={!isKnown}
         onChange={(isOn) => save.mutate({ hide_preview: !isOn })}
+      />
+      <Switch
+        title="Ask about portions"
+        text="At most one question a day, after a meal is saved. Morsel remembers your answer."
+        isOn={!areQuestionsOff}
+        isDisabled={!isKnown}
+        onChange={(isOn) => save.mutate({ hide_questions: !isOn })}
       />
     </Section>
   );

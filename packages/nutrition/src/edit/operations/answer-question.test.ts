@@ -4,7 +4,6 @@ import { estimateMeals } from "../../estimate/estimate-meals.ts";
 import { buildFoodIndex } from "../../estimate/match/food-index.ts";
 import { readFoods, writtenAt } from "../../estimate/test-foods.ts";
 import type { MealEstimate } from "../../meal.ts";
-import { learnAnswer } from "../index.ts";
 import { applyOperations } from "./apply-operations.ts";
 
 const index = buildFoodIndex(
@@ -46,7 +45,7 @@ describe("an answer", () => {
     expect(meal.items[1]).toMatchObject({ grams: 600, portion: { isStated: true } });
     expect(meal.items[1]?.confidence).toBeGreaterThanOrEqual(latte.items[1]?.confidence ?? 1);
     expect(changes.map(({ kind }) => kind)).toEqual(["item", "question"]);
-    expect(meal.question).toMatchObject({ state: "answered", answer: 2 });
+    expect(meal.question).toMatchObject({ state: "answered" });
   });
 
   it("counts also if it is what was assumed", () => {
@@ -113,8 +112,7 @@ describe("a question", () => {
 
 describe("the words of an answer", () => {
   const learn = (message: string, operation: EditOperation) => {
-    const meal = readMeal(message);
-    return learnAnswer(meal, change(meal, operation).meal, index);
+    return change(readMeal(message), operation).meal.question?.learned;
   };
 
   it.each([

@@ -12,6 +12,7 @@ import { shorten } from "../../languages/shorten.ts";
 import type { MealEstimate, MealItem, MealQuestion } from "../../meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
 import { createFoodSearch, type FoodSearch } from "../find-variant.ts";
+import { learnAnswer } from "../learn-answer.ts";
 import { applyAnswer, placeQuestion } from "./answer-question.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
@@ -149,7 +150,8 @@ function settleQuestion(
   const item = applyAnswer(slot.item, answer, search);
   if (isRefused(item)) return item;
   draft.slots[question.item] = { ...slot, item };
-  draft.question = { ...question, state: "answered", answer: operation.answer };
+  const learned = learnAnswer(slot.item, item, answer, search.index);
+  draft.question = { ...question, state: "answered", ...(learned && { learned }) };
   return undefined;
 }
 

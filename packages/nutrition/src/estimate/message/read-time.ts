@@ -21,7 +21,7 @@ export interface MessageContext {
   /** The language of the meals; English if absent. */
   readonly language?: Language;
   /** The ids of questions that are not asked (`MealQuestion.id`). */
-  readonly dismissedQuestions?: readonly string[];
+  readonly settledQuestions?: readonly string[];
 }
 
 /** A local date and time. */

@@ -5,7 +5,7 @@ export interface CandidateAnswer {
   /** What the button says, before it is worded. */
   readonly label: string;
   readonly foodId: string;
-  /** The label of the food's portion, of which there is one; absent if the amount stays. */
+  /** The label of the portion; absent if the answer is the food. */
   readonly portion?: string;
   readonly kcal: number;
 }

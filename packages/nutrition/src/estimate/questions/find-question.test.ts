@@ -94,10 +94,10 @@ describe("the question about a meal", () => {
   });
 
   it("is the next best one if the best was dismissed before", () => {
-    const dismissedQuestions = ["amount:cake"];
+    const settledQuestions = ["amount:cake"];
     expect(ask("fries and cake")?.id).toBe("amount:cake");
-    expect(ask("fries and cake", { dismissedQuestions })?.id).toBe("size:fry");
-    expect(ask("cake", { dismissedQuestions })).toBeUndefined();
+    expect(ask("fries and cake", { settledQuestions })?.id).toBe("size:fry");
+    expect(ask("cake", { settledQuestions })).toBeUndefined();
   });
 
   it("is not asked about words of the person's dictionary", () => {

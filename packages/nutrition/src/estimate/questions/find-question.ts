@@ -26,7 +26,7 @@ export interface AskableItem {
   readonly resolved: ResolvedMention;
 }
 
-type QuestionContext = Pick<MessageContext, "dismissedQuestions" | "language">;
+type QuestionContext = Pick<MessageContext, "settledQuestions" | "language">;
 
 /**
  * The least that an answer has to narrow the range of a meal: a fiftieth of the default target of a day. Less
@@ -42,7 +42,7 @@ export function findQuestion(
   items: readonly AskableItem[],
   description: string,
   index: FoodIndex,
-  { dismissedQuestions: dismissed = [], language = english }: QuestionContext,
+  { settledQuestions: dismissed = [], language = english }: QuestionContext,
 ): MealQuestion | undefined {
   const all = items.map(({ item }) => item);
   let best: MealQuestion | undefined;
@@ -102,7 +102,7 @@ function findCandidates(
   return candidates.filter((candidate) => candidate !== undefined);
 }
 
-/** Matches with less similarity may be other foods, of which one does not ask the size. */
+/** Matches with less similarity may be other foods; their size is not asked. */
 const minSimilarity = 0.8;
 
 const isSure = ({ match, unknownCount }: ItemEvidence) =>

@@ -20,7 +20,7 @@ import {
 
 /** Portions nearer than this factor are the same answer: the grams of a portion vary as much. */
 const minRatio = 1.2;
-/** Of sizes, which are told apart by their names. */
+/** The same for sizes, whose names are different enough. */
 const minSizeRatio = 1.1;
 /** A portion outside of this range of the assumed one is hardly ever meant: a tub of ice cream. */
 const maxRatio = 2.6;

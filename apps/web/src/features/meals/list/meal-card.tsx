@@ -10,6 +10,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon, Pencil, Trash2 } from "../../../ui/icons.tsx";
+import { MealQuestion } from "../../../ui/meal-question.tsx";
 import { NotCounted } from "../../../ui/not-counted.tsx";
 import { findMark } from "../../../ui/nutrient-marks.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -79,6 +80,12 @@ export const MealCard = memo(function MealCard(props: Props) {
       <NotCounted
         phrases={meal.not_counted}
         of={meal}
+        isEnergyShown={columns.includes("calories")}
+        isLocked={lock !== undefined}
+        className={styles.notCounted}
+      />
+      <MealQuestion
+        meal={meal}
         isEnergyShown={columns.includes("calories")}
         isLocked={lock !== undefined}
         className={styles.notCounted}

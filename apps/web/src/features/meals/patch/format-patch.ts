@@ -45,8 +45,16 @@ function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
       return { text: `Title “${change.before}” → “${change.after}”` };
     case "not-counted":
       return { text: describeNotCounted(change) };
+    case "question":
+      return { text: `${questionStateLabels[change.after]}: “${change.text}”` };
   }
 }
+
+const questionStateLabels = {
+  open: "Asked again",
+  answered: "Answered",
+  dismissed: "Not answered",
+} as const;
 
 type NotCountedChange = Extract<EditChangeEntry, { kind: "not-counted" }>;
 

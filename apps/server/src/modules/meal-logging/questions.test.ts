@@ -1,0 +1,210 @@
+import {
+  chatJobMeals,
+  editedMeal,
+  type MealEntry,
+  mealEntry,
+  mealList,
+  mealRevisions,
+  routes,
+  type SavedDictionaryEntry,
+} from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const text = "Was the latte small, medium or large?";
+const answers = [{ label: "Small" }, { label: "Medium" }, { label: "Large" }];
+const latte = { id: "size:latte", text, answers };
+const answer = (index: number) => ({
+  kind: "answer-question",
+  question: latte.id,
+  answer: index,
+});
+const dismissal = { kind: "dismiss-question", question: latte.id };
+
+describe.each(databases)("the question about a meal, on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(() => test.close());
+
+  const listMeals = async (person: Person) =>
+    mealList.parse((await person.get(routes.meals)).json()).items;
+  const getMeal = async (person: Person, id: string) =>
+    mealEntry.parse((await person.get(routes.meal(id))).json());
+  const listWords = async (person: Person): Promise<SavedDictionaryEntry[]> =>
+    (await person.get(routes.dictionary)).json().items;
+  const patch = (person: Person, { id, version }: MealEntry, ...operations: object[]) =>
+    person.request({ method: "PATCH", url: routes.meal(id), payload: { version, operations } });
+  const edit = async (person: Person, meal: MealEntry, ...operations: object[]) =>
+    editedMeal.parse((await patch(person, meal, ...operations)).json());
+  const undo = async (person: Person, { id, version }: MealEntry) =>
+    editedMeal.parse((await person.post(routes.undoEdit(id), { version })).json());
+
+  async function log(person: Person, message: string): Promise<readonly MealEntry[]> {
+    const { id } = (await person.send(message)).json();
+    return vi.waitFor(
+      async () => {
+        const job = chatJobMeals.parse((await person.get(routes.job(id))).json());
+        expect(job.status).toBe("completed");
+        return job.meals;
+      },
+      { interval: 2, timeout: 8000 },
+    );
+  }
+
+  async function withLatte() {
+    const person = await test.signUp();
+    const [meal] = await log(person, "latte");
+    if (!meal) throw new Error("no meal");
+    return { person, meal };
+  }
+
+  it("is part of the meal, in its list, alone and with its message", async () => {
+    const { person, meal } = await withLatte();
+    expect(meal.question).toEqual(latte);
+    expect(await listMeals(person)).toEqual([meal]);
+    expect(await getMeal(person, meal.id)).toEqual(meal);
+    const [egg] = await log(person, "2 eggs");
+    expect(egg?.question).toBeNull();
+  });
+
+  it("is answered by an edit with history, which an undo takes back", async () => {
+    const { person, meal } = await withLatte();
+    const edited = await edit(person, meal, answer(2));
+    expect(edited.meal).toMatchObject({ version: 2, question: null });
+    expect(edited.meal.items[0]).toMatchObject({ grams: 600, portion: { is_stated: true } });
+    const line = { kind: "question", text, before: "open", after: "answered" };
+    expect(edited.patch.changes.at(-1)).toEqual(line);
+    const [revision] = mealRevisions.parse(
+      (await person.get(routes.mealRevisions(meal.id))).json(),
+    ).items;
+    expect(revision?.patch).toEqual(edited.patch);
+    const undone = await undo(person, edited.meal);
+    expect(undone.meal).toEqual({ ...meal, version: 3 });
+    expect(undone.patch.changes[0]).toEqual({ ...line, before: "answered", after: "open" });
+  });
+
+  it("teaches the user's dictionary the answer, so that it is not asked about the same words again", async () => {
+    const { person, meal } = await withLatte();
+    const edited = await edit(person, meal, answer(2));
+    expect(await listWords(person)).toMatchObject([{ phrase: "latte", meaning: "large latte" }]);
+    const [next] = await log(person, "a latte");
+    expect(next).toMatchObject({ question: null, items: [{ grams: 600 }] });
+    await undo(person, edited.meal);
+    expect(await listWords(person)).toEqual([]);
+    expect((await log(person, "latte"))[0]?.items[0]?.grams).toBe(meal.items[0]?.grams);
+  });
+
+  it("leaves an entry that the user wrote for the words as it is", async () => {
+    const { person, meal } = await withLatte();
+    const own = { phrase: "latte", meaning: "200 ml latte" };
+    await person.post(routes.dictionary, own);
+    const edited = await edit(person, meal, answer(2));
+    expect(await listWords(person)).toMatchObject([own]);
+    await undo(person, edited.meal);
+    expect(await listWords(person)).toMatchObject([own]);
+  });
+
+  it("is dismissed for these words, until an undo or the deletion of their entry", async () => {
+    const { person, meal } = await withLatte();
+    const edited = await edit(person, meal, dismissal);
+    expect(edited.meal).toEqual({ ...meal, version: 2, question: null });
+    expect(await listWords(person)).toEqual([]);
+    expect((await log(person, "latte"))[0]?.question).toBeNull();
+    expect((await log(person, "yesterday: fries"))[0]?.question?.id).toBe("size:fry");
+    const undone = await undo(person, edited.meal);
+    expect(undone.meal.version).toBe(3);
+    await edit(person, undone.meal, dismissal);
+    const added = await person.post(routes.dictionary, {
+      phrase: "latte",
+      meaning: "200 ml latte",
+    });
+    await person.delete(routes.dictionaryEntry(added.json().id));
+    expect((await log(person, "latte"))[0]?.question).toEqual(latte);
+  });
+
+  it("is asked by the one meal of a day whose answer narrows most", async () => {
+    const { person, meal } = await withLatte();
+    const [fries] = await log(person, "fries");
+    const [earlier] = await log(person, "yesterday: latte");
+    const asked = async () =>
+      (await listMeals(person)).flatMap(({ id, question }) => (question ? [id] : []));
+    expect((await asked()).toSorted()).toEqual([fries?.id, earlier?.id].toSorted());
+    expect((await getMeal(person, meal.id)).question).toBeNull();
+    await person.delete(routes.meal(fries?.id ?? ""));
+    expect((await asked()).toSorted()).toEqual([meal.id, earlier?.id].toSorted());
+    // Answered on one day, it is not asked about the same words on another.
+    await edit(person, await getMeal(person, meal.id), answer(0));
+    expect(await asked()).toEqual([]);
+  });
+
+  it("is not copied when a meal is logged again", async () => {
+    const { person, meal } = await withLatte();
+    const consumed_at = meal.context.consumed_at;
+    await person.post(
+      routes.logAgain,
+      { meals: [{ id: meal.id, consumed_at }] },
+      { "idempotency-key": "again" },
+    );
+    const meals = await listMeals(person);
+    expect(meals).toHaveLength(2);
+    expect(meals.filter(({ question }) => question !== null)).toEqual([meal]);
+  });
+
+  it("comes back with a restored meal", async () => {
+    const { person, meal } = await withLatte();
+    await person.delete(routes.meal(meal.id));
+    expect((await person.post(routes.restoreMeal(meal.id), {})).json()).toEqual(meal);
+  });
+
+  it("is hidden while the user has switched questions off", async () => {
+    const { person, meal } = await withLatte();
+    const etag = (await person.get(routes.meals)).headers.etag as string;
+    const set = (hide_questions: boolean) =>
+      person.request({ method: "PUT", url: routes.preferences, payload: { hide_questions } });
+    expect((await set(true)).json()).toMatchObject({ hide_questions: true });
+    const list = await person.request({
+      method: "GET",
+      url: routes.meals,
+      headers: { "if-none-match": etag },
+    });
+    expect(list.json().items[0].question).toBeNull();
+    await set(false);
+    expect(await listMeals(person)).toEqual([meal]);
+  });
+
+  it("is refused if it is not open, not of the meal, or another user's", async () => {
+    const { person, meal } = await withLatte();
+    const stranger = await test.signUp();
+    expect((await patch(stranger, meal, answer(0))).statusCode).toBe(404);
+    expect((await patch(person, meal, answer(3))).json()).toMatchObject({
+      error: "edit_refused",
+      message: "This question is no longer open. Change the amount in the receipt.",
+    });
+    expect((await patch(person, meal, { ...answer(0), question: "size:mocha" })).statusCode).toBe(
+      422,
+    );
+    expect((await patch(person, meal, answer(-1))).statusCode).toBe(400);
+    await edit(person, meal, answer(1));
+    expect((await patch(person, meal, answer(1))).statusCode).toBe(409);
+    const now = await getMeal(person, meal.id);
+    expect((await patch(person, now, answer(1))).statusCode).toBe(422);
+    expect((await patch(person, now, dismissal)).statusCode).toBe(422);
+  });
+
+  it("goes with the account", async () => {
+    const { person, meal } = await withLatte();
+    await edit(person, meal, dismissal);
+    const rows = () =>
+      test.queries
+        .selectFrom("settled_questions")
+        .selectAll()
+        .where("user_id", "=", person.userId)
+        .execute();
+    expect(await rows()).toHaveLength(1);
+    await test.queries.deleteFrom("users").where("id", "=", person.userId).execute();
+    expect(await rows()).toEqual([]);
+  });
+});
