@@ -1,4 +1,4 @@
-import { mealTypes, questionStates } from "@morsel/nutrition";
+import { mealTypes, type QuestionState } from "@morsel/nutrition";
 import { z } from "zod";
 import { editAuthors } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength, messageMaxLength } from "./limits.ts";
@@ -25,6 +25,8 @@ const itemFigures = z.strictObject({
   grams: z.number().nullable(),
   calories_kcal: z.number().nullable(),
 });
+
+const questionState = z.enum(["open", "answered", "dismissed"] satisfies QuestionState[]);
 
 /** One line of a patch, in figures. */
 const editChange = z.discriminatedUnion("kind", [
@@ -54,8 +56,8 @@ const editChange = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("question"),
     text: z.string(),
-    before: z.enum(questionStates),
-    after: z.enum(questionStates),
+    before: questionState,
+    after: questionState,
   }),
 ]);
 export type EditChangeEntry = z.infer<typeof editChange>;

@@ -42,8 +42,6 @@ export {
   portionRules,
   type QuestionAnswer,
   type QuestionState,
-  questionKinds,
-  questionStates,
 } from "./meal.ts";
 export {
   getNutrient,

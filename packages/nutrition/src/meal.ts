@@ -105,11 +105,7 @@ export interface MealQuestion {
   readonly learned?: { readonly phrase: string; readonly meaning: string };
 }
 
-/** What may be asked: the size, the household portion, or the food. */
-export const questionKinds = ["size", "amount", "food"] as const;
-
-export const questionStates = ["open", "answered", "dismissed"] as const;
-export type QuestionState = (typeof questionStates)[number];
+export type QuestionState = "open" | "answered" | "dismissed";
 
 export interface MealEstimate {
   /** Up to 80 characters, as "Scrambled Eggs, Whole Wheat Toast and Orange Juice". */

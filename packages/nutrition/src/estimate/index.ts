@@ -18,6 +18,7 @@ export type {
   StatedNutrients,
 } from "./mentions.ts";
 export { instantOf, type MessageContext } from "./message/read-time.ts";
+export { questionIdsOf } from "./questions/find-question.ts";
 export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
 export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
 export { replaceWeights, type WeightFile } from "./weights/index.ts";

@@ -4,13 +4,13 @@ import {
   maxDictionaryEntries,
   type SavedDictionaryEntry,
 } from "@morsel/contracts";
-import { questionKinds } from "@morsel/nutrition";
 import {
   type DictionaryEntry,
   type FoodIndex,
   isReadableDefinition,
   isUsablePhrase,
   phraseKey,
+  questionIdsOf,
 } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
@@ -100,10 +100,10 @@ export async function deleteDictionaryEntry(
       .deleteFrom("own_words")
       .where("user_id", "=", userId)
       .where("id", "=", id)
-      .returning("phrase_key")
+      .returning("phrase")
       .executeTakeFirst();
     if (!row) throw new ExpectedError("own_word_not_found");
-    await reopenQuestions(trx, userId, row.phrase_key);
+    await reopenQuestions(trx, userId, row.phrase);
   });
 }
 
@@ -175,15 +175,11 @@ async function findEntryId(
 }
 
 /** Asks the questions about the words of a deleted entry again. */
-async function reopenQuestions(queries: Queries, userId: string, key: string): Promise<void> {
+async function reopenQuestions(queries: Queries, userId: string, phrase: string): Promise<void> {
   const { numDeletedRows } = await queries
     .deleteFrom("settled_questions")
     .where("user_id", "=", userId)
-    .where(
-      "question",
-      "in",
-      questionKinds.map((kind) => `${kind}:${key}`),
-    )
+    .where("question", "in", questionIdsOf(phrase))
     .executeTakeFirst();
   if (numDeletedRows > 0n) await bumpRevision(queries, userId, "meals");
 }

@@ -26,6 +26,12 @@ export interface AskableItem {
   readonly resolved: ResolvedMention;
 }
 
+const toId = (kind: string, words: string) => `${kind}:${phraseKey(words)}`;
+
+/** The ids of all questions that may be asked about words. */
+export const questionIdsOf = (words: string): readonly string[] =>
+  Object.keys(english.questions).map((kind) => toId(kind, words));
+
 type QuestionContext = Pick<MessageContext, "settledQuestions" | "language">;
 
 /**
@@ -50,7 +56,7 @@ export function findQuestion(
     if (!mayNarrow(askable.item)) continue;
     for (const candidate of findCandidates(askable, description, index)) {
       const narrowsKcal = computeNarrowing(all, place, candidate);
-      const id = `${candidate.text.code}:${phraseKey(candidate.text.words)}`;
+      const id = toId(candidate.text.code, candidate.text.words);
       if (narrowsKcal <= (best?.narrowsKcal ?? minNarrowingKcal - 1) || dismissed.includes(id))
         continue;
       best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
