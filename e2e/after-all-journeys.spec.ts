@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { markedWords } from "./journey.ts";
 import { sharedServerTraces } from "./shared-server.ts";
 
-test("all journeys together left no word, e-mail or password in the server's log or its temporary folder [V71, V72]", () => {
+test("the server's log and temporary folder have no message, e-mail or password of any journey [V71, V72]", () => {
   const { log, temporary } = sharedServerTraces();
   const lines = readFileSync(log, "utf8").trimEnd().split("\n");
   expect(lines.length).toBeGreaterThan(5);

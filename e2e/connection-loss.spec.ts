@@ -23,7 +23,7 @@ const faults: readonly ((route: Route) => Promise<void>)[] = [
 ];
 
 for (const seed of seeds) {
-  test(`${meals} meals, each logged while the connection drops and the app closes at random points (${seed}): each is there once [F40]`, async ({
+  test(`each of ${meals} meals is stored once if the connection drops and the app closes at random points (seed ${seed}) [F40]`, async ({
     page,
     signUp,
     context,

@@ -46,7 +46,7 @@ async function call(page: Page, method: string, url: string, data: object) {
   return answer.json();
 }
 
-test("30 texts that are markup are shown as text on every screen: nothing runs, nothing is asked of another place [V31, V74]", async ({
+test("30 texts with markup are shown as text on every screen, without a script or a request to another origin [V31, V74]", async ({
   page,
   signUp,
   foreign,
@@ -94,7 +94,7 @@ test("30 texts that are markup are shown as text on every screen: nothing runs, 
   }
 });
 
-test("no text becomes a script: the browser refuses it, and the app still has its service worker [V33]", async ({
+test("the browser refuses to turn text into markup or a script, and the app has its service worker [V33]", async ({
   page,
   troubles,
   browserName,

@@ -23,7 +23,7 @@ const butter = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("a meal is corrected by telling it what to change, and the change can be undone [S2.meals.14, S4.edit.1, S4.edit.2, S6.edit, S8.edit-done]", async ({
+test("an instruction changes a meal, and the change can be undone [S2.meals.14, S4.edit.1, S4.edit.2, S6.edit, S8.edit-done]", async ({
   page,
   signUp,
 }) => {
@@ -61,7 +61,7 @@ test("a meal is corrected by telling it what to change, and the change can be un
   expect(undone?.macros).toEqual(before?.macros);
 });
 
-test("instructions that cannot be read change nothing, say why and stay in the box [S4.edit.3, S8.edit-status]", async ({
+test("an instruction that cannot be read changes nothing, shows the reason and stays in the text box [S4.edit.3, S8.edit-status]", async ({
   page,
   signUp,
 }) => {
@@ -82,7 +82,10 @@ test("instructions that cannot be read change nothing, say why and stay in the b
   await expect(page.getByRole("heading", { name: "Meal updated" })).toBeVisible();
 });
 
-test("an item's weight and portions can be changed by taps", async ({ page, signUp }) => {
+test("the weight and the portion of an item can be changed in its dialog", async ({
+  page,
+  signUp,
+}) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   const dialog = page.getByRole("dialog");
@@ -103,7 +106,7 @@ test("an item's weight and portions can be changed by taps", async ({ page, sign
   await expect(butter(page)).not.toContainText(/25\sg/);
 });
 
-test("an item is removed by hand, and brought back", async ({ page, signUp }) => {
+test("an item is removed in its dialog, and restored by Undo", async ({ page, signUp }) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   await butter(page).getByRole("button").click();
@@ -116,10 +119,7 @@ test("an item is removed by hand, and brought back", async ({ page, signUp }) =>
   await expectFaultless(page);
 });
 
-test("a meal is renamed, moved to another day and called another meal", async ({
-  page,
-  signUp,
-}) => {
+test("the title, the time and the type of a meal can be changed", async ({ page, signUp }) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   await page.getByRole("button", { name: "Change title, time and meal" }).click();
@@ -136,7 +136,11 @@ test("a meal is renamed, moved to another day and called another meal", async ({
   await expect(page.getByRole("heading", { name: "Jan-05" })).toBeVisible();
 });
 
-test("two pages cannot change a meal past each other [F36]", async ({ page, signUp, troubles }) => {
+test("a change on an outdated page is refused with a message [F36]", async ({
+  page,
+  signUp,
+  troubles,
+}) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   const dialog = page.getByRole("dialog");
@@ -161,7 +165,7 @@ test("two pages cannot change a meal past each other [F36]", async ({ page, sign
   troubles.length = 0;
 });
 
-test("on a 320 pixel screen neither the edit screen nor a dialog sticks out", async ({
+test("the edit screen and its dialog do not overflow a 320 pixel screen", async ({
   page,
   signUp,
 }) => {

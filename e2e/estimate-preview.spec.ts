@@ -34,7 +34,7 @@ async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>>
   return () => watcher.evaluate(({ moved }) => moved());
 }
 
-test("a meal is estimated while it is typed, moves nothing, and is logged with that energy; also without a connection", async ({
+test("the estimate while typing moves nothing, equals the energy of the logged meal, and works offline", async ({
   page,
   context,
   signUp,
@@ -72,7 +72,7 @@ test("a meal is estimated while it is typed, moves nothing, and is logged with t
   expect(others).toEqual([]);
 });
 
-test("the estimate fits a small screen at twice the text size, and two switches take it away", async ({
+test("the estimate fits a small screen at twice the text size, and two switches hide it", async ({
   page,
   signUp,
 }) => {

@@ -2,7 +2,9 @@ import { createAccount, expect, logMeals, openTab, test, twoMeals } from "./jour
 
 test.use({ serviceWorkers: "allow" });
 
-test("a sentence becomes two meals on today's page, each with its receipt", async ({ page }) => {
+test("a sentence becomes two meals on today's page, with nutrients and a receipt", async ({
+  page,
+}) => {
   await createAccount(page);
   const history = page.getByRole("region", { name: "Log History" });
   await expect(history.getByText("No meals logged yet")).toBeVisible();
@@ -47,7 +49,7 @@ test("a sentence becomes two meals on today's page, each with its receipt", asyn
   await expect(page.getByText("Vitamin B12")).toBeVisible();
 });
 
-test("a message without any food fails in words that help, and Retry brings it back", async ({
+test("a message without food fails with a helpful reason, and Retry puts it back into the text box", async ({
   page,
   signUp,
 }) => {
@@ -68,7 +70,7 @@ test("a message without any food fails in words that help, and Retry brings it b
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
 });
 
-test("a meal is deleted after a question, and stays gone", async ({ page, signUp }) => {
+test("a meal is deleted after a confirmation, and stays deleted", async ({ page, signUp }) => {
   const account = await signUp();
   await account.logUntilStored("a bowl of lentil soup");
   await page.goto("/meals");

@@ -5,7 +5,7 @@ import { funFacts } from "../apps/web/src/features/log/fun-facts.ts";
 /** The facts about the share of a component in a food; the table has no column for water. */
 const shares = [{ fact: /^Cucumbers are about (\d+)% water\.$/, food: "cucumber-raw" }];
 
-test("a fun fact that tells a food's figure agrees with the food table [S9.fun-facts]", () => {
+test("a fun fact with a figure of a food agrees with the food table [S9.fun-facts]", () => {
   expect(funFacts.filter((fact) => fact.includes("%"))).toHaveLength(shares.length);
   for (const { fact, food } of shares) {
     const told = funFacts.map((text) => fact.exec(text)?.[1]).find((figure) => figure);

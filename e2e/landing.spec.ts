@@ -6,7 +6,7 @@ import { expect, test } from "./journey.ts";
 const foods = buildFoodIndex(loadStarterTable());
 const noon = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
 
-test("the examples on the landing page are what Morsel answers", async ({ page }) => {
+test("the examples on the landing page are the results of the engine", async ({ page }) => {
   await page.goto("/");
   const receipt = page.getByRole("region", { name: "Receipt" });
   const message = await page.getByText(/^Bowl of spaghetti/).innerText();
@@ -36,9 +36,7 @@ test("the examples on the landing page are what Morsel answers", async ({ page }
   );
 });
 
-test("no style that the landing page's parts have in the app was left out of it", async ({
-  page,
-}) => {
+test("the brand has the same styles on the landing page as in the app", async ({ page }) => {
   const spaceInBrand = () =>
     page
       .getByRole("banner")
@@ -56,7 +54,7 @@ test("no style that the landing page's parts have in the app was left out of it"
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the landing page with its script is light, and registers the service worker [S2.routes.20]", async ({
+  test("the landing page with its script loads at most 20 kB, and registers the service worker [S2.routes.20]", async ({
     page,
   }) => {
     const requests: Request[] = [];
@@ -74,7 +72,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-test("the landing page offers to install, and a no is remembered [S2.nav.6, S4.install.4]", async ({
+test("the landing page offers to install the app, and remembers a dismissal [S2.nav.6, S4.install.4]", async ({
   page,
 }) => {
   const install = page.getByRole("button", { name: "Install App", exact: true });
@@ -90,10 +88,10 @@ test("the landing page offers to install, and a no is remembered [S2.nav.6, S4.i
   await expect(install).toBeHidden();
 });
 
-test.describe("without any script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the landing page is whole, light, and leads on [S2.landing.1, S2.landing.2, S2.landing.8]", async ({
+  test("the landing page works without JavaScript, and loads less than 20 kB [S2.landing.1, S2.landing.2, S2.landing.8]", async ({
     page,
   }) => {
     const requests: Request[] = [];

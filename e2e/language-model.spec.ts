@@ -31,7 +31,7 @@ const test = journey.extend<Fixtures>({
   },
 });
 
-test("an AI that is allowed reads what is hard again, and that can be taken back", async ({
+test("an allowed AI reads a hard meal again until consent is withdrawn, and its change can be undone", async ({
   page,
   model,
   signUp,
@@ -77,10 +77,10 @@ const markup = [
 
 const title = markup.slice(1).join(" ");
 
-test.describe("an AI that answers markup", () => {
+test.describe("with an AI that answers markup", () => {
   test.use({ settings: { AI_MODE: "always" } });
 
-  test("is shown as text everywhere, and nothing is asked of another place [V45]", async ({
+  test("markup of an AI is shown as text on every screen, without a request to another origin [V45]", async ({
     page,
     context,
     model,

@@ -46,7 +46,7 @@ const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => su
 const notice = (page: Page) => page.getByText("Analyzing your meal");
 const lines = (page: Page) => page.getByRole("list", { name: "Logged meals" }).getByRole("link");
 
-test("what a message became is on the log screen, without scrolling, and links to the meal", async ({
+test("the meals of a message are on the log screen without scrolling, and link to the meal", async ({
   page,
   signUp,
 }) => {
@@ -83,7 +83,7 @@ for (const [name, size] of [
   ["a phone", undefined],
   ["a desktop", { width: desktop.width, height: desktop.height }],
 ] as const) {
-  test(`on ${name}, the first submit of a new account moves nothing`, async ({ page }) => {
+  test(`on ${name}, the first message of a new account moves nothing`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await watchShifts(page);
     await createAccount(page);
@@ -175,7 +175,10 @@ for (const [name, size] of [
   });
 }
 
-test("a failure is as visible as a success, and is announced", async ({ page, signUp }) => {
+test("a failed message is fully visible with its reason and Retry, and is announced", async ({
+  page,
+  signUp,
+}) => {
   await signUp();
   await page.goto("/log");
   await logMeals(page, "my keys and the weather");

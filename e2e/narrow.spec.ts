@@ -1,6 +1,9 @@
 import { expect, logMeals, openTab, test } from "./journey.ts";
 
-test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ page, signUp }) => {
+test("nothing overflows a 320 pixel screen, also with very long texts", async ({
+  page,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page.evaluate(
@@ -25,10 +28,7 @@ test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ pa
   expect(await overflow(), "the meal").toBe(0);
 });
 
-test("on a 320 pixel screen with text of twice the size nothing sticks out", async ({
-  page,
-  signUp,
-}) => {
+test("nothing overflows a 320 pixel screen at twice the text size", async ({ page, signUp }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const account = await signUp();
   await account.logUntilStored(

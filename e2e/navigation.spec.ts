@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { desktop } from "./window.ts";
 
-test("below 768 px the tabs are at the foot, from there on in the top bar [S2.nav.1, S2.nav.4, S2.nav.8, S9.breakpoint]", async ({
+test("the tabs are at the bottom below 768 px, and in the top bar from 768 px [S2.nav.1, S2.nav.4, S2.nav.8, S9.breakpoint]", async ({
   page,
   context,
   diner,
@@ -28,7 +28,7 @@ test("Sign In goes to /api/login by a full navigation [S2.nav.7, S2.routes.18, S
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
 });
 
-test("a tab's place is kept for this browser tab, over a reload [S2.routes.16, S3.kept-scroll]", async ({
+test("the scroll position of a tab is stored for the browser tab, and restored after a reload [S2.routes.16, S3.kept-scroll]", async ({
   page,
   context,
   diner,
@@ -74,7 +74,7 @@ for (const [name, window] of [
       await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
     });
 
-    test("for a stranger the brand leads to the landing page, and the top bar has no tabs [S2.nav.3, S2.nav.4]", async ({
+    test("for signed-out users the brand links to the landing page, and the top bar has no tabs [S2.nav.3, S2.nav.4]", async ({
       page,
     }) => {
       await page.goto("/trends");
@@ -86,7 +86,7 @@ for (const [name, window] of [
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Say what you ate");
     });
 
-    test("the box for what was eaten is large and says what to add [S2.dashboard.1, S2.dashboard.2]", async ({
+    test("the meal description box is large, and its placeholder says what to add [S2.dashboard.1, S2.dashboard.2]", async ({
       page,
     }) => {
       await page.goto("/log");

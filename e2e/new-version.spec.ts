@@ -53,7 +53,7 @@ const test = journey.extend<{ release: Release }>({
 
 journey.use({ serviceWorkers: "allow" });
 
-test("a new build is taken in at the next visit, and takes over once the last page of the old one is closed [V77]", async ({
+test("a new build is installed at the next visit, and takes over after the last page of the old build is closed [V77]", async ({
   page,
   context,
   release,
@@ -94,7 +94,7 @@ journey.describe("an open page of an older version", () => {
   journey.use({ serviceWorkers: "block" });
 
   journey(
-    "keeps what was typed where a new one has taken its files away and moved its calls [F42]",
+    "a page of an older version keeps the typed text if its files and API routes no longer exist [F42]",
     async ({ page, signUp, troubles }) => {
       await signUp();
       const box = page.getByRole("textbox", { name: "Meal description" });
@@ -127,7 +127,7 @@ journey.describe("an open page of an older version", () => {
 });
 
 journey(
-  "a service worker that went wrong is taken out of browsers by one setting, at their next visit [V77]",
+  "SERVICE_WORKER=off removes the service worker and its caches from browsers at their next visit [V77]",
   async ({ page, troubles }) => {
     // A server that starts twice.
     journey.slow();

@@ -3,7 +3,7 @@ import { expectFaultless } from "./screen.ts";
 
 const words = "a glass of vorbanella";
 
-test("words that match no food are seen, replaced by a food, and dismissed", async ({
+test("words that match no food are shown, can be replaced by a food, and can be dismissed", async ({
   page,
   signUp,
 }) => {

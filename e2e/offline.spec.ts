@@ -34,7 +34,7 @@ async function cutOff(context: BrowserContext, page: Page): Promise<void> {
   await expect(offlineNotice(page)).toBeVisible();
 }
 
-test("without a connection the app opens, says so, and shows what was last seen", async ({
+test("the app opens offline, says so, and shows the data that was last loaded", async ({
   page,
   signUp,
   context,
@@ -99,7 +99,7 @@ test("an expired session is detected when the connection returns", async ({
   forgiveFailedCalls(troubles);
 });
 
-test("a meal logged without a connection waits, through closing the app, and is sent once [F40]", async ({
+test("a meal logged offline waits, also through closing the app, and is sent once [F40]", async ({
   page,
   signUp,
   context,
@@ -125,7 +125,7 @@ test("a meal logged without a connection waits, through closing the app, and is 
   forgiveFailedCalls(troubles);
 });
 
-test("a stranger without a connection gets the log, and can go to sign in", async ({
+test("a signed-out user sees the log offline, and can open the sign-in page", async ({
   page,
   context,
   troubles,
@@ -141,7 +141,7 @@ test("a stranger without a connection gets the log, and can go to sign in", asyn
   forgiveFailedCalls(troubles);
 });
 
-test("only files of the app are cached, by a worker at a fixed path, and none knows the person [S2.routes.20, V76]", async ({
+test("the service worker at a fixed path caches only files of the app, and no data of the user [S2.routes.20, V76]", async ({
   page,
   signUp,
 }) => {
@@ -167,7 +167,7 @@ for (const [way, leave] of [
   ["the button", (page: Page) => page.getByRole("button", { name: "Sign Out" }).click()],
   ["the address", (page: Page) => page.goto("/api/logout")],
 ] as const) {
-  test(`signing out by ${way} leaves nothing of the person in any store [V75]`, async ({
+  test(`signing out by ${way} leaves no data of the user in the browser's storage [V75]`, async ({
     page,
     signUp,
   }) => {
@@ -189,7 +189,7 @@ for (const [way, leave] of [
   });
 }
 
-test("another person who signs in finds nothing of the one before [V75]", async ({
+test("another user who signs in finds no data of the previous user [V75]", async ({
   page,
   signUp,
   context,

@@ -6,10 +6,13 @@ import { test } from "./window-test.ts";
 
 test.describe.configure({ mode: "default" });
 
-test.describe("what opens over a screen has no fault", () => {
+test.describe("layout and accessibility of dialogs and panels for signed-in users", () => {
   test.use({ visitor: "diner" });
 
-  test("the question before a meal is deleted", async ({ window, page }) => {
+  test("the confirmation to delete a meal on the list is accessible and does not overflow", async ({
+    window,
+    page,
+  }) => {
     await page.goto("/meals");
     await page
       .getByRole("button", { name: /^Delete/ })
@@ -22,7 +25,11 @@ test.describe("what opens over a screen has no fault", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
-  test("the question on the meal's own page", async ({ window, page, diner }) => {
+  test("the confirmation to delete a meal on its own page is accessible and does not overflow", async ({
+    window,
+    page,
+    diner,
+  }) => {
     const [meal] = await diner.listMeals();
     await page.goto(`/meals/${meal?.id}`);
     await page
@@ -36,14 +43,17 @@ test.describe("what opens over a screen has no fault", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
-  test("the menu of columns", async ({ window, page }) => {
+  test("the menu of columns is accessible and does not overflow", async ({ window, page }) => {
     await page.goto("/meals");
     await page.getByRole("button", { name: "Columns" }).click();
     await expect(page.getByRole("menu")).toBeVisible();
     await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
-  test("a score's working, and a toast", async ({ window, page }) => {
+  test("the explanation of a score and a toast are accessible and do not overflow; a focused toast stays", async ({
+    window,
+    page,
+  }) => {
     await page.goto("/meals");
     await page.getByRole("button", { name: /is worked out/ }).click();
     const toast = page.getByText("Meals refreshed", { exact: true });
@@ -61,7 +71,7 @@ test.describe("what opens over a screen has no fault", () => {
     await expect(toast).toBeVisible({ timeout: 1 });
   });
 
-  test("the error panel of a meal that could not be submitted", async ({
+  test("the error of a meal that could not be submitted is accessible and does not overflow", async ({
     window,
     page,
     troubles,
@@ -76,7 +86,10 @@ test.describe("what opens over a screen has no fault", () => {
     forgive(troubles, { complaint: /ERR_FAILED/ });
   });
 
-  test("what shows while a meal is analyzed", async ({ window, page }) => {
+  test("the log while a meal is analyzed is accessible and does not overflow", async ({
+    window,
+    page,
+  }) => {
     await page.goto("/log");
     // The answer is held back, as by a server with much to do.
     const jobs = "**/api/external/chat/jobs";
@@ -93,8 +106,8 @@ test.describe("what opens over a screen has no fault", () => {
   });
 });
 
-test.describe("what a stranger may open has no fault", () => {
-  test("the prompt to sign in", async ({ window, page }) => {
+test.describe("layout and accessibility of dialogs and panels for signed-out users", () => {
+  test("the prompt to sign in is accessible and does not overflow", async ({ window, page }) => {
     await page.goto("/log");
     await page.getByRole("textbox", { name: "Meal description" }).fill("two eggs");
     await page.getByRole("button", { name: "Log Meals" }).click();
@@ -102,7 +115,10 @@ test.describe("what a stranger may open has no fault", () => {
     await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
-  test("the QR code, and the steps of each device", async ({ window, page }) => {
+  test("the QR code and the steps of each device are accessible and do not overflow", async ({
+    window,
+    page,
+  }) => {
     await page.goto("/install-app");
     for (const device of await page.getByRole("tab").all()) {
       await device.click();
@@ -114,7 +130,7 @@ test.describe("what a stranger may open has no fault", () => {
     await window.atEachSize((size) => expectFaultless(page, { within: "[role=dialog]", size }));
   });
 
-  test("a shared estimate", async ({ window, page }) => {
+  test("a shared estimate is accessible and does not overflow", async ({ window, page }) => {
     await shareEstimate(page);
     await page.goto("/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2NvbGk");
     await expect(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();
@@ -122,7 +138,11 @@ test.describe("what a stranger may open has no fault", () => {
     await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
-  test("a refused sign-in", async ({ window, page, troubles }) => {
+  test("a refused sign-in is accessible and does not overflow", async ({
+    window,
+    page,
+    troubles,
+  }) => {
     await page.goto("/sign-in");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("not-the-password");

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test("an edit teaches, after asking, what the person's own words mean", async ({
+test("a dictionary entry is suggested after an edit, used in the next message, and can be removed", async ({
   page,
   signUp,
 }) => {

@@ -38,7 +38,7 @@ test("a passkey is added, renamed, signs in, and is removed", async ({ page, con
   await expect(page.getByText("Desk key")).toBeHidden();
 });
 
-test("an account is exported, then deleted with a typed word; nothing opens it again", async ({
+test("an account is exported, and deleted after typing DELETE; its session is refused afterwards", async ({
   page,
   signUp,
   troubles,

@@ -1,7 +1,7 @@
 import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test("plain calories are logged without a food, counted in the day, and corrected", async ({
+test("calories are logged without a food, counted in the day, and changed", async ({
   page,
   signUp,
 }) => {

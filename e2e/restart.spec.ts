@@ -18,7 +18,7 @@ const test = journey.extend<{ ownServer: Morsel }>({
 
 test.use({ serviceWorkers: "allow" });
 
-test("a restart of the server in between loses nothing", async ({
+test("a message and its meal are kept through a crash of the server", async ({
   page,
   ownServer,
   signUp,

@@ -49,7 +49,7 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    name: "the edit screen of a meal that is not there says so [S2.edit.7]",
+    name: "the edit screen of an unknown meal says 'Meal not found' [S2.edit.7]",
     path: "/meals/00000000-0000-7000-8000-000000000000/edit",
     title: "Edit Meal · Morsel",
     heading: "Meal not found.",
@@ -57,7 +57,7 @@ const screens: readonly Screen[] = [
     complaint: /status of 404/,
   },
   {
-    name: "a meal that is not there says so [S2.detail.15]",
+    name: "the page of an unknown meal says 'Meal Not Found' [S2.detail.15]",
     path: "/meals/00000000-0000-7000-8000-000000000000",
     title: "Meal · Morsel",
     heading: "Meal Not Found",
@@ -95,7 +95,7 @@ for (const screen of screens) {
 }
 
 for (const screen of publicScreens) {
-  test(`${screen.path} is for everybody`, async ({ window, page, troubles }) => {
+  test(`${screen.path} is shown to signed-in users`, async ({ window, page, troubles }) => {
     await page.goto(screen.path);
     await expectScreen(window, screen, troubles);
   });

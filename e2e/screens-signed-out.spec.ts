@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
   },
   { name: "the landing page is at /profile [S2.routes.10]", path: "/profile", ...landing },
   {
-    name: "signing in is at /sign-in",
+    name: "the sign-in page is at /sign-in",
     path: "/sign-in",
     title: "Sign In · Morsel",
     heading: "Sign In",
@@ -52,7 +52,7 @@ for (const screen of screens) {
 }
 
 for (const screen of publicScreens) {
-  test(`${screen.path} is for everybody`, async ({ window, page, troubles }) => {
+  test(`${screen.path} is shown to signed-out users`, async ({ window, page, troubles }) => {
     await page.goto(screen.path);
     await expectScreen(window, screen, troubles);
   });

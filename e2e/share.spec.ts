@@ -10,7 +10,7 @@ const takePhoto = () =>
     .jpeg()
     .toBuffer();
 
-test("a meal with a photo is shared, opened by a stranger, and taken back [S2.guess.1, S2.guess.3, V60]", async ({
+test("a meal with a photo is shared, opened without an account, and its link revoked [S2.guess.1, S2.guess.3, V60]", async ({
   page,
   signUp,
   browser,

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { newEmail } from "./account.ts";
 import { expect, logMeals, openTab, password, test } from "./journey.ts";
 
-test("a signed-out visitor sees the landing page and prompts, and no call fails", async ({
+test("a signed-out visitor sees the landing page and prompts to sign in, and no request fails", async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -68,7 +68,7 @@ test("a new visitor goes from the landing page to the calories of the first meal
   await expect(line).toBeInViewport();
 });
 
-test("signing out ends the session and leaves nothing of the user in the browser", async ({
+test("signing out ends the session, and leaves no typed text in the browser", async ({
   page,
   signUp,
 }) => {
@@ -92,7 +92,7 @@ test("signing out ends the session and leaves nothing of the user in the browser
   expect(answer.status()).toBe(401);
 });
 
-test("signing out in one tab clears the others at once [F39]", async ({
+test("signing out in one tab clears the other tabs immediately [F39]", async ({
   page,
   context,
   signUp,
@@ -114,7 +114,7 @@ test("signing out in one tab clears the others at once [F39]", async ({
   expect(kept).not.toContain("secret snack");
 });
 
-test("of two tabs that both choose columns, the last choice stays, in both [F39]", async ({
+test("the last choice of columns applies to all open tabs [F39]", async ({
   page,
   context,
   signUp,
@@ -157,7 +157,7 @@ test("of two tabs that both choose columns, the last choice stays, in both [F39]
   }
 });
 
-test("a session that ended elsewhere gives the sign-in prompt and keeps the text [F41]", async ({
+test("an ended session shows the prompt to sign in, and keeps the text [F41]", async ({
   page,
   context,
   signUp,

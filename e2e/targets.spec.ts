@@ -1,7 +1,7 @@
 import { expect, logMeals, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test("targets are worked out, saved, followed by the day, and reset", async ({ page, signUp }) => {
+test("targets are calculated, saved, shown on the day, and reset", async ({ page, signUp }) => {
   const account = await signUp();
   await account.logUntilStored("two eggs and toast with butter");
   await page.goto("/profile");
@@ -28,7 +28,7 @@ test("targets are worked out, saved, followed by the day, and reset", async ({ p
   await expect(page.getByRole("textbox", { name: "Calories, about, in kcal" })).toHaveValue("2000");
 });
 
-test("one switch hides energy wherever it stood, and in what is shared from then on", async ({
+test("one switch hides energy on all screens of meals and in estimates that are shared afterwards", async ({
   page,
   signUp,
   browser,

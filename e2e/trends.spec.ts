@@ -10,7 +10,7 @@ const days = [
   "6 days ago ",
 ];
 
-test("a week of meals becomes averages, charts and insights, by keyboard too, and stays offline", async ({
+test("trends of a week show averages, a chart and insights, also by keyboard and offline", async ({
   page,
   context,
   signUp,
@@ -47,7 +47,7 @@ test("a week of meals becomes averages, charts and insights, by keyboard too, an
   await context.setOffline(false);
 });
 
-test("on a 320 pixel screen the trends do not stick out, with text of twice the size neither", async ({
+test("trends do not overflow a 320 pixel screen, also at twice the text size", async ({
   page,
   signUp,
 }) => {

@@ -66,7 +66,7 @@ const speak = (page: Page) => page.getByRole("button", { name: "Speak", exact: t
 const stop = (page: Page) => page.getByRole("button", { name: "Stop Recording" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 
-test.describe("with real sound", () => {
+test.describe("with recorded speech", () => {
   const missing = missingSpeechPrograms();
   test.skip(missing.length > 0, `This machine lacks ${missing.join(", ")}.`);
   test.use({
@@ -75,7 +75,7 @@ test.describe("with real sound", () => {
     microphone: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
   });
 
-  test("what is said into the microphone becomes a meal", async ({ page, signUp, wave }) => {
+  test("a sentence spoken into the microphone becomes a meal", async ({ page, signUp, wave }) => {
     test.slow();
     // The first recording waits until the speech model is made, which leaves the browser no processor.
     await (await signUp()).transcribe(await readFile(wave));
@@ -104,7 +104,7 @@ test.describe("with real sound", () => {
   });
 });
 
-test.describe("where nothing can be heard", () => {
+test.describe("without sound", () => {
   // A service that could be asked; nothing is recorded that would be sent to it.
   test.use({ settings: { TRANSCRIBE_BASE_URL: "http://localhost:9" } });
 
@@ -119,7 +119,7 @@ test.describe("where nothing can be heard", () => {
     await expect(page.getByText("Completed", { exact: true })).toBeVisible();
   }
 
-  test.describe("because it is not allowed", () => {
+  test.describe("with a denied microphone", () => {
     // No user is there to allow it.
     test.use({ microphone: ["--use-fake-device-for-media-stream"] });
 
@@ -129,7 +129,7 @@ test.describe("where nothing can be heard", () => {
     });
   });
 
-  test.describe("because there is no microphone", () => {
+  test.describe("without a microphone", () => {
     test.use({
       microphone: ["--disable-audio-input", "--use-fake-ui-for-media-stream"],
     });

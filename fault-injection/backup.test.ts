@@ -63,7 +63,7 @@ async function sumOf(folder: string): Promise<Record<string, string>> {
   return sums;
 }
 
-describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
+describe.each(databases.filter(canDump))("Backup and restore on %s", (kind) => {
   let live: TestDatabase;
   let other: TestDatabase;
   let server: ServerProcess | undefined;
@@ -83,7 +83,7 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
     await other.remove();
   });
 
-  it("that is made while people write is of one moment, and is all there when it is restored elsewhere [F21]", {
+  it("a backup that is made during writes is consistent, and is complete when it is restored elsewhere [F21]", {
     timeout,
   }, async ({ task }) => {
     server = await ServerProcess.start({ environment: live.environment });
@@ -128,7 +128,7 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
     });
   });
 
-  it("takes the place of what is there, which is set aside; a server that runs is not disturbed", async () => {
+  it("a restore is refused while the server runs; it replaces the data and keeps the old data aside", async () => {
     server = await ServerProcess.start({ environment: live.environment });
     await Account.create(server.url, "first@example.com");
     expect((await run("backup.ts", live, backupOf())).stderr).toBe("");
@@ -153,7 +153,7 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
   });
 
   it.runIf(kind === "sqlite")(
-    "that is killed while it is restored leaves the old data, or a mark with which no server starts, and can be restored again",
+    "a restore that is killed stops the next start with a message, and succeeds when it is repeated",
     { timeout },
     async () => {
       server = await ServerProcess.start({ environment: live.environment });
@@ -184,9 +184,7 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
     },
   );
 
-  it("that is damaged anywhere is refused with words, and nothing is touched [F22]", async ({
-    task,
-  }) => {
+  it("a damaged backup is refused, and no data is changed [F22]", async ({ task }) => {
     server = await ServerProcess.start({ environment: live.environment });
     await Account.create(server.url);
     expect(await server.stop()).toBe(0);

@@ -36,11 +36,11 @@ function endingsOn(database: DatabaseKind): readonly Ending[] {
   ];
 }
 
-describe.each(databases)("a server on %s that is killed under load", (database) => {
+describe.each(databases)("Server on %s that is killed under load", (database) => {
   const endings = endingsOn(database);
   const name = names[database];
 
-  it("at any point of a job's life and at any time loses nothing, does nothing twice and opens again [F01, F02, F03, F12, F15]", {
+  it("a server that is killed at any point or time loses nothing, does nothing twice and starts again [F01, F02, F03, F12, F15]", {
     timeout,
   }, async ({ task }) => {
     const random = new Random(Number(process.env.SEED ?? 1));

@@ -16,9 +16,9 @@ const timeout = 600_000;
 const takenOverWithinMs = 45_000;
 
 describe.skipIf(!databases.includes("postgres"))(
-  "two processes that serve and two that work, on one PostgreSQL (skipped where there is none)",
+  "Two serving and two working processes on one PostgreSQL (skipped without PostgreSQL)",
   () => {
-    it("are one Morsel: a session, a hint, a worker's death and the limits are known to all of them [F03]", {
+    it("processes on one database share sessions, events and limits, and take over the job of a killed worker [F03]", {
       timeout,
     }, async ({ task }) => {
       const place = await createTestDatabase("postgres");

@@ -20,10 +20,10 @@ const hasPostgres = databases.includes("postgres");
 const timeout = 3_600_000;
 const backWithinMs = 10_000;
 
-describe.skipIf(!hasPostgres)("processes on PostgreSQL (skipped where there is none)", () => {
-  it("that start at once on an empty database bring it up to date once [F17]", { timeout }, async ({
-    task,
-  }) => {
+describe.skipIf(!hasPostgres)("Processes on PostgreSQL (skipped without PostgreSQL)", () => {
+  it("two processes that start together on an empty database run each migration once [F17]", {
+    timeout,
+  }, async ({ task }) => {
     const count = rounds({ short: 1, long: 20 });
     for (let round = 0; round < count; round += 1) {
       const place = await createTestDatabase("postgres");
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)("processes on PostgreSQL (skipped where there is n
     noteReached(task, { F17: `${count} rounds of two processes, each migration once` });
   });
 
-  it("that were stopped past their lease write nothing when they wake up [F04]", {
+  it("a worker that was stopped past its lease writes nothing after it continues [F04]", {
     timeout,
   }, async ({ task }) => {
     const count = rounds({ short: 2, long: 50 });
@@ -76,9 +76,9 @@ describe.skipIf(!hasPostgres)("processes on PostgreSQL (skipped where there is n
     noteReached(task, { F04: `${count} rounds, one set of meals each` });
   });
 
-  it("outlive a restart of the database under load, and lose nothing [F10]", { timeout }, async ({
-    task,
-  }) => {
+  it("a server loses nothing when PostgreSQL crashes under load, and accepts messages within 10 s of its return [F10]", {
+    timeout,
+  }, async ({ task }) => {
     const count = rounds({ short: 1, long: 10 });
     const postgres = await startThrowawayPostgres(true);
     if (!postgres) throw new Error("PostgreSQL's programs are gone");

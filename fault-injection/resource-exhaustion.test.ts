@@ -14,8 +14,8 @@ import { ServerProcess } from "./server-process.ts";
 const timeout = 3_600_000;
 const upWithinSeconds = 5;
 
-describe.concurrent("a process", () => {
-  it("that one message ends, each time it is tried, is given that message three times; others are read [F05]", {
+describe.concurrent("Process under faults", () => {
+  it("a message that kills the process is attempted three times, then fails; other messages are read [F05]", {
     timeout,
   }, async ({ task }) => {
     const place = await createTestDatabase("sqlite");
@@ -43,7 +43,7 @@ describe.concurrent("a process", () => {
     noteReached(task, { F05: `ended ${deaths} processes, then failed in words; others read` });
   });
 
-  it("that an uncaught error ends logs it and exits with 1, and the next one is ready within 5 s [F09]", {
+  it("an uncaught error is logged and ends the process with 1; the next process is ready after 5 s of processor time [F09]", {
     timeout,
   }, async ({ task }) => {
     const place = await createTestDatabase("sqlite");
@@ -75,7 +75,7 @@ describe.concurrent("a process", () => {
     });
   });
 
-  it("whose clock is set an hour or a second forth and back loses nothing and does nothing twice [F45]", {
+  it("clock jumps of an hour and of a second lose nothing and repeat nothing [F45]", {
     timeout,
   }, async ({ task }) => {
     const place = await createTestDatabase("sqlite");
@@ -103,7 +103,7 @@ describe.concurrent("a process", () => {
     noteReached(task, { F45: `${steps} steps of a real process, lost 0, twice 0` });
   });
 
-  it("that gets a fifth of a core is slow, and loses nothing and does nothing twice [F53]", {
+  it("a process with a fifth of a core loses nothing and repeats nothing [F53]", {
     timeout,
   }, async ({ task }) => {
     const place = await createTestDatabase("sqlite");

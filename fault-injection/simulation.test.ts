@@ -12,7 +12,7 @@ const timeout = isLong ? 60 * 60_000 : 300_000;
 /** `SEED=123` lives through that one alone, and tells its story. */
 const wantedSeed = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 
-describe("people, workers, crashes, lost connections and clocks that jump, by a seed", () => {
+describe("Seeded simulation of users, workers, crashes, lost connections and clock jumps", () => {
   let file: DatabaseSync;
   const statements = new Map<string, StatementSync>();
 
@@ -26,9 +26,9 @@ describe("people, workers, crashes, lost connections and clocks that jump, by a 
   });
   afterAll(() => file.close());
 
-  it("lose nothing, do nothing twice and bring nothing back [F45, F54]", { timeout }, async ({
-    task,
-  }) => {
+  it("seeded simulations of crashes, lost connections and clock jumps lose nothing, repeat nothing and restore nothing deleted [F45, F54]", {
+    timeout,
+  }, async ({ task }) => {
     const count = wantedSeed === undefined ? rounds({ short: 200, long: 10_000 }) : 1;
     for (let at = 0; at < count; at += 1) {
       const seed = wantedSeed ?? at;

@@ -14,7 +14,7 @@ const mostStatements = 100;
 /** A proxy sends so many calls more to a server that stops, at most. */
 const mostCallsAfterwards = 20;
 
-it("a first start that is killed, a second start on the same folder, one that is interrupted, and a stop under load harm nothing [F07, F08, F14, F16]", {
+it("a killed first start, a second start, an interrupted start and a stop under load lose nothing [F07, F08, F14, F16]", {
   timeout: 3_600_000,
 }, async ({ task }) => {
   const count = rounds({ short: 1, long: 50 });
