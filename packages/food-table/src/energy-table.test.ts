@@ -11,7 +11,7 @@ const text = formatEnergyTable();
 const light = parseFoodTable(text, "energy table");
 const starter = loadStarterTable();
 
-/** Every eighth: of each kind of message some. */
+/** Every eighth message, so that each kind is included. */
 const messages = readEverydayMessages()
   .filter((_, place) => place % 8 === 0)
   .map(({ message }) => message);
@@ -45,7 +45,7 @@ describe("the energy table", () => {
     for (const message of messages) {
       expect(read(message, lightFoods), message).toEqual(read(message, foods));
     }
-    // Foods that are mostly fat use the density of oil. That figure is not an energy.
+    // Foods that are mostly fat use the density of oil. That density is not an energy.
     const oil = "50 ml coconut oil and 30 ml of lard";
     expect(read(oil, lightFoods)).toEqual(read(oil, foods));
   });

@@ -65,7 +65,7 @@ function fileWith(cells: Record<string, string>, header = foodColumns.join(","))
   return `${header}\n${foodColumns.map((column) => all[column] ?? "").join(",")}\n`;
 }
 
-/** A row as plain properties: a food that was read looks its amounts up when asked. */
+/** A row with plain properties: a parsed food computes its amounts in a getter. */
 function unfold(row: FoodRow): FoodRow {
   return { ...row, food: { ...row.food, per100g: row.food.per100g } };
 }

@@ -19,7 +19,7 @@ function read(texts: readonly string[]): void {
   for (const text of texts) estimateMeals(text, index, written);
 }
 
-/** The least of a few times by the clock: for texts that are read faster than another process can interrupt. */
+/** The shortest of four wall-clock times: for texts that are read too fast to be interrupted by another process. */
 function leastMs(texts: readonly string[]): number {
   const times = Array.from({ length: 4 }, () => {
     const from = performance.now();
@@ -29,7 +29,7 @@ function leastMs(texts: readonly string[]): number {
   return Math.min(...times);
 }
 
-/** The least of a few processor times of this thread, which the system counts in steps of some milliseconds. */
+/** The shortest of four processor times of this thread, which the system measures in steps of a few milliseconds. */
 function leastWorkMs(texts: readonly string[]): number {
   const times = Array.from({ length: 4 }, () => {
     const { user: userBefore, system: systemBefore } = process.threadCpuUsage();
@@ -40,7 +40,7 @@ function leastWorkMs(texts: readonly string[]): number {
   return Math.min(...times);
 }
 
-/** Everyday messages until they have this many characters together. */
+/** Everyday messages with at least this many characters in total. */
 function ordinaryMessages(characters: number): readonly string[] {
   const messages: string[] = [];
   let length = 0;
@@ -52,12 +52,12 @@ function ordinaryMessages(characters: number): readonly string[] {
   return messages;
 }
 
-// Times are compared with those of ordinary messages in the same run: the machine does not matter.
+// Times are compared with those of ordinary messages in the same run, to be independent of the machine.
 // The times in milliseconds are figures of `npm run bench -- engine`.
 describe("reading time of unusual texts", () => {
   const ordinary = ordinaryMessages(comparedCharacters);
 
-  // The first texts also pay for the compilation of the engine, which is not what is measured.
+  // Warms up: the first texts include the compilation of the engine.
   beforeAll(() => {
     leastMs(ordinary);
   });

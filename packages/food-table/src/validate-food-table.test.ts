@@ -25,7 +25,7 @@ interface Change {
   readonly energyNote?: string;
 }
 
-/** A row without a fault, but for the change. */
+/** A valid row with the change applied. */
 function rowWith({ food, amounts, alcoholGrams = 0, energyNote = "" }: Change = {}): FoodRow {
   return {
     food: {

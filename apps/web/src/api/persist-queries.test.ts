@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts the app; `told` is whom the server wrote into the page, if it came from the server. */
+/** Starts the app; `told` is the user in the page's HTML: null if signed out, undefined if the page has none. */
 async function start(told?: CurrentUser | null): Promise<QueryClient> {
   document.getElementById("current-user")?.remove();
   if (told !== undefined) {
@@ -51,7 +51,7 @@ async function start(told?: CurrentUser | null): Promise<QueryClient> {
   return client;
 }
 
-/** Ends the app as closing its page does. */
+/** Stops the app as if its page was closed. */
 function close(): void {
   open.at(-1)?.persister.stop();
 }
@@ -63,7 +63,7 @@ async function keptKeys(): Promise<readonly string[]> {
   return (await readStored()).map(([key]) => key).sort();
 }
 
-/** Ann has been here and seen her meals. */
+/** Stores Ann and her meals, as after a visit. */
 async function keepAnnsMeals(): Promise<QueryClient> {
   const client = await start();
   client.setQueryData(currentUserKey, ann);
@@ -101,7 +101,7 @@ test("a response is stored for less than seven days, and then deleted from this 
   vi.useFakeTimers({ toFake: ["Date"] });
   const client = await keepAnnsMeals();
   const { dataUpdatedAt } = client.getQueryState(persistedKey) ?? { dataUpdatedAt: 0 };
-  // The user is fetched at each visit; these meals were not.
+  // The user is fetched at each visit, the meals only at the first.
   client.setQueryData(currentUserKey, { ...ann }, { updatedAt: dataUpdatedAt + 6 * dayMs });
   await vi.waitFor(async () => {
     await keptKeys();
@@ -114,7 +114,7 @@ test("a response is stored for less than seven days, and then deleted from this 
   close();
   vi.setSystemTime(dataUpdatedAt + 7 * dayMs);
   expect(mealsOf(await start())).toBeUndefined();
-  // What is young enough stays.
+  // Newer responses stay.
   expect(await keptKeys()).toEqual([JSON.stringify(currentUserKey)]);
 });
 

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Someone who shows what `key` fetches; gives what ends that. */
+/** Observes the query `key` as a screen does, until `stop` is called. */
 function watch(): { readonly observer: QueryObserver; readonly stop: () => void } {
   const observer = new QueryObserver(client, { queryKey: key });
   return { observer, stop: observer.subscribe(() => undefined) };
@@ -45,7 +45,7 @@ async function focusWindow(): Promise<void> {
   const later = "/api/external/later";
   server.answer(`GET ${later}`, () => json(200, {}));
   const before = server.callsTo("GET", later).length;
-  // TanStack starts them after a promise; this query starts after them.
+  // TanStack Query starts them in a microtask; this query starts later.
   const queryKey = ["/api/external", "later"];
   await client.fetchQuery({ queryKey, staleTime: 0 });
   expect(server.callsTo("GET", later)).toHaveLength(before + 1);
@@ -145,7 +145,7 @@ test.each([
     const ms = Number(rest(observer.getCurrentQuery()));
     expect(ms).toBeGreaterThanOrEqual(Math.max(seconds * 800, 1000 * (askedSeconds ?? 0)));
     expect(ms).toBeLessThanOrEqual(seconds * 1200);
-    // The same until it fails again: a timer that restarts at every render never fires.
+    // The interval stays the same until the next failure: a timer that restarts at every render never fires.
     expect(rest(observer.getCurrentQuery())).toBe(ms);
   }
   server.recover(`GET ${path}`);

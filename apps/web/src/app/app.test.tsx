@@ -41,7 +41,7 @@ describe("what each path shows", () => {
   });
 
   test("a full-screen spinner with Loading... is shown until the user is known [S2.routes.17]", async () => {
-    // Loads the screen's code first: it has a spinner of its own while that arrives.
+    // Loads the screen's code first, because a spinner is shown while it loads as well.
     const loaded = await renderApp("/log");
     await expect.element(heading("What did you eat?")).toBeVisible();
     await loaded.unmount();

@@ -56,7 +56,7 @@ function hide(server: FakeServer): void {
   };
 }
 
-/** All that is on the screen, in text and to a screen reader; the switch has its own name. */
+/** All texts and labels of the screen, without the name of the switch that hides calories. */
 function everything(): string {
   const labels = [...document.querySelectorAll("[aria-label], [aria-valuetext], [title]")]
     .filter((element) => element.getAttribute("role") !== "switch")
@@ -96,7 +96,7 @@ test("the score breakdown and the column menu show no energy to a user who hides
   await expect.element(page.getByRole("menuitemcheckbox", { name: "Prot" })).toBeVisible();
   expect(everything()).not.toMatch(energy);
   await page.getByRole("menuitemcheckbox", { name: "Prot" }).click();
-  // At least one visible column must stay chosen.
+  // At least one column must be chosen.
   await expect
     .element(page.getByText("At least one column must be selected").first())
     .toBeVisible();

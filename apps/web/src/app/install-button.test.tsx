@@ -62,7 +62,7 @@ describe("Install App", () => {
     await expectNoOffer();
   });
 
-  // Last: a page that has been installed stays so.
+  // Must be the last test: the page keeps the state of being installed.
   test("is hidden after the app was installed", async () => {
     await renderApp("/log");
     await expect.element(button()).toBeVisible();

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Lets pending work of the page finish without advancing the clock. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) {
-    // Timers of 0 ms: data arrives in them.
+    // Responses are delivered in timers of 0 ms.
     await vi.advanceTimersByTimeAsync(0);
     await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   }
@@ -133,7 +133,7 @@ describe("the tooltip of a second button", () => {
 });
 
 describe("the jobs", () => {
-  /** When each call for them went out. */
+  /** The times of the requests for the jobs. */
   const recordCalls = (server: FakeServer): readonly number[] => {
     const times: number[] = [];
     server.answer(`GET ${routes.jobs}`, () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { electLeaderTab } from "./leader-tab.ts";
 
-/** Tabs that may lead, by who has led and ended. */
+/** Starts tabs, and records when each becomes the leader and stops. */
 function startTabs(name: string) {
   const events: string[] = [];
   const start = (tab: string) =>

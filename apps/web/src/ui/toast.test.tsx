@@ -43,7 +43,7 @@ async function afterRendering(): Promise<void> {
   await nextFrame();
 }
 
-/** The page may still be at work, but no time passes. */
+/** Waits for rendering without advancing the time. */
 async function expectGoneNow(element: Locator): Promise<void> {
   for (let frame = 0; frame < 120 && element.query(); frame++) await nextFrame();
   expect(element.query()).toBeNull();
@@ -123,7 +123,7 @@ describe("a toast", () => {
     await showToast({ title: "Meal deleted", action: { label: "Undo", onAct } });
     await userEvent.keyboard("{F8}");
     await expect.element(page.getByRole("list")).toHaveFocus();
-    // The region's guard, then the toast itself, then what it offers.
+    // The first stop is the toast, the second its action.
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();

@@ -11,7 +11,7 @@ const keyOf = ({ meal, instruction }: { meal: string; instruction: string }) =>
   `${meal}: ${instruction}`;
 const gaps = new Map(readEditGaps().map((gap) => [keyOf(gap), gap.gap]));
 
-// A red test.fails says only that the test passed.
+// A failing test.fails reports only that the test passed.
 const closedHint = "a failure means that the gap is closed: remove its line from known-gaps.csv";
 
 test("there are at least 260 instructions for at least 20 meals and 45 that must be refused, without duplicates", () => {

@@ -5,13 +5,13 @@ import { describeOutcome, findEditFaults } from "./check-edit.ts";
 import { parseReadings, readWordings } from "./edit-data.ts";
 import { getMeal, index } from "./logged-meals.ts";
 
-/** By meal and the first word of what is expected, such as "chicken: amount". */
+/** Wordings by meal and kind of the expected change, such as "chicken: amount". */
 const wordings = Map.groupBy(
   readWordings(),
   ({ meal, expected }) => `${meal}: ${expected.split(" ", 1)[0]}`,
 );
 
-/** Every text that a form stands for. */
+/** All texts that match a form. */
 function expand(form: string): string[] {
   const choice = /\(([^()]*)\)/.exec(form);
   if (!choice) return [form];
@@ -35,7 +35,7 @@ test.each([...wordings])("all wordings of one edit give the same result: %s", (_
   expect(faults).toEqual([]);
 });
 
-/** Of each choice of a form the first alternative. */
+/** The text with the first alternative of each choice. */
 const firstOf = (form: string): string => expand(form)[0] ?? "";
 
 describe("unreadable words", () => {

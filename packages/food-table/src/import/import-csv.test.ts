@@ -306,7 +306,7 @@ describe("Foundation", () => {
     expect(folder.food(306).per100g.omega3_g).toBeNull();
   });
 
-  test("fiber by the newer method counts as fiber", async () => {
+  test("fiber that was measured by the newer method is imported as fiber", async () => {
     await folder.importTables(
       name,
       tables([food(301, "Kale, raw")], [...macros(301, 43), [301, 2033, 4.1]]),

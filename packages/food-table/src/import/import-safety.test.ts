@@ -30,7 +30,7 @@ afterEach(() => folder.clear());
 const run = (...paths: string[]) => importFoods({ dataDir: folder.dataDir, paths });
 const tableBytes = () => readFileSync(join(folder.dataDir, importedFoodsName));
 
-/** What a failed import must leave: the table byte for byte, and nothing else. */
+/** Expects that the import fails, and that the folder contains only the unchanged table. */
 async function expectUntouched(attempt: () => Promise<unknown>, message: RegExp) {
   await run(folder.csvZip(sr, srTables()));
   const before = tableBytes();
@@ -61,7 +61,7 @@ describe("a failed import does not change the table", () => {
 
   test("if a checksum in the zip differs", async () => {
     const bytes = zipBytes();
-    // The checksum of the first entry, at its place in the directory.
+    // The checksum of the first entry in the central directory.
     const entry = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     bytes.writeUInt32LE(12345, entry + 16);
     await expectUntouched(
@@ -135,7 +135,7 @@ describe("a failed import does not change the table", () => {
   }, 30_000);
 });
 
-/** An import in a process of its own. */
+/** Runs an import in another process. */
 function runInChild(options: string, path: string, ...nodeOptions: string[]) {
   const program = `
     import { importFoods } from ${JSON.stringify(new URL("import-foods.ts", import.meta.url).href)};
@@ -265,7 +265,7 @@ test("loading a damaged table fails with an error that names the file and the co
 });
 
 test("imports 20,000 branded foods, or 200,000 in the long run, with a heap of 64 MB", async () => {
-  // As many as the whole branded download has in the long run. The short run imports a tenth.
+  // The long run imports as many foods as the branded download has, the short run a tenth.
   const count = isLongRun ? 200_000 : 20_000;
   const ids = Array.from({ length: count }, (_, index) => 1_000_000 + index);
   const path = folder.csvFolder("branded_2024-10-31", { "nutrient.csv": nutrientTable });

@@ -7,7 +7,7 @@ const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
 const sourceOf = (message: string) =>
   estimateMeals(message, index, context).meals[0]?.items[0]?.source;
 
-describe("a food that takes the figures of another says so", () => {
+describe("the source record of a food", () => {
   test.each([
     ["a glass of soju", "Shochu"],
     ["koshari", undefined],
@@ -16,14 +16,14 @@ describe("a food that takes the figures of another says so", () => {
     ["korean fried chicken", "Karaage"],
     ["a shot of limoncello", "Schnapps"],
     ["2 tequeños", "Mozzarella sticks"],
-  ])("%s", (message, food) => {
+  ])("is stated to be of another food for %s", (message, food) => {
     const recordOf = sourceOf(message)?.recordOf;
     expect(recordOf).toBeDefined();
     if (food !== undefined) expect(recordOf).toBe(food);
   });
 
   test.each(["shochu", "coconut rice", "beef curry", "mozzarella sticks"])(
-    "%s is that food",
+    "is its own for %s",
     (message) => {
       expect(sourceOf(message)?.recordOf).toBeUndefined();
     },

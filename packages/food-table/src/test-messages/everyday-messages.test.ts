@@ -14,7 +14,7 @@ const gaps = new Map(
     .map(({ message, gap }) => [message, gap]),
 );
 
-// A red test.fails says only that the test passed.
+// A failing test.fails reports only that the test passed.
 const closedHint = "a failure means that the gap is closed: remove its line from known-gaps.csv";
 
 test("there are at least 300 everyday messages, without duplicates", () => {

@@ -11,7 +11,7 @@ const gaps = new Map(
     .filter(({ kind }) => kind === "read as food")
     .map(({ message, gap }) => [message, gap]),
 );
-// A red test.fails says only that the test passed.
+// A failing test.fails reports only that the test passed.
 const closedHint = "a failure means that the gap is closed: remove its line from known-gaps.csv";
 
 test("there are at least 100 texts without food, without duplicates", () => {

@@ -7,7 +7,7 @@ import { readEverydayMessages } from "./everyday-data.ts";
 
 const foods = new Map(loadStarterTable().map((food) => [food.id, food]));
 const index = buildFoodIndex([...foods.values()]);
-/** Without those that state figures: theirs are the person's, not the record's. */
+/** Without messages that state nutrients, because those are not from the record. */
 const messages = readEverydayMessages().filter(({ expected }) => !expected.includes("{"));
 const read = messages.map(({ message }) => ({
   message,

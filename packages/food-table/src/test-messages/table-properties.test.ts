@@ -17,11 +17,11 @@ import { writtenAt } from "./check-reading.ts";
 const foods = loadStarterTable();
 const index = buildFoodIndex(foods);
 
-/** A fixed seed, so that what is red today is red tomorrow. */
+/** A fixed seed, so that failures are reproducible. */
 const seed = 20250115;
 const runs = { numRuns: isLongRun ? 300 : 60, seed };
 
-/** All of them in the long run, else every tenth, from a position that the seed decides. */
+/** All items in the long run, otherwise every tenth, from a position that depends on the seed. */
 function sample<Item>(items: readonly Item[]): readonly Item[] {
   return isLongRun ? items : items.filter((_, at) => at % 10 === seed % 10);
 }
@@ -37,7 +37,7 @@ function hasNoWeight(message: string): boolean {
   return meals.some(({ notes }) => notes.includes("weight of one is not known"));
 }
 
-/** The foods and grams of a message, whatever their order. */
+/** The foods and grams of a message, sorted. */
 function tally(message: string): string[] {
   return read(message)
     .map(({ id, grams }) => `${id} ${grams} g`)
@@ -92,7 +92,7 @@ describe("estimates with the starter table", () => {
     const amounts = integer({ min: 2, max: 5 });
     assert(
       property(anyFood, constantFrom(...units), amounts, ({ name }, unit, amount) => {
-        // Where one piece has no known weight, a serving is taken for all, and the notes say so.
+        // If the weight of a piece is unknown, one serving is used for all pieces, with a note.
         if (hasNoWeight(`${2 * amount} ${unit} ${name}`)) return;
         const [once, ...others] = read(`${amount} ${unit} ${name}`);
         const [twice] = read(`${2 * amount} ${unit} ${name}`);

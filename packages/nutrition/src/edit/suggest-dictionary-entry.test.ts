@@ -3,7 +3,7 @@ import { estimateMeals } from "../estimate/estimate-meals.ts";
 import { testIndex, writtenAt } from "../estimate/test-foods.ts";
 import { applyEdit, suggestDictionaryEntry } from "./index.ts";
 
-/** The entry that an instruction suggests, and what its meaning is read as. */
+/** The entry that an instruction suggests. */
 function suggestAfter(message: string, instruction: string) {
   const [meal] = estimateMeals(message, testIndex, writtenAt).meals;
   if (!meal) throw new Error(`"${message}" is not a meal`);

@@ -15,7 +15,7 @@ const manyFoods = Array.from({ length: 75 }, (_, copy) =>
   })),
 ).flat();
 
-/** Several times the time on a slow machine: these tests find runaway work, not slow machines. */
+/** Several times the time on a slow machine: these tests find excessive work, not slow machines. */
 const patienceMs = 2000;
 
 describe("long and unusual messages", () => {

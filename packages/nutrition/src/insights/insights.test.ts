@@ -18,7 +18,7 @@ import { summarizeWeek, weekdayOf } from "./week.ts";
 const names = ["Lentils", "Oats", "Berries", "Rye bread, toasted", "BLT", "Cola", "Salmon", "Rice"];
 const numRuns = 60;
 
-/** The nutrients that the rules use, and some others; all 33 would only take longer. */
+/** The nutrients that the rules use, and some others; all 33 would take longer and find no more. */
 const ids = [
   "calories_kcal",
   "protein_g",

@@ -52,7 +52,7 @@ describe("signing in", () => {
     await expect.element(password()).toHaveAttribute("autocomplete", "new-password");
   });
 
-  test("opens in the mode of its address, with words for passkeys of each mode", async () => {
+  test("opens in the mode of its address, with the passkey button of that mode", async () => {
     const { unmount } = await renderApp("/sign-in?mode=create", signedOut);
     await expect.element(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
     await expect

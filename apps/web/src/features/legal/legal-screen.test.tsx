@@ -4,7 +4,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 
 afterEach(() => document.getElementById("site")?.remove());
 
-/** As the server writes it into each page. */
+/** Adds the site's settings to the page, as the server does. */
 function fillInSite(contactEmail: string) {
   const slot = document.createElement("script");
   slot.id = "site";

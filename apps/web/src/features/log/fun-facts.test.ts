@@ -27,7 +27,7 @@ test("no fact gives advice about diet or health", () => {
   for (const fact of funFacts) expect(fact).not.toMatch(advice);
 });
 
-/** The words that carry the sense, in the singular. */
+/** The content words of a fact, in the singular. */
 function contentWords(fact: string): ReadonlySet<string> {
   const words = fact.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((word) => !empty.has(word)).map((word) => word.replace(/e?s$/, "")));

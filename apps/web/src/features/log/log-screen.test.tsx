@@ -119,7 +119,7 @@ describe("submitting", () => {
     expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
   });
 
-  test("after signing in sends the refused message once, and nothing that was not submitted", async () => {
+  test("after a sign-in sends the refused message once, and does not send a text that was not submitted", async () => {
     const first = await renderApp("/log", signOut);
     await submitText("two eggs");
     await expect
@@ -143,7 +143,7 @@ describe("submitting", () => {
     await expect.element(box()).toHaveValue("three eggs");
   });
 
-  test("a refused submit of someone who was signed in here opens the form to sign in", async () => {
+  test("asks to sign in, with a link to the sign-in page, if the session has ended", async () => {
     const { departures } = await renderApp("/log", (server) => {
       server.answer(queueRoute, () => {
         server.user = null;
@@ -184,7 +184,7 @@ describe("submitting", () => {
     await expect.element(box()).toHaveValue("and tea");
   });
 
-  test("keeps a text that Retry has put into the box while the same text is sent", async () => {
+  test("keeps the text that Retry puts into the box while the same text is being sent", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [
         sampleJob({ id: "0", message: "two eggs", status: "failed", error: "No food." }),

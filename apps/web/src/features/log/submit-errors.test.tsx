@@ -55,7 +55,7 @@ describe("a failed submit", () => {
       await panel.getByRole("button", { name: "Dismiss" }).click();
       await expect.element(panel).not.toBeInTheDocument();
       observer.disconnect();
-      // Not even briefly: at the end a notice that was hidden again would not be noticed.
+      // Checks every change, because a notice that is shown only briefly would be gone at the end.
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.filter((text) => text?.includes("Analyzing your meal"))).toEqual([]);
       await unmount();

@@ -304,7 +304,7 @@ describe("refusals", () => {
   ])("an operation that %s refuses the whole edit", (_, operation, refusal) => {
     expect(apply(breakfast, operation)).toMatchObject({ kind: "refused", refusal });
     const alone = operation.kind === "set-meal-type" || refusal === "changes-nothing";
-    // Not even the part of it that could be done.
+    // The valid first operation is not applied either.
     if (!alone) {
       const outcome = apply(breakfast, { kind: "remove", item: 1 }, operation);
       expect(outcome).toMatchObject({ kind: "refused", refusal });

@@ -120,7 +120,7 @@ describe("the day of a meal", () => {
     ["midnight snack: oatmeal", "23:30", "snack 1-15 23:30"],
     ["oatmeal at midnight", "10:00", "snack 1-15 0:00"],
     ["dinner on Saturday: pizza", "10:00", "dinner 1-11 19:00"],
-  ])("and its time are never in the future: %s, written at %s", (message, time, place) => {
+  ])("is not in the future, and neither is the time: %s, written at %s", (message, time, place) => {
     expect(placesOf(message, time)).toEqual([place]);
   });
 

@@ -22,7 +22,7 @@ interface Span {
   readonly end: number;
 }
 
-/** The matches of the rows alone. */
+/** Finds the matches of the given rows only. */
 const findAny = (rows: readonly PatternRow[]) => (text: string) =>
   [...text.matchAll(new RegExp(anyRow(rows), "gi"))].map(({ index, 0: match }) => ({
     start: index,

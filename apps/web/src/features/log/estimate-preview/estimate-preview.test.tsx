@@ -13,11 +13,11 @@ const box = () => page.getByLabelText("Meal description");
 const line = () => document.querySelector(`.${styles.preview}`);
 /** The text of the live region. */
 const told = () => line()?.parentElement?.querySelector("[role=status]")?.textContent;
-/** The worker reads its foods first; the machine may be busy. */
+/** The worker loads its foods first, which takes longer on a busy machine. */
 const patient = { timeout: 12_000 };
 const placeOf = (name: string) =>
   page.getByRole("button", { name }).element().getBoundingClientRect().top;
-/** All that was answered has been drawn. */
+/** Waits until the preferences are requested. */
 const untilPreferencesCame = (server: FakeServer) =>
   expect.poll(() => server.callsTo("GET", routes.preferences).length).toBeGreaterThan(0);
 
@@ -31,7 +31,7 @@ describe("the estimate preview", () => {
       .poll(() => line()?.textContent, patient)
       .toMatch(/^About 397\skcal \(\d+–\d+\): eggs 2, toast 2\sslices, butter\?$/);
     expect(placeOf("Log Meals")).toBe(buttonTop);
-    // A screen reader hears it after a pause.
+    // The live region is updated after a pause.
     await expect.poll(told, patient).toMatch(/: eggs 2, toast 2\sslices, butter\?$/);
     await box().fill("two eggs, 2 slices of toast and butter, 150 g rice");
     await expect.poll(() => line()?.textContent).toMatch(/, rice 150\sg$/);
@@ -110,7 +110,7 @@ describe("the estimate preview is not shown", () => {
     });
     await box().fill("two eggs");
     await untilPreferencesCame(server);
-    // Saying so again shows that the answer has arrived and was drawn.
+    // Leaving and opening the screen again shows that the response has been rendered.
     await page.getByRole("link", { name: "Meals" }).click();
     await expect.element(page.getByText("No meals yet")).toBeVisible();
     await page.getByRole("navigation").getByRole("link", { name: "Log" }).click();

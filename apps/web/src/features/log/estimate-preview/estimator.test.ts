@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Estimator } from "./estimator.ts";
 import type { Preview, PreviewRequest } from "./preview.ts";
 
-/** A worker that answers when the test says so; each answer's energy is the length of what it is for. */
+/** A worker that responds on `answer()`, with the length of the message as energy. */
 class SlowWorker extends EventTarget {
   readonly asked: string[] = [];
   isEnded = false;

@@ -15,7 +15,7 @@ const waiting = () => page.getByRole("list", { name: "Waiting to be sent" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const sent = (server: FakeServer) => server.callsTo("POST", routes.queue);
 
-/** What the browser says of its connection. */
+/** Simulates the browser's connection state. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
@@ -26,7 +26,7 @@ async function log(text: string): Promise<void> {
   await button("Log Meals").click();
 }
 
-/** Something that was written here before. */
+/** Adds a meal that was written earlier to the outbox. */
 async function leave(message: string, change: Partial<OutboxMessage> = {}): Promise<void> {
   const by = change.by ?? dana;
   const meal = { id: crypto.randomUUID(), owner: ownerOf(by), by, message, sessionId: "session_1" };

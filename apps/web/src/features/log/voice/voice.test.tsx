@@ -10,7 +10,7 @@ const stop = () => page.getByRole("button", { name: "Stop Recording" });
 const transcribing = () => page.getByRole("button", { name: "Transcribing" });
 const transcribeRoute = `POST ${routes.transcribe}`;
 
-/** A microphone that hears a tone; the recorder that listens to it is the browser's own. */
+/** A microphone that delivers a tone, for the browser's real recorder. */
 class ToneMicrophone {
   readonly context = new AudioContext();
   readonly streams: MediaStream[] = [];
@@ -78,7 +78,7 @@ describe("speaking", () => {
     const start = vi.spyOn(MediaRecorder.prototype, "start");
     const { server } = await renderApp("/log");
     await speak().click();
-    // Before that the recorder has no sound to hand over.
+    // The recorder delivers its first data after a second.
     await expect.element(page.getByText("0:01")).toBeVisible();
     await stop().click();
     await expect.element(box()).toHaveValue("two eggs");

@@ -135,7 +135,7 @@ describe("the columns", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(choice("Cals")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    // The menu moves the focus in a later task; a key before that reaches the first choice.
+    // The menu moves the focus in a later task; an earlier key press would reach the first choice.
     await expect.element(choice("Prot")).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect.element(choice("Prot")).toHaveAttribute("aria-checked", "false");

@@ -36,7 +36,7 @@ describe("a swipe", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
     await drag(across, down);
     await expect.element(heading("Nov-19")).toBeVisible();
-    // Had the first one counted, this would be one day further.
+    // If the first swipe had changed the day, this would show another day.
     await drag(60);
     await expect.element(heading("Nov-18")).toBeVisible();
   });
@@ -46,7 +46,7 @@ describe("the slide animation", () => {
   beforeEach(() => emulateMotion("no-preference"));
   afterEach(() => emulateMotion("reduce"));
 
-  /** The animations that a change of day runs, by name, and for how long. */
+  /** The names and durations of the animations of a day change. */
   async function animationsOf(button: string): Promise<readonly string[]> {
     const startTransition = document.startViewTransition.bind(document);
     const running = Promise.withResolvers<readonly string[]>();
@@ -54,7 +54,7 @@ describe("the slide animation", () => {
     const start = vi.spyOn(document, "startViewTransition").mockImplementation((update) => {
       const transition = startTransition(update);
       transitions.push(transition);
-      // At once: on a busy machine they are over before the test looks again.
+      // Listed immediately, because on a busy machine they end before the next check.
       transition.ready.then(() => running.resolve(listDayAnimations()), running.reject);
       return transition;
     });
@@ -92,7 +92,7 @@ describe("the slide animation", () => {
     button.click();
     button.click();
     await expect.element(heading("Nov-17")).toBeVisible();
-    // React complains of one that is cut short, as the end of the test would.
+    // React logs an error if a transition is interrupted, for example by the end of the test.
     const transitions = start.mock.results.map(({ value }) => value as ViewTransition);
     await Promise.all(transitions.map(({ finished }) => finished));
   });

@@ -42,7 +42,7 @@ const spaghetti = sampleMeal({
   ],
 });
 
-/** Each amount differs from the others, so that one in another's place is seen. */
+/** All amounts differ, so that the test notices if two are swapped. */
 const lipids_detail = {
   saturated_g: 1.5,
   cholesterol_mg: 12,
@@ -79,7 +79,7 @@ const withSpaghetti = (server: FakeServer) => {
   server.meals = [spaghetti];
 };
 const heading = (name: string) => page.getByRole("heading", { name });
-/** Text as it reads, with plain spaces. */
+/** The text, with plain spaces. */
 const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
 
 describe("a meal's page", () => {
@@ -323,7 +323,7 @@ describe("a meal's page", () => {
     await expect.element(heading("Notes")).not.toBeInTheDocument();
   });
 
-  test("links back to the meals [S2.detail.1]", async () => {
+  test("links back to the meals screen [S2.detail.1]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await page.getByRole("main").getByRole("link", { name: "Meals" }).click();
     await expect.element(heading("Nov-19")).toBeVisible();
@@ -355,7 +355,7 @@ describe("a meal's page for a user who hides calories", () => {
   });
 });
 
-describe("a meal's page without its meal", () => {
+describe("a meal's page while or if the meal is not loaded", () => {
   test("shows a skeleton while it loads", async () => {
     await renderApp("/meals/m1", (server) => {
       server.answer(`GET ${routes.meal("m1")}`, () => new Promise(() => undefined));

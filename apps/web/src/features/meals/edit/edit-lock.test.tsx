@@ -10,7 +10,7 @@ const soup = sampleMeal({ id: "soup", title: "Lentil Soup" });
 const withMeals = (server: FakeServer) => {
   server.meals = [soup, sampleMeal({ id: "tea", title: "Tea" })];
 };
-/** Someone, maybe elsewhere, has sent instructions for the soup. */
+/** The soup is being edited, perhaps on another device. */
 const withSoupUnderEdit = (server: FakeServer) => {
   withMeals(server);
   server.edits.begin("soup");

@@ -117,7 +117,7 @@ describe("the edit screen", () => {
 
 describe("instructions", () => {
   test.each(["", "  \n "])(
-    "are required, and not sent if they are blank ('%s') [S5.edit-blank]",
+    "show that they are required, and are not sent, if they are blank ('%s') [S5.edit-blank]",
     async (words) => {
       const { server } = await renderApp(path, withToast);
       await submit(words);

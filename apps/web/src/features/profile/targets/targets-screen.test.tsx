@@ -17,7 +17,7 @@ async function workOut() {
   await figure("Height, cm").fill("165.1");
 }
 
-test("changed targets are saved, unchanged ones are not, and Undo restores them", async () => {
+test("only changed targets are saved, and Undo restores the previous ones", async () => {
   const { server } = await renderApp("/profile/targets");
   await figure("Protein, about, in g").fill("90");
   await kindOf("Sugar").selectOptions("At most");
