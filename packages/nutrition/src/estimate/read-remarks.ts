@@ -1,7 +1,4 @@
-import { units } from "../languages/en/amounts.ts";
 import { conjunctions } from "../languages/en/conjunctions.ts";
-import { originWord } from "../languages/en/function-words.ts";
-import { genericWords } from "../languages/en/stop-words.ts";
 import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
@@ -28,7 +25,7 @@ export function readRemarks(
   next: FoodSpan | undefined,
 ): Remarks {
   const between = chunksBetween(chunks, food, next);
-  const end = between.findIndex((chunk, at) => !isPassed(chunk, between[at - 1]));
+  const end = between.findIndex((chunk) => !isPassed(chunk));
   const remarks = end < 0 ? between : between.slice(0, end);
   const conjunctionAt = remarks.findIndex(separatesRemarks);
   const joined = conjunctionAt < 0 ? remarks : remarks.slice(0, conjunctionAt);
@@ -53,14 +50,8 @@ export function readRemarks(
 
 const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
 
-const blockingKinds: ReadonlySet<Chunk["kind"]> = new Set(["words", "amount", "stop"]);
-
-/** Remarks and marks, "pot" in "oats pot 289 kcal" and the place of "from the truck". */
-function isPassed(chunk: Chunk, before: Chunk | undefined): boolean {
-  if (chunk.kind !== "words") return !blockingKinds.has(chunk.kind);
-  const isPlace = before?.kind === "connector" && before.text === originWord;
-  return isPlace || chunk.stems.every((word) => genericWords.has(word) || units.has(word));
-}
+/** An amount belongs to what follows, and a stop ends the sentence. The words between two foods are no food. */
+const isPassed = ({ kind }: Chunk) => kind !== "amount" && kind !== "stop";
 
 /** "a 350 kcal sandwich", "Sam and I shared a pizza": between the previous food and this one. */
 function findRemarkBefore<Kind extends "figures" | "share">(
@@ -77,12 +68,9 @@ function findRemarkBefore<Kind extends "figures" | "share">(
     );
 }
 
-/** "a pizza with my wife, had 3 slices": after small talk, too. */
+/** "a pizza with my wife, had 3 slices" */
 function findEaten(between: readonly Chunk[]): ChunkOf<"eaten"> | undefined {
-  const isSmallTalk = (chunk: Chunk) => chunk.kind === "words" && chunk.fillerCount > 0;
-  const end = between.findIndex(
-    (chunk, at) => !isPassed(chunk, between[at - 1]) && !isSmallTalk(chunk),
-  );
+  const end = between.findIndex((chunk) => !isPassed(chunk));
   return between.slice(0, end < 0 ? between.length : end).find((chunk) => chunk.kind === "eaten");
 }
 

@@ -2,6 +2,7 @@ import { approximateCounts, pieceUnits, units } from "../../languages/en/amounts
 import { restaurants } from "../../languages/en/brands.ts";
 import { commonWords } from "../../languages/en/common-words.ts";
 import { dishNouns } from "../../languages/en/food-classes.ts";
+import { originWord } from "../../languages/en/function-words.ts";
 import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { isWithSeparator } from "../chunks/chunk-predicates.ts";
@@ -37,6 +38,7 @@ export function findNotCounted(message: DividedMessage): readonly FoodSpan[] {
   const foodByStart = new Map(foods.map((food) => [food.from, food]));
   const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
   return groupRuns(skipped).flatMap((run) => {
+    if (isOrigin(chunks[(run[0] ?? 0) - 1])) return [];
     const named = run.filter((at) => saysFood(chunks[at], message.tableWords));
     if (named.length === 0) return [];
     const before = foodByEnd.get(named[0] ?? 0);
@@ -61,6 +63,10 @@ function groupRuns(skipped: readonly number[]): readonly number[][] {
   }
   return runs;
 }
+
+/** "a bar from the vending machine": words after it that are no food name a place. */
+const isOrigin = (chunk: Chunk | undefined) =>
+  chunk?.kind === "connector" && chunk.text === originWord;
 
 /** True for words of the table, and for words that are neither common nor known to the reader. */
 function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWords"]): boolean {

@@ -51,6 +51,9 @@ export const labelRemarks = parsePatternRows(String.raw`
   + protein pudding 200g[, on the cup:] 152 kcal
   [~≈](?=\s?\d)
   + a burger ([~]700 kcal)
-  (?<=\d ?${energyUnit}) on (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
+  (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
   + lasagne, 524kcal[ on the sleeve], and soup
+  + soup, 180 kcal[ according to the menu]
+  [.,;:]?\s{0,3}\b(?:it |which |that )?says(?= (?:about |around )?\d+ ?(?:${energyUnit}|g)\b)
+  + yogurt pot[, says] 98 kcal and 10g protein
 `);
