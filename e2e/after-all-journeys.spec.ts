@@ -8,7 +8,7 @@ test("the server's log and temporary folder have no message, e-mail or password 
   const { log, temporary } = sharedServerTraces();
   const lines = readFileSync(log, "utf8").trimEnd().split("\n");
   expect(lines.length).toBeGreaterThan(5);
-  // Output of the speech programs is not in our format, but must not contain the words either.
+  // The output of the speech programs has another format, but must not contain the words either.
   expect(lines.filter((line) => markedWords.test(line))).toEqual([]);
   const names = readdirSync(temporary, { recursive: true }) as string[];
   const files = names.filter((name) => statSync(join(temporary, name)).isFile());

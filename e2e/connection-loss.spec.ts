@@ -8,11 +8,11 @@ import { expect, logMeals, test } from "./journey.ts";
 test.use({ serviceWorkers: "allow" });
 
 const queue = "**/api/external/chat/queue";
-/** Of one person the server takes no more than so many in ten minutes. */
+/** The server accepts no more messages of a user in ten minutes. */
 const meals = rounds({ short: 4, long: 10 });
 const seeds = Array.from({ length: rounds({ short: 1, long: 20 }) }, (_, at) => 40 + at);
 
-/** What a connection that drops does to a call: it never arrives, its answer is lost, or nothing. */
+/** Effects of a dropped connection on a request: it does not arrive, its response is lost, or none. */
 const faults: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.abort("connectionfailed"),
   async (route) => {
@@ -48,12 +48,12 @@ for (const seed of seeds) {
       await expect.poll(async () => (await readLogged(context)).sort()).toEqual(messages.sort());
       await expect.poll(() => readBrowserMemory(page)).not.toContain("writtenAtMs");
     }
-    // Calls that fail are what this is about.
+    // Failed requests are expected here.
     troubles.splice(0, troubles.length, ...troubles.filter((text) => !/ERR_|status of/.test(text)));
   });
 }
 
-/** Logs a meal while things go wrong, and leaves them so. */
+/** Logs a meal with a fault, which stays until `bringBack`. */
 async function dropOut(
   page: Page,
   context: BrowserContext,
@@ -77,7 +77,7 @@ async function bringBack(page: Page, context: BrowserContext, message: string): 
   await context.setOffline(false);
   await page.reload();
   const box = page.getByRole("textbox", { name: "Meal description" });
-  // Built ahead there is a box, too; what is logged comes from the app.
+  // The prerendered page has a text box as well; the list of meals comes from the app.
   const history = page.getByRole("region", { name: "Log History" });
   await expect(history.getByText(/No meals logged yet|walnuts/).first()).toBeVisible();
   if ((await box.inputValue()) === message) {

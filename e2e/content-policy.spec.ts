@@ -5,7 +5,7 @@ import { pathOf, publicScreens } from "./screen.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Each would run where a text became markup, an address or a script. */
+/** Each runs if a text becomes markup, an address or a script. */
 const payloads: readonly string[] = [
   "<script>hit()</script>",
   "<img src=x onerror=hit()>",
@@ -39,7 +39,7 @@ const payloads: readonly string[] = [
   "javascript:hit()//",
 ];
 
-/** Sends what the screens send, with the page's own session. */
+/** Sends a request as the screens do, with the session of the page. */
 async function call(page: Page, method: string, url: string, data: object) {
   const answer = await page.request.fetch(url, { method, data });
   expect(answer.ok(), `${method} ${url}: ${answer.status()}`).toBe(true);
@@ -85,7 +85,7 @@ test("30 texts with markup are shown as text on every screen, without a script o
   for (const screen of screens) {
     await page.goto(screen);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // The screens of the meal show its title, as it is; a shared estimate shows its foods.
+    // The screens of the meal show its title unchanged; a shared estimate shows its foods.
     if (screen.includes(id)) {
       await expect(page.getByText(last, { exact: true }).first()).toBeVisible();
     }

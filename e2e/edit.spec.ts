@@ -5,7 +5,7 @@ import { expectFaultless } from "./screen.ts";
 
 const toast = "for breakfast two slices of whole wheat toast with 10 g butter";
 
-/** Someone whose one meal is toast with butter, on the meals screen. */
+/** Opens the meals screen of a user with one meal, toast with butter. */
 async function openMeals(page: Page, signUp: () => Promise<Account>): Promise<Account> {
   const account = await signUp();
   await account.logUntilStored(toast);
@@ -160,7 +160,7 @@ test("a change on an outdated page is refused with a message [F36]", async ({
   );
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(butter(page)).toContainText(/\b5\sg/);
-  // Chromium reports the refusal itself.
+  // Chromium reports the refused request.
   expect(troubles.filter((text) => !/status of 409/.test(text))).toEqual([]);
   troubles.length = 0;
 });

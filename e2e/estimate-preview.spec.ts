@@ -10,7 +10,7 @@ const box = (page: Page) => page.getByRole("textbox", { name: "Meal description"
 const line = (page: Page) => page.getByTestId("estimate-preview");
 const message = "two eggs, 2 slices of toast with butter and a cup of blueberries";
 
-/** Watches what moves on the page from now on but the estimate's own words. @returns a function that reads the moves. */
+/** Records layout shifts except those of the estimate. @returns a function that reads them. */
 async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>> {
   type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
   const watcher = await page.evaluateHandle(() => {
@@ -88,7 +88,7 @@ test("the estimate fits a small screen at twice the text size, and two switches 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
-  // No text of the box lies beneath it.
+  // The estimate does not cover the text of the box.
   const [boxes, lines] = [await box(page).boundingBox(), await line(page).boundingBox()];
   const reserved = await box(page).evaluate((area) => getComputedStyle(area).borderBottomWidth);
   const textEnd = (boxes?.y ?? 0) + (boxes?.height ?? 0) - Number.parseFloat(reserved);

@@ -1,11 +1,11 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-/** More than this, and the largest paint comes later than it may. */
+/** With more bytes the largest contentful paint is later than its goal. */
 const goalBytes = 107_000;
 const weighed = ["document", "script", "stylesheet"];
 
-test("the first load of the dashboard weighs at most 107 kB", async ({ page, signUp }) => {
+test("the first load of the dashboard has at most 107 kB", async ({ page, signUp }) => {
   await signUp();
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
@@ -14,7 +14,7 @@ test("the first load of the dashboard weighs at most 107 kB", async ({ page, sig
   const wanted = requests.filter((request) => weighed.includes(request.resourceType()));
   const sizes = await Promise.all(wanted.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  // Less means that the browser reported no sizes.
+  // A smaller number means that the browser reported no sizes.
   expect(bytes, "bytes of script, style and markup").toBeGreaterThan(50_000);
   expect(bytes, "bytes of script, style and markup").toBeLessThanOrEqual(goalBytes);
 });
@@ -38,7 +38,7 @@ test("the dashboard has its final layout before any script has run", async ({
   await expect(early.getByText("What did you eat?")).toBeVisible();
   expect(await placesOf(early)).toEqual(await placesOf(page));
 
-  // What is typed before the app runs would be lost.
+  // Text that is typed before the app runs would be lost.
   await expect(early.locator("#root")).toHaveAttribute("inert");
   await expect(early.locator("textarea")).not.toBeEditable();
   await expect(page.locator("#root")).not.toHaveAttribute("inert");
@@ -46,7 +46,7 @@ test("the dashboard has its final layout before any script has run", async ({
   await context.close();
 });
 
-/** Where what the two pages have in common stands. */
+/** The positions of the elements that both pages have. */
 function placesOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -66,7 +66,7 @@ test.describe("with the service worker", () => {
       return (active ?? waiting ?? installing)?.scriptURL;
     });
     expect(worker).toMatch(/\/sw\.js$/);
-    // What the worker fetches for later is not the page's.
+    // Requests of the service worker do not count.
     const own = requests.filter((request) => request.serviceWorker() === null);
     expect(await bytesOf(own), "bytes before the first interaction").toBeLessThanOrEqual(20_000);
   });

@@ -5,7 +5,7 @@ import { Morsel } from "./start-morsel.ts";
 
 interface Fixtures {
   model: ModelService;
-  /** In addition to those that name the model. */
+  /** Settings in addition to those of the model. */
   settings: Readonly<Record<string, string>>;
   ownServer: Morsel;
 }
@@ -68,7 +68,7 @@ test("an allowed AI reads a hard meal again until consent is withdrawn, and its 
   expect(model.questions).toHaveLength(asked);
 });
 
-/** What a model may say where a food's name belongs. */
+/** Markup that a model may answer as a food's name. */
 const markup = [
   "<img src=//evil.example/a.png onerror=alert(1)>",
   "![](http://evil.example/b.png)",
@@ -143,7 +143,7 @@ test.describe("with an AI that answers markup", () => {
   });
 });
 
-/** Nothing of what was said has become a part of the page. */
+/** Checks that no text became an element of the page. */
 async function expectNoMarkup(page: Page): Promise<void> {
   await expect(
     page.locator("[onerror], [src*=evil], [href*=evil], [href^=javascript]"),

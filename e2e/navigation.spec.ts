@@ -37,7 +37,7 @@ test("the scroll position of a tab is stored for the browser tab, and restored a
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto("/meals");
   await expect(page.getByText("Showing 2 total meals across 1 day")).toBeVisible();
-  // The page learns of its new place by an event, in the next frame.
+  // The page gets its new scroll position by an event in the next frame.
   await page.evaluate(async () => {
     const scrolled = new Promise((resolve) => {
       window.addEventListener("scroll", resolve, { once: true });

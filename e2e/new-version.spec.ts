@@ -129,7 +129,7 @@ journey.describe("an open page of an older version", () => {
 journey(
   "SERVICE_WORKER=off removes the service worker and its caches from browsers at their next visit [V77]",
   async ({ page, troubles }) => {
-    // A server that starts twice.
+    // The server starts twice.
     journey.slow();
     const morsel = await Morsel.start();
     try {
@@ -144,7 +144,7 @@ journey(
         ]);
       await expect.poll(left).toEqual([]);
       await page.reload();
-      // A page asks for the worker each time, and what it gets goes again.
+      // Each page load requests the worker, which removes itself again.
       await expect.poll(left).toEqual([]);
       await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
       expect(

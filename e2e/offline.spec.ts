@@ -8,7 +8,7 @@ test.use({ serviceWorkers: "allow" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 const offlineNotice = (page: Page) => page.getByText("You are offline.", { exact: true });
 
-/** Logs a meal and looks at it, so that the browser has kept the answers. */
+/** Logs a meal and opens it, so that the browser has stored the responses. */
 async function logAMeal(page: Page, account: Account): Promise<Account> {
   await account.logUntilStored("two boiled eggs");
   await page.goto("/log");
@@ -20,7 +20,7 @@ async function logAMeal(page: Page, account: Account): Promise<Account> {
   return account;
 }
 
-/** Chromium itself reports calls without a connection, and 401 afterwards; nothing else may be. */
+/** Chromium reports requests without a connection, and later 401; no other report is allowed. */
 function forgiveFailedCalls(troubles: string[]): void {
   const others = troubles.filter(
     (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/.test(text),
@@ -209,6 +209,6 @@ test("another user who signs in finds no data of the previous user [V75]", async
   const memory = await readBrowserMemory(page);
   for (const trace of [ann.email, "boiled eggs", "secret snack"])
     expect(memory).not.toContain(trace);
-  // The open page may have asked before the second one was signed in.
+  // The open page may have sent a request before the second user was signed in.
   forgiveFailedCalls(troubles);
 });

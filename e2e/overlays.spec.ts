@@ -91,7 +91,7 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
     page,
   }) => {
     await page.goto("/log");
-    // The answer is held back, as by a server with much to do.
+    // The response keeps the job in progress, as on a busy server.
     const jobs = "**/api/external/chat/jobs";
     await page.route(jobs, async (route) => {
       const answer = await route.fetch();
@@ -153,7 +153,7 @@ test.describe("layout and accessibility of dialogs and panels for signed-out use
   });
 });
 
-/** Answers the public call on the wire: nothing makes an estimate from a photo here. */
+/** Answers the public request: no model here makes an estimate from a photo. */
 async function shareEstimate(page: Page): Promise<void> {
   const macros = (calories_kcal: number, protein_g: number, carbs_g: number, fat_g: number) => ({
     ...{ calories_kcal, protein_g, carbs_g, fat_g },

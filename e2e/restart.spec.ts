@@ -36,7 +36,7 @@ test("a message and its meal are kept through a crash of the server", async ({
   await expect(page.getByText("a banana and a cup of coffee")).toBeVisible();
   await openTab(page, "Meals");
   await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
-  // While it was away the open page may have asked in vain, which Chromium itself reports.
+  // Requests of the open page may have failed during the restart, which Chromium reports.
   expect(troubles.filter((text) => !/ERR_|network/i.test(text))).toEqual([]);
   troubles.length = 0;
 });

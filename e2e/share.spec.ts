@@ -17,7 +17,7 @@ test("a meal with a photo is shared, opened without an account, and its link rev
   viewport,
   baseURL,
 }) => {
-  // Two people, six pages, and two looks at all that axe knows.
+  // Two users, six pages and two checks with axe.
   test.slow();
   const account = await signUp();
   await page.goto("/log");
@@ -42,7 +42,7 @@ test("a meal with a photo is shared, opened without an account, and its link rev
   await expect(
     page.getByText("The photo was kept; the estimate comes from your words."),
   ).toBeVisible();
-  // Upright: it was taken with the camera turned.
+  // Upright: the camera was rotated.
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
 
   await page.getByRole("button", { name: "Share", exact: true }).click();

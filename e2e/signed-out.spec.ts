@@ -130,7 +130,7 @@ test("the last choice of columns applies to all open tabs [F39]", async ({
   const openMenu = (tab: Page) => menuButton(tab).click();
   const column = (tab: Page, name: string) =>
     tab.getByRole("menuitemcheckbox", { name, exact: true });
-  /** A tab asks for the preferences when it comes to the front: the answer waits until it has chosen. */
+  /** A tab requests the preferences when it gets the focus: the response waits until the user has chosen. */
   const choose = async (tab: Page, name: string) => {
     const hasChosen = Promise.withResolvers<void>();
     await tab.route(`**${routes.preferences}`, async (route) => {
@@ -171,7 +171,7 @@ test("an ended session shows the prompt to sign in, and keeps the text [F41]", a
   await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue(
     "a bagel with cream cheese",
   );
-  // Chromium itself reports the refused calls; nothing else may be reported.
+  // Chromium reports the refused requests; no other report is allowed.
   expect(troubles.filter((text) => !/status of 401/.test(text))).toEqual([]);
   troubles.length = 0;
 });

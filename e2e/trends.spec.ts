@@ -24,7 +24,7 @@ test("trends of a week show averages, a chart and insights, also by keyboard and
   }
   await page.goto("/log");
   await openTab(page, "Trends");
-  // The week of today may have begun this morning: the month around it has all seven days, or most.
+  // The current week may have begun today: the month has all seven days, or most.
   await page.getByRole("button", { name: "Month" }).click();
   await expect(page.getByRole("region", { name: "Averages" })).toContainText("with entries");
 

@@ -15,7 +15,7 @@ interface Fixtures {
   sentence: string;
   /** Further arguments of the browser. */
   microphone: readonly string[];
-  /** The sentence as a file of sound. */
+  /** The sentence as an audio file. */
   wave: string;
   ownServer: Morsel;
 }
@@ -77,15 +77,15 @@ test.describe("with recorded speech", () => {
 
   test("a sentence spoken into the microphone becomes a meal", async ({ page, signUp, wave }) => {
     test.slow();
-    // The first recording waits until the speech model is made, which leaves the browser no processor.
+    // The first recording waits until the speech model is built, which takes all processor time.
     await (await signUp()).transcribe(await readFile(wave));
     await page.goto("/log");
-    // A browser on a busy machine swallows words; then a person says it again.
+    // A browser on a busy machine can lose words; then the sentence is spoken again.
     await expect(async () => {
       await box(page).fill("");
       await speak(page).click();
       await expect(page.getByTestId("sound-level").locator("[class]").first()).toBeVisible();
-      // By then the sentence is over.
+      // The sentence has ended by then.
       await expect(page.getByText("0:04")).toBeVisible();
       await stop(page).click();
       await expect(box(page)).toHaveValue(/pepperoni/, { timeout: 6000 });
@@ -105,7 +105,7 @@ test.describe("with recorded speech", () => {
 });
 
 test.describe("without sound", () => {
-  // A service that could be asked; nothing is recorded that would be sent to it.
+  // A configured service; nothing is recorded, so nothing is sent to it.
   test.use({ settings: { TRANSCRIBE_BASE_URL: "http://localhost:9" } });
 
   async function speakInVain(page: Page) {
@@ -120,7 +120,7 @@ test.describe("without sound", () => {
   }
 
   test.describe("with a denied microphone", () => {
-    // No user is there to allow it.
+    // Nothing grants the permission.
     test.use({ microphone: ["--use-fake-device-for-media-stream"] });
 
     test("a user who denies the microphone can still type", async ({ page, signUp }) => {

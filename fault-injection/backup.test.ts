@@ -27,7 +27,7 @@ const photoName = "photos/ab/abababababababababababababababab.jpg";
 const fewest = rounds({ short: 5, long: 500 });
 const timeout = isLong ? 3_600_000 : 600_000;
 
-/** As an operator calls it. */
+/** Runs a script as an operator does. */
 async function run(script: string, place: TestDatabase, ...args: readonly string[]) {
   return runWith([], script, place, ...args);
 }
@@ -50,7 +50,7 @@ function canDump(kind: DatabaseKind): boolean {
   return kind === "sqlite" || hasCommand("pg_dump");
 }
 
-/** The sum of every file below a folder, but for the lock. */
+/** The checksum of each file in a folder, except the lock. */
 async function sumOf(folder: string): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -163,7 +163,7 @@ describe.each(databases.filter(canDump))("Backup and restore on %s", (kind) => {
       expect(await server.stop()).toBe(0);
       server = undefined;
       const seen: string[] = [];
-      // Before anything is moved, before the last is moved away, and before the database is moved there.
+      // Before the first file is moved, before the last old file is moved away, and before the database is moved in.
       for (const at of [1, 3, 4]) {
         const environment = { ...live.environment, KILL_AT_RENAME: String(at) };
         const options = ["--import", join(import.meta.dirname, "kill-at-rename.ts")];
@@ -231,7 +231,7 @@ describe.each(databases.filter(canDump))("Backup and restore on %s", (kind) => {
   }
 });
 
-/** As if the half minute had passed after which what a gone worker held is taken up again. */
+/** Ends all leases, as half a minute without a renewal does. */
 async function endLeases(place: TestDatabase): Promise<void> {
   await withDatabase(place, async ({ queries }) => {
     for (const table of ["chat_jobs", "edit_jobs"] as const) {

@@ -72,7 +72,7 @@ describe.skipIf(!canMount)("Data folder on its own disk (skipped if not root on 
   it("a data folder that is read-only or belongs to another user stops the start with a message [F20]", async ({
     task,
   }) => {
-    // That the other user can reach it is not what is tried.
+    // The other user must be able to reach the folder.
     await chmod(outer.environment.DATA_DIR ?? "", 0o755);
     const others = await ServerProcess.spawn({ environment: place.environment, uid: nobody });
     expect(await others.untilExit()).toBe(1);

@@ -7,11 +7,11 @@ import { type Ending, runChain } from "./kill-chain.ts";
 import { startTime } from "./time-limit.ts";
 
 const names = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
-/** So few that nothing of a chain is old enough to be cleared away. */
+/** Few enough that the cleanup does not delete anything of a chain. */
 const roundsOfChain = 25;
 const timeout = isLong ? 4 * 60 * 60_000 : 600_000;
 
-/** Where the short run kills; the long one does at every point. */
+/** The points at which the short run kills; the long run uses all points. */
 const shortPoints: Readonly<Record<DatabaseKind, readonly string[]>> = {
   sqlite: ["a job is claimed", "meals are committed", "an edit is written, not committed"],
   postgres: ["meals are written, not committed"],

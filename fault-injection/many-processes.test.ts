@@ -12,7 +12,7 @@ import { withDatabase } from "./kill-chain.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const timeout = 600_000;
-/** The catalogue's; a lease is 30 s, and is looked for every two. */
+/** The limit of the catalogue; a lease is 30 s, and workers look for expired ones every 2 s. */
 const takenOverWithinMs = 45_000;
 
 describe.skipIf(!databases.includes("postgres"))(
@@ -35,7 +35,7 @@ describe.skipIf(!databases.includes("postgres"))(
         ServerProcess.start({ environment: { ...environment, ROLE: "serve" } }),
         ServerProcess.start({ environment: { ...environment, ROLE: "serve" } }),
         ServerProcess.spawn({ environment: { ...environment, ROLE: "work", HEALTH_PORT } }),
-        // Stops with a job in its hands, and is killed then.
+        // Stops while it runs a job, and is then killed.
         ServerProcess.spawn({
           environment: { ...environment, ...failAt, ROLE: "work" },
           preload: "fail-points.ts",
@@ -46,14 +46,14 @@ describe.skipIf(!databases.includes("postgres"))(
       worker.signal("SIGSTOP");
       const ann = await Account.create(one.url);
 
-      // Signed in at the one, known at the other, which hears of what she logs at the first.
+      // The session of one process is valid at the other, whose stream announces the meal of the first.
       const stream = await openStream(other, ann);
       const held = await submit(one, ann);
       await dying.until("holding a job", () => dying.isStopped);
       const leaseMs = await leaseOf(place, held.id);
       await dying.kill();
       const diedAt = performance.now();
-      // Only the long run waits for what is half a minute of nothing.
+      // Only the long run waits half a minute for the lease to expire.
       if (!isLong) await endLease(place, held.id);
       worker.signal("SIGCONT");
       await stream.until("event: meals");
@@ -66,14 +66,14 @@ describe.skipIf(!databases.includes("postgres"))(
         { id: held.id, status: "completed" },
       ]);
 
-      // Six messages in ten minutes, wherever they are sent.
+      // Six messages in ten minutes, counted over both processes.
       const statuses: number[] = [];
       for (const server of [one, other, one, other, one, other]) {
         statuses.push((await post(server, ann, routes.queue, message)).status);
       }
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 
-      // Six tries to sign in from an address; one of them was her sign-up.
+      // Six sign-in attempts from an address; the sign-up was one of them.
       const tries: number[] = [];
       for (const server of [one, other, one, other, one, other]) {
         tries.push((await signIn(server, ann, "not-the-password")).status);
@@ -81,7 +81,7 @@ describe.skipIf(!databases.includes("postgres"))(
       expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
       expect((await signIn(one, ann, password)).status).toBe(429);
 
-      // Who has used up a limit at the one has done so at the other. A minute may end in between, but not twice.
+      // A limit that is reached at one process is reached at the other. A minute may end in between, but not twice.
       const isShut = async () => {
         let tries = 0;
         while ((await fetch(guessAt(one))).status !== 429) expect(++tries).toBeLessThan(13);
@@ -89,7 +89,7 @@ describe.skipIf(!databases.includes("postgres"))(
       };
       expect((await isShut()) || (await isShut())).toBe(true);
 
-      // Signed out at the one, unknown at the other at once.
+      // A sign-out at one process ends the session at the other immediately.
       expect((await post(one, ann, routes.signOut)).status).toBe(204);
       await stream.ended();
       const after = await fetch(`${other.url}${routes.meals}`, {
@@ -148,7 +148,7 @@ async function ask<Answer>(server: ServerProcess, { cookie }: Account, path: str
   return answer.json() as Promise<Answer>;
 }
 
-/** A person's stream of hints; `until` reads on until the words have been heard. */
+/** A user's event stream; `until` reads until the words have arrived. */
 async function openStream(server: ServerProcess, { cookie }: Account) {
   const answer = await fetch(`${server.url}${routes.events}`, { headers: { cookie } });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -168,7 +168,7 @@ async function openStream(server: ServerProcess, { cookie }: Account) {
   return { until, ended };
 }
 
-/** How long a job still belongs to its worker, by the database's own clock. */
+/** How long the lease of a job still lasts, by the clock of the database. */
 async function leaseOf(place: TestDatabase, id: string): Promise<number> {
   return withDatabase(place, async ({ queries, now }) => {
     const { left } = await queries

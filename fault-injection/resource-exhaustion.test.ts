@@ -68,7 +68,7 @@ describe.concurrent("Process under faults", () => {
     await settle(place, diners);
     expect(await brokenOf(place, ledger)).toEqual([]);
     await place.remove();
-    // What else the machine does is not what is tried.
+    // Processor time, so that other load on the machine does not count.
     expect(seconds).toBeLessThan(upWithinSeconds);
     noteReached(task, {
       F09: `logged, ended with 1, up again in ${seconds.toFixed(1)} s of a core`,
@@ -112,7 +112,7 @@ describe.concurrent("Process under faults", () => {
     const diners = await makeDiners(place, server, ledger, new Random(13));
     const stop = startLiving(diners, server);
     const enough = rounds({ short: 15, long: 500 });
-    // As cpulimit does it: four fifths of the time it is stopped.
+    // As cpulimit does: the process is stopped for four fifths of the time.
     let isOver = false;
     const starving = (async () => {
       while (!isOver) {

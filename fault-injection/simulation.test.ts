@@ -9,7 +9,7 @@ import { Connections, TransactionQueue } from "./simulation/simulated-database.t
 import { Simulation } from "./simulation/simulated-world.ts";
 
 const timeout = isLong ? 60 * 60_000 : 300_000;
-/** `SEED=123` lives through that one alone, and tells its story. */
+/** `SEED=123` runs only that seed; a failure prints its steps. */
 const wantedSeed = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
 
 describe("Seeded simulation of users, workers, crashes, lost connections and clock jumps", () => {

@@ -37,7 +37,7 @@ it("300 polling tabs with a message a second do not steadily grow the server's m
     expect(report.submits).toBeGreaterThan(seconds / 2);
     expect(seen.peakMegabytes).toBeLessThan(peakMegabytes);
     expect(await findSteadyGrowth(server, plan)).toBeLessThan(mostHeapGrowth);
-    // The memory of a process goes up and down by more than that within some seconds.
+    // Within seconds the memory of a process changes by more than that.
     if (isLong) {
       expect(seen.growth).toBeLessThan(mostGrowth);
       noteReached(task, {
@@ -51,7 +51,7 @@ it("300 polling tabs with a message a second do not steadily grow the server's m
   }
 });
 
-/** What the server's heap holds once garbage is collected, MB. */
+/** The size of the server's heap after a garbage collection, MB. */
 async function readHeap(server: ServerProcess): Promise<number> {
   const readings = () => [...server.output.matchAll(/^heap (\d+)$/gm)];
   const before = readings().length;

@@ -9,9 +9,9 @@ import { Ledger } from "./ledger.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const stoppedWithinMs = 15_000;
-/** Fewer than the first start sends to its database. */
+/** Fewer statements than the first start sends to its database. */
 const mostStatements = 100;
-/** A proxy sends so many calls more to a server that stops, at most. */
+/** The number of requests that a proxy still sends to a stopping server, at most. */
 const mostCallsAfterwards = 20;
 
 it("a killed first start, a second start, an interrupted start and a stop under load lose nothing [F07, F08, F14, F16]", {
@@ -36,7 +36,7 @@ it("a killed first start, a second start, an interrupted start and a stop under 
     expect(await second.untilExit()).toBe(1);
     expect(second.errors).toMatch(/^Another Morsel is using .*DATA_DIR and PORT\.\n$/);
     const interrupted = await ServerProcess.spawn({ environment: place.environment });
-    // While it waits for the other's lock; in every second round at once.
+    // While it waits for the lock of the other; in every second round immediately.
     if (round % 2 === 0) {
       await interrupted.until("locked out", () => interrupted.hasOpen("morsel.lock"));
     }

@@ -72,12 +72,12 @@ describe.each(databases)("The application on %s", (database) => {
       ),
     );
     expect(onPeoplesRows.length).toBeGreaterThan(20);
-    // Of all who poll at once: their revisions are read together, and each gets their own.
+    // One query reads the revisions of all users that poll at the same time.
     const ofThose = /^select "user_id", "resource", "revision" .* "user_id" = any\(\$1\)/;
     const unbound = onPeoplesRows.filter(
       (text) => !/"user_id" = (\?|\$)/.test(text) && !ofThose.test(text),
     );
-    // The worker's own: the claim of the next job, and the end of those that no worker holds.
+    // The worker's queries: claim the next job, and fail expired ones.
     expect(unbound.length).toBeLessThanOrEqual(6);
     for (const text of unbound) {
       expect(text).toMatch(/^update "(chat|edit)_jobs" set .*"lease_until"/);
@@ -131,7 +131,7 @@ describe("The data folder", () => {
   });
 });
 
-/** Starts the real program, as an operator does, and waits until it says that it is ready. */
+/** Starts the real program, as an operator does, and waits until it logs that it is ready. */
 async function startProgram(environment: Readonly<Record<string, string>>) {
   const port = await findFreePort();
   const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
@@ -145,12 +145,12 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
   for await (const line of createInterface(program.stdout)) {
     if (line.includes("Morsel is ready")) break;
   }
-  // What it logs from now on is not read, but must not stop it.
+  // Its later log is not read; a full pipe would stop the program.
   program.stdout.resume();
   return { program, exited, url: `http://127.0.0.1:${port}`, errors: () => stderr };
 }
 
-// A start loads 2,000 source files, which takes its time on a busy machine.
+// A start loads 2,000 source files, which is slow on a busy machine.
 describe("The server program", { timeout: 60_000 }, () => {
   it("answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
     const place = await createTestDatabase("sqlite");

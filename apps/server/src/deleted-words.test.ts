@@ -32,7 +32,7 @@ describe("Deleted data", () => {
     const paths = entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
-      // The write-ahead log before the database: what moves from one to the other is found.
+      // The write-ahead log first: a page that moves to the database in between is then found there.
       .sort()
       .reverse();
     const found: string[] = [];
@@ -117,7 +117,7 @@ describe("Deleted data", () => {
 
   it("the words of a deleted meal disappear from all files when it can no longer be restored [V69]", async () => {
     await test.close();
-    // A minute by default.
+    // The default is a minute.
     test = await start({ cleanupIntervalMs: 100 });
     const word = "wv9sorrel";
     const person = await test.signUp();

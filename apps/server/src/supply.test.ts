@@ -5,7 +5,7 @@ import { noteReached } from "./testing/rounds.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
-/** Each has its own lockfile. */
+/** The folders with a lockfile. */
 const installed = ["", "scripts/mutation/", "bench/lighthouse/"];
 const manifests = [
   ...installed.map((folder) => `${folder}package.json`),
@@ -16,7 +16,7 @@ interface Locked {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly integrity?: string;
-  /** True if it is needed to build and to test only. */
+  /** True if only builds and tests need it. */
   readonly dev?: boolean;
   readonly devOptional?: boolean;
   readonly optional?: boolean;
@@ -62,7 +62,7 @@ it("every package has an exact version and a checksum, and comes from the regist
   expect(locked.length).toBeGreaterThan(300);
   for (const [path, { link, resolved, integrity }] of installed.flatMap(lockedIn)) {
     if (link) continue;
-    // Without an address it is the registry's.
+    // Without an address it comes from the registry.
     expect(resolved ?? "https://registry.npmjs.org/", path).toMatch(
       /^https:\/\/registry\.npmjs\.org\//,
     );

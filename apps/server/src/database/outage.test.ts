@@ -6,13 +6,13 @@ import { eggReader } from "../testing/estimates.ts";
 import { SilentProxy } from "../testing/silent-proxy.ts";
 import { type Person, startTestApp } from "../testing/test-app.ts";
 
-/** Of the server's pool. */
+/** The size of the server's pool. */
 const connections = 10;
 const backWithinMs = 15_000;
 const timeout = 120_000;
 const soon = { interval: 50, timeout: 30_000 };
 
-// One after the other: they measure time.
+// The tests run one after the other because they measure time.
 describe.skipIf(!databases.includes("postgres"))(
   "PostgreSQL outages (skipped without TEST_DATABASE_URL)",
   () => {
@@ -75,7 +75,7 @@ describe.skipIf(!databases.includes("postgres"))(
       await other.query("lock table chat_jobs in exclusive mode");
       const toast = (person: Person) => timed(() => person.send("toast"));
       const first = people.slice(0, connections).map(toast);
-      // These wait for a connection until the first calls give theirs up, and then for the lock.
+      // These wait for a connection until the first calls release theirs, and then for the lock.
       await vi.waitFor(async () => {
         const waiting = `select count(*)::int as calls from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;
@@ -96,7 +96,7 @@ describe.skipIf(!databases.includes("postgres"))(
   },
 );
 
-/** 5 s by the catalogue, half a second, and what such calls take on this machine when nothing delays them. */
+/** 5 s by the catalogue, half a second, and twice the time of such calls without an outage. */
 function refusedWithin(undisturbedMs: number): number {
   return 5500 + 2 * undisturbedMs;
 }
@@ -106,7 +106,7 @@ async function timed<Answer>(call: () => Promise<Answer>) {
   return { answer: await call(), ms: performance.now() - startedAt };
 }
 
-/** Logs until it is accepted, and waits for the meal. */
+/** Sends a message until it is accepted, and waits for its meal. */
 async function untilEaten(person: Person): Promise<void> {
   const id = await vi.waitFor(async () => {
     const sent = await person.send("an egg");

@@ -34,14 +34,14 @@ const isAccepted = () =>
     () => false,
   );
 
-/** Drains the application, by a clock that the test sets. */
+/** Drains the application with a clock that the test sets. */
 function startDraining() {
   let [nowMs, isDone] = [1000, false];
   const clock = vi.spyOn(performance, "now").mockImplementation(() => nowMs);
   const drained = drain(app).then(() => {
     isDone = true;
   });
-  /** Sets the clock forward; returns whether the draining has ended after it looked at the clock again. */
+  /** Sets the clock forward; returns true if the draining has ended once it has read the clock again. */
   const isDoneAfter = async (ms: number) => {
     nowMs += ms;
     const looks = clock.mock.calls.length + 6;
@@ -65,7 +65,7 @@ it("draining waits for the requests in progress, and answers new ones", async ()
   expect([await late.text(), late.headers.get("connection")]).toEqual(["at last", "close"]);
   expect(await isDoneAfter(149)).toBe(false);
   expect(await isAccepted()).toBe(true);
-  // Nothing is heard for 150 ms, then once more while no further request is accepted.
+  // No request arrives for 150 ms, then for another 150 ms in which none is accepted.
   expect(await isDoneAfter(150)).toBe(false);
   expect(await isAccepted()).toBe(false);
   expect(await isDoneAfter(149)).toBe(false);

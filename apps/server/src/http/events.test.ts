@@ -22,7 +22,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
     return test.app.listen({ port: 0, host: "127.0.0.1" });
   }
 
-  /** Opens a person's stream; `until` reads on until the text has been heard. */
+  /** Opens a user's stream; `until` reads until the text has arrived. */
   async function listen(url: string, person: Person) {
     const abort = new AbortController();
     closers.push(() => abort.abort());
@@ -79,7 +79,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
     await benHears.until("retry: ");
     await ann.send("an egg");
     await annHears.until("event: meals");
-    // Signing out ends the stream, so that all that was sent on it has been read.
+    // Signing out ends the stream, so everything that was sent on it can be read.
     await ben.post(routes.signOut);
     expect(await benHears.untilEnd()).toBe("retry: 2000\n\n");
   });
@@ -104,7 +104,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
     ann.cookie = here;
     await ann.send("an egg");
     await stream.until("event: meals");
-    // This ends all sessions of the person but the one that asks.
+    // This ends all sessions of the user except the one of this request.
     ann.cookie = await test.signIn(ann.email);
     await ann.delete(routes.sessions);
     expect(await stream.untilEnd()).toContain("event: meals");

@@ -15,7 +15,7 @@ describe.each(mainDatabases)("Every route on %s", (database) => {
   });
   afterAll(() => every.close());
 
-  /** All that the database has of a person. */
+  /** All rows of a user. */
   const rowsOf = async (userId: string) => {
     const { queries } = every.app;
     const tables = await findPersonalTables(queries);
@@ -148,7 +148,7 @@ describe("Every route", () => {
   describe("with a failing database", () => {
     const secret = 'select "token" from sessions at /srv/morsel/x.ts:7 key sk-73';
 
-    /** Calls it while every query of the database fails. */
+    /** Calls the route while every query of the database fails. */
     const callBroken = async (...[route, its, over]: Parameters<EveryRoute["call"]>) => {
       const executor = every.app.queries.getExecutor();
       const prototype = Object.getPrototypeOf(Object.getPrototypeOf(executor));
@@ -166,7 +166,7 @@ describe("Every route", () => {
 
     const expectReported = (route: TriedRoute, answer: Answer) => {
       expect([route.name, answer.statusCode]).toEqual([route.name, 500]);
-      // Of a stream only the head is there.
+      // A stream has only its head.
       if (route.url !== routes.events) {
         expect(answer.json()).toEqual({ error: "internal", message: errors.internal.message });
       }
@@ -182,7 +182,7 @@ describe("Every route", () => {
       async ({ task }) => {
         const aside = vi.spyOn(console, "error");
         const { person, its } = await every.settle();
-        // Known by now, so that the fault is met by the route and not by the look at the session.
+        // The session is cached, so the route meets the fault, not the query for the session.
         await person.get(routes.currentUser);
         let broken = 0;
         for (const route of every.routes) {
@@ -191,7 +191,7 @@ describe("Every route", () => {
             const answer = await callBroken(route, its, { cookie });
             expectWords(route, answer);
             expectSecurityHeaders(route, answer);
-            // The few that ask the database nothing.
+            // A few routes use no database.
             if (answer.statusCode < 400) continue;
             expectReported(route, answer);
             broken += 1;

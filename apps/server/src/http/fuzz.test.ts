@@ -21,7 +21,7 @@ import type { DeclaredRoute } from "./session-guard.ts";
 
 const seed = 8000;
 
-/** Requests for which the same people and meals are used. */
+/** Requests that use the same users and meals. */
 const roundLength = 500;
 
 /**
@@ -30,7 +30,7 @@ const roundLength = 500;
  */
 const maxHeapMb = { growth: 20, secondHalf: 5 };
 
-/** End the session of the caller, so they are called without one. */
+/** These routes end the caller's session, so they are called without one. */
 const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(password|sessions)/;
 
 /** What no response may contain: a stack, a path of the program, a query. */
@@ -46,14 +46,14 @@ describe("Fuzzed requests", () => {
   };
   beforeAll(async () => {
     const log = createLog("error", { write: (line) => void reported.push(line) });
-    // Hashing a password takes 65 ms: few tries reach it.
+    // Hashing a password takes 65 ms, so few attempts may reach it.
     const environment = { SIGN_INS_PER_15_MINUTES: "9", SIGN_UPS_PER_15_MINUTES: "40" };
     every = await EveryRoute.start("sqlite", { environment, log });
     await every.app.app.listen({ host: "127.0.0.1", port: 0 });
   });
   afterAll(() => every.close());
 
-  /** The routes with what is served without one. */
+  /** The routes, and the paths that are served without a route. */
   const addresses = (): readonly DeclaredRoute[] => [
     ...every.app.app.declaredRoutes,
     ...["/*", "/assets/*", "/api/*", "/calorie-guess/:id"].map((url) => ({
@@ -96,7 +96,7 @@ describe("Fuzzed requests", () => {
     };
   };
 
-  /** Someone with one of everything, and the requests that name it. */
+  /** A user with one resource of each kind, and the requests that name them. */
   const prepareRound = async (seed: number, numRuns: number) => {
     const { person, its } = await every.settle();
     const { token } = await makeToken(person);
@@ -109,7 +109,7 @@ describe("Fuzzed requests", () => {
       requestsTo(route, material).map((made) => ({ ...made, route })),
     );
     const perRoute = Math.ceil(numRuns / arbitraries.length);
-    // Each route as often as any other, in a mixed order.
+    // All routes equally often, in a mixed order.
     const made = arbitraries.map((arbitrary, at) =>
       fc.sample(arbitrary, { seed: seed + at, numRuns: perRoute }),
     );

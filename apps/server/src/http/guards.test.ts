@@ -12,7 +12,7 @@ import type { DeclaredRoute } from "./session-guard.ts";
 
 const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
 
-/** What everybody may call; a route that joins must be named here. */
+/** The public routes; a new one must be added here. */
 const publicRoutes = [
   "GET /api/login",
   "GET /api/logout",
@@ -220,12 +220,12 @@ describe("Rate limit of a user", () => {
     expect(seconds).toBeGreaterThan(30);
     expect(seconds).toBeLessThanOrEqual(60);
     expect(refused.json().detail).toBe(`Too many requests. Try again in ${seconds} s.`);
-    // How much is left says more to an attacker than to the web app.
+    // The remaining number of calls is more useful to an attacker than to the web app.
     const counts = Object.keys(refused.headers).filter((name) => name.startsWith("x-ratelimit"));
     expect(counts).toEqual([]);
     expect((await ben.get(routes.jobs)).statusCode).toBe(200);
     expect((await ann.get("/")).statusCode).toBe(200);
-    /** How many of seven calls are refused; to make a token was the first call of the person. */
+    /** How many of seven calls are refused; creating the token was the user's first call. */
     const countRefused = async (url: string) => {
       const { token } = await makeToken(await test.signUp());
       const statuses: number[] = [];

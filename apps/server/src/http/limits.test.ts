@@ -21,7 +21,7 @@ const start = async (environment: Record<string, string> = {}) => {
     },
   });
 };
-/** The statuses that as many callers get as there are addresses. */
+/** Calls once from each address; returns the statuses. */
 const ask = async (callers: readonly { from: string; forwarded?: string }[]) => {
   const statuses: number[] = [];
   for (const { from, forwarded } of callers) {
@@ -129,7 +129,7 @@ describe("Addresses that the rate limit counts without a session", () => {
 });
 
 describe("Polling", () => {
-  /** What the tab of the log and of the meals asks in a minute, at most. */
+  /** The requests of a tab on the log or the meals in a minute, at most. */
   const pollsPerMinute = [
     ...Array<string>(20).fill(routes.jobs),
     ...Array<string>(30).fill(routes.processingMeals),
@@ -140,7 +140,7 @@ describe("Polling", () => {
     "an open tab polls for ten minutes without a refusal; ten times as many calls are partly refused [V66]",
     unhurried,
     async ({ task }) => {
-      // The settings' own limit.
+      // The default limit.
       await start({ REQUESTS_PER_MINUTE: "600" });
       vi.useFakeTimers({ toFake: ["Date"] });
       /** Returns how often it was refused. */
@@ -176,10 +176,10 @@ describe("Slow clients", () => {
     async ({ task }) => {
       test = await startTestApp({ database: "sqlite" });
       const { server } = test.app;
-      // As it is in earnest: what Node waits for, and how often it looks.
+      // The real timeouts of Node's server, and its interval of checks.
       const [headMs, wholeMs] = [server.headersTimeout, server.requestTimeout];
       expect(Math.max(headMs, wholeMs) + 2500).toBeLessThanOrEqual(30_000);
-      // In a hurry all of it goes ten times as fast.
+      // The short run is ten times as fast.
       const pace = isLong ? 1 : 10;
       server.headersTimeout = headMs / pace;
       server.requestTimeout = wholeMs / pace;
@@ -217,7 +217,7 @@ describe("Slow clients", () => {
       }
       const closedAfterMs = (performance.now() - began) * pace;
       const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)] ?? 0;
-      // On a machine that does much else every answer takes longer.
+      // On a busy machine every response takes longer.
       expect(p95).toBeLessThan(isLong ? 200 : Math.max(200, 10 * aloneMs));
       if (isLong) expect(closedAfterMs).toBeLessThan(30_000);
       const closed = isLong ? `closed within ${Math.ceil(closedAfterMs / 1000)} s` : "all closed";

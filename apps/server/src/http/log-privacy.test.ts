@@ -7,7 +7,7 @@ import { createLog } from "./log.ts";
 
 const marker = "marker7q";
 
-/** What would begin a line of its own, or colour a terminal. */
+/** Characters that would begin a new line, or change the colour of a terminal. */
 const forged = '\r\n\u001b[31m{"level":50,"msg":"forged"}\u2028\u0007';
 
 describe("Log injection", () => {
@@ -85,7 +85,7 @@ describe.each(databases)("Privacy of the log on %s", (database) => {
     const form = new FormData();
     form.append("audio", new Blob(["not sound"], { type: "audio/webm" }), `${marker}-file.webm`);
     await test.app.inject({ method: "POST", url: routes.transcribe, payload: form, headers: own });
-    // A fault of ours, with the person's words in the query that fails.
+    // An internal error, with the user's words in the failing query.
     await test.queries.schema.alterTable("chat_jobs").renameTo("chat_jobs_gone").execute();
     const failed = await post(routes.queue, { session_id: "s", message: `${marker}-fault` }, own);
     await test.queries.schema.alterTable("chat_jobs_gone").renameTo("chat_jobs").execute();

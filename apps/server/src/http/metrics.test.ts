@@ -72,7 +72,7 @@ describe("Metrics of language model calls", () => {
       'morsel_model_call_seconds_count{outcome="answered"} 2',
       'morsel_model_call_seconds_count{outcome="down"} 1',
       'morsel_model_call_seconds_count{outcome="unauthorized"} 1',
-      // As the service says of each of its two answers.
+      // The service reports 9 tokens in each of its two answers.
       'morsel_model_tokens_total{direction="input"} 18',
       'morsel_model_tokens_total{direction="output"} 18',
     ]) {

@@ -95,7 +95,7 @@ describe("Malformed requests", () => {
     ["permissions-policy", "microphone=(self), camera=(self), geolocation=(), payment=()"],
   ] as const;
 
-  /** What a server answers to bytes. */
+  /** Sends bytes, and returns the response. */
   const sendBytes = async (bytes: string) => {
     const { port } = every.app.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");

@@ -80,7 +80,7 @@ describe("readUpload", () => {
     }
   });
 
-  /** Sends this and then more and more, until the server closes the connection. */
+  /** Sends this text and then more bytes until the server closes the connection. */
   async function sendWithoutEnd(start: string) {
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     let answer = "";
@@ -103,7 +103,7 @@ describe("readUpload", () => {
     const refused = await Promise.all(
       [
         `${request("content-length: 9000000")}`,
-        // Too large as well, but does not say so.
+        // Too large as well, without a Content-Length.
         `${request("transfer-encoding: chunked")}1B000\r\n${part("x".repeat(110_000))}`,
         // Has another field first.
         `${request("content-length: 90000")}${part("x", "picture")}`,

@@ -158,7 +158,7 @@ describe("The web app", () => {
 
   it("thirty paths out of the web folder return no file [V40]", async ({ task }) => {
     const { webDist, dataDir } = test.config;
-    // Files that a path which leaves the web folder would find, and one inside it for comparison.
+    // Files that a path out of the web folder would find, and one inside it for comparison.
     const outside = ["outside.txt", "outside.js", "outside"];
     for (const name of outside) await writeFile(join(dataDir, name), "secret");
     await mkdir(`${webDist}-other`);

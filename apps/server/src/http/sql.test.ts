@@ -17,18 +17,18 @@ interface Attempt {
   };
 }
 
-/** In the address, the query and the headers at once. */
+/** SQL in the path, the query and the headers together. */
 function aroundBody(its: Fixtures, words: string): Attempt {
   const [meal, job, photo, share, link, session, passkey] = Array(7).fill(words);
   const ids = { ...its, meal, job, photo, share, link, session, passkey };
   const query = { limit: words, return: words, state: words, code: words };
   const headers = { "time-zone": words, "if-none-match": words, "idempotency-key": words };
-  // A header can have no other characters.
+  // Headers allow no other characters.
   const over = /^[ -~]*$/.test(words) ? { query, headers } : { query };
   return { place: "", ids, over };
 }
 
-/** Each of the strings in each place in the long run; else each in a quarter of them, shared by the databases. */
+/** The long run tries each string in each place; the short run a quarter, divided among the databases. */
 const share = isLong ? 1 : 4 * databases.length;
 
 describe.each(databases)("SQL injection on %s", (database) => {
@@ -63,7 +63,7 @@ describe.each(databases)("SQL injection on %s", (database) => {
         ({ example: { id, body, hasQuery } }) => id ?? body ?? hasQuery,
       );
       for (const route of tried) {
-        // Of its own: a new password ends the session.
+        // Each route has its own user: a new password ends the session.
         const { person, its } = await every.settle();
         for (const { place, ids, over } of await attemptsAt(route, its)) {
           const answer = await every.call(route, ids, { cookie: person.cookie, ...over });

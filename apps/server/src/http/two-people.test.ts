@@ -10,7 +10,7 @@ const deeds = ["log", "edit", "rename", "delete", "restore", "share", "cancel"] 
 type Deed = (typeof deeds)[number];
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{32}\b/g;
 
-/** Someone, and every id that any answer ever gave them. */
+/** A user, and every id in the responses to this user. */
 class Diner {
   readonly seen = new Set<string>();
   readonly person: Person;
@@ -28,7 +28,7 @@ class Diner {
     const { version = 1 } = (await person.get(routes.meal(meal))).json();
     const payload = { version, operations: [{ kind: "rename", title: `Egg ${version}` }] };
     const answers: Record<Deed, () => ReturnType<Person["get"]>> = {
-      // All visits carry one label: it must open nothing.
+      // All messages have the same session_id, which must give no access.
       log: () => person.send("an egg"),
       edit: () => person.edit(meal, "double it"),
       rename: () => person.request({ method: "PATCH", url: routes.meal(meal), payload }),

@@ -187,7 +187,7 @@ describe("a worker", () => {
         }),
       { jobConcurrency: 1 },
     );
-    // Jobs of one millisecond are claimed in any order.
+    // Jobs of the same millisecond are claimed in any order.
     for (let ended = 0; ended < ids.length; ended += 1) {
       await vi.waitFor(() => expect(finish.size).toBe(ended + 1), soon);
       const states = await Promise.all(ids.map(async (id) => (await rowOf(id))?.status));

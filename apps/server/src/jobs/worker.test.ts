@@ -89,7 +89,7 @@ describe.each(databases)("the worker on %s", (database) => {
     const count = rounds({ short: 100, long: 500 }) / databases.length;
     const reader = new HeldReader();
     test = await startTestApp({ database, reader });
-    // As many as are worked on at once, each of a person of their own, so that none waits.
+    // As many jobs as run at the same time, each of another user, so that none waits.
     const people = await Promise.all([0, 1, 2, 3].map(() => test.signUp()));
     for (let round = 0; round < count; round += people.length) {
       const ids = await Promise.all(
@@ -97,8 +97,8 @@ describe.each(databases)("the worker on %s", (database) => {
       );
       await calls(reader, round + people.length);
       const cancelled = people.map(async (person, at) => {
-        // One comes a little before the other, then the reverse: by microtasks, so that they nearly meet, and
-        // by turns of the event loop, so that each of them wins on a slow database too.
+        // The cancel comes a little before the completion, then the reverse: by microtasks, so that they overlap, and
+        // by turns of the event loop, so that each of them wins on a slow database as well.
         const turns = (round + at) % 25;
         const pause = (round / people.length) % 2 === 0 ? () => Promise.resolve() : eventLoopTurn;
         const call = reader.calls.slice(round).find(({ message }) => message === String(at));
@@ -162,7 +162,7 @@ describe.each(databases)("the worker on %s", (database) => {
     const { reader, ann } = await start();
     await ann.send("an egg");
     await calls(reader, 1);
-    // As a killed process leaves the row, once its lease has run out.
+    // The row of a killed process whose lease has expired.
     await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
     for (const worker of test.application.workers) worker.wake();
     await calls(reader, 2);

@@ -4,7 +4,7 @@ import { ModelCircuitBreaker } from "./circuit-breaker.ts";
 const timing = { busyForMs: 5, maxWaitMs: 40, openMs: 40 };
 const never = new AbortController().signal;
 
-/** How many of the gate's turns are free now. */
+/** How many calls the gate admits now. */
 async function countFree(gate: ModelCircuitBreaker): Promise<number> {
   const stop = new AbortController();
   let free = 0;
@@ -13,7 +13,7 @@ async function countFree(gate: ModelCircuitBreaker): Promise<number> {
       free += 1;
     }),
   );
-  // A call that need not wait has a turn when the next macrotask runs.
+  // A call that does not have to wait is admitted before the next macrotask.
   await new Promise((resolve) => setImmediate(resolve));
   stop.abort();
   await Promise.allSettled(tries);
@@ -36,7 +36,7 @@ describe("ModelCircuitBreaker", () => {
     if (!first) throw new Error("No turn");
     const began = performance.now();
     gate.release(first, { busyForMs: 30 });
-    // What was asked before is answered still, and says nothing of now.
+    // Answers to earlier calls do not show that the service is free now.
     for (const turn of others) gate.release(turn, "answered");
     expect(await countFree(gate)).toBe(0);
     const probe = await gate.acquire(never);
@@ -65,7 +65,7 @@ describe("ModelCircuitBreaker", () => {
       gate.release(await gate.acquire(never), { busyForMs: 0 });
       waits.push(performance.now() - began);
     }
-    // In between it named a wait of none, which counts as once more.
+    // Each round has a second busy response, with a wait of 0; it counts too.
     for (const [place, waited] of waits.entries()) {
       expect(waited).toBeGreaterThan(10 * 4 ** place - 1);
     }

@@ -25,7 +25,7 @@ const quick: ModelTiming = {
   openMs: 100,
 };
 
-/** A call's time in a test: long enough that a busy machine gets the question across. */
+/** The time limit of a call in a test: long enough for the request to arrive on a busy machine. */
 const soonMs = 1000;
 
 let service: ModelService;
@@ -64,14 +64,14 @@ const status =
   (response) =>
     void response.writeHead(code, headers).end("sorry, my secret toast");
 
-/** An answer of a service that knows no shapes. */
+/** An answer of a service without support for response_format. */
 function sayPlainly(response: ServerResponse, content: string): void {
   const message = { role: "assistant", content };
   const choices = [{ index: 0, message, finish_reason: "stop" }];
   sendJson(response, 200, { id: "1", object: "chat.completion", created: 1, model: "m", choices });
 }
 
-/** A lot of blanks, made as they are taken. */
+/** Many blanks, generated while they are read. */
 function* blanks(megabytes: number) {
   for (let at = 0; at < megabytes * 16; at += 1) yield Buffer.alloc(64 * 1024, " ");
 }
@@ -185,9 +185,9 @@ describe("Calls to a language model", () => {
     };
     const readings = await Promise.all([read(), read(), read()]);
     expect(readings.every(({ meals }) => meals.length === 1)).toBe(true);
-    // Three were under way when it first said so; from then on one asks alone.
+    // Three calls were running at the first busy response; after it there is one call at a time.
     const alone = times.slice(3, 7);
-    // One arrival may be seen late, which shortens the next wait; all together are not shortened.
+    // A call that is recorded late shortens the next wait, but not the sum of the waits.
     const waits = alone.length - 1;
     expect((alone.at(-1) ?? 0) - (alone[0] ?? 0)).toBeGreaterThan(waits * 15);
   });

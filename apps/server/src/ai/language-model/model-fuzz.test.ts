@@ -42,7 +42,7 @@ const oddValues: readonly unknown[] = [
   ...["tomorrow", "in 3000 years", "yesterday at 8 pm", "1970", "breakfast", "all", "100-g"],
 ];
 
-/** An answer that is nearly right: of each part something may be odd. */
+/** A nearly valid answer: each part may have an odd value. */
 function makeAnswer(dice: () => number) {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(dice() * items.length)] as Item;
   const odd = (value: unknown) => (dice() < 0.01 ? pick(oddValues) : value);
@@ -110,7 +110,7 @@ function makeAnswer(dice: () => number) {
   };
 }
 
-/** A model that says these texts; what is not of the shape is refused, as it is after the repair. */
+/** A model that answers these texts; an answer that does not match the schema is rejected. */
 const askFor = (text: () => string): AskModel => {
   return async ({ answer }) => {
     const parsed = parseAnswer(text(), answer);
@@ -165,7 +165,7 @@ describe("Fuzzed answers of a language model", () => {
       for (const meal of meals) expectSound(meal);
       read += 1;
     }
-    // Else nothing but refusals was tried.
+    // Otherwise only refusals were tested.
     expect(read).toBeGreaterThan(100);
     Object.assign(task.meta, {
       reached: { V44: `0 of 1,000, ${read} of them read`, F30: "1,000 answers, 0 crashes" },

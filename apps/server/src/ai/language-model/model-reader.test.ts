@@ -39,7 +39,7 @@ function connect(environment: Record<string, string> = {}, timing: Partial<Model
   return { models: createModels(model, () => foods, logged, timing), log };
 }
 
-/** A question without the shape of its answer, which is ours and long. */
+/** A request without the JSON schema of its answer, which is long. */
 function withoutShape(body: object): unknown {
   const shapes = ["schema", "input_schema", "responseJsonSchema"];
   return JSON.parse(JSON.stringify(body), (name, value) => (shapes.includes(name) ? "..." : value));

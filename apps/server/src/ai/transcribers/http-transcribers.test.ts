@@ -197,7 +197,7 @@ describe("Service with OpenAI's transcription API", () => {
 });
 
 describe("whisper.cpp's server", () => {
-  it("is asked at /inference, and answers segments on lines of their own", async () => {
+  it("receives the recording and the expected words at /inference", async () => {
     const transcriber = createWhisperCppTranscriber({ baseUrl: service.url });
     expect((await transcriber.transcribe(spoken, never)).trim()).toBe(service.text);
     expect(service.questions[0]).toMatchObject({
@@ -207,15 +207,15 @@ describe("whisper.cpp's server", () => {
     });
   });
 
-  it("that answers an error with 200, as old ones do, has failed", async () => {
+  it("fails if it answers an error with status 200", async () => {
     service.answers.push((response) => sendJson(response, 200, { error: "failed to read audio" }));
     const transcriber = createWhisperCppTranscriber({ baseUrl: service.url });
     expect((await failureOf(transcriber.transcribe(spoken, never))).failure).toBe("failed");
   });
 });
 
-describe("the words to expect", () => {
-  it("fit into what a Whisper model reads of them", () => {
+describe("foodWords", () => {
+  it("fit into the 224 tokens that a Whisper model reads", () => {
     // A token has about four characters of English, three of rarer words.
     expect(foodWords.length / 3).toBeLessThan(224);
   });

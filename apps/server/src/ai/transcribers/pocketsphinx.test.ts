@@ -31,7 +31,7 @@ describe(`pocketsphinx${reason && ` (skipped: this machine lacks ${reason})`}`, 
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Speech made by a machine, as a browser would record it. */
+  /** Synthesized speech, encoded as a browser records it. */
   async function say(words: string): Promise<Recording> {
     const [wave, webm] = [join(folder, "said.wav"), join(folder, "said.webm")];
     await run(flite ?? "", ["-voice", "rms", "-t", words, "-o", wave]);

@@ -78,7 +78,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
       seen_at: new Date(now - 3 * hourMs).toISOString(),
       is_current: false,
     });
-    // The session that asks comes first, even if the others were used after it.
+    // The current session is first, even if the others were used later.
     await test.queries
       .updateTable("sessions")
       .set({ updated_at: at(now - 4 * hourMs) })
@@ -174,7 +174,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
     const statusOf = async ({ token }: { readonly token: string }) =>
       (await callWith(test, token, { url: routes.meals })).statusCode;
     const body = { current: "porridge-and-pears", password: "plums-and-porridge", ...choice };
-    // Few changes per address are allowed in ten seconds.
+    // The number of changes per address in ten seconds is limited.
     const remoteAddress = `203.0.113.${status % 100}`;
     const change = (person: Person, payload: object) =>
       person.request({ method: "POST", url: routes.password, payload, remoteAddress });
@@ -226,7 +226,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
         .execute();
       return id;
     };
-    // Ids of one millisecond have any order.
+    // Ids of the same millisecond have any order.
     const [first = "", second = ""] = [randomUUIDv7(), randomUUIDv7()].toSorted();
     await add(ann, "Phone", first);
     await add(ann, null, second);

@@ -26,7 +26,7 @@ describe.each(mainDatabases)("Sign-in with a provider on %s", (database) => {
   let test: TestApp;
   /** The provider's claims about the person who signs in; a test may add some. */
   let claims: Record<string, unknown> = {};
-  /** Warnings and errors of the test that runs. */
+  /** Warnings and errors of the current test. */
   const logged: { level: number; msg: string }[] = [];
   const warnLevel = 40;
 
@@ -67,7 +67,7 @@ describe.each(mainDatabases)("Sign-in with a provider on %s", (database) => {
     return claims;
   };
 
-  /** Begins a sign-in: the cookie that the browser then holds, and where the provider sends it. */
+  /** Begins a sign-in; returns the browser's cookie and the provider's redirect. */
   async function begin(path = "/log") {
     const url = `${routes.login}?return=${encodeURIComponent(path)}`;
     const started = await test.app.inject(url);

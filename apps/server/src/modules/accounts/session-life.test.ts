@@ -51,7 +51,7 @@ describe.each(databases)("Lifetime of sessions on %s", (database) => {
       .insertInto("rate_limits")
       .values({ ...tries, last_request: lastRequest })
       .execute();
-    // What is tidied once an hour is tidied at the start.
+    // The hourly cleanup also runs at the start.
     await own.restart();
     const left = async () => ({
       sessions: await own.queries.selectFrom("sessions").select("user_id").execute(),

@@ -14,7 +14,7 @@ describe.each(databases)("Rate limit of sign-in attempts on %s", (database) => {
           method: "POST",
           url: routes.signIn,
           remoteAddress,
-          // Not behind a proxy of ours: what the header says does not count.
+          // No proxy is trusted, so the header does not count.
           headers: { "x-forwarded-for": `10.0.0.${Math.floor(performance.now() % 250)}` },
           payload: { email, password },
         });
@@ -43,7 +43,7 @@ describe.each(databases)("Wrong passwords for one account on %s", (database) => 
   afterAll(() => test.close());
   afterEach(() => vi.useRealTimers());
 
-  /** From another address each time. */
+  /** Signs in from another address each time. */
   const signIn = (email: string, password: string, cookie = "") => {
     address += 1;
     const remoteAddress = `198.51.${Math.floor(address / 250)}.${address % 250}`;

@@ -7,7 +7,7 @@ import { type Person, startTestApp, testPassword } from "../../testing/test-app.
 describe("Response time", () => {
   const pairs = rounds({ short: 5, long: 100 });
   const enoughMs = 10;
-  /** On a machine that does much else, the time that this process worked tells more. */
+  /** On a busy machine the processor time of this process is more exact. */
   const nowMs = () => {
     const { user, system } = process.cpuUsage();
     return isLong ? performance.now() : (user + system) / 1000;
@@ -23,7 +23,7 @@ describe("Response time", () => {
       const test = await startTestApp({ database: "sqlite", isPasswordHashReal: true });
       const { email } = await test.signUp();
       const timeOf = async (address: string) => {
-        // Otherwise the tries on the one account would have to wait.
+        // Otherwise the attempts on the one account would have to wait.
         await test.queries.deleteFrom("rate_limits").execute();
         const from = nowMs();
         const payload = { email: address, password: "plums-and-pears" };
@@ -38,7 +38,7 @@ describe("Response time", () => {
         }
         return Math.abs(median(known) - median(unknown));
       };
-      // Other work makes a gap now and then, but not each time.
+      // Other load on the machine causes a gap in some rounds, but not in all.
       let gapMs = enoughMs;
       for (let round = 1; round <= 6 && gapMs >= enoughMs; round += 1) gapMs = await gapOf(round);
       expect(gapMs).toBeLessThan(enoughMs);
@@ -118,7 +118,7 @@ describe("Concurrent sign-ins", () => {
       const grown = process.memoryUsage().rss - before;
       expect(grown).toBeLessThan(300e6);
       expect(took.length).toBeGreaterThan(10);
-      // A password takes 70 ms on a quiet machine; where it takes longer, so does all else.
+      // A password takes 70 ms on an idle machine; on a slower one everything takes longer.
       expect(p99).toBeLessThan(Math.max(200, 3 * aloneMs));
       const counted = `${took.length} other calls, p99 ${Math.ceil(p99)} ms`;
       noteReached(task, { V19: `${counted}; +${Math.max(0, Math.ceil(grown / 1e6))} MB` });

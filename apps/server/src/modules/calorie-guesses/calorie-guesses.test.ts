@@ -200,7 +200,7 @@ describe.each(databases)("Shared estimates on %s", (database) => {
     expect((await ann.delete(routes.share(id))).statusCode).toBe(404);
   });
 
-  /** As the cleanup does once they can no longer be restored. */
+  /** Removes deleted meals as the cleanup does when they can no longer be restored. */
   const forgetDeletedMeals = async () => {
     await test.queries.updateTable("deleted_meals").set({ deleted_at: 0 }).execute();
     await purgeDeletedMeals(test.queries);

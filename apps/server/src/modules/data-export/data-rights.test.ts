@@ -15,7 +15,7 @@ import { findPersonalTables } from "./personal-tables.ts";
 const waiting = { interval: 2, timeout: 8000 };
 
 describe.each(databases)("Export and deletion of an account on %s", (database) => {
-  /** Of the one person who has very many. */
+  /** The number of meals of the user with many meals. */
   const mealCount = database === "sqlite" || isLong ? 10_000 : 1000;
   let test: TestApp;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     return person;
   }
 
-  /** How many rows each table with a `user_id` has of a person. */
+  /** How many rows each table with a `user_id` has of a user. */
   async function countRows(userId: string): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { name, owner } of await findPersonalTables(test.queries)) {
@@ -226,7 +226,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     for (const url of [`${routes.meals}?limit=100`, routes.jobs]) {
       const times: number[] = [];
       for (let call = 0; call < 100; call += 1) {
-        // Each finds its list changed, so that none is answered from what was made before.
+        // The revision changes, so that no call gets a 304.
         await test.queries
           .updateTable("user_revisions")
           .set((eb) => ({ revision: eb("revision", "+", 1) }))

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Signal, Signals } from "../../database/signals.ts";
 import { waitFor } from "./wait-until-changed.ts";
 
-/** Signals of one process, as the database's are. */
+/** Signals within one process. */
 function localSignals(): Signals & { readonly listeners: Set<(signal: Signal) => void> } {
   const listeners = new Set<(signal: Signal) => void>();
   return {

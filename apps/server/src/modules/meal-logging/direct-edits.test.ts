@@ -148,7 +148,7 @@ describe.each(mainDatabases)("Direct edits on %s", (database) => {
     ["a title of 81 characters", taps(1, [{ kind: "rename", title: "x".repeat(81) }])],
     ["a title with a NUL", taps(1, [{ kind: "rename", title: "a\0b" }])],
     ["a key of another operation", taps(1, [{ ...remove, title: "x" }])],
-  ])("refuses %s with 400", async (_name, payload) => {
+  ])("an edit with %s gets 400", async (_name, payload) => {
     const { person, id } = await test.withMeal();
     const answer = await patch(person, id, payload);
     expect([answer.statusCode, answer.json().error]).toEqual([400, "invalid_request"]);

@@ -7,7 +7,7 @@ import { BlockingEditor, doubled } from "../../testing/editors.ts";
 import { noteReached, rounds } from "../../testing/rounds.ts";
 import { editDebounceMs, queueEdit } from "./edit-store.ts";
 
-/** Many rounds take long on a busy machine. */
+/** Many rounds are slow on a busy machine. */
 const manyRounds = { timeout: 90_000 };
 
 describe.each(databases)("Concurrent edits on %s", (database) => {
@@ -91,7 +91,7 @@ describe.each(databases)("Concurrent edits on %s", (database) => {
       for (const [round, id] of ids.entries()) {
         jobIds.push((await person.edit(id, "double it")).json().job_id);
         await calls(editor, round + 1);
-        // A third of the edits end as the delete begins, a third within it, a third after it.
+        // A third of the edits end as the delete begins, a third during it, a third after it.
         const finish = () => editor.calls[round]?.finish();
         if (round % 3 === 0) finish();
         const deleted = person.delete(routes.meal(id)).then((answer) => answer);
@@ -135,7 +135,7 @@ describe.each(databases)("Concurrent edits on %s", (database) => {
     const { person, id } = await test.withMeal();
     await person.edit(id, "double it");
     await calls(editor, 1);
-    // As a killed process leaves the row, once its lease has run out.
+    // The row of a killed process whose lease has expired.
     await test.app.queries.updateTable("edit_jobs").set({ lease_until: 0 }).execute();
     for (const worker of test.app.application.workers) worker.wake();
     await calls(editor, 2);

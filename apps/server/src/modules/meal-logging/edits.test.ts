@@ -325,7 +325,7 @@ describe.each(databases)("Edits by instructions on %s", (database) => {
     const { editor, person, id } = await start();
     await person.edit(id, "double it");
     await calls(editor, 1);
-    // Nothing of ours changes a meal that is being edited; a hand in the database might.
+    // The product does not change a meal during an edit; someone with access to the database can.
     await test.app.queries
       .updateTable("meals")
       .set({ version: 7, title: "Seven" })

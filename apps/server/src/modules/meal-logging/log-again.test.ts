@@ -4,7 +4,7 @@ import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("POST log-again on %s", (database) => {
+describe.each(databases)("Logging a meal again on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });

@@ -36,7 +36,7 @@ async function untilEnded(person: Person, id: string) {
   );
 }
 
-describe.each(databases)("POST queue on %s", (database) => {
+describe.each(databases)("Logging a message on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -106,7 +106,7 @@ describe.each(databases)("POST queue on %s", (database) => {
     expect(sentAtMs).toBeGreaterThanOrEqual(sentFromMs);
     expect(sentAtMs).toBeLessThanOrEqual(sentToMs);
     await untilEnded(ann, sent.id);
-    // As if it had waited for an hour: the instant is neither that of its end nor that of the call.
+    // The message was sent an hour ago: the time is neither that of its end nor that of this call.
     const hourAgo = sentAtMs - 3_600_000;
     await sql`update chat_jobs set created_at = ${hourAgo} where id = ${sent.id}`.execute(
       test.queries,
@@ -310,7 +310,7 @@ describe.each(databases)("Queued messages on %s", (database) => {
     const ann = await test.signUp();
     for (let count = 0; count <= jobsListed; count += 1) {
       const { created_at: sentAt } = (await ann.send(`egg ${count}`)).json();
-      // Of two in one millisecond neither is the newer.
+      // Two messages of the same millisecond have no order.
       await vi.waitUntil(() => Date.now() > Date.parse(sentAt), { interval: 1 });
     }
     const jobs = await listJobs(ann);

@@ -5,7 +5,7 @@ import { mainDatabases } from "../../testing/databases.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
 
 const sure = "150 g cooked white rice and 10 g butter";
-/** The engine knows only the butter. */
+/** The engine recognizes only the butter. */
 const hard = "10 g butter and 2 zorblats";
 const noFood = "zwei gebratene Zorblinge";
 const fail: ModelAnswer = (response) => void response.writeHead(400).end();

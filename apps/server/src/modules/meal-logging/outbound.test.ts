@@ -5,7 +5,7 @@ import { AppWithModel } from "../../testing/app-with-model.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { noteReached, unhurried } from "../../testing/rounds.ts";
 
-/** What a server is talked into fetching: the cloud's own metadata, the machine itself, files, other networks. */
+/** Addresses that an attacker wants a server to call: cloud metadata, the machine itself, files, other networks. */
 const addresses = [
   "http://169.254.169.254/latest/meta-data/",
   "http://[fd00:ec2::254]/latest/",
@@ -29,7 +29,7 @@ it(
     const person = await test.signUp(true);
     const connected = vi.spyOn(Socket.prototype, "connect");
     for (const [at, address] of addresses.entries()) {
-      // As a model that obeys the injected order would answer, and once as a service that redirects.
+      // The model obeys the injected order; in each fourth round the service redirects as well.
       test.service.reply = () =>
         JSON.stringify({
           meals: [{ foods: [{ food: "egg", amount: 1, quote: "an egg", image_url: address }] }],
@@ -62,7 +62,7 @@ it(
   },
 );
 
-/** Node hands the arguments of a connection on as a list in a list. */
+/** Node passes the arguments of a connection as a list in a list. */
 function addressOf(target: unknown): string {
   const [options] = Array.isArray(target) ? target : [target];
   const { host, hostname, port, path } = options as Record<string, unknown>;

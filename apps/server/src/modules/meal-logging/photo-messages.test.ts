@@ -8,7 +8,7 @@ import { createFoodIndexLoader } from "../foods/index.ts";
 
 const builtIn = createBuiltInReader(createFoodIndexLoader("/nowhere")());
 
-/** A model that sees what the test says. */
+/** A model that reads from each photo what the test sets. */
 class Seer implements PhotoReader {
   sees: string | Error = "a banana";
   readonly asked: { bytes: number; words: string }[] = [];

@@ -22,7 +22,7 @@ const answer = (index: number) => ({
 });
 const dismissal = { kind: "dismiss-question", question: latte.id };
 
-describe.each(databases)("the question about a meal, on %s", (database) => {
+describe.each(databases)("Question about a meal, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });
@@ -61,7 +61,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     return { person, meal };
   }
 
-  it("is part of the meal, in its list, alone and with its message", async () => {
+  it("is part of the meal in the list, alone and in its message", async () => {
     const { person, meal } = await withLatte();
     expect(meal.question).toEqual(latte);
     expect(await listMeals(person)).toEqual([meal]);
@@ -70,7 +70,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect(egg?.question).toBeNull();
   });
 
-  it("is answered by an edit with history, which an undo takes back", async () => {
+  it("is answered by an edit, which is in the history and can be undone", async () => {
     const { person, meal } = await withLatte();
     const edited = await edit(person, meal, answer(2));
     expect(edited.meal).toMatchObject({ version: 2, question: null });
@@ -86,7 +86,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect(undone.patch.changes[0]).toEqual({ ...line, before: "answered", after: "open" });
   });
 
-  it("teaches the user's dictionary the answer, so that it is not asked about the same words again", async () => {
+  it("adds its answer to the user's dictionary, so that the same words need no question", async () => {
     const { person, meal } = await withLatte();
     const edited = await edit(person, meal, answer(2));
     expect(await listWords(person)).toMatchObject([{ phrase: "latte", meaning: "large latte" }]);
@@ -97,7 +97,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect((await log(person, "latte"))[0]?.items[0]?.grams).toBe(meal.items[0]?.grams);
   });
 
-  it("leaves an entry that the user wrote for the words as it is", async () => {
+  it("does not change the user's own dictionary entry for the same words", async () => {
     const { person, meal } = await withLatte();
     const own = { phrase: "latte", meaning: "200 ml latte" };
     await person.post(routes.dictionary, own);
@@ -107,7 +107,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect(await listWords(person)).toMatchObject([own]);
   });
 
-  it("is dismissed for these words, until an undo or the deletion of their entry", async () => {
+  it("is dismissed for the same words until an undo or the deletion of their dictionary entry", async () => {
     const { person, meal } = await withLatte();
     const edited = await edit(person, meal, dismissal);
     expect(edited.meal).toEqual({ ...meal, version: 2, question: null });
@@ -115,7 +115,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect((await log(person, "latte"))[0]?.question).toBeNull();
     expect((await log(person, "yesterday: fries"))[0]?.question?.id).toBe("size:fry");
     const undone = await undo(person, edited.meal);
-    expect(undone.meal.version).toBe(3);
+    expect(undone.meal).toEqual({ ...meal, version: 3 });
     await edit(person, undone.meal, dismissal);
     const added = await person.post(routes.dictionary, {
       phrase: "latte",
@@ -125,7 +125,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect((await log(person, "latte"))[0]?.question).toEqual(latte);
   });
 
-  it("is asked by the one meal of a day whose answer narrows most", async () => {
+  it("is asked about one meal of a day: the one whose answer narrows the energy most", async () => {
     const { person, meal } = await withLatte();
     const [fries] = await log(person, "fries");
     const [earlier] = await log(person, "yesterday: latte");
@@ -135,7 +135,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect((await getMeal(person, meal.id)).question).toBeNull();
     await person.delete(routes.meal(fries?.id ?? ""));
     expect((await asked()).toSorted()).toEqual([meal.id, earlier?.id].toSorted());
-    // Answered on one day, it is not asked about the same words on another.
+    // An answer on one day also settles the same words on another day.
     await edit(person, await getMeal(person, meal.id), answer(0));
     expect(await asked()).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect(meals.filter(({ question }) => question !== null)).toEqual([meal]);
   });
 
-  it("comes back with a restored meal", async () => {
+  it("is restored with a deleted meal", async () => {
     const { person, meal } = await withLatte();
     await person.delete(routes.meal(meal.id));
     expect((await person.post(routes.restoreMeal(meal.id), {})).json()).toEqual(meal);
@@ -175,7 +175,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect(await listMeals(person)).toEqual([meal]);
   });
 
-  it("is refused if it is not open, not of the meal, or another user's", async () => {
+  it("an answer is refused if the question is not open, not about the meal, or another user's", async () => {
     const { person, meal } = await withLatte();
     const stranger = await test.signUp();
     expect((await patch(stranger, meal, answer(0))).statusCode).toBe(404);
@@ -194,7 +194,7 @@ describe.each(databases)("the question about a meal, on %s", (database) => {
     expect((await patch(person, now, dismissal)).statusCode).toBe(422);
   });
 
-  it("goes with the account", async () => {
+  it("dismissals are deleted with the account", async () => {
     const { person, meal } = await withLatte();
     await edit(person, meal, dismissal);
     const rows = () =>

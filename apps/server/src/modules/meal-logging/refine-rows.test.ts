@@ -22,7 +22,7 @@ describe.each(mainDatabases)("Refinements without a language model, on %s", (dat
       .where("meal_id", "=", mealId)
       .execute();
 
-  /** A refinement that a Morsel with a model left behind. */
+  /** Queues a refinement, as a server with a model does. */
   async function leaveOne() {
     const mealId = randomUUIDv7();
     const { id: userId } = await test.queries

@@ -30,7 +30,7 @@ describe.each(mainDatabases)("A message that was written offline, on %s", (datab
 
   it("gets the time and the local day at which it was written", async () => {
     const ann = await test.signUp();
-    // Half past eleven in the evening there, ten hours from here.
+    // 13:30 UTC four days ago: 03:30 of the next day in UTC+14.
     const atMs = Math.floor(Date.now() / dayMs) * dayMs - 3 * dayMs - 10 * 3_600_000 - 1_800_000;
     const headers = { "time-zone": "Pacific/Kiritimati", "idempotency-key": "k1" };
     const answer = await send(ann, "two boiled eggs; yesterday a banana", atMs, { headers });
@@ -60,7 +60,7 @@ describe.each(mainDatabases)("A message that was written offline, on %s", (datab
   it("is refused and not stored if another user wrote it", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const annsUser = (await ann.get(routes.currentUser)).json();
-    // An account before Ben's that had his address.
+    // An earlier account with Ben's e-mail address.
     const earlier = { email: ben.email, createdAt: "2001-01-01T00:00:00.000Z" };
     for (const by of [annsUser, earlier]) {
       const answer = await send(ben, "a secret snack", Date.now(), { by });

@@ -54,7 +54,7 @@ describe.each(databases)("Day sums on %s", (database) => {
     const prototype = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
     const execute = vi.spyOn(prototype, "executeQuery");
     expect(await read(ann)).toEqual(first);
-    // The workers of the same process ask for other things.
+    // The workers of the same process make other queries.
     const queries = execute.mock.calls.map(([query]) => query as CompiledQuery);
     execute.mockRestore();
     expect(queries.filter(({ parameters }) => parameters.includes(ann.userId))).toHaveLength(1);

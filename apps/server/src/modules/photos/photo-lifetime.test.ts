@@ -80,7 +80,7 @@ describe.each(databases)("Photos on %s", (database) => {
     await untilGone(unused);
     await untilGone(failed);
     expect((await dana.get(routes.photo(eaten))).statusCode).toBe(200);
-    // The purge removes the file first, then what refers to it.
+    // The purge removes the file first, then the rows that refer to it.
     const photosOfJobs = async () =>
       (await dana.get(routes.jobs)).json().items.map((job: { photo_id?: string }) => job.photo_id);
     await expect.poll(photosOfJobs).not.toContain(failed);

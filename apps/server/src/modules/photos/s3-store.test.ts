@@ -11,7 +11,7 @@ import { type Person, startTestApp, type TestApp } from "../../testing/test-app.
 const region = "eu-test-1";
 const secret = "a/secret+of+the+tests";
 
-/** A bucket in memory that takes only what is signed as AWS Signature Version 4 wants it. */
+/** A bucket in memory that accepts only requests with a valid AWS Signature Version 4. */
 class Bucket {
   readonly objects = new Map<string, Buffer>();
   failing = false;
@@ -48,7 +48,7 @@ const sha256 = (data: Buffer | string) => createHash("sha256").update(data).dige
 const hmac = (key: Buffer | string, data: string) =>
   createHmac("sha256", key).update(data).digest();
 
-/** Signs the request that arrived again, and compares. */
+/** Signs the received request again, and compares the signatures. */
 function isSigned({ headers, method, url }: IncomingMessage, body: Buffer): boolean {
   const [, day, signed = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=key-id\/(\d{8})\/eu-test-1\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/.exec(

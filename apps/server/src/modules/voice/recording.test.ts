@@ -8,7 +8,7 @@ import { findRecordingFormat } from "./recording-format.ts";
 
 const formats = ["webm", "mp4", "wav", "ogg"] as const;
 
-/** A cluster of webm with one block, that long after the beginning. */
+/** A webm cluster with one block at this time from the start. */
 function webmCluster(ms: number): Buffer {
   const time = Buffer.alloc(4);
   time.writeUInt32BE(ms);
