@@ -59,7 +59,7 @@ test("a query without its own fetcher reads the JSON at its key's path, with cre
   expect(calls()).toHaveLength(1);
 });
 
-test("a query is not repeated after a failure, on window focus or on mount [S7.queries]", async () => {
+test("a query is not repeated after a failure, or on window focus and mount a day later [S7.queries]", async () => {
   server.answer(`GET ${path}`, () => refusal("internal"));
   const first = watch();
   await vi.waitFor(() => expect(first.observer.getCurrentResult().status).toBe("error"));
@@ -75,6 +75,7 @@ test("a query is not repeated after a failure, on window focus or on mount [S7.q
   server.answer(`GET ${path}`, () => json(200, { items: [2] }));
   await first.observer.refetch();
   expect(calls()).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 3_600_000 });
   await focusWindow();
   const second = watch();
   expect(second.observer.getCurrentResult()).toMatchObject({ isStale: false, isFetching: false });

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { FakeServer } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import {
@@ -113,7 +113,7 @@ test("the dialogs of a meal show no energy to a user who hides it", async () => 
   expect(everything()).not.toMatch(energy);
 });
 
-test("the switch hides energy, and a later change of columns keeps the calories column", async () => {
+test("the switch hides energy and shows it again, and a change of columns in between keeps the calories column", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     hide(fake);
     fake.preferences = { mealsVisibleColumns: ["calories", "protein"] };
@@ -129,6 +129,12 @@ test("the switch hides energy, and a later change of columns keeps the calories 
   await expect
     .poll(() => server.preferences.mealsVisibleColumns.toSorted())
     .toEqual(["calories", "fat", "protein"]);
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("link", { name: "Profile", exact: true }).first().click();
+  await hides.click();
+  await expect.poll(() => server.preferences.hide_energy).toBe(false);
+  await page.getByRole("link", { name: "Meals", exact: true }).first().click();
+  await expect.poll(everything).toMatch(energy);
 });
 
 test("if hidden calories are the only chosen column, the macros are shown and scored", async () => {

@@ -57,10 +57,12 @@ describe("the tooltip of a button", () => {
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
   });
 
-  test("is shown on keyboard focus, and hidden by Escape", async () => {
+  test("is shown on keyboard focus, and hidden by blur and by Escape", async () => {
     await render(<Buttons />);
     await userEvent.tab();
     await expect.element(tip).toHaveTextContent("Delete");
+    (button("Delete Porridge").element() as HTMLElement).blur();
+    await expect.element(tip).not.toBeInTheDocument();
     await userEvent.tab();
     await expect.element(tip).toHaveTextContent("Cancel");
     await userEvent.keyboard("{Escape}");

@@ -243,12 +243,15 @@ describe("an import of a wrong file fails with an error that names it and the pr
   });
 });
 
-test("rejects an import while another import is running", async () => {
+test("an import is rejected while another is running, whose process and files are left alone", async () => {
   const path = folder.csvZip(sr, srTables());
   const other = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
   try {
     folder.write("data/foods.importing/process", String(other.pid));
     await expect(run(path)).rejects.toThrow(/Another import is running/);
+    expect(other.exitCode ?? other.signalCode).toBeNull();
+    expect(readdirSync(folder.dataDir)).toEqual(["foods.importing"]);
+    expect(readdirSync(join(folder.dataDir, "foods.importing"))).toEqual(["process"]);
   } finally {
     other.kill("SIGKILL");
   }
