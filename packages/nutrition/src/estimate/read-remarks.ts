@@ -50,7 +50,7 @@ export function readRemarks(
 
 const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
 
-/** An amount belongs to what follows, and a stop ends the sentence. The words between two foods are no food. */
+/** An amount belongs to what follows, and a stop ends the sentence. The words between two foods do not name a food. */
 const isPassed = ({ kind }: Chunk) => kind !== "amount" && kind !== "stop";
 
 /** "a 350 kcal sandwich", "Sam and I shared a pizza": between the previous food and this one. */

@@ -64,7 +64,7 @@ function groupRuns(skipped: readonly number[]): readonly number[][] {
   return runs;
 }
 
-/** "a bar from the vending machine": words after it that are no food name a place. */
+/** "a bar from the vending machine": words after it that match no food name a place. */
 const isOrigin = (chunk: Chunk | undefined) =>
   chunk?.kind === "connector" && chunk.text === originWord;
 
