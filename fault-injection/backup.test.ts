@@ -124,7 +124,7 @@ describe.each(databases.filter(canDump))("Backup and restore on %s", (kind) => {
       expect(await findBroken(queries, known)).toEqual([]);
     });
     noteReached(task, {
-      F21: `${kind === "sqlite" ? "SQLite" : "PostgreSQL"}: written to meanwhile, of one moment, all of it back`,
+      F21: `${kind === "sqlite" ? "SQLite" : "PostgreSQL"}: made during writes, consistent, completely restored`,
     });
   });
 
@@ -216,7 +216,7 @@ describe.each(databases.filter(canDump))("Backup and restore on %s", (kind) => {
       expect(await sumOf(dataOf(live))).toEqual(sums);
       await rm(path);
     }
-    noteReached(task, { F22: `${damages.length} of ${damages.length} refused, nothing touched` });
+    noteReached(task, { F22: `${damages.length} of ${damages.length} refused, nothing changed` });
   });
 
   function placeOf(place: TestDatabase) {

@@ -82,7 +82,7 @@ describe.skipIf(!canMount)("Data folder on its own disk (skipped if not root on 
     for (const { errors } of [others, readOnly]) {
       expect(errors).toMatch(/^DATA_DIR is '.*', but Morsel cannot write there: .*\n$/);
     }
-    noteReached(task, { F20: "read-only and another user's: refused in words" });
+    noteReached(task, { F20: "read-only and another user's: refused with a message" });
   });
 });
 

@@ -109,7 +109,9 @@ describe.skipIf(!hasPostgres)("Processes on PostgreSQL (skipped without PostgreS
     expect(broken).toEqual([]);
     await postgres.stop();
     await rm(folder, { recursive: true });
-    noteReached(task, { F10: `${count} restarts, only 503 meanwhile, back within 10 s, lost 0` });
+    noteReached(task, {
+      F10: `${count} restarts, only 503 during the outage, available within 10 s, lost 0`,
+    });
   });
 });
 

@@ -40,7 +40,7 @@ describe.concurrent("Process under faults", () => {
     expect(await statusOf(ann)).toMatchObject({ id, error: jobFailures.gave_up });
     expect(await server.stop()).toBe(0);
     await place.remove();
-    noteReached(task, { F05: `ended ${deaths} processes, then failed in words; others read` });
+    noteReached(task, { F05: `ended ${deaths} processes, then failed with an error; others read` });
   });
 
   it("an uncaught error is logged and ends the process with 1; the next process is ready after 5 s of processor time [F09]", {
@@ -71,7 +71,7 @@ describe.concurrent("Process under faults", () => {
     // Processor time, so that other load on the machine does not count.
     expect(seconds).toBeLessThan(upWithinSeconds);
     noteReached(task, {
-      F09: `logged, ended with 1, up again in ${seconds.toFixed(1)} s of a core`,
+      F09: `logged, exited with 1, ready again after ${seconds.toFixed(1)} s of processor time`,
     });
   });
 

@@ -68,8 +68,8 @@ it("a killed first start, a second start, an interrupted start and a stop under 
     expect(broken).toEqual([]);
     await place.remove();
   }
-  noteReached(task, { F07: `${count} rounds, 0 broken answers, each ended with 0 within 15 s` });
+  noteReached(task, { F07: `${count} rounds, 0 broken responses, each exited with 0 within 15 s` });
   const reached = `${count} rounds, the next start opened`;
   noteReached(task, { F08: reached, F16: reached });
-  noteReached(task, { F14: `${count} rounds, the second refused in words` });
+  noteReached(task, { F14: `${count} rounds, the second refused with a message` });
 });

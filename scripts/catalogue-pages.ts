@@ -24,12 +24,12 @@ const pages = [
   {
     path: "docs/security.md",
     letter: "V",
-    title: "What keeps others out, and the test that shows it",
+    title: "Security: threats, and the tests that cover them",
   },
   {
     path: "docs/reliability.md",
     letter: "F",
-    title: "What goes wrong, and the test that shows what then",
+    title: "Reliability: faults, and the tests that cover them",
     retired:
       "F13 (a power cut) is retired: SQLite's own promise is relied on, its settings are asserted by a test of F12 ([decision 33](decisions/0033-sqlite-keeps-its-promise.md)).",
   },
@@ -79,8 +79,8 @@ function pageText(title: string, own: readonly CatalogueRow[], retired = ""): st
   return `# ${title}
 
 Made by \`npm run docs\` from [catalogue.csv](catalogue.csv), the tags at the end of the tests' names and the
-numbers that the tests counted in the latest runs. \`npm test\` fails where this page is behind them, and
-its step \`spec\` fails where a tagged test did not run and pass.
+numbers that the tests counted in the latest runs. \`npm test\` fails if this page is out of date, and
+its step \`spec\` fails if a tagged test did not run and pass.
 
 **${own.length} rows: ${summaryOf(own)}.**
 ${retired ? `\n${retired}\n` : ""}

@@ -111,7 +111,7 @@ describe("Deleted data", () => {
     expect(await findWord(ben)).not.toEqual([]);
     expect(await mealsOf(people[1]?.person as Person)).toHaveLength(80);
     noteReached(task, {
-      V69: `words gone from all files ${seconds.toFixed(1)} s after the answer`,
+      V69: `words removed from all files ${seconds.toFixed(1)} s after the response`,
     });
   }, 60_000);
 

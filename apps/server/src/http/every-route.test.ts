@@ -113,7 +113,7 @@ describe("Every route", () => {
       expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
       expect(named.length).toBeGreaterThanOrEqual(20);
       expect(new Set(badIds.map(([, id]) => id)).size).toBe(12);
-      noteReached(task, { V07: `${named.length} addresses × 12 shapes, 0 errors of ours` });
+      noteReached(task, { V07: `${named.length} routes × 12 invalid ids, 0 server errors` });
     },
   );
 
@@ -141,7 +141,7 @@ describe("Every route", () => {
         expect(isJson(refused) && refused.statusCode >= 400 && !hasErrorKeys(refused)).toBe(false);
       }
       const count = every.routes.length;
-      noteReached(task, { V06: `0 keys too many at ${count} of ${count} routes` });
+      noteReached(task, { V06: `0 additional keys at ${count} of ${count} routes` });
     },
   );
 

@@ -202,9 +202,9 @@ describe("Fuzzed requests", () => {
     expect(accepted).toBeGreaterThan(count / 10);
     expect(reported).toEqual([]);
     expect(JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype))).toBe(before);
-    const shown = `${count} odd requests to ${addresses().length} addresses, 0 errors of ours`;
+    const shown = `${count} random requests to ${addresses().length} routes, 0 server errors`;
     noteReached(task, {
-      V38: `${shown}, Object.prototype as before`,
+      V38: `${shown}, Object.prototype unchanged`,
       V80: `${shown}, heap ${Math.ceil(last - warm)} MB more, ${Math.ceil(last - middle)} in the second half`,
     });
   });

@@ -173,7 +173,7 @@ describe("The web app", () => {
     }
     const count = new Set(escapingPaths(dataDir)).size;
     expect(count).toBeGreaterThanOrEqual(30);
-    noteReached(task, { V40: `0 of ${count} paths give a file away` });
+    noteReached(task, { V40: `0 of ${count} paths return a file` });
   });
 
   /** The answer to a path exactly as it is written: a URL would be normalized by the client. */

@@ -73,7 +73,7 @@ describe.each(databases)("SQL injection on %s", (database) => {
         }
       }
       const counted = `${sqlStrings.length} strings in ${places.size} places, ${calls} calls`;
-      noteReached(task, { V30: `${counted}: 0 errors of ours` });
+      noteReached(task, { V30: `${counted}: 0 server errors` });
     },
   );
 

@@ -73,7 +73,7 @@ it(
     expect([...(ann ?? [])].filter((id) => ben?.has(id))).toEqual([]);
     await every.close();
     noteReached(task, {
-      V02: `${numRuns} interleavings, ${lists.length} lists, 0 ids of the other`,
+      V02: `${numRuns} interleavings, ${lists.length} lists, 0 ids of the other user`,
     });
   },
 );

@@ -127,7 +127,7 @@ describe.each(databases)("the worker on %s", (database) => {
     const wins = await ended.execute();
     expect(wins).toHaveLength(2);
     for (const win of wins) expect(Number(win.count)).toBeGreaterThan(count / 20);
-    noteReached(task, { F38: `${count} interleavings on each database, one wins` });
+    noteReached(task, { F38: `${count} interleavings on each database, one succeeds` });
   });
 
   it("processes two messages of a user at the same time, and another user's message with them [F06]", async () => {

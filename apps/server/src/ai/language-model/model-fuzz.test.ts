@@ -168,7 +168,10 @@ describe("Fuzzed answers of a language model", () => {
     // Otherwise only refusals were tested.
     expect(read).toBeGreaterThan(100);
     Object.assign(task.meta, {
-      reached: { V44: `0 of 1,000, ${read} of them read`, F30: "1,000 answers, 0 crashes" },
+      reached: {
+        V44: `0 of 1,000 answers, ${read} of them accepted`,
+        F30: "1,000 answers, 0 crashes",
+      },
     });
   });
 
@@ -197,6 +200,8 @@ describe("Fuzzed answers of a language model", () => {
       changed += 1;
     }
     expect(changed).toBeGreaterThan(10);
-    Object.assign(task.meta, { reached: { V43: `0 of 1,000, ${changed} of them carried out` } });
+    Object.assign(task.meta, {
+      reached: { V43: `0 of 1,000 answers, ${changed} of them applied` },
+    });
   });
 });

@@ -38,7 +38,7 @@ describe.each(databases)("Concurrent edits on %s", (database) => {
         expect((await test.untilEnded(person, id)).status).toBe("completed");
         expect((await test.mealOf(person, id)).version).toBe(2);
       }
-      noteReached(task, { F36: `${count} rounds: one taken, 49 refused` });
+      noteReached(task, { F36: `${count} rounds: one accepted, 49 refused` });
     },
   );
 

@@ -75,5 +75,5 @@ it("50 prompt injections that the model obeys change only the sender's own new m
   // The system prompt is the same for all messages.
   const systems = test.service.questions.map(({ body }) => (body.messages as object[])[0]);
   expect(new Set(systems.map((system) => JSON.stringify(system))).size).toBe(1);
-  Object.assign(task.meta, { reached: { V42: "0 rows of 50 messages" } });
+  Object.assign(task.meta, { reached: { V42: "50 messages changed 0 other rows" } });
 });

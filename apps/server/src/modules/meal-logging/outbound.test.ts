@@ -57,7 +57,7 @@ it(
     expect(questions).toBeGreaterThan(addresses.length * 2);
     expect([...called]).toEqual([own]);
     noteReached(task, {
-      V41: `${addresses.length} addresses in 5 places: only the model's was called`,
+      V41: `${addresses.length} addresses in 5 places: only the model's address was called`,
     });
   },
 );
