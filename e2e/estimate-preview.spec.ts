@@ -46,7 +46,7 @@ test("the estimate while typing moves nothing, equals the energy of the logged m
   const readMoves = await watchMoves(page);
   await box(page).fill(message);
   await box(page).pressSequentially(" and blorfing ");
-  await expect(line(page)).toContainText(/About \d+\skcal \(\d+–\d+\): eggs 2, toast 2\sslices,/);
+  await expect(line(page)).toContainText(/About \d+\skcal \(\d+–\d+\)eggs 2toast 2\sslices/);
   await expect(line(page).locator("bdi[class]")).toHaveText(["blorfing"]);
   expect(await readMoves(), "what moved").toEqual([]);
   await expectFaultless(page);
@@ -64,12 +64,34 @@ test("the estimate while typing moves nothing, equals the energy of the logged m
   await context.setOffline(true);
   await page.reload();
   await box(page).fill("a banana");
-  await expect(line(page)).toContainText(/About \d+\skcal .*: banana 1/);
+  await expect(line(page)).toContainText(/About \d+\skcal .*banana 1/);
   await context.setOffline(false);
   await expect(page.getByText("You are offline.", { exact: true })).toBeHidden();
   const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
   troubles.length = 0;
   expect(others).toEqual([]);
+});
+
+test("the first estimate comes within 0.5 s of the first pause", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/log");
+  await box(page).tap();
+  await box(page).pressSequentially("two eggs and a banana", { delay: 120, timeout: 20_000 });
+  const waitedMs = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const started = performance.now();
+        const look = () =>
+          /About/.test(document.querySelector("[data-testid=estimate-preview]")?.textContent ?? "")
+            ? done(performance.now() - started)
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
+  test
+    .info()
+    .annotations.push({ type: "first estimate after the last key", description: `${waitedMs} ms` });
+  expect(waitedMs).toBeLessThan(500);
 });
 
 test("the estimate fits a small screen at twice the text size, and two switches hide it", async ({

@@ -1,5 +1,5 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
-import { type RefObject, Suspense, useEffect, useId } from "react";
+import { type RefObject, Suspense, useEffect, useId, useState } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -51,6 +51,8 @@ export function Composer(props: Props) {
   const isRecording = voice.state.kind === "recording" || voice.state.kind === "transcribing";
   const hasPhoto = photo.file !== undefined || photo.id !== undefined;
   const isEmpty = length === 0 && photo.id === undefined;
+  // From the first focus on, the estimate preview is prepared.
+  const [isFocused, setIsFocused] = useState(false);
   useInitialFocus(box);
 
   return (
@@ -75,12 +77,13 @@ export function Composer(props: Props) {
         aria-describedby={countId}
         aria-invalid={isTooLong}
         disabled={isRecording}
+        onFocus={() => setIsFocused(true)}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onCtrlEnter(onSubmit)}
       />
-      {length > 0 ? (
+      {length > 0 || isFocused ? (
         <WhenIdle>
-          <EstimatePreview text={text} />
+          <EstimatePreview text={length > 0 ? text : ""} />
         </WhenIdle>
       ) : null}
       {analysing.isShown ? (
@@ -122,18 +125,7 @@ export function Composer(props: Props) {
             <RecordingMeter {...voice.state} />
           </Suspense>
         ) : null}
-        <p
-          id={countId}
-          className={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}
-          aria-live="polite"
-        >
-          {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
-          {length > showCountFrom ? (
-            <span>
-              {`${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`}
-            </span>
-          ) : null}
-        </p>
+        <LengthCount id={countId} length={length} />
         <Button
           tone="primary"
           type="submit"
@@ -143,6 +135,25 @@ export function Composer(props: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Shown near the limit. */
+function LengthCount({ id, length }: { readonly id: string; readonly length: number }) {
+  const isTooLong = length > messageMaxLength;
+  return (
+    <p
+      id={id}
+      className={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}
+      aria-live="polite"
+    >
+      {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
+      {length > showCountFrom ? (
+        <span>
+          {`${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`}
+        </span>
+      ) : null}
+    </p>
   );
 }
 

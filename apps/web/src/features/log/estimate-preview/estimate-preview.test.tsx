@@ -29,17 +29,40 @@ describe("the estimate preview", () => {
     await box().fill("two eggs, 2 slices of toast and butter");
     await expect
       .poll(() => line()?.textContent, patient)
-      .toMatch(/^About 397\skcal \(\d+–\d+\): eggs 2, toast 2\sslices, butter\?$/);
+      .toMatch(/^About 397\skcal \(\d+–\d+\)eggs 2toast 2\sslicesbutter 2\spats assumed$/);
     expect(placeOf("Log Meals")).toBe(buttonTop);
     // The live region is updated after a pause.
-    await expect.poll(told, patient).toMatch(/: eggs 2, toast 2\sslices, butter\?$/);
+    await expect.poll(told, patient).toMatch(/: eggs 2, toast 2\sslices, butter 2\spats assumed$/);
     await box().fill("two eggs, 2 slices of toast and butter, 150 g rice");
-    await expect.poll(() => line()?.textContent).toMatch(/, rice 150\sg$/);
+    await expect.poll(() => line()?.textContent).toMatch(/rice 150\sg$/);
     expect(told()).not.toMatch(/rice/);
     await expect.poll(told, patient).toMatch(/, rice 150\sg$/);
     expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
     await box().clear();
     await expect.poll(line).toBeNull();
+  });
+
+  test("marks what is assumed by a word and an outline", async () => {
+    await renderApp("/log", isOn);
+    await box().fill("two eggs and toast with butter");
+    await expect.poll(() => line()?.textContent, patient).toMatch(/assumed$/);
+    const chips = [...document.querySelectorAll(`.${styles.chips} li`)];
+    const isMarked = (chip: Element | undefined) => [
+      /assumed/.test(chip?.textContent ?? ""),
+      chip?.classList.contains(styles.uncertain ?? ""),
+    ];
+    expect(isMarked(chips[0])).toEqual([false, false]);
+    expect(isMarked(chips.at(-1))).toEqual([true, true]);
+  });
+
+  test("is prepared when the text box gets the focus", async () => {
+    const { server } = await renderApp("/log", isOn);
+    await untilPreferencesCame(server);
+    await box().click();
+    await expect
+      .poll(() => server.callsTo("GET", routes.dictionary).length, patient)
+      .toBeGreaterThan(0);
+    expect(line()).toBeNull();
   });
 
   test("underlines the words that match no food", async () => {
@@ -80,7 +103,7 @@ describe("the estimate preview", () => {
     await box().fill("my usual and a banana");
     await expect
       .poll(() => line()?.textContent, patient)
-      .toMatch(/^About 2\d\d\skcal .*: .*banana 1$/);
+      .toMatch(/^About 2\d\d\skcal .*\).*banana 1$/);
   });
 
   test("is shown to a signed-out visitor without fetching preferences", async () => {
@@ -90,7 +113,7 @@ describe("the estimate preview", () => {
     await box().fill("a banana");
     await expect
       .poll(() => line()?.textContent, patient)
-      .toMatch(/^About 1\d\d\skcal .*: banana 1$/);
+      .toMatch(/^About 1\d\d\skcal .*\)banana 1$/);
     expect(server.callsTo("GET", routes.preferences)).toHaveLength(0);
   });
 });

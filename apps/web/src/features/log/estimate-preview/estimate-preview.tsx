@@ -4,7 +4,13 @@ import { useDictionaryEntries } from "../../../api/dictionary.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./estimate-preview.module.css";
-import { describeEnergy, describeFood, describeRange, shortList } from "./format-preview.ts";
+import {
+  assumedMark,
+  describeEnergy,
+  describePreview,
+  describeRange,
+  shortList,
+} from "./format-preview.ts";
 import type { Preview } from "./preview.ts";
 import { usePreview, useSettled } from "./use-preview.ts";
 
@@ -12,8 +18,8 @@ import { usePreview, useSettled } from "./use-preview.ts";
 const pauseMs = 1200;
 
 /**
- * Previews, below the text box, what the typed text would be logged as. Hidden if the user switched
- * it off or hides energy, and until that is known.
+ * Previews, at the bottom of the text box, what the typed text would be logged as. Mounted without a text
+ * it prepares the estimates. Hidden if the user switched it off or hides energy, and until that is known.
  */
 export function EstimatePreview({ text }: { readonly text: string }) {
   const isSignedIn = useCurrentUser().user !== null;
@@ -27,7 +33,7 @@ interface LineProps {
 }
 
 function Line({ text, isSignedIn }: LineProps) {
-  const dictionary = useDictionaryEntries(isSignedIn && text !== "");
+  const dictionary = useDictionaryEntries(isSignedIn);
   const preview = usePreview(text, dictionary);
   const settled = useSettled(preview, pauseMs);
   const isPaused = preview === settled;
@@ -39,48 +45,58 @@ function Line({ text, isSignedIn }: LineProps) {
   return (
     <>
       {/* Announced after a pause, not at each key. */}
-      <p className={styles.preview} aria-hidden="true" data-testid="estimate-preview">
-        {shown ? <Words preview={shown} /> : null}
-      </p>
+      {text === "" ? null : (
+        <div className={styles.preview} aria-hidden="true" data-testid="estimate-preview">
+          {shown ? <Chips preview={shown} /> : null}
+        </div>
+      )}
       <p className={textStyles.visuallyHidden} role="status">
-        {settled ? <Words preview={settled} /> : null}
+        {settled ? describePreview(settled) : null}
       </p>
     </>
   );
 }
 
-function Words({ preview }: { readonly preview: Preview }) {
+function Chips({ preview }: { readonly preview: Preview }) {
   const energy = describeEnergy(preview);
   const foods = shortList(preview.foods);
   const unread = shortList(preview.unmatched);
   return (
     <>
       {energy ? (
-        <span>
+        <div>
           <b>{energy}</b>
-          {describeRange(preview)}:{" "}
-          {foods.named.map((food, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a food may be named twice, and has no state.
-            <Fragment key={place}>
-              {place > 0 ? ", " : null}
-              <bdi>{describeFood(food)}</bdi>
-            </Fragment>
-          ))}
-          {foods.rest}
-        </span>
+          {describeRange(preview)}
+        </div>
       ) : null}
-      {unread.named.length > 0 ? (
-        <span>
-          Not counted:{" "}
-          {unread.named.map((words, place) => (
-            <Fragment key={words}>
-              {place > 0 ? ", " : null}
-              <bdi className={styles.unread}>{words}</bdi>
-            </Fragment>
-          ))}
-          {unread.rest}
-        </span>
-      ) : null}
+      <ul className={styles.chips}>
+        {energy
+          ? foods.named.map((food, place) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a food may be named twice, and has no state.
+                key={place}
+                className={food.isAssumed || !food.isSure ? styles.uncertain : undefined}
+              >
+                <bdi>{food.isSure ? food.words : `${food.words}?`}</bdi>
+                {food.amount === undefined ? null : <b> {food.amount}</b>}
+                {food.isAssumed ? <i> {assumedMark}</i> : null}
+              </li>
+            ))
+          : null}
+        {energy && foods.rest ? <li>{foods.rest}</li> : null}
+        {unread.named.length > 0 ? (
+          <li className={styles.notCounted}>
+            Not counted:{" "}
+            {unread.named.map((words, place) => (
+              <Fragment key={words}>
+                {place > 0 ? ", " : null}
+                <bdi className={styles.unread}>{words}</bdi>
+              </Fragment>
+            ))}
+            {unread.rest}
+          </li>
+        ) : null}
+      </ul>
     </>
   );
 }

@@ -77,3 +77,18 @@ test("if the worker cannot be created, no result is reported and no error is thr
   }
   expect(told).toEqual([]);
 });
+
+test("a worker that was warmed up is the one that reads", () => {
+  const worker = new SlowWorker();
+  let starts = 0;
+  const estimator = new Estimator(() => {
+    starts += 1;
+    return worker as unknown as Worker;
+  });
+  estimator.warmUp();
+  expect(starts).toBe(1);
+  estimator.warmUp();
+  estimator.requestPreview({ message: "egg", dictionary: [] }, () => undefined);
+  expect(starts).toBe(1);
+  expect(worker.asked).toEqual(["egg"]);
+});

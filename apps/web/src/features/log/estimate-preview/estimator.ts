@@ -8,7 +8,7 @@ interface PendingRequest {
 }
 
 /**
- * Estimates messages in a worker, which the first request starts. One request runs at a time; of the
+ * Estimates messages in a worker, which `warmUp` or the first request starts. One request runs at a time; of the
  * requests that arrive in the meantime only the latest is sent. If the worker cannot be started, or
  * fails, later requests get no result.
  */
@@ -21,6 +21,16 @@ export class Estimator {
 
   constructor(start = startWorker) {
     this.#start = start;
+  }
+
+  /** Starts the worker before the first request, because it reads its foods first. */
+  warmUp(): void {
+    if (this.#isBroken || this.#worker) return;
+    try {
+      this.#worker = this.#subscribe(this.#start());
+    } catch {
+      this.#isBroken = true;
+    }
   }
 
   /** @returns a function that cancels the request. */

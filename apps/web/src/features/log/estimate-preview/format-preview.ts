@@ -16,9 +16,27 @@ export function describeRange({ lowKcal, highKcal }: Preview): string {
   return lowKcal === null || highKcal === null ? "" : ` (${whole(lowKcal)}–${whole(highKcal)})`;
 }
 
-/** 'eggs 2', 'toast 2 slices', 'butter?'. */
-export function describeFood({ words, amount, isSure }: PreviewFood): string {
-  return `${words}${amount === undefined ? "" : ` ${amount}`}${isSure ? "" : "?"}`;
+/** 'eggs 2', 'toast 2 slices', 'butter? 1 pat assumed'. */
+function describeFood({ words, amount, isSure, isAssumed }: PreviewFood): string {
+  return [isSure ? words : `${words}?`, amount, isAssumed ? assumedMark : undefined]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}
+
+/** Marks an amount that the text does not have. */
+export const assumedMark = "assumed";
+
+/** The preview as one text. */
+export function describePreview(preview: Preview): string {
+  const energy = describeEnergy(preview);
+  const foods = shortList(preview.foods);
+  const unread = shortList(preview.unmatched);
+  const parts = [
+    energy &&
+      `${energy}${describeRange(preview)}: ${foods.named.map(describeFood).join(", ")}${foods.rest}`,
+    unread.named.length > 0 && `Not counted: ${unread.named.join(", ")}${unread.rest}`,
+  ];
+  return parts.filter(Boolean).join(". ");
 }
 
 /** The first items, and the number of the others as text. */

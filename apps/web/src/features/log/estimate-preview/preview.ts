@@ -20,8 +20,9 @@ export interface Preview {
 export interface PreviewFood {
   /** The words of the message, without the amount. */
   readonly words: string;
-  /** '2', '2 slices', '150 g'; undefined if the text has none. */
+  /** '2', '2 slices', '150 g'; undefined if no weight is known. */
   readonly amount: string | undefined;
-  /** False if the food is uncertain or the amount was assumed. */
+  readonly isAssumed: boolean;
+  /** False if the food is uncertain. */
   readonly isSure: boolean;
 }

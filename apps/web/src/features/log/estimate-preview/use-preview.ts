@@ -14,6 +14,7 @@ export function usePreview(
   const [preview, setPreview] = useState<Preview>();
   const message = text.trim();
   const isReadable = message !== "" && message.length <= messageMaxLength;
+  useEffect(() => estimator.warmUp(), []);
   useEffect(
     () =>
       isReadable

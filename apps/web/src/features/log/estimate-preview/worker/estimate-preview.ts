@@ -30,10 +30,10 @@ export function estimatePreview(
 
 function previewFood(item: MealItem): PreviewFood {
   const words = item.words ?? item.food.name;
-  const { isStated } = item.portion;
   return {
     words,
-    amount: isStated ? formatPortion(item, words) : undefined,
-    isSure: isStated && item.confidence >= minSureConfidence,
+    amount: formatPortion(item, words),
+    isAssumed: !item.portion.isStated,
+    isSure: item.confidence >= minSureConfidence,
   };
 }
