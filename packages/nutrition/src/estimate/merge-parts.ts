@@ -4,8 +4,10 @@ import { additionWords } from "../languages/en/food-phrases.ts";
 import { contentStem } from "./match/content-stem.ts";
 import { memoize } from "./match/memoize.ts";
 import { parseFoodName } from "./match/parse-food-name.ts";
+import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
+import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /** A mention with its item; undefined if no food matches. */
@@ -62,7 +64,7 @@ function mergeGroup(
   const contents = foodOf(dish)?.contains ?? [];
   const listStart = group.findIndex(({ mention }) => mention.joinedBy !== "list");
   const listed = group.filter((each) => isPart(each, contents) && !isAdded(each));
-  const isPartList = listed.length >= minListedParts;
+  const isPartList = listed.length >= minListedParts || isSumOfParts(dish, listed, contents);
   const parts = listed.filter(
     (each) => isPartList || (listStart >= 0 && group.indexOf(each) >= listStart),
   );
@@ -72,8 +74,7 @@ function mergeGroup(
   return [whole, ...group.filter((each) => !parts.includes(each))];
 }
 
-const foodOf = (result: MentionResult | undefined): Food | undefined =>
-  result?.found?.evidence?.match.food;
+const foodOf = (result: MentionResult | undefined): Food | undefined => result?.found?.food;
 
 const headsOf = memoize(
   (food: Food): ReadonlySet<string> =>
@@ -96,7 +97,9 @@ function isPart(result: MentionResult | undefined, contents: readonly string[]):
   if (isFlavor) return true;
   return contents.some((content) => {
     const word = contentStem(content);
-    return heads.some((head) => head.endsWith(word));
+    const words = content.split(" ").map(stem);
+    const isNamed = words.length > 1 && words.every((each) => nameWords(food).has(each));
+    return isNamed || heads.some((head) => head.endsWith(word));
   });
 }
 
@@ -127,8 +130,14 @@ function addPart(
 ): MentionResult {
   const { mention } = dish;
   const text = joinTexts(description, mention.text, part.mention.text);
-  const variety = resolve({ ...mention, words: `${part.mention.words} ${mention.words}`, text });
-  const isKnown = (variety?.evidence?.match.similarity ?? 0) >= fullMatch;
+  const { figures } = part.mention;
+  const variety = resolve({
+    ...mention,
+    words: figures ? mention.words : `${part.mention.words} ${mention.words}`,
+    text,
+    ...(figures && { figures }),
+  });
+  const isKnown = figures !== undefined || (variety?.evidence?.match.similarity ?? 0) >= fullMatch;
   const found = isKnown ? variety : dish.found;
   if (!found) return dish;
   const item = {

@@ -113,7 +113,7 @@ function findJoint(
   food: FoodSpan,
 ): FoodMention["joinedBy"] {
   if (!previous) return undefined;
-  const between = chunksBetween(chunks, previous, food);
+  const between = chunksBetween(chunks, previous, food).filter(({ kind }) => kind !== "without");
   const opensParts = (chunk: Chunk) =>
     introducesComponent(chunk) ||
     isWithSeparator(chunk) ||

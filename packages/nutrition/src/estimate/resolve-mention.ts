@@ -47,6 +47,8 @@ import type { Token } from "./words/tokens.ts";
 export interface ResolvedMention {
   readonly item: CodedItem;
   readonly portion: ResolvedPortion;
+  /** The food of the table; absent if none matches. */
+  readonly food?: Food;
   /** What its confidence is made of; absent if nutrients were stated or estimated. */
   readonly evidence?: ItemEvidence;
 }
@@ -141,7 +143,7 @@ function resolveWithoutDictionary(
     words: mention.words,
     remarks: itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
   };
-  return { item, portion, evidence };
+  return { item, portion, evidence, food: match.food };
 }
 
 /** The names of other foods that take a food's figures, in words. */
@@ -230,7 +232,8 @@ function resolveWithStatedNutrients(
     : basePortion;
   const tableNutrients = scalePer100g(food.per100g, portion.grams);
   const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));
-  return statedItem(mention, text, food, portion, nutrients, statedSource(stated, food.source));
+  const source = statedSource(stated, food.source);
+  return { ...statedItem(mention, text, food, portion, nutrients, source), food };
 }
 
 /** An unknown food, or none, with stated nutrients. */

@@ -1,5 +1,5 @@
 import { preparationWords } from "../../languages/en/food-phrases.ts";
-import { accompaniment, conjunction } from "../../languages/en/function-words.ts";
+import { accompanyingWords, conjunction } from "../../languages/en/function-words.ts";
 import { componentSeparators } from "../../languages/en/stop-words.ts";
 import type { Amount } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
@@ -15,7 +15,7 @@ export function amountAt(chunks: readonly Chunk[], at: number | undefined): Amou
 
 /** The separator "with": the next food may be a component or a separate food. */
 export const isWithSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && chunk.separatorClass === accompaniment;
+  chunk?.kind === "separator" && accompanyingWords.has(chunk.text);
 
 /** "prepared" in "cocoa prepared with milk": "with" introduces a component. */
 export const isPreparationWord = (chunk: Chunk | undefined) =>

@@ -1,5 +1,10 @@
 import { unitInches, varietySizes } from "../../languages/en/amount-phrases.ts";
-import { articles, fractionWords, units as unitWords } from "../../languages/en/amounts.ts";
+import {
+  articles,
+  fractionWords,
+  pieceUnits,
+  units as unitWords,
+} from "../../languages/en/amounts.ts";
 import { conjunction, partitive } from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount, ParseResult } from "./amount.ts";
@@ -54,5 +59,8 @@ function startsMeasure(tokens: readonly Token[], at: number): boolean {
   if (token === undefined) return false;
   if (isSizeAt(tokens, at)) return !varietySizes.has(token.text);
   if (unitInches.has(token.stem)) return true;
-  return unitWords.has(token.stem) && tokens[at + 1]?.text === partitive;
+  if (tokens[at + 1]?.text !== partitive) return false;
+  // "splash of milk": a shape that stands for a spoon; "stick of" may begin a name.
+  const piece = pieceUnits.get(token.stem);
+  return unitWords.has(token.stem) || (piece !== undefined && unitWords.has(piece));
 }

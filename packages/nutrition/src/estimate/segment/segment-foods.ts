@@ -107,10 +107,19 @@ interface CandidateStart {
 /** "steak 200 g with chips": the weight belongs to the steak. */
 function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): boolean {
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
+  // "whey 2 scoops in water"
+  if (before?.kind === "words" && isHousehold(amount) && next?.kind === "connector") return true;
   const isTrailing =
     next?.kind === "separator" || (amount?.kind === "amount" && amount.appliesToPrevious);
   return before?.kind === "words" && isTrailing === true && isWeightOrVolumeChunk(amount);
 }
+
+/** "2 scoops", without "of" */
+const isHousehold = (chunk: Chunk | undefined) =>
+  chunk?.kind === "amount" &&
+  chunk.amount.units.length > 0 &&
+  !chunk.amount.isArticle &&
+  chunk.appliesToNext !== true;
 
 /** "a cup of non-cola soda"; not "a non-specified type of milk". */
 function startsWithExclusion(chunks: readonly Chunk[], amountAt: number, at: number): boolean {

@@ -107,6 +107,10 @@ export const units: ReadonlyMap<string, string> = new Map([
     ["tin", "can"],
     ["pt", "pint"],
     ["qt", "quart"],
+    ["pc pcs pce ct peice", "piece"],
+    ["gla glas", "glass"],
+    ["slise slce", "slice"],
+    ["bowel", "bowl"],
   ]),
 ]);
 

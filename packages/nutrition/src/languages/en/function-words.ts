@@ -8,6 +8,7 @@ export const conjunction = "and";
 export const disjunction = "or";
 /** Introduces a component, a side dish or a person: "toast with butter". */
 export const accompaniment = "with";
+export const accompanyingWords = wordSet("with w");
 /** A place, or what a food is served in or on. */
 export const containment = "in";
 export const placement = "on";

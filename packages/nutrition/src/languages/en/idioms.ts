@@ -181,7 +181,7 @@ const namedObjects = parsePatternRows(String.raw`
   + had a scone at the [coffee shop]
   - a mug from the coffee machine
   - store bought pizza, pizza store-bought
-  (?:at|in|from|to) (?:the|a|my|our) (?:local )?(?:pub|olive garden)
+  (?:at|in|from|to) (?:the|a|my|our) (?:local )?(?:pub|olive garden|(?:snack |coffee )?bar(?!\w))
   + lasagne [at the olive garden]
   apple (?:watch|store|music|tv|pay|id|phone|event|support|products?)|macbook|blackberry (?:phone|bold)
   + my [apple watch]

@@ -4,7 +4,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** British dishes that are served with hot chips; other chips come from a bag. */
 const friesDishes =
-  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans)";
+  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[ai]?|parmy|parmigiana|schnitty|snitzel)";
 const friesSides = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
 /** "and", "with" and similar, optionally followed by a small word. */
 const conjunction = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
@@ -83,6 +83,7 @@ export const replacements = [
     (?<=\b${friesDishes}${conjunction} )chips\b
     = fries
     + steak and [chips]
+    + chicken parma with [chips]
     + egg, [chips] and beans
     + pie with some [chips]
     + fried place and [chips]
@@ -108,6 +109,19 @@ export const replacements = [
     = candy
     + a bag of [sweets]
     - sweet potato
+  `),
+  /** Without their food: wedges are potatoes, rashers are bacon. */
+  parsePatternRows(String.raw`
+    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|pineapple|tomato|cabbage|pita) )\bwedges\b(?! of| salad)
+    = fries
+    + goujons and [wedges]
+    - lemon wedges
+    - 2 wedges of cheese
+    (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| bacon)
+    = bacon
+    + 2 [rashers] and an egg
+    - 2 rashers of bacon
+    - bacon rashers
   `),
   /** The verb; "with relish" is a food. */
   parsePatternRows(String.raw`
