@@ -152,7 +152,7 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
 
 // A start loads 2,000 source files, which is slow on a busy machine.
 describe("The server program", { timeout: 60_000 }, () => {
-  it("answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
+  it("the server answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
     const place = await createTestDatabase("sqlite");
     const { program, exited, url, errors } = await startProgram({
       ...place.environment,

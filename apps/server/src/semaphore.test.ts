@@ -4,7 +4,7 @@ import { KeyedSemaphore, Semaphore } from "./semaphore.ts";
 const onFull = () => new Error("full");
 
 describe("a semaphore", () => {
-  it("never runs more tasks at once than allowed, and rejects when the queue is full [V56]", async () => {
+  it("no more tasks run at the same time than allowed, and a full queue rejects further tasks [V56]", async () => {
     const semaphore = new Semaphore({ concurrency: 2, maxWaiting: 3, onFull });
     const finishers: (() => void)[] = [];
     const order: number[] = [];
@@ -32,7 +32,7 @@ describe("a semaphore", () => {
     expect(await semaphore.run(async () => "next")).toBe("next");
   });
 
-  it("goes on after a failed task and skips a task whose signal is aborted", async () => {
+  it("continues after a failed task, and skips a task whose signal is aborted", async () => {
     const semaphore = new Semaphore({ concurrency: 1, maxWaiting: 3, onFull });
     const abort = new AbortController();
     const events: string[] = [];
@@ -56,7 +56,7 @@ describe("a semaphore", () => {
     expect(events).toEqual(["a", "b", "d"].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it("readies the next permit once, also if a waiting permit is released or one is released twice", async () => {
+  it("makes the next permit ready once, also if a waiting permit is released, or one twice", async () => {
     const semaphore = new Semaphore({ concurrency: 1, maxWaiting: 3, onFull });
     const [first, second, third, fourth] = [1, 2, 3, 4].map(() => semaphore.acquire());
     const ready: string[] = [];

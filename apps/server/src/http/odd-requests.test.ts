@@ -68,7 +68,7 @@ describe("Malformed requests", () => {
       ["POST QUEUE HTTP/1.1", "content-length: 5", "transfer-encoding: chunked"],
       /^HTTP\/1\.1 400 /,
     ],
-  ])("%s is refused and changes nothing [V29]", async (_name, head, refusal) => {
+  ])("a request with %s is refused and changes nothing [V29]", async (_name, head, refusal) => {
     const { person, its } = await every.settle();
     const { port } = every.app.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");
@@ -146,7 +146,7 @@ describe("Malformed requests", () => {
       "not_found",
     ],
   ])(
-    "%s is refused with the security headers and the usual error body [V34]",
+    "a request with %s is refused with the security headers and the usual error body [V34]",
     async (_name, head, status, error) => {
       const answer = await sendBytes(`${head}\r\nconnection: close\r\n\r\n`);
       expect(answer.head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

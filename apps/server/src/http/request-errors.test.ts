@@ -64,8 +64,8 @@ describe("Database failures", () => {
   it.each([
     ["SQLite", { errcode: 13 }],
     ["PostgreSQL", { code: "53100" }],
-    ["a full disk", { code: "ENOSPC" }],
-    ["an exhausted quota", { code: "EDQUOT" }],
+    ["a disk", { code: "ENOSPC" }],
+    ["a quota", { code: "EDQUOT" }],
   ])(
     "%s without free space gets 507 with a clear message, and is logged [F19]",
     async (_, properties) => {

@@ -141,7 +141,7 @@ describe("The web app", () => {
   });
 
   it.each(["/nothing", "/meals/1/2/3", "/log/x", "/..%2f..%2fetc/passwd", "/.git/config"])(
-    "answers %s with 404 and no file [V40]",
+    "the path %s gets 404 and no file [V40]",
     async (url) => {
       const answer = await test.app.inject({ url, headers: asPage });
       expect(answer.statusCode).toBe(404);

@@ -52,7 +52,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it("limit the running jobs of a user, so that another user's job is claimed next [F06]", async () => {
+  it("the running jobs of a user are limited, so that another user's job is claimed next [F06]", async () => {
     await test.queue(users.ann, 20);
     await test.queue(users.ben, 1);
     const claimed = [await test.claim(), await test.claim(), await test.claim()];

@@ -130,7 +130,7 @@ describe.each(databases)("the worker on %s", (database) => {
     noteReached(task, { F38: `${count} interleavings on each database, one succeeds` });
   });
 
-  it("processes two messages of a user at the same time, and another user's message with them [F06]", async () => {
+  it("two messages of a user are read at the same time, and another user's message with them [F06]", async () => {
     const { reader, ann } = await start();
     const ben = await test.signUp();
     for (let count = 0; count < 10; count += 1) await ann.send(`egg ${count}`);

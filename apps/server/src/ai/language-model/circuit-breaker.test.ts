@@ -29,7 +29,7 @@ describe("ModelCircuitBreaker", () => {
     expect(await countFree(new ModelCircuitBreaker(timing))).toBe(8);
   });
 
-  it("admits no call while the service is busy, then one call alone, then half as many as before [F28]", async () => {
+  it("no call is admitted while the service is busy, then one call alone, then half as many as before [F28]", async () => {
     const gate = new ModelCircuitBreaker(timing);
     const turns = await enterAll(gate, 8);
     const [first, ...others] = turns;

@@ -75,7 +75,7 @@ describe.each([
     expect(new Date(meals[0]?.consumedAtMs ?? 0).toISOString()).toBe("2026-05-02T06:00:00.000Z");
   });
 
-  it("receives the message, the locale and the time zone, and nothing else [V46]", async () => {
+  it("the model receives the message, the locale and the time zone, and nothing else [V46]", async () => {
     const { models } = connect(environment);
     service.reply = () => JSON.stringify(toast);
     await read(models, "two slices of toast");

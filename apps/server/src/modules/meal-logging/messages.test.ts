@@ -97,7 +97,7 @@ describe.each(databases)("Logging a message on %s", (database) => {
     expect(tooMany).not.toHaveProperty("logged_meals");
   });
 
-  it("lists the message with the time at which it was sent, before and after it is read [S3.job, S7.jobs]", async () => {
+  it("a job has the time at which its message was sent, before and after it is read [S3.job, S7.jobs]", async () => {
     const ann = await test.signUp();
     const sentFromMs = Date.now();
     const sent = (await ann.send("2 eggs")).json();

@@ -289,7 +289,7 @@ describe.each(databases)("Meals on %s", (database) => {
       ]);
     });
 
-    it("does not restore another user's meal [V01]", async () => {
+    it("another user's deleted meal cannot be restored [V01]", async () => {
       const { ann, id } = await withDeleted();
       const ben = await test.signUp();
       const other = await restore(ben, id);

@@ -66,7 +66,7 @@ describe("Format of a photo", () => {
     ["WebP", () => makePicture().webp()],
     ["a transparent PNG", () => makePicture().ensureAlpha(0.5).png()],
     ["a grey JPEG", () => makePicture().greyscale().jpeg()],
-  ])("%s is stored as a small JPEG [V55]", async (_, make) => {
+  ])("a photo upload of %s is stored as a small JPEG [V55]", async (_, make) => {
     const bytes = await read(await upload(await make().toBuffer()));
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, height]).toEqual(["jpeg", 640, 480]);
@@ -84,7 +84,7 @@ describe("Format of a photo", () => {
     ["a JPEG that is also an HTML page", () => withComment("<html><body>hello</body></html>")],
     ["a JPEG that is also a PDF", () => withComment("%PDF-1.4 1 0 obj")],
     ["a JPEG that is also a program", () => Buffer.concat([jpeg, text("<?php system('id');")])],
-  ])("%s is refused [V55]", async (_, make) => {
+  ])("a photo upload of %s is refused [V55]", async (_, make) => {
     const before = await storedFiles();
     const answer = await send(formWith(await make()));
     expect(answer.status).toBe(415);

@@ -46,7 +46,7 @@ it("reports that the recording is unreadable if the service refuses it", async (
   expect((await readJson(answer)).error).toBe("audio_unreadable");
 });
 
-it("reports that the service failed, and logs the reason without its secrets [S8.transcribe]", async () => {
+it("a failure of the service is reported, and its reason is logged without secrets [S8.transcribe]", async () => {
   test.logLines.length = 0;
   test.service.answers.push((response) => sendJson(response, 401, { error: "key sk-1 is wrong" }));
   const answer = await test.send(recordingForm(recordings.webm));

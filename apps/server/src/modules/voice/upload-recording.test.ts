@@ -61,7 +61,7 @@ describe("Format of a recording", () => {
     ],
     ["WebP, a picture in a RIFF container", Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1")],
     ["a Matroska film", Buffer.from("\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska", "latin1")],
-  ])("%s is refused with every content type [V51]", async (_name, bytes) => {
+  ])("a recording upload of %s is refused with every content type [V51]", async (_name, bytes) => {
     for (const type of types) {
       const answer = await test.send(recordingForm(bytes, { type }));
       expect(answer.status).toBe(415);
