@@ -29,7 +29,11 @@ const findAny = (rows: readonly PatternRow[]) => (text: string) =>
     end: index + match.length,
   }));
 
-type Table = readonly [name: string, rows: readonly PatternRow[], find: (text: string) => Span[]];
+type Table = readonly [
+  name: string,
+  rows: readonly PatternRow[],
+  find: (text: string) => readonly Span[],
+];
 
 const tables: readonly Table[] = [
   ["idioms", idioms, findIdioms],
