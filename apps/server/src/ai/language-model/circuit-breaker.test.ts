@@ -93,6 +93,17 @@ describe("ModelCircuitBreaker", () => {
     expect(await countFree(gate)).toBe(8);
   });
 
+  it("opens again after a failed trial call", async () => {
+    const gate = new ModelCircuitBreaker(timing);
+    for (let at = 0; at < 5; at += 1) gate.release(await gate.acquire(never), "failed");
+    const trial = await vi.waitFor(() => gate.acquire(never), { interval: 5, timeout: 3000 });
+    gate.release(trial, "failed");
+    await expect(gate.acquire(never)).rejects.toMatchObject({ failure: "circuit-open" });
+    const next = await vi.waitFor(() => gate.acquire(never), { interval: 5, timeout: 3000 });
+    gate.release(next, "answered");
+    expect(await countFree(gate)).toBe(8);
+  });
+
   it("counts only consecutive failures", async () => {
     const gate = new ModelCircuitBreaker(timing);
     for (let at = 0; at < 12; at += 1) {
