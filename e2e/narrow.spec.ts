@@ -1,6 +1,6 @@
 import { expect, logMeals, openTab, test } from "./journey.ts";
 
-test("nothing overflows a 320 pixel screen, also with very long texts", async ({
+test("the log, the meals and a meal do not overflow a 320 pixel screen, also with very long texts", async ({
   page,
   signUp,
 }) => {
@@ -28,7 +28,10 @@ test("nothing overflows a 320 pixel screen, also with very long texts", async ({
   expect(await overflow(), "the meal").toBe(0);
 });
 
-test("nothing overflows a 320 pixel screen at twice the text size", async ({ page, signUp }) => {
+test("no main screen overflows a width of 320 pixels at twice the text size", async ({
+  page,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const account = await signUp();
   await account.logUntilStored(

@@ -99,9 +99,9 @@ describe.each(databases)("Preferences on %s", (database) => {
     ["bounds in the wrong order", { fat_g: { low: 9, high: 8, made_by: "hand" } }],
     ["zero", { fat_g: { low: 0, high: 0, made_by: "hand" } }],
     ["a negative bound", { fat_g: { low: -1, high: null, made_by: "hand" } }],
-    ["more than ten times the product's", { fat_g: { low: null, high: 781, made_by: "hand" } }],
+    ["a bound over ten times the default", { fat_g: { low: null, high: 781, made_by: "hand" } }],
     ["an unknown maker", { fat_g: { low: 8, high: 9, made_by: "model" } }],
-    ["a text", { fat_g: { low: "8", high: 9, made_by: "hand" } }],
+    ["a text as a bound", { fat_g: { low: "8", high: 9, made_by: "hand" } }],
   ])("refuse targets with %s, and do not change", async (_, targets) => {
     const ann = await test.signUp();
     const answer = await put(ann, { targets });
