@@ -1,15 +1,15 @@
-import { dimensionSeparators, inchUnit, measureNouns } from "../../languages/en/amount-phrases.ts";
+import { dimensionSeparators, inchUnit } from "../../languages/en/amount-phrases.ts";
 import { articles, numberWords, units } from "../../languages/en/amounts.ts";
 import * as grammar from "../../languages/en/function-words.ts";
 import { originContainers } from "../../languages/en/portion-labels.ts";
 import * as remarks from "../../languages/en/remarks.ts";
-import { cookingStates, nonFoodUnits } from "../../languages/en/stop-words.ts";
+import { cookingStates, fillers, nonFoodUnits } from "../../languages/en/stop-words.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Token } from "../words/tokens.ts";
-import { isBareArticle } from "./amount-predicates.ts";
+import { isBareArticle, isMeasured } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
-import { groupPhrases, skipFoodRemark, skipPhraseAt } from "./skip-food-remarks.ts";
 
 /** The index after words that contain neither a food nor its amount; undefined if none begin here. */
 export function skipPhrase(
@@ -19,11 +19,11 @@ export function skipPhrase(
 ): number | undefined {
   return (
     skipAside(tokens, at) ??
-    skipFoodRemark(tokens, at, precedingChunks) ??
+    skipIce(tokens, at) ??
+    skipPhraseAt(tokens, at, plainPhrases) ??
+    skipYield(tokens, at, precedingChunks) ??
+    skipFillingShape(tokens, at, precedingChunks) ??
     skipComparison(tokens, at) ??
-    skipPortionOfEach(tokens, at) ??
-    skipOneOfEach(tokens, at) ??
-    skipWeightWord(tokens, at) ??
     skipClassApposition(tokens, at) ??
     skipStyleArticle(tokens, at) ??
     skipOrigin(tokens, at, precedingChunks) ??
@@ -32,12 +32,116 @@ export function skipPhrase(
   );
 }
 
+const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? "";
+
+/** Phrases by their first word; the first match wins. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function groupPhrases({ phrases }: remarks.Remark): Phrases {
+  return Map.groupBy(
+    phrases.map((phrase) => phrase.split(" ")),
+    ([first = ""]) => first,
+  );
+}
+
+/** The index after a phrase at this index. */
+function skipPhraseAt(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
+  const found = phrases
+    .get(textAt(tokens, at))
+    ?.find((words) => words.every((word, index) => textAt(tokens, at + index) === word));
+  return found && at + found.length;
+}
+
+/** ", which was delicious" */
+function skipAside(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.text !== remarks.relativePronoun) return undefined;
+  if (!remarks.copulas.has(tokens[at + 1]?.text ?? "")) return undefined;
+  // ", which is 8 fl oz" is an amount.
+  if (numberOf(tokens[at + 2]) !== undefined) return at + 2;
+  // ", which was breaded and fried" describes the preparation.
+  const first = tokens[at + 2]?.text === remarks.correlative ? at + 3 : at + 2;
+  if (cookingStates.has(tokens[first]?.text ?? "")) return first;
+  return endOfClause(tokens, at + 1);
+}
+
+const icePhrases = groupPhrases(remarks.iceRemark);
+
+/** "a cola with ice", "whisky over ice": ice in a drink is not a food. */
+function skipIce(tokens: readonly Token[], at: number): number | undefined {
+  const end = skipPhraseAt(tokens, at, icePhrases);
+  const next = end === undefined ? undefined : tokens[end];
+  const describesFood = next?.kind === "word" && !isBoundary(next) && !fillers.has(next.text);
+  return describesFood ? undefined : end;
+}
+
+const plainPhrases = groupPhrases(remarks.plainRemark);
+const yieldPhrases = groupPhrases(remarks.yieldRemark);
+
+/** "a packet of custard powder, which makes two cups": the packet is the amount. */
+function skipYield(
+  tokens: readonly Token[],
+  at: number,
+  chunks: readonly Chunk[],
+): number | undefined {
+  const end = skipPhraseAt(tokens, at, yieldPhrases);
+  return end !== undefined && chunks.some(hasMeasure) ? endOfClause(tokens, end) : undefined;
+}
+
+/** "a serving, yielding half a cup": the yield is the amount. */
+const hasMeasure = (chunk: Chunk) =>
+  chunk.kind === "amount" &&
+  isMeasured(chunk.amount) &&
+  !chunk.amount.units.includes(unitKeys.serving);
+
+function endOfClause(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex((token, index) => index >= at && token.kind === "mark");
+  return end < 0 ? tokens.length : end;
+}
+
 /** The article in "beans in a Mexican style". */
 function skipStyleArticle(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at - 1]?.text !== grammar.containment || !articles.has(tokens[at]?.text ?? ""))
+  if (textAt(tokens, at - 1) !== grammar.containment || !articles.has(textAt(tokens, at)))
     return undefined;
   const isStyle = tokens.slice(at + 2, at + 4).some(({ text }) => text === remarks.styleNoun);
   return isStyle ? at + 1 : undefined;
+}
+
+const fillingPhrases = groupPhrases(remarks.fillingRemark);
+
+/** "a cup filled with slices of mango": the cup is the amount. */
+function skipFillingShape(
+  tokens: readonly Token[],
+  at: number,
+  chunks: readonly Chunk[],
+): number | undefined {
+  const shapeAt = skipPhraseAt(tokens, at, fillingPhrases);
+  const last = chunks.at(-1);
+  if (shapeAt === undefined || last?.kind !== "amount" || !isMeasured(last.amount))
+    return undefined;
+  const { stem = "", text = "" } = tokens[shapeAt] ?? {};
+  const isPluralShape =
+    stem !== text &&
+    remarks.cutShapes.has(stem) &&
+    textAt(tokens, shapeAt + 1) === grammar.partitive;
+  return isPluralShape ? shapeAt + 2 : undefined;
+}
+
+const comparisonPhrases = groupPhrases(remarks.comparisonRemark);
+
+/** "the size of an egg", "similar to a wafer" */
+function skipComparison(tokens: readonly Token[], at: number): number | undefined {
+  let end = skipPhraseAt(tokens, at, comparisonPhrases);
+  if (end === undefined) return undefined;
+  while (tokens[end]?.kind === "word" && !isBoundary(tokens[end] as Token)) end += 1;
+  return end;
+}
+
+/** ", a type of stew" describes the previous food. */
+function skipClassApposition(tokens: readonly Token[], at: number): number | undefined {
+  const [comma, article, kind, of] = tokens.slice(at, at + 4);
+  if (comma?.text !== "," || !grammar.indefiniteArticles.has(article?.text ?? "")) return undefined;
+  if (!remarks.kindNouns.has(kind?.text ?? "") || of?.text !== grammar.partitive) return undefined;
+  return endOfClause(tokens, at + 1);
 }
 
 /** "a cup of soup from a can": the cup is the amount, not the can. */
@@ -55,77 +159,6 @@ function skipOrigin(
     .slice(itemStart + 1)
     .some((chunk) => chunk.kind === "amount" && !isBareArticle(chunk.amount));
   return isMeasured ? end : undefined;
-}
-
-/** ", which was delicious" */
-function skipAside(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.text !== remarks.relativePronoun) return undefined;
-  if (!remarks.copulas.has(tokens[at + 1]?.text ?? "")) return undefined;
-  // ", which is 8 fl oz" is an amount.
-  if (numberOf(tokens[at + 2]) !== undefined) return at + 2;
-  // ", which was breaded and fried" describes the preparation.
-  const first = tokens[at + 2]?.text === remarks.correlative ? at + 3 : at + 2;
-  if (cookingStates.has(tokens[first]?.text ?? "")) return first;
-  const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
-  return end < 0 ? tokens.length : end;
-}
-
-const comparisonPhrases = groupPhrases(remarks.comparisonRemark);
-
-/** "the size of an egg", "similar to a wafer" */
-function skipComparison(tokens: readonly Token[], at: number): number | undefined {
-  let end = skipPhraseAt(tokens, at, comparisonPhrases);
-  if (end === undefined) return undefined;
-  while (tokens[end]?.kind === "word" && !isBoundary(tokens[end] as Token)) end += 1;
-  return end;
-}
-
-/** "every bite of" is not a count. */
-function skipPortionOfEach(tokens: readonly Token[], at: number): number | undefined {
-  const isMouthful =
-    tokens[at]?.text === remarks.everyWord && remarks.mouthfulWords.has(tokens[at + 1]?.stem ?? "");
-  if (!isMouthful) return undefined;
-  return tokens[at + 2]?.text === grammar.partitive ? at + 3 : at + 2;
-}
-
-/** "one of each", "enjoying one fruit of each" refer to previous foods. */
-function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.text !== remarks.oneWord) return undefined;
-  const of = tokens[at + 1]?.text === grammar.partitive ? at + 1 : at + 2;
-  return tokens[of]?.text === grammar.partitive &&
-    tokens[of + 1]?.text === grammar.distributives.each
-    ? of + 2
-    : undefined;
-}
-
-/** "a weight of", if a number follows. */
-function skipWeightWord(tokens: readonly Token[], at: number): number | undefined {
-  const first = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
-  if (
-    !measureNouns.has(tokens[first]?.text ?? "") ||
-    tokens[first + 1]?.text !== grammar.partitive
-  ) {
-    return undefined;
-  }
-  return numberOf(tokens[first + 2]) === undefined ? undefined : first + 2;
-}
-
-/** ", a type of stew" describes the previous food. */
-function skipClassApposition(tokens: readonly Token[], at: number): number | undefined {
-  const [comma, article, kind, of] = tokens.slice(at, at + 4);
-  if (comma?.text !== "," || !grammar.indefiniteArticles.has(article?.text ?? "")) return undefined;
-  if (!remarks.kindNouns.has(kind?.text ?? "") || of?.text !== grammar.partitive) return undefined;
-  const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
-  return end < 0 ? tokens.length : end;
-}
-
-/** A count of something that is not food: "5k", "30 minutes", "two hours". */
-function skipNonFoodCount(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokens[at];
-  const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
-  const unit = tokens[at + 1];
-  if (!isCount || unit?.kind !== "word" || !nonFoodUnits.has(unit.stem)) return undefined;
-  return tokens[at + 2]?.text === grammar.partitive ? at + 3 : at + 2;
 }
 
 /** "from a can" and "out of the box" */
@@ -163,4 +196,13 @@ function skipFigure(tokens: readonly Token[], at: number): number | undefined {
   let end = at + 1;
   while (dimensionSeparators.has(tokens[end]?.text ?? "") && numberOf(tokens[end + 1])) end += 2;
   return end;
+}
+
+/** A count of something that is not food: "5k", "30 minutes", "two hours". */
+function skipNonFoodCount(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
+  const unit = tokens[at + 1];
+  if (!isCount || unit?.kind !== "word" || !nonFoodUnits.has(unit.stem)) return undefined;
+  return tokens[at + 2]?.text === grammar.partitive ? at + 3 : at + 2;
 }

@@ -24,9 +24,6 @@ export const vagueServingUnits = wordSet("serving order");
 /** Units less specific than a size: "a large order of fries" is large. */
 export const vagueUnits = wordSet("serving order drink piece");
 
-/** Units that are sold by size: "a large order", "a king-size bar", "a small cup". */
-export const sizedMeasures = wordSet("serving order drink piece bar cup");
-
 /** Grams of a mouthful of any food or drink, by unit. */
 export const mouthfulGrams: ReadonlyMap<string, number> = new Map([
   ["bite", 15],
@@ -44,9 +41,6 @@ export const redundantPieceUnits = wordSet("piece strip bite chunk kernel ring s
 
 /** Labels of one piece of any food. */
 export const pieceLabels = wordSet("piece item each nut kernel");
-
-/** Units for spreads and stirred-in additions. */
-export const spoonUnits = wordSet("tablespoon teaspoon packet floz");
 
 /** Sizes that may occur among the words of a food. */
 export const plainSizes = wordSet(
@@ -68,9 +62,8 @@ export const middleSizes = wordSet("medium regular");
 /** Units of foods sold by length. */
 export const lengthUnits = wordSet("inch sub footlong");
 
-/** A portion that is the whole item, and the words that request it. */
+/** A portion that is the whole item. */
 export const wholeTerm = "whole";
-export const wholeWords = [wholeTerm, "entire"];
 
 /** A portion that is smaller than the usual whole: "individual pizza". */
 export const individualTerm = "individual";

@@ -17,28 +17,6 @@ export interface Remark extends RemarkExamples {
 
 const lines = (phrases: string) => phrases.trim().split(/\s*,\s*/);
 
-/** What a package makes, after a measured amount. */
-export const yieldRemark: Remark = {
-  phrases:
-    lines(`resulting in, yielding, that yields, which yields, that makes, which makes, that will make,
-    which will make, which will produce, that will produce, enough to make, sufficient to make, enough for`),
-  examples: {
-    "a packet of custard powder, which makes two cups": "a packet of custard powder,",
-    "100 g of rice, yielding about 2 cups": "100 g of rice,",
-  },
-  counterexamples: { "a serving of rice, yielding half a cup": "a serving of rice," },
-};
-
-/** What a food is suitable for, up to the next food or amount. */
-export const purposeRemark: Remark = {
-  phrases: lines("ideal for, perfect for, suitable for, good for"),
-  examples: { "syrup, perfect for dipping bread": "syrup," },
-  counterexamples: { "syrup, ideal for two pancakes": "syrup," },
-};
-
-/** Words that end such a purpose. */
-export const wordsAfterPurposeRemark = wordSet("and with but then plus alongside");
-
 /** Ice in a drink is not a food. */
 export const iceRemark: Remark = {
   phrases: lines("with ice, over ice, on ice, with ice cubes"),
@@ -46,32 +24,36 @@ export const iceRemark: Remark = {
   counterexamples: { "pie with ice lollies": "pie lollies" },
 };
 
-/** The time of weighing: the food as eaten has the same name. */
-export const weighingTimeRemark: Remark = {
-  phrases: lines("prior to cooking, before cooking, before being cooked"),
-  examples: { "150 g rice before cooking": "150 g rice" },
-  counterexamples: { "150 g rice before dinner": "150 g rice dinner" },
+/**
+ * Words without a food or an amount: the time of weighing, a package that is one serving, and what a
+ * mixture is.
+ */
+export const plainRemark: Remark = {
+  phrases: [
+    ...lines("prior to cooking, before cooking, before being cooked"),
+    ...["served ", "packed ", ""].flatMap((verb) =>
+      ["in", "as"].flatMap((word) =>
+        ["serving", "portion"].map((noun) => `${verb}${word} a single ${noun}`),
+      ),
+    ),
+    ...lines("a layer of, a selection of, a variety of, an assortment of, a choice of, a blend of"),
+  ],
+  examples: {
+    "150 g rice before cooking": "150 g rice",
+    "a large bag of crisps served as a single portion": "a large bag of crisps",
+    "soup with a variety of vegetables": "soup with vegetables",
+  },
+  counterexamples: {
+    "150 g rice before dinner": "150 g rice dinner",
+    "a bag of crisps as a starter": "a bag of crisps starter",
+  },
 };
 
-/** The amount of such a serving is its container: "a large bag of crisps served as a single portion". */
-export const singleServingRemark: Remark = {
-  phrases:
-    lines(`containing a single serving of, in a single serving, in a single portion, as a single serving,
-    as a single portion`),
-  examples: { "a large bag of crisps served as a single portion": "a large bag of crisps" },
-  counterexamples: { "a bag of crisps as a starter": "a bag of crisps starter" },
-};
-
-/** Verbs before such a remark. */
-export const servingVerbs = wordSet("served intended packed");
-
-/** Preparation that is still to be done: "dough to bake", "oil to pop popcorn". */
-export const cookingPurposeRemark: Remark = {
-  phrases: "bake fry cook boil roast grill toast pop make prepare"
-    .split(" ")
-    .map((verb) => `to ${verb}`),
-  examples: { "100 g dough to bake": "100 g dough" },
-  counterexamples: { "100 g dough to freeze": "100 g dough" },
+/** What a package makes, after a measured amount. */
+export const yieldRemark: Remark = {
+  phrases: lines("yielding, that yields, which yields, that makes, which makes, enough to make"),
+  examples: { "a packet of custard powder, which makes two cups": "a packet of custard powder," },
+  counterexamples: { "a serving of rice, yielding half a cup": "a serving of rice," },
 };
 
 /** The contents of a measured container: "a cup filled with slices of mango". */
@@ -83,26 +65,6 @@ export const fillingRemark: Remark = {
 
 /** Shapes of such contents. Stems. */
 export const cutShapes = wordSet("slice piece section segment chunk cube wedge half ball");
-
-/** The food's own liquid: "ham with natural juices", "clams in their liquid". */
-export const ownLiquids = wordSet("juice juices liquid liquids");
-export const ownLiquidPrepositions = wordSet("with in");
-export const ownLiquidAdjectives = wordSet("its their own natural");
-
-/** The article of "tea with a lemon flavor" does not count a lemon. */
-export const flavorNouns = wordSet("flavor flavour taste");
-
-/** Components of a dish whose article is not a count: "rice with a soy sauce". */
-export const dishPrepositions = wordSet("with in by and featuring on");
-export const dishComponents = wordSet(
-  "sauce crust shell filling topping dressing gravy icing frosting",
-);
-
-/** "with a variety of" vegetables. */
-export const varietyNouns = wordSet("layer selection variety assortment choice blend");
-
-/** Words before a number that is not exact. */
-export const approximations = wordSet("about approximately roughly around");
 
 /** Begins a remark: ", which was delicious". */
 export const relativePronoun = "which";
@@ -120,9 +82,6 @@ export const comparisonRemark: Remark = {
 /** "every bite of" is not a count. */
 export const everyWord = "every";
 export const mouthfulWords = wordSet("bite bit sip mouthful spoonful morsel");
-
-/** "one of each" refers to previous foods. */
-export const oneWord = "one";
 
 /** Nouns of an apposition: ", a type of stew" describes the previous food. */
 export const kindNouns = wordSet("type kind sort form variety version style");
@@ -151,36 +110,9 @@ export const appositionPattern = /^\s*,\s*(?:the\s)?$/;
 
 /** The remarks of the words above, one row for each rule in the code. */
 export const remarksByWords: Readonly<Record<string, RemarkExamples>> = {
-  ownLiquid: {
-    examples: { "clams in their own juice": "clams", "ham with natural juices": "ham" },
-    counterexamples: { "clams in tomato juice": "clams" },
-  },
-  flavorArticle: {
-    examples: { "tea with a lemon flavor": "tea with lemon flavor" },
-    counterexamples: { "tea with a lemon": "tea with lemon" },
-  },
-  dishArticle: {
-    examples: {
-      "rice with a soy sauce": "rice with soy sauce",
-      "soup with a variety of vegetables": "soup with vegetables",
-    },
-    counterexamples: { "200 g rice with a soy sauce": "200 g rice with soy sauce" },
-  },
   aside: {
     examples: { "soup, which was delicious": "soup," },
     counterexamples: { "soup, which was 300 ml": "soup," },
-  },
-  mouthful: {
-    examples: { "every bite of the cake": "the cake" },
-    counterexamples: { "two bites of the cake": "the cake" },
-  },
-  oneOfEach: {
-    examples: { "an apple, a pear, one of each": "an apple, a pear," },
-    counterexamples: { "an apple, a pear, one of them": "an apple, a pear," },
-  },
-  measureNoun: {
-    examples: { "rice, a weight of 40 g": "rice, weighing 40 g" },
-    counterexamples: { "rice, a weight of stone": "rice, weighing stone" },
   },
   kind: {
     examples: { "a goulash, a type of stew": "a goulash" },

@@ -33,7 +33,6 @@ export const afterName = " +(?:part|bit|portion|serving|helping)s?$";
 
 /** Joins a food and what it came with. */
 export const ingredientPrepositions = " (?:with|without|in|and|on|from) ";
-export const withWord = " with ";
 
 /** Words that describe a drink, which the table writes behind its name. */
 export const qualities: readonly (string | undefined)[] = ["diet", "light", "zero", "decaf"];
