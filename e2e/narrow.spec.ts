@@ -47,7 +47,9 @@ test("no main screen overflows a width of 320 pixels at twice the text size", as
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
   await expect(page.getByRole("group", { name: "Not counted" })).toBeVisible();
   expect(await overflowAtTwice(), "the log").toBe(0);
+  await account.logUntilStored("red wine");
   await page.goto("/meals");
+  await expect(page.getByRole("group", { name: "Red wine: how much was it?" })).toBeVisible();
   await page.getByRole("button", { name: /is worked out/ }).click();
   expect(await overflowAtTwice(), "the day").toBe(0);
   await page.getByRole("article").getByRole("link").first().click();

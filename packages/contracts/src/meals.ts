@@ -44,6 +44,9 @@ const mealItem = z.strictObject({
 });
 export type MealItemEntry = z.infer<typeof mealItem>;
 
+/** The likely range of energy. */
+export const energyRange = z.strictObject({ low_kcal: z.number(), high_kcal: z.number() });
+
 /** "Was the latte small, medium or large?", with its two to four answers. */
 const mealQuestion = z.strictObject({
   /** The same for the same question about the same words. */
@@ -84,7 +87,7 @@ export const mealEntry = z.strictObject({
   /** Beyond the spec: the words that look like food and match none, as written; [] if there are none. */
   not_counted: z.array(z.string()),
   /** Beyond the spec: the likely range of the energy; null if the energy is unknown. */
-  energy_range: z.strictObject({ low_kcal: z.number(), high_kcal: z.number() }).nullable(),
+  energy_range: energyRange.nullable(),
   /**
    * Beyond the spec: a question whose answer narrows the range, at most one on each day; null if there is none,
    * or if the user has switched questions off.

@@ -2,6 +2,7 @@ import { type NutrientId, nutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { countDays, maxTrendDays, mondayOf } from "./days.ts";
+import { energyRange } from "./meals.ts";
 
 /** GET /api/external/trends?from=&to= (beyond the spec): both days are included. */
 export const trendsQuery = z
@@ -28,6 +29,8 @@ export const trendDay = z.strictObject({
   foods: z.number().int(),
   /** Each in the unit that its id names; null if no food of the day reports it. */
   amounts,
+  /** The likely range of its energy; null if a food of the day does not report its energy. */
+  energy_range: energyRange.nullable(),
   /** How many of the foods do not report a nutrient: a known amount is then an "at least". */
   unreported: z.partialRecord(z.enum(nutrientIds), z.number().int()),
 });

@@ -20,6 +20,7 @@ import { estimatePreview } from "./0029-estimate-preview.ts";
 import { mealsByDayInOrder } from "./0030-meals-by-day-in-order.ts";
 import { sharesEndWithMeals } from "./0031-shares-end-with-meals.ts";
 import { questions } from "./0032-questions.ts";
+import { energyRangeOfDays } from "./0033-energy-range-of-days.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   mealsByDayInOrder,
   sharesEndWithMeals,
   questions,
+  energyRangeOfDays,
 ];

@@ -94,6 +94,10 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     expect(lines[0]?.split(",")).toHaveLength(lines[1]?.split(/,(?=(?:"|[\d.-]|,|$))/).length ?? 0);
     expect(lines[1]).toContain(meal.id);
     expect(lines[1]).toContain(`,${meal.macros.calories_kcal},`);
+    const { low_kcal, high_kcal } = meal.energy_range;
+    expect(row).toMatchObject({ energy_low_kcal: low_kcal, energy_high_kcal: high_kcal });
+    expect(lines[0]).toMatch(/,"energy_low_kcal","energy_high_kcal"$/);
+    expect(lines[1]).toMatch(new RegExp(`,${low_kcal},${high_kcal}$`));
     expect(files.get("meal-items.csv")?.toString()).toContain(`"${meal.items[0].food}"`);
   });
 

@@ -5,7 +5,7 @@ import type { Queries } from "../../database/connection.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { rowToEntry } from "../meals/index.ts";
 import { type Cell, csvLine } from "./csv.ts";
-import { itemCells, itemHeader, mealCells, mealHeader } from "./meal-sheets.ts";
+import { itemCells, itemHeader, mealCells, mealHeader, rangeOf } from "./meal-sheets.ts";
 import { findPersonalTables, type PersonalTable, type Row, readRows } from "./personal-tables.ts";
 import type { UserDataSource, UserFile } from "./user-data-source.ts";
 
@@ -78,9 +78,7 @@ async function* toCsv(
   // Without a byte order mark, spreadsheets guess the encoding.
   yield `\uFEFF${csvLine(header)}`;
   for await (const row of rows) {
-    const text = toLines(rowToEntry({ ...(row as MealRow), asked_json: null }))
-      .map(csvLine)
-      .join("");
+    const text = toLines(toEntry(row)).map(csvLine).join("");
     if (text !== "") yield text;
   }
 }
@@ -92,11 +90,18 @@ async function* toJson(
 ): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const row of readRows(queries, table, userId)) {
-    yield separator + JSON.stringify(readable(row));
+    yield separator + JSON.stringify({ ...readable(row), ...computedFields(table, row) });
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
+
+/** The range of a meal's energy, which is computed from its items. */
+function computedFields({ name }: PersonalTable, row: Row): Row {
+  return name === "meals" ? rangeOf(toEntry(row)) : {};
+}
+
+const toEntry = (row: unknown) => rowToEntry({ ...(row as MealRow), asked_json: null });
 
 /** A row without its secrets, with its JSON columns parsed. */
 function readable(row: Row): Row {

@@ -5,6 +5,18 @@ import type { Cell } from "./csv.ts";
 /** Sodium is in both lists, but has one column. */
 const microOnlyIds = microIds.filter((id) => !(macroIds as readonly string[]).includes(id));
 
+const rangeIds = ["energy_low_kcal", "energy_high_kcal"] as const;
+
+/** The likely range of a meal's energy; null if the energy is unknown. */
+export function rangeOf({
+  energy_range: range,
+}: Pick<MealEntry, "energy_range">): Readonly<Record<(typeof rangeIds)[number], number | null>> {
+  return {
+    energy_low_kcal: range?.low_kcal ?? null,
+    energy_high_kcal: range?.high_kcal ?? null,
+  };
+}
+
 export const mealHeader: readonly string[] = [
   "id",
   "local_day",
@@ -21,6 +33,7 @@ export const mealHeader: readonly string[] = [
   ...microOnlyIds,
   "tags",
   "notes",
+  ...rangeIds,
 ];
 
 /** A meal as a row of meals.csv. */
@@ -42,6 +55,7 @@ export function mealCells(meal: MealEntry): readonly Cell[] {
     ...microOnlyIds.map((id) => meal.micros[id]),
     meal.tags.join("; "),
     context.notes,
+    ...rangeIds.map((id) => rangeOf(meal)[id]),
   ];
 }
 

@@ -1,10 +1,11 @@
 import type { TrendDay } from "@morsel/contracts";
 import { countUnreported, type MealItem, roundAmounts, sumDay } from "@morsel/nutrition";
+import { mealRange } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import { lockMeals } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { toLocalMinute } from "./local-day.ts";
-import { amountsOfRow } from "./meal-converters.ts";
+import { amountsOfRow, rangeToEntry } from "./meal-converters.ts";
 
 /** What was eaten on a day, for counts over many days. */
 export interface DayIntake {
@@ -148,7 +149,12 @@ function toStoredSum([day, unsorted]: [string, SummedRow[]]): StoredDaySum {
       foods: items[at]?.length ?? 0,
     })),
   );
-  const trendDay: TrendDay = { ...sum, amounts: roundAmounts(sum.amounts) };
+  const isEnergyKnown = sum.unreported.calories_kcal === undefined;
+  const trendDay: TrendDay = {
+    ...sum,
+    amounts: roundAmounts(sum.amounts),
+    energy_range: isEnergyKnown ? rangeToEntry(mealRange(items.flat())) : null,
+  };
   const eaten: DayIntake = {
     meals: meals.map(({ consumed_at, time_zone }) => ({
       hour: Math.floor(toLocalMinute(consumed_at, time_zone) / 60),

@@ -263,7 +263,8 @@ function parseItems(text: string): MealItem[] {
   return JSON.parse(text.replace(storedNutrients, "$1"));
 }
 
-function rangeToEntry({ lowKcal, highKcal }: EnergyRange): MealEntry["energy_range"] {
+/** A range of the engine → the range of the wire. */
+export function rangeToEntry({ lowKcal, highKcal }: EnergyRange): MealEntry["energy_range"] {
   return lowKcal === null || highKcal === null ? null : { low_kcal: lowKcal, high_kcal: highKcal };
 }
 

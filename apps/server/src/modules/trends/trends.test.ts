@@ -1,5 +1,6 @@
 import { type MealEntry, mealList, routes, trends } from "@morsel/contracts";
 import { type MealItem, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import { mealRange } from "@morsel/nutrition/estimate";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import { databases } from "../../testing/databases.ts";
@@ -42,6 +43,30 @@ describe.each(databases)("Trends on %s", (database) => {
   const readTrends = async (person: Person, url = november) =>
     trends.parse((await person.get(url)).json());
 
+  /** The items of a user's meals, the earliest meal first. */
+  async function listItems({ userId }: Person): Promise<MealItem[]> {
+    const rows = await test.queries
+      .selectFrom("meals")
+      .select("items_json")
+      .where("user_id", "=", userId)
+      .orderBy("consumed_at")
+      .execute();
+    return rows.flatMap(({ items_json }) => JSON.parse(items_json) as MealItem[]);
+  }
+
+  it("have no range of energy on a day with a food of unknown energy", async () => {
+    const ann = await withMeals("19 08:00");
+    const [tea, ...others] = (await listItems(ann)).toReversed();
+    const unknown = { ...tea, nutrients: nutrientAmounts({}) };
+    const items_json = JSON.stringify([...others, unknown]);
+    await test.queries
+      .updateTable("meals")
+      .set({ items_json })
+      .where("user_id", "=", ann.userId)
+      .execute();
+    expect((await readTrends(ann)).days[0]?.energy_range).toBeNull();
+  });
+
   async function withMeals(moments: string, zone = "UTC"): Promise<Person> {
     const person = await test.signUp();
     await log(person, moments, zone);
@@ -66,6 +91,8 @@ describe.each(databases)("Trends on %s", (database) => {
       ["2026-11-19", 2, 4],
     ]);
     expect(days[1]?.amounts).toMatchObject({ calories_kcal: 159, protein_g: 12.6 });
+    const { lowKcal, highKcal } = mealRange((await listItems(ann)).slice(2));
+    expect(days[1]?.energy_range).toEqual({ low_kcal: lowKcal, high_kcal: highKcal });
   });
 
   it("distinguish unknown from zero, and count the foods that do not report a nutrient", async () => {

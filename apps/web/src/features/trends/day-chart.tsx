@@ -11,6 +11,7 @@ import { formatNumber } from "../../ui/format-number.ts";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import { formatAverage, formatCount, formatTarget, targetRange } from "./amounts.ts";
+import { type EnergyRange, formatBounds, formatRange, rangeOfBucket } from "./energy-ranges.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { Bucket, PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
@@ -32,15 +33,19 @@ export function DayChart({ id, kind, buckets, target }: Props) {
   const heading = useId();
   const { label } = getNutrient(id);
   const values = buckets.map(({ days }) => averageOfDays(days, id));
+  const ranges = buckets.map((one) => (id === "calories_kcal" ? rangeOfBucket(one) : undefined));
+  const most = maxOf(values, ranges, target);
   const average = averageOfDays(
     buckets.flatMap(({ days }) => days),
     id,
   );
+  const figures = buckets.map(({ days }, at) =>
+    days.length === 0 ? "no entries" : formatAverage(values[at] ?? average, id),
+  );
   const bucket = chosen === undefined ? undefined : buckets[chosen];
-  const value = chosen === undefined ? undefined : values[chosen];
   const readout =
-    bucket && value
-      ? `${bucket.name}: ${bucket.days.length === 0 ? "no entries" : formatAverage(value, id)}`
+    bucket && chosen !== undefined
+      ? `${bucket.name}: ${figures[chosen]}${formatRange(ranges[chosen])}`
       : `${formatAverage(average, id)} a day ${average.days > 0 ? `over ${formatCount(average.days, "day")}` : ""}`;
   const band = targetRange(target);
   const days = buckets.flatMap((one) => one.days).flatMap(({ amounts }) => amounts[id] ?? []);
@@ -52,7 +57,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
       </h2>
       <p className={styles.readout}>{readout}</p>
       <div className={styles.plot}>
-        <Ticks most={maxOf(values, target)} />
+        <Ticks most={most} />
         <div
           className={styles.barsArea}
           role="slider"
@@ -69,7 +74,8 @@ export function DayChart({ id, kind, buckets, target }: Props) {
             amounts={values.map(({ amount }) => amount)}
             labels={buckets.map((one) => one.label)}
             band={band}
-            most={maxOf(values, target)}
+            ranges={ranges}
+            most={most}
             chosen={chosen}
           />
         </div>
@@ -79,18 +85,37 @@ export function DayChart({ id, kind, buckets, target }: Props) {
         {days.length > 0
           ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} in the band`
           : null}
+        {ranges.some((range) => range !== undefined) ? " · Thin lines: the likely range" : null}
       </p>
-      <FiguresTable
-        caption={`${label} by ${kind === "year" ? "month" : "day"}`}
-        columns={[kind === "year" ? "Month" : "Day", kind === "year" ? "A day on average" : label]}
-        rows={buckets
-          .map((one, at) => ({ one, value: values[at] }))
-          .map(({ one, value: known }) => [
-            one.name,
-            one.days.length === 0 || !known ? "no entries" : formatAverage(known, id),
-          ])}
-      />
+      <ChartTable {...{ kind, label, buckets, ranges, figures }} />
     </Card>
+  );
+}
+
+interface TableProps {
+  readonly kind: PeriodKind;
+  readonly label: string;
+  readonly buckets: readonly Bucket[];
+  readonly figures: readonly string[];
+  readonly ranges: readonly (EnergyRange | undefined)[];
+}
+
+/** The figures of the chart, with the likely ranges if there are any. */
+function ChartTable({ kind, label, buckets, figures, ranges }: TableProps) {
+  const hasRanges = ranges.some((range) => range !== undefined);
+  return (
+    <FiguresTable
+      caption={`${label} by ${kind === "year" ? "month" : "day"}`}
+      columns={[
+        kind === "year" ? "Month" : "Day",
+        kind === "year" ? "A day on average" : label,
+        ...(hasRanges ? ["Likely range"] : []),
+      ]}
+      rows={buckets.map(({ name }, at) => {
+        const range = ranges[at];
+        return [name, figures[at] ?? "", ...(hasRanges ? [range ? formatBounds(range) : "—"] : [])];
+      })}
+    />
   );
 }
 
@@ -129,10 +154,18 @@ function indexAfterKey(key: string, chosen: number | undefined, count: number): 
 }
 
 /** The value at the top of the chart: above all bars and the band. */
-function maxOf(values: readonly { readonly amount: number | null }[], target: DailyTarget): number {
+function maxOf(
+  values: readonly { readonly amount: number | null }[],
+  ranges: readonly (EnergyRange | undefined)[],
+  target: DailyTarget,
+): number {
   const { least, most } = targetRange(target);
   const bound = Number.isFinite(most) ? most : least * 1.1;
-  return Math.max(bound, ...values.map(({ amount }) => amount ?? 0)) * 1.04;
+  const tops = [
+    ...values.map(({ amount }) => amount ?? 0),
+    ...ranges.map((range) => range?.high_kcal ?? 0),
+  ];
+  return Math.max(bound, ...tops) * 1.04;
 }
 
 function heightScale(most: number) {
@@ -157,11 +190,12 @@ interface BarsProps {
   readonly amounts: readonly (number | null)[];
   readonly labels: readonly string[];
   readonly band: { readonly least: number; readonly most: number };
+  readonly ranges: readonly (EnergyRange | undefined)[];
   readonly most: number;
   readonly chosen: number | undefined;
 }
 
-function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
+function Bars({ id, amounts, labels, band, ranges, most, chosen }: BarsProps) {
   const y = heightScale(most);
   const places = amounts.map((_, at) => String(at));
   const x = scaleBand(places, [0, 100]).paddingInner(0.38).paddingOuter(0.19);
@@ -212,6 +246,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
                 rx="2.5"
               />
             )}
+            <Whisker range={ranges[at]} center={percent(left + x.bandwidth() / 2)} toHeight={y} />
             {labels[at] ? (
               <text x={percent(left + x.bandwidth() / 2)} y={height - 6} textAnchor="middle">
                 {labels[at]}
@@ -221,5 +256,24 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
         );
       })}
     </svg>
+  );
+}
+
+interface WhiskerProps {
+  readonly range: EnergyRange | undefined;
+  /** Its horizontal position. */
+  readonly center: string;
+  readonly toHeight: (kcal: number) => number;
+}
+
+/** A thin line over a bar, from the low to the high end of the likely range. */
+function Whisker({ range, center, toHeight }: WhiskerProps) {
+  if (!range) return null;
+  const [low, high] = [toHeight(range.low_kcal), toHeight(range.high_kcal)];
+  return (
+    <>
+      <line className={styles.whiskerEdge} x1={center} x2={center} y1={low} y2={high} />
+      <line className={styles.whisker} x1={center} x2={center} y1={low} y2={high} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { findToday } from "../../platform/clock.ts";
 import type { FakeServer } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { nameDay } from "./periods.ts";
+import styles from "./trends.module.css";
 
 const today = findToday();
 const monday = mondayOf(today);
@@ -17,6 +18,7 @@ function sampleDay(day: string, known: Partial<TrendDay["amounts"]>): TrendDay {
     meals: 2,
     foods: 5,
     amounts: nutrientAmounts({ calories_kcal: 1800, protein_g: 60, iron_mg: 8, ...known }),
+    energy_range: { low_kcal: 1500, high_kcal: 2150 },
     unreported: { iron_mg: 2, vit_c_mg: 5 },
   };
 }
@@ -168,4 +170,39 @@ test("Trends asks a signed-out visitor to sign in, and returns [S2.trends.2, S2.
   await expect.element(page.getByRole("heading", { name: "Sign In to View Trends" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   expect(departures).toEqual(["/api/login?return=%2Ftrends"]);
+});
+
+const energyChart = () => page.getByRole("region", { name: "Calories", exact: true });
+const whiskers = () => energyChart().element().querySelectorAll(`.${styles.whisker}`);
+
+test("the energy of a day has its likely range in the chart, its text and its table, but not in a year", async () => {
+  await renderApp("/trends", (server) => {
+    withDays(server);
+    server.trendDays = server.trendDays.map((day, at) =>
+      at === 1 ? { ...day, energy_range: null } : day,
+    );
+  });
+  await expect.element(energyChart().getByText(/Thin lines: the likely range/)).toBeVisible();
+  expect(whiskers()).toHaveLength(1);
+  chart("Calories").element().focus();
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}");
+  await expect
+    .element(chart("Calories"))
+    .toHaveAttribute("aria-valuetext", expect.stringMatching(/2,200\skcal \(1,500–2,150\)$/));
+  await energyChart().getByText("Show as a table").click();
+  await expect.element(energyChart().getByRole("cell", { name: "1,500–2,150" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Protein" })).toBeVisible();
+  expect(page.getByText(/Thin lines/).elements()).toHaveLength(1);
+  await page.getByRole("button", { name: "Year" }).click();
+  await expect.element(page.getByRole("slider", { name: "Protein by month" })).toBeVisible();
+  expect(page.getByText(/Thin lines/).elements()).toHaveLength(0);
+});
+
+test("a hidden energy has no range in the trends", async () => {
+  await renderApp("/trends", (server) => {
+    withDays(server);
+    server.preferences = { ...server.preferences, hide_energy: true };
+  });
+  await expect.element(page.getByRole("region", { name: "Protein", exact: true })).toBeVisible();
+  expect(page.getByText(/likely range|1,500/).elements()).toHaveLength(0);
 });
