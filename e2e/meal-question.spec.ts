@@ -16,7 +16,7 @@ test("the meal card asks one question, whose answer is remembered and can be und
   await expect(page.getByRole("group", { name: /\?$/ })).toHaveCount(1);
   await expectFaultless(page);
 
-  await question.getByRole("button", { name: "Large" }).click();
+  await question.getByRole("button", { name: "Large", exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText("Large: Morsel will remember this.").last()).toBeVisible();
   const answered = (await account.listMeals()).find(({ title }) => title === "Fries");
