@@ -158,7 +158,7 @@ for (const [name, size] of [
       "soup",
     ].entries()) {
       await logMeals(page, text);
-      await expect(rows.filter({ hasText: text })).toBeVisible();
+      await expect(rows.filter({ hasText: text }).first()).toBeVisible();
       // The new row moves the others. If the server answers within 500 ms, this counts as caused by the tap.
       shifts.push(...(await takeShifts(page)).filter(({ what }) => !what.includes("__row")));
       await expect(lines(page)).toHaveCount(count + 3);
@@ -212,4 +212,16 @@ test("by keyboard alone, a meal is logged and opened from its row", async ({ pag
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/egg/i);
+});
+
+test("a message that names no food leads to a meal by taps", async ({ page, signUp }) => {
+  await signUp();
+  await page.goto("/log");
+  await logMeals(page, "leftovers and a snack");
+  const likely = page.getByRole("region", { name: "Likely foods" }).getByRole("button");
+  await expect(likely).toHaveCount(6);
+  for (const food of await likely.all()) await food.click();
+  await page.getByRole("button", { name: "Log Meals" }).click();
+  await expect(lines(page)).toHaveText(/ · [\d,]+\skcal$/);
+  await expect(page.getByRole("group", { name: "Not counted" })).toHaveCount(0);
 });

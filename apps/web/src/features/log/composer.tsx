@@ -87,17 +87,13 @@ export function Composer(props: Props) {
         </WhenIdle>
       ) : null}
       {analysing.isShown ? (
-        <div className={messageBox.notice}>
-          <Suspense fallback={null}>
-            <AnalysingNotice
-              isShort={length > 0}
-              onDismiss={() => {
-                moveFocus(box.current);
-                analysing.dismiss();
-              }}
-            />
-          </Suspense>
-        </div>
+        <NoticePlace
+          isShort={length > 0}
+          onDismiss={() => {
+            moveFocus(box.current);
+            analysing.dismiss();
+          }}
+        />
       ) : null}
       {voice.needsCheck ? (
         <p className={styles.checkWords} role="status">
@@ -135,6 +131,23 @@ export function Composer(props: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface NoticePlaceProps {
+  /** There is a text that the notice must not cover. */
+  readonly isShort: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** The analysing notice at the bottom of the text area. */
+function NoticePlace({ isShort, onDismiss }: NoticePlaceProps) {
+  return (
+    <div className={isShort ? messageBox.shortNotice : messageBox.notice}>
+      <Suspense fallback={null}>
+        <AnalysingNotice isShort={isShort} onDismiss={onDismiss} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ChatJob, JobStatus } from "@morsel/contracts";
 import { isActive } from "@morsel/contracts/facts";
 import { withoutEnergy } from "@morsel/nutrition";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -36,11 +36,13 @@ interface Props {
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
+  /** Below the row's text. */
+  readonly children?: ReactNode;
 }
 
 /** A message of the log and its status. */
 export function HistoryRow(props: Props) {
-  const { job, nowMs, isEnergyShown, isCancelling, onCancel, onRetry } = props;
+  const { job, nowMs, isEnergyShown, isCancelling, onCancel, onRetry, children } = props;
   const display = (text: string) => (isEnergyShown ? text : withoutEnergy(text));
   const row = useRef<HTMLLIElement>(null);
   const isWaiting = isActive(job.status);
@@ -68,6 +70,7 @@ export function HistoryRow(props: Props) {
           className={styles.notCounted}
         />
       </MessageDetails>
+      {children ? <div className={styles.below}>{children}</div> : null}
       <div className={styles.action}>
         {isWaiting ? (
           <IconButton

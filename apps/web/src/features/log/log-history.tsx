@@ -1,6 +1,6 @@
 import type { ChatJob } from "@morsel/contracts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useCancelJob } from "../../api/jobs.ts";
 import { moveFocus } from "../../platform/focus.ts";
@@ -19,6 +19,8 @@ import { useJobAnnouncement } from "./use-job-announcements.ts";
 
 // Rarely needed. If it cannot be loaded, the messages are sent nevertheless.
 const OutboxList = lazyOrNothing("OutboxList", () => import("./outbox/outbox-list.tsx"));
+
+const Alternatives = lazyOrNothing("Alternatives", () => import("./alternatives.tsx"));
 
 /** How often the shown times are updated. */
 const clockEveryMs = 30_000;
@@ -105,7 +107,7 @@ function HistoryBody({ jobs, onRetry, isEnergyShown, children }: Props & Display
 
 interface RowsProps extends DisplayProps {
   readonly jobs: readonly ChatJob[];
-  readonly onRetry: (job: ChatJob) => void;
+  readonly onRetry: (job: DraftMessage) => void;
   readonly children: ReactNode;
 }
 
@@ -132,7 +134,13 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
             isCancelling={cancelling.has(job.id)}
             onCancel={() => cancel(job.id)}
             onRetry={() => onRetry(job)}
-          />
+          >
+            {place === 0 && job.status === "failed" ? (
+              <Suspense fallback={null}>
+                <Alternatives message={job.message} onPick={(food) => onRetry({ message: food })} />
+              </Suspense>
+            ) : null}
+          </HistoryRow>
         );
         if (place > 0 || !children) return [row];
         return [

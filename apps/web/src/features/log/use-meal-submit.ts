@@ -85,6 +85,8 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     }
     // Preloads the notice that is shown after the response.
     void import("./analysing-notice.tsx").catch(() => undefined);
+    // Preloads what a failure offers, so that it does not move the rows later.
+    void import("./alternatives.tsx").catch(() => undefined);
     submitMeal.mutate(submission, {
       onSuccess: () => {
         onSent(submission);
