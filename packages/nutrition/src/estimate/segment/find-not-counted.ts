@@ -1,7 +1,7 @@
 import { approximateCounts, pieceUnits, units } from "../../languages/en/amounts.ts";
 import { restaurants } from "../../languages/en/brands.ts";
 import { commonWords } from "../../languages/en/common-words.ts";
-import { dishNouns } from "../../languages/en/food-classes.ts";
+import { dishNouns, energyFreeLiquids } from "../../languages/en/food-classes.ts";
 import { originWord } from "../../languages/en/function-words.ts";
 import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -75,6 +75,7 @@ function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWor
     (word) =>
       word.length > 1 &&
       !genericWords.has(word) &&
+      !energyFreeLiquids.has(word) &&
       !commonStems.has(word) &&
       !approximateCounts.has(word) &&
       !restaurants.has(word) &&

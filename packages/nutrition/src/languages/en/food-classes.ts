@@ -69,6 +69,9 @@ export const compositeDishes: ReadonlySet<string> = new Set([
   ..."omelette quesadilla pizza bar englishmuffin biscuit".split(" "),
 ]);
 
+/** What is prepared with them has no more energy: "whey 2 scoops in water". */
+export const energyFreeLiquids = wordSet("water ice");
+
 /** What bars, yogurts, ice creams and soft drinks taste of: "hard seltzer black cherry". Stems. */
 export const flavors: ReadonlySet<string> = wordSet(
   `chocolate vanilla strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange grapefruit pineapple
