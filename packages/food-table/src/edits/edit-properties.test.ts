@@ -19,8 +19,13 @@ import { writtenAt } from "../test-messages/check-reading.ts";
 import { readInstructions, readRefusedInstructions } from "./edit-data.ts";
 import { index, messages } from "./logged-meals.ts";
 
+/** Without a question: an edit of its item removes it for good. */
 const meals = [...messages.values(), "a zorblat, 212 kcal, 7 g protein and 2 eggs"].map(
-  (message) => estimateMeals(message, index, writtenAt).meals[0] as MealEstimate,
+  (message) => {
+    const { question: _, ...meal } = estimateMeals(message, index, writtenAt)
+      .meals[0] as MealEstimate;
+    return meal;
+  },
 );
 const runs = { numRuns: 200, seed: 5 };
 

@@ -212,7 +212,7 @@ function toMention(
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
     ...(food.base ? [`${placement} ${sliceText(base, text)}`] : []),
-    ...[...exclusions, ...cuts, ...statesAfterAmount(chunks, food)].map((chunk) =>
+    ...[...exclusions, ...cuts, ...statesAfter(chunks, food)].map((chunk) =>
       text.slice(chunk.start, chunk.end),
     ),
   ];
@@ -245,11 +245,14 @@ function countEach(
   return Number.isInteger(leading.count) ? Math.max(1, leading.count) : 1;
 }
 
-/** "pasta 90 g dry", "chicken 200 g (raw)" */
-function statesAfterAmount(chunks: readonly Chunk[], food: FoodSpan): readonly Chunk[] {
-  if (food.amountAt === undefined || food.amountAt < food.to) return [];
-  const rest = chunks.slice(food.amountAt + 1);
-  const states = rest[0]?.kind === "separator" && rest[0].text === "(" ? rest.slice(1) : rest;
+const statePunctuation = new Set(["(", ","]);
+
+/** "pasta 90 g dry", "chicken 200 g (raw)", "90 g of pasta (dry weight)" */
+function statesAfter(chunks: readonly Chunk[], food: FoodSpan): readonly Chunk[] {
+  const rest = chunks.slice(Math.max(food.to, (food.amountAt ?? 0) + 1));
+  const isSetOff = rest[0]?.kind === "separator" && statePunctuation.has(rest[0].text);
+  if (!isSetOff && (food.amountAt === undefined || food.amountAt < food.to)) return [];
+  const states = isSetOff ? rest.slice(1) : rest;
   const end = states.findIndex((chunk) => !isState(chunk));
   const found = end < 0 ? states : states.slice(0, end);
   return states[found.length]?.kind === "words" ? [] : found;

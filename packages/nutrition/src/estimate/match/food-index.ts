@@ -14,6 +14,7 @@ import { tokenize } from "../words/tokens.ts";
 import { inheritPortions } from "./inherit-portions.ts";
 import { type FoodName, normalizeSpelling, parseFoodName } from "./parse-food-name.ts";
 import { haveCommonName, PostingList, type Postings, type WordUse } from "./postings.ts";
+import { findUncookedNames } from "./uncooked-names.ts";
 
 /** Foods prepared for matching. Immutable: built once and used for all messages. */
 export interface FoodIndex {
@@ -85,14 +86,16 @@ function collectNames(foods: readonly Food[]): NameColumns {
     priors: [],
     isDish: [],
   };
+  const uncookedNames = findUncookedNames(foods);
   for (const [position, food] of foods.entries()) {
     const dictionary = parseFoodName(food.name);
     const isDish = dictionary.some(({ heads }) => heads.some((head) => compositeDishes.has(head)));
     const foodInfo = { position, isDish, isBranded: food.isBranded === true, ownWords: undefined };
     for (const name of dictionary) addName(names, name, foodInfo);
-    if (food.aliases.length === 0) continue;
+    const aliases = [...food.aliases, ...(uncookedNames.get(food) ?? [])];
+    if (aliases.length === 0) continue;
     const aliasInfo = { ...foodInfo, ownWords: dictionary.flatMap(({ words }) => words) };
-    for (const alias of food.aliases) {
+    for (const alias of aliases) {
       for (const name of parseFoodName(alias)) addName(names, name, aliasInfo);
     }
   }

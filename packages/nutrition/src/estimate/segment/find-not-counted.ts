@@ -3,7 +3,7 @@ import { restaurants } from "../../languages/en/brands.ts";
 import { commonWords } from "../../languages/en/common-words.ts";
 import { dishNouns, energyFreeLiquids } from "../../languages/en/food-classes.ts";
 import { originWord } from "../../languages/en/function-words.ts";
-import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
+import { cookingStates, genericWords, weighedStates } from "../../languages/en/stop-words.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { isWithSeparator } from "../chunks/chunk-predicates.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
@@ -76,6 +76,7 @@ function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWor
       word.length > 1 &&
       !genericWords.has(word) &&
       !energyFreeLiquids.has(word) &&
+      !weighedStates.has(word) &&
       !commonStems.has(word) &&
       !approximateCounts.has(word) &&
       !restaurants.has(word) &&

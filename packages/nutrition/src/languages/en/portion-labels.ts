@@ -91,6 +91,11 @@ export const uncookedWords: ReadonlyMap<string, string> = new Map([
   ["unpopped", "unpopped"],
 ]);
 
+/** A state that any raw or dry food may have. */
+export const uncookedTerm = "uncooked";
+/** A state of foods that are eaten in it, such as fruit. */
+export const driedTerm = "dried";
+
 /** "180 g of beans, cooked from dried" is the cooked weight. */
 export const cookedWeightWords = ["cooked", "boiled", "from"];
 
