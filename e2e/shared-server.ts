@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureServerBuilt } from "../scripts/setup.mjs";
+import { cheaperServer } from "./cheaper-server.ts";
 import { Morsel } from "./start-morsel.ts";
 
 /** All journeys come from one address. */
@@ -23,7 +24,10 @@ export default async function startSharedServer(): Promise<() => Promise<void>> 
   const { log, temporary } = sharedServerTraces();
   await mkdir(temporary);
   const settings = { ...withoutLimits, LOG_LEVEL: "debug", TMPDIR: temporary };
-  const morsel = await Morsel.start(settings, (text) => appendFileSync(log, text));
+  const morsel = await Morsel.start(settings, {
+    onOutput: (text) => appendFileSync(log, text),
+    nodeOptions: cheaperServer,
+  });
   process.env[variable] = morsel.url;
   return async () => {
     await morsel.stop();

@@ -8,12 +8,20 @@ import { projectEnvironment, projectNode, root, serverProgram } from "../scripts
 /** A machine that does much else takes its time. */
 const readyWithinMs = 50_000;
 
+interface MorselOptions {
+  /** Called with each text that the server writes. */
+  readonly onOutput?: (text: string) => void;
+  /** Options of Node, such as `cheaperServer`. */
+  readonly nodeOptions?: readonly string[];
+}
+
 /** A real Morsel server of one test or benchmark, on its own data folder and port. */
 export class Morsel {
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
   #settings: Readonly<Record<string, string>>;
+  readonly #nodeOptions: readonly string[];
   readonly #onOutput: (text: string) => void;
   #process: ChildProcess | undefined;
   #log = "";
@@ -22,22 +30,22 @@ export class Morsel {
     folder: string,
     port: number,
     settings: Readonly<Record<string, string>>,
-    onOutput: (text: string) => void,
+    { onOutput = () => undefined, nodeOptions = [] }: MorselOptions,
   ) {
     this.#onOutput = onOutput;
+    this.#nodeOptions = nodeOptions;
     this.#folder = folder;
     this.#port = port;
     this.#settings = settings;
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param onOutput Called with each text that the server writes. */
   static async start(
     settings: Readonly<Record<string, string>> = {},
-    onOutput: (text: string) => void = () => undefined,
+    options: MorselOptions = {},
   ): Promise<Morsel> {
     const folder = await mkdtemp(join(tmpdir(), "morsel-e2e-"));
-    const morsel = new Morsel(folder, await findFreePort(), settings, onOutput);
+    const morsel = new Morsel(folder, await findFreePort(), settings, options);
     await morsel.#run();
     return morsel;
   }
@@ -73,7 +81,7 @@ export class Morsel {
   }
 
   async #run(): Promise<void> {
-    const server = spawn(projectNode(), [serverProgram], {
+    const server = spawn(projectNode(), [...this.#nodeOptions, serverProgram], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: projectEnvironment({

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { isLong } from "../apps/server/src/testing/rounds.ts";
+import { cheaperServer } from "../e2e/cheaper-server.ts";
 import { projectNode, root, serverProgram } from "../scripts/setup.mjs";
 
 /** A busy machine is slow, and other programs run during the long run. */
@@ -26,6 +27,8 @@ interface ServerOptions {
   readonly port?: number;
   /** Loaded into the process before the program. */
   readonly preload?: string;
+  /** As `npm start` runs it, to measure its memory. */
+  readonly isAsStarted?: boolean;
   /** The user that it runs as; by default this process's user. */
   readonly uid?: number;
 }
@@ -54,7 +57,8 @@ export class ServerProcess {
   static async spawn(options: ServerOptions): Promise<ServerProcess> {
     const port = options.port ?? (await findFreePort());
     const preload = options.preload ? ["--import", join(import.meta.dirname, options.preload)] : [];
-    const child = spawn(projectNode(), [...preload, serverProgram], {
+    const nodeOptions = [...(options.isAsStarted ? [] : cheaperServer), ...preload];
+    const child = spawn(projectNode(), [...nodeOptions, serverProgram], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),

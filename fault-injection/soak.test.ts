@@ -25,6 +25,7 @@ it("300 polling tabs with a message a second do not steadily grow the server's m
   const server = await ServerProcess.start({
     environment: { ...place.environment, SIGN_INS_PER_15_MINUTES: "1000000" },
     preload: "heap-report.ts",
+    isAsStarted: true,
   });
   try {
     const cookies: string[] = [];

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { routes } from "@morsel/contracts";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { startApplication } from "./application.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
@@ -131,10 +131,14 @@ describe("The data folder", () => {
   });
 });
 
+const root = join(import.meta.dirname, "../../..");
+/** What `npm start` starts: the sources take twice as long. */
+const mainFile = join(root, "apps/server/dist/main.js");
+
 /** Starts the real program, as an operator does, and waits until it logs that it is ready. */
 async function startProgram(environment: Readonly<Record<string, string>>) {
   const port = await findFreePort();
-  const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+  const program = spawn(process.execPath, [mainFile], {
     env: { ...environment, PORT: String(port) },
   });
   let stderr = "";
@@ -150,8 +154,12 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
   return { program, exited, url: `http://127.0.0.1:${port}`, errors: () => stderr };
 }
 
-// A start loads 2,000 source files, which is slow on a busy machine.
 describe("The server program", { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    const { ensureServerBuilt } = await import(join(root, "scripts/setup.mjs"));
+    ensureServerBuilt();
+  });
+
   it("the server answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
     const place = await createTestDatabase("sqlite");
     const { program, exited, url, errors } = await startProgram({
@@ -181,11 +189,10 @@ describe("The server program", { timeout: 60_000 }, () => {
   });
 
   it("an invalid setting stops the start with a message that names it, without a stack [V79]", () => {
-    const { status, stderr, stdout } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, "main.ts")],
-      { env: { PORT: "http" }, encoding: "utf8" },
-    );
+    const { status, stderr, stdout } = spawnSync(process.execPath, [mainFile], {
+      env: { PORT: "http" },
+      encoding: "utf8",
+    });
     expect(status).toBe(1);
     expect(stdout).toBe("");
     expect(stderr).toBe("PORT is 'http'. Allowed: a whole number from 1 to 65535.\n");
@@ -196,7 +203,7 @@ describe("The server program", { timeout: 60_000 }, () => {
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const place = await createTestDatabase("sqlite");
-    const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    const program = spawn(process.execPath, [mainFile], {
       env: { ...place.environment, PORT: String(port) },
     });
     let stderr = "";
