@@ -19,13 +19,13 @@ export function newEmail(): string {
 export const password = "porridge-and-plums";
 
 const storedWithinMs = 10_000;
-/** Asked without a rest, the server would answer questions instead of reading the message. */
+/** The pause between two polls, so that the server has time to read the message. */
 const pollIntervalMs = 20;
 
-/** Someone with an account on a running Morsel, who calls it without a browser. */
+/** A user with an account on a running server, who calls it without a browser. */
 export class Account {
   readonly email: string;
-  /** The session, as a request's header has it. */
+  /** The session's Cookie header. */
   readonly cookie: string;
   readonly #url: string;
 
@@ -76,7 +76,7 @@ export class Account {
     return (await this.#ask<MealList>(`${routes.meals}?limit=100`)).items;
   }
 
-  /** What the server hears in a recording. */
+  /** The server's transcript of a recording. */
   async transcribe(recording: Uint8Array<ArrayBuffer>, name = "recording.wav"): Promise<string> {
     const body = new FormData();
     body.append(recordingField, new File([recording], name));

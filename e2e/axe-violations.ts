@@ -13,7 +13,7 @@ interface Scope {
   readonly within?: string | undefined;
 }
 
-/** What axe finds wrong on the page, told briefly. */
+/** The violations that axe finds on the page, in short. */
 export async function faultsOf(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
   // A page that has axe already, from an earlier call, need not read its source again. The builder would
   // read it twice.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** All that the browser keeps for this site, but the program itself, as one text. */
+/** All data that the browser stores for this site, except the program, as one text. */
 export function readBrowserMemory(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const told: unknown[] = [{ ...sessionStorage }, { ...localStorage }];
@@ -33,7 +33,7 @@ export function readBrowserMemory(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the service worker has taken in the files of the app. */
+/** Waits until the service worker has cached the files of the app. */
 export async function untilReadyForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }

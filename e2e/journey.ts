@@ -22,15 +22,15 @@ const blockedWorker = "Service Worker registration blocked by Playwright";
 interface Fixtures {
   /** Creates an account without its screens; the browser holds its session. */
   signUp: () => Promise<Account>;
-  /** What the page asked of another host; a journey ends with none. */
+  /** Requests of the page to another host; a journey fails if there is one. */
   foreign: string[];
-  /** Console errors, page errors and failed requests of the page; a journey ends with none. */
+  /** Console errors, page errors and failed requests of the page; a journey fails if there is one. */
   troubles: string[];
 }
 
 /** All are here because a file with others would get a process and a browser of its own. */
 interface WorkerFixtures {
-  /** Someone with two meals today; journeys only look at them. */
+  /** A user with two meals today, which journeys do not change. */
   diner: Account;
   /** The windows of window-test.ts. */
   windows: Record<"stranger" | "diner", () => Promise<Window>>;

@@ -12,9 +12,9 @@ export interface Screen {
   readonly title: string | RegExp;
   /** The screen's one main heading. */
   readonly heading: string | RegExp;
-  /** Said word for word. */
+  /** Texts that the screen shows exactly. */
   readonly texts: readonly (string | RegExp)[];
-  /** What Chromium itself reports there, and must. */
+  /** A report of Chromium that is expected on this screen. */
   readonly complaint?: RegExp;
 }
 
@@ -31,7 +31,7 @@ export const notFound = {
   complaint: /status of 404/,
 } as const;
 
-/** The pages that are the same for everybody. */
+/** The pages that are the same for all users. */
 export const publicScreens: readonly Omit<Screen, "name">[] = [
   {
     path: "/privacy",
@@ -63,7 +63,7 @@ export const publicScreens: readonly Omit<Screen, "name">[] = [
   },
 ];
 
-/** What the screen says, that nothing sticks out, and that axe finds no fault; at each size, light and dark. */
+/** Checks the texts, that nothing overflows and that axe finds no violation; at each size, light and dark. */
 export async function expectScreen(
   window: Window,
   screen: Omit<Screen, "name">,
@@ -84,14 +84,14 @@ export async function expectScreen(
 }
 
 interface Look {
-  /** In this part of the page only, if a dialog hides the rest. */
+  /** Checks only this part of the page, if a dialog hides the rest. */
   readonly within?: string;
-  /** Of a screen that is checked at both sizes. */
+  /** The current size, if a screen is checked at both sizes. */
   readonly size?: Size;
 }
 
 /**
- * Checks that nothing sticks out, and that axe finds no fault, in light and in dark. Most of axe's time
+ * Checks that nothing overflows, and that axe finds no violation, in light and in dark. Most of axe's time
  * goes into the contrast of colours, so a screen that is checked at both sizes is light on a phone and
  * dark on a desktop; in `npm run test:long` both at each size.
  */
@@ -120,7 +120,7 @@ export async function pathOf(screen: Pick<Screen, "path">, diner: Account): Prom
   return screen.path.replace("MEAL", latest?.id ?? "");
 }
 
-/** Chromium reports an answer of 404 itself. */
+/** Chromium reports a 404. */
 export function forgive(troubles: string[], { complaint }: Pick<Screen, "complaint">): void {
   if (!complaint) return;
   expect(troubles.filter((text) => !complaint.test(text))).toEqual([]);

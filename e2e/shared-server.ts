@@ -39,7 +39,7 @@ export function sharedServerUrl(): string {
   return read(variable);
 }
 
-/** What the server leaves behind outside of its data: the file of its log, and its temporary folder. */
+/** The server's log file and its temporary folder. */
 export function sharedServerTraces(): { readonly log: string; readonly temporary: string } {
   const folder = read(tracesVariable);
   return { log: join(folder, "log"), temporary: join(folder, "tmp") };

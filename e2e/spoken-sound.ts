@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Voices that flite brings along: a woman, a man, and a man from Scotland. */
+/** Voices of flite: a woman, a man, and a Scottish man. */
 export const voices = ["slt", "rms", "awb"] as const;
 export type Voice = (typeof voices)[number];
 
 /**
- * Has a synthetic voice say words into a wave file, with a moment of silence around them. Needs flite
+ * Writes words, spoken by a synthetic voice with a short silence around them, to a wave file. Needs flite
  * and ffmpeg; `npm test` says if they are missing.
  */
 export async function sayInto(path: string, words: string, voice: Voice): Promise<void> {

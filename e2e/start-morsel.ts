@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { projectEnvironment, projectNode, root, serverProgram } from "../scripts/setup.mjs";
 
-/** A machine that does much else takes its time. */
+/** A busy machine is slow. */
 const readyWithinMs = 50_000;
 
 interface MorselOptions {

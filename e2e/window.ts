@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwrig
 import type { Account } from "./account.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 
-/** That of playwright.config.ts. */
+/** The size in playwright.config.ts. */
 const phone = { width: 390, height: 844, isMobile: true };
 export const desktop = { width: 1280, height: 800, isMobile: false };
 
@@ -27,7 +27,7 @@ export class Window {
       ...options,
       baseURL: sharedServerUrl(),
       reducedMotion: "reduce",
-      // It would answer in the server's place from the second screen on.
+      // From the second screen on it would respond instead of the server.
       serviceWorkers: "block",
     });
     if (account) await context.addCookies(account.browserCookies());

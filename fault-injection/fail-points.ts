@@ -1,10 +1,10 @@
-// Loaded into a server under test before its program (`--import`): it ends or stops the process where
-// FAIL_AT says, by looking at the statements that it sends to its database. The program knows nothing of it.
+// Loaded into a server under test before its program (`--import`): it ends or stops the process at the point
+// FAIL_AT, which it recognizes by the statements to the database. The program is not changed.
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import pg from "pg";
 import { anyStatement, type FailPoint, failPoints } from "./fail-point-list.ts";
 
-// FAIL_ON: only if what the statement gave has these words in it, as a message has.
+// FAIL_ON: only if the result of the statement contains these words, as a claimed message does.
 const { FAIL_AT = "", FAIL_AT_COUNT = "1", FAIL_BY = "SIGKILL", FAIL_ON = "" } = process.env;
 const point: FailPoint | undefined =
   FAIL_AT === anyStatement ? { statement: /./, when: "before" } : failPoints[FAIL_AT];

@@ -1,5 +1,5 @@
 // Loaded into a server under test before its program (`--import`): on SIGUSR2 it collects garbage and
-// prints what the heap still holds, in bytes.
+// prints the size of the heap in bytes.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 

@@ -1,5 +1,5 @@
-// Loaded before a program of an operator's (`--import`): kills it before the KILL_AT_RENAME-th time that it
-// renames something.
+// Loaded before a script (`--import`): kills it before the KILL_AT_RENAME-th time that it
+// renames a file.
 import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 

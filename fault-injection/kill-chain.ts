@@ -184,7 +184,7 @@ async function examine(
   ]);
 }
 
-/** I7 on SQLite: every index agrees with its table, every reference leads somewhere. */
+/** I7 on SQLite: every index agrees with its table, and every reference is valid. */
 async function checkFile(queries: Database["queries"]): Promise<readonly string[]> {
   const whole = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(queries);
   const loose = await sql<object>`pragma foreign_key_check`.execute(queries);

@@ -45,7 +45,7 @@ export class Diner {
     this.#random = random;
   }
 
-  /** Goes on until `isOver`; the server may be gone at any time. */
+  /** Continues until `isOver`; the server may end at any time. */
   async live(url: string, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {

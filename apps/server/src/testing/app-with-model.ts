@@ -6,7 +6,7 @@ import { type Person, startTestApp, type TestApp } from "./test-app.ts";
 
 const soon = { interval: 3, timeout: 8000 };
 
-/** The real application with a language model on this machine, and what its tests do over and over. */
+/** The real application with a local language model service, and common steps of its tests. */
 export class AppWithModel {
   readonly app: TestApp;
   readonly service: ModelService;
@@ -37,7 +37,7 @@ export class AppWithModel {
     await this.service.close();
   }
 
-  /** A person with that answer to the consent question; undefined: not asked. */
+  /** A user with this answer to the consent question; undefined: not asked. */
   async signUp(consent?: boolean): Promise<Person> {
     const person = await this.app.signUp();
     if (consent === undefined) return person;
@@ -75,7 +75,7 @@ export class AppWithModel {
     return mealRevisions.parse((await person.get(routes.mealRevisions(mealId))).json()).items;
   }
 
-  /** Waits until nothing is left to be read again, and gives how the jobs ended. */
+  /** Waits until no refinement is queued or running; returns how the jobs ended. */
   async untilRefined() {
     return vi.waitFor(async () => {
       const rows = await this.app.queries
@@ -87,7 +87,7 @@ export class AppWithModel {
     }, soon);
   }
 
-  /** Follows instructions to their end, and gives how. */
+  /** Sends instructions, waits until the edit has ended, and returns its status. */
   async edit(person: Person, mealId: string, instructions: string) {
     const started = await person.edit(mealId, instructions, { "time-zone": "Europe/Paris" });
     expect(started.statusCode).toBe(202);

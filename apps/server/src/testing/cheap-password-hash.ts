@@ -1,10 +1,10 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import type { PasswordHash } from "../modules/accounts/index.ts";
 
-/** The product's hash costs 65 ms of a core: that is for the tests of sign-in, not for each that signs in. */
+/** The product's hash takes 65 ms of processor time: only the tests of sign-in use it. */
 const cost = 16;
 
-/** As the product's hash, except for the cost. */
+/** The product's hash with a lower cost. */
 export const cheapPasswordHash: PasswordHash = {
   hash: async (password) => {
     const salt = randomBytes(16).toString("hex");

@@ -7,7 +7,7 @@ import type { PasswordHash } from "../modules/accounts/index.ts";
 
 export const testPassword = "porridge-and-plums";
 
-/** One for all: to hash a password costs 65 ms of a core, which tests of something else need not pay. */
+/** All test accounts share one hash: hashing a password takes 65 ms of processor time. */
 const passwordHashes = new Map<HashPassword, Promise<string>>();
 
 type HashPassword = (password: string) => Promise<string>;
@@ -22,17 +22,17 @@ export function testPasswordHash(hash: HashPassword = hashPassword): Promise<str
 interface Location {
   readonly queries: Queries;
   readonly config: Config;
-  /** That of the server; if it is not set, the product's. */
+  /** The server's hash function; the product's by default. */
   readonly passwordHash?: PasswordHash | undefined;
 }
 
 interface CreatedAccount {
   readonly userId: string;
-  /** The session's, as a request's header has it. */
+  /** The session's Cookie header. */
   readonly cookie: string;
 }
 
-/** Writes the rows that signing up and signing in write. */
+/** Inserts the rows that a sign-up and a sign-in insert. */
 export async function createAccount(
   { queries, config, passwordHash }: Location,
   email: string,

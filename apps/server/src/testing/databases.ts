@@ -19,9 +19,9 @@ export const databases: readonly DatabaseKind[] = postgresUrl ? ["sqlite", "post
 /** What the other tests of the server run on: SQLite; in `npm run test:long` all databases. */
 export const mainDatabases: readonly DatabaseKind[] = isLong ? databases : ["sqlite"];
 
-/** A place for one test file's data. */
+/** The database and the data folder of one test file. */
 export interface TestDatabase {
-  /** For `readConfig`. */
+  /** The settings for `readConfig`. */
   readonly environment: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface PostgresOptions {
   readonly template?: string;
 }
 
-/** Makes a fresh data folder, and on PostgreSQL a fresh database. */
+/** Creates a data folder, and on PostgreSQL a database. */
 export async function createTestDatabase(
   kind: DatabaseKind,
   options: PostgresOptions = {},

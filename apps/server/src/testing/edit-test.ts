@@ -16,7 +16,7 @@ const countingReader: MealReader = {
   }),
 };
 
-/** The real application for tests of edits, and what such a test does over and over. */
+/** The real application for tests of edits, and common steps of these tests. */
 export class EditTest<Editor extends MealEditor> {
   readonly app: TestApp;
   readonly editor: Editor;
@@ -26,7 +26,7 @@ export class EditTest<Editor extends MealEditor> {
     this.editor = editor;
   }
 
-  /** Someone with so many meals. */
+  /** A user with this many meals. */
   async withMeals(count: number): Promise<{ person: Person; ids: readonly string[] }> {
     const person = await this.app.signUp();
     const { id } = (await person.send(String(count), { "time-zone": "America/New_York" })).json();
@@ -56,7 +56,7 @@ export class EditTest<Editor extends MealEditor> {
     return editStatus.parse((await person.get(routes.editStatus(id))).json());
   }
 
-  /** Waits until the meal's edit has ended, and gives how. */
+  /** Waits until the meal's edit has ended; returns its status. */
   async untilEnded(person: Person, id: string) {
     return vi.waitFor(async () => {
       const status = await this.statusOf(person, id);
@@ -66,7 +66,7 @@ export class EditTest<Editor extends MealEditor> {
   }
 }
 
-/** Waits until the editor was asked so often. */
+/** Waits until the editor was called this many times. */
 export function calls(editor: { readonly calls: readonly unknown[] }, count: number) {
   return vi.waitFor(() => expect(editor.calls).toHaveLength(count), soon);
 }

@@ -54,7 +54,7 @@ export class BlockingEditor implements MealEditor {
     return promise;
   }
 
-  /** A test may put another in its place. */
+  /** A test may replace it. */
   applyOperations: MealEditor["applyOperations"] = doubled;
 
   listAlternatives: MealEditor["listAlternatives"] = () => ({ foods: [], portions: [] });

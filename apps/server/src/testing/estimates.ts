@@ -3,7 +3,7 @@ import { nutrientAmounts } from "@morsel/nutrition";
 import type { MealReading } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../ai/meal-reader.ts";
 
-/** A meal of one boiled egg, for tests that are not about what meals hold. */
+/** A meal of one boiled egg, for tests that do not depend on the content of meals. */
 export function eggMeal(changes: Partial<MealEstimate> = {}): MealEstimate {
   const nutrients = nutrientAmounts({ calories_kcal: 77.5, protein_g: 6.3, choline_mg: 146.9 });
   const energyRange = { lowKcal: 70, highKcal: 85 };
@@ -34,7 +34,7 @@ export function eggMeal(changes: Partial<MealEstimate> = {}): MealEstimate {
   };
 }
 
-/** A reader that finds one egg in everything. */
+/** A reader that reads every message as one egg. */
 export const eggReader: MealReader = {
   readMeals: async () => ({ meals: [eggMeal()], unmatched: [] }),
 };

@@ -24,7 +24,7 @@ const soon = { interval: 2, timeout: 8000 };
 
 interface OptionalService {
   close(): Promise<void>;
-  /** Forgets what it was asked. */
+  /** Deletes the recorded requests. */
   forget?(): void;
 }
 
@@ -65,14 +65,14 @@ export class EveryRoute {
     for (const service of this.#services) await service.close();
   }
 
-  /** Frees the memory of what the services outside were asked. */
+  /** Deletes the recorded requests of the external services. */
   forgetQuestions(): void {
     for (const service of this.#services) service.forget?.();
   }
 
   /** The whole route table. Throws if a route has no example yet, or an example no route. */
   get routes(): readonly TriedRoute[] {
-    // Those of a person's tools alone take no cookie: modules/own-tools tries them.
+    // Routes that accept only tokens are tested in modules/integrations.
     const declared = this.app.app.declaredRoutes
       .filter(({ access }) => access !== "token")
       .map((route) => ({ ...route, name: `${route.method} ${route.url}` }));
@@ -87,7 +87,7 @@ export class EveryRoute {
     return declared.map((route) => ({ ...route, example: routeExamples[route.name] ?? {} }));
   }
 
-  /** Someone with one of everything that an address or a body can name. */
+  /** A user with one of each resource that a path or a body can name. */
   async settle(): Promise<{ person: Person; its: Fixtures }> {
     const person = await this.app.signUp();
     const [photo, sparePhoto] = [await this.#keepPhoto(person), await this.#keepPhoto(person)];
@@ -164,7 +164,7 @@ export class EveryRoute {
         .replace(":place", "0"),
       ...payload,
       ...(example.query ? { query: example.query } : {}),
-      // Of a stream of hints only the head is waited for.
+      // An event stream has no end: wait only for its head.
       payloadAsStream: isStream,
       ...over,
       headers: { ...payload.headers, ...(cookie ? { cookie } : {}), ...over.headers },
@@ -174,7 +174,7 @@ export class EveryRoute {
   }
 }
 
-/** Ids such as a person has, of nothing that is there. */
+/** Well-formed ids of resources that do not exist. */
 export const madeUp: Fixtures = {
   meal: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8",
   job: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d9",

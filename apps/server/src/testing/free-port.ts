@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that nothing listens on now. */
+/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { DeclaredRoute } from "../http/session-guard.ts";
 import { fuzzValue, type JsonSchema, oddPart, oddValue } from "./fuzz-values.ts";
 
-/** Who sends a request: with a session, with a token, with an invented one of either, or with nothing. */
+/** The credentials of a request: a session, a token, an invented one of either, or none. */
 export type Caller = "session" | "token" | "invented" | "nobody";
 
 export interface FuzzRequest {
@@ -12,7 +12,7 @@ export interface FuzzRequest {
   readonly request: InjectOptions;
 }
 
-/** What the requests may name, and the files that routes with an upload accept. */
+/** The ids that requests may use, and files for the routes with an upload. */
 export interface FuzzMaterial {
   readonly ids: readonly string[];
   readonly files: readonly Buffer[];
@@ -63,7 +63,7 @@ export function requestsTo(route: DeclaredRoute, material: FuzzMaterial): Arbitr
 
 const pathPart = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Not encoded, but for what no client can send. */
+/** Encodes only the characters that no client can send. */
 const rawPart = (text: string) => text.replaceAll(/[^!-~]/g, pathPart);
 
 function queryOf({ schema }: DeclaredRoute): Arbitrary<string> {
@@ -94,7 +94,7 @@ function queryOf({ schema }: DeclaredRoute): Arbitrary<string> {
   );
 }
 
-/** What a header can have: a byte per character, no line break. */
+/** A valid header value: one byte per character, no line break. */
 const headerValue = oddPart.map((text) =>
   Buffer.from(text.toWellFormed(), "utf8")
     .toString("latin1")
@@ -172,7 +172,7 @@ function bodyOf({ method, url, schema }: DeclaredRoute, material: FuzzMaterial):
   );
 }
 
-/** A form with a file that is whole, cut off, changed or something else, and at times has no end. */
+/** A form with a file that is valid, truncated, changed or of another kind; sometimes without its closing boundary. */
 function uploadOf({ files }: FuzzMaterial): Arbitrary<Body> {
   const file = fc
     .record({

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from "./test-app.ts";
 
 export const queues = { chat_jobs: messageQueue, edit_jobs: editQueue };
 
-/** The leases of one table, without workers, and what their tests do over and over. */
+/** The leases of one table without workers, and common steps of their tests. */
 export class LeaseTest {
   readonly app: TestApp;
   readonly leases: Leases;

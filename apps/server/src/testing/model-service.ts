@@ -10,7 +10,7 @@ export { sendJson };
 
 export const modelServiceKey = "sk-of-the-tests-73";
 
-/** What the service was asked, in whichever wire format. */
+/** A request to the service, in any of the wire formats. */
 interface ModelQuestionSeen extends QuestionSeen {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
@@ -27,7 +27,7 @@ export type ModelAnswer = OutsideAnswer<ModelQuestionSeen>;
  * `reply` makes of the user's words, and refuses what the real ones refuse.
  */
 export class ModelService extends OutsideService<ModelQuestionSeen> {
-  /** What is answered if `answers` is empty. */
+  /** The answer if `answers` is empty. */
   usual: ModelAnswer | undefined;
   /** The text of an answer. */
   reply: (asked: string, question: ModelQuestionSeen) => string = () => '{"meals":[]}';
@@ -38,7 +38,7 @@ export class ModelService extends OutsideService<ModelQuestionSeen> {
     return service;
   }
 
-  /** Settings for a server that shall use it. */
+  /** Settings of a server that uses the service. */
   get environment(): Record<string, string> {
     return { AI_MODEL: "test-model", AI_BASE_URL: this.url, AI_API_KEY: modelServiceKey };
   }
@@ -67,7 +67,7 @@ export class ModelService extends OutsideService<ModelQuestionSeen> {
   }
 }
 
-/** How a provider answers with a text, or the status with which it refuses the question. */
+/** A provider's response with a text, or the status with which it refuses the request. */
 interface WireFormat {
   readonly path: RegExp;
   answer(question: ModelQuestionSeen, text: string): object | number;
@@ -122,14 +122,14 @@ const formats: readonly WireFormat[] = [
   },
 ];
 
-/** Older models of Anthropic's answer by a tool that they must use. */
+/** Older models of Anthropic answer with a forced tool call. */
 function toAnthropicContent(body: Record<string, unknown>, text: string): object {
   const [tool] = Array.isArray(body.tools) ? body.tools : [];
   if (!tool) return { type: "text", text };
   return { type: "tool_use", id: "toolu_1", name: tool.name, input: JSON.parse(text) };
 }
 
-/** The last text of the user, wherever the wire format has it. */
+/** The last text of the user in any of the wire formats. */
 function wordsAsked(body: Record<string, unknown>): string {
   const turns = (body.messages ?? body.contents ?? []) as {
     readonly role: string;

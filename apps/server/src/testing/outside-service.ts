@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What every question to a service outside has. */
+/** A request to an external service. */
 export interface QuestionSeen {
-  /** Fulfilled when the connection ended before the answer. */
+  /** Resolves when the connection is closed before the answer. */
   readonly hungUp: Promise<void>;
 }
 
-/** One answer, in place of the usual. */
+/** One answer instead of the usual one. */
 export type OutsideAnswer<Question> = (
   response: ServerResponse,
   question: Question,
@@ -17,7 +17,7 @@ export type OutsideAnswer<Question> = (
 /** An external service on this machine; subclasses implement its protocol. */
 export abstract class OutsideService<Question extends QuestionSeen> {
   readonly questions: Question[] = [];
-  /** What is answered next, first to last; afterwards the usual. */
+  /** The next answers in order; after them the usual answer. */
   readonly answers: OutsideAnswer<Question>[] = [];
   readonly #server: Server;
   readonly #waiting: (() => void)[] = [];
@@ -46,7 +46,7 @@ export abstract class OutsideService<Question extends QuestionSeen> {
     question: Question,
   ): void | Promise<void>;
 
-  /** Waits until it has been asked that often in all. */
+  /** Waits until it has received this many requests in total. */
   async asked(times: number): Promise<Question> {
     while (this.questions.length < times) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -11,7 +11,7 @@ export function makePicture(width = 640, height = 480): Sharp {
   ]);
 }
 
-/** A picture that hardly compresses: noise, as a photo of gravel. */
+/** A picture of noise, which hardly compresses. */
 export function makeNoise(width: number, height: number): Sharp {
   return sharp({
     create: {
@@ -24,7 +24,7 @@ export function makeNoise(width: number, height: number): Sharp {
   });
 }
 
-/** What a phone writes about who took a photo and where. */
+/** Metadata of a phone: the owner and the location of a photo. */
 export const ownerName = "Owner McOwnface";
 export const exif = {
   IFD0: { Artist: ownerName, Copyright: ownerName, Model: "Spyphone 9" },
@@ -32,7 +32,7 @@ export const exif = {
 };
 export const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${ownerName}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A PNG that says to be 20,000 pixels wide and high, in a few kilobytes. */
+/** A PNG of a few kilobytes whose header says 20,000 by 20,000 pixels. */
 export function makeHugePng(side = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -74,7 +74,7 @@ export async function sendPhoto(person: Person, bytes?: Buffer) {
   });
 }
 
-/** The same; returns the photo's id. */
+/** Sends a photo; returns its id. */
 export async function uploadPhoto(person: Person): Promise<string> {
   const answer = await sendPhoto(person);
   if (answer.statusCode !== 201) throw new Error(answer.body);

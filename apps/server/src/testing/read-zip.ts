@@ -3,7 +3,7 @@ import { inflateRawSync } from "node:zlib";
 const endRecord = 0x06_05_4b_50;
 const deflated = 8;
 
-/** The files of a zip by their paths, as its central directory tells. */
+/** The files of a zip by the paths in its central directory. */
 export function readZip(zip: Buffer): ReadonlyMap<string, Buffer> {
   let end = zip.length - 22;
   while (zip.readUInt32LE(end) !== endRecord) end -= 1;

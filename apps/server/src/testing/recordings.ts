@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 /** "Two eggs and a slice of toast" by a synthetic voice, 1.8 s, as each kind of recorder writes it. */
 export const recordings = {
-  /** As browsers write it: no length, no index, a segment without end. */
+  /** As browsers record it: no duration, no index, a segment of unknown length. */
   webm: read("streamed.webm"),
   ogg: read("speech.ogg"),
-  /** Its index at the end. */
+  /** With its index at the end. */
   mp4: read("speech.mp4"),
   fragmentedMp4: read("fragmented.mp4"),
   wav: read("speech.wav"),
@@ -17,7 +17,7 @@ function read(name: string): Buffer<ArrayBuffer> {
   return Buffer.from(readFileSync(join(import.meta.dirname, "recordings", name)));
 }
 
-/** A wave file of that many seconds of silence. */
+/** A wave file with this many seconds of silence. */
 export function silentWave(seconds: number): Buffer<ArrayBuffer> {
   const rate = 8000;
   const file = Buffer.alloc(44 + seconds * rate, 0x80);

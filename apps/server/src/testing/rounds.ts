@@ -2,12 +2,12 @@
 // biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
 export const isLong = process.env.TEST_ROUNDS === "long";
 
-/** How often a test tries: enough to notice within `npm test`, as often as the catalogue asks in the long run. */
+/** The number of rounds of a test: few in `npm test`, as many as the catalogue requires in the long run. */
 export function rounds({ short, long }: { readonly short: number; readonly long: number }): number {
   return isLong ? long : short;
 }
 
-/** For tests that a busy machine may take its time for. */
+/** A timeout for tests that are slow on a busy machine. */
 export const unhurried = { timeout: isLong ? 600_000 : 90_000 };
 
 /** Notes what a test counted for rows of the catalogue, in words: docs/security.md and docs/reliability.md show it. */

@@ -40,15 +40,15 @@ import { formWith, makePicture } from "./pictures.ts";
 import { recordings } from "./recordings.ts";
 import { testPassword } from "./test-app.ts";
 
-/** What a person has, by the ids that addresses and bodies name. */
+/** The ids of a user's resources. */
 export interface Fixtures {
   readonly meal: string;
-  /** The meal's. */
+  /** The version of the meal. */
   readonly version: number;
   readonly job: string;
-  /** With the meal. */
+  /** The photo of the meal. */
   readonly photo: string;
-  /** With nothing yet. */
+  /** A photo without a meal. */
   readonly sparePhoto: string;
   readonly share: string;
   /** The public id of the share. */
@@ -60,20 +60,20 @@ export interface Fixtures {
   readonly dictionaryEntry: string;
 }
 
-/** How a route is called so that it works, and what it then answers. */
+/** A successful request to a route, and its response. */
 export interface RouteExample {
-  /** What stands for `:id`. */
+  /** The value of `:id`. */
   readonly id?: (its: Fixtures) => string;
   readonly body?: (its: Fixtures) => object | Promise<object>;
-  /** True if the body names what must be the caller's own. */
+  /** True if the body names a resource of the caller. */
   readonly namesOwn?: true;
-  /** Its calls before this one, by their names in the table. */
+  /** Calls that must precede this one, by their names in the table. */
   readonly after?: readonly string[];
   /** The contract of its JSON; undefined if it answers no JSON. */
   readonly answer?: z.ZodType;
   /** 200 if unset. */
   readonly status?: number;
-  /** What stands for `:id` where that names nothing of a person's. */
+  /** The value of `:id` if it is not the id of a user's resource. */
   readonly name?: string;
   readonly query?: Record<string, string>;
   /** True if the query is read. */

@@ -10,7 +10,7 @@ export { sendJson };
 
 export const speechServiceKey = "sk-of-the-tests-51";
 
-/** What the service was asked. */
+/** A request to the service. */
 interface SpeechQuestionSeen extends QuestionSeen {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -36,7 +36,7 @@ export class SpeechService extends OutsideService<SpeechQuestionSeen> {
     return service;
   }
 
-  /** Settings for a server that shall use it. */
+  /** Settings of a server that uses the service. */
   get environment(): Record<string, string> {
     return {
       TRANSCRIBE_PROVIDER: "openai",
@@ -56,7 +56,7 @@ export class SpeechService extends OutsideService<SpeechQuestionSeen> {
   #usualAnswer({ path, authorization, fields, file }: SpeechQuestionSeen): [number, object] {
     if (path === "/inference") {
       if (file.length === 0) return [400, { error: "no 'file' field in the request" }];
-      // It puts each segment on a line of its own, with a space before it.
+      // It writes each segment on its own line, after a space.
       return [200, { text: ` ${this.text}\n` }];
     }
     if (path !== "/v1/audio/transcriptions") return [404, { error: { message: "Invalid URL" } }];

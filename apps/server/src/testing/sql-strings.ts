@@ -1,4 +1,4 @@
-/** Forty texts that would be SQL if they were put into a query: both databases' quotes, comments and functions. */
+/** Forty texts that are SQL if they become part of a query: quotes, comments and functions of both databases. */
 export const sqlStrings: readonly string[] = [
   "' OR '1'='1",
   "' OR 1=1 --",

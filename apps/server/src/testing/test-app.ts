@@ -19,7 +19,7 @@ export const testSecret = "a-secret-of-the-tests-0123456789-abcdef";
 export const testPage =
   '<!doctype html><title>Morsel</title><script id="site" type="application/json"></script><script id="current-user" type="application/json"></script>';
 
-/** Tests send faster than people do; those of the limits set their own. */
+/** Tests send requests faster than users; the tests of limits set their own. */
 const generousLimits = {
   REQUESTS_PER_MINUTE: "100000",
   TRANSCRIPTS_PER_10_MINUTES: "100000",
@@ -36,7 +36,7 @@ export interface TestAppOptions extends ApplicationOverrides {
   readonly database: DatabaseKind;
   /** Settings of this test, by their names in the environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** The product's hash of passwords, which costs 65 ms of a core; if not set, a cheap one. */
+  /** True for the product's password hash, which takes 65 ms of processor time; a cheap one by default. */
   readonly isPasswordHashReal?: boolean;
   /** Silent if unset. */
   readonly log?: Log;
@@ -85,7 +85,7 @@ export class TestApp {
     return new Person(() => this.app, { email, ...(await createAccount(this, email)) });
   }
 
-  /** Signs someone in once more, as on another device; returns the new session's cookie. */
+  /** Signs a user in again, as on another device; returns the cookie of the new session. */
   async signIn(email: string, headers: Record<string, string> = {}): Promise<string> {
     const answer = await this.app.inject({
       method: "POST",
@@ -126,7 +126,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     ...generousLimits,
     AUTH_SECRET: testSecret,
     LOG_LEVEL: "silent",
-    // Else a test would hear with whatever is installed on the machine.
+    // Otherwise a test would use the speech programs of the machine.
     TRANSCRIBE_PROVIDER: "none",
     WEB_DIST: webDist,
     ...place.environment,
@@ -136,7 +136,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   return new TestApp(config, place, application, substitutes);
 }
 
-/** Someone who is signed in. */
+/** A signed-in user. */
 export class Person {
   readonly userId: string;
   readonly email: string;
@@ -181,7 +181,7 @@ export class Person {
   }
 }
 
-/** The Cookie header that a browser would send after these Set-Cookie headers, without the device's. */
+/** The Cookie header of a browser after these Set-Cookie headers, without the device cookie. */
 export function toCookieHeader(setCookie: string | readonly string[] | undefined): string {
   return [setCookie ?? []]
     .flat()

@@ -13,7 +13,7 @@ export async function makeToken(
   return answer.json();
 }
 
-/** A call as a person's own tool makes it: a token and no cookie. */
+/** A request with a token and without a cookie. */
 export function callWith(test: TestApp, token: string, options: InjectOptions) {
   const headers = { authorization: `Bearer ${token}`, ...options.headers };
   return test.app.inject({ ...options, headers });

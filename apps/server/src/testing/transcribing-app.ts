@@ -11,7 +11,7 @@ import { type Person, startTestApp, type TestApp } from "./test-app.ts";
 export class TranscribingApp {
   readonly app: TestApp;
   readonly service: SpeechService;
-  /** Sends the recordings unless a test names another person. */
+  /** The user who sends the recordings by default. */
   readonly person: Person;
   readonly origin: string;
   /** What the server has logged. */
@@ -60,7 +60,7 @@ export class TranscribingApp {
     });
   }
 
-  /** Sends bytes as they are, as a browser never would. */
+  /** Sends bytes unchanged, unlike a browser. */
   async sendRaw(body: Iterable<Buffer>, headers: Record<string, string> = {}) {
     const type = "multipart/form-data; boundary=line";
     const request = httpRequest(`${this.origin}${routes.transcribe}`, {
