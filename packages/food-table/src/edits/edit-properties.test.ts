@@ -19,7 +19,7 @@ import { writtenAt } from "../test-messages/check-reading.ts";
 import { readInstructions, readRefusedInstructions } from "./edit-data.ts";
 import { index, messages } from "./logged-meals.ts";
 
-/** Without a question: an edit of its item removes it for good. */
+/** Without a question: an edit of its item removes it, and the inverse does not restore it. */
 const meals = [...messages.values(), "a zorblat, 212 kcal, 7 g protein and 2 eggs"].map(
   (message) => {
     const { question: _, ...meal } = estimateMeals(message, index, writtenAt)
