@@ -21,7 +21,7 @@ test("the log, the meals and a meal do not overflow a 320 pixel screen, also wit
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
   expect(await overflow(), "the log with its history").toBe(0);
   await openTab(page, "Meals");
-  await page.getByRole("button", { name: /is worked out/ }).click();
+  await page.getByRole("button", { name: /is calculated/ }).click();
   expect(await overflow(), "the day").toBe(0);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
@@ -50,7 +50,7 @@ test("no main screen overflows a width of 320 pixels at twice the text size", as
   await account.logUntilStored("red wine");
   await page.goto("/meals");
   await expect(page.getByRole("group", { name: "Red wine: how much was it?" })).toBeVisible();
-  await page.getByRole("button", { name: /is worked out/ }).click();
+  await page.getByRole("button", { name: /is calculated/ }).click();
   expect(await overflowAtTwice(), "the day").toBe(0);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();

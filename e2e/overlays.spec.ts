@@ -55,7 +55,7 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
     page,
   }) => {
     await page.goto("/meals");
-    await page.getByRole("button", { name: /is worked out/ }).click();
+    await page.getByRole("button", { name: /is calculated/ }).click();
     const toast = page.getByText("Meals refreshed", { exact: true });
     // A toast with the focus stays, otherwise it goes after 2 s. If the focus is there first, a busy
     // machine cannot be too late with it.

@@ -29,7 +29,7 @@ test("a meal with a photo is shared, opened without an account, and its link rev
   });
   const tray = page.getByRole("region", { name: "Photo" });
   await expect(tray.getByRole("img")).toBeVisible();
-  await expect(tray.getByText(/the words are estimated/)).toBeVisible();
+  await expect(tray.getByText(/the estimate uses your words/)).toBeVisible();
   await expectFaultless(page);
   await page.getByRole("button", { name: "Log Meals" }).click();
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test("targets are calculated, saved, shown on the day, and reset", async ({ page
   await page.reload();
   await expect(page.getByRole("meter", { name: "Calories" })).toContainText("/ 1,920");
   await page.goto("/profile/targets");
-  await page.getByRole("button", { name: "Reset to Morsel's" }).click();
+  await page.getByRole("button", { name: "Reset to defaults" }).click();
   await expect(page.getByRole("textbox", { name: "Calories, about, in kcal" })).toHaveValue("2000");
 });
 

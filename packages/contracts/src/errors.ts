@@ -27,7 +27,7 @@ export const errors = {
     status: 400,
     message: "The instructions contain characters that cannot be stored.",
   },
-  email_invalid: { status: 400, message: "That is not an e-mail address." },
+  email_invalid: { status: 400, message: "That is not an email address." },
   password_too_short: { status: 400, message: "A password needs at least 8 characters." },
   password_too_long: { status: 400, message: "A password can have at most 128 characters." },
   password_common: {
@@ -52,7 +52,7 @@ export const errors = {
     message:
       "Say in words what is on it: photos are kept here, but nothing looks at them. Your photo is still there.",
   },
-  credentials_wrong: { status: 401, message: "That e-mail and password do not match." },
+  credentials_wrong: { status: 401, message: "That email and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
   token_missing: {
     status: 401,

@@ -20,9 +20,9 @@ export function useLoggedToast() {
   const undo = async (logged: readonly MealEntry[]) => {
     try {
       for (const { id } of logged) await deleteMeal.mutateAsync(id);
-      showToast({ title: "Taken back", durationMs: longToastMs });
+      showToast({ title: "Removed again", durationMs: longToastMs });
     } catch {
-      showToast(errorToast("Not all could be taken back. Please look at your meals."));
+      showToast(errorToast("Not all meals could be removed. Please check your meals."));
     }
   };
   return (logged: readonly MealEntry[], title: string) => {

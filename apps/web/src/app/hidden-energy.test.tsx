@@ -91,7 +91,7 @@ test("Trends shows no energy to a user who hides it", async () => {
 
 test("the score breakdown and the column menu show no energy to a user who hides it", async () => {
   await renderApp("/meals", hide);
-  await page.getByRole("button", { name: /worked out/ }).click();
+  await page.getByRole("button", { name: /is calculated/ }).click();
   await page.getByRole("button", { name: "Columns" }).click();
   await expect.element(page.getByRole("menuitemcheckbox", { name: "Prot" })).toBeVisible();
   expect(everything()).not.toMatch(energy);

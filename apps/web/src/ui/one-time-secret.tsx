@@ -45,11 +45,10 @@ export function OneTimeSecret({ label, value, note, onClose, children }: Props) 
         />
       </div>
       <p role="status">
-        {copied ? "Copied. " : null}
         {copied === false
           ? `The browser did not copy it: the ${label.toLowerCase()} is selected. `
           : null}
-        This is the only time it is shown. {note}
+        {copied ? "Copied. It is" : "Copy it now; it is"} not shown again. {note}
       </p>
       <div className={dialogStyles.actions}>
         <Button onClick={onClose}>Done</Button>

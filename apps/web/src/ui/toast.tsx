@@ -13,19 +13,32 @@ import type { ToasterProps } from "./toaster.tsx";
 /** Moves the focus to the notifications (spec section 4). */
 const notificationsKey = "F8";
 
-const ToastContext = createContext<((toast: ToastContent) => void) | undefined>(undefined);
+const ToastContext = createContext<ToastStore | undefined>(undefined);
 
 /** Returns a function that shows a toast in place of the current one. */
 export function useToast(): (toast: ToastContent) => void {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error("useToast needs a ToastProvider above it");
-  return show;
+  return useToastStore().show;
+}
+
+/** Returns a function that dismisses the current toast, if any. */
+export function useDismissToast(): () => void {
+  const { findToast, dismiss } = useToastStore();
+  return () => {
+    const toast = findToast();
+    if (toast) dismiss(toast.id);
+  };
+}
+
+function useToastStore(): ToastStore {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error("Toasts need a ToastProvider above them");
+  return store;
 }
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createToastStore);
   return (
-    <ToastContext value={store.show}>
+    <ToastContext value={store}>
       {children}
       <LazyToaster store={store} />
     </ToastContext>

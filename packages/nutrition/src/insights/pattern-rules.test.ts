@@ -196,7 +196,7 @@ describe("the insight about the times of meals", () => {
     ];
     expect(find("meal-times", weekOf(days))).toEqual({
       title: "When you ate",
-      text: "The first meal of a day came at about 08:00 and the last at about 19:40 (the middle of 4 days).",
+      text: "The first meal of a day came at about 08:00 and the last at about 19:40 (median of 4 days).",
       days: dates,
       foods: [],
       weight: 0.28,

@@ -12,10 +12,10 @@ export type FieldErrors = Partial<Readonly<Record<"email" | "password" | "form",
 export const passwordRule = `At least ${passwordMinLength} characters.`;
 
 const tooShort = `A password needs at least ${passwordMinLength} characters.`;
-const notAnAddress = "That does not look like an e-mail address.";
+const notAnAddress = "That does not look like an email address.";
 
 const errorsById: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
-  credentials_wrong: { form: "That e-mail and password do not match. Try again." },
+  credentials_wrong: { form: "That email and password do not match. Try again." },
   email_invalid: { email: notAnAddress },
   password_too_short: { password: tooShort },
   password_common: { password: "Many people use that one. Choose another." },
@@ -23,7 +23,7 @@ const errorsById: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
 };
 
 const accountMayExist =
-  "That did not sign you in. If you have had an account with this e-mail, sign in with its password.";
+  "That did not sign you in. If you have had an account with this email, sign in with its password.";
 
 /** The messages when the server rejects a sign-in or cannot be reached. */
 export function describeSignInError(error: unknown, isNew: boolean): FieldErrors {
@@ -41,7 +41,7 @@ export function describeSignInError(error: unknown, isNew: boolean): FieldErrors
 /** The errors that need no request. */
 export function checkFields(email: string, password: string, isNew: boolean): FieldErrors {
   const errors: { email?: string; password?: string } = {};
-  if (email === "") errors.email = "Enter your e-mail.";
+  if (email === "") errors.email = "Enter your email.";
   else if (email.length > emailMaxLength || !/^\S+@\S+\.\S+$/.test(email)) {
     errors.email = notAnAddress;
   }
@@ -57,7 +57,7 @@ export function describeProviderError(
 ): string | undefined {
   if (!code) return undefined;
   if (code === "account_not_linked") {
-    return `There is an account with that e-mail already. Sign in with its password, then connect ${provider} in your profile.`;
+    return `There is an account with that email already. Sign in with its password, then connect ${provider} in your profile.`;
   }
   if (code === "provider_unavailable") {
     return `${provider.charAt(0).toUpperCase()}${provider.slice(1)} does not answer just now. Try again in a moment.`;

@@ -80,7 +80,7 @@ describe("signing in", () => {
   test("reports missing fields without a request", async () => {
     const { server } = await renderApp("/sign-in", signedOut);
     await signIn().click();
-    await expect.element(page.getByText("Enter your e-mail.")).toBeVisible();
+    await expect.element(page.getByText("Enter your email.")).toBeVisible();
     await expect.element(page.getByText("Enter your password.")).toBeVisible();
     await expect.element(email()).toHaveFocus();
     expect(server.calls.some((call) => call.method === "POST")).toBe(false);
@@ -90,7 +90,7 @@ describe("signing in", () => {
     [
       "a wrong password",
       () => refusal("credentials_wrong"),
-      "That e-mail and password do not match. Try again.",
+      "That email and password do not match. Try again.",
     ],
     [
       "too many tries",
@@ -124,7 +124,7 @@ describe("signing in", () => {
 });
 
 describe("creating an account", () => {
-  test("keeps the typed e-mail, and signs the user in", async () => {
+  test("keeps the typed email, and signs the user in", async () => {
     const { server, departures } = await renderApp("/sign-in?return=%2Flog", signedOut);
     await email().fill("new@example.com");
     await startCreating();
@@ -147,7 +147,7 @@ describe("creating an account", () => {
     await expect.element(password()).toHaveFocus();
   });
 
-  test("explains what to do if the e-mail may already have an account", async () => {
+  test("explains what to do if the email may already have an account", async () => {
     await renderApp("/sign-in", (server) => {
       signedOut(server);
       server.answer(`POST ${routes.signIn}`, () => refusal("credentials_wrong"));
@@ -159,7 +159,7 @@ describe("creating an account", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        "That did not sign you in. If you have had an account with this e-mail, sign in with its password.",
+        "That did not sign you in. If you have had an account with this email, sign in with its password.",
       );
     await expect.element(email()).toHaveValue("dana@example.com");
   });

@@ -128,6 +128,8 @@ describe("an estimate that cannot be shown", () => {
       )
       .toBeVisible();
     await expect.element(page.getByText("Error: 404: Not found")).toBeVisible();
+    const wayOn = page.getByRole("link", { name: "Log your own meal" });
+    await expect.element(wayOn).toHaveAttribute("href", "/log");
     expect(server.callsTo("GET", routes.calorieGuess(id))).toHaveLength(1);
   });
 

@@ -88,6 +88,9 @@ function UnableToLoad({ error }: { readonly error: Error }) {
         text="We couldn't find the estimate you're looking for. The link may be invalid or expired."
       >
         <p className={styles.errorCode}>Error: {guessErrorText(error)}</p>
+        <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
+          Log your own meal
+        </Link>
       </EmptyState>
     </div>
   );

@@ -12,10 +12,10 @@ export const privacy: LegalText = {
     {
       title: "What is kept",
       paragraphs: [
-        "Your account: e-mail address, a name if you gave one, the time it was created, and your password as a hash that cannot be read back.",
+        "Your account: email address, a name if you gave one, the time it was created, and your password as a hash that cannot be read back.",
         "Your log: the messages that you send, the meals and figures that were estimated from them, and the choices you make about how they are shown.",
         "Your sessions: for as long as you are signed in, the network address and browser that you signed in with, so that a session can be recognised and ended.",
-        "A technical log of calls with their time, duration and result. It holds no messages, no e-mail addresses and no cookies.",
+        "A technical log of calls with their time, duration and result. It holds no messages, no email addresses and no cookies.",
       ],
     },
     {

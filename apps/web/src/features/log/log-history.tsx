@@ -160,7 +160,7 @@ function NothingYet() {
       <DashedPlate />
       <div>
         <div className={textStyles.medium}>No meals logged yet</div>
-        <div className={textStyles.note}>What you log appears here while it is worked out.</div>
+        <div className={textStyles.note}>What you log appears here with its calories.</div>
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ test("a token is created, shown once and copied, and the focus returns", async (
   const { token } = server;
   await expect.element(field).toHaveValue(token);
   await dialog.getByRole("button", { name: "Copy" }).click();
-  await expect.element(dialog.getByText(/^Copied. This is the only time/)).toBeVisible();
+  await expect.element(dialog.getByText(/^Copied. It is not shown again/)).toBeVisible();
   expect(copied).toHaveBeenCalledWith(token);
   expect(server.callsTo("POST", routes.tokens)[0]?.body).toEqual({
     name: "Kitchen tablet",

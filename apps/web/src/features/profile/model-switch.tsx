@@ -16,7 +16,7 @@ export function ModelSwitch() {
         text={
           <>
             {text} {status.reads_photos ? "and your photos go" : "goes"} to {status.sent_to},
-            without your name or <span className={styles.unbroken}>e-mail</span>.
+            without your name or email.
           </>
         }
         isOn={save.isPending ? save.variables : status.consent === true}

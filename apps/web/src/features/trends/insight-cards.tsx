@@ -36,8 +36,8 @@ export function InsightCards({ week }: { readonly week: string }) {
       {data.items.length === 0 ? (
         <p className={styles.footnote}>
           {data.days < enoughDays
-            ? `They come with ${formatCount(enoughDays, "day")} of entries in a week; this one has ${data.days}.`
-            : "Nothing more to tell of this week."}
+            ? `Log ${formatCount(enoughDays, "day")} in a week to get insights. So far: ${data.days}.`
+            : "No more insights for this week."}
         </p>
       ) : (
         <ul>
@@ -80,7 +80,7 @@ function InsightCard({ insight, onDismiss }: CardProps) {
       </div>
       <p className={styles.message}>{text}</p>
       <details className={styles.figures}>
-        <summary>What it rests on</summary>
+        <summary>See the numbers</summary>
         <p className={styles.evidence}>{days.map(nameDay).join(" · ")}</p>
         {foods.length > 0 ? <p className={styles.evidence}>{foods.join(" · ")}</p> : null}
       </details>

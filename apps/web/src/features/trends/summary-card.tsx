@@ -31,7 +31,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
       <h2>A day on average</h2>
       <p className={styles.readout}>
         {formatCount(days.length, "day")} with entries, {formatCount(meals, "meal")}. Days without
-        are left out.
+        entries are not counted.
       </p>
       <table>
         <caption className={textStyles.visuallyHidden}>

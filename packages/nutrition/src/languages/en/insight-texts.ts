@@ -126,10 +126,10 @@ export function wordFrequentFood(
   };
 }
 
-/** "The first meal of a day came at about 08:10 and the last at about 19:40 (the middle of 6 days)." */
+/** "The first meal of a day came at about 08:10 and the last at about 19:40 (median of 6 days)." */
 export const wordMealTimes = (first: number, last: number, days: number): InsightText => ({
   title: "When you ate",
-  text: `The first meal of a day came at about ${formatClock(first)} and the last at about ${formatClock(last)} (the middle of ${days} days).`,
+  text: `The first meal of a day came at about ${formatClock(first)} and the last at about ${formatClock(last)} (median of ${days} days).`,
 });
 
 /** "Wednesday came closest to your targets for protein, carbs, fat and fiber, 86 of 100, with oats and salmon." */

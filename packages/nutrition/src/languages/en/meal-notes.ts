@@ -35,7 +35,7 @@ export const remarks: Wordings<ItemRemark> = {
   approximation: ({ text, approximation }) =>
     `${quote(text)}: ${wordCode(approximations, approximation)}.`,
   "unknown-words": ({ words, text, food }) =>
-    `${quoteAll(words)} is not known; ${quote(text)} was taken for ${food}.`,
+    `${quoteAll(words)} ${new Set(words).size > 1 ? "are" : "is"} not known; ${quote(text)} was taken for ${food}.`,
   "part-of-dish": ({ text, food }) => `${quote(text)} is in ${food} already: not counted again.`,
   contradiction: ({ food }) =>
     `The AI's energy and macronutrients of ${food} contradict each other.`,

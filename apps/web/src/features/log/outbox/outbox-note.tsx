@@ -11,7 +11,7 @@ export function OutboxNote() {
     othersCount === 1 ? ["A meal waits", "it"] : [`${othersCount} meals wait`, "them"];
   return (
     <p className={`${textStyles.note} ${styles.waitingNote}`} role="status">
-      {meals} on this device to be sent until whoever wrote {they} signs in again.
+      {meals} on this device to be sent until the person who wrote {they} signs in again.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { photoMediaTypes } from "@morsel/contracts/facts";
+import { useState } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Camera, Icon } from "../../../ui/icons.tsx";
 import styles from "../composer.module.css";
@@ -13,7 +14,12 @@ interface Props {
 
 /** Adds a photo from a file or, on a phone, from the camera. */
 export function PhotoButton({ hasPhoto, onChoose, askSignIn }: Props) {
-  const { input, open, onChange } = usePhotoInput(onChoose);
+  const [isRefused, setIsRefused] = useState(false);
+  const { input, open, onChange } = usePhotoInput((file) => {
+    const isPhoto = isPhotoFile(file);
+    setIsRefused(!isPhoto);
+    if (isPhoto) onChoose(file);
+  });
   return (
     <>
       <IconButton
@@ -31,6 +37,16 @@ export function PhotoButton({ hasPhoto, onChoose, askSignIn }: Props) {
         data-testid="photo-file"
         onChange={onChange}
       />
+      {isRefused ? (
+        <p className={styles.announcement} role="alert">
+          That file is not a photo. Choose a JPEG, PNG or WebP file.
+        </p>
+      ) : null}
     </>
   );
+}
+
+/** A browser that does not know the type leaves it empty; then the server decides. */
+function isPhotoFile({ type }: File): boolean {
+  return type === "" || photoMediaTypes.some((photoType) => photoType === type);
 }

@@ -93,7 +93,7 @@ function Uploaded({ id }: { readonly id: string }) {
     <>
       <img
         src={routes.photo(id)}
-        alt="The meal, as it goes along"
+        alt="The meal"
         width="72"
         height="72"
         onError={() => setIsGone(true)}
@@ -103,7 +103,7 @@ function Uploaded({ id }: { readonly id: string }) {
           <p>
             {canModelReadPhotos
               ? "The AI looks at the photo. Say what cannot be seen: oil, sugar, how much."
-              : "Nobody looks at the photo here: the words are estimated, and the photo is kept with the meal."}
+              : "The photo is kept with your meal. Describe what you ate; the estimate uses your words."}
           </p>
         )}
       </div>

@@ -34,7 +34,7 @@ test("a photo is uploaded, shown, and sent with the text", async () => {
   await expect.element(tray().getByRole("img")).toBeInTheDocument();
   expect(server.photos.get(firstId)?.name).toBe("lunch.jpg");
   expect(sessionStorage.getItem("dashboard-photo")).toBe(firstId);
-  await expect.element(tray().getByText(/the words are estimated/)).toBeVisible();
+  await expect.element(tray().getByText(/the estimate uses your words/)).toBeVisible();
   await logMeals().click();
   await expect.element(box()).toHaveValue("");
   expect(sent(server)).toMatchObject([{ message: "two eggs", photo_id: firstId }]);
@@ -144,4 +144,20 @@ test("adding a photo while signed out asks to sign in", async () => {
   await expect
     .element(page.getByText("Sign in to start logging and save your meals"))
     .toBeVisible();
+});
+
+test("a file that is no photo is refused at once, and the text can be logged", async () => {
+  const { server } = await renderApp("/log");
+  await box().fill("two eggs");
+  await choose(new File(["a,b"], "meals.csv", { type: "text/csv" }));
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("That file is not a photo. Choose a JPEG, PNG or WebP file.");
+  await expect.element(tray()).not.toBeInTheDocument();
+  await logMeals().click();
+  await expect.element(box()).toHaveValue("");
+  expect(server.photos.size).toBe(0);
+  await choose();
+  await expect.element(tray()).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });

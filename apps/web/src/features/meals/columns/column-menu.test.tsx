@@ -153,7 +153,7 @@ describe("the meals screen without the calories column", () => {
   test("shows no calories in meters, cards and the score breakdown", async () => {
     await renderApp("/meals", hidden);
     await expect.element(page.getByRole("article")).toBeVisible();
-    await page.getByRole("button", { name: /worked out/ }).click();
+    await page.getByRole("button", { name: /is calculated/ }).click();
     expect(bars()).toEqual(["Protein", "Carbs", "Fat"]);
     expect(document.querySelector("main")?.textContent).not.toMatch(/kcal|Cals|Calories/);
   });

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import messageBox from "../../../ui/message-box.module.css";
 import { onCtrlEnter } from "../../../ui/on-ctrl-enter.ts";
 import textStyles from "../../../ui/text.module.css";
+import { useDismissToast } from "../../../ui/toast.tsx";
 import styles from "./edit-meal.module.css";
 import { EditStatusBanner } from "./edit-status-banner.tsx";
 import { useEdit } from "./use-edit.ts";
@@ -26,8 +27,12 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
   const isTooLong = text.trim().length > instructionsMaxLength;
   const isBusy = state.kind !== "idle" && state.kind !== "error";
 
+  // An earlier toast would cover the buttons and the status.
+  const dismissToast = useDismissToast();
   const send = () => {
-    if (!isBusy && !isTooLong) submit();
+    if (isBusy || isTooLong) return;
+    dismissToast();
+    submit();
   };
   return (
     <form
@@ -60,7 +65,10 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
           aria-labelledby="edit-instructions"
           aria-describedby="edit-hint edit-length"
           aria-invalid={isTooLong}
-          onChange={(event) => changeText(event.target.value)}
+          onChange={(event) => {
+            dismissToast();
+            changeText(event.target.value);
+          }}
           onKeyDown={onCtrlEnter(send)}
         />
       </div>

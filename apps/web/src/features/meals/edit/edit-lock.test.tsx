@@ -1,5 +1,5 @@
 import { type MealPatch, routes } from "@morsel/contracts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -75,6 +75,20 @@ test("a processing list that cannot be fetched shows an error, and locks nothing
   server.recover(`GET ${routes.processingMeals}`);
   server.hint("edits");
   await expect.element(words).not.toBeInTheDocument();
+});
+
+test("offline, only the offline notice reports it", async () => {
+  await renderApp("/meals", (fake) => {
+    withMeals(fake);
+    fake.answer(`GET ${routes.processingMeals}`, () => refusal("internal"));
+  });
+  const words = page.getByText("Failed to fetch processing meals");
+  await expect.element(words).toBeVisible();
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(words).not.toBeInTheDocument();
+  isOnline.mockRestore();
+  window.dispatchEvent(new Event("online"));
 });
 
 describe("a meal's page while the meal is being edited", () => {

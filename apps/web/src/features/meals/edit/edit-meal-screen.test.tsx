@@ -121,7 +121,8 @@ describe("instructions", () => {
     async (words) => {
       const { server } = await renderApp(path, withToast);
       await submit(words);
-      await expect.element(page.getByText("Instructions required", { exact: true })).toBeVisible();
+      const toast = page.getByText("Instructions required", { exact: true });
+      await expect.element(toast).toBeVisible();
       await expect
         .element(
           page.getByText("Please enter some instructions for editing your meal.", { exact: true }),
@@ -130,6 +131,15 @@ describe("instructions", () => {
       expect(server.callsTo("POST", startRoute)).toEqual([]);
     },
   );
+
+  test("dismiss an earlier toast while they are typed, so that it covers nothing", async () => {
+    await renderApp(path, withToast);
+    await submit(" ");
+    const toast = page.getByText("Instructions required", { exact: true });
+    await expect.element(toast).toBeVisible();
+    await box().fill("double the butter");
+    await expect.element(toast).not.toBeInTheDocument();
+  });
 
   test("are sent trimmed, with the time zone, also by Ctrl+Enter [S5.edit-trimmed]", async () => {
     const { server } = await renderApp(path, withToast);

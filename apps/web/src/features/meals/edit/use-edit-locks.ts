@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useIsOnline } from "../../../platform/connection.ts";
 import { useProcessingMeals } from "../api/edits.ts";
 
 export type MealLock = "Meal being edited" | "Meal being processed";
@@ -8,13 +9,14 @@ export interface EditLocks {
   readonly findLock: (mealId: string) => MealLock | undefined;
   /** Locks the edit button of a meal after a tap, until the list is loaded again. */
   readonly lock: (mealId: string) => void;
-  /** The error of the processing list. */
+  /** The error of the processing list; undefined offline, which the app reports itself. */
   readonly failure: string | undefined;
 }
 
 /** @param listedAtMs when the list of meals was loaded. */
 export function useEditLocks(listedAtMs: number): EditLocks {
   const processing = useProcessingMeals(true);
+  const isOnline = useIsOnline();
   const [tapped, setTapped] = useState<Readonly<Record<string, number>>>({});
   const lock = useCallback(
     (mealId: string) => setTapped((before) => ({ ...before, [mealId]: listedAtMs })),
@@ -26,6 +28,6 @@ export function useEditLocks(listedAtMs: number): EditLocks {
       return tapped[mealId] === listedAtMs ? "Meal being edited" : undefined;
     },
     lock,
-    failure: processing.error?.message,
+    failure: isOnline ? processing.error?.message : undefined,
   };
 }

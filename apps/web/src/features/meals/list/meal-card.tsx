@@ -1,8 +1,8 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
-import { pagePath, pages } from "@morsel/contracts/facts";
+import { pagePath, pages, routes } from "@morsel/contracts/facts";
 import type { NutrientAmounts } from "@morsel/nutrition";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Link } from "wouter";
 import cardStyles from "../../../ui/card.module.css";
 import chipStyles from "../../../ui/chip.module.css";
@@ -45,7 +45,7 @@ export const MealCard = memo(function MealCard(props: Props) {
       className={`${cardStyles.card} ${styles.card} ${lock ? styles.locked : ""}`}
       aria-busy={isDeleting}
     >
-      {lock ? <LockedDonut /> : <MacroDonut macros={meal.macros} />}
+      {lock ? <LockedDonut /> : <Picture meal={meal} />}
       <div className={styles.heading}>
         <h3>
           <Link href={pagePath(pages.meal, meal.id)} dir="auto">
@@ -98,6 +98,23 @@ export const MealCard = memo(function MealCard(props: Props) {
     </article>
   );
 });
+
+/** The photo of the meal; without one, the shares of its macronutrients. */
+function Picture({ meal }: { readonly meal: MealEntry }) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (meal.photo_id === undefined || isMissing) return <MacroDonut macros={meal.macros} />;
+  return (
+    <img
+      className={styles.photo}
+      src={routes.photo(meal.photo_id)}
+      alt=""
+      width="40"
+      height="40"
+      loading="lazy"
+      onError={() => setIsMissing(true)}
+    />
+  );
+}
 
 interface ColumnChipProps {
   readonly column: Column;

@@ -2,6 +2,7 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
+import { preventImageLoads } from "../../../testing/no-pictures.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import {
   sampleContext,
@@ -76,7 +77,7 @@ describe("the daily score", () => {
     const protein = card.getByRole("meter", { name: "Protein" });
     await expect.element(protein).toHaveAttribute("aria-valuetext", "63.8 of 50 g, over");
     await expect.element(protein.getByText("13.8\u00a0g over")).toBeVisible();
-    await card.getByRole("button", { name: "How 76 is worked out" }).click();
+    await card.getByRole("button", { name: "How 76 is calculated" }).click();
     const lines = card.getByRole("listitem").elements();
     expect(lines.map((line) => line.textContent)).toEqual([
       "Calories1,611 of 2,00081",
@@ -148,7 +149,7 @@ describe("the daily score", () => {
     await expect
       .element(protein.getByText("At least: 1 of 2 meals not known in full"))
       .toBeVisible();
-    await page.getByRole("button", { name: /worked out/ }).click();
+    await page.getByRole("button", { name: /is calculated/ }).click();
     await expect.element(page.getByText("— of 78")).toBeVisible();
     const chips = page.getByRole("article").nth(1).getByText("Prot", { exact: false });
     await expect.element(chips).toHaveTextContent("Prot —");
@@ -321,4 +322,16 @@ describe("deleting a meal", () => {
     await expect.element(page.getByText("Invalid meal ID.").first()).toBeVisible();
     expect(server.calls.some((call) => call.method === "DELETE")).toBe(false);
   });
+});
+
+test("a meal with a photo has it on its card; one that cannot be loaded gives way to the macros", async () => {
+  preventImageLoads();
+  await renderApp("/meals", (server) => {
+    server.meals = [sampleMeal({ id: "m1", photo_id: "p1" }), sampleMeal({ id: "m2" })];
+  });
+  await expect.element(page.getByRole("article").first()).toBeVisible();
+  const photos = () => [...document.querySelectorAll<HTMLImageElement>("article img")];
+  expect(photos().map((photo) => photo.dataset.src)).toEqual([routes.photo("p1")]);
+  photos()[0]?.dispatchEvent(new Event("error"));
+  await expect.poll(photos).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function ScoreBreakdown({ score, totals }: Props) {
   return (
     <Collapsible.Root className={styles.breakdown}>
       <Collapsible.Trigger>
-        How {score.score} is worked out
+        How {score.score} is calculated
         <Icon of={ChevronDown} isSmall />
       </Collapsible.Trigger>
       <Collapsible.Content>

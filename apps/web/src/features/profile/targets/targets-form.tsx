@@ -80,7 +80,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
             disabled={targetsSaver.isSaving || Object.keys(ownTargets).length === 0}
             onClick={() => targetsSaver.save({}, ownTargets, "Back to Morsel's targets")}
           >
-            Reset to Morsel's
+            Reset to defaults
           </Button>
           <Button tone="primary" type="submit" aria-disabled={targetsSaver.isSaving}>
             {targetsSaver.isSaving ? "Saving…" : "Save Targets"}

@@ -117,11 +117,11 @@ test("the score, the meters and the score breakdown use the user's targets, whic
   await expect.element(page.getByRole("img", { name: "Daily Score 100 of 100" })).toBeVisible();
   const protein = page.getByRole("meter", { name: "Protein" });
   await expect.element(protein).toHaveAttribute("aria-valuetext", "100 of at\u00a0least\u00a080 g");
-  await page.getByRole("button", { name: /worked out/ }).click();
+  await page.getByRole("button", { name: /is calculated/ }).click();
   await expect.element(page.getByText(/20 of at.most.40/)).toBeVisible();
   await page.getByRole("link", { name: "Profile", exact: true }).first().click();
   await page.getByRole("link", { name: "Change targets" }).click();
-  await page.getByRole("button", { name: "Reset to Morsel's" }).click();
+  await page.getByRole("button", { name: "Reset to defaults" }).click();
   await expect.poll(() => server.preferences.targets).toEqual({});
   await expect.element(figure("Protein, about, in g")).toHaveValue("50");
 });
