@@ -198,7 +198,7 @@ async function journeys(env: NodeJS.ProcessEnv): Promise<TestCount> {
       inModules("@playwright", "test", "cli.js"),
       ...["test", "--config", "e2e/playwright.config.ts", ...(isLong ? longJourneys : [])],
     ],
-    // Node runs TypeScript itself. Playwright's own translation costs 4 core-seconds in each of its processes.
+    // Node runs TypeScript itself. Playwright's compiler costs 4 core-seconds in each of its processes.
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: "1" },
   );
   interface Report {
