@@ -103,6 +103,8 @@ export interface MealQuestion {
   readonly state: QuestionState;
   /** What the words of its item mean from now on, by the answer that was given. */
   readonly learned?: { readonly phrase: string; readonly meaning: string };
+  /** True if the answer is about this meal only: a weight before cooking. */
+  readonly isOnce?: boolean;
 }
 
 export type QuestionState = "open" | "answered" | "dismissed";

@@ -1,3 +1,4 @@
+import { applyOperations } from "@morsel/nutrition/edit";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
 import { ambiguousWords } from "../../../nutrition/src/languages/en/question-words.ts";
@@ -35,6 +36,22 @@ describe("the question about a message, with the starter table", () => {
       expect(ask(message)).toBeUndefined();
     },
   );
+
+  it.each([
+    ["Cooked white rice", { learned: { phrase: "rice", meaning: "Cooked white rice" } }],
+    ["Dry white rice", { isOnce: true }],
+  ])("about a weight teaches %j unless it is the weight before cooking", (label, taught) => {
+    const written = { nowMs: 0, timeZone: "UTC" };
+    const [meal] = estimateMeals("150 g rice", index, written).meals;
+    if (!meal?.question) throw new Error("no question");
+    const { id, answers } = meal.question;
+    const answer = answers.findIndex((one) => one.label === label);
+    const operation = { kind: "answer-question", question: id, answer } as const;
+    const outcome = applyOperations(meal, [operation], index, written);
+    if (outcome.kind !== "changed") throw new Error(JSON.stringify(outcome));
+    expect(outcome.meal.items[0]).toMatchObject({ food: { name: label }, grams: 150 });
+    expect(outcome.meal.question).toEqual({ ...meal.question, state: "answered", ...taught });
+  });
 
   it("has answers that the table has, far apart in energy", () => {
     for (const names of ambiguousWords.values()) {

@@ -18,8 +18,8 @@ export async function readSettledQuestions(queries: Queries, userId: string): Pr
 
 /**
  * Remembers an answer or a dismissal that an edit made, and forgets one that an undo takes back: the question is
- * not asked again about the same words, and an answer becomes a dictionary entry, unless the words have one.
- * Call it in the transaction of the edit.
+ * not asked again about the same words, and an answer becomes a dictionary entry, unless the words have one. An
+ * answer about one meal only is not remembered. Call it in the transaction of the edit.
  */
 export async function settleQuestion(
   queries: Queries,
@@ -29,6 +29,7 @@ export async function settleQuestion(
 ): Promise<void> {
   const [was, is] = [before.question, after.question];
   if (was?.state === "open" && is && is.state !== "open") {
+    if (is.isOnce) return;
     await queries
       .insertInto("settled_questions")
       .values({ user_id: userId, question: is.id })

@@ -107,6 +107,17 @@ describe.each(databases)("Question about a meal, on %s", (database) => {
     expect(await listWords(person)).toMatchObject([own]);
   });
 
+  it("is asked again about a weight before cooking", async () => {
+    const person = await test.signUp();
+    const [meal] = await log(person, "150 g rice");
+    if (!meal?.question) throw new Error("no question");
+    const dry = meal.question.answers.findIndex(({ label }) => label.startsWith("Dry"));
+    const edited = await edit(person, meal, { ...answer(dry), question: meal.question.id });
+    expect(edited.meal.items[0]).toMatchObject({ food: "Dry white rice", grams: 150 });
+    expect(await listWords(person)).toEqual([]);
+    expect((await log(person, "200 g rice"))[0]?.question?.id).toBe(meal.question.id);
+  });
+
   it("is dismissed for the same words until an undo or the deletion of their dictionary entry", async () => {
     const { person, meal } = await withLatte();
     const edited = await edit(person, meal, dismissal);

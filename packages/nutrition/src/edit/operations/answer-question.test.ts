@@ -12,6 +12,7 @@ Egg | 155 13 1 11 | *large 50
 Latte | 80 3 9 4 | *small 360, medium 480, large 600
 Rice | 129 3 28 0 | *cup 158, bowl 200, plate 250
 French fries; fries | 312 3 41 15 | *serving 110, small 71, large 154
+Cider | 60 0 6 0 | *glass 240, bottle, 18 fl oz 540
 Potato chips; chips | 532 7 53 34 | *small bag 28, large bag 85
 `),
 );
@@ -119,6 +120,7 @@ describe("the words of an answer", () => {
     ["a latte", answer(2), { phrase: "latte", meaning: "large latte" }],
     ["latte", answer(0), { phrase: "latte", meaning: "small latte" }],
     ["rice", answer(1, "amount:rice"), { phrase: "rice", meaning: "bowl rice" }],
+    ["cider", answer(1, "amount:cider"), { phrase: "cider", meaning: "540 g cider" }],
     ["chips", answer(0, "food:chip"), { phrase: "chips", meaning: "French fries" }],
     ["150 g chips", answer(1, "food:chip"), { phrase: "chips", meaning: "Potato chips" }],
   ])("of %j mean it from now on", (message, operation, entry) => {

@@ -4,6 +4,7 @@ import { withRemarks, wordItem } from "../../estimate/meals/coded-item.ts";
 import { itemsTitle, summarizeItems } from "../../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../../estimate/meals/item-notes.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
+import { isUncooked } from "../../estimate/questions/food-answers.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
 import { wordPlace } from "../../languages/en/edits/references.ts";
 import { english } from "../../languages/en/index.ts";
@@ -150,8 +151,12 @@ function settleQuestion(
   const item = applyAnswer(slot.item, answer, search);
   if (isRefused(item)) return item;
   draft.slots[question.item] = { ...slot, item };
-  const learned = learnAnswer(slot.item, item, answer, search.index);
-  draft.question = { ...question, state: "answered", ...(learned && { learned }) };
+  const food = search.foodOfId(answer.foodId);
+  const isOnce = answer.portion === undefined && food !== undefined && isUncooked(food);
+  // "Rice" without a weight is never dry rice.
+  const learned = isOnce ? undefined : learnAnswer(slot.item, item, answer, search.index);
+  const state = "answered";
+  draft.question = { ...question, state, ...(isOnce ? { isOnce } : learned && { learned }) };
   return undefined;
 }
 

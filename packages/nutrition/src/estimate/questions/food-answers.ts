@@ -58,15 +58,17 @@ function findNearChoices(
   if (!isWeighed && nameKeys(food).has(phraseKey(words))) return [];
   const query = toQuery();
   if (!query) return [];
-  const foods = findNearFoods(index, query, nearScore).filter(({ name }) => {
-    const stems = tokenize(name).map((token) => token.stem);
-    return (
-      !stems.some((word) => originTerms.has(word)) &&
-      (isWeighed || !stems.some((word) => uncookedTerms.has(word)))
-    );
-  });
+  const foods = findNearFoods(index, query, nearScore).filter(
+    (near) => !hasTerm(near, originTerms) && (isWeighed || !isUncooked(near)),
+  );
   return [food, ...foods.filter((other) => other !== food)];
 }
+
+const hasTerm = ({ name }: Food, terms: ReadonlySet<string>) =>
+  tokenize(name).some((token) => terms.has(token.stem));
+
+/** True for "Dry white rice", which is weighed but not eaten as it is. */
+export const isUncooked = (food: Food): boolean => hasTerm(food, uncookedTerms);
 
 const nameKeys = memoize(
   (food: Food): ReadonlySet<string> => new Set([food.name, ...food.aliases].map(phraseKey)),
