@@ -146,7 +146,7 @@ test("adding a photo while signed out asks to sign in", async () => {
     .toBeVisible();
 });
 
-test("a file that is no photo is refused at once, and the text can be logged", async () => {
+test("a file that is not a photo is refused at once, and the text can be logged", async () => {
   const { server } = await renderApp("/log");
   await box().fill("two eggs");
   await choose(new File(["a,b"], "meals.csv", { type: "text/csv" }));
