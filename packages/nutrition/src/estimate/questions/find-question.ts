@@ -54,11 +54,13 @@ export function findQuestion(
   let best: MealQuestion | undefined;
   for (const [place, askable] of items.entries()) {
     if (!mayNarrow(askable.item)) continue;
-    for (const candidate of findCandidates(askable, description, index)) {
+    for (const candidate of findCandidates(askable, index)) {
       const narrowsKcal = computeNarrowing(all, place, candidate);
       const id = toId(candidate.text.code, candidate.text.words);
       if (narrowsKcal <= (best?.narrowsKcal ?? minNarrowingKcal - 1) || dismissed.includes(id))
         continue;
+      // Last, because it reads words again.
+      if (candidate.text.code !== "food" && saysPortion(askable, description)) continue;
       best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
     }
   }
@@ -83,7 +85,6 @@ function wordCandidate({ text, answers }: QuestionCandidate, { questions, wordAn
 /** What may be asked about an item. */
 function findCandidates(
   { item, mention, resolved }: AskableItem,
-  description: string,
   index: FoodIndex,
 ): readonly QuestionCandidate[] {
   const words = mention.words.trim();
@@ -104,7 +105,7 @@ function findCandidates(
     );
   }
   const portions = isOpen && askPortion(food, item.grams ?? 0, words, isPlural(words));
-  if (portions && !saysPortion(mention, food, description)) candidates.push(portions);
+  if (portions) candidates.push(portions);
   return candidates.filter((candidate) => candidate !== undefined);
 }
 
@@ -137,12 +138,20 @@ const sizesOf = memoize(
 
 /** How many words after a food may be about its amount. */
 const maxWordsAfter = 3;
+/** As many characters have these words; the rest of a long message is not read again. */
+const maxCharactersAfter = 40;
 
 /** True if the words name a portion of the food beyond its name: "pumpkin latte tall", "biryani, full plate". */
-function saysPortion({ words, text = words }: FoodMention, food: Food, description: string) {
+function saysPortion({ mention, resolved }: AskableItem, description: string): boolean {
+  const food = resolved.evidence?.match.food;
+  if (!food) return false;
+  const { words, text = words } = mention;
   const stems = (part: string) => tokenize(part).map((token) => normalizeUnit(token.stem));
   const end = description.indexOf(text) + text.length;
-  const after = end < text.length ? [] : stems(description.slice(end)).slice(0, maxWordsAfter);
+  const after =
+    end < text.length
+      ? []
+      : stems(description.slice(end, end + maxCharactersAfter)).slice(0, maxWordsAfter);
   const nameWords = new Set(stems(`${words} ${food.name}`));
   const measures = labelWords(food);
   const sizes = sizesOf(food);
