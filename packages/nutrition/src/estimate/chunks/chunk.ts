@@ -18,7 +18,7 @@ export type Chunk = Span &
         readonly measureStart: number;
         /** Ends with "of": the amount belongs to the next food only. */
         readonly appliesToNext?: boolean;
-        /** Introduced by "weighing" or "measuring": the amount belongs to the previous food. */
+        /** "x2", or introduced by "weighing" or "measuring": the amount belongs to the previous food. */
         readonly appliesToPrevious?: boolean;
       }
     /** Words that may name a food, in normalized spelling. */

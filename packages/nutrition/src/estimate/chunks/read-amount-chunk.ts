@@ -28,8 +28,9 @@ export function readAmountChunk(
     isMeasured(amount.value) &&
     !grammar.referringPronouns.has(tokens[amount.end]?.text ?? "");
   const appliesToPrevious =
-    isMeasured(amount.value) &&
-    (followsMeasuringWord(tokens, at) || isServingSize(tokens, at, amount));
+    tokens[at]?.text === amountPhrases.timesSign ||
+    (isMeasured(amount.value) &&
+      (followsMeasuringWord(tokens, at) || isServingSize(tokens, at, amount)));
   chunks.push({
     kind: "amount",
     amount: amount.value,

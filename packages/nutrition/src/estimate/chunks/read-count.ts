@@ -52,7 +52,8 @@ const countWords: ReadonlySet<string> = new Set([
 function readTimes(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const times = tokens[at - 1]?.kind === "word" ? readNumber(tokens, at + 1) : undefined;
   const next = times && tokens[times.end];
-  const isEnd = next === undefined || next.kind === "mark" || next.text === grammar.conjunction;
+  const isEnd =
+    next === undefined || next.kind === "mark" || amountPhrases.wordsAfterTimes.has(next.text);
   return times && isEnd ? countResult(times.value, times.end) : undefined;
 }
 

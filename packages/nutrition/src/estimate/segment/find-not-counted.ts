@@ -1,5 +1,4 @@
 import { approximateCounts, pieceUnits, units } from "../../languages/en/amounts.ts";
-import { restaurants } from "../../languages/en/brands.ts";
 import { commonWords } from "../../languages/en/common-words.ts";
 import { dishNouns, energyFreeLiquids } from "../../languages/en/food-classes.ts";
 import { originWord } from "../../languages/en/function-words.ts";
@@ -8,7 +7,7 @@ import type { Chunk } from "../chunks/chunk.ts";
 import { isWithSeparator } from "../chunks/chunk-predicates.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { stem } from "../words/stem.ts";
-import { nonFoodWords } from "../words/stop-words.ts";
+import { nonFoodWords, restaurantStems } from "../words/stop-words.ts";
 import { sandwichBreadPenalty } from "./component-cost.ts";
 import type { SegmentContext } from "./segment-context.ts";
 import type { FoodSpan } from "./segment-foods.ts";
@@ -79,7 +78,7 @@ function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWor
       !weighedStates.has(word) &&
       !commonStems.has(word) &&
       !approximateCounts.has(word) &&
-      !restaurants.has(word) &&
+      !restaurantStems.has(word) &&
       (tableWords.has(word) || !nonFoodWords.has(word)),
   );
 }

@@ -109,9 +109,9 @@ function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): bool
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
   // "whey 2 scoops in water"
   if (before?.kind === "words" && isHousehold(amount) && next?.kind === "connector") return true;
-  const isTrailing =
-    next?.kind === "separator" || (amount?.kind === "amount" && amount.appliesToPrevious);
-  return before?.kind === "words" && isTrailing === true && isWeightOrVolumeChunk(amount);
+  if (before?.kind !== "words" || amount?.kind !== "amount") return false;
+  if (amount.appliesToPrevious) return true;
+  return next?.kind === "separator" && isWeightOrVolumeChunk(amount);
 }
 
 /** "2 scoops", without "of" */

@@ -10,6 +10,7 @@ import {
   sizeWords,
   units,
 } from "../../languages/en/amounts.ts";
+import { restaurants } from "../../languages/en/brands.ts";
 import { commonNonFoodWords } from "../../languages/en/meal-words.ts";
 import { uncorrectedWords } from "../../languages/en/spelling-exceptions.ts";
 import {
@@ -27,6 +28,9 @@ import {
 import { foodSubstitutes } from "../../languages/en/substitutes.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
 import { stem } from "./stem.ts";
+
+/** Names of chains, as stems. */
+export const restaurantStems: ReadonlySet<string> = new Set([...restaurants].map(stem));
 
 /** Known words that name no food: amounts, meals, small talk. */
 export const nonFoodWords: ReadonlySet<string> = new Set([

@@ -12,7 +12,7 @@ export const restaurants = wordSet(
 
 /** Brands that contain other food words, joined to one word. */
 export const brandVariants = parseVariants(`
-  _: burger king, taco bell, pizza hut, dairy queen, chick fil a, panda express, jack in the box
+  _: burger king, tim horton, taco bell, pizza hut, dairy queen, chick fil a, panda express, jack in the box
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3
