@@ -259,13 +259,20 @@ it("100 interrupted uploads leave no file, socket or memory [V53]", async () => 
   collectGarbage();
   const before = { ...process.memoryUsage(), sockets: countSockets() };
   for (let count = 0; count < 100; count += 1) await interrupt();
-  collectGarbage();
-  const after = process.memoryUsage();
   vi.unstubAllEnvs();
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
   expect(countSockets()).toBeLessThanOrEqual(before.sockets);
-  expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan((100 * halfBytes) / 3);
+  // One collection does not free all buffers of sockets that have just closed.
+  const after = await vi.waitFor(
+    () => {
+      collectGarbage();
+      const usage = process.memoryUsage();
+      expect(usage.arrayBuffers - before.arrayBuffers).toBeLessThan((100 * halfBytes) / 3);
+      return usage;
+    },
+    { timeout: 5000 },
+  );
   expect(after.rss - before.rss).toBeLessThan(50 * 1024 * 1024);
   expect(test.service.questions).toEqual([]);
   expect((await test.send(recordingForm(recordings.webm))).status).toBe(200);

@@ -14,6 +14,7 @@ import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
+import { readCount } from "./read-count.ts";
 import { isSharedByTwo, readSharedPortion } from "./read-shared-portion.ts";
 import { isBoundary } from "./read-words.ts";
 
@@ -168,10 +169,19 @@ function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number>
   if (!isLeaving && !sharing.shareVerbs.has(verb)) return undefined;
   let position = at + 1;
   while (sharing.shareFillers.has(tokens[position]?.text ?? "")) position += 1;
-  const share = sharing.eatenShares.get(tokens[position]?.stem ?? "");
-  const end = share === undefined ? undefined : skipSharePronoun(tokens, position + 1);
+  const share = readShareWord(tokens, position);
+  const end = share && skipSharePronoun(tokens, share.end);
   if (share === undefined || end === undefined) return undefined;
-  return { value: isLeaving ? 1 - share : share, end };
+  return { value: isLeaving ? 1 - share.value : share.value, end };
+}
+
+/** "most", "3/4", "two thirds" */
+function readShareWord(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+  const share = sharing.eatenShares.get(tokens[at]?.stem ?? "");
+  if (share !== undefined) return { value: share, end: at + 1 };
+  const count = readCount(tokens, at);
+  if (count === undefined || count.value.isArticle || count.value.count >= 1) return undefined;
+  return { value: count.value.count, end: count.end };
 }
 
 /** The index after "half of it"; undefined for a share of the next food: "half a pizza". */

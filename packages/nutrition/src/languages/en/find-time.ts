@@ -3,7 +3,9 @@ import { casual } from "chrono-node/en";
 import { approximateClock, dayOfLastWeek, dayOfLatestMonth } from "./times.ts";
 
 /** The first time that the words describe. */
-export function findTime(words: string, reference: ParsingReference): ParsedResult | undefined {
+export function findTime(said: string, reference: ParsingReference): ParsedResult | undefined {
+  // chrono-node reads "day before yesterday" without its article as yesterday.
+  const words = said.replace(/\b(?:the )?(?=day before yesterday\b)/i, "the ");
   const [, date] = dayOfLatestMonth.exec(words) ?? [];
   if (date !== undefined)
     return parseFirst(words.replace(dayOfLatestMonth, toDate(Number(date), reference)), reference);

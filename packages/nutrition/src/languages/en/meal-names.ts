@@ -38,8 +38,6 @@ export const foodsNamedByMeal: Readonly<Record<MealName, ReadonlySet<string>>> =
 export const wordsBeforeMealInFood: ReadonlyMap<string, ReadonlySet<string>> = wordMap([
   ["snack", wordSet("fruit corn cheese protein rice seaweed soy potato dairy")],
   ["brunch lunch lunchtime", wordSet("school")],
-  ["dinner", wordSet("roast tv")],
-  ["breakfast", wordSet("cooked fried")],
 ]);
 
 /** "school lunch" is a meal before these words or at the end: "school lunch was a wrap". */

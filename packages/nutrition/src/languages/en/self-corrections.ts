@@ -24,3 +24,15 @@ export const correctedAmount = `${correctedCount}(?: ?${unit})?(?: of)?`;
 
 /** Words after which the words of a food begin. */
 export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
+
+const count = `(?:\\d+(?:[./]\\d+)?|an?|${numberWordsBetween(1, 12).join("|")})`;
+
+/** A count, its food and a corrected count: "two tacos, no wait just one". */
+export const countCorrections = parsePatternRows(String.raw`
+  \b(?<count>${count}) (?<food>(?!and )[a-z][^,.;:!?\n\d]{1,50}?)(?:,? ?\b(?:sorry|oops|no wait|wait no|wait|no,? i mean|i mean(?:t)?|scratch that|actually(?: no)?|(?:no,? )?make (?:that|it))|, no),? (?:(?:just|only) )?(?<corrected>${count})(?=\s*(?:$|[.,;!?)\n]|(?:and|with|plus|for|at|of (?:them|those))\b))
+  + had [two tacos, no wait just one] and a coke
+  + [2 burritos, actually 1]
+  + [three slices of toast, make that two]
+  - two coffees, actually one was decaf
+  - a taco, no 3 tacos
+`);

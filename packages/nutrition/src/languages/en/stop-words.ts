@@ -74,7 +74,7 @@ export const eatingVerbs = wordSet(
 export const nonFoodUnits =
   wordSet(`k km kilometer kilometre mile meter metre minute min hour hr second sec day week
   month year step rep set lap floor time people person friend kid guest dollar buck euro usd degree block am pm
-  hrs mins calorie kcal cal kj percent lesson game episode pushup push-up situp squat`);
+  hrs mins calorie kcal cal kj percent lesson game episode iu mcg pushup push-up situp squat`);
 
 /** Join the words of a food: "toast with butter", "soup of lentils". */
 export const connectors =

@@ -63,7 +63,7 @@ export const droppedFoods = parsePatternRows(String.raw`
   - skipped breakfast, had soup
   - skipped lunch and dinner was a pizza
   - soup, threw out the rest
-  \b(?:left|binned|tossed|chucked|dumped|ditched)(?= (?:the|my|their) ) ${dropped}${endOfDropped}
+  \b(?:left|binned|tossed|chucked|dumped|ditched)(?: all)?(?= (?:the|my|their) ) ${dropped}${endOfDropped}
   + fish and chips, [binned the chips]
   + rice and beans, [left the beans]
   - soup, binned the rest
@@ -71,8 +71,8 @@ export const droppedFoods = parsePatternRows(String.raw`
   - tossed salad with chicken
   - left over rice
   - left the house and had a bagel
-  \bthrew ${dropped} (?:away|out)\b
-  + pizza, [threw the crusts away]
+  \bthrew ${dropped}(?= (?:away|out)\b)
+  + pizza, [threw the crusts] away
   - pizza, threw half of it away
   \bgave ${dropped}(?= ${givenTo}${endOfDropped})
   + burger and fries, [gave the fries] to my brother
@@ -88,6 +88,8 @@ export const receivers = parsePatternRows(String.raw`
   ^ ${givenTo}
   + [ to my brother], then a nap
   - to work
+  ^ (?:away|out)\b
+  + [ away]
 `);
 
 /** The speaker ate it as well. */

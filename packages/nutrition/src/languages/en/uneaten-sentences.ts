@@ -32,8 +32,6 @@ const plans = parsePatternRows(String.raw`
   - going to bed after a pizza
   \b(?:i|we) wish\b
   + [I wish] I had a pizza
-  \b(?:craving|crave)\b
-  + [craving] pizza so bad
   \b(?:thinking|dreaming) (?:about|of)\b
   + [dreaming of] pizza
   \b(?:hoping|hope) to\b
@@ -46,8 +44,10 @@ const plans = parsePatternRows(String.raw`
   + [shopping list]: rice, oatmeal, salmon
 `);
 
-/** Likes, dislikes and diets. */
+/** Likes, dislikes, cravings and diets. */
 const preferences = parsePatternRows(String.raw`
+  \b(?:craving|crave)\b
+  + [craving] pizza so bad
   \b(?:i|we) (?:(?:really|just|absolutely|used to|do) )*(?:hate|dislike|love|like|prefer|can't stand|don't like|do not like)\b
   + [we really love] oatmeal
   \b(?:allergic|allergy|intoleran(?:t|ce))\b
@@ -148,6 +148,8 @@ const eatingWords = parsePatternRows(String.raw`
 const mealWords = parsePatternRows(String.raw`
   \b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|tried|made|cooked|baked|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b
   + [tried] a new recipe for pizza
+  \b(?:half )?(?:a|the|\d+) (?:whole )?(?:tub|bag|packet|bar|slice|bowl|plate|can|bottle|glass|cup|pint|box) of\b
+  + [half a tub of] ice cream, total craving
   \d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b
   + 20[0 g] pizza, I love it
 `);
