@@ -37,7 +37,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          isolate: false,
         },
       },
       "apps/web/vitest.config.ts",

@@ -132,8 +132,7 @@ try {
       if (browserSteps.has(name)) isBrowserBusy = false;
     }
   };
-  // One lane more than cores: tests also wait, for the disk, for time to pass and for each other.
-  const lanes = isLong ? 1 : Math.max(2, availableParallelism()) + 1;
+  const lanes = isLong ? 1 : Math.max(2, availableParallelism());
   await Promise.all(Array.from({ length: lanes }, runLane));
   if (wants("spec")) counts.push(await runStep("spec", spec, env));
 } finally {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { calorieGuess, errors, routes } from "@morsel/contracts";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { logMealWithPhoto, shareMeal } from "../../testing/shared-meals.ts";
@@ -128,10 +128,11 @@ describe.each(databases)("Shared estimates on %s", (database) => {
   it("are listed with the newest link first", async () => {
     const eve = await test.signUp();
     const ownMeal = await logMealWithPhoto(eve, "a banana");
-    const made = [
-      await shareMeal(eve, ownMeal.id),
-      await shareMeal(eve, ownMeal.id, { with_photo: false }),
-    ];
+    const first = await shareMeal(eve, ownMeal.id);
+    const firstMadeAt = Date.now();
+    // Links of the same millisecond have no order.
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(firstMadeAt), { interval: 1 });
+    const made = [first, await shareMeal(eve, ownMeal.id, { with_photo: false })];
     const { items } = (await eve.get(routes.shares)).json();
     expect(items.map((item: { id: string }) => item.id)).toEqual([made[1]?.id, made[0]?.id]);
     expect(items[0]).toEqual({
