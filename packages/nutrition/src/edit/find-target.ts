@@ -72,8 +72,9 @@ export function findWholeTarget(words: string, context: EditContext): Target | E
 
 /** True if words name only what an item came with, as "cheese" of "bread with cheese". */
 export function isPartOf(words: string, place: number, { items, search }: EditContext): boolean {
-  const [, parts = ""] = partsOf.exec(items[place]?.item.words ?? "") ?? [];
-  const known = new Set(stemsOf(parts, search.index));
+  const { words: name = "", text = "" } = items[place]?.item ?? {};
+  const said = [name, text].map((each) => partsOf.exec(each)?.[1] ?? "").join(" ");
+  const known = new Set(stemsOf(said, search.index));
   const asked = stemsOf(stripName(words), search.index);
   return asked.length > 0 && asked.every((stem) => known.has(stem));
 }

@@ -20,6 +20,9 @@ export const removals = parsePatternRows(String.raw`
   + take [the butter] off
   (?:(?:i|we) )?${notHaving} ${notMore}(?<gone>.+)
   + I didn't have [the wine]
+  (?:(?:i|we) )?(?:left|binned|tossed|chucked|dumped) (?=(?:all )?(?:the|my) )(?<gone>.+)
+  + I left [the salad]
+  - I left half the rice
   there (?:was|were|is)(?: not|n'?t| no) ${notMore}(?<gone>.+)
   + there was no [butter]
   (?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?${notMore}(?<gone>.+)
