@@ -1,12 +1,11 @@
-import { withoutEnergy } from "@morsel/nutrition";
-import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useLogAgain } from "../../api/log-again.ts";
 import { useMeals } from "../../api/meals.ts";
 import { Button } from "../../ui/button.tsx";
-import { ArrowUpLeft, Icon, Plus } from "../../ui/icons.tsx";
+import { ArrowUpLeft, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./alternatives.module.css";
 import { findLikelyFoods } from "./likely-foods.ts";
+import { LogAgainButton } from "./log-again-button.tsx";
 
 const maxRecent = 3;
 
@@ -21,8 +20,7 @@ interface Props {
 export function Alternatives({ message, onPick }: Props) {
   const foods = findLikelyFoods(message);
   const meals = useMeals(true).data ?? [];
-  const { isLogging, logAgain } = useLogAgain();
-  const isEnergyHidden = useIsEnergyHidden(true);
+  const again = useLogAgain();
   const recent = meals
     .filter(({ title }, place) => meals.findIndex((other) => other.title === title) === place)
     .slice(0, maxRecent);
@@ -42,24 +40,9 @@ export function Alternatives({ message, onPick }: Props) {
       {recent.length > 0 ? (
         <section className={styles.choices} aria-label="Recent meals">
           <div className={textStyles.eyebrow}>Or log a recent meal again</div>
-          {recent.map(({ id, title }) => {
-            const name = isEnergyHidden ? withoutEnergy(title) : title;
-            return (
-              <Button
-                key={id}
-                tone="outlined"
-                size="small"
-                aria-label={`Log ${name} again now`}
-                aria-disabled={isLogging}
-                onClick={() => logAgain([{ id, consumed_at: new Date().toISOString() }])}
-              >
-                <Icon of={Plus} isSmall />
-                <span className={styles.name} dir="auto">
-                  {name}
-                </span>
-              </Button>
-            );
-          })}
+          {recent.map((meal) => (
+            <LogAgainButton key={meal.id} meal={meal} {...again} />
+          ))}
         </section>
       ) : null}
     </>

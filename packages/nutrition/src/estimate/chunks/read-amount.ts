@@ -60,7 +60,7 @@ function startsMeasure(tokens: readonly Token[], at: number): boolean {
   if (isSizeAt(tokens, at)) return !varietySizes.has(token.text);
   if (unitInches.has(token.stem)) return true;
   if (tokens[at + 1]?.text !== partitive) return false;
-  // "splash of milk": a shape that stands for a spoon; "stick of" may begin a name.
+  // "splash of milk": a shape that means a spoon; "stick of" may begin a name.
   const piece = pieceUnits.get(token.stem);
   return unitWords.has(token.stem) || (piece !== undefined && unitWords.has(piece));
 }

@@ -15,36 +15,43 @@ const cookedWords = new Set([...cookingStates, ...cookedWeightWords]);
  * white rice is also "basmati rice", dry white rice is also "dry basmati rice".
  */
 export function findUncookedNames(foods: readonly Food[]): ReadonlyMap<Food, readonly string[]> {
-  const uncooked = foods.filter(({ name }) => stateOf(name) !== undefined);
-  const aliases = new Map<string, string[]>(
-    uncooked.map(({ name }) => [nameWithoutState(name), []]),
-  );
+  const uncooked: NamedFood[] = [];
+  const cooked: NamedFood[] = [];
   for (const food of foods) {
-    if (stateOf(food.name) !== undefined) continue;
-    aliases.get(nameWithoutState(food.name))?.push(...food.aliases.filter(hasNoState));
+    const words = wordsOf(food.name);
+    const state = words.find((word) => uncookedWords.has(word));
+    if (state !== undefined) uncooked.push({ food, words, state });
+    else if (food.aliases.length > 0) cooked.push({ food, words, state: "" });
   }
+  const aliases = new Map<string, string[]>(uncooked.map(({ words }) => [withoutState(words), []]));
+  for (const { food, words } of cooked)
+    aliases.get(withoutState(words))?.push(...food.aliases.filter(hasNoState));
   return new Map(
-    uncooked.map((food) => {
-      const state = stateOf(food.name) ?? "";
+    uncooked.map(({ food, words, state }) => {
       // "Dried mango" is not "uncooked mango".
       const states = state === driedTerm ? [state] : [state, uncookedTerm];
-      const names = aliases.get(nameWithoutState(food.name)) ?? [];
-      return [food, names.flatMap((name) => states.map((state) => `${state} ${name}`))];
+      const names = aliases.get(withoutState(words)) ?? [];
+      return [food, names.flatMap((name) => states.map((each) => `${each} ${name}`))];
     }),
   );
 }
 
-const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+interface NamedFood {
+  readonly food: Food;
+  readonly words: readonly string[];
+  /** "dry", "raw"; '' for other foods. */
+  readonly state: string;
+}
 
-const stateOf = (name: string) => wordsOf(name).find((word) => uncookedWords.has(word));
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 const isState = (word: string) => uncookedWords.has(word) || cookedWords.has(word);
 
 const hasNoState = (name: string) => !wordsOf(name).some(isState);
 
 /** The words that name the food in any state, in one order. */
-const nameWithoutState = (name: string) =>
-  wordsOf(name)
+const withoutState = (words: readonly string[]) =>
+  words
     .filter((word) => !isState(word))
     .map(stem)
     .sort()
