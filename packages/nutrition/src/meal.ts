@@ -98,7 +98,7 @@ export interface MealQuestion {
   readonly item: number;
   /** Two to four. */
   readonly answers: readonly QuestionAnswer[];
-  /** By how much an answer narrows the range, on average. */
+  /** The difference between the answers with the most and the least energy. */
   readonly narrowsKcal: number;
   readonly state: QuestionState;
   /** What the words of its item mean from now on, by the answer that was given. */

@@ -1,5 +1,5 @@
 import { energyRange } from "../../estimate/meals/confidence.ts";
-import { answeredConfidence, chosenConfidence } from "../../estimate/questions/answered.ts";
+import { chosenConfidence } from "../../estimate/questions/answered.ts";
 import type { MealItem, MealQuestion, QuestionAnswer } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
 import type { FoodSearch } from "../find-variant.ts";
@@ -17,7 +17,7 @@ export function applyAnswer(
   if (!food) return refuse("unknown-food", foodId);
   if (portion !== undefined) {
     const set = setPortion(item, portion, 1, food);
-    return set ? withConfidence(set, answeredConfidence(item)) : refuse("unknown-food", portion);
+    return set ? withConfidence(set, chosenConfidence) : refuse("unknown-food", portion);
   }
   if (food.id === item.food.id) return withConfidence(item, chosenConfidence);
   const { rule } = item.portion;

@@ -83,14 +83,19 @@ describe("the question about a meal", () => {
     expect(ask(message)).toBeUndefined();
   });
 
-  it("is about the item whose answer narrows the meal most, and only about one", () => {
-    const fries = ask("fries")?.narrowsKcal ?? 0;
-    const latte = ask("latte")?.narrowsKcal ?? 0;
-    expect(fries).toBeGreaterThan(latte);
-    expect(latte).toBeGreaterThanOrEqual(minNarrowingKcal);
-    const both = ask("burger, latte and fries");
-    expect(both).toMatchObject({ id: "size:fry", item: 2 });
-    expect(both?.narrowsKcal).toBeLessThan(fries);
+  it("is about the item whose answers differ most in energy, and only about one", () => {
+    // 600 instead of 360 g of 43 kcal per 100 g, and 154 instead of 71 g of 312 kcal per 100 g.
+    expect(ask("latte")?.narrowsKcal).toBe(103);
+    expect(ask("fries")?.narrowsKcal).toBe(259);
+    expect(ask("burger, latte and fries")).toMatchObject({ id: "size:fry", item: 2 });
+  });
+
+  it("is absent if its answers differ by less than a twentieth of a day", () => {
+    const drink = (kcal: number) =>
+      buildFoodIndex(readFoods(`Kefir | ${kcal} 3 4 2 | *small 200, large 400`));
+    const askOf = (kcal: number) =>
+      estimateMeals("kefir", drink(kcal), writtenAt).meals[0]?.question?.narrowsKcal;
+    expect([askOf(49), askOf(50)]).toEqual([undefined, minNarrowingKcal]);
   });
 
   it("is the next best one if the best was dismissed before", () => {

@@ -1,20 +1,19 @@
 import type { Food } from "../../food.ts";
 import { english } from "../../languages/en/index.ts";
 import { type Language, wordCode } from "../../languages/language.ts";
-import type { EnergyRange, MealItem, MealQuestion } from "../../meal.ts";
+import type { MealItem, MealQuestion } from "../../meal.ts";
 import { readChunks } from "../chunks/read-chunks.ts";
 import { phraseKey } from "../dictionary-phrases.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { memoize } from "../match/memoize.ts";
 import { labelWords, normalizeUnit, portionLabels } from "../match/portion-labels.ts";
-import { energyRange, type ItemEvidence, mealRange } from "../meals/confidence.ts";
+import type { ItemEvidence } from "../meals/confidence.ts";
 import type { FoodMention } from "../mentions.ts";
 import type { MessageContext } from "../message/read-time.ts";
 import { type ResolvedMention, resolveAmount } from "../resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokens.ts";
-import { answeredConfidence, answeredRule, chosenConfidence } from "./answered.ts";
 import type { CandidateAnswer, QuestionCandidate } from "./candidate.ts";
 import { askFood } from "./food-answers.ts";
 import { askPortion } from "./portion-answers.ts";
@@ -35,14 +34,14 @@ export const questionIdsOf = (words: string): readonly string[] =>
 type QuestionContext = Pick<MessageContext, "settledQuestions" | "language">;
 
 /**
- * The least that an answer has to narrow the range of a meal: a fiftieth of the default target of a day. Less
- * is lost in the errors of the day's other meals, so it is not worth a person's attention.
+ * The least difference between the answers that is worth a person's attention: a twentieth of the default
+ * target of a day. Less is lost in the errors of the day's other meals.
  */
-export const minNarrowingKcal = 40;
+export const minNarrowingKcal = 100;
 
 /**
- * The question whose answers narrow the range of a meal's energy most; undefined if none narrows it by
- * `minNarrowingKcal`, or if it was dismissed before. `description` has the words of the meal.
+ * The question whose answers differ most in energy; undefined if none differs by `minNarrowingKcal`, or if
+ * it was dismissed before. `description` has the words of the meal.
  */
 export function findQuestion(
   items: readonly AskableItem[],
@@ -50,18 +49,20 @@ export function findQuestion(
   index: FoodIndex,
   { settledQuestions: dismissed = [], language = english }: QuestionContext,
 ): MealQuestion | undefined {
-  const all = items.map(({ item }) => item);
   let best: MealQuestion | undefined;
   for (const [place, askable] of items.entries()) {
     if (!mayNarrow(askable.item)) continue;
     for (const candidate of findCandidates(askable, index)) {
-      const narrowsKcal = computeNarrowing(all, place, candidate);
-      const id = toId(candidate.text.code, candidate.text.words);
-      if (narrowsKcal <= (best?.narrowsKcal ?? minNarrowingKcal - 1) || dismissed.includes(id))
-        continue;
+      const narrowsKcal = computeNarrowing(candidate);
+      if (narrowsKcal < minNarrowingKcal) continue;
+      const { code, words } = candidate.text;
+      const id = toId(code, words);
       // Last, because it reads words again.
-      if (candidate.text.code !== "food" && saysPortion(askable, description)) continue;
-      best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
+      const isSaid = () => code !== "food" && saysPortion(askable, description);
+      if (narrowsKcal > (best?.narrowsKcal ?? 0) && !dismissed.includes(id) && !isSaid())
+        best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
+      // How much is asked of a food that is known.
+      if (code === "food") break;
     }
   }
   return best;
@@ -167,39 +168,8 @@ function isPlural(words: string): boolean {
   return last.endsWith("s") && stem(last) !== last;
 }
 
-/** By how much the range of the meal's energy narrows on average, if all answers are as likely. */
-function computeNarrowing(
-  items: readonly MealItem[],
-  place: number,
-  { answers }: QuestionCandidate,
-): number {
-  const item = items[place] as MealItem;
-  const widthWith = (kcal: number | null, range: EnergyRange) => {
-    const nutrients = { ...item.nutrients, calories_kcal: kcal };
-    return widthOf(mealRange(items.with(place, { ...item, nutrients, energyRange: range })));
-  };
-  const before = widthWith(item.nutrients.calories_kcal, includeAll(item.energyRange, answers));
-  const after = answers.map(({ kcal, portion }) =>
-    widthWith(
-      kcal,
-      portion === undefined
-        ? energyRange(kcal, chosenConfidence, item)
-        : energyRange(kcal, answeredConfidence(item), { portion: { rule: answeredRule } }),
-    ),
-  );
-  return Math.round(before - after.reduce((sum, width) => sum + width, 0) / after.length);
-}
-
-const widthOf = ({ lowKcal, highKcal }: EnergyRange) => (highKcal ?? 0) - (lowKcal ?? 0);
-
-/** Before the answer, each of the answers is possible. */
-function includeAll(
-  { lowKcal, highKcal }: EnergyRange,
-  answers: readonly CandidateAnswer[],
-): EnergyRange {
+/** The difference between the answers with the most and the least energy. */
+function computeNarrowing({ answers }: QuestionCandidate): number {
   const kcals = answers.map(({ kcal }) => kcal);
-  return {
-    lowKcal: Math.min(lowKcal ?? Number.POSITIVE_INFINITY, ...kcals),
-    highKcal: Math.max(highKcal ?? 0, ...kcals),
-  };
+  return Math.round(Math.max(...kcals) - Math.min(...kcals));
 }
