@@ -14,7 +14,7 @@ const ask = (message: string) => {
 describe("the question about a message, with the starter table", () => {
   it.each([
     ["a latte", "Was the latte small, medium or large?", "Small Medium Large"],
-    ["burger and fries", "Was the burger small, medium or large?", "Small Medium Large"],
+    ["burger and fries", "Were the fries small, medium or large?", "Small Medium Large"],
     ["had chips with lunch", "Chips: French fries or potato chips?", "French fries,Potato chips"],
     ["a muffin", "Muffin: blueberry muffin or English muffin?", "Blueberry muffin,English muffin"],
     [
