@@ -14,7 +14,7 @@ import { type ResolvedMention, resolveAmount } from "../resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokens.ts";
-import type { CandidateAnswer, QuestionCandidate } from "./candidate.ts";
+import type { QuestionCandidate } from "./candidate.ts";
 import { askFood } from "./food-answers.ts";
 import { askPortion } from "./portion-answers.ts";
 
@@ -52,18 +52,15 @@ export function findQuestion(
   let best: MealQuestion | undefined;
   for (const [place, askable] of items.entries()) {
     if (!mayNarrow(askable.item)) continue;
-    for (const candidate of findCandidates(askable, index)) {
-      const narrowsKcal = computeNarrowing(candidate);
-      if (narrowsKcal < minNarrowingKcal) continue;
-      const { code, words } = candidate.text;
-      const id = toId(code, words);
-      // Last, because it reads words again.
-      const isSaid = () => code !== "food" && saysPortion(askable, description);
-      if (narrowsKcal > (best?.narrowsKcal ?? 0) && !dismissed.includes(id) && !isSaid())
-        best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
-      // How much is asked of a food that is known.
-      if (code === "food") break;
-    }
+    const candidate = findCandidate(askable, index);
+    const narrowsKcal = candidate ? computeNarrowing(candidate) : 0;
+    if (!candidate || narrowsKcal <= (best?.narrowsKcal ?? 0)) continue;
+    const { code, words } = candidate.text;
+    const id = toId(code, words);
+    if (dismissed.includes(id)) continue;
+    // Last, because it reads words again.
+    if (code !== "food" && saysPortion(askable, description)) continue;
+    best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
   }
   return best;
 }
@@ -83,17 +80,16 @@ function wordCandidate({ text, answers }: QuestionCandidate, { questions, wordAn
   };
 }
 
-/** What may be asked about an item. */
-function findCandidates(
+/** What may be asked about an item: which food it is, else how much of it. */
+function findCandidate(
   { item, mention, resolved }: AskableItem,
   index: FoodIndex,
-): readonly QuestionCandidate[] {
+): QuestionCandidate | undefined {
   const words = mention.words.trim();
   const { evidence } = resolved;
-  if (!evidence || words === "" || !isPlain(mention) || !isSure(evidence)) return [];
+  if (!evidence || words === "" || !isPlain(mention) || !isSure(evidence)) return undefined;
   const { food } = evidence.match;
   const toQuery = () => toFoodQuery(readChunks(readTokens(words, index)));
-  const candidates: (QuestionCandidate | undefined)[] = [];
   const isOpen = isAmountOpen(item, mention);
   const isWeighed = resolved.portion.isWeight;
   if (isOpen || isWeighed) {
@@ -101,13 +97,12 @@ function findCandidates(
       const { grams } = isWeighed ? resolved.portion : resolveAmount(mention, other, index);
       return ((other.per100g.calories_kcal ?? 0) * grams) / 100;
     };
-    candidates.push(
-      askFood({ words, food, toQuery, spread: evidence.candidateSpread, isWeighed, kcalOf }, index),
-    );
+    const spread = evidence.candidateSpread;
+    const foods = askFood({ words, food, toQuery, spread, isWeighed, kcalOf }, index);
+    if (foods && computeNarrowing(foods) >= minNarrowingKcal) return foods;
   }
   const portions = isOpen && askPortion(food, item.grams ?? 0, words, isPlural(words));
-  if (portions) candidates.push(portions);
-  return candidates.filter((candidate) => candidate !== undefined);
+  return portions && computeNarrowing(portions) >= minNarrowingKcal ? portions : undefined;
 }
 
 /** Matches with less similarity may be other foods; their size is not asked. */
