@@ -11,14 +11,22 @@ export type LinearWeights = Readonly<Record<string, number>>;
 const iterations = 3000;
 const learningRate = 0.5;
 
+export interface LogisticModel {
+  /** The features to fit. */
+  readonly names: readonly string[];
+  /** On squared weights, but `bias`. */
+  readonly penalty: number;
+  /** Features whose weight is at most 0. */
+  readonly doubts: ReadonlySet<string>;
+}
+
 /**
- * Fits a logistic regression by gradient descent from 0, with a squared penalty on all weights but
- * `bias`. Deterministic: the same rows in the same order give the same weights.
+ * Fits a logistic regression by gradient descent from 0. Deterministic: the same rows in the same order
+ * give the same weights.
  */
 export function fitLogistic(
   rows: readonly LabelledFeatures[],
-  names: readonly string[],
-  penalty: number,
+  { names, penalty, doubts }: LogisticModel,
 ): LinearWeights {
   const matrix = rows.map(({ features }) => names.map((name) => features[name] ?? 0));
   let weights = names.map(() => 0);
@@ -32,7 +40,8 @@ export function fitLogistic(
         (sum, row, at) => sum + (errors[at] ?? 0) * (row[feature] ?? 0),
         names[feature] === "bias" ? 0 : penalty * weight,
       );
-      return weight - (learningRate * gradient) / rows.length;
+      const next = weight - (learningRate * gradient) / rows.length;
+      return doubts.has(names[feature] ?? "") ? Math.min(0, next) : next;
     });
   }
   return Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0]));
@@ -48,16 +57,14 @@ export function predict(weights: LinearWeights, { features }: LabelledFeatures):
 /** The predictions for each row from weights that were fitted without its fold. */
 export function crossValidate(
   rows: readonly LabelledFeatures[],
-  names: readonly string[],
-  penalty: number,
+  model: LogisticModel,
   folds: number,
 ): readonly number[] {
   const predictions: number[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const weights = fitLogistic(
       rows.filter((_, at) => at % folds !== fold),
-      names,
-      penalty,
+      model,
     );
     for (const [at, row] of rows.entries())
       if (at % folds === fold) predictions[at] = predict(weights, row);

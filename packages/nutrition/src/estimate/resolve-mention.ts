@@ -124,12 +124,13 @@ function resolveWithoutDictionary(
     unknownCount: unknown.length,
     candidateSpread: candidateSpread(index, query, match.food),
     kcal: nutrients.calories_kcal,
+    isOtherFood: isOtherFood(match.food, query),
     doubts,
   };
   const confidence = itemConfidence(evidence);
   const { text } = words;
   const { id, name } = match.food;
-  const source = sourceOf(match.food, query);
+  const source = sourceOf(match.food, evidence.isOtherFood);
   const { grams } = portion;
   const item: CodedItem = {
     text,
@@ -151,15 +152,13 @@ const approximateNames = memoize(({ approximateAliases = [] }: Food) =>
   approximateAliases.flatMap(parseFoodName).map(({ words }) => words),
 );
 
+/** True if the words name another food, which takes the figures of this one. */
+const isOtherFood = (food: Food, { words }: FoodQuery) =>
+  approximateNames(food).some((name) => name.every((word) => words.includes(word)));
+
 /** The source of a food's figures, which says so if the words name another food. */
-function sourceOf(food: Food, { words }: FoodQuery): FoodSource {
-  const isOtherFood = approximateNames(food).some((name) =>
-    name.every((word) => words.includes(word)),
-  );
-  return isOtherFood
-    ? { ...food.source, recordOf: food.source.recordOf ?? food.name }
-    : food.source;
-}
+const sourceOf = ({ source, name }: Food, isOther: boolean): FoodSource =>
+  isOther ? { ...source, recordOf: source.recordOf ?? name } : source;
 
 /** The amount of a mention for a known food. */
 export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {

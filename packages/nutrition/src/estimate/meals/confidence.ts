@@ -19,6 +19,8 @@ export interface ItemEvidence {
   /** Natural logarithm of the largest ratio between the energy of equally good matches. */
   readonly candidateSpread: number;
   readonly kcal: number | null;
+  /** True if the words name another food, which takes the figures of this one. */
+  readonly isOtherFood: boolean;
   readonly doubts?: MessageDoubts | undefined;
 }
 
@@ -36,8 +38,8 @@ export type Features = Readonly<Partial<Record<ConfidenceFeature, number>>>;
 const maxCounted = 3;
 /** Matches below this similarity lack a word. */
 const fullSimilarity = 0.99;
-/** Usual energy per 100 g, and the least that differs from none. */
-const usualKcalPer100g = 150;
+/** A smaller share of the usual portion is more often a misread amount than a taste. */
+const smallShare = 1 / 3;
 const leastKcal = 10;
 /** Above this energy, one food is more often a misread amount than a large one. */
 const largeItemKcal = 600;
@@ -50,35 +52,32 @@ const confidenceRange = { least: 0.01, most: 0.99 };
 
 /** The features of an item; the weight of each is in `weights/confidence.json`. */
 export function itemFeatures(evidence: ItemEvidence): Features {
-  const { match, portion, unknownCount, candidateSpread, kcal, doubts } = evidence;
+  const { match, portion, kcal, doubts, isOtherFood } = evidence;
+  const { food } = match;
   return {
     bias: 1,
     dissimilarity: 1 - match.similarity,
     partialName: match.similarity < fullSimilarity ? 1 : 0,
-    defaultSpread: portion.portion.rule === "default-portion" ? portionSpread(match.food) : 0,
-    portionSpread: portionSpread(match.food),
-    energyDensity: Math.log(
-      Math.max(leastKcal, match.food.per100g.calories_kcal ?? 0) / usualKcalPer100g,
-    ),
     otherFoodHead: match.matchesHead ? 0 : 1,
     otherQueryHead: match.hasQueryHead ? 0 : 1,
-    unknownWords: Math.min(maxCounted, unknownCount),
-    recordOfOtherFood: match.food.source.recordOf === undefined ? 0 : 1,
-    candidateSpread,
-    unusedNumbers: Math.min(maxCounted, doubts?.unusedNumbers ?? 0),
-    otherWords: Math.log(1 + (doubts?.otherWords ?? 0)),
+    approximateName: isOtherFood ? 1 : 0,
+    // What people often log has many names.
+    commonFood: Math.log(1 + food.aliases.length),
     largeEnergy: Math.max(0, Math.log((kcal ?? 0) / largeItemKcal)),
     implausibleGrams: portion.grams === 0 || portion.grams > maxGrams ? 1 : 0,
+    smallPortion: isSmallPortion(food, portion) ? 1 : 0,
     approximatedPortion: portion.approximation === undefined ? 0 : 1,
+    unusedNumbers: Math.min(maxCounted, doubts?.unusedNumbers ?? 0),
+    otherWords: Math.log(1 + (doubts?.otherWords ?? 0)),
     [portion.portion.rule]: 1,
     ...(portion.doubt === undefined ? {} : { [portion.doubt]: 1 }),
   };
 }
 
-/** Natural logarithm of the ratio between the largest and the smallest portion of a food. */
-function portionSpread({ portions }: Food): number {
-  const grams = portions.map((portion) => portion.grams).filter((each) => each > 0);
-  return grams.length === 0 ? 0 : Math.log(Math.max(...grams) / Math.min(...grams));
+/** True for an amount that was not weighed and is much less than the usual portion. */
+function isSmallPortion({ portions, defaultPortion }: Food, portion: ResolvedPortion): boolean {
+  const usual = portions[defaultPortion ?? 0];
+  return usual !== undefined && !portion.isWeight && portion.grams < usual.grams * smallShare;
 }
 
 /** 0 to 1: the probability that food and amount are what was meant. */
@@ -91,21 +90,30 @@ export function withPortionRule(confidence: number, from: PortionRule, to: Porti
   return toConfidence(logit(confidence) - weights[from] + weights[to]);
 }
 
+/** What a meal is judged by besides its items. */
+interface MealFacts {
+  /** The names of the items' foods. */
+  readonly foods: readonly string[];
+  readonly kcal: number;
+  /** Number of phrases that were not counted. */
+  readonly notCounted: number;
+  readonly isImplausible?: boolean;
+}
+
 /** The features of a meal besides those of its items. */
-export function mealFeatures(
-  itemCount: number,
-  kcal: number,
-  notCounted: number,
-  isImplausible = false,
-): Features {
+export function mealFeatures({ foods, kcal, notCounted, isImplausible }: MealFacts): Features {
   return {
-    moreItems: Math.log(Math.max(1, itemCount)),
+    moreItems: Math.log(Math.max(1, foods.length)),
+    repeatedFoods: Math.min(maxCounted, foods.length - new Set(foods.map(kindOf)).size),
     smallMeal: Math.max(0, Math.log(smallMealKcal / Math.max(leastKcal, kcal))),
     largeMeal: Math.max(0, Math.log(kcal / largeMealKcal)),
     notCounted: Math.min(maxCounted, notCounted),
     implausibleMeal: isImplausible ? 1 : 0,
   };
 }
+
+/** The last word before a comma: "rice" of "Fried rice". Two of a kind may be one, named twice. */
+const kindOf = (name: string) => name.split(",")[0]?.split(" ").at(-1)?.toLowerCase();
 
 /** 0 to 1: the items' evidence weighted by energy, lowered by phrases that were not counted and by an impossible amount. */
 export function mealConfidence(
@@ -114,6 +122,7 @@ export function mealConfidence(
   isImplausible = false,
 ): number {
   if (items.length === 0) return 0;
+  const foods = items.map(({ food }) => food.name);
   let total = 0;
   let sum = 0;
   for (const item of items) {
@@ -122,7 +131,7 @@ export function mealConfidence(
     sum += weight * logit(item.confidence);
   }
   return toConfidence(
-    sum / total + sumFeatures(mealFeatures(items.length, total, notCounted, isImplausible)),
+    sum / total + sumFeatures(mealFeatures({ foods, kcal: total, notCounted, isImplausible })),
   );
 }
 
