@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentUser } from "./accounts.ts";
 import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
-import { mealEntry } from "./meals.ts";
+import { mealEntry, mealQuestion } from "./meals.ts";
 import { storableText } from "./storable-text.ts";
 import { jobStatuses } from "./wire-constants.ts";
 
@@ -30,6 +30,8 @@ const loggedMeal = z.strictObject({
   local_day: z.string(),
   /** Null if unknown. */
   calories_kcal: z.number().nullable(),
+  /** Absent if the meal asks no question: the question, and the version that an answer names. */
+  asks: z.strictObject({ question: mealQuestion, version: z.number() }).optional(),
 });
 export type LoggedMeal = z.infer<typeof loggedMeal>;
 

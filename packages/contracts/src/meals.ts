@@ -48,7 +48,7 @@ export type MealItemEntry = z.infer<typeof mealItem>;
 export const energyRange = z.strictObject({ low_kcal: z.number(), high_kcal: z.number() });
 
 /** "Was the latte small, medium or large?", with its two to four answers. */
-const mealQuestion = z.strictObject({
+export const mealQuestion = z.strictObject({
   /** The same for the same question about the same words. */
   id: z.string(),
   text: z.string(),

@@ -16,8 +16,10 @@ export function editErrorText(error: unknown): string {
   return findApiError(error)?.body.message || "Failed to edit meal";
 }
 
+type MealVersion = Pick<MealEntry, "id" | "version">;
+
 /** Applies direct edits; rejected if the meal has changed since `meal` was fetched. */
-export function useDirectEdit(meal: MealEntry) {
+export function useDirectEdit(meal: MealVersion) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (operations: readonly DirectEdit[]) => patchMeal(meal, operations),
@@ -45,7 +47,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 async function patchMeal(
-  { id, version }: MealEntry,
+  { id, version }: MealVersion,
   operations: readonly DirectEdit[],
 ): Promise<EditedMeal> {
   const request: DirectEditRequest = { version, operations: [...operations] };

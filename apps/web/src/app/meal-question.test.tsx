@@ -3,6 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { button, edits, toast, withToast } from "../testing/buttered-toast.ts";
 import { type FakeServer, refusal } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { sampleJob } from "../testing/sample-meals.ts";
+import { untilIdle } from "../testing/until-idle.ts";
 
 const text = "Was the toast small, medium or large?";
 const question = {
@@ -88,6 +90,72 @@ describe("the question on the meal card", () => {
     });
     await expect.element(page.getByText("Meal being processed").first()).toBeVisible();
     expect(group().elements()).toHaveLength(0);
+  });
+});
+
+describe("the question in the log history", () => {
+  const logged = {
+    id: toast.id,
+    title: toast.title,
+    local_day: toast.local_day,
+    calories_kcal: 412,
+  };
+  const asks = { question, version: toast.version };
+  const rows = () => page.getByRole("region", { name: "Log History" }).getByRole("listitem");
+
+  function withJobs(server: FakeServer): void {
+    withQuestion(server);
+    server.meals.push({ ...toast, id: "m0", question });
+    const at = (minute: number) => `2026-11-20T08:0${minute}:00Z`;
+    server.jobs = [
+      sampleJob({ id: "j3", message: "soup", status: "processing", created_at: at(3) }),
+      sampleJob({ id: "j2", logged_meals: [{ ...logged, asks }], created_at: at(2) }),
+      sampleJob({
+        id: "j1",
+        logged_meals: [{ ...logged, id: "m0", asks }],
+        message: "porridge",
+        created_at: at(1),
+      }),
+    ];
+  }
+
+  test("is part of the newest completed row only, and is answered there", async () => {
+    const { server } = await renderApp("/log", withJobs);
+    await expect.element(group()).toBeVisible();
+    expect(group().elements()).toHaveLength(1);
+    const row = rows().filter({ hasText: "two eggs and toast" });
+    await expect.element(row.getByRole("group", { name: text })).toBeVisible();
+    await group().getByRole("button", { name: "Large" }).click();
+    await expect.element(group()).not.toBeInTheDocument();
+    expect(edits(server)).toEqual([{ version: 1, operations: [answer] }]);
+    await expect.element(row).toHaveFocus();
+    await undo().click();
+    await expect.element(group()).toBeVisible();
+  });
+
+  test("is there with the rows, so that nothing moves", async () => {
+    await renderApp("/log", withJobs);
+    const newest = rows().filter({ hasText: "two eggs and toast" });
+    await expect.element(newest).toBeVisible();
+    expect(group().elements()).toHaveLength(1);
+    const before = newest.element().getBoundingClientRect();
+    await untilIdle();
+    expect(newest.element().getBoundingClientRect().height).toBe(before.height);
+  });
+
+  test("is announced with the result", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      withQuestion(fake);
+      fake.jobs = [sampleJob({ id: "1", status: "processing" })];
+    });
+    await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
+    await untilIdle();
+    server.jobs = [sampleJob({ id: "1", logged_meals: [{ ...logged, asks }] })];
+    server.hint("jobs");
+    const news = page.getByRole("region", { name: "Log History" }).getByText(/^Completed:/);
+    await expect
+      .element(news)
+      .toHaveTextContent(`Completed: Toast with Butter, 412 kcal. ${text}`);
   });
 });
 

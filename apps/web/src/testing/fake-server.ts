@@ -9,6 +9,7 @@ import {
   type InsightEntry,
   insightList,
   insightsQuery,
+  type LoggedMeal,
   logAgainRequest,
   type MealEntry,
   type ModelStatus,
@@ -295,12 +296,22 @@ export class FakeServer extends FakeAccount {
     return json(200, {});
   }
 
-  /** Each job with those of its words that a meal still lists. */
+  /** Each job with those of its words that a meal still lists, and the questions that meals still ask. */
   private listJobs(): ChatJob[] {
-    return this.jobs.map(({ not_counted: words = [], ...job }) => {
+    return this.jobs.map(({ not_counted: words = [], logged_meals: meals, ...job }) => {
       const left = words.filter((one) => this.meals.some((meal) => meal.not_counted.includes(one)));
-      return left.length > 0 ? { ...job, not_counted: left } : job;
+      return {
+        ...job,
+        ...(meals && { logged_meals: meals.map((meal) => this.withQuestion(meal)) }),
+        ...(left.length > 0 && { not_counted: left }),
+      };
     });
+  }
+
+  private withQuestion({ asks: _, ...logged }: LoggedMeal): LoggedMeal {
+    const meal = this.meals.find(({ id }) => id === logged.id);
+    if (!meal?.question) return logged;
+    return { ...logged, asks: { question: meal.question, version: meal.version } };
   }
 
   /** A job with all meals: a test has one job with meals. */

@@ -11,7 +11,7 @@ import { errorToast, longToastMs } from "./toast-store.ts";
 import { useUndo } from "./use-undo.ts";
 
 interface Props {
-  readonly meal: MealEntry;
+  readonly meal: Pick<MealEntry, "id" | "version" | "question">;
   readonly isEnergyShown: boolean;
   /** True while the meal cannot be changed. */
   readonly isLocked?: boolean;

@@ -1,4 +1,5 @@
 import {
+  chatJobList,
   chatJobMeals,
   editedMeal,
   type MealEntry,
@@ -68,6 +69,22 @@ describe.each(databases)("Question about a meal, on %s", (database) => {
     expect(await getMeal(person, meal.id)).toEqual(meal);
     const [egg] = await log(person, "2 eggs");
     expect(egg?.question).toBeNull();
+  });
+
+  it("is listed with its message until it is settled, so that the log can ask it", async () => {
+    const { person, meal } = await withLatte();
+    const asked = async () => {
+      const { items } = chatJobList.parse((await person.get(routes.jobs)).json());
+      return items[0]?.logged_meals?.map(({ asks }) => asks);
+    };
+    expect(await asked()).toEqual([{ question: latte, version: 1 }]);
+    const edited = await edit(person, meal, dismissal);
+    expect(await asked()).toEqual([undefined]);
+    await undo(person, edited.meal);
+    expect(await asked()).toEqual([{ question: latte, version: 3 }]);
+    await log(person, "fries");
+    await log(person, "yesterday: 2 eggs");
+    expect(await asked()).toEqual([undefined]);
   });
 
   it("is answered by an edit, which is in the history and can be undone", async () => {

@@ -15,7 +15,7 @@ const isOpen = (meals: "meals" | "others") => {
  * The question that a row of `meals` asks, as `asked_json`: of the meals of a day, only the one whose answer
  * narrows the energy most asks, and none if the user has switched questions off.
  */
-const askedQuestion = sql<string | null>`case when ${isOpen("meals")}
+export const askedQuestion = sql<string | null>`case when ${isOpen("meals")}
   and not exists (select 1 from user_preferences
     where user_preferences.user_id = meals.user_id and user_preferences.hide_questions = 1)
   and not exists (select 1 from meals as others

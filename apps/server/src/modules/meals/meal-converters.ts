@@ -180,10 +180,12 @@ export const entryColumns = [
   "version",
 ] as const satisfies readonly (keyof MealRow)[];
 
-type EntryRow = Pick<MealRow, (typeof entryColumns)[number]> & {
+export interface AskedRow {
   /** The question that the meal asks on its day; null if it asks none. */
   readonly asked_json: string | null;
-};
+}
+
+type EntryRow = Pick<MealRow, (typeof entryColumns)[number]> & AskedRow;
 
 /** A row → the meal entry of the wire. */
 export function rowToEntry(row: EntryRow): MealEntry {
@@ -231,7 +233,7 @@ function partsOfEntry(row: EntryRow) {
     items: items.map(itemToEntry),
     not_counted: JSON.parse(row.unmatched_json),
     energy_range: rangeToEntry(mealRange(items)),
-    question: questionToEntry(parseQuestion(row.asked_json)),
+    question: askedToEntry(row),
     ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     ...(row.photo_unread === 0 ? {} : { is_photo_unread: true }),
     version: row.version,
@@ -268,7 +270,9 @@ export function rangeToEntry({ lowKcal, highKcal }: EnergyRange): MealEntry["ene
   return lowKcal === null || highKcal === null ? null : { low_kcal: lowKcal, high_kcal: highKcal };
 }
 
-function questionToEntry(question: MealQuestion | undefined): MealEntry["question"] {
+/** The question that a row of `meals` asks; null if it asks none. */
+export function askedToEntry({ asked_json }: AskedRow): MealEntry["question"] {
+  const question = parseQuestion(asked_json);
   if (!question) return null;
   const { id, text, answers } = question;
   return { id, text, answers: answers.map(({ label }) => ({ label })) };

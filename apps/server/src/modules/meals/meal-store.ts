@@ -11,9 +11,11 @@ import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { deleteDaySums } from "./day-sums.ts";
-import { entrySelection, findMeal } from "./find-meal.ts";
+import { askedQuestion, entrySelection, findMeal } from "./find-meal.ts";
 import { toLocalDay } from "./local-day.ts";
 import {
+  type AskedRow,
+  askedToEntry,
   estimateToRow,
   questionToColumns,
   rowToContent,
@@ -141,7 +143,16 @@ export async function listJobOutcomes(
   if (jobIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom("meals")
-    .select(["job_id", "id", "title", "local_day", "calories_kcal", "unmatched_json"])
+    .select([
+      "job_id",
+      "id",
+      "title",
+      "local_day",
+      "calories_kcal",
+      "unmatched_json",
+      "version",
+      askedQuestion,
+    ])
     .where("user_id", "=", userId)
     .where("job_id", "in", jobIds)
     // An import may have thousands of meals.
@@ -163,10 +174,11 @@ export async function listJobOutcomes(
 }
 
 function toLoggedMeal(
-  row: Pick<MealRow, "id" | "title" | "local_day" | "calories_kcal">,
+  row: Pick<MealRow, "id" | "title" | "local_day" | "calories_kcal" | "version"> & AskedRow,
 ): LoggedMeal {
-  const { id, title, local_day, calories_kcal } = row;
-  return { id, title, local_day, calories_kcal };
+  const { id, title, local_day, calories_kcal, version } = row;
+  const question = askedToEntry(row);
+  return { id, title, local_day, calories_kcal, ...(question && { asks: { question, version } }) };
 }
 
 /** One of a person's meals as it is stored; undefined if they have none of that id. */

@@ -70,7 +70,7 @@ export function HistoryRow(props: Props) {
           className={styles.notCounted}
         />
       </MessageDetails>
-      {children ? <div className={styles.below}>{children}</div> : null}
+      <div className={styles.below}>{children}</div>
       <div className={styles.action}>
         {isWaiting ? (
           <IconButton

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
+import { MealQuestion } from "../../ui/meal-question.tsx";
 import { RefreshButton } from "../../ui/refresh-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -116,6 +117,8 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
   const cancelJob = useCancelJob();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
 
+  const newestCompleted = jobs.findIndex(({ status }) => status === "completed");
+
   const cancel = (id: string) => {
     setCancelling((ids) => new Set(ids).add(id));
     const clear = () => setCancelling((ids) => new Set([...ids].filter((other) => other !== id)));
@@ -135,6 +138,9 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
             onCancel={() => cancel(job.id)}
             onRetry={() => onRetry(job)}
           >
+            {place === newestCompleted ? (
+              <JobQuestion job={job} isEnergyShown={isEnergyShown} />
+            ) : null}
             {place === 0 && job.status === "failed" ? (
               <Suspense fallback={null}>
                 <Alternatives message={job.message} onPick={(food) => onRetry({ message: food })} />
@@ -151,6 +157,20 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
         ];
       })}
     </ul>
+  );
+}
+
+/** The question of the meals that a message became, if any of them asks one. */
+function JobQuestion({ job, isEnergyShown }: { readonly job: ChatJob } & DisplayProps) {
+  return job.logged_meals?.map(({ id, asks }) =>
+    asks ? (
+      <MealQuestion
+        key={id}
+        meal={{ id, ...asks }}
+        isEnergyShown={isEnergyShown}
+        className={styles.question}
+      />
+    ) : null,
   );
 }
 

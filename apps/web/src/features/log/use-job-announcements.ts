@@ -39,9 +39,13 @@ function describeChange(
 /** What the message became; the message itself if it became no meal. */
 function describeOutcome(job: ChatJob, isEnergyShown: boolean): string {
   const { logged_meals: meals, message, error } = job;
-  if (meals) return meals.map((meal) => describeLoggedMeal(meal, isEnergyShown)).join("; ");
-  const text = error ? `${shorten(message)}. ${error}` : shorten(message);
-  return isEnergyShown ? text : withoutEnergy(text);
+  const display = (text: string) => (isEnergyShown ? text : withoutEnergy(text));
+  if (meals) {
+    const questions = meals.flatMap(({ asks }) => (asks ? [display(asks.question.text)] : []));
+    const outcome = meals.map((meal) => describeLoggedMeal(meal, isEnergyShown)).join("; ");
+    return [outcome, ...questions].join(". ");
+  }
+  return display(error ? `${shorten(message)}. ${error}` : shorten(message));
 }
 
 function shorten(message: string): string {
