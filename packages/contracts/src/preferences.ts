@@ -1,4 +1,10 @@
-import { largestTarget, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
+import {
+  largestTarget,
+  type TargetNutrientId,
+  targetNutrientIds,
+  type WeekdayId,
+  weekdayIds,
+} from "@morsel/nutrition";
 import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
 import { targetMakers } from "./wire-constants.ts";
@@ -24,6 +30,14 @@ const ownTargets = z.strictObject(
 /** The targets that a user has set; they replace the defaults. */
 export type OwnTargets = z.infer<typeof ownTargets>;
 
+const weekdayTargets = z.strictObject(
+  Object.fromEntries(weekdayIds.map((id) => [id, ownTargets.optional()])) as Record<
+    WeekdayId,
+    z.ZodOptional<typeof ownTargets>
+  >,
+);
+export type WeekdayTargets = z.infer<typeof weekdayTargets>;
+
 /** GET /api/user-preferences: the user's preferences, with defaults. */
 export const userPreferences = z.strictObject({
   /** At least one, without duplicates; the order has no meaning. */
@@ -39,12 +53,17 @@ export const userPreferences = z.strictObject({
   hide_questions: z.boolean().optional(),
   /** Beyond the spec. Absent if the user has set none. */
   targets: ownTargets.optional(),
+  /**
+   * Beyond the spec: targets that replace those of every day on a day of the week. Absent if the user has set
+   * none.
+   */
+  weekday_targets: weekdayTargets.optional(),
 });
 export type UserPreferences = z.infer<typeof userPreferences>;
 
 /**
  * PUT /api/user-preferences: replaces the given preferences completely; the others stay. Answers with all
- * preferences. Empty targets restore the defaults.
+ * preferences. Empty targets restore the defaults; empty targets of the weekdays, those of every day.
  */
 export const preferenceChange = userPreferences
   .partial()

@@ -60,6 +60,7 @@ export {
   nutrientsOf,
 } from "./nutrients.ts";
 export {
+  averageTargets,
   type DailyScore,
   type DailyTarget,
   type DailyTargets,
@@ -73,6 +74,9 @@ export {
   type ScorePart,
   type TargetNutrientId,
   targetNutrientIds,
+  targetsOnDay,
+  type WeekdayId,
+  weekdayIds,
 } from "./targets.ts";
 export {
   type NutrientAmounts,

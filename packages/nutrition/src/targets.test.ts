@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  averageTargets,
   dailyScore,
   dailyTargets,
   defaultTargets,
@@ -7,6 +8,7 @@ import {
   mealLoad,
   mergeTargets,
   targetNutrientIds,
+  targetsOnDay,
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
 
@@ -108,5 +110,42 @@ describe("a user's own targets", () => {
     expect(targets.fiber_g).toEqual({ low: 35, high: null });
     expect(targets.protein_g).toEqual({ low: 50, high: 50 });
     expect(mergeTargets()).toEqual(defaultTargets);
+  });
+});
+
+describe("targets by weekday", () => {
+  const own = { protein_g: { low: 80, high: 80 }, sugar_g: { low: null, high: 40 } };
+  const ofWeekdays = { saturday: { protein_g: { low: 120, high: null } } };
+  const saturday = "2026-11-21";
+
+  it("replace the user's own targets on that weekday only, one by one", () => {
+    const targets = targetsOnDay(own, ofWeekdays, saturday);
+    expect(targets).toMatchObject({ protein_g: { low: 120, high: null }, sugar_g: own.sugar_g });
+    expect(targets.fat_g).toEqual(defaultTargets.fat_g);
+    for (const day of ["2026-11-20", "2026-11-22", "", "Unknown"]) {
+      expect(targetsOnDay(own, ofWeekdays, day)).toEqual(mergeTargets(own));
+    }
+  });
+
+  it.each([
+    ["2026-11-16", "monday"],
+    ["2024-02-29", "thursday"],
+    ["2026-11-22", "sunday"],
+  ] as const)("on %s are those of %s", (day, weekday) => {
+    const targets = targetsOnDay({}, { [weekday]: own }, day);
+    expect(targets.protein_g).toEqual(own.protein_g);
+  });
+
+  it("average bound by bound; to the midpoints if only some days have a bound", () => {
+    const days = ["2026-11-20", saturday].map((day) => targetsOnDay(own, ofWeekdays, day));
+    expect(averageTargets(days)).toEqual({
+      ...mergeTargets(own),
+      protein_g: { low: 100, high: null },
+    });
+    const mixed = [own, { protein_g: { low: null, high: 60 } }].map(mergeTargets);
+    expect(averageTargets(mixed).protein_g).toEqual({ low: null, high: 70 });
+    const apart = [{ fat_g: { low: 40, high: null } }, { fat_g: { low: null, high: 60 } }];
+    expect(averageTargets(apart.map(mergeTargets)).fat_g).toEqual({ low: 50, high: 50 });
+    expect(averageTargets([])).toEqual(defaultTargets);
   });
 });

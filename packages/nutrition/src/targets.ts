@@ -1,5 +1,6 @@
 import type { NutrientId } from "./nutrients.ts";
 import type { NutrientAmounts } from "./totals.ts";
+import { weekdayOf } from "./weekday.ts";
 
 /** The product's daily targets, each in the unit that its nutrient's id names (spec section 9). */
 export const dailyTargets = {
@@ -34,10 +35,11 @@ export interface DailyTarget {
 
 export type DailyTargets = Readonly<Record<TargetNutrientId, DailyTarget>>;
 
+/** A user's own targets; a nutrient without one has the product's target. */
+type OwnDailyTargets = Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>>;
+
 /** The product's targets, each to be met, with a person's own in their place. */
-export function mergeTargets(
-  own: Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>> = {},
-): DailyTargets {
+export function mergeTargets(own: OwnDailyTargets = {}): DailyTargets {
   const targets = targetNutrientIds.map((id) => {
     const goal = dailyTargets[id];
     return [id, own[id] ?? { low: goal, high: goal }];
@@ -47,6 +49,56 @@ export function mergeTargets(
 
 /** The product's own targets (spec section 9). */
 export const defaultTargets: DailyTargets = mergeTargets();
+
+/** The days of a week, from Monday on. */
+export const weekdayIds = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type WeekdayId = (typeof weekdayIds)[number];
+
+/**
+ * The targets of a day: its weekday's; where it has none, the user's own of every day, or the product's.
+ *
+ * @param day 'YYYY-MM-DD'; the text of an unknown day has the targets of every day.
+ */
+export function targetsOnDay(
+  own: OwnDailyTargets,
+  ofWeekdays: Readonly<Partial<Record<WeekdayId, OwnDailyTargets | undefined>>>,
+  day: string,
+): DailyTargets {
+  const weekday = weekdayIds[(weekdayOf(day) + 6) % 7];
+  return mergeTargets({ ...own, ...(weekday && ofWeekdays[weekday]) });
+}
+
+/**
+ * The average of the targets of several days, bound by bound. If only some of the days have a bound, the
+ * target is the average of the midpoints. The product's targets if there are no days.
+ */
+export function averageTargets(days: readonly DailyTargets[]): DailyTargets {
+  if (days.length === 0) return defaultTargets;
+  const average = (values: readonly (number | null)[]) => {
+    const known = values.filter((value) => value !== null);
+    if (known.length < values.length) return null;
+    // Without rounding errors.
+    if (known.every((value) => value === known[0])) return known[0] ?? null;
+    return known.reduce((sum, value) => sum + value, 0) / known.length;
+  };
+  const targets = targetNutrientIds.map((id) => {
+    const ofDays = days.map((day) => day[id]);
+    const low = average(ofDays.map((target) => target.low));
+    const high = average(ofDays.map((target) => target.high));
+    if (low !== null || high !== null) return [id, { low, high }];
+    const middle = average(ofDays.map(targetMidpoint));
+    return [id, { low: middle, high: middle }];
+  });
+  return Object.fromEntries(targets) as DailyTargets;
+}
 
 /** Ten times the product's own target: whatever is larger was a slip of the finger. */
 export function largestTarget(id: TargetNutrientId): number {

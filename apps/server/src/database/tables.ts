@@ -260,6 +260,8 @@ interface UserPreferencesTable {
   readonly meals_visible_columns_json: string;
   /** Own daily targets by nutrient; '{}' if there are none. */
   readonly targets_json: Generated<string>;
+  /** Own targets of days of the week, by weekday and nutrient; '{}' if there are none. */
+  readonly weekday_targets_json: Generated<string>;
   /** 0 or 1: energy is hidden everywhere. */
   readonly hide_energy: Generated<number>;
   /** 0 or 1: a meal is not estimated while it is typed. */

@@ -1,6 +1,11 @@
-import type { OwnTargets, PreferenceChange, UserPreferences } from "@morsel/contracts";
+import type {
+  OwnTargets,
+  PreferenceChange,
+  UserPreferences,
+  WeekdayTargets,
+} from "@morsel/contracts";
 import { defaultMealColumns, type MealColumnId, routes } from "@morsel/contracts/facts";
-import { type DailyTargets, mergeTargets } from "@morsel/nutrition";
+import { type DailyTargets, targetsOnDay } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
@@ -21,9 +26,11 @@ export interface Preferences {
   readonly isPreviewShown: boolean;
   /** The setting that turns off the questions about meals. */
   readonly areQuestionsOff: boolean;
-  /** The default targets, replaced by the user's own. */
-  readonly targets: DailyTargets;
+  /** The targets of a day, 'YYYY-MM-DD': the default targets, replaced by the user's own. */
+  readonly targetsOf: (day: string) => DailyTargets;
   readonly ownTargets: OwnTargets;
+  /** Own targets of single weekdays. */
+  readonly weekdayTargets: WeekdayTargets;
   /** False while they are loading: the defaults might show energy that the user hides. */
   readonly isKnown: boolean;
 }
@@ -36,7 +43,7 @@ export function usePreferences(isWanted: boolean): Preferences {
   });
   const chosen = withChanges(saved.data, unsaved);
   const { mealsVisibleColumns: savedColumns, hide_energy: isEnergyHidden = false } = chosen;
-  const ownTargets = chosen.targets ?? {};
+  const { targets: ownTargets = {}, weekday_targets: weekdayTargets = {} } = chosen;
   const isEnergyShown = !isEnergyHidden && savedColumns.includes("calories");
   const isPreviewOff = chosen.hide_preview === true;
   return {
@@ -47,8 +54,9 @@ export function usePreferences(isWanted: boolean): Preferences {
     isPreviewOff,
     isPreviewShown: saved.data !== undefined && isEnergyShown && !isPreviewOff,
     areQuestionsOff: chosen.hide_questions === true,
-    targets: mergeTargets(ownTargets),
+    targetsOf: (day) => targetsOnDay(ownTargets, weekdayTargets, day),
     ownTargets,
+    weekdayTargets,
     isKnown: !saved.isPending,
   };
 }

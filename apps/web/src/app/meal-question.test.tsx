@@ -153,9 +153,7 @@ describe("the question in the log history", () => {
     server.jobs = [sampleJob({ id: "1", logged_meals: [{ ...logged, asks }] })];
     server.hint("jobs");
     const news = page.getByRole("region", { name: "Log History" }).getByText(/^Completed:/);
-    await expect
-      .element(news)
-      .toHaveTextContent(`Completed: Toast with Butter, 412 kcal. ${text}`);
+    await expect.element(news).toHaveTextContent(`Completed: Toast with Butter, 412 kcal. ${text}`);
   });
 });
 

@@ -30,7 +30,9 @@ describe("the insight about a nutrient's average", () => {
 
   it("has a weight proportional to the distance from the middle of the target", () => {
     const targets = mergeTargets({ protein_g: { low: 10, high: 30 } });
-    expect(find("protein-average", weekOf(days, { targets }))?.weight).toBeCloseTo(0.25);
+    expect(find("protein-average", weekOf(days, { targetsOf: () => targets }))?.weight).toBeCloseTo(
+      0.25,
+    );
   });
 
   it.each([
@@ -41,7 +43,7 @@ describe("the insight about a nutrient's average", () => {
     [{ low: null, high: 40 }, "averaged 25 g beside a target of at most 40 g over"],
   ])("compares the average with the target %j", (protein_g, text) => {
     const targets = mergeTargets({ protein_g });
-    expect(textOf("protein-average", weekOf(days, { targets }))).toContain(text);
+    expect(textOf("protein-average", weekOf(days, { targetsOf: () => targets }))).toContain(text);
   });
 
   it("says 'at least' if a food does not report the nutrient", () => {

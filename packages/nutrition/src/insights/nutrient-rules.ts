@@ -10,6 +10,7 @@ import {
 import { mealTypes } from "../meal.ts";
 import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
 import { type TargetNutrientId, targetMidpoint } from "../targets.ts";
+import { weekdayOf } from "../weekday.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import {
   countFoods,
@@ -18,7 +19,6 @@ import {
   mainSources,
   reportedShare,
   type WeekFacts,
-  weekdayOf,
 } from "./week.ts";
 
 /** "Fiber averaged 14 g of 28 g over 6 days. Tuesday had the most, 22 g: lentils, oats and berries." */

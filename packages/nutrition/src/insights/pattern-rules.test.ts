@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enoughDays } from "../day-sums.ts";
 import type { MealType } from "../meal.ts";
+import { mergeTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { type EatenDay, findInsights, insightRules } from "./index.ts";
 import {
@@ -228,6 +229,19 @@ describe("the insight about the day closest to the targets", () => {
       foods: ["Bread", "Oil", "Tofu"],
       weight: 0.35,
     });
+  });
+
+  it("uses the targets of each day", () => {
+    const days = sameDays({ Rice: share(0.5) });
+    const half = mergeTargets({
+      protein_g: { low: 25, high: 25 },
+      carbs_g: { low: 137.5, high: 137.5 },
+      fat_g: { low: 39, high: 39 },
+      fiber_g: { low: 14, high: 14 },
+    });
+    const targetsOf = (day: string) => (day === "2026-11-18" ? half : mergeTargets());
+    expect(textOf("closest-day", weekOf(days, { targetsOf }))).toContain("Wednesday came closest");
+    expect(find("closest-day", weekOf(days))).toBeUndefined();
   });
 
   it.each([

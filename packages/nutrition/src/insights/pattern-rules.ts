@@ -10,8 +10,9 @@ import {
   wordWeekend,
 } from "../languages/en/insight-texts.ts";
 import { dailyScore } from "../targets.ts";
+import { weekdayOf } from "../weekday.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
-import { countFoods, type EatenDay, type WeekFacts, weekdayOf } from "./week.ts";
+import { countFoods, type EatenDay, type WeekFacts } from "./week.ts";
 
 /** "24 different foods over 6 days. Oats, coffee and banana came on the most of them." */
 export const variety: InsightRule = {
@@ -94,7 +95,10 @@ export const closestDay: InsightRule = {
   find(week) {
     const ids = ["protein_g", "carbs_g", "fat_g", "fiber_g"] as const;
     const scored = week.sums
-      .map((sum) => ({ day: sum.day, score: dailyScore(sum.amounts, ids, week.targets).score }))
+      .map(({ day, amounts }) => ({
+        day,
+        score: dailyScore(amounts, ids, week.targetsOf(day)).score,
+      }))
       .sort((one, other) => other.score - one.score);
     const [best, next] = scored;
     if (!best || !next || best.score === next.score || best.score < 40) return undefined;

@@ -34,7 +34,7 @@ export const weekOf = (days: EatenDay[], rest: Partial<EatenWeek> = {}): EatenWe
   days,
   daysBefore: [],
   foodsBefore: new Set(),
-  targets: defaultTargets,
+  targetsOf: () => defaultTargets,
   isEnergyShown: true,
   ...rest,
 });

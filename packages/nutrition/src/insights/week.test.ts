@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
-import { countFoods, mainSources, reportedShare, summarizeWeek, weekdayOf } from "./week.ts";
+import { weekdayOf } from "../weekday.ts";
+import { countFoods, mainSources, reportedShare, summarizeWeek } from "./week.ts";
 
 describe("the summary of a week", () => {
   const food = (name: string, iron_mg: number | null) => ({
@@ -39,7 +41,7 @@ describe("the summary of a week", () => {
       days,
       daysBefore: [],
       foodsBefore: new Set(),
-      targets: {} as never,
+      targetsOf: () => defaultTargets,
       isEnergyShown: true,
     });
     expect(

@@ -1,7 +1,7 @@
 import { countUnreported, type DaySum, sumDay } from "../day-sums.ts";
 import type { MealType } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
-import type { DailyTargets } from "../targets.ts";
+import { averageTargets, type DailyTargets } from "../targets.ts";
 import { type NutrientAmounts, sumNutrients } from "../totals.ts";
 
 /** A food as it was eaten once. */
@@ -32,7 +32,8 @@ export interface EatenWeek {
   readonly daysBefore: readonly DaySum[];
   /** The ids of the foods that were eaten in those. */
   readonly foodsBefore: ReadonlySet<string>;
-  readonly targets: DailyTargets;
+  /** The targets of a day, 'YYYY-MM-DD'. */
+  readonly targetsOf: (day: string) => DailyTargets;
   /** False: no insight tells, or rests on, energy. */
   readonly isEnergyShown: boolean;
 }
@@ -48,6 +49,8 @@ export interface FoodOfWeek {
 
 /** The week, as the rules look at it. */
 export interface WeekFacts extends EatenWeek {
+  /** The average of the targets of its days. */
+  readonly targets: DailyTargets;
   readonly sums: readonly DaySum[];
   readonly foods: readonly EatenFood[];
   /** By name, so that what is equally frequent keeps its order. */
@@ -71,6 +74,7 @@ export function summarizeWeek(week: EatenWeek): WeekFacts {
   );
   return {
     ...week,
+    targets: averageTargets(week.days.map(({ day }) => week.targetsOf(day))),
     sums,
     foods: week.days.flatMap(foodsOfDay),
     foodsOfWeek: countFoods(week.days),
@@ -118,14 +122,3 @@ export function reportedShare({ foods }: WeekFacts, id: NutrientId): number {
   if (foods.length === 0) return 0;
   return foods.filter(({ nutrients }) => nutrients[id] !== null).length / foods.length;
 }
-
-/** The day of the week of 'YYYY-MM-DD'; Sunday is 0. */
-export function weekdayOf(day: string): number {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  // Sakamoto's rule: the year begins in March, so that a leap day is its last.
-  const from = month < 3 ? year - 1 : year;
-  const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
-  return (from + leaps + (monthShifts[month - 1] ?? 0) + date) % 7;
-}
-
-const monthShifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];

@@ -21,6 +21,7 @@ import { mealsByDayInOrder } from "./0030-meals-by-day-in-order.ts";
 import { sharesEndWithMeals } from "./0031-shares-end-with-meals.ts";
 import { questions } from "./0032-questions.ts";
 import { energyRangeOfDays } from "./0033-energy-range-of-days.ts";
+import { weekdayTargets } from "./0034-weekday-targets.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   sharesEndWithMeals,
   questions,
   energyRangeOfDays,
+  weekdayTargets,
 ];

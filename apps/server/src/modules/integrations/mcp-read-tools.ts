@@ -12,12 +12,12 @@ import {
   getNutrient,
   isTargetNutrient,
   macroIds,
-  mergeTargets,
   type NutrientId,
   nutrientAmounts,
   nutrientIds,
   roundTo,
   sumNutrients,
+  targetsOnDay,
 } from "@morsel/nutrition";
 import { z } from "zod";
 import { formatAmount, toFigures, toReceipt } from "./format-receipt.ts";
@@ -77,7 +77,7 @@ export function addDayTool(server: McpServer, { calls }: ToolContext): void {
         }
         const shown = await getDisplayPreferences(calls);
         const { amounts, reportedBy } = sumNutrients(meals.map(toAmounts));
-        const targets = mergeTargets(shown.targets);
+        const targets = targetsOnDay(shown.targets ?? {}, shown.weekday_targets ?? {}, day);
         const { score } = dailyScore(amounts, scoredNutrients(shown), targets);
         const totals = nutrientIds
           .filter((id) => !(shown.hide_energy && id === "calories_kcal"))

@@ -2,6 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { errors, type MealList, routes, type TokenScope } from "@morsel/contracts";
+import { weekdayIds } from "@morsel/nutrition";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -121,6 +122,14 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
     const summed = await use(client, "day_summary", { day });
     expect(summed.words).toContain("(target: at least 60 g)");
     expect(summed.figures.score).toBe(Math.round((100 * meal.macros.protein_g) / 60));
+    const weekday = weekdayIds[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
+    const ofWeekday = {
+      weekday_targets: { [weekday]: { protein_g: { ...targets.protein_g, low: 90 } } },
+    };
+    await person.request({ method: "PUT", url: routes.preferences, payload: ofWeekday });
+    const again = await use(client, "day_summary", { day });
+    expect(again.words).toContain("(target: at least 90 g)");
+    expect(again.figures.score).toBe(Math.round((100 * meal.macros.protein_g) / 90));
     const edit = { meal_id: meal.id, instructions: "add a banana" };
     const others = [await use(client, "list_meals", { day }), await use(client, "edit_meal", edit)];
     for (const { words, figures } of [logged, summed, ...others]) {

@@ -5,8 +5,9 @@ import {
   type OwnTargets,
   type PreferenceChange,
   type UserPreferences,
+  type WeekdayTargets,
 } from "@morsel/contracts";
-import { targetNutrientIds } from "@morsel/nutrition";
+import { targetNutrientIds, weekdayIds } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 
@@ -17,6 +18,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
     .select([
       "meals_visible_columns_json",
       "targets_json",
+      "weekday_targets_json",
       "hide_energy",
       "hide_preview",
       "hide_questions",
@@ -24,13 +26,15 @@ export async function readPreferences(queries: Queries, userId: string): Promise
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!row) return { mealsVisibleColumns: defaults() };
-  const targets = readTargets(row.targets_json);
+  const targets = keepKnown(JSON.parse(row.targets_json));
+  const weekdayTargets = readWeekdayTargets(row.weekday_targets_json);
   return {
     mealsVisibleColumns: readColumns(row.meals_visible_columns_json),
     ...(row.hide_energy === 1 && { hide_energy: true }),
     ...(row.hide_preview === 1 && { hide_preview: true }),
     ...(row.hide_questions === 1 && { hide_questions: true }),
     ...(Object.keys(targets).length > 0 && { targets }),
+    ...(Object.keys(weekdayTargets).length > 0 && { weekday_targets: weekdayTargets }),
   };
 }
 
@@ -40,12 +44,14 @@ export async function savePreferences(
   userId: string,
   change: PreferenceChange,
 ): Promise<UserPreferences> {
-  const { mealsVisibleColumns, targets, hide_energy, hide_preview, hide_questions } = change;
+  const { mealsVisibleColumns, targets, weekday_targets } = change;
+  const { hide_energy, hide_preview, hide_questions } = change;
   const columns = {
     ...(mealsVisibleColumns && {
       meals_visible_columns_json: JSON.stringify(inOrder(mealsVisibleColumns)),
     }),
     ...(targets && { targets_json: JSON.stringify(targets) }),
+    ...(weekday_targets && { weekday_targets_json: JSON.stringify(weekday_targets) }),
     ...(hide_energy !== undefined && { hide_energy: hide_energy ? 1 : 0 }),
     ...(hide_preview !== undefined && { hide_preview: hide_preview ? 1 : 0 }),
     ...(hide_questions !== undefined && { hide_questions: hide_questions ? 1 : 0 }),
@@ -69,9 +75,18 @@ export async function savePreferences(
 }
 
 /** Ignores nutrients that only a later version has targets for. */
-function readTargets(json: string): OwnTargets {
-  const kept = JSON.parse(json) as OwnTargets;
+function keepKnown(kept: OwnTargets): OwnTargets {
   const known = targetNutrientIds.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : []));
+  return Object.fromEntries(known);
+}
+
+/** A weekday without own targets is absent. */
+function readWeekdayTargets(json: string): WeekdayTargets {
+  const kept = JSON.parse(json) as WeekdayTargets;
+  const known = weekdayIds.flatMap((id) => {
+    const targets = keepKnown(kept[id] ?? {});
+    return Object.keys(targets).length > 0 ? [[id, targets] as const] : [];
+  });
   return Object.fromEntries(known);
 }
 

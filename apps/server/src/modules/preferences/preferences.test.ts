@@ -73,6 +73,26 @@ describe.each(databases)("Preferences on %s", (database) => {
     expect(reset.json()).toEqual({ mealsVisibleColumns: [...defaultMealColumns] });
   });
 
+  it("store targets of single weekdays, replace all of them together, and reset them", async () => {
+    const ann = await test.signUp();
+    const weekday_targets = {
+      saturday: { calories_kcal: { low: 2400, high: 2400, made_by: "hand" } },
+      sunday: { protein_g: { low: 80, high: null, made_by: "calculator" } },
+    };
+    expect((await put(ann, { weekday_targets })).json()).toEqual({
+      mealsVisibleColumns: [...defaultMealColumns],
+      weekday_targets,
+    });
+    await test.restart();
+    expect((await ann.get(routes.preferences)).json().weekday_targets).toEqual(weekday_targets);
+    const { saturday } = weekday_targets;
+    const fewer = await put(ann, { weekday_targets: { saturday, sunday: {} } });
+    expect(fewer.json().weekday_targets).toEqual({ saturday });
+    expect((await put(ann, { weekday_targets: {} })).json()).not.toHaveProperty("weekday_targets");
+    const refused = await put(ann, { weekday_targets: { holiday: saturday } });
+    expect(refused.statusCode).toBe(400);
+  });
+
   it("change one preference without the others", async () => {
     const ann = await test.signUp();
     const targets = { fat_g: { low: 60, high: 60, made_by: "hand" } };

@@ -1,5 +1,5 @@
 import { addDays, type InsightList, type TrendDay } from "@morsel/contracts";
-import { type MealItem, mergeTargets } from "@morsel/nutrition";
+import { type MealItem, targetsOnDay } from "@morsel/nutrition";
 import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
@@ -15,18 +15,18 @@ export async function readInsights(
   userId: string,
   week: string,
 ): Promise<InsightList> {
-  const [days, before, dismissed, { mealsVisibleColumns, hide_energy, targets }] =
-    await Promise.all([
-      readEatenDays(queries, userId, week, addDays(week, 6)),
-      readDaySums(queries, userId, addDays(week, -daysBefore), addDays(week, -1)),
-      readDismissed(queries, userId, week),
-      readPreferences(queries, userId),
-    ]);
+  const [days, before, dismissed, preferences] = await Promise.all([
+    readEatenDays(queries, userId, week, addDays(week, 6)),
+    readDaySums(queries, userId, addDays(week, -daysBefore), addDays(week, -1)),
+    readDismissed(queries, userId, week),
+    readPreferences(queries, userId),
+  ]);
+  const { mealsVisibleColumns, hide_energy, targets = {}, weekday_targets = {} } = preferences;
   const found = findInsights({
     days,
     daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
     foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(({ id }) => id))),
-    targets: mergeTargets(targets),
+    targetsOf: (day) => targetsOnDay(targets, weekday_targets, day),
     isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
   });
   const items = found

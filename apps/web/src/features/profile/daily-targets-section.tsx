@@ -1,3 +1,4 @@
+import type { OwnTargets, WeekdayTargets } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
@@ -8,18 +9,14 @@ import { Section, Setting, Switch } from "./section.tsx";
 
 /** The settings of a day: its targets, calories, the estimate preview, questions. */
 export function DaySettings() {
-  const { isKnown, isEnergyHidden, isEnergyShown, isPreviewOff, areQuestionsOff, ownTargets } =
+  const { isKnown, isEnergyHidden, isEnergyShown, isPreviewOff, ...preferences } =
     usePreferences(true);
+  const { areQuestionsOff, ownTargets, weekdayTargets } = preferences;
   const showToast = useToast();
   const save = useSavePreferences((text) => showToast(errorToast(text)));
   return (
-    <Section title="Your day">
-      <Setting
-        title="Your targets"
-        text={
-          Object.keys(ownTargets).length > 0 ? "Set by you." : "Morsel's own, until you set yours."
-        }
-      >
+    <Section title="Targets and display">
+      <Setting title="Your targets" text={describeTargets(ownTargets, weekdayTargets)}>
         <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.targets}>
           Change targets
         </Link>
@@ -51,4 +48,9 @@ export function DaySettings() {
       />
     </Section>
   );
+}
+
+function describeTargets(own: OwnTargets, ofWeekdays: WeekdayTargets): string {
+  if (Object.keys(ofWeekdays).length > 0) return "Set by you, by weekday.";
+  return Object.keys(own).length > 0 ? "Set by you." : "The defaults, until you set your own.";
 }

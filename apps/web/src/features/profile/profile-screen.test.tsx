@@ -52,3 +52,18 @@ test("the profile has no AI switch if the server has no language model", async (
   await untilIdle();
   expect(aiHelp().query()).toBeNull();
 });
+
+test("the profile has three groups, each with a link at the top, and Sign Out last", async () => {
+  await renderApp("/profile");
+  await expect.element(page.getByText("Chrome on Mac")).toBeVisible();
+  const groups = page.getByRole("heading", { level: 2 });
+  expect(groups.elements().map((one) => one.textContent)).toEqual(["Day", "Account", "Data"]);
+  const links = page.getByRole("navigation", { name: "Profile" }).getByRole("link");
+  for (const [place, link] of links.elements().entries()) {
+    expect(link.getAttribute("href")).toBe(`#${groups.elements()[place]?.id}`);
+  }
+  await links.nth(2).click();
+  await expect.element(groups.nth(2)).toBeInViewport();
+  const buttons = page.getByRole("main").getByRole("button").elements();
+  expect(buttons.at(-1)?.textContent).toBe("Sign Out");
+});

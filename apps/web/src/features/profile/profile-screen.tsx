@@ -16,32 +16,74 @@ import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
+const groups = [
+  { id: "profile-day", title: "Day" },
+  { id: "profile-account", title: "Account" },
+  { id: "profile-data", title: "Data" },
+] as const;
+const [day, account, data] = groups;
+
 export function ProfileScreen() {
   usePageTitle("Profile");
   const { user } = useCurrentUser();
   return (
     <div className={`${pageStyles.page} ${styles.profile}`}>
-      <h1 className={styles.title}>Profile</h1>
-      <Card isBare className={styles.facts}>
-        <dl className={styles.factList}>
-          <Fact name="Email">{user?.email || "No email available"}</Fact>
-          <Fact name="Member Since">{formatMemberSince(user?.createdAt)}</Fact>
-          <Fact name="Account Status">
-            <Icon of={CircleCheck} isSmall className={textStyles.positive} />
-            Active
-          </Fact>
-        </dl>
-      </Card>
-      <SignOutButton />
-      <DaySettings />
-      <ModelSwitch />
-      <SharedLinks />
-      <AccountAccess />
-      <Dictionary />
-      <Imports />
-      <AccessTokens />
-      <DataSettings />
+      <header className={styles.head}>
+        <h1>Profile</h1>
+        <nav className={styles.groupLinks} aria-label="Profile">
+          {groups.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <div>
+        <Group {...day}>
+          <DaySettings />
+          <ModelSwitch />
+          <Dictionary />
+        </Group>
+        <Group {...account}>
+          <Card isBare className={styles.facts}>
+            <dl className={styles.factList}>
+              <Fact name="Email">{user?.email || "No email available"}</Fact>
+              <Fact name="Member Since">{formatMemberSince(user?.createdAt)}</Fact>
+              <Fact name="Account Status">
+                <Icon of={CircleCheck} isSmall className={textStyles.positive} />
+                Active
+              </Fact>
+            </dl>
+          </Card>
+          <AccountAccess />
+        </Group>
+        <Group {...data}>
+          <SharedLinks />
+          <Imports />
+          <AccessTokens />
+          <DataSettings />
+        </Group>
+        <SignOutButton />
+      </div>
     </div>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+/** The cards of a group, with a heading that the links at the top lead to. */
+function Group({ id, title, children }: GroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -18,9 +18,9 @@ export function Section({ title, heading, children }: SectionProps) {
   const id = useId();
   return (
     <Card isBare className={styles.section} aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
+      <h3 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
         {title}
-      </h2>
+      </h3>
       {children}
     </Card>
   );

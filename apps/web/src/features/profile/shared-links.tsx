@@ -18,9 +18,9 @@ export function SharedLinks() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card isBare className={styles.plainSection} aria-labelledby="shared-links">
-      <h2 ref={heading} id="shared-links" tabIndex={-1} className={styles.plainTitle}>
+      <h3 ref={heading} id="shared-links" tabIndex={-1}>
         Shared links
-      </h2>
+      </h3>
       <LoadError text="Your links could not be loaded." query={shares} />
       {shares.isPending ? <p className={textStyles.note}>Loading...</p> : null}
       {shares.data?.length === 0 ? (

@@ -11,7 +11,7 @@ export function SignOutButton() {
   const signOut = useSignOut();
   const { mine } = useOutbox(useCurrentUser().user);
   const button = (onClick?: () => void) => (
-    <Button tone="outlined" className={styles.spaced} {...(onClick && { onClick })}>
+    <Button tone="outlined" className={styles.signOut} {...(onClick && { onClick })}>
       <Icon of={LogOut} isSmall />
       Sign Out
     </Button>

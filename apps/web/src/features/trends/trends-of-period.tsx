@@ -1,6 +1,6 @@
 import type { Trends } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
-import { type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
+import { averageTargets, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
 import { useState } from "react";
 import { Link } from "wouter";
 import { type Preferences, usePreferences } from "../../api/preferences.ts";
@@ -71,10 +71,11 @@ interface ContentProps {
 
 function Content({ period, trends, trendsBefore, preferences, onBack }: ContentProps) {
   const { days, hours, foods } = trends;
-  const { isEnergyShown, targets } = preferences;
+  const { isEnergyShown, targetsOf } = preferences;
   if (days.length === 0) {
     return <NoEntries period={period} before={trendsBefore} onBack={onBack} />;
   }
+  const targets = averageTargets(days.map(({ day }) => targetsOf(day)));
   const isShown = (id: TargetNutrientId) => isEnergyShown || id !== "calories_kcal";
   const buckets = bucketsOf(period, days);
   return (

@@ -28,7 +28,7 @@ interface Props {
 
 /** One day of meals at a time. Needs at least one meal. */
 export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
-  const { columns, targets } = preferences;
+  const { columns, targetsOf } = preferences;
   const days = groupByDay(meals);
   const { shown, goBack, goForward } = useChosenDay(days);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,11 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
           settings={<ColumnMenu preferences={preferences} />}
         />
         <DaySlide key={dayKey(shown)}>
-          <DailyScoreCard meals={shown.meals} columns={columns} targets={targets} />
+          <DailyScoreCard
+            meals={shown.meals}
+            columns={columns}
+            targets={targetsOf(shown.day ?? "")}
+          />
         </DaySlide>
       </div>
       <div>

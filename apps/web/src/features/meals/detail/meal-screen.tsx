@@ -68,7 +68,7 @@ export function MealScreen({ id }: { readonly id: string }) {
         <MealDetail
           meal={shown}
           isEnergyShown={preferences.isEnergyShown}
-          targets={preferences.targets}
+          targets={preferences.targetsOf(shown.local_day)}
           isBeingEdited={isBeingEdited}
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { OwnTargets } from "@morsel/contracts";
+import type { OwnTargets, WeekdayTargets } from "@morsel/contracts";
 import type { TargetMaker } from "@morsel/contracts/facts";
 import {
   type DailyTarget,
@@ -6,8 +6,11 @@ import {
   defaultTargets,
   getNutrient,
   largestTarget,
+  mergeTargets,
   type TargetNutrientId,
   targetNutrientIds,
+  type WeekdayId,
+  weekdayIds,
 } from "@morsel/nutrition";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
@@ -48,7 +51,7 @@ export function toDraft({ low, high }: DailyTarget, madeBy?: TargetMaker): Targe
 export function withKind(draft: TargetDraft, kind: TargetKind): TargetDraft {
   const known = draft.low || draft.high;
   const low = kind === "most" ? "" : known;
-  const high = kind === "most" ? draft.high || known : kind === "range" ? draft.high : "";
+  const high = kind === "most" ? draft.high || known : kind === "range" ? draft.high || known : "";
   return { kind, low, high, madeBy: "hand" };
 }
 
@@ -76,20 +79,100 @@ export function parseTarget(
   return { target: { low: bounds.low, high: bounds.high } };
 }
 
-/** The targets that differ from the defaults; or the nutrients with invalid input. */
+/** The targets that differ from the given ones; or the nutrients with invalid input. */
 export function parseTargets(
-  drafts: TargetDrafts,
+  drafts: Partial<TargetDrafts>,
+  others: DailyTargets = defaultTargets,
 ): { readonly targets: OwnTargets } | { readonly wrong: readonly TargetNutrientId[] } {
-  const results = targetNutrientIds.map((id) => ({ id, ...parseTarget(id, drafts[id]) }));
+  const results = targetNutrientIds.flatMap((id) => {
+    const draft = drafts[id];
+    return draft ? [{ id, madeBy: draft.madeBy, ...parseTarget(id, draft) }] : [];
+  });
   const wrong = results.flatMap((one) => ("wrong" in one ? [one.id] : []));
   if (wrong.length > 0) return { wrong };
   const own = results.flatMap((one) => {
-    if (!("target" in one) || isDefault(one.id, one.target)) return [];
-    return [[one.id, { ...one.target, made_by: drafts[one.id].madeBy ?? "hand" }] as const];
+    if (!("target" in one) || isSame(one.target, others[one.id])) return [];
+    return [[one.id, { ...one.target, made_by: one.madeBy ?? "hand" }] as const];
   });
   return { targets: Object.fromEntries(own) };
 }
 
-function isDefault(id: TargetNutrientId, { low, high }: DailyTarget): boolean {
-  return low === defaultTargets[id].low && high === defaultTargets[id].high;
+function isSame(one: DailyTarget, other: DailyTarget): boolean {
+  return one.low === other.low && one.high === other.high;
+}
+
+/** The drafts of all targets. */
+export interface TargetsDraft {
+  readonly everyDay: TargetDrafts;
+  /** A nutrient without one has the target of every day. */
+  readonly weekdays: Readonly<Partial<Record<WeekdayId, Partial<TargetDrafts>>>>;
+  /** If false, the drafts of the weekdays are not saved. */
+  readonly isByWeekday: boolean;
+}
+
+/** The day whose targets are edited. */
+export type EditedDay = WeekdayId | "every-day";
+
+export function toTargetsDraft(own: OwnTargets, ofWeekdays: WeekdayTargets): TargetsDraft {
+  const weekdays = weekdayIds.flatMap((weekday) => {
+    const targets = ofWeekdays[weekday];
+    if (!targets) return [];
+    const drafts = targetNutrientIds.flatMap((id) => {
+      const target = targets[id];
+      return target ? [[id, toDraft(target, target.made_by)] as const] : [];
+    });
+    return [[weekday, Object.fromEntries(drafts)] as const];
+  });
+  return {
+    everyDay: toDrafts(mergeTargets(own), own),
+    weekdays: Object.fromEntries(weekdays),
+    isByWeekday: weekdays.length > 0,
+  };
+}
+
+/** The drafts with those of a day changed. */
+export function withDrafts(
+  draft: TargetsDraft,
+  day: EditedDay,
+  changes: Partial<TargetDrafts>,
+): TargetsDraft {
+  if (day === "every-day") return { ...draft, everyDay: { ...draft.everyDay, ...changes } };
+  const ofDay = { ...draft.weekdays[day], ...changes };
+  return { ...draft, weekdays: { ...draft.weekdays, [day]: ofDay } };
+}
+
+/** What is saved. */
+export interface SavedTargets {
+  readonly targets: OwnTargets;
+  readonly weekday_targets: WeekdayTargets;
+}
+
+/** Where the first invalid input is. */
+export interface WrongTarget {
+  readonly day: EditedDay;
+  readonly id: TargetNutrientId;
+}
+
+/** All targets to save, or the first invalid input. */
+export function parseTargetsDraft(
+  draft: TargetsDraft,
+): { readonly saved: SavedTargets } | { readonly wrong: WrongTarget } {
+  const everyDay = parseTargets(draft.everyDay);
+  const wrong = findWrong("every-day", everyDay);
+  if (!("targets" in everyDay)) return { wrong };
+  const others = mergeTargets(everyDay.targets);
+  const weekdays: [WeekdayId, OwnTargets][] = [];
+  for (const day of draft.isByWeekday ? weekdayIds : []) {
+    const ofDay = parseTargets(draft.weekdays[day] ?? {}, others);
+    if (!("targets" in ofDay)) return { wrong: findWrong(day, ofDay) };
+    if (Object.keys(ofDay.targets).length > 0) weekdays.push([day, ofDay.targets]);
+  }
+  return {
+    saved: { targets: everyDay.targets, weekday_targets: Object.fromEntries(weekdays) },
+  };
+}
+
+function findWrong(day: EditedDay, result: ReturnType<typeof parseTargets>): WrongTarget {
+  const [id = "calories_kcal"] = "wrong" in result ? result.wrong : [];
+  return { day, id };
 }

@@ -13,13 +13,15 @@ import styles from "./targets.module.css";
 interface Props {
   readonly id: TargetNutrientId;
   readonly draft: TargetDraft;
+  /** Where the target is from, if not from the user. */
+  readonly source: string;
   readonly onChange: (draft: TargetDraft) => void;
 }
 
 const sourceLabels = { hand: "Yours", calculator: "Worked out" } as const;
 
 /** The target of a nutrient: its kind, and one or two numbers. */
-export function TargetRow({ id, draft, onChange }: Props) {
+export function TargetRow({ id, draft, source, onChange }: Props) {
   const noteId = useId();
   const { label, unit } = getNutrient(id);
   const parsed = parseTarget(id, draft);
@@ -39,7 +41,7 @@ export function TargetRow({ id, draft, onChange }: Props) {
     <fieldset className={styles.target} aria-label={label}>
       <p>
         <b>{label}</b>
-        <small>{draft.madeBy ? sourceLabels[draft.madeBy] : "Morsel's"}</small>
+        <small>{draft.madeBy ? sourceLabels[draft.madeBy] : source}</small>
       </p>
       <div className={`${fieldStyles.field} ${styles.field}`}>
         <select

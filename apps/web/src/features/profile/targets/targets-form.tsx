@@ -1,11 +1,11 @@
-import type { OwnTargets } from "@morsel/contracts";
 import {
   type CalculatedTargets,
   defaultTargets,
-  mergeTargets,
+  getNutrient,
   minEnergyKcal,
   type TargetNutrientId,
   targetNutrientIds,
+  weekdayIds,
 } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
@@ -17,18 +17,44 @@ import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
+import { Switch } from "../section.tsx";
 import { Calculator } from "./calculator.tsx";
-import { parseTarget, parseTargets, type TargetDrafts, toDraft, toDrafts } from "./target-draft.ts";
+import {
+  type EditedDay,
+  parseTarget,
+  parseTargetsDraft,
+  type SavedTargets,
+  type TargetDraft,
+  type TargetDrafts,
+  type TargetsDraft,
+  toDraft,
+  toTargetsDraft,
+  withDrafts,
+} from "./target-draft.ts";
 import { TargetRow } from "./target-row.tsx";
 import styles from "./targets.module.css";
+import { nameOfDay, WeekdayChoice } from "./weekday-choice.tsx";
+
+const mainIds: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
+const otherIds = targetNutrientIds.filter((id) => !mainIds.includes(id));
+const otherLabels = otherIds.map((id) => getNutrient(id).label.toLowerCase()).join(", ");
 
 /** All targets; they change when the user saves them. */
 export function TargetsForm({ preferences }: { readonly preferences: Preferences }) {
-  const { targets, ownTargets, isEnergyHidden } = preferences;
-  const [drafts, setDrafts] = useState<TargetDrafts>(() => toDrafts(targets, ownTargets));
+  const { ownTargets, weekdayTargets, isEnergyHidden } = preferences;
+  const before: SavedTargets = { targets: ownTargets, weekday_targets: weekdayTargets };
+  const [draft, setDraft] = useState(() => toTargetsDraft(ownTargets, weekdayTargets));
+  const [chosenDay, setDay] = useState<EditedDay>("every-day");
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const targetsSaver = useSaveTargets((own) => setDrafts(toDrafts(mergeTargets(own), own)));
-  const shown = targetNutrientIds.filter((id) => !isEnergyHidden || id !== "calories_kcal");
+  const saver = useSaveTargets((saved) =>
+    setDraft(toTargetsDraft(saved.targets, saved.weekday_targets)),
+  );
+  const day = draft.isByWeekday ? chosenDay : "every-day";
+  const drafts = draftsOf(draft, day);
+  const marked = weekdayIds.filter((id) => Object.keys(draft.weekdays[id] ?? {}).length > 0);
+  const change = (changes: Partial<TargetDrafts>) =>
+    setDraft((latest) => withDrafts(latest, day, changes));
 
   const fillIn = (calculated: CalculatedTargets["targets"]) => {
     const ids = Object.keys(calculated) as TargetNutrientId[];
@@ -36,59 +62,115 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
       id,
       toDraft(calculated[id] ?? defaultTargets[id], "calculator"),
     ]);
-    setDrafts((before) => ({ ...before, ...Object.fromEntries(filled) }));
+    change(Object.fromEntries(filled));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parseTargets(drafts);
-    if ("targets" in parsed) targetsSaver.save(parsed.targets, ownTargets, "Targets saved");
-    else form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
+    const parsed = parseTargetsDraft(draft);
+    if ("saved" in parsed) {
+      saver.save(parsed.saved, before, "Targets saved");
+      return;
+    }
+    setDay(parsed.wrong.day);
+    if (otherIds.includes(parsed.wrong.id)) setIsMoreOpen(true);
+    // After the invalid field is shown.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus(),
+    );
   };
+  const rowsOf = (ids: readonly TargetNutrientId[]) =>
+    ids
+      .filter((id) => !isEnergyHidden || id !== "calories_kcal")
+      .map((id) => (
+        <TargetRow
+          key={`${day} ${id}`}
+          id={id}
+          draft={drafts[id]}
+          source={day === "every-day" ? "Default" : "As every day"}
+          onChange={(changed) => change({ [id]: changed })}
+        />
+      ));
 
   return (
     <>
       <p className={textStyles.secondary}>
-        Your score, rings and bars look at these. They are there to help you see, not to be kept to
-        the gram.
+        Your score, rings and bars compare your days with these targets. They are a guide, not a
+        rule.
       </p>
-      <Card>
-        <Collapsible.Root className={styles.calculatorToggle}>
-          <Collapsible.Trigger>
-            Work them out from age, weight and height
-            <Icon of={ChevronDown} isSmall />
-          </Collapsible.Trigger>
-          <Collapsible.Content>
-            <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
-          </Collapsible.Content>
-        </Collapsible.Root>
+      <Card aria-labelledby="calculator">
+        <h2 id="calculator">Work out your targets</h2>
+        <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
       </Card>
       <form ref={form} noValidate onSubmit={save}>
-        <Card isBare className={styles.list} aria-label="A day's targets">
-          {shown.map((id) => (
-            <TargetRow
-              key={id}
-              id={id}
-              draft={drafts[id]}
-              onChange={(draft) => setDrafts((before) => ({ ...before, [id]: draft }))}
-            />
-          ))}
+        <Card isBare className={styles.list} aria-labelledby="targets">
+          <h2 id="targets" className={styles.listTitle}>
+            {day === "every-day" ? "A day's targets" : `${nameOfDay(day)}'s targets`}
+          </h2>
+          {draft.isByWeekday ? (
+            <WeekdayChoice value={day} marked={marked} onChange={setDay} />
+          ) : null}
+          {rowsOf(mainIds)}
+          <Collapsible.Root className={styles.more} open={isMoreOpen} onOpenChange={setIsMoreOpen}>
+            <Collapsible.Trigger>
+              <span className={styles.moreLabel}>
+                <b>More targets</b>
+                <small>{otherLabels}</small>
+              </span>
+              <Icon of={ChevronDown} isSmall />
+            </Collapsible.Trigger>
+            <Collapsible.Content>{rowsOf(otherIds)}</Collapsible.Content>
+          </Collapsible.Root>
+          {day !== "every-day" && marked.includes(day) ? (
+            <Button
+              tone="ghost"
+              size="small"
+              className={styles.asEveryDay}
+              onClick={() =>
+                setDraft((latest) => ({ ...latest, weekdays: { ...latest.weekdays, [day]: {} } }))
+              }
+            >
+              Use the targets of every day
+            </Button>
+          ) : null}
+          <Switch
+            title="Targets by weekday"
+            text="For days that differ, such as training days or weekends."
+            isOn={draft.isByWeekday}
+            onChange={(isByWeekday) => setDraft((latest) => ({ ...latest, isByWeekday }))}
+          />
         </Card>
         {isEnergyHidden ? null : <LowEnergyNote drafts={drafts} />}
         <div className={styles.actions}>
           <Button
             tone="ghost"
-            disabled={targetsSaver.isSaving || Object.keys(ownTargets).length === 0}
-            onClick={() => targetsSaver.save({}, ownTargets, "Back to Morsel's targets")}
+            disabled={saver.isSaving || !isOwn(before)}
+            onClick={() => saver.save(noTargets, before, "Default targets are back")}
           >
             Reset to defaults
           </Button>
-          <Button tone="primary" type="submit" aria-disabled={targetsSaver.isSaving}>
-            {targetsSaver.isSaving ? "Saving…" : "Save Targets"}
+          <Button tone="primary" type="submit" aria-disabled={saver.isSaving}>
+            {saver.isSaving ? "Saving…" : "Save Targets"}
           </Button>
         </div>
       </form>
     </>
   );
+}
+
+const noTargets: SavedTargets = { targets: {}, weekday_targets: {} };
+
+function isOwn({ targets, weekday_targets }: SavedTargets): boolean {
+  return Object.keys({ ...targets, ...weekday_targets }).length > 0;
+}
+
+/** What is shown for a day: of a weekday, the targets of every day where it has none of its own. */
+function draftsOf({ everyDay, weekdays }: TargetsDraft, day: EditedDay): TargetDrafts {
+  if (day === "every-day") return everyDay;
+  const inherited = targetNutrientIds.map((id): [TargetNutrientId, TargetDraft] => [
+    id,
+    { ...everyDay[id], madeBy: undefined },
+  ]);
+  return { ...Object.fromEntries(inherited), ...weekdays[day] } as TargetDrafts;
 }
 
 function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
@@ -106,24 +188,23 @@ function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
 }
 
 /** Saves targets and offers an Undo. */
-function useSaveTargets(onSaved: (own: OwnTargets) => void) {
+function useSaveTargets(onSaved: (saved: SavedTargets) => void) {
   const showToast = useToast();
   const preferences = useSavePreferences((text) => showToast(errorToast(text)));
-  const save = (own: OwnTargets, before: OwnTargets, title: string) => {
+  const save = (saved: SavedTargets, before: SavedTargets, title: string) => {
     if (preferences.isPending) return;
-    preferences.mutate(
-      { targets: own },
-      {
-        onSuccess: () => {
-          onSaved(own);
-          showToast({
-            title,
-            durationMs: longToastMs,
-            action: { label: "Undo", onAct: () => save(before, own, "Targets as before") },
-          });
-        },
+    const { targets, weekday_targets } = saved;
+    const isSame = JSON.stringify(weekday_targets) === JSON.stringify(before.weekday_targets);
+    preferences.mutate(isSame ? { targets } : { targets, weekday_targets }, {
+      onSuccess: () => {
+        onSaved(saved);
+        showToast({
+          title,
+          durationMs: longToastMs,
+          action: { label: "Undo", onAct: () => save(before, saved, "Targets as before") },
+        });
       },
-    );
+    });
   };
   return { save, isSaving: preferences.isPending };
 }
