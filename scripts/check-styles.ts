@@ -48,8 +48,6 @@ const exceptions: readonly Exception[] = [
     declaration: "min-height: 270px",
     reason: "The specification gives this height of the text box.",
   },
-  { file: "targets.module.css", declaration: "width: 124px", reason: ownWidth },
-  { file: "targets.module.css", declaration: "flex: 0 1 104px", reason: ownWidth },
   {
     file: "change-form.module.css",
     declaration: "grid-template-columns: minmax(88px, 1fr) minmax(0, 1.7fr)",
@@ -83,7 +81,6 @@ const exceptions: readonly Exception[] = [
   },
   { file: "sign-in.module.css", declaration: "width: min(380px, 100%)", reason: ownWidth },
   { file: "sign-in.module.css", declaration: "width: 380px", reason: ownWidth },
-  { file: "profile.module.css", declaration: "max-width: 624px", reason: ownWidth },
   { file: "install.module.css", declaration: "width: 240px", reason: "The size of the QR code." },
   { file: "install.module.css", declaration: "height: 240px", reason: "The size of the QR code." },
 ];

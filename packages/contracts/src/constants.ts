@@ -10,4 +10,5 @@ export * from "./pages.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";
 export * from "./site.ts";
+export * from "./weekday-targets.ts";
 export * from "./wire-constants.ts";

@@ -1,12 +1,7 @@
-import {
-  largestTarget,
-  type TargetNutrientId,
-  targetNutrientIds,
-  type WeekdayId,
-  weekdayIds,
-} from "@morsel/nutrition";
+import { largestTarget, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
+import { type WeekdayId, weekdayIds } from "./weekday-targets.ts";
 import { targetMakers } from "./wire-constants.ts";
 
 /** A user's daily target, in the nutrient's unit: see `DailyTarget`. */

@@ -71,12 +71,10 @@ export {
   type MealLoad,
   mealLoad,
   mergeTargets,
+  type OwnDailyTargets,
   type ScorePart,
   type TargetNutrientId,
   targetNutrientIds,
-  targetsOnDay,
-  type WeekdayId,
-  weekdayIds,
 } from "./targets.ts";
 export {
   type NutrientAmounts,
@@ -87,4 +85,5 @@ export {
   scale,
   sumNutrients,
 } from "./totals.ts";
+export { weekdayOf } from "./weekday.ts";
 export { withoutEnergy } from "./without-energy.ts";

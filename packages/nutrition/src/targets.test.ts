@@ -8,7 +8,6 @@ import {
   mealLoad,
   mergeTargets,
   targetNutrientIds,
-  targetsOnDay,
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
 
@@ -113,39 +112,16 @@ describe("a user's own targets", () => {
   });
 });
 
-describe("targets by weekday", () => {
+it("the average of targets is taken bound by bound; of the midpoints if only some days have a bound", () => {
   const own = { protein_g: { low: 80, high: 80 }, sugar_g: { low: null, high: 40 } };
-  const ofWeekdays = { saturday: { protein_g: { low: 120, high: null } } };
-  const saturday = "2026-11-21";
-
-  it("replace the user's own targets on that weekday only, one by one", () => {
-    const targets = targetsOnDay(own, ofWeekdays, saturday);
-    expect(targets).toMatchObject({ protein_g: { low: 120, high: null }, sugar_g: own.sugar_g });
-    expect(targets.fat_g).toEqual(defaultTargets.fat_g);
-    for (const day of ["2026-11-20", "2026-11-22", "", "Unknown"]) {
-      expect(targetsOnDay(own, ofWeekdays, day)).toEqual(mergeTargets(own));
-    }
+  const days = [own, { ...own, protein_g: { low: 120, high: null } }].map(mergeTargets);
+  expect(averageTargets(days)).toEqual({
+    ...mergeTargets(own),
+    protein_g: { low: 100, high: null },
   });
-
-  it.each([
-    ["2026-11-16", "monday"],
-    ["2024-02-29", "thursday"],
-    ["2026-11-22", "sunday"],
-  ] as const)("on %s are those of %s", (day, weekday) => {
-    const targets = targetsOnDay({}, { [weekday]: own }, day);
-    expect(targets.protein_g).toEqual(own.protein_g);
-  });
-
-  it("average bound by bound; to the midpoints if only some days have a bound", () => {
-    const days = ["2026-11-20", saturday].map((day) => targetsOnDay(own, ofWeekdays, day));
-    expect(averageTargets(days)).toEqual({
-      ...mergeTargets(own),
-      protein_g: { low: 100, high: null },
-    });
-    const mixed = [own, { protein_g: { low: null, high: 60 } }].map(mergeTargets);
-    expect(averageTargets(mixed).protein_g).toEqual({ low: null, high: 70 });
-    const apart = [{ fat_g: { low: 40, high: null } }, { fat_g: { low: null, high: 60 } }];
-    expect(averageTargets(apart.map(mergeTargets)).fat_g).toEqual({ low: 50, high: 50 });
-    expect(averageTargets([])).toEqual(defaultTargets);
-  });
+  const mixed = [own, { protein_g: { low: null, high: 60 } }].map(mergeTargets);
+  expect(averageTargets(mixed).protein_g).toEqual({ low: null, high: 70 });
+  const apart = [{ fat_g: { low: 40, high: null } }, { fat_g: { low: null, high: 60 } }];
+  expect(averageTargets(apart.map(mergeTargets)).fat_g).toEqual({ low: 50, high: 50 });
+  expect(averageTargets([])).toEqual(defaultTargets);
 });

@@ -1,6 +1,5 @@
 import type { NutrientId } from "./nutrients.ts";
 import type { NutrientAmounts } from "./totals.ts";
-import { weekdayOf } from "./weekday.ts";
 
 /** The product's daily targets, each in the unit that its nutrient's id names (spec section 9). */
 export const dailyTargets = {
@@ -36,7 +35,7 @@ export interface DailyTarget {
 export type DailyTargets = Readonly<Record<TargetNutrientId, DailyTarget>>;
 
 /** A user's own targets; a nutrient without one has the product's target. */
-type OwnDailyTargets = Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>>;
+export type OwnDailyTargets = Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>>;
 
 /** The product's targets, each to be met, with a person's own in their place. */
 export function mergeTargets(own: OwnDailyTargets = {}): DailyTargets {
@@ -49,32 +48,6 @@ export function mergeTargets(own: OwnDailyTargets = {}): DailyTargets {
 
 /** The product's own targets (spec section 9). */
 export const defaultTargets: DailyTargets = mergeTargets();
-
-/** The days of a week, from Monday on. */
-export const weekdayIds = [
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-  "sunday",
-] as const;
-export type WeekdayId = (typeof weekdayIds)[number];
-
-/**
- * The targets of a day: its weekday's; where it has none, the user's own of every day, or the product's.
- *
- * @param day 'YYYY-MM-DD'; the text of an unknown day has the targets of every day.
- */
-export function targetsOnDay(
-  own: OwnDailyTargets,
-  ofWeekdays: Readonly<Partial<Record<WeekdayId, OwnDailyTargets | undefined>>>,
-  day: string,
-): DailyTargets {
-  const weekday = weekdayIds[(weekdayOf(day) + 6) % 7];
-  return mergeTargets({ ...own, ...(weekday && ofWeekdays[weekday]) });
-}
 
 /**
  * The average of the targets of several days, bound by bound. If only some of the days have a bound, the

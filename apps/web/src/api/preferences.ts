@@ -4,8 +4,13 @@ import type {
   UserPreferences,
   WeekdayTargets,
 } from "@morsel/contracts";
-import { defaultMealColumns, type MealColumnId, routes } from "@morsel/contracts/facts";
-import { type DailyTargets, targetsOnDay } from "@morsel/nutrition";
+import {
+  defaultMealColumns,
+  type MealColumnId,
+  routes,
+  targetsOnDay,
+} from "@morsel/contracts/facts";
+import type { DailyTargets } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";

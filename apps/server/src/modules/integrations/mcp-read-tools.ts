@@ -4,6 +4,7 @@ import {
   type MealEntry,
   type MealList,
   routes,
+  targetsOnDay,
   type UserPreferences,
 } from "@morsel/contracts";
 import {
@@ -17,7 +18,6 @@ import {
   nutrientIds,
   roundTo,
   sumNutrients,
-  targetsOnDay,
 } from "@morsel/nutrition";
 import { z } from "zod";
 import { formatAmount, toFigures, toReceipt } from "./format-receipt.ts";

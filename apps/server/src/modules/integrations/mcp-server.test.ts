@@ -1,8 +1,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import { errors, type MealList, routes, type TokenScope } from "@morsel/contracts";
-import { weekdayIds } from "@morsel/nutrition";
+import { errors, type MealList, routes, type TokenScope, weekdayIds } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -6,8 +6,9 @@ import {
   type PreferenceChange,
   type UserPreferences,
   type WeekdayTargets,
+  weekdayIds,
 } from "@morsel/contracts";
-import { targetNutrientIds, weekdayIds } from "@morsel/nutrition";
+import { targetNutrientIds } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 

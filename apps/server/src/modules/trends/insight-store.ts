@@ -1,5 +1,5 @@
-import { addDays, type InsightList, type TrendDay } from "@morsel/contracts";
-import { type MealItem, targetsOnDay } from "@morsel/nutrition";
+import { addDays, type InsightList, type TrendDay, targetsOnDay } from "@morsel/contracts";
+import type { MealItem } from "@morsel/nutrition";
 import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";

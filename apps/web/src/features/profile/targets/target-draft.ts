@@ -1,5 +1,5 @@
 import type { OwnTargets, WeekdayTargets } from "@morsel/contracts";
-import type { TargetMaker } from "@morsel/contracts/facts";
+import { type TargetMaker, type WeekdayId, weekdayIds } from "@morsel/contracts/facts";
 import {
   type DailyTarget,
   type DailyTargets,
@@ -9,8 +9,6 @@ import {
   mergeTargets,
   type TargetNutrientId,
   targetNutrientIds,
-  type WeekdayId,
-  weekdayIds,
 } from "@morsel/nutrition";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
@@ -147,7 +145,7 @@ export interface SavedTargets {
   readonly weekday_targets: WeekdayTargets;
 }
 
-/** Where the first invalid input is. */
+/** The first invalid input. */
 export interface WrongTarget {
   readonly day: EditedDay;
   readonly id: TargetNutrientId;

@@ -13,7 +13,7 @@ import styles from "./targets.module.css";
 interface Props {
   readonly id: TargetNutrientId;
   readonly draft: TargetDraft;
-  /** Where the target is from, if not from the user. */
+  /** The source of a target that is not the user's own. */
   readonly source: string;
   readonly onChange: (draft: TargetDraft) => void;
 }

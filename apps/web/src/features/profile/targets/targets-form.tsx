@@ -1,3 +1,4 @@
+import { weekdayIds } from "@morsel/contracts/facts";
 import {
   type CalculatedTargets,
   defaultTargets,
@@ -5,7 +6,6 @@ import {
   minEnergyKcal,
   type TargetNutrientId,
   targetNutrientIds,
-  weekdayIds,
 } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";

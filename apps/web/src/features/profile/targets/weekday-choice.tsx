@@ -1,4 +1,4 @@
-import { type WeekdayId, weekdayIds } from "@morsel/nutrition";
+import { type WeekdayId, weekdayIds } from "@morsel/contracts/facts";
 import { useId } from "react";
 import type { EditedDay } from "./target-draft.ts";
 import styles from "./weekday-choice.module.css";
