@@ -39,6 +39,7 @@ import {
 import { amountEvidence } from "./segment/accept-match.ts";
 import { readTokens, toFoodQuery } from "./segment/food-query.ts";
 import { readPizzaBase } from "./segment/pizza-crust.ts";
+import { isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
 import { confidenceWeights as weights } from "./weights/index.ts";
 import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
@@ -80,7 +81,8 @@ function resolvePart(
   if (!mention.eatenPart) return resolveWithoutDictionary(mention, index, matcher, doubts);
   const { eaten, whole, unit, dish } = mention.eatenPart;
   const share = ((mention.share ?? 1) * eaten) / whole;
-  const resolved = resolveWithoutDictionary({ ...mention, share }, index, matcher, doubts);
+  const ingredient = findIngredient(mention, index, matcher);
+  const resolved = resolveWithoutDictionary({ ...ingredient, share }, index, matcher, doubts);
   if (!resolved) return undefined;
   const { item } = resolved;
   const receipt = {
@@ -91,7 +93,16 @@ function resolvePart(
     dish,
     receipt: item.portion.receipt,
   } as const;
-  return { ...resolved, item: { ...item, portion: { ...item.portion, receipt } } };
+  const { words } = mention;
+  return { ...resolved, item: { ...item, words, portion: { ...item.portion, receipt } } };
+}
+
+/** An ingredient before cooking, if the table has it uncooked. */
+function findIngredient(mention: FoodMention, index: FoodIndex, matcher: FoodMatcher): FoodMention {
+  const uncooked = toUncooked(mention, toAmount(mention, index));
+  const query = uncooked && normalizeMention(uncooked, index).query;
+  const match = query && matcher(query);
+  return uncooked && match && isUncookedMatch(match) ? uncooked : mention;
 }
 
 function resolveWithoutDictionary(

@@ -26,6 +26,25 @@ describe("a recipe that was partly eaten", () => {
     ["cake: 400g rice, 200g cheese, 2 eggs, 25% of it was mine", dish],
     ["cake from 400g rice, 200g cheese and 2 eggs, came out at 1.2 kg, I ate 300 g", dish],
     ["Cake:\n400g rice\n200g cheese\n2 eggs\nserves 4, I had 1", dish],
+    ["cake recipe 400g rice, 200g cheese, 2 eggs. cut into 8 slices and i ate 2", dish],
+    ["cakes for the family (400g rice, 200g cheese, 2 eggs) made 8 i had 2", dish],
+    ["big pan of cake\n400g rice\n200g cheese\n2 eggs\n4 servings. Had 2 bowls so 1 serving", dish],
+    ["Slow cooker cake, 400g rice + 200g cheese + 2 eggs, feeds 4. One serving", dish],
+    ["cheese bake 400g rice 200g cheese 2 eggs, tray cut into 4. i had one", dish],
+    [
+      "Two slices of my cake. I cut it into 8. The whole cake: 400g rice, 200g cheese, 2 eggs.",
+      dish,
+    ],
+    ["I had a quarter of a pan of cake: 400g rice, 200g cheese, 2 eggs", dish],
+    ["1 of 4 portions of rice cake (400g rice, 200g cheese, 2 eggs)", dish],
+    ["cake (400g rice, 200g cheese, 2 eggs) 1 slice out of 4", dish],
+    ["cake (whole pot: 400g rice, 200g cheese, 2 eggs, i had a quarter)", dish],
+    ["made cake from 400g rice, 200g cheese and 2 eggs and ate half so a quarter each", dish],
+    ["Made a cake. 400g rice, 200g cheese, 2 eggs. Ate 1/4.", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs, divided by 4", dish],
+    ["cake - 400g rice, 200g cheese, 2 eggs /4", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs, serves 4", dish],
+    ["cake (400g rice, 200g cheese, 2 eggs). We are 4 and shared it equally", dish],
     [
       "cake (400g rice, 200g cheese, 2 eggs) serves 4, had half a portion",
       ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
@@ -52,8 +71,21 @@ describe("a recipe that was partly eaten", () => {
     ["400 g rice and 2 eggs", "White rice, cooked 400"],
     ["400 g rice, 2 eggs, ate half of it", "White rice, cooked 400"],
     ["400 g rice for 2 people and 2 eggs", "White rice, cooked 400"],
+    ["400 g rice, 2 eggs and 30 g cheese, with a friend", "White rice, cooked 400"],
+    ["half of a bagel with 20 g cheese and 2 eggs", "Egg 100"],
+    ["a slice of cake (20 g cheese, 2 eggs)", "Egg 100"],
   ])("is not recognised in '%s'", (message, item) => {
     expect(gramsOf(message)).toContain(item);
+  });
+
+  it("leaves the foods after it whole", () => {
+    const message = "cake: 400g rice, 200g cheese, 2 eggs, feeds 4. One slice with a banana";
+    expect(gramsOf(message)).toEqual([...dish, "Banana 118"]);
+  });
+
+  it("divides the stated energy of a dish", () => {
+    const [bagel] = read("homemade bagel, whole tray 2000 kcal serves 8, i had 1 portion").meals;
+    expect(bagel?.nutrients.calories_kcal).toBe(250);
   });
 
   it("has receipts with the dish and the eaten part", () => {

@@ -1,13 +1,16 @@
+import { energyUnit } from "../../languages/en/energy-units.ts";
 import * as en from "../../languages/en/recipes.ts";
-import { anyRow, type PatternRow } from "../../languages/pattern-rows.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../mentions.ts";
 import { tokenize } from "../words/tokens.ts";
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import {
+  findIngredientsAfter,
+  findIngredientsBefore,
+  findListStart,
+  type Ingredients,
+  type Span,
+} from "./recipe-ingredients.ts";
 
 /** A cooked dish in a message. The person ate a part of it. */
 export interface Recipe extends Span {
@@ -19,7 +22,7 @@ export interface Recipe extends Span {
 interface Match extends Span {
   readonly text: string;
   readonly groups: {
-    readonly [Name in "count" | "count2" | "unit" | "grams" | "fraction"]?: string;
+    readonly [Name in "count" | "count2" | "whole" | "unit" | "grams" | "fraction"]?: string;
   };
 }
 
@@ -29,61 +32,82 @@ const compile = (rows: readonly PatternRow[]) =>
 const yieldPatterns = compile(en.recipeYields);
 const weightPatterns = compile(en.cookedWeights);
 const sharePatterns = compile(en.recipeShares);
-const introductionPattern = new RegExp(
-  `(?:${anyRow(en.ingredientIntroductions)})(?=${en.ingredientStart})`,
-  "gi",
-);
-const dishStartPattern = new RegExp(en.dishStart, "gi");
-const itemPattern = new RegExp(`(?:^|${en.ingredientSeparator})\\s*${en.ingredientStart}`, "gi");
-const startsWithItem = new RegExp(`^\\s*(?:-\\s*)?${en.ingredientStart}`, "i");
-const dishRemark = new RegExp(en.dishRemark, "i");
+const namedPortionPatterns = compile(en.namedPortions);
+const leadingSharePatterns = compile(en.leadingShares);
+const dividingPattern = new RegExp(en.dividingWords, "i");
+const energyPattern = new RegExp(`\\d ?${energyUnit}\\b`, "i");
 const kilogramPattern = new RegExp(`^${en.kilogramUnits}$`, "i");
-
-/** A dish has at least so many ingredients with amounts. */
-const minIngredients = 2;
 
 /**
  * Finds the dishes of a message whose ingredients are divided: those before "serves 4, I had one" or
- * "ate a quarter of it".
+ * "ate a quarter of it", and those after "a third of my chili:".
  */
 export function findRecipes(message: string): readonly Recipe[] {
   const text = message.replaceAll("’", "'");
-  const shares = findAll(sharePatterns, text);
-  if (shares.length === 0) return [];
   const yields = findAll(yieldPatterns, text);
+  const leading = findAll(leadingSharePatterns, text);
+  const shares = findShares(text, yields);
+  if (shares.length === 0 && leading.length === 0 && !yields.some(isDivision)) return [];
   const weights = findAll(weightPatterns, text);
   const recipes: Recipe[] = [];
-  for (const share of shares) {
-    const from = recipes.at(-1)?.end ?? 0;
-    if (share.start < from) continue;
+  const readEach = (
+    matches: readonly Match[],
+    read: (match: Match, from: number) => Recipe | undefined,
+  ) => {
+    for (const match of matches) {
+      const from = recipes.findLast(({ start }) => start < match.start)?.end ?? 0;
+      const recipe = match.start < from ? undefined : read(match, from);
+      if (recipe && !recipes.some((other) => overlaps(recipe, other))) recipes.push(recipe);
+    }
+  };
+  readEach(leading, (share) => readRecipeAfter(text, share, yields));
+  readEach(shares, (share, from) => {
     const isBefore = (match: Match) => match.start >= from && match.end <= share.start;
-    const recipe = readRecipe(
-      text,
-      from,
-      share,
-      yields.findLast(isBefore),
-      weights.findLast(isBefore),
-    );
-    if (recipe) recipes.push(recipe);
-  }
-  return recipes;
+    return readRecipe(text, from, share, yields.findLast(isBefore), weights.findLast(isBefore));
+  });
+  // "serves 4": one portion was eaten.
+  readEach(yields.filter(isDivision), (division, from) =>
+    readRecipe(text, from, onePortion(division), division, undefined),
+  );
+  return recipes.sort((one, other) => one.start - other.start);
+}
+
+const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+const isDivision = ({ text }: Match) => dividingPattern.test(text);
+
+const onePortion = (division: Match): Match => ({ ...division, groups: { count: "1" } });
+
+/** The words for the eaten part; portions without a verb only after a yield. */
+function findShares(text: string, yields: readonly Match[]): readonly Match[] {
+  const named = findAll(namedPortionPatterns, text).filter(
+    (match) =>
+      yields.some(({ end }) => end <= match.start) &&
+      !yields.some((division) => overlaps(division, match)),
+  );
+  return dropNested([...findAll(sharePatterns, text), ...named]);
 }
 
 function findAll(patterns: readonly RegExp[], text: string): readonly Match[] {
-  return patterns
-    .flatMap((pattern) =>
+  return dropNested(
+    patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
         text: match[0],
         groups: match.groups ?? {},
       })),
-    )
-    .sort((one, other) => one.start - other.start || other.end - one.end)
+    ),
+  );
+}
+
+/** In order, without those inside another. */
+const dropNested = (matches: readonly Match[]): readonly Match[] =>
+  matches
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
     .filter(({ start, end }, at, all) =>
       all.slice(0, at).every((other) => other.end <= start || other.end < end),
     );
-}
 
 function readRecipe(
   text: string,
@@ -95,7 +119,9 @@ function readRecipe(
   const eaten = toEatenPart(share, portions, weight);
   if (eaten === undefined) return undefined;
   const remarks = [share, portions, weight].filter((match) => match !== undefined);
-  const pot = findIngredients(text, from, share.start, remarks);
+  const pot =
+    findIngredientsBefore(text, from, share.start, remarks) ??
+    findStatedDish(text, from, share.start);
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs.
   if (pot === undefined || (eaten.whole === 1 && pot.dish === "")) return undefined;
   return {
@@ -103,6 +129,30 @@ function readRecipe(
     end: share.end,
     eaten: { ...eaten, dish: pot.dish },
     spans: [...pot.spans, ...remarks],
+  };
+}
+
+/** "lasagne, the tray has 3200 kcal": figures of the whole dish. */
+function findStatedDish(text: string, from: number, until: number): Ingredients | undefined {
+  const start = findListStart(text.slice(0, until), from);
+  if (!energyPattern.test(text.slice(start, until))) return undefined;
+  return { start, end: until, dish: "", spans: [] };
+}
+
+/** The dish after its eaten part, with the yield before or after the ingredients. */
+function readRecipeAfter(text: string, share: Match, yields: readonly Match[]): Recipe | undefined {
+  const later = yields.filter(({ start }) => start >= share.end);
+  const pot = findIngredientsAfter(text, share.end, later);
+  if (pot === undefined) return undefined;
+  const isAfterList = ({ start }: Match) => !/\w/.test(text.slice(pot.end, start));
+  const portions = later.find((match) => match.end <= pot.end || isAfterList(match));
+  const eaten = toEatenPart(share, portions, undefined);
+  if (eaten === undefined) return undefined;
+  return {
+    start: share.start,
+    end: Math.max(pot.end, portions?.end ?? 0),
+    eaten: { ...eaten, dish: pot.dish },
+    spans: [share, ...pot.spans, ...(portions ? [portions] : [])],
   };
 }
 
@@ -116,7 +166,10 @@ function toEatenPart(
 ): Part | undefined {
   const { fraction, grams } = groups;
   if (grams !== undefined) return toWeighedPart(Number(grams), weight?.groups);
-  if (fraction === undefined) return toPortions(groups, portions?.groups);
+  if (fraction === undefined) {
+    const { whole } = groups;
+    return toPortions(groups, whole === undefined ? portions?.groups : { count: whole });
+  }
   const part = readShare(fraction);
   return part !== undefined && part <= 1 ? { eaten: part, whole: 1 } : undefined;
 }
@@ -143,51 +196,4 @@ function readShare(words: string): number | undefined {
   const count =
     readCount(tokens, 0)?.value.count ?? readCount(tokenize(`a ${words}`), 0)?.value.count;
   return first === undefined ? undefined : count;
-}
-
-/** The ingredients before the remark on the eaten part, without the name of the dish. */
-function findIngredients(
-  text: string,
-  from: number,
-  until: number,
-  remarks: readonly Span[],
-): { start: number; dish: string; spans: readonly Span[] } | undefined {
-  const words = remarks.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text.slice(0, until),
-  );
-  const listStart = findListStart(words, from);
-  const list = words.slice(listStart);
-  const introductions = [...list.matchAll(introductionPattern)];
-  const introduction = introductions.find(({ 0: mark }) => /[:(]/.test(mark)) ?? introductions[0];
-  const itemsAt = introduction ? introduction.index + introduction[0].length : 0;
-  if ([...list.slice(itemsAt).matchAll(itemPattern)].length < minIngredients) return undefined;
-  if (!introduction) return { start: listStart, dish: "", spans: [] };
-  const head = list.slice(0, introduction.index);
-  const nameAt = [...head.matchAll(dishStartPattern)].at(-1);
-  const dishAt = nameAt ? nameAt.index + nameAt[0].length : 0;
-  const dish = head.slice(dishAt).replace(dishRemark, "").trim();
-  if (en.mealLabels.has(dish.toLowerCase()))
-    return { start: listStart + itemsAt, dish: "", spans: [] };
-  const start = listStart + dishAt;
-  return { start, dish, spans: [{ start, end: listStart + itemsAt }] };
-}
-
-/** The start of the last sentence, or of the lines of a list with its heading. */
-function findListStart(words: string, from: number): number {
-  let listEnd = words.length;
-  while (listEnd > from && /[\s.,;:!?)(]/.test(words.charAt(listEnd - 1))) listEnd -= 1;
-  const trimmed = words.slice(0, listEnd);
-  let start = lastSentenceStart(trimmed, from);
-  while (start > from && startsWithItem.test(trimmed.slice(start))) {
-    const previous = trimmed.slice(0, start).replace(/[\s.!?]+$/, "");
-    if (previous.length <= from) break;
-    start = lastSentenceStart(previous, from);
-  }
-  return start;
-}
-
-function lastSentenceStart(text: string, from: number): number {
-  const ends = [...text.matchAll(/\n|[.!?](?=\s)/g)].map(({ index }) => index + 1);
-  return Math.max(from, ends.findLast((end) => end < text.trimEnd().length) ?? 0);
 }

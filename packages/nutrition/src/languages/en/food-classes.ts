@@ -85,3 +85,6 @@ export const servingBases: ReadonlySet<string> = new Set([
     " ",
   ),
 ]);
+
+/** Foods that come cooked from a can, so that a weight without a state is not that of the dry food. Stems. */
+export const cannedStems = wordSet("bean chickpea can canned tin tinned jar frozen");

@@ -56,4 +56,6 @@ export const labelRemarks = parsePatternRows(String.raw`
   + soup, 180 kcal[ according to the menu]
   [.,;:]?\s{0,3}\b(?:it |which |that )?says(?= (?:about |around )?\d+ ?(?:${energyUnit}|g)\b)
   + yogurt pot[, says] 98 kcal and 10g protein
+  [,:]?\s{0,3}\b(?:the )?(?:whole|entire|full) (?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|pack|packet|bag|box|tub)(?: (?:is|was|has))?(?= (?:about |around )?\d+ ?${energyUnit}\b)
+  + lasagne[, whole tray] 3200 kcal
 `);

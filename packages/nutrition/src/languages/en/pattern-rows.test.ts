@@ -10,7 +10,15 @@ import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { labelBreaks, labelFigures, labelFoods, labelRemarks } from "./nutrition-labels.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
-import { cookedWeights, ingredientIntroductions, recipeShares, recipeYields } from "./recipes.ts";
+import {
+  cookedWeights,
+  ingredientIntroductions,
+  leadingShares,
+  namedPortions,
+  plainIntroductions,
+  recipeShares,
+  recipeYields,
+} from "./recipes.ts";
 import { replacements } from "./replacements.ts";
 import { correctionCues } from "./self-corrections.ts";
 import { clockCues, dayCues, dayPartCues, spokenQuarters, spokenTimes } from "./times.ts";
@@ -58,6 +66,9 @@ const tables: readonly Table[] = [
     cookedWeights,
     recipeShares,
     ingredientIntroductions,
+    plainIntroductions,
+    namedPortions,
+    leadingShares,
     leftoverOrigins,
     eveningTea,
     linksAndTags,

@@ -18,26 +18,31 @@ const eatenCount = `(?:${count}|(?<count2>an?|one) (?:\\w+ )?${portions})`;
 /** The same in a second alternative. */
 const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 const eatingVerb =
-  "(?:ate|had|have|having|eaten|eating|drank|took|got|finished|(?:my (?:share|portion|part|plate|bowl|serving) (?:was|is|weighed)))";
+  "(?:ate|had|have|having|eaten|eating|drank|took|got|grabbed|finished|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
 const pronoun = "(?:i|i've|ive|we)";
 /** Between the parts of a sentence, before it goes on. */
 const end =
-  "(?=\\s*(?:[.,;:!)\\n+&]|$|(?:and|with|plus|for|on|at|today|tonight|then|myself|so far|but) ?\\b))";
+  "(?=\\s*(?:[.,;:!)\\n+&]|$|(?:and|with|plus|for|on|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took) ?\\b))";
+const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
+const vessel = "(?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|slab|lot)";
 const cookedWeight =
   "(?:(?:it )?(?:came out (?:at|to|as)|weighed(?: in at)?|weighs|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed))?:?)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
-  \b(?:(?:that|which|it|this|recipe) )?(?:(?:serves|serving|feeds|fed|yields|yielded|makes|gives|gave) ${approximation}(?:\d+-)?${count}(?: \w+)?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
+  \b(?:(?:that|which|it|this|recipe) )?(?:(?:serves|serving|feeds|fed|yields|yielded|makes|gives|gave) ${approximation}(?:\d+-)?${count}(?: ${lastWord})?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
   + an onion, [serves 4], I had one
   + 2 eggs. [Makes 12]. I ate 2.
   + 2 eggs. [Made 8 small pancakes], I had 3
   - made 2 eggs and toast
-  \b(?:(?:and|then|i) ){0,3}(?:cut|sliced|divided|split|portioned|separated)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: \w+)?${end}
+  \b(?:(?:and|then|i) ){0,3}(?:(?:the |whole )*${vessel} )?(?:cut|sliced|divided|split|portioned|separated|rolled|shaped|formed|scooped)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: ${lastWord})?${end}
   + 2 eggs. [cut into 10 slices] and ate 2
   - cut into cubes
+  + butter. [tray cut into 9]. i had two
+  \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?: and|,) (?:we )?shared(?: it)?(?: equally| evenly)?${end}
+  + 6 apples. [We are 5 and shared it equally]
   \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:with|using|from|[:(])\s)
   + [batch of 24 cookies] with 250g butter, ate 3 of them
   \bshared (?:it )?(?:between|among|amongst) (?:the |us )?(?<count>${numeral})(?: of us| people)?${end}
@@ -46,19 +51,36 @@ export const recipeYields = parsePatternRows(String.raw`
   + chili [for 6]: beef
   + soup (4 potatoes) [for 4 people], one bowl for me
   - toast for breakfast
-  \b${approximation}(?<count>${numeral}) (?:${portions})(?: (?:total|in total|altogether))?(?=\s*[,.;)])
+  \b${approximation}(?<count>${numeral}) (?:${portions})(?: (?:total|in total|altogether))?(?=\s*[,.;:)\n])
   + 150g cheese; [6 portions], I had 1
+  (?<=[a-z)] ?)\/ ?(?<count>\d{1,2})(?: (?:${portions}|people))?(?=\s*(?:$|[.;\n]))
+  + 1 tbsp olive oil [/6]
+  - 1/2 an onion
+  \b(?:divided|divide|split) by ${approximation}(?<count>${numeral})(?: (?:${portions}|people))?${end}
+  + 50g breadcrumbs, [divided by 6]
+  \b(?:cut|divided|split|shared)(?: it)? (?<count>${numeral})[- ]ways?\b
+  + 50g breadcrumbs, [split 4 ways]
 `);
+
+/** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
+export const dividingWords =
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|\/|we |there |divided?|split|shared|cut \S+ ways)/i;
 
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
-  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether))?
+  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether))?${end}
   + 2 onions. [came out at 1.2 kg], I ate 300 g
   + 2 onions, [total cooked weight 900g], had 300 g
+  - whole pot: 300g lentils
 `);
 
 /** How much of the dish the person ate: a number of portions, grams, or a fraction of it. */
 export const recipeShares = parsePatternRows(String.raw`
+  \b(?:(?:and|but|then) ){0,3}(?:${pronoun} )?${eatingVerb} [^\d.,;\n]{0,25}(?:\d+ \w+ )?so (?:about )?(?:(?:an? )?(?<fraction>${fraction})(?: of it)?(?: each| for me)|${eatenCount})${end}
+  + 6 servings. [Had 2 bowls so 2 servings]
+  + [and ate half between us so a quarter each]
+  \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
+  + 100g butter) [1 slice out of 12]
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
   + 30g oats, [drank half]
   + 1 pepper. [ate a quarter of it] with 150g rice
@@ -79,6 +101,23 @@ export const recipeShares = parsePatternRows(String.raw`
   + for 4 people, [one bowl for me]
 `);
 
+/** The eaten portions without a verb, after the yield: "feeds 8. One serving on a bun". */
+export const namedPortions = parsePatternRows(String.raw`
+  (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside)\b))
+  + feeds 8. [One serving] on a bun
+  - serves 4. 2 slices of toast
+`);
+
+/** The eaten part before the ingredients: "a third of my chili: 500 g beef, 2 onions". */
+export const leadingShares = parsePatternRows(String.raw`
+  \b(?:(?:i )?(?:ate|had) )?(?<count>${numeral}) (?:out )?of (?:the |my |our )?(?<whole>${numeral}) (?:[a-z]+ ){0,2}?(?:${portions}|${dishParts})\b(?: of)?
+  + [1 of 6 portions of] chili
+  \b(?:(?:i )?(?:ate|had) )?(?:an? )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%) of (?:an?|my|our|the)\b
+  + [I had a third of a] pan of brownies
+  \b(?:(?:i )?(?:ate|had) )?(?:(?<count>${numeral})|(?<count2>an?)) (?:${portions}|${dishParts}) (?:of|from)\b
+  + [Two slices of] my carrot cake
+`);
+
 /** Between the name of a dish and its ingredients. */
 export const ingredientIntroductions = parsePatternRows(String.raw`
   \s{0,3}[:(]\s{0,3}
@@ -87,13 +126,34 @@ export const ingredientIntroductions = parsePatternRows(String.raw`
   + chili[ with ]beef
 `);
 
+/** The same without a mark: "zucchini bread recipe 250g flour", and lines below the name. */
+export const plainIntroductions = parsePatternRows(String.raw`
+  ,? recipe,?\s+
+  + bread[ recipe ]250g flour
+  \s{1,3}[-–—]\s{1,3}
+  + bread[ - ]250g flour
+`);
+
+const weightUnit = "(?:g|kg|grams?|ml|l|litres?|liters?|oz|lbs?|cups?|tbsps?|tsps?)";
+
+/** The name of a dish on the line above its ingredients. */
+export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
+
+/** The name of a dish directly before its ingredients: "baked ziti 500g pasta, 400g ricotta". */
+export const bareDishName = "\\s*[^\\d,;:(\\n&+]{3,50}?,?\\s+";
+
+/** An ingredient whose amount is not that of the words before it. */
+export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:[,;+\\n&)]|$))\\d`;
+
+export const madeOf =
+  "(?:that |which )?(?:i |we )?(?:made|baked|cooked|built|mixed) (?:with|from|of|using|out of) ";
+
 /** Words before the name of a dish. */
-export const dishStart =
-  "(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|for)\\b|^)(?:\\s+(?:a|an|the|my|some|our|big|large|huge|homemade|pot of|batch of|tray of))*(?=\\s*\\w)";
+export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?:\\s*(?:a|an|the|my|some|our|big|large|huge|whole|homemade|pot of|batch of|tray of|pan of|tin of)\\b)*(?=\\s*\\w)`;
 
 /** Words after the name of a dish that are not part of it. */
 export const dishRemark =
-  "(?:\\s+(?:(?:that |which )?(?:i|we) (?:made|baked|cooked)|i'd made|from scratch|recipe))+\\s*$";
+  "(?:\\s*(?:(?:that |which )?(?:i|we) (?:made|baked|cooked)|i'd made|from scratch|recipe|[(.,]?\\s*(?:for )?(?:the |my )?(?:whole|entire|full) (?:pot|batch|thing|cake|loaf|tray|pan|dish|recipe|lot|tin|pie)|for (?:the|my|our) \\w+|for everyone|ingredients))+\\s*$";
 
 /** Names that are the label of a meal, not of a dish. */
 export const mealLabels: ReadonlySet<string> = new Set([
@@ -101,9 +161,14 @@ export const mealLabels: ReadonlySet<string> = new Set([
   ...wordSet("ingredients recipe today yesterday"),
 ]);
 
+/** The dish in the sentence before its ingredients: "Made a quiche. 4 eggs, 200 ml cream". */
+export const dishSentence =
+  "\\b(?:made|baked|cooked|prepared) (?:an? |some |the |my )?(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]\\s*$";
+
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;
 /** Between ingredients. */
-export const ingredientSeparator = "(?:[,;+&\\n]|\\band\\b|\\bplus\\b|\\bwith\\b|•|^\\s*-)";
+export const ingredientSeparator =
+  "(?:[,;+&\\n]|\\band\\b|\\bplus\\b|\\bwith\\b|•|^\\s*-|(?<=[a-z]{3}) (?=\\d))";
 
 export const kilogramUnits = anyOf("kg kilo kilos");

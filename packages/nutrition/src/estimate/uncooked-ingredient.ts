@@ -1,0 +1,37 @@
+import { cannedStems } from "../languages/en/food-classes.ts";
+import { uncookedTerm, uncookedWords } from "../languages/en/portion-labels.ts";
+import { cookingStates, weighedStates } from "../languages/en/stop-words.ts";
+import { unitKeys } from "../languages/unit-keys.ts";
+import type { Amount } from "./chunks/amount.ts";
+import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
+import type { FoodMatch } from "./match/food-match.ts";
+import { nameWords } from "./match/rank-foods.ts";
+import type { FoodMention } from "./mentions.ts";
+import { tokenize } from "./words/tokens.ts";
+
+/**
+ * The ingredient of a dish as it was measured, before cooking: "500 g mince" is raw and "300 g rice"
+ * dry. Undefined if its words say its state, it was not measured, or it comes cooked from a can.
+ */
+export function toUncooked(
+  mention: FoodMention,
+  amount: Amount | undefined,
+): FoodMention | undefined {
+  const isMeasured = amount && (isWeightOrVolume(amount) || amount.units.includes(unitKeys.cup));
+  if (!isMeasured) return undefined;
+  const words = [mention.words, ...(mention.qualifiers ?? [])].flatMap((each) => tokenize(each));
+  const saysState = words.some(
+    ({ text, stem }) =>
+      weighedStates.has(stem) ||
+      uncookedWords.has(text) ||
+      cookingStates.has(text) ||
+      cannedStems.has(stem),
+  );
+  return saysState ? undefined : { ...mention, words: `${uncookedTerm} ${mention.words}` };
+}
+
+/** True if the words match a food that is named by its uncooked state. */
+export const isUncookedMatch = ({ food, similarity }: FoodMatch): boolean =>
+  similarity >= fullMatch && [...uncookedWords.keys()].some((word) => nameWords(food).has(word));
+
+const fullMatch = 0.95;
