@@ -31,7 +31,13 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
   const original = words.trim();
   const normalized = normalizeMessage(original);
   const stretch = { start: 0, end: original.length };
-  const mentions = readMentions(normalized, stretch, { original, normalized }, index, matcher);
+  const mentions = readMentions(
+    normalized,
+    stretch,
+    { original, corrected: original, normalized },
+    index,
+    matcher,
+  );
   const chunks = readChunks(readTokens(normalized, index));
   const { skipped } = segmentFoods(chunks, matcher, index.wordWeights);
   const isNamed = ({ start, end }: Chunk) =>

@@ -40,11 +40,16 @@ import { tokenize } from "./words/tokens.ts";
 export function readMentions(
   masked: string,
   span: { readonly start: number; readonly end: number },
-  message: { readonly original: string; readonly normalized: string },
+  message: {
+    readonly original: string;
+    readonly corrected: string;
+    readonly normalized: string;
+  },
   index: FoodIndex,
   matcher: FoodMatcher,
 ): FoodMention[] {
   const text = message.original.slice(span.start, span.end);
+  const corrected = message.corrected.slice(span.start, span.end);
   const normalized = message.normalized.slice(span.start, span.end);
   const maskedLength = countMasked(masked.slice(span.start, span.end));
   const { reading: segmentation, corrections } = correctHomophones(
@@ -70,9 +75,9 @@ export function readMentions(
   if (found.length === 0) return readBareFigures(chunks, text);
   return found.map((food, position) => {
     const mention = withRemarks(
-      text,
+      { text, corrected },
       toMention(
-        { text, normalized, corrections },
+        { text, corrected, normalized, corrections },
         chunks,
         food,
         found[position - 1],
@@ -90,18 +95,19 @@ export function readMentions(
 
 /** The mention with its remarks; what was eaten replaces the amount of the whole. */
 function withRemarks(
-  text: string,
+  words: Pick<SpanText, "text" | "corrected">,
   mention: FoodMention,
   { eaten, grams, isShared = false, ...remarks }: Remarks,
 ): FoodMention {
   if (isShared && isPackage(mention)) {
     const qualifiers = [...(mention.qualifiers ?? []), sharedPackageSize];
-    return withRemarks(text, { ...mention, qualifiers }, { ...remarks, ...(eaten && { eaten }) });
+    return withRemarks(words, { ...mention, qualifiers }, { ...remarks, ...(eaten && { eaten }) });
   }
   if (grams !== undefined) return { ...mention, ...remarks, amount: grams, unit: metricUnit };
   if (eaten === undefined) return { ...mention, ...remarks };
   const { unit: _, ...rest } = mention;
-  const { qualifiers, ...amount } = formatAmount(text, { ...eaten, kind: "amount" });
+  const { qualifiers, ...amount } = formatAmount(words.corrected, { ...eaten, kind: "amount" });
+  const { text } = words;
   const start = text.lastIndexOf(mention.text ?? mention.words, eaten.start);
   return { ...rest, ...amount, ...remarks, text: text.slice(Math.max(0, start), eaten.end) };
 }
@@ -179,15 +185,16 @@ const chunkKindsWithoutFood: ReadonlySet<Chunk["kind"]> = new Set([
   "stop",
 ]);
 
-/** A span in the original and the normalized message. */
+/** A span of the message: as written, with corrections applied, and normalized. */
 interface SpanText {
   readonly text: string;
+  readonly corrected: string;
   readonly normalized: string;
   readonly corrections: readonly HomophoneCorrection[];
 }
 
 function toMention(
-  { text, normalized, corrections }: SpanText,
+  { text, corrected, normalized, corrections }: SpanText,
   chunks: readonly Chunk[],
   food: FoodSpan,
   previous: FoodSpan | undefined,
@@ -207,13 +214,13 @@ function toMention(
     nameStart,
     corrections,
   ).trimEnd();
-  const amountFields = amountChunk?.kind === "amount" ? formatAmount(text, amountChunk) : {};
+  const amountFields = amountChunk?.kind === "amount" ? formatAmount(corrected, amountChunk) : {};
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
-    ...(food.base ? [`${placement} ${sliceText(base, text)}`] : []),
+    ...(food.base ? [`${placement} ${sliceText(base, corrected)}`] : []),
     ...[...exclusions, ...cuts, ...statesAfter(chunks, food)].map((chunk) =>
-      text.slice(chunk.start, chunk.end),
+      corrected.slice(chunk.start, chunk.end),
     ),
   ];
   const eachCount = countEach(chunks, food, previous);
@@ -224,7 +231,7 @@ function toMention(
     ...amountFields,
     ...(eachCount > 1 && { amount: (amountFields.amount ?? 1) * eachCount }),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
-    text: closeBracket(text, start, end),
+    text: closeBracket(text, start, endOfCorrection(text, corrected, start, end)),
     ...(spreadOverPieces === undefined ? {} : { spreadOverPieces }),
   };
 }
@@ -268,6 +275,13 @@ const sliceText = (chunks: readonly Chunk[], text: string) =>
 function endOfWord(text: string, at: number): number {
   const rest = /^[a-z]+/i.exec(text.slice(at));
   return /[a-z]/i.test(text.charAt(at - 1)) && rest ? at + rest[0].length : at;
+}
+
+/** Includes the correction after a corrected food: "whole milk, sorry, oat milk". */
+function endOfCorrection(text: string, corrected: string, start: number, end: number): number {
+  if (text.slice(start, end) === corrected.slice(start, end)) return end;
+  const blanked = /^ +/.exec(corrected.slice(end))?.[0].length ?? 0;
+  return end + text.slice(end, end + blanked).trimEnd().length;
 }
 
 /** Includes the closing bracket of "rice (1 cup". */

@@ -5,6 +5,7 @@ import type { MealType } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
+import { applySelfCorrections, removePadding } from "./message/apply-self-corrections.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
@@ -25,7 +26,8 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const eaten = maskNonFood(normalizeMessage(message));
+  const { original, corrected } = applySelfCorrections(message);
+  const eaten = maskNonFood(normalizeMessage(corrected));
   const recipes = findRecipes(eaten);
   const words = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const cues = findMealCues(words);
@@ -39,7 +41,7 @@ export function readMessage(
     const mentions = readMentions(
       masked,
       clause,
-      { original: message, normalized: words },
+      { original, corrected, normalized: words },
       index,
       matcher,
     );
@@ -57,7 +59,7 @@ export function readMessage(
   }
   return drafts
     .filter((draft) => draft.mentions.length > 0)
-    .map((draft) => toMealMentions(draft, message));
+    .map((draft) => toMealMentions(draft, original));
 }
 
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
@@ -186,21 +188,24 @@ function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodM
   return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
 }
 
-function toMealMentions(draft: MealDraft, message: string): MealMentions {
+function toMealMentions(draft: MealDraft, original: string): MealMentions {
   const { dayWords, clockWords } = draft;
   const isToday = dayWords?.toLowerCase() === todayWord && clockWords === undefined;
   const timeWords = [isToday ? undefined : dayWords, clockWords]
     .filter((words) => words !== undefined)
     .join(" ");
   return {
-    description: trimDescription(message.slice(draft.start, draft.end)),
-    mentions: draft.mentions,
+    description: trimDescription(removePadding(original.slice(draft.start, draft.end))),
+    mentions: draft.mentions.map(withoutPadding),
     ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
     otherWords: draft.otherWords,
     ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
     ...(timeWords === "" ? {} : { timeWords }),
   };
 }
+
+const withoutPadding = (mention: FoodMention): FoodMention =>
+  mention.text === undefined ? mention : { ...mention, text: removePadding(mention.text) };
 
 const leadingConjunction = new RegExp(`^(?:${[...conjunctions].join("|")})\\s+`, "i");
 const trailingConjunctions = new RegExp(`(?:[\\s,;•–—-]|\\b${conjunction})+$`, "i");

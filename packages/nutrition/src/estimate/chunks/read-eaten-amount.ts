@@ -15,7 +15,8 @@ export interface EatenAmount extends ParseResult<Amount> {
 
 /**
  * Reads "had 2 servings", "ate 3 of the 8 slices" and "had two of them" after a food: without the name
- * of another food. A weight, a cup and a bare count need figures before them: "60 kcal per 100 g, had 50 g".
+ * of another food. A weight, a cup and a bare count need figures before them or "of it" after them: "60 kcal per
+ * 100 g, had 50 g", "ate 60 g of it".
  */
 export function readEatenAmount(
   tokens: readonly Token[],
@@ -41,9 +42,8 @@ export function readEatenAmount(
 function isOfPreviousFood(amount: Amount, hasFigures: boolean, hasPronoun: boolean): boolean {
   // "ate a third of it" is a share.
   if ((amount.isArticle || amount.count < 1) && !isMeasured(amount)) return false;
-  if (hasFigures) return true;
-  if (isWeightOrVolume(amount)) return false;
-  return isCut(amount) || hasPronoun;
+  if (hasFigures || hasPronoun) return true;
+  return isCut(amount) && !isWeightOrVolume(amount);
 }
 
 /** The index after "of them", "of it" or the noun of the food: "a bar, 210 kcal per bar, had 1.5 bars". */

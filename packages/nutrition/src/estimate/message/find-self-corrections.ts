@@ -2,6 +2,9 @@ import {
   correctedAmount,
   correctedCount,
   correctionCues,
+  cuesAfterSentence,
+  namesUneatenFood,
+  occasionAfterFood,
   wordsBeforeFood,
 } from "../../languages/en/self-corrections.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
@@ -14,6 +17,17 @@ const startsWithCount = new RegExp(`^${correctedCount}`, "i");
 const maxDistance = 80;
 const foodStart = new RegExp(`(?:[,.;:!?\\n]\\s*|\\b${wordsBeforeFood} )(?=[^,.;:!?\\n]*$)`, "gi");
 
+const cueAfterSentence = new RegExp(`^\\W*${cuesAfterSentence}`, "i");
+const occasionPattern = new RegExp(occasionAfterFood, "i");
+const uneatenPattern = new RegExp(namesUneatenFood, "i");
+
+/** The words before a cue without marks and occasions; a cue after a sentence may correct that sentence. */
+function trimBefore(before: string, cueAndAfter: string): string {
+  const isOneSentence = !/[.!\n]\s*$/.test(before);
+  if (!isOneSentence && !cueAfterSentence.test(cueAndAfter)) return before;
+  return before.replace(/[\s,.;:–—-]+$/, "").replace(occasionPattern, "");
+}
+
 /**
  * The spans of retracted foods with the cue. An amount is kept if the replacement has none: "two
  * slices of white toast, make that brown".
@@ -23,16 +37,19 @@ export function findSelfCorrections(
 ): { readonly start: number; readonly end: number }[] {
   return [...message.matchAll(cuePattern)].flatMap(({ index, 0: cue }) => {
     const end = index + cue.length;
-    const before = message.slice(Math.max(0, index - maxDistance), index);
+    const after = message.slice(end, end + maxDistance);
+    if (uneatenPattern.test(after)) return [{ start: index, end }];
+    const before = trimBefore(message.slice(Math.max(0, index - maxDistance), index), cue + after);
     const lastStart = [...before.matchAll(foodStart)].at(-1);
     const from = lastStart ? lastStart.index + lastStart[0].length : 0;
-    const after = message.slice(end, end + maxDistance);
     // "two slices of toast, make that three" corrects only the count; "I mean" may introduce a
     // meal.
     if (before.slice(from).trim() === "" || !/\w/.test(after) || countAlone.test(after)) return [];
     const keptLength = startsWithCount.test(after)
       ? 0
       : (amountPattern.exec(before.slice(from))?.[0].length ?? 0);
-    return [{ start: index - before.length + from + keptLength, end }];
+    const start = Math.max(0, index - maxDistance);
+    const retracted = { start: start + from + keptLength, end: start + before.length };
+    return [retracted, { start: index, end }];
   });
 }

@@ -3,8 +3,10 @@ import {
   childFoods,
   droppedFoods,
   includesSpeaker,
+  pluralOrShape,
   receivers,
   servedAmount,
+  uneatenAfterAll,
   uneatenFoods,
 } from "../../languages/en/uneaten-foods.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
@@ -16,9 +18,11 @@ interface Span {
 
 const uneatenPattern = new RegExp(anyRow(uneatenFoods), "gi");
 const droppedPattern = new RegExp(anyRow(droppedFoods), "gi");
+const afterAllPattern = new RegExp(anyRow(uneatenAfterAll), "gi");
 const receiverPattern = new RegExp(anyRow(receivers), "i");
 const includesSpeakerPattern = new RegExp(anyRow(includesSpeaker), "i");
 const childFoodPattern = new RegExp(anyRow(childFoods), "i");
+const pluralEnding = /(?<=[a-z]{3})e?s$/i;
 const maxNameWords = 3;
 const speakerPattern = new RegExp(speaker, "i");
 
@@ -38,6 +42,14 @@ export function findUneatenFoods(message: string): readonly Span[] {
 
 /** "burger and fries, skipped the fries": both mentions of the fries. */
 function findDroppedFoods(text: string): readonly Span[] {
+  const afterAll = [...text.matchAll(afterAllPattern)].flatMap(({ index, 0: part, groups }) => {
+    const served = findServed(text.slice(0, index), ` ${groups?.food}`);
+    return [...(served ? [served] : []), { start: index, end: index + part.length }];
+  });
+  return [...afterAll, ...findDroppedBefore(text)];
+}
+
+function findDroppedBefore(text: string): readonly Span[] {
   return [...text.matchAll(droppedPattern)].flatMap(({ index, 0: part }) => {
     const end = index + part.length;
     const receiver = receiverPattern.exec(text.slice(end))?.[0] ?? "";
@@ -50,8 +62,10 @@ function findDroppedFoods(text: string): readonly Span[] {
 function findServed(before: string, part: string): Span | undefined {
   const words = part.split(" ");
   for (let count = Math.min(maxNameWords, words.length - 1); count > 0; count -= 1) {
-    const name = words.slice(-count).join(" ");
-    const mentions = [...before.matchAll(new RegExp(`${servedAmount}\\b${name}\\b`, "gi"))];
+    const name = words.slice(-count).join(" ").replace(pluralEnding, "");
+    const mentions = [
+      ...before.matchAll(new RegExp(`${servedAmount}\\b${name}${pluralOrShape}\\b`, "gi")),
+    ];
     const last = mentions.at(-1);
     if (last) return { start: last.index, end: last.index + last[0].length };
   }

@@ -1,7 +1,4 @@
-import { numberWords } from "../../languages/en/amounts.ts";
 import { replacements } from "../../languages/en/replacements.ts";
-import { countCorrections } from "../../languages/en/self-corrections.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
 import { normalizeLabels } from "./normalize-labels.ts";
 
@@ -9,20 +6,6 @@ const patterns = replacements.map(({ pattern, replacement }) => ({
   pattern: new RegExp(pattern, "gi"),
   replacement,
 }));
-
-const countCorrection = new RegExp(anyRow(countCorrections), "gi");
-
-/** Writes the corrected count in the place of the first: "two tacos, no wait just one". */
-function correctCounts(message: string): string {
-  return message.replace(countCorrection, (words, ...rest) => {
-    const { count = "", food = "", corrected = "" } = rest.at(-1) as Record<string, string>;
-    const digits = String(numberWords.get(corrected.toLowerCase()) ?? corrected);
-    const written = digits.length > count.length ? corrected : digits;
-    // A longer count does not fit: the words stay, and the reader doubts them.
-    if (written.length > count.length) return words;
-    return `${written.padEnd(count.length)} ${food}`.padEnd(words.length);
-  });
-}
 
 /** A line and the list below it: with bullets, or of amounts after a colon. */
 const listBelowHeading =
@@ -45,6 +28,6 @@ export function normalizeMessage(message: string): string {
   return patterns.reduce(
     (result, { pattern, replacement }) =>
       result.replace(pattern, (word) => replacement.padEnd(word.length).slice(0, word.length)),
-    normalizeLabels(correctCounts(joinLists(normalizeClockTimes(message)))),
+    normalizeLabels(joinLists(normalizeClockTimes(message))),
   );
 }

@@ -20,9 +20,15 @@ import {
   recipeYields,
 } from "./recipes.ts";
 import { replacements } from "./replacements.ts";
-import { correctionCues } from "./self-corrections.ts";
+import {
+  correctionCues,
+  partsOfMentioned,
+  restatedAmounts,
+  restatedVarieties,
+  substitutions,
+} from "./self-corrections.ts";
 import { clockCues, dayCues, dayPartCues, spokenQuarters, spokenTimes } from "./times.ts";
-import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
+import { childFoods, includesSpeaker, uneatenAfterAll, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
 
 interface Span {
@@ -53,6 +59,11 @@ const tables: readonly Table[] = [
     childFoods,
     replacements,
     correctionCues,
+    restatedAmounts,
+    restatedVarieties,
+    substitutions,
+    partsOfMentioned,
+    uneatenAfterAll,
     dayCues,
     clockCues,
     dayPartCues,

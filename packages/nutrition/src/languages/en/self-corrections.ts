@@ -1,12 +1,15 @@
-/** Self-corrections: "a coffee, sorry, a tea". */
-import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+/** Self-corrections: "a coffee, sorry, a tea", "2 eggs. Actually 3 eggs", "it was tofu, not chicken". */
+import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { wordSet } from "../word-lists.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
+/** Words that retract the food before them. */
 export const correctionCues = parsePatternRows(String.raw`
-  ,? ?\b(?:sorry|oops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|scratch that|correction|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it)),?[ ]
+  ,? ?\b(?:sorry|oops|whoops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|scratch that|correction|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it))\b[,:]?[ ](?:(?:it was|that was|they were|i had|it's|should be) )?
   + a coffee[, sorry, ]a tea
   + soup and rice[ no wait ]quinoa
   + white toast[, actually make that ]brown bread
+  + a large coffee[, correction: ]a small coffee
   - I had to make it quick: a wrap
   , no,[ ]
   + a coffee[, no, ]a tea
@@ -25,14 +28,99 @@ export const correctedAmount = `${correctedCount}(?: ?${unit})?(?: of)?`;
 /** Words after which the words of a food begin. */
 export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
 
-const count = `(?:\\d+(?:[./]\\d+)?|an?|${numberWordsBetween(1, 12).join("|")})`;
+/** Words of a sentence about the correction, before the corrected words. */
+const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's, there were, they were, these were, i had, we had, had,
+  just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
+  make it, make that, like, about, so`)}\\b[,:]? ?)*`;
+const cue = `(?:${anyPhrase(`sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
+  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake,
+  my bad, should be`)}\\b|[-=]>|→)`;
+/** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
+export const weakCues = new RegExp(
+  `^ ${anyOf("no actually edit edited update sorry say half")}\\b(?! (?:no|wait|i mean))`,
+  "i",
+);
+/** The words of a correction, with what the person says about it: "no wait they were small so call it". */
+const reason = "(?:(?:[a-z']+ ){1,5}(?:so|call it|make it|make that) )?";
+const cues = `(?:(?:^|[\\s,.;:(–—-]+)${cue}(?![\\w'])[\\s,.:;–—-]*){1,3}${reason}${introduction}`;
 
-/** A count, its food and a corrected count: "two tacos, no wait just one". */
-export const countCorrections = parsePatternRows(String.raw`
-  \b(?<count>${count}) (?<food>(?!and )[a-z][^,.;:!?\n\d]{1,50}?)(?:,? ?\b(?:sorry|oops|no wait|wait no|wait|no,? i mean|i mean(?:t)?|scratch that|actually(?: no)?|(?:no,? )?make (?:that|it))|, no),? (?:(?:just|only) )?(?<corrected>${count})(?=\s*(?:$|[.,;!?)\n]|(?:and|with|plus|for|at|of (?:them|those))\b))
-  + had [two tacos, no wait just one] and a coke
-  + [2 burritos, actually 1]
-  + [three slices of toast, make that two]
+const measure = `${anyOf("kg g grams? gr ml cl l oz ounces? lbs? pounds? cups? tbsp tsp kcal")}\\b`;
+const smallCount = `(?:\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
+const endOfPhrase =
+  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|as|so)\\b))';
+
+/** A corrected amount: "actually 3 eggs", "no just one", "edit: 150 g". */
+export const restatedAmounts = parsePatternRows(String.raw`
+  ${cues}(?:the )?(?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?:of )?(?<words>(?!(?:and|with|w|plus|for|but|not|was|were|is|are|had|has|in|on)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,5}?))?${endOfPhrase}
+  + two tacos[, no wait just one] and a coke
+  + 2 burritos[, actually 1]
+  + 2 eggs and toast[. Actually 3 eggs], and no butter
+  + one timbit[... make that three timbits]
+  + three slices[ no wait they were thin so call it two regular slices] with beans
+  + rice 200 g[ - edit: it was 150 g]
+  + 2 eggs[ -> 3 eggs]
   - two coffees, actually one was decaf
-  - a taco, no 3 tacos
 `);
+
+const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
+const newName = "(?!(?:not|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
+const negatedArticle = "(?:the |a |an |any )?";
+
+/** Another variety of a food: "white wine. I mean red wine". */
+export const restatedVarieties = parsePatternRows(String.raw`
+  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|and|with)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
+  + glass of white wine[. I mean red wine]
+  + white rice[ -> brown rice], and chicken
+  - white rice, not brown
+`);
+
+/** One word of the message in the place of another: "it was tofu, not chicken". */
+export const substitutions = parsePatternRows(String.raw`
+  (?:${cues}|[\s,.;(–—-]+(?:actually|it was|meant) )(?:the |a |an |with )?(?<fresh>${newName}),? (?:and )?(?:not|instead of) ${negatedArticle}(?<old>${name})${endOfPhrase}
+  + chicken curry[, edit: it was tofu, not chicken]
+  + chicken tikka[. Correction, it was paneer not chicken], and naan
+  - rice with thigh not breast
+  (?:${cues}|[\s,.;(–—-]+)not ${negatedArticle}(?<old>${name}),? (?:but |it was |it's |actually |sorry |i meant |i had |rather )?(?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
+  + ham sandwich[. oops, not ham, turkey]
+  + white toast[, not white, brown]
+  - ham, not sure
+`);
+
+/** Half of a food that the message has mentioned: "only half the naan". */
+export const partsOfMentioned = parsePatternRows(String.raw`
+  [\s,.;–—-]+(?:(?:and|but|so|then|though) )?(?:(?:i|we) )?(?:(?:only|just|could only|managed|probably) (?:(?<verb>ate|had|eat|finished|left|drank) )?|(?<verb2>ate|finished|left|drank|binned|threw away) )(?:(?:only|just|about|around|roughly|maybe|like) ){0,2}(?<part>half|most|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my|that|those|his|her) (?<food>${newName})${endOfPhrase}
+  + dal with naan[, and only half the naan]
+  + burger and fries[, left half the fries]
+  - burger, half a portion of fries
+  - soup from a can, half the can
+`);
+export const leavingVerbs = new Set(["left", "binned", "threw away"]);
+export const leavingVerb = "left";
+export const eatingVerb = "ate";
+
+/** A word that every such correction has; a message without one has no corrections. */
+export const anyCorrection = `\\b(?:not|instead of|half|most|third|quarter)\\b|${cue}`;
+
+/** Words before the description of a food: "glass of white wine". */
+export const endsDescription = wordSet("of and with had ate drank the my for in on plus was");
+
+/** Endings in which two stems of a noun may differ. */
+export const nounEndings = /(?:ie|y|e)$/;
+
+/** "not rice, couscous" without a cue. */
+export const startsWithNot = /^[^a-z]*not\b/i;
+
+/** A correction that only says no. */
+export const negation = /^[^a-z]*no\b(?! (?:wait|i mean))/i;
+
+/** Cues that may correct the sentence before them, and words that show that they do. */
+export const cuesAfterSentence =
+  "(?:correction|scratch that|oops|whoops|i meant|sorry|edit)[,:]? (?!(?:i|and|also|but|that|for|about|forgot|no)\\b)";
+
+/** When and at which meal a food was eaten, after its name. */
+export const occasionAfterFood =
+  "(?: (?:for|at) (?:(?:my|the) )?(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|snack|noon|midday|\\d+ ?(?:am|pm))| today| tonight| earlier| just now)+$";
+
+/** Foods that were not eaten after all, after "scratch that": the cue retracts nothing else. */
+export const namesUneatenFood =
+  "^(?:the|my|that) [\\w'-]+(?: [\\w'-]+)? (?:i|was|were|wasn'?t|didn'?t|never|skipped|got)\\b";

@@ -12,6 +12,11 @@ const meals = "(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|meals?|it
 const owner = "(?:my|our|his|her|the|their)";
 
 export const uneatenFoods = parsePatternRows(String.raw`
+  (?<=[\w)](?:,| -)? ?\(?)(?<!\b(?:did|do|does|could|would|should|is|was|were|am|are|have|had|has|can|will|why|if|or|maybe|probably|but|may|might|must|i|just|and|though|it's|that's|isn|certainly|i'm|im|or is it)[, ]?)\bnot (?:the |any )?(?!(?:sure|bad|too|much|really|even|that|so|very|hungry|a|an|including|counting|containing|great|good|quite|my|proud|sorry|healthy|only|just|all|many|in|on|at|to|as|for|the|full|big|large|small|homemade|happy|ideal|long|yet|eating|eat|finish|feeling|going|enough)\b)[a-z'-]+(?: [a-z'-]+)?(?=\s*(?:[.,;:!?)\n]|$| and\b| but\b))
+  + coffee, [not tea], and a muffin
+  + chicken (thigh [not breast]) and beans
+  - it was not great, soup
+  - soup, not bad
   \b(?:swap(?:ped|ping)?|substitut(?:e|ed|ing)|replac(?:e|ed|ing)|trad(?:ed|ing)|switch(?:ed|ing)?)(?: out)? ${article}${name} (?:for|with|to)\b
   + burger, [swapped the fries for] salad
   + [replaced white rice with] quinoa
@@ -79,9 +84,20 @@ export const droppedFoods = parsePatternRows(String.raw`
   - a pizza, gave half to my brother
 `);
 
+/** The same with the food before the verb: "the roll I didn't eat". */
+export const uneatenAfterAll = parsePatternRows(String.raw`
+  \b(?:the|my|that) (?<food>(?!${meals}|only|first|last|time|day|one)${name}) (?:(?:that|which) )?i (?:skipped|left|didn'?t (?:eat|have|touch|finish|want)|did not (?:eat|have|touch)|never (?:ate|had|touched)|gave away|threw (?:away|out))(?=\s*(?:$|[.,;:!?)\n]|and\b|but\b|so\b))
+  + soup and a roll, [the roll I didn't eat]
+  - the only time i skipped
+`);
+
 /** The amount before a food that was served: "a side of fries", "2 rolls". */
 export const servedAmount =
   "(?:\\b(?:a|an|the|some|my|\\d+|one|two|three|small|medium|large|side(?: order)? of|bag of|bit of) )*";
+
+/** After the singular of a food that was served: "carrots", "carrot sticks". */
+export const pluralOrShape =
+  "(?:(?:e?s)?(?: (?:sticks?|pieces|slices|wedges|chunks|halves|cubes))?)";
 
 /** What follows "gave the fries to my brother". */
 export const receivers = parsePatternRows(String.raw`

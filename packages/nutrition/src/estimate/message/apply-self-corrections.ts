@@ -1,0 +1,210 @@
+import { articles } from "../../languages/en/amounts.ts";
+import { partitive } from "../../languages/en/function-words.ts";
+import * as en from "../../languages/en/self-corrections.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { numberOf } from "../chunks/read-count.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
+
+/** A message and the same message with its corrections applied, of equal length. */
+export interface CorrectedMessage {
+  /** What the person wrote, with padding in the place of longer words. */
+  readonly original: string;
+  readonly corrected: string;
+}
+
+/** A character that no message needs. */
+const padding = "\u2060";
+
+/** The person's words without the padding. */
+export const removePadding = (text: string): string => text.replaceAll(padding, "");
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Finds what a correction changes in the words before it; undefined if it changes nothing. */
+type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | undefined;
+
+const compile = (rows: readonly PatternRow[], read: ReadCorrection) =>
+  rows.map(({ pattern }) => ({ pattern: new RegExp(pattern, "gi"), read }));
+
+const corrections = [
+  ...compile(en.substitutions, substitute),
+  ...compile(en.restatedAmounts, restateAmount),
+  ...compile(en.restatedVarieties, restateVariety),
+  ...compile(en.partsOfMentioned, readPart),
+];
+const cuePattern = new RegExp(en.anyCorrection, "i");
+
+/** More corrections than this are not expected in a message. */
+const maxCorrections = 8;
+
+/**
+ * Applies the corrections that name what they correct: "2 eggs and toast. Actually 3 eggs", "chicken
+ * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
+ */
+export function applySelfCorrections(message: string): CorrectedMessage {
+  let words: CorrectedMessage = { original: message, corrected: message };
+  if (!cuePattern.test(message)) return words;
+  for (const { pattern, read } of corrections) {
+    pattern.lastIndex = 0;
+    for (let count = 0; count < maxCorrections; count += 1) {
+      const match = pattern.exec(words.corrected);
+      if (!match) break;
+      const [text] = match;
+      const edit = read(words.corrected.slice(0, match.index), match.groups ?? {}, text);
+      pattern.lastIndex = match.index + 1;
+      if (!edit) continue;
+      const blank = { start: match.index, end: match.index + text.length, text: "" };
+      words = applyEdit(applyEdit(words, blank), edit);
+    }
+  }
+  return words;
+}
+
+/** Writes a text over its span and pads the shorter of the two. */
+function applyEdit({ original, corrected }: CorrectedMessage, edit: Edit): CorrectedMessage {
+  const { start, end, text } = edit;
+  const extra = Math.max(0, text.length - (end - start));
+  return {
+    original: `${original.slice(0, end)}${padding.repeat(extra)}${original.slice(end)}`,
+    corrected: `${corrected.slice(0, start)}${text.padEnd(end - start)}${corrected.slice(end)}`,
+  };
+}
+
+/** "it was tofu, not chicken": one word in the place of its last mention. */
+function substitute(
+  before: string,
+  { fresh = "", old = "" }: Groups,
+  text: string,
+): Edit | undefined {
+  const names = tokenize(old);
+  const tokens = tokenize(before);
+  const at = tokens.findLastIndex((_, index) =>
+    names.every(({ stem }, offset) => tokens[index + offset]?.stem === stem),
+  );
+  const [first, last] = [tokens[at], tokens[at + names.length - 1]];
+  if (first && last) return { start: first.start, end: last.end, text: fresh };
+  // "sorry, not rice, it was couscous" corrects another message.
+  const end = before.length + text.length;
+  return text.endsWith(fresh) && !en.startsWithNot.test(text)
+    ? { start: end - fresh.length, end, text: fresh }
+    : undefined;
+}
+
+/** "white wine. I mean red wine": the words before the same noun. */
+function restateVariety(before: string, { words = "" }: Groups, text: string): Edit | undefined {
+  if (en.weakCues.test(text) || en.negation.test(text)) return undefined;
+  const names = tokenize(words);
+  const tokens = tokenize(before);
+  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
+  const noun = tokens[nounAt];
+  if (noun === undefined) return undefined;
+  let from = nounAt;
+  const isDescription = (token: Token | undefined) =>
+    token?.kind === "word" && !isCount(token) && !en.endsDescription.has(token.text);
+  while (nounAt - from < names.length - 1 && isDescription(tokens[from - 1])) from -= 1;
+  return { start: tokens[from]?.start ?? noun.start, end: noun.end, text: words };
+}
+
+/** "actually 3 eggs", "no just one", "edit: 150 g" */
+function restateAmount(
+  before: string,
+  { count = "", unit, words = "" }: Groups,
+  text: string,
+): Edit | undefined {
+  if (en.weakCues.test(text)) return undefined;
+  const tokens = tokenize(before);
+  const names = tokenize(words);
+  if (unit !== undefined) return restateMeasure(tokens, `${count} ${unit}`, unit, names);
+  return names.length === 0 ? restateLastCount(tokens, count) : restateCount(tokens, count, words);
+}
+
+/** The last count of the line before a food. */
+function restateLastCount(tokens: readonly Token[], count: string): Edit | undefined {
+  const at = tokens.findLastIndex(
+    (token, index) => isCount(token) && tokens[index + 1]?.kind === "word",
+  );
+  const old = tokens[at];
+  const isSameLine = !tokens.slice(at).some(({ text }) => text === "\n");
+  return old && isSameLine ? { start: old.start, end: old.end, text: count } : undefined;
+}
+
+const isCount = (token: Token) => numberOf(token) !== undefined || articles.has(token.text);
+
+/** The amount with this unit that is nearest to the food, or the last one. */
+function restateMeasure(
+  tokens: readonly Token[],
+  amount: string,
+  unit: string,
+  names: readonly Token[],
+): Edit | undefined {
+  const unitStem = tokenize(unit)[0]?.stem;
+  const noun = names.at(-1)?.stem;
+  const nounAt = noun === undefined ? tokens.length : findLastNoun(tokens, noun);
+  if (nounAt < 0) return undefined;
+  const [unitAt] = tokens
+    .flatMap(({ stem }, at) => (stem === unitStem && isCountBefore(tokens, at) ? [at] : []))
+    .toSorted((one, other) => Math.abs(nounAt - one) - Math.abs(nounAt - other));
+  const [count, last] = [tokens[(unitAt ?? 0) - 1], tokens[unitAt ?? 0]];
+  return unitAt !== undefined && count && last
+    ? { start: count.start, end: last.end, text: amount }
+    : undefined;
+}
+
+const isCountBefore = (tokens: readonly Token[], at: number) =>
+  numberOf(tokens[at - 1]) !== undefined;
+
+const findLastNoun = (tokens: readonly Token[], noun: string) =>
+  tokens.findLastIndex(
+    ({ stem, kind }) => kind === "word" && withoutEnding(stem) === withoutEnding(noun),
+  );
+
+/** "toastie" and "toasty", the stem of "toasties", are the same noun. */
+const withoutEnding = (stem: string) => stem.replace(en.nounEndings, "");
+
+/** Words between the count of a food and its noun: "one old fashioned plain timbit". */
+const maxAdjectives = 5;
+
+/** The count of the food's last mention, or all of it if the correction says more about the food. */
+function restateCount(tokens: readonly Token[], count: string, words: string): Edit | undefined {
+  const all = tokenize(words);
+  const ofAt = all.findIndex(({ text }) => text === partitive);
+  const names = ofAt > 0 ? all.slice(0, ofAt) : all;
+  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
+  const noun = tokens[nounAt];
+  if (noun === undefined) return undefined;
+  const isUnit = tokens[nounAt + 1]?.text === partitive;
+  const countAt = tokens.findLastIndex((token, at) => at < nounAt && isCount(token));
+  const between = tokens.slice(countAt + 1, nounAt);
+  const isCounted =
+    countAt >= 0 && between.length <= maxAdjectives && between.every(({ kind }) => kind === "word");
+  const first = (isCounted ? tokens[countAt] : noun) ?? noun;
+  const known = new Set(tokens.slice(countAt + 1).map(({ stem }) => stem));
+  const addsWords = !isUnit && names.some(({ stem }) => !known.has(stem));
+  if (addsWords) return { start: first.start, end: noun.end, text: `${count} ${words}` };
+  if (!isCounted) return { start: first.start, end: first.start, text: `${count} ` };
+  const description = between.map(({ text }) => `${text} `).join("");
+  return {
+    start: first.start,
+    end: noun.end,
+    text: `${count} ${description}${names.at(-1)?.text}`,
+  };
+}
+
+/** "only half the naan": says it after the naan. */
+function readPart(
+  before: string,
+  { verb, verb2 = "", part = "", food = "" }: Groups,
+): Edit | undefined {
+  const noun = tokenize(food).at(-1);
+  const tokens = tokenize(before);
+  const mention = tokens[findLastNoun(tokens, noun?.stem ?? "")];
+  if (mention === undefined) return undefined;
+  const text = `, ${en.leavingVerbs.has((verb ?? verb2).toLowerCase()) ? en.leavingVerb : en.eatingVerb} ${part},`;
+  return { start: mention.end, end: mention.end, text };
+}
