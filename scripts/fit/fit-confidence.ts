@@ -119,7 +119,7 @@ function withMeanConfidence(
   messages: readonly LabelledFeatures[],
   goal: number,
 ): LinearWeights {
-  const withShift = (shift: number) => ({ ...weights, bias: (weights["bias"] ?? 0) + shift });
+  const withShift = (shift: number) => ({ ...weights, bias: (weights.bias ?? 0) + shift });
   const meanWith = (shift: number) =>
     messages.reduce((sum, message) => sum + predict(withShift(shift), message), 0) /
     messages.length;

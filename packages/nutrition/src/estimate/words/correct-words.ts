@@ -1,3 +1,6 @@
+import { pieceUnits, sizeWords, units } from "../../languages/en/amounts.ts";
+import { commonWords } from "../../languages/en/common-words.ts";
+import { connectors } from "../../languages/en/stop-words.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
 import * as wordForms from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
@@ -28,7 +31,7 @@ export function createSpelling(
   const countNames = (word: string) => words.get(word)?.names.length ?? 0;
   let wordsByShape: Map<string, KnownWord[]> | undefined;
   const groupWords = () => {
-    const plain = [...new Set([...words.keys(), ...variantStems])]
+    const plain = [...new Set([...words.keys(), ...ownStems])]
       .filter((word) => /^[a-z]{4,}$/.test(word))
       .map((word) => ({ word, letterSet: letterSet(word), count: countNames(word) }))
       .sort((one, other) => other.count - one.count);
@@ -45,11 +48,16 @@ export function createSpelling(
   };
 }
 
-/** Spelling variants that the table does not contain ("porridge", "courgette") can be misspelt as well. */
-const variantStems = Object.keys(spellingVariants)
-  .flatMap((phrase) => phrase.split(" "))
-  .filter((word) => word.length > 5)
-  .map(stem);
+/** Words that the table does not contain can be misspelt as well: "porridge", "courgette", "slice", "with". */
+const ownStems = [
+  ...Object.keys(spellingVariants)
+    .flatMap((phrase) => phrase.split(" "))
+    .filter((word) => word.length > 5),
+  ...units.keys(),
+  ...pieceUnits.keys(),
+  ...sizeWords,
+  ...connectors,
+].map(stem);
 
 function letterSet(word: string): number {
   let letterSet = 0;
@@ -77,7 +85,8 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
     if (token.kind !== "word" || spelling.isKnown(token.stem) || spelling.isKnown(token.text)) {
       return [token];
     }
-    const correction = getNearestWord(token.stem, spelling);
+    const isCommon = commonWords.has(token.text) || commonWords.has(token.stem);
+    const correction = isCommon ? undefined : getNearestWord(token.stem, spelling);
     const isReliable = correction !== undefined && editDistance(token.stem, correction, 1) <= 1;
     const parts = isReliable
       ? undefined
@@ -176,9 +185,15 @@ function maxEdits(word: string): number {
 /** Up to this length, a substituted letter usually makes another word. */
 const shortWordLength = 6;
 
-/** "piza" lacks a doubled letter, the only reliable correction of so short a word. */
-function lacksDoubledLetter(one: string, other: string): boolean {
-  return [...one].some((letter, at) => one.slice(0, at) + letter + one.slice(at) === other);
+/** Letters that a fast typist leaves out. */
+const vowels = [...wordForms.vowels];
+
+/** "piza", "tost": lacks a doubled letter or a vowel inside, the reliable corrections of so short a word. */
+function lacksLetter(one: string, other: string): boolean {
+  return [...one].some((letter, at) => {
+    const lacks = (missing: string) => one.slice(0, at) + missing + one.slice(at) === other;
+    return lacks(letter) || (at > 0 && vowels.some(lacks));
+  });
 }
 
 /** "yogert", "cheeze": a letter replaced by one with a similar sound, in words of six letters. */
@@ -196,8 +211,10 @@ function soundsAlike(one: string, other: string): boolean {
 /** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  if (one.length < 5) return lacksDoubledLetter(one, other) ? 1 : limit + 1;
-  if (limit === 1 && one.length <= shortWordLength && one.length === other.length) {
+  const hasSameLength = one.length === other.length;
+  if (one.length < 5)
+    return (hasSameLength ? isSwapped : lacksLetter)(one, other) ? 1 : limit + 1;
+  if (limit === 1 && one.length <= shortWordLength && hasSameLength) {
     return isSwapped(one, other) || soundsAlike(one, other) ? 1 : 2;
   }
   let previousRow: readonly number[] = [];

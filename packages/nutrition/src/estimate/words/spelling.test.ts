@@ -18,12 +18,16 @@ describe("misspelt words", () => {
     ["bannanas", "Banana"],
     ["a piza", "Pizza"],
     ["otmeal", "Oatmeal"],
+    ["a slce of piza", "Pizza"],
+    ["tost", "White toast"],
+    ["cofee wiht milk", "Coffee with milk"],
   ])("%s is read as %s", (message, food) => {
     expect(foodsOf(message)).toEqual([food]);
   });
 
   it.each([
     ...["a coach", "better", "creating", "my brother", "steering", "party"],
+    ...["with brad", "we turned", "the movie", "a streak", "stayed in", "past noon"],
     ...["shouldn't", "my mouth", "the current", "waiting", "stairs", "brian", "a metal chair"],
   ])("does not correct %s to a food", (message) => {
     expect(foodsOf(message)).toEqual([]);

@@ -5,9 +5,9 @@ import { wordMap, wordSet } from "../word-lists.ts";
 type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
 export const mealNames: ReadonlyMap<string, MealName> = wordMap([
-  ["breakfast brekkie brekky bfast suhoor sehri", "breakfast"],
-  ["brunch lunch lunchtime", "lunch"],
-  ["dinner supper iftar", "dinner"],
+  ["breakfast brekkie brekky bfast brekfast breakfst breakfest brakfast suhoor sehri", "breakfast"],
+  ["brunch lunch lunchtime lucnh lunhc", "lunch"],
+  ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
   ["elevenses merienda snack", "snack"],
 ]);
 

@@ -3,24 +3,26 @@
  * corrected: "mouth" does not mean moth beans.
  */
 export const uncorrectedWords: readonly string[] =
-  `accident activate africa alone anchor angela angle april australia automatic backing backpack backyard
-  barber barely basis battery battle beard beast beforehand believed below biased blonde blown booth
-  brain brake breathe brian bride brief brought brush bryan burke callback carried carve chair charge
-  charger chart chat chief chill choir christina claim clamp cliff clone coast collar color compete complain
-  complaint compose compute conflict conscious consent constant contest context convey cooldown county
-  crane crashed crossfit crowded current curse curve defer delete deliver deny desert diary doing dresser
-  drill dropping drown dying eater entrance everywhere explore expose fairly falling favor feedback
-  fellow fired flood follow force forecast former freed freezing froze generate gently germany
-  girlfriend grandfather grandmother granted groan growl grown guard handling handshake handsome harsh
-  headless health heard highlight household instance isolated korea latter launch lawyer learn lifetime
-  logan login lunar lunges lying machinery magazine maintain manage margaret marry martin match matches
-  meant megan metal michelle modern module money mosquito mouse mouth newspaper noise organize overcome
-  overhead padding paint painted palace panel parking partly peace peter placed planet planted pleasant
-  point points possible powered presence pressure previous print printed processor produce project
-  promised protest pruned purchase purse raining raise realm reduce remove robot roman roommate rough
-  russia sample saved scope scored seize seller separate server sewing shade shaken shallow shave shelf
-  shine shiny shopped shortcut shouldnt shout similar singing slash sleepless slide slippers slope smoke
-  smoker snapshot snowy sober solve somewhat somewhere speed spite spouse sprained stair stairs stake
-  stale stare statue steal steep steven sting stole storing stream super supply surprise sweden temper
-  template tested thinking threat threaten timer transport understanding virginia vital waiter waiting
-  waking walter wander wheelchair workplace writing yourself`.split(/\s+/);
+  `accident activate africa alone anchor angela angle anna april asian australia automatic backing backpack
+  backyard baer barber barely barn bart basis battery battle beard beast becky beforehand believed below
+  biased blonde blown booth boyd brad brain brake bram breathe brian bride brief brought brush bryan burke
+  callback carl carried carve chair chan charge charger chart chat chief chill choir christina claim clamp
+  cliff clone coast collar color compete complain complaint compose compute conflict conscious consent
+  constant contest context convey cooldown county crane crap crashed cron crossfit crowded crud current curse
+  curve dang defer delete deliver deny desert diary doing done dresser drill dropping drown dying eater
+  entrance everywhere explore expose fairly falling favor feedback fellow fest fido fired flood follow force
+  forecast former fran fred freed freezing froze generate gently germany girlfriend grandfather grandmother
+  granted grin groan growl grown guard hadn handling handshake handsome harsh headless health heard highlight
+  household hughes instance isolated jain john korea kumar latter launch lawyer learn lena lifetime logan
+  login lopo lossy lunar lunges lying machinery magazine maintain manage mara margaret marie mario marry
+  martin masi match matches meant megan meta metal michelle modern module money mosquito mouse mouth move
+  moves movie muir newspaper nick nicky noise organize overcome overhead padding paint painted palace panel
+  parking partly peace peter placed planet planted pleasant point points possible powered presence pressure
+  previous print printed processor produce project promised prot protest pruned purchase purse raining raise
+  realm reduce remove robot roman roommate ross rough route ruby russ russia sample saved scope scored seize
+  seller separate server sewing shade shaken shallow shave shelf shine shiny shopped shortcut shouldnt shout
+  similar singing slash sleepless slide slippers slope smoke smoker snapshot snowy soap sober solve somewhat
+  somewhere sono spain spar speed spite spouse sprained stair stairs stake stale stare stata statue steal
+  steep steven sting stole storing streak stream super supply surprise sven sweden tally temper template
+  tested thinking thorough threat threaten timer toda todd transport turn turns understanding viene virginia
+  vital waiter waiting waking walter wander warp wheelchair width workplace writing yong yourself`.split(/\s+/);

@@ -52,6 +52,9 @@ export const inflectedEndings = /(?:ed|ing|ly|er|al|ion)$/;
 /** Pairs of letters, in alphabetical order, that sound alike: "yogert", "cheeze". */
 export const similarSounds = wordSet("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj");
 
+/** Letters that are left out inside of short words: "tost", "shrmp". */
+export const vowels = "aeiou";
+
 /** Units that are written without a space before the food: "100gchicken". */
 export const joinableUnits = ["kg", "grams", "gms", "gm", "g", "ml", "oz", "tbsp", "tsp", "x"];
 
