@@ -16,6 +16,10 @@ export const foodHomophones = `
   meatloaf: meet loaf
   steak: stake | # ^ grilled fried beef tuna sirloin flank skirt salmon ham rump rare minute swiss chicken ribeye cheese salisbury pepper ounce a | and with fries pie salad sandwich dinner tacos bites frites
   steak: steaks and wich | ^ #
+  breast: brest | chicken turkey duck grilled roasted |
+  sweet potato: sweat potato, sweat potatoe
+  tea: te | ^ # | with and $
+  chocolate: chocolat | ^ # dark milk white hot | bar cake milk biscuit cookie and $
   thyme: time | rosemary lemon sage parsley oregano basil dried garlic # | chicken butter roasted
   mussels: muscles | # ^ steamed fresh cooked boiled garlic smoked | in with and $ marinara
   plaice: place | fish fried battered breaded grilled baked steamed # | and goujons fillet
