@@ -60,3 +60,24 @@ describe("a dish with measured parts is counted as its parts", () => {
     expect(itemsOf(message)[0]?.portion.isStated).toBe(true);
   });
 });
+
+describe("a kind without an amount, then which and how much of it", () => {
+  test.each([
+    ["I had steak tonight maybe eight ounces ribeye", [227]],
+    ["salmon for dinner, around 150 g grilled salmon", [150]],
+    ["coffee this morning like 12 oz black coffee", [360]],
+    ["yogurt - 200g greek yogurt", [200]],
+    ["had some bread maybe two slices of rye bread", [64]],
+  ])("%s: one item", (message, grams) => {
+    expect(itemsOf(message).map((item) => Math.round(item.grams ?? 0))).toEqual(grams);
+  });
+
+  test.each([
+    "steak and 8 oz ribeye",
+    "rice, 2 rice cakes",
+    "coffee, 2 coffee cakes",
+    "2 steaks, 8 oz ribeye",
+  ])("%s: two items", (message) => {
+    expect(itemsOf(message)).toHaveLength(2);
+  });
+});

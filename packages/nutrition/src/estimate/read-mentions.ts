@@ -1,3 +1,4 @@
+import type { Food } from "../food.ts";
 import { metricUnit } from "../languages/en/amounts.ts";
 import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
@@ -61,14 +62,16 @@ export function readMentions(
     },
   );
   const { chunks, foods: segmented, skipped, context } = segmentation;
-  const foods = mergePizzaBases(dropDuplicateMentions(segmented, chunks, text), chunks, matcher);
+  const matchOf = (food: FoodSpan) => findMatch(chunks, food, matcher);
+  const unique = dropDuplicateMentions(segmented, chunks, text, matchOf);
+  const foods = mergePizzaBases(unique, chunks, matcher);
   const notCounted = new Set(
     findNotCounted({
       context,
       foods: segmented,
       skipped,
       tableWords: index.words,
-      namesOf: (food) => findNames(chunks, food, matcher),
+      namesOf: (food) => allNames(matchOf(food)),
     }),
   );
   const found = [...foods, ...notCounted].sort((a, b) => a.from - b.from);
@@ -140,12 +143,17 @@ function countMasked(text: string): number {
   return [...text.matchAll(/, {2,}/g)].reduce((sum, [run]) => sum + run.length - 1, 0);
 }
 
-/** All names of the food that a span matches. */
-function findNames(chunks: readonly Chunk[], food: FoodSpan, matcher: FoodMatcher) {
-  const query = toFoodQuery(chunks.slice(food.from, food.to), amountAt(chunks, food.amountAt));
-  const match = query && matcher(query);
-  return match === undefined ? [] : [match.food.name, ...match.food.aliases];
+/** The food that a span matches. */
+function findMatch(
+  chunks: readonly Chunk[],
+  { from, to, amountAt: at }: FoodSpan,
+  matcher: FoodMatcher,
+): Food | undefined {
+  const query = toFoodQuery(chunks.slice(from, to), amountAt(chunks, at));
+  return query && matcher(query)?.food;
 }
+
+const allNames = (food: Food | undefined) => (food ? [food.name, ...food.aliases] : []);
 
 /** One word after an amount, or as an item of its own: it may be a food after all. */
 function isListItem(chunks: readonly Chunk[], { from, to, amountAt: at }: FoodSpan): boolean {

@@ -1,10 +1,14 @@
+import type { Food } from "../../food.ts";
 import { breads, ingredientListDishes, sandwiches } from "../../languages/en/food-classes.ts";
-import { listOpeners } from "../../languages/en/food-phrases.ts";
+import { detailMarks, listOpeners } from "../../languages/en/food-phrases.ts";
 import { appositionPattern, restatementPhrases } from "../../languages/en/remarks.ts";
 import { genericWords } from "../../languages/en/stop-words.ts";
 import { isMeasured, isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
+import { readNameProperties } from "../match/portion-labels.ts";
+import { nonFoodWords } from "../words/stop-words.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
 import { toFoodQuery } from "./food-query.ts";
 import type { FoodSpan } from "./segment-foods.ts";
 
@@ -16,10 +20,13 @@ export function dropDuplicateMentions(
   foods: readonly FoodSpan[],
   chunks: readonly Chunk[],
   text: string,
+  foodOf: (span: FoodSpan) => Food | undefined,
 ): FoodSpan[] {
   const spans = foods.map((food) => toMentionSpan(food, chunks));
   const restatedAt = [...text.matchAll(restatementPhrases)].map(({ index }) => index);
-  const unique = foods.filter((_, position) => !isRestated(spans, position, text, restatedAt));
+  const unique = foods
+    .filter((_, position) => !isRestated(spans, position, text, restatedAt))
+    .filter((food, position, all) => !isDetailed(food, all[position + 1], chunks, foodOf));
   return unique.filter(
     (food, position) => !isSumOfComponents(food, unique.slice(position + 1), chunks),
   );
@@ -70,6 +77,35 @@ function isRestated(
     );
   });
 }
+
+/** "Steak tonight, maybe 8 oz ribeye" is one steak: a kind without an amount, then which and how much. */
+function isDetailed(
+  kind: FoodSpan,
+  detail: FoodSpan | undefined,
+  chunks: readonly Chunk[],
+  foodOf: (span: FoodSpan) => Food | undefined,
+): boolean {
+  if (!detail || !isUncounted(amountAt(chunks, kind.amountAt))) return false;
+  const amount = amountAt(chunks, detail.amountAt);
+  const between = chunks.slice(kind.to, Math.min(detail.from, detail.amountAt ?? detail.from));
+  if (!amount || isUncounted(amount) || !between.every(opensDetail)) return false;
+  const food = foodOf(detail);
+  const words = nameWords(kind, chunks);
+  const ownWords = nameWords(detail, chunks);
+  return (
+    food !== undefined &&
+    words.length > 0 &&
+    words.every((word) => ownWords.includes(word) || tokenize(food.name).some(hasStem(word))) &&
+    headWord(kind, chunks) === readNameProperties(food).nameHead
+  );
+}
+
+function opensDetail(chunk: Chunk): boolean {
+  if (chunk.kind === "words") return chunk.stems.every((word) => nonFoodWords.has(word));
+  return (chunk.kind === "separator" || chunk.kind === "connector") && detailMarks.has(chunk.text);
+}
+
+const hasStem = (word: string) => (token: Token) => token.stem === word;
 
 /** "A pie, a sweet pie" is one food. */
 const isPartedByComma = (between: string, mention: MentionSpan) =>

@@ -208,15 +208,23 @@ function soundsAlike(one: string, other: string): boolean {
   );
 }
 
+const isSwappedOrAlike = (one: string, other: string) =>
+  isSwapped(one, other) || soundsAlike(one, other);
+
+/** What makes a short word a slip of the other; undefined for longer words, whose edits are counted. */
+function findSlip(one: string, other: string, limit: number) {
+  const hasSameLength = one.length === other.length;
+  if (one.length < 5) return hasSameLength ? isSwapped : lacksLetter;
+  return limit === 1 && one.length <= shortWordLength && hasSameLength
+    ? isSwappedOrAlike
+    : undefined;
+}
+
 /** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  const hasSameLength = one.length === other.length;
-  if (one.length < 5)
-    return (hasSameLength ? isSwapped : lacksLetter)(one, other) ? 1 : limit + 1;
-  if (limit === 1 && one.length <= shortWordLength && hasSameLength) {
-    return isSwapped(one, other) || soundsAlike(one, other) ? 1 : 2;
-  }
+  const isSlip = findSlip(one, other, limit);
+  if (isSlip !== undefined) return isSlip(one, other) ? 1 : limit + 1;
   let previousRow: readonly number[] = [];
   let lastRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {

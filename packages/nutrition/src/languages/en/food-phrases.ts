@@ -37,6 +37,9 @@ export const sandwichWithSeparateBread = "frankfurter";
 /** Before the list of a dish's components. */
 export const listOpeners = wordSet("with : (");
 
+/** Between a food and which of its kind it was: "steak, 8 oz ribeye", "salmon for dinner, 150 g grilled salmon". */
+export const detailMarks = wordSet(", : ( - – — for");
+
 /** More of what a dish has already: "ramen with an extra egg". */
 export const additionWords = wordSet("extra added additional another more double side");
 

@@ -25,4 +25,6 @@ export const uncorrectedWords: readonly string[] =
   somewhere sono spain spar speed spite spouse sprained stair stairs stake stale stare stata statue steal
   steep steven sting stole storing streak stream super supply surprise sven sweden tally temper template
   tested thinking thorough threat threaten timer toda todd transport turn turns understanding viene virginia
-  vital waiter waiting waking walter wander warp wheelchair width workplace writing yong yourself`.split(/\s+/);
+  vital waiter waiting waking walter wander warp wheelchair width workplace writing yong yourself`.split(
+    /\s+/,
+  );
