@@ -25,6 +25,10 @@ import { trends } from "./modules/trends/index.ts";
 import { voice } from "./modules/voice/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
+/** For the operator; users are only told that voice is not available. */
+const noTranscriber =
+  "voice uses the browser's recogniser: install pocketsphinx and ffmpeg, or set TRANSCRIBE_BASE_URL to a speech service, to transcribe here";
+
 /** Builds the HTTP application with all modules, ready to listen. */
 export async function buildServer(
   { config, log, database, signals, metrics, getFoods, editor, photos, photoReading }: Services,
@@ -33,6 +37,7 @@ export async function buildServer(
   const { limits, baseUrl, model } = config;
   const { queries } = database;
   const transcriber = overrides.transcriber ?? (await createTranscriber(config));
+  if (!transcriber && config.speech.provider === "auto") log.info({}, noTranscriber);
   const accounts = await createAccounts(config, database, signals, log, overrides.passwordHash);
   const { reauthentication: owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));

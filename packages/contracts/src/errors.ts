@@ -198,8 +198,7 @@ export const errors = {
   internal: { status: 500, message: "Internal error" },
   transcriber_unavailable: {
     status: 503,
-    message:
-      "Speech is not switched on here. Whoever runs this Morsel can install pocketsphinx and ffmpeg, or set TRANSCRIBE_BASE_URL to a speech service.",
+    message: "Voice is not available here. Type your meal instead.",
   },
   transcriber_failed: {
     status: 503,

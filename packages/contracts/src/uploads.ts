@@ -13,7 +13,7 @@ export const voiceStatus = z.strictObject({
   available: z.boolean(),
   /** True for a recogniser without a large model: the words need checking. */
   is_basic: z.boolean(),
-  /** Only if it is not available: how the operator switches it on. */
+  /** Only if it is not available: what to do instead. */
   how: z.string().nullable(),
 });
 export type VoiceStatus = z.infer<typeof voiceStatus>;

@@ -35,6 +35,7 @@ export function writeSession(key: SessionKey, value: string): void {
 /** Deletes the user's data in this tab. */
 export function clearSession(): void {
   for (const key of Object.values(sessionKeys)) writeSession(key, "");
+  clearBrowserVoiceAllowed();
 }
 
 /**
@@ -84,6 +85,37 @@ export function storeDismissedHint(name: string): void {
     localStorage.setItem(hintsDismissedKey, [...readDismissedHints(), name].join(" ").trim());
   } catch {
     // It is dismissed until the page is loaded again.
+  }
+}
+
+const browserVoiceKey = "browser-voice-allowed";
+let isBrowserVoiceAllowedInPage = false;
+
+/** Whether this device's user has allowed the browser's recogniser to process what they say. */
+export function isBrowserVoiceAllowed(): boolean {
+  try {
+    return isBrowserVoiceAllowedInPage || localStorage.getItem(browserVoiceKey) !== null;
+  } catch {
+    return isBrowserVoiceAllowedInPage;
+  }
+}
+
+export function storeBrowserVoiceAllowed(): void {
+  isBrowserVoiceAllowedInPage = true;
+  try {
+    localStorage.setItem(browserVoiceKey, "true");
+  } catch {
+    // It is asked again after the page is loaded again.
+  }
+}
+
+/** Another user of this device is asked again. */
+function clearBrowserVoiceAllowed(): void {
+  isBrowserVoiceAllowedInPage = false;
+  try {
+    localStorage.removeItem(browserVoiceKey);
+  } catch {
+    // Nothing was stored.
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { encodeRecordingForm, recordings } from "../../testing/recordings.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
-it("without a transcriber, the status and the refusal name the setting that enables one", async () => {
+it("without a transcriber, the status and the refusal say to type, and name no setting", async () => {
   const test = await startTestApp({ database: "sqlite" });
   const ann = await test.signUp();
   expect((await ann.get(routes.voiceStatus)).json()).toEqual({
@@ -19,7 +19,7 @@ it("without a transcriber, the status and the refusal name the setting that enab
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({
     error: "transcriber_unavailable",
-    message: expect.stringMatching(/pocketsphinx.*TRANSCRIBE_BASE_URL/),
+    message: "Voice is not available here. Type your meal instead.",
   });
   await test.close();
 });

@@ -23,6 +23,7 @@ export const privacy: LegalText = {
       paragraphs: [
         "To estimate your meals, to show them to you on any device that you sign in on, and to protect the service from abuse. There is no other purpose.",
         "Estimates are made on the server that you are using now, from food tables that are kept there. Your words are not sent to any other company.",
+        "If this server cannot recognise speech, your browser can. If it does not do that on your device, you are asked first, because the company that makes the browser may process the sound.",
       ],
     },
     {

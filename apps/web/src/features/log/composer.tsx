@@ -15,6 +15,10 @@ import { VoiceButton } from "./voice/voice-button.tsx";
 
 // Loaded when needed: most meals are typed without a photo.
 const RecordingMeter = lazyNamed("RecordingMeter", () => import("./voice/recording-meter.tsx"));
+const BrowserVoiceDialog = lazyNamed(
+  "BrowserVoiceDialog",
+  () => import("./voice/browser-voice-dialog.tsx"),
+);
 const PhotoTray = lazyNamed("PhotoTray", () => import("./photo/photo-tray.tsx"));
 const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
 const EstimatePreview = lazyOrNothing(
@@ -95,11 +99,7 @@ export function Composer(props: Props) {
           }}
         />
       ) : null}
-      {voice.needsCheck ? (
-        <p className={styles.checkWords} role="status">
-          Basic offline recognition: check the words.
-        </p>
-      ) : null}
+      <VoiceNotes voice={voice} />
       {hasPhoto ? (
         <Suspense fallback={null}>
           <PhotoTray
@@ -131,6 +131,26 @@ export function Composer(props: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What is said, or asked, about the words that were spoken. */
+function VoiceNotes({ voice }: { readonly voice: Voice }) {
+  return (
+    <>
+      {voice.check ? (
+        <p className={styles.checkWords} role="status">
+          {voice.check === "basic"
+            ? "Basic offline recognition: check the words."
+            : "Not every word was clear: check the words."}
+        </p>
+      ) : null}
+      {voice.state.kind === "asking" ? (
+        <Suspense fallback={null}>
+          <BrowserVoiceDialog onAnswer={voice.answer} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

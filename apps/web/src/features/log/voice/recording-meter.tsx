@@ -1,6 +1,5 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
-import type { RunningRecording } from "../../../platform/microphone.ts";
 import styles from "../composer.module.css";
 
 const updateEveryMs = 100;
@@ -12,7 +11,7 @@ const silentMs = 4000;
 const silentLevel = 0.02;
 
 interface Props {
-  readonly recording: RunningRecording;
+  readonly recording: { readonly readLevel?: () => number };
   readonly startedAtMs: number;
 }
 
@@ -20,15 +19,18 @@ interface Props {
 export function RecordingMeter({ recording, startedAtMs }: Props) {
   const { elapsedMs, level, loudest } = useMeter(recording, startedAtMs);
   const isEndNear = elapsedMs >= recordingMaxMs - announcedMs;
-  const isSilent = elapsedMs >= silentMs && loudest < silentLevel;
+  const { readLevel } = recording;
+  const isSilent = readLevel !== undefined && elapsedMs >= silentMs && loudest < silentLevel;
   return (
     <>
       <p className={styles.recording}>
-        <span className={styles.level} aria-hidden="true" data-testid="sound-level">
-          {bars.map((from) => (
-            <i key={from} className={level >= from ? styles.on : undefined} />
-          ))}
-        </span>
+        {readLevel ? (
+          <span className={styles.level} aria-hidden="true" data-testid="sound-level">
+            {bars.map((from) => (
+              <i key={from} className={level >= from ? styles.on : undefined} />
+            ))}
+          </span>
+        ) : null}
         <span>{formatElapsed(elapsedMs)}</span>
       </p>
       <p className={styles.announcement} role="status">
@@ -39,11 +41,11 @@ export function RecordingMeter({ recording, startedAtMs }: Props) {
   );
 }
 
-function useMeter(recording: RunningRecording, startedAtMs: number) {
+function useMeter(recording: Props["recording"], startedAtMs: number) {
   const [meter, setMeter] = useState({ elapsedMs: 0, level: 0, loudest: 0 });
   useEffect(() => {
     const update = () => {
-      const level = recording.readLevel();
+      const level = recording.readLevel?.() ?? 0;
       setMeter(({ loudest }) => ({
         elapsedMs: Date.now() - startedAtMs,
         level,

@@ -27,7 +27,7 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
     );
   }
   return (
-    <Button onClick={voice.toggle} aria-disabled={kind === "starting"}>
+    <Button onClick={voice.toggle} aria-disabled={kind !== "idle"}>
       <Icon of={Mic} isSmall />
       Speak
     </Button>

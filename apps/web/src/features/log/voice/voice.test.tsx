@@ -220,15 +220,6 @@ describe("errors while speaking", () => {
     },
   );
 
-  test("without speech recognition on the server, the screen shows what the operator can install", async () => {
-    await renderApp("/log", (server) => {
-      server.voiceStatus = { available: false, is_basic: false, how: "Install pocketsphinx." };
-    });
-    await speak().click();
-    await expect.element(page.getByText("Install pocketsphinx.")).toBeVisible();
-    expect(microphone.asked).toHaveLength(0);
-  });
-
   test("a signed-out visitor is asked to sign in, and the microphone stays closed [S6.transcribe]", async () => {
     await renderApp("/log", (server) => {
       server.user = null;
