@@ -25,7 +25,7 @@ import { trends } from "./modules/trends/index.ts";
 import { voice } from "./modules/voice/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
-/** For the operator; users are only told that voice is not available. */
+/** For the operator; users see only that voice is not available. */
 const noTranscriber =
   "voice uses the browser's recogniser: install pocketsphinx and ffmpeg, or set TRANSCRIBE_BASE_URL to a speech service, to transcribe here";
 

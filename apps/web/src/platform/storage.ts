@@ -101,11 +101,10 @@ export function isBrowserVoiceAllowed(): boolean {
 }
 
 export function storeBrowserVoiceAllowed(): void {
-  isBrowserVoiceAllowedInPage = true;
   try {
     localStorage.setItem(browserVoiceKey, "true");
   } catch {
-    // It is asked again after the page is loaded again.
+    isBrowserVoiceAllowedInPage = true;
   }
 }
 

@@ -1,30 +1,14 @@
-import { errors, recordingMaxMs } from "@morsel/contracts/facts";
+import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
-import type { RecognitionClass } from "../../../platform/browser-speech.ts";
 import type { RecordedSound } from "../../../platform/microphone.ts";
-import { isBrowserVoiceAllowed, storeBrowserVoiceAllowed } from "../../../platform/storage.ts";
+import { storeBrowserVoiceAllowed } from "../../../platform/storage.ts";
 import { transcribe, transcribeErrorText, useFetchVoiceStatus } from "../api/voice.ts";
-
-/** A recording, or the browser's recogniser while it listens. */
-interface Listening {
-  /** Ends it. Can be called again. */
-  stop(): void;
-  /** The current volume, 0-1; absent if it is unknown. */
-  readonly readLevel?: () => number;
-}
-
-type VoiceState =
-  | { readonly kind: "idle" }
-  /** The browser may be asking for permission. */
-  | { readonly kind: "starting" }
-  /** The user is asked whether the browser may recognise the words. */
-  | { readonly kind: "asking"; readonly recognition: RecognitionClass }
-  | {
-      readonly kind: "recording";
-      readonly startedAtMs: number;
-      readonly recording: Listening;
-    }
-  | { readonly kind: "transcribing" };
+import {
+  type Listening,
+  microphoneError,
+  type SpeechScreen,
+  type VoiceState,
+} from "./voice-state.ts";
 
 interface Options {
   /** Receives the transcript. It is never submitted without the user. */
@@ -46,13 +30,7 @@ export interface Voice {
 }
 
 const fetchMicrophone = () => import("../../../platform/microphone.ts");
-const fetchBrowserSpeech = () => import("../../../platform/browser-speech.ts");
-const microphoneError = "Unable to access microphone. Please check your permissions.";
-const speechErrors = {
-  denied: microphoneError,
-  unavailable: errors.transcriber_unavailable.message,
-  failed: "Failed to transcribe audio. Please try again.",
-} as const;
+const fetchBrowserVoice = () => import("./browser-voice.ts");
 const idle: VoiceState = { kind: "idle" };
 
 /**
@@ -90,35 +68,15 @@ export function useVoice({ onTranscript }: Options): Voice {
     }
   };
 
-  const listenInBrowser = async (recognition: RecognitionClass, isOnDevice: boolean) => {
-    const { listen, SpeechError } = await fetchBrowserSpeech();
-    try {
-      const { stop, words } = listen(recognition, isOnDevice);
-      const recording = {
-        stop: () => {
-          setState({ kind: "transcribing" });
-          stop();
-        },
-      };
-      running.hold(recording, words);
-      setState({ kind: "recording", startedAtMs: Date.now(), recording });
-      const { transcript, isSure } = await words;
-      if (transcript === "") return fail(errors.nothing_heard.message);
-      latest.current(transcript);
+  const screen: SpeechScreen = {
+    setState,
+    fail,
+    hold: running.hold,
+    finish: (words, isSure) => {
+      latest.current(words);
       setCheck(isSure ? undefined : "unsure");
       setState(idle);
-    } catch (failure) {
-      fail(speechErrors[failure instanceof SpeechError ? failure.reason : "failed"]);
-    }
-  };
-
-  const startInBrowser = async () => {
-    const { findRecognition, canListenOnDevice } = await fetchBrowserSpeech();
-    const recognition = findRecognition();
-    if (!recognition) return fail(errors.transcriber_unavailable.message);
-    if (await canListenOnDevice(recognition)) return listenInBrowser(recognition, true);
-    if (isBrowserVoiceAllowed()) return listenInBrowser(recognition, false);
-    setState({ kind: "asking", recognition });
+    },
   };
 
   const start = async () => {
@@ -131,7 +89,7 @@ export function useVoice({ onTranscript }: Options): Voice {
     );
     if (!ready) return;
     const [status, microphone] = ready;
-    if (!status.available) return startInBrowser();
+    if (!status.available) return (await fetchBrowserVoice()).startInBrowser(screen);
     const recording = await microphone.startRecording().catch(() => fail(microphoneError));
     if (!recording) return;
     running.hold(recording, recording.sound);
@@ -150,7 +108,10 @@ export function useVoice({ onTranscript }: Options): Voice {
       setState(idle);
       if (!isAllowed) return;
       storeBrowserVoiceAllowed();
-      void listenInBrowser(state.recognition, false);
+      const { recognition } = state;
+      void fetchBrowserVoice().then((browser) =>
+        browser.listenInBrowser(screen, recognition, false),
+      );
     },
     error,
     dismissError: () => {
