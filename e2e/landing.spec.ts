@@ -1,5 +1,5 @@
 import { loadStarterTable } from "@morsel/food-table";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { buildFoodIndex, estimateMeals, itemName } from "@morsel/nutrition/estimate";
 import type { Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
@@ -16,15 +16,17 @@ test("the examples on the landing page are the results of the engine", async ({ 
   await expect(receipt.getByRole("heading")).toHaveText(meal?.title ?? "no meal");
   const lines = await receipt.getByRole("listitem").allInnerTexts();
   expect(lines.map((line) => plain(line))).toEqual(
-    meal?.items.map(({ food, nutrients, portion, grams, source }) =>
-      [
-        food.name,
+    meal?.items.map((item) => {
+      const { food, nutrients, portion, source } = item;
+      const isSameName = itemName(item).toLowerCase() === food.name.toLowerCase();
+      return [
+        itemName(item),
         kcal(nutrients.calories_kcal),
         portion.isStated ? "You said" : "Assumed",
         portion.explanation,
-        `${grams} g · ${source.dataset} ${source.id}`,
-      ].join(" "),
-    ),
+        `${isSameName ? "" : `${food.name} · `}${source.dataset} ${source.id}`,
+      ].join(" ");
+    }),
   );
   await expect(receipt.getByText("Total").locator("..")).toContainText(
     String(Math.round(meal?.nutrients.calories_kcal ?? Number.NaN)),

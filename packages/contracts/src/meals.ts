@@ -26,6 +26,8 @@ export const micros = amountsOf(microIds);
 /** One food of a meal with its receipt (beyond the spec). */
 const mealItem = z.strictObject({
   text: z.string(),
+  /** The user's words for the food, as a title: "Big Mac". */
+  name: z.string(),
   food_id: z.string(),
   food: z.string(),
   source: z.string(),

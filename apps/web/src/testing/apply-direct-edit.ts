@@ -73,7 +73,7 @@ function changeItem(
     }
     case "choose-food": {
       const food = foods.find(({ id }) => id === operation.food_id);
-      return food ? [{ ...item, food_id: food.id, food: food.name }] : [];
+      return food ? [{ ...item, food_id: food.id, food: food.name, name: food.name }] : [];
     }
     default:
       return [];

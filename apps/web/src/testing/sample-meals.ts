@@ -53,6 +53,7 @@ export function sampleContext(
 export function sampleItem(part: Partial<MealItemEntry>): MealItemEntry {
   return {
     text: "porridge",
+    name: part.food ?? "Oatmeal, cooked",
     food_id: "porridge",
     food: "Oatmeal, cooked",
     source: "USDA SR Legacy",

@@ -2,7 +2,7 @@ export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts"
 export { estimateMeals, type MealEvidence, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
 export { defaultMealHours, mealTypeAt, type TimeRefusal } from "./meals/assign-meal-times.ts";
-export { composeMeal } from "./meals/compose-meal.ts";
+export { composeMeal, itemName } from "./meals/compose-meal.ts";
 export {
   energyWeight,
   type Features,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { calorieGuess, errors, routes } from "@morsel/contracts";
+import { type CalorieGuess, calorieGuess, errors, routes } from "@morsel/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
@@ -65,9 +65,9 @@ describe.each(databases)("Shared estimates on %s", (database) => {
     expect(guess.total_calories_kcal).toBe(meal.macros.calories_kcal);
     expect(guess.notes).toBe(meal.context.notes);
     expect(guess.meals).toEqual(
-      meal.items.map((item: { food: string; text: string; macros: object; grams: number }) => ({
-        title: item.food,
-        description: item.text,
+      meal.items.map((item: { name: string; text: string; macros: object; grams: number }) => ({
+        title: item.name,
+        description: expect.stringContaining(`“${item.text}”`),
         macros: item.macros,
         serving: { servings: 1, serving_size_g: item.grams, household_unit: "g" },
       })),
@@ -84,6 +84,17 @@ describe.each(databases)("Shared estimates on %s", (database) => {
     expect(body).not.toContain(mealId);
     expect(body).not.toMatch(/consumed|created|user|\d{4}-\d{2}-\d{2}/);
     expect((await ann.get(routes.calorieGuess(linkId))).body).toBe(body);
+  });
+
+  it("name foods by the user's words, with the food of the table after them", async () => {
+    const eva = await test.signUp();
+    const { id } = await logMealWithPhoto(eva, "a big mac and 150 g of almonds");
+    const { linkId } = await shareMeal(eva, id);
+    const { meals } = (await test.app.inject(routes.calorieGuess(linkId))).json<CalorieGuess>();
+    expect(meals.map(({ title, description }) => [title, description])).toEqual([
+      ["Big Mac", "“a big mac” · Double-decker burger with special sauce"],
+      ["Almonds", "“150 g of almonds”"],
+    ]);
   });
 
   it("show the photo only if the owner chose to share it", async () => {

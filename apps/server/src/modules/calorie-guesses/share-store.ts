@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { GuessedMeal, NewShare, Share } from "@morsel/contracts";
 import { type MealItem, macroIds, withoutEnergy } from "@morsel/nutrition";
+import { itemName } from "@morsel/nutrition/estimate";
 import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
 import type { MealRow, Tables } from "../../database/tables.ts";
@@ -132,9 +133,10 @@ function toShare(row: ShownRow): Share {
 /** A meal's items, each as a dish with its own figures. */
 function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
   const items = JSON.parse(meal.items_json) as readonly MealItem[];
+  const redact = hidesEnergy ? withoutEnergy : (text: string) => text;
   return items.map((item) => ({
-    title: item.food.name,
-    description: hidesEnergy ? withoutEnergy(item.text) : item.text,
+    title: redact(itemName(item)),
+    description: describeItem(item, redact(item.text)),
     macros: {
       ...pickAmounts(item.nutrients, macroIds),
       ...(hidesEnergy && { calories_kcal: null }),
@@ -144,4 +146,11 @@ function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
         ? { servings: 1, serving_size_g: 0, household_unit: "serving" }
         : { servings: 1, serving_size_g: item.grams, household_unit: "g" },
   }));
+}
+
+/** The words that gave the amount, and the food of the table: "“two eggs” · Egg". */
+function describeItem(item: MealItem, text: string): string {
+  const parts = [`“${text}”`, item.food.name];
+  const known = itemName(item).toLowerCase();
+  return [...new Set(parts)].filter((part) => part.toLowerCase() !== known).join(" · ");
 }

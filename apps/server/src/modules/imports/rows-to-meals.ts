@@ -7,6 +7,7 @@ import {
   roundAmounts,
 } from "@morsel/nutrition";
 import { composeMeal, defaultMealHours, instantOf, mealTypeAt } from "@morsel/nutrition/estimate";
+import { importedFoodId } from "../meals/index.ts";
 import { parseGrams } from "./export-cells.ts";
 import type { ExportRow } from "./read-export.ts";
 
@@ -79,7 +80,7 @@ function rowToItem(source: ImportSource, row: ExportRow, meal: string): MealItem
   return {
     text,
     words: food,
-    food: { id: "imported", name: food },
+    food: { id: importedFoodId(food), name: food },
     source: { dataset: `${source} export`, id: row.day },
     grams: grams === undefined ? 100 : Math.round(grams * 10) / 10,
     portion:

@@ -1,4 +1,5 @@
 export { type DayIntake, readDaySums } from "./day-sums.ts";
+export { countedFoodId, importedFoodId } from "./imported-foods.ts";
 export { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 export {
   estimateToContent,

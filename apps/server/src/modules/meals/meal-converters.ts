@@ -12,7 +12,7 @@ import {
   type NutrientId,
   nutrientAmounts,
 } from "@morsel/nutrition";
-import { mealRange } from "@morsel/nutrition/estimate";
+import { itemName, mealRange } from "@morsel/nutrition/estimate";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { toLocalDay } from "./local-day.ts";
 
@@ -282,6 +282,7 @@ export function askedToEntry({ asked_json }: AskedRow): MealEntry["question"] {
 function itemToEntry(item: MealItem): MealItemEntry {
   return {
     text: item.text,
+    name: itemName(item),
     food_id: item.food.id,
     food: item.food.name,
     source: item.source.dataset,

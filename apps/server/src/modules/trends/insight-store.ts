@@ -3,7 +3,7 @@ import type { MealItem } from "@morsel/nutrition";
 import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
-import { readDaySums, toLocalMinute } from "../meals/index.ts";
+import { countedFoodId, readDaySums, toLocalMinute } from "../meals/index.ts";
 import { readPreferences } from "../preferences/index.ts";
 
 /** Days before the week that it is compared with. */
@@ -25,7 +25,7 @@ export async function readInsights(
   const found = findInsights({
     days,
     daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
-    foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(({ id }) => id))),
+    foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(countedFoodId))),
     targetsOf: (day) => targetsOnDay(targets, weekday_targets, day),
     isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
   });
@@ -90,7 +90,8 @@ async function readEatenDays(
         type: row.meal_type,
         minute: toLocalMinute(row.consumed_at, row.time_zone),
         foods: (JSON.parse(row.items_json) as readonly MealItem[]).map(({ food, nutrients }) => ({
-          ...food,
+          id: countedFoodId(food),
+          name: food.name,
           nutrients,
         })),
       })),

@@ -1,6 +1,6 @@
 import type { Trends } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
-import { type DayIntake, readDaySums } from "../meals/index.ts";
+import { countedFoodId, type DayIntake, readDaySums } from "../meals/index.ts";
 
 /** How many of the most frequent foods are returned. */
 const maxFoods = 12;
@@ -40,8 +40,9 @@ function findFrequentFoods(days: readonly DayIntake[]): Trends["foods"] {
   const foods = new Map<string, { food_id: string; food: string; times: number; days: number }>();
   for (const day of days) {
     const seen = new Set<string>();
-    for (const { id, name } of day.foods) {
-      const count = foods.get(id) ?? { food_id: id, food: name, times: 0, days: 0 };
+    for (const food of day.foods) {
+      const id = countedFoodId(food);
+      const count = foods.get(id) ?? { food_id: id, food: food.name, times: 0, days: 0 };
       count.times += 1;
       if (!seen.has(id)) count.days += 1;
       seen.add(id);

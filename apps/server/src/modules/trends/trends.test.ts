@@ -113,6 +113,30 @@ describe.each(databases)("Trends on %s", (database) => {
     expect(read.foods[0]).toEqual({ food_id: "egg-boiled", food: "Boiled Egg", times: 3, days: 1 });
   });
 
+  it("tell imported foods apart by their names, also those of an earlier release", async () => {
+    const ann = await withMeals("17 08:00, 18 08:00, 19 08:00");
+    const names = ["Oatmeal", "Lentil soup", "oatmeal"];
+    const rows = await test.queries
+      .selectFrom("meals")
+      .select(["id", "items_json"])
+      .where("user_id", "=", ann.userId)
+      .orderBy("consumed_at")
+      .execute();
+    for (const [at, { id, items_json }] of rows.entries()) {
+      const [item] = JSON.parse(items_json) as [MealItem];
+      const imported = { ...item, food: { id: "imported", name: names[at] } };
+      await test.queries
+        .updateTable("meals")
+        .set({ items_json: JSON.stringify([imported]) })
+        .where("id", "=", id)
+        .execute();
+    }
+    expect((await readTrends(ann)).foods).toEqual([
+      { food_id: "imported:oatmeal", food: "Oatmeal", times: 2, days: 2 },
+      { food_id: "imported:lentil soup", food: "Lentil soup", times: 1, days: 1 },
+    ]);
+  });
+
   it("are updated by edits, undo, delete and restore", async () => {
     const ann = await withMeals("18 08:00, 19 08:00");
     const daysOf = async () =>

@@ -9,27 +9,27 @@ const assumed = { text: "Assumed", isSure: false };
 const lines: readonly ReceiptLine[] = [
   {
     id: "pasta-cooked",
-    name: "Cooked pasta",
+    name: "Spaghetti",
     amount: "330\u00a0kcal",
     tag: said,
     working: "“Bowl of spaghetti” → 1 × bowl (210 g) = 210 g",
-    source: "210\u00a0g · USDA FNDDS 2021-2023 2708357",
+    source: "Cooked pasta · USDA FNDDS 2021-2023 2708357",
   },
   {
     id: "pasta-sauce-tomato",
-    name: "Tomato pasta sauce",
+    name: "Tomato Sauce",
     amount: "66\u00a0kcal",
     tag: said,
     working: "“half a cup of tomato sauce” → 0.5 × cup (260 g) = 130 g",
-    source: "130\u00a0g · USDA FNDDS 2021-2023 2709745",
+    source: "Tomato pasta sauce · USDA FNDDS 2021-2023 2709745",
   },
   {
     id: "oil-olive",
-    name: "Olive oil",
+    name: "Olive Oil",
     amount: "126\u00a0kcal",
     tag: said,
     working: "“1 tbsp olive oil” → 1 × tbsp (14 g) = 14 g",
-    source: "14\u00a0g · USDA FNDDS 2021-2023 2710186",
+    source: "USDA FNDDS 2021-2023 2710186",
   },
   {
     id: "cheese-parmesan",
@@ -37,7 +37,7 @@ const lines: readonly ReceiptLine[] = [
     amount: "21\u00a0kcal",
     tag: assumed,
     working: "“some parmesan”, amount not said → 1 × tbsp (5 g) = 5 g",
-    source: "5\u00a0g · USDA FNDDS 2021-2023 2705728",
+    source: "USDA FNDDS 2021-2023 2705728",
   },
 ];
 

@@ -36,6 +36,12 @@ export function composeMeal(parts: MealParts, language: Language = english): Mea
 export const itemsTitle = (items: readonly MealItem[], language: Language = english): string =>
   language.wordTitle(items.map((item) => item.words ?? item.food.name));
 
+/** What a person calls an item, as a title: "Big Mac". A name that is the food's own stays as it is. */
+export function itemName({ words, food }: MealItem, language: Language = english): string {
+  if (!words || words === food.name) return food.name;
+  return language.wordTitle([words]) || food.name;
+}
+
 /** All properties of a meal that depend only on its items. */
 export function summarizeItems(
   items: readonly MealItem[],

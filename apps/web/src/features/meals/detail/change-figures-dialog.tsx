@@ -29,7 +29,7 @@ export function ChangeFiguresDialog({ meal, index, isEnergyShown, ...props }: Pr
     <ChangeForm
       {...props}
       original={original}
-      title={item.food}
+      title={item.name}
       operations={amounts && isChanged ? [{ kind: "set-figures", item: index, amounts }] : []}
       removableIndex={index}
     >

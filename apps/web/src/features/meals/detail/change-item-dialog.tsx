@@ -44,7 +44,7 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
     <ChangeForm
       {...props}
       original={original}
-      title={item.food}
+      title={item.name}
       operations={operations}
       removableIndex={index}
     >

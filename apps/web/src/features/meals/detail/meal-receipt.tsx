@@ -40,7 +40,7 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
         ...toLine(item, index, isEnergyShown),
         ...(onOpenItem && {
           open: {
-            label: `Change ${item.food}`,
+            label: `Change ${nameOf(item)}`,
             onOpen: (button: HTMLElement) => onOpenItem(index, button),
           },
         }),
@@ -64,15 +64,22 @@ function toLine(item: MealItemEntry, index: number, isEnergyShown: boolean): Rec
   const grams = item.grams === null ? unknownText : formatGrams(item.grams);
   return {
     id: `${index} ${item.food_id}`,
-    name: item.food,
+    name: nameOf(item),
     amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
     tag: tagOf(item.portion),
     working: describeWorking(item),
-    source:
-      isEnergyShown && item.grams !== null && !saysGrams(item.portion.explanation, item.grams)
-        ? `${grams} · ${describeSource(item)}`
-        : describeSource(item),
+    source: [
+      ...(isEnergyShown && item.grams !== null && !saysGrams(item.portion.explanation, item.grams)
+        ? [grams]
+        : []),
+      describeSource(item),
+    ].join(" · "),
   };
+}
+
+/** The user's own words. A meal that an earlier release stored on the device has none. */
+function nameOf({ name, food }: Pick<MealItemEntry, "food"> & { name?: string }): string {
+  return name ?? food;
 }
 
 /** Whether the explanation contains the grams, also with more decimals. */
@@ -86,9 +93,13 @@ function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): Receipt
   return isStated ? { text: "You said", isSure: true } : { text: "Assumed", isSure: false };
 }
 
+/** Names the food of the table if the user has other words for it. */
 function describeSource(item: MealItemEntry): string {
   const record = `${item.source} ${item.source_id}`;
-  return item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
+  const source =
+    item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
+  const isSameName = item.food.toLowerCase() === nameOf(item).toLowerCase();
+  return isSameName ? source : `${item.food} · ${source}`;
 }
 
 /** Starts with the user's words, unless the explanation quotes them. */

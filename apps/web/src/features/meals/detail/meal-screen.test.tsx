@@ -121,6 +121,22 @@ describe("a meal's page", () => {
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
   });
 
+  test("names foods by the user's words on the receipt, and the food of the table after the amount", async () => {
+    await renderApp("/meals/m1", (server) => {
+      const items = [
+        sampleItem({ name: "Big Mac", text: "a big mac", food: "Double-decker burger" }),
+        sampleItem({ name: "Almonds", text: "almonds", food: "almonds" }),
+      ];
+      server.meals = [{ ...spaghetti, items }];
+    });
+    const lines = page.getByRole("region", { name: "Receipt" }).getByRole("listitem");
+    await expect.element(lines.nth(0).getByRole("button", { name: "Change Big Mac" })).toBeVisible();
+    await expect
+      .element(lines.nth(0))
+      .toMatchTextContent(/Double-decker burger · USDA SR Legacy 171662$/);
+    await expect.element(lines.nth(1)).not.toMatchTextContent(/almonds ·/);
+  });
+
   test("shows the likely range of the energy, unless energy is hidden", async () => {
     const withRange = (server: FakeServer) => {
       server.meals = [{ ...spaghetti, energy_range: { low_kcal: 410, high_kcal: 545 } }];
