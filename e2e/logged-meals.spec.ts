@@ -123,7 +123,7 @@ for (const [name, size] of [
       "/meals": page.getByRole("article").first(),
       [`/meals/${meal?.id}`]: page.getByRole("region", { name: "Receipt" }),
       [`/meals/${meal?.id}/edit`]: page.getByText("Current Meal"),
-      "/trends": page.getByText("Most frequent foods"),
+      "/trends": page.getByRole("heading", { name: "Most frequent foods" }),
       "/profile": page.getByRole("button", { name: "Sign Out" }),
     };
     const sums: Record<string, number> = {};

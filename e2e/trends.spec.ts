@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, openTab, test } from "./journey.ts";
 
 const days = [
@@ -10,7 +11,7 @@ const days = [
   "6 days ago ",
 ];
 
-test("trends of a week show averages, a chart and insights, also by keyboard and offline", async ({
+test("trends show averages, charts and insights, also by keyboard and offline; a day opens its meals, and a report is printed", async ({
   page,
   context,
   signUp,
@@ -35,6 +36,18 @@ test("trends of a week show averages, a chart and insights, also by keyboard and
   const chart = page.getByRole("region", { name: "Protein", exact: true });
   await chart.getByText("Show as a table").click();
   await expect(chart.getByRole("row").nth(1)).toBeVisible();
+  const day = chart.getByRole("table").getByRole("link").first();
+  const [, month, date] = (await day.innerText()).split(/[ ,]+/);
+  await day.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `${month}-${date?.padStart(2, "0")}`,
+  );
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Month", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectReport(page, account.email);
 
   await page.getByRole("button", { name: "Week" }).click();
   await page.getByRole("button", { name: "Previous week" }).click();
@@ -46,6 +59,31 @@ test("trends of a week show averages, a chart and insights, also by keyboard and
   await expect(page.getByRole("region", { name: "Averages" })).toContainText("with entries");
   await context.setOffline(false);
 });
+
+/** The printed page has the report only, on both sizes of paper. */
+async function expectReport(page: Page, email: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  const report = page.getByRole("region", { name: "Report" });
+  await expect(report.getByRole("heading", { level: 1 })).toHaveText(/^[A-Z][a-z]+ \d{4}$/);
+  await expect(report.getByText(email)).toBeVisible();
+  for (const text of ["A day on average", "Energy by day", "Most frequent foods"]) {
+    await expect(report.getByRole("heading", { name: text, exact: true })).toBeVisible();
+  }
+  await expect(report.getByRole("row", { name: /^Calories .* 2,000\skcal$/ })).toBeVisible();
+  await expect(report.getByText(/oatmeal.*:\s\d+\sdays/i)).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  for (const format of ["A4", "Letter"]) {
+    const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(pages?.length, format).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: null });
+}
 
 test("trends do not overflow a 320 pixel screen, also at twice the text size", async ({
   page,

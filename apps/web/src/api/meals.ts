@@ -1,5 +1,5 @@
 import type { MealEntry, MealList } from "@morsel/contracts";
-import { mealsListed, routes } from "@morsel/contracts/facts";
+import { mealsListed, pages, routes } from "@morsel/contracts/facts";
 import {
   type QueryClient,
   queryOptions,
@@ -10,12 +10,30 @@ import {
 import { callApi, findApiError, getJson, withMessage } from "./client.ts";
 
 export const mealsKey = [routes.meals] as const;
+const mealsOfDayKey = [...mealsKey, "day"] as const;
 /** The prefix of the queries that a hint about edits invalidates. */
 export const editsKey = [`${routes.meals}/edit-nl`] as const;
+
+/** The path of the meals of a day, 'YYYY-MM-DD'. */
+export const mealsOfDayPath = (day: string) => `${pages.meals}?day=${day}`;
 
 /** The user's latest meals. */
 export function useMeals(isWanted: boolean) {
   return useQuery({ ...mealsOptions(), enabled: isWanted });
+}
+
+/** The meals of a day that the list does not reach back to; undefined if none is wanted. */
+export function useMealsOfDay(day: string | undefined) {
+  return useQuery({
+    queryKey: [...mealsOfDayKey, day],
+    queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
+      const { items } = await getJson<MealList>(`${routes.meals}?day=${day}`, signal).catch(
+        withMessage("Failed to fetch meals"),
+      );
+      return items;
+    },
+    enabled: day !== undefined,
+  });
 }
 
 /**
@@ -51,12 +69,16 @@ export function useDeleteMeal() {
   return useMutation({
     mutationFn: deleteMeal,
     onSuccess: (_, id) => {
-      client.setQueryData<readonly MealEntry[]>(mealsKey, (meals) =>
-        meals?.filter((meal) => meal.id !== id),
-      );
+      const withoutIt = (meals: readonly MealEntry[] | undefined) =>
+        meals?.filter((meal) => meal.id !== id);
+      client.setQueryData<readonly MealEntry[]>(mealsKey, withoutIt);
+      client.setQueriesData<readonly MealEntry[]>({ queryKey: mealsOfDayKey }, withoutIt);
     },
     // Also after a failure: the meal may already be deleted.
-    onSettled: () => void client.invalidateQueries({ queryKey: mealsKey, exact: true }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: mealsKey, exact: true });
+      void client.invalidateQueries({ queryKey: mealsOfDayKey });
+    },
   });
 }
 

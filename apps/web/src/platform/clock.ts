@@ -23,6 +23,18 @@ export function formatClock(moment: Date, locale?: string): string {
   return clockOf(locale).format(moment);
 }
 
+/** '7:00 PM' or '19:00' of a whole hour, 0-24. */
+export function formatHour(hour: number, locale?: string): string {
+  return formatClock(new Date(2000, 0, 1, hour % 24), locale);
+}
+
+/** Writes the times of a text of the server, such as '08:10', as is usual in the locale. */
+export function localizeClocks(text: string, locale?: string): string {
+  return text.replace(/\b([01]\d|2[0-3]):([0-5]\d)\b/g, (_, hour: string, minute: string) =>
+    formatClock(new Date(2000, 0, 1, Number(hour), Number(minute)), locale),
+  );
+}
+
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** Cached, because creating a format is slow and a list of meals uses it often. */

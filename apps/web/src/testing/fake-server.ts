@@ -15,6 +15,7 @@ import {
   type ModelStatus,
   mealEntry,
   mealList,
+  mealsListed,
   modelConsentRequest,
   modelStatus,
   newShare,
@@ -172,7 +173,7 @@ export class FakeServer extends FakeAccount {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.listJobs() }));
     if (path === routes.queue) return this.queue(call);
     if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
-    if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
+    if (path === routes.meals) return this.listMeals(call);
     if (path === routes.preferences) return this.preference(call);
     if (modelPaths.includes(path)) return this.model(call, path);
     if (path === routes.photos) return this.takePhoto(call);
@@ -185,6 +186,13 @@ export class FakeServer extends FakeAccount {
     if (other) return other;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
+  }
+
+  /** The latest meals, or those of a day. */
+  private listMeals(call: Call): Response {
+    const { day } = queryOf(call) as { readonly day?: string };
+    const items = this.meals.filter(({ local_day }) => day === undefined || local_day === day);
+    return json(200, mealList.parse({ items: items.slice(0, mealsListed) }));
   }
 
   private guess(path: string): Response {

@@ -25,6 +25,7 @@ export {
   Mic,
   Pencil,
   Plus,
+  Printer,
   QrCode,
   RefreshCw,
   RotateCcw,

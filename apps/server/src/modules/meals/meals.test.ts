@@ -78,7 +78,13 @@ describe.each(databases)("Meals on %s", (database) => {
     });
     expect(meal?.items).toEqual([
       {
-        ...{ text: "an egg", name: "Boiled Egg", food_id: "egg-boiled", food: "Boiled Egg", grams: 50 },
+        ...{
+          text: "an egg",
+          name: "Boiled Egg",
+          food_id: "egg-boiled",
+          food: "Boiled Egg",
+          grams: 50,
+        },
         ...{ source: "USDA SR Legacy", source_id: "173424", source_record_of: null },
         portion: { rule: "piece-count", explanation: "1 × 1 large = 50 g", is_stated: true },
         confidence: 0.9,

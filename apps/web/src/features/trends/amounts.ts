@@ -43,6 +43,12 @@ export function targetRange({ low, high }: DailyTarget): { least: number; most: 
   return { least: low ?? 0, most: high ?? Number.POSITIVE_INFINITY };
 }
 
+/** 'iron, zinc and vitamin C', or 'iron, zinc or vitamin C'. */
+export function listWords(words: readonly string[], conjunction: "and" | "or"): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+
 /** 'day', 'days'. */
 export function formatCount(count: number, one: string): string {
   return `${formatNumber(count, 0)}${noBreakSpace}${one}${count === 1 ? "" : "s"}`;

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import textStyles from "../../ui/text.module.css";
 import styles from "./trends.module.css";
+
+interface Row {
+  readonly name: string;
+  /** The header of the row; by default its name. */
+  readonly header?: ReactNode;
+  readonly cells: readonly string[];
+}
 
 interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell is the header of the row. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly Row[];
 }
 
 /** The figures of a chart, collapsed at first. */
@@ -17,9 +24,9 @@ export function FiguresTable({ caption, columns, rows }: Props) {
         <caption className={textStyles.visuallyHidden}>{caption}</caption>
         <TableHead columns={columns} />
         <tbody>
-          {rows.map(([name, ...cells]) => (
+          {rows.map(({ name, header, cells }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{header ?? name}</th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]}>{cell}</td>
               ))}

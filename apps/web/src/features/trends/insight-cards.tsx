@@ -1,5 +1,8 @@
 import type { InsightEntry } from "@morsel/contracts";
 import { enoughDays } from "@morsel/nutrition";
+import { useId, useState } from "react";
+import { localizeClocks } from "../../platform/clock.ts";
+import { Button } from "../../ui/button.tsx";
 import cardStyles from "../../ui/card.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon, X } from "../../ui/icons.tsx";
@@ -10,12 +13,19 @@ import { useDismissInsight, useInsights } from "./api/trends.ts";
 import { nameDay } from "./periods.ts";
 import styles from "./trends.module.css";
 
-/** The insights of a week; each can be dismissed. */
+/** How many insights are shown at first. */
+const shownAtFirst = 3;
+
+/** The insights of a week, three at first; each can be dismissed. */
 export function InsightCards({ week }: { readonly week: string }) {
   const { data } = useInsights(week);
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
   const { mutate, isPending } = useDismissInsight(week);
   const showToast = useToast();
   if (!data) return null;
+  const hiddenCount = data.items.length - shownAtFirst;
+  const shown = isWhole ? data.items : data.items.slice(0, shownAtFirst);
   const restore = (id: string) => mutate({ id, isDismissed: false });
   const dismiss = (id: string) =>
     mutate(
@@ -40,8 +50,8 @@ export function InsightCards({ week }: { readonly week: string }) {
             : "No more insights for this week."}
         </p>
       ) : (
-        <ul>
-          {data.items.map((insight) => (
+        <ul id={listId}>
+          {shown.map((insight) => (
             <InsightCard
               key={insight.id}
               insight={insight}
@@ -50,6 +60,17 @@ export function InsightCards({ week }: { readonly week: string }) {
           ))}
         </ul>
       )}
+      {hiddenCount > 0 ? (
+        <Button
+          className={styles.showMore}
+          size="small"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? "Show fewer" : `Show ${hiddenCount} more`}
+        </Button>
+      ) : null}
       {data.items.length > 0 ? (
         <p className={styles.footnote}>Counted from your own entries. Not medical advice.</p>
       ) : null}
@@ -78,7 +99,7 @@ function InsightCard({ insight, onDismiss }: CardProps) {
           <Icon of={X} isSmall />
         </IconButton>
       </div>
-      <p className={styles.message}>{text}</p>
+      <p className={styles.message}>{localizeClocks(text)}</p>
       <details className={styles.figures}>
         <summary>See the numbers</summary>
         <p className={styles.evidence}>{days.map(nameDay).join(" · ")}</p>

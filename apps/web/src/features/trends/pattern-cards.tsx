@@ -1,8 +1,9 @@
 import type { TrendDay, Trends } from "@morsel/contracts";
 import { averageOfDays, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
+import { formatHour } from "../../platform/clock.ts";
 import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
-import { formatAmount, formatCount } from "./amounts.ts";
+import { formatAmount, formatCount, listWords } from "./amounts.ts";
 import { FiguresTable, TableHead } from "./figures-table.tsx";
 import styles from "./trends.module.css";
 
@@ -16,8 +17,29 @@ export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
         <MicroTable title="Minerals" group="minerals" days={days} />
         <MicroTable title="Vitamins" group="vitamins" days={days} />
       </div>
+      <Unreported labels={unreportedMicros(days)} />
     </Card>
   );
+}
+
+/** One sentence about the nutrients that no food reports. */
+export function Unreported({ labels }: { readonly labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return <p className={styles.footnote}>No food reports {listWords(labels, "or")}.</p>;
+}
+
+const microGroups = ["minerals", "vitamins"] as const;
+
+/** The minerals and vitamins that no food of these days reports. */
+export function unreportedMicros(days: readonly TrendDay[]): readonly string[] {
+  return microGroups
+    .flatMap((group) => nutrientsOf(group))
+    .filter(({ id }) => averageOfDays(days, id).amount === null)
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+}
+
+function reportedOf(group: NutrientGroup, days: readonly TrendDay[]) {
+  return nutrientsOf(group).filter(({ id }) => averageOfDays(days, id).amount !== null);
 }
 
 interface MicroProps {
@@ -28,12 +50,13 @@ interface MicroProps {
 
 function MicroTable({ title, group, days }: MicroProps) {
   const foods = days.reduce((sum, day) => sum + day.foods, 0);
+  if (reportedOf(group, days).length === 0) return null;
   return (
     <table>
       <caption className={textStyles.visuallyHidden}>{title}</caption>
       <TableHead columns={[title, "A day"]} />
       <tbody>
-        {nutrientsOf(group).map(({ id, label }) => {
+        {reportedOf(group, days).map(({ id, label }) => {
           const { amount } = averageOfDays(days, id);
           const missing = days.reduce((sum, day) => sum + (day.unreported[id] ?? 0), 0);
           return (
@@ -57,13 +80,18 @@ function MicroTable({ title, group, days }: MicroProps) {
 }
 
 const partsOfDay = [
-  { name: "Early", from: 0, to: 6, hours: "before 6:00" },
-  { name: "Morning", from: 6, to: 11, hours: "6:00 to 11:00" },
-  { name: "Midday", from: 11, to: 15, hours: "11:00 to 15:00" },
-  { name: "Afternoon", from: 15, to: 18, hours: "15:00 to 18:00" },
-  { name: "Evening", from: 18, to: 22, hours: "18:00 to 22:00" },
-  { name: "Late", from: 22, to: 24, hours: "after 22:00" },
+  { name: "Early", from: 0, to: 6 },
+  { name: "Morning", from: 6, to: 11 },
+  { name: "Midday", from: 11, to: 15 },
+  { name: "Afternoon", from: 15, to: 18 },
+  { name: "Evening", from: 18, to: 22 },
+  { name: "Late", from: 22, to: 24 },
 ] as const;
+
+function describeHours({ from, to }: (typeof partsOfDay)[number]): string {
+  if (from === 0) return `before ${formatHour(to)}`;
+  return to === 24 ? `after ${formatHour(from)}` : `${formatHour(from)} to ${formatHour(to)}`;
+}
 
 /** When meals were eaten. */
 export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
@@ -80,10 +108,10 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
       <ul>
         {parts
           .filter(({ meals }) => meals > 0)
-          .map(({ name, hours: when, meals }) => (
-            <li key={name}>
+          .map(({ meals, ...part }) => (
+            <li key={part.name}>
               <span>
-                {name} <small className={styles.hours}>{when}</small>
+                {part.name} <small className={styles.hours}>{describeHours(part)}</small>
               </span>
               <span className={styles.amount}>{formatCount(meals, "meal")}</span>
               <svg width="100%" height="6" aria-hidden="true">
@@ -101,10 +129,10 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
       <FiguresTable
         caption="Meals by hour"
         columns={["Hour", "Meals"]}
-        rows={hours.map(({ hour, meals }) => [
-          `${String(hour).padStart(2, "0")}:00`,
-          String(meals),
-        ])}
+        rows={hours.map(({ hour, meals }) => ({
+          name: formatHour(hour),
+          cells: [String(meals)],
+        }))}
       />
     </Card>
   );

@@ -1,5 +1,7 @@
+import type { RefObject } from "react";
+import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ChevronLeft, ChevronRight, Icon } from "../../ui/icons.tsx";
+import { ChevronLeft, ChevronRight, Icon, Printer } from "../../ui/icons.tsx";
 import {
   adjacentPeriod,
   namePeriod,
@@ -15,12 +17,16 @@ interface Props {
   /** 'YYYY-MM-DD': the period with this day is the last. */
   readonly today: string;
   readonly onChoose: (period: Period) => void;
+  /** False while there is nothing to print. */
+  readonly isPrintable: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 const names: Readonly<Record<PeriodKind, string>> = { week: "Week", month: "Month", year: "Year" };
 
 /** Chooses the period. */
-export function PeriodHeader({ period, today, onChoose }: Props) {
+export function PeriodHeader(props: Props) {
+  const { period, today, onChoose, isPrintable, heading } = props;
   const { kind, to } = period;
   return (
     <div className={`${styles.periodHeader} ${styles.fullWidth}`}>
@@ -28,7 +34,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
         <IconButton label={`Previous ${kind}`} onClick={() => onChoose(adjacentPeriod(period, -1))}>
           <Icon of={ChevronLeft} />
         </IconButton>
-        <h1 tabIndex={-1} aria-live="polite">
+        <h1 ref={heading} tabIndex={-1} aria-live="polite">
           {namePeriod(period)}
         </h1>
         <IconButton
@@ -39,18 +45,30 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
-      <fieldset className={styles.periodKinds} aria-label="Show">
-        {periodKinds.map((other) => (
-          <button
-            key={other}
-            type="button"
-            aria-pressed={other === kind}
-            onClick={() => onChoose(periodOf(other, to < today ? to : today))}
-          >
-            {names[other]}
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles.periodTools}>
+        <fieldset className={styles.periodKinds} aria-label="Show">
+          {periodKinds.map((other) => (
+            <button
+              key={other}
+              type="button"
+              aria-pressed={other === kind}
+              onClick={() => onChoose(periodOf(other, to < today ? to : today))}
+            >
+              {names[other]}
+            </button>
+          ))}
+        </fieldset>
+        <Button
+          tone="outlined"
+          size="small"
+          data-tip="A report for a doctor or dietitian"
+          disabled={!isPrintable}
+          onClick={() => window.print()}
+        >
+          <Icon of={Printer} isSmall />
+          Print
+        </Button>
+      </div>
     </div>
   );
 }

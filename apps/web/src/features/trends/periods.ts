@@ -15,8 +15,10 @@ export interface Period {
 /** One bar of a chart: a day, or in a year the days of a month together. */
 export interface Bucket {
   readonly key: string;
-  /** Below its bar: 'Mon', '14', 'N'; empty if there is no space. */
+  /** Below its bar: 'Mon', '14', 'Nov'; empty if there is no space. */
   readonly label: string;
+  /** True if a narrow chart has no space for the label. */
+  readonly isMinorLabel?: boolean;
   /** 'Mon, Nov 16' or 'November 2026'. */
   readonly name: string;
   /** Its days with entries. */
@@ -39,6 +41,12 @@ export function adjacentPeriod({ kind, from, to }: Period, step: -1 | 1): Period
   return periodOf(kind, monthStart(to, 12 * step));
 }
 
+/** The same with its year: 'Nov 16 – 22, 2026'. */
+export function namePeriodWithYear(period: Period): string {
+  const { kind, to } = period;
+  return kind === "week" ? `${namePeriod(period)}, ${to.slice(0, 4)}` : namePeriod(period);
+}
+
 /** 'Nov 16 – 22', 'November 2026' or 'Dec 2025 – Nov 2026'. */
 export function namePeriod({ kind, from, to }: Period): string {
   if (kind === "month") return formatDay(from, { month: "long", year: "numeric" });
@@ -59,7 +67,9 @@ export function bucketsOf(
       const start = monthStart(from, at);
       return {
         key: start,
-        label: formatDay(start, { month: "narrow" }),
+        label: formatDay(start, { month: "short" }),
+        // The last month, which may be this one, keeps its label.
+        isMinorLabel: at % 2 === 0,
         name: formatDay(start, { month: "long", year: "numeric" }),
         days: days.filter(({ day }) => day.startsWith(start.slice(0, 7))),
       };
@@ -82,6 +92,11 @@ export function bucketsOf(
 /** 'Mon, Nov 16'. */
 export function nameDay(day: string): string {
   return formatDay(day, { weekday: "short", ...shortDay });
+}
+
+/** 'November 16, 2026'. */
+export function nameLongDay(day: string): string {
+  return formatDay(day, { year: "numeric", month: "long", day: "numeric" });
 }
 
 const shortDay = { month: "short", day: "numeric" } as const;

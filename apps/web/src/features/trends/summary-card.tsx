@@ -11,6 +11,7 @@ import { getMark } from "../../ui/nutrient-marks.ts";
 import textStyles from "../../ui/text.module.css";
 import { formatAverage, formatCount, formatTarget } from "./amounts.ts";
 import { TableHead } from "./figures-table.tsx";
+import { Unreported } from "./pattern-cards.tsx";
 import type { PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
 
@@ -25,6 +26,10 @@ interface Props {
 
 /** The averages of a period, their targets, and the previous period. */
 export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
+  const reported = ids.filter((id) => averageOfDays(days, id).amount !== null);
+  const unreported = ids
+    .filter((id) => !reported.includes(id))
+    .map((id) => getNutrient(id).label.toLowerCase());
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
     <Card className={styles.summary} aria-label="Averages">
@@ -39,7 +44,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
         </caption>
         <TableHead columns={["Nutrient", "Average", "Target", `The ${kind} before`]} />
         <tbody>
-          {ids.map((id) => (
+          {reported.map((id) => (
             <tr key={id}>
               <th scope="row">
                 <Swatch mark={getMark(id)} /> {getNutrient(id).label}
@@ -53,6 +58,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
           ))}
         </tbody>
       </table>
+      <Unreported labels={unreported} />
     </Card>
   );
 }

@@ -1,7 +1,12 @@
 import type { Trends } from "@morsel/contracts";
-import { pages } from "@morsel/contracts/facts";
-import { averageTargets, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
-import { useState } from "react";
+import { mondayOf, pages } from "@morsel/contracts/facts";
+import {
+  averageOfDays,
+  averageTargets,
+  type TargetNutrientId,
+  targetNutrientIds,
+} from "@morsel/nutrition";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
 import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { findToday } from "../../platform/clock.ts";
@@ -11,20 +16,21 @@ import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import textStyles from "../../ui/text.module.css";
-import { useTrends } from "./api/trends.ts";
+import { useInsights, useTrends } from "./api/trends.ts";
 import { ChartPicture } from "./bar-chart.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { InsightCards } from "./insight-cards.tsx";
 import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
 import { PeriodHeader } from "./period-header.tsx";
 import { adjacentPeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
+import { PrintReport } from "./print-report.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import styles from "./trends.module.css";
 
 const chartIds: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 
 /** The trends of a period; at first of this week. */
-export function TrendsOfPeriod() {
+export function TrendsOfPeriod({ email }: { readonly email: string }) {
   const today = findToday();
   const [chosen, setChosen] = useState<Period>();
   const period = chosen ?? periodOf("week", today);
@@ -32,16 +38,31 @@ export function TrendsOfPeriod() {
   const preferences = usePreferences(true);
   const trends = useTrends(period.from, period.to);
   const trendsBefore = useTrends(before.from, before.to);
+  // Loaded with the trends, so that the page does not move when they arrive.
+  const insights = useInsights(mondayOf(period.from), period.kind === "week");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const openMonth = (day: string) => {
+    setChosen(periodOf("month", day));
+    heading.current?.focus();
+  };
   return (
     <div className={`${pageStyles.page} ${styles.trends}`}>
-      <PeriodHeader period={period} today={today} onChoose={setChosen} />
-      {trends.data && preferences.isKnown ? (
+      <PeriodHeader
+        heading={heading}
+        period={period}
+        today={today}
+        onChoose={setChosen}
+        isPrintable={trends.data !== undefined && trends.data.days.length > 0}
+      />
+      {trends.data && preferences.isKnown && !insights.isLoading ? (
         <Content
           period={period}
           trends={trends.data}
           trendsBefore={trendsBefore.data}
           preferences={preferences}
+          email={email}
           onBack={() => setChosen(before)}
+          onOpenMonth={openMonth}
         />
       ) : trends.isError ? (
         <div className={styles.fullWidth}>
@@ -66,10 +87,13 @@ interface ContentProps {
   readonly trends: Trends;
   readonly trendsBefore: Trends | undefined;
   readonly preferences: Preferences;
+  readonly email: string;
   readonly onBack: () => void;
+  readonly onOpenMonth: (day: string) => void;
 }
 
-function Content({ period, trends, trendsBefore, preferences, onBack }: ContentProps) {
+function Content(props: ContentProps) {
+  const { period, trends, trendsBefore, preferences, email, onBack, onOpenMonth } = props;
   const { days, hours, foods } = trends;
   const { isEnergyShown, targetsOf } = preferences;
   if (days.length === 0) {
@@ -80,6 +104,22 @@ function Content({ period, trends, trendsBefore, preferences, onBack }: ContentP
   const buckets = bucketsOf(period, days);
   return (
     <>
+      {chartIds.filter(isShown).map((id) => (
+        <DayChart
+          key={`${id} ${period.from} ${period.kind}`}
+          id={id}
+          kind={period.kind}
+          buckets={buckets}
+          target={targets[id]}
+          before={trendsBefore && averageOfDays(trendsBefore.days, id)}
+          onOpenMonth={onOpenMonth}
+        />
+      ))}
+      {period.kind === "week" ? (
+        <div className={styles.fullWidth}>
+          <InsightCards key={period.from} week={period.from} />
+        </div>
+      ) : null}
       <div className={styles.fullWidth}>
         <SummaryCard
           kind={period.kind}
@@ -89,25 +129,12 @@ function Content({ period, trends, trendsBefore, preferences, onBack }: ContentP
           targets={targets}
         />
       </div>
-      {period.kind === "week" ? (
-        <div className={styles.fullWidth}>
-          <InsightCards week={period.from} />
-        </div>
-      ) : null}
-      {chartIds.filter(isShown).map((id) => (
-        <DayChart
-          key={`${id} ${period.from} ${period.kind}`}
-          id={id}
-          kind={period.kind}
-          buckets={buckets}
-          target={targets[id]}
-        />
-      ))}
       <TimesCard hours={hours} />
       <FoodsCard foods={foods} />
       <div className={styles.fullWidth}>
         <MicrosCard days={days} />
       </div>
+      <PrintReport {...{ email, period, buckets, trends, targets, isEnergyShown }} />
     </>
   );
 }

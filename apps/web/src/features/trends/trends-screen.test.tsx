@@ -1,7 +1,7 @@
 import type { TrendDay } from "@morsel/contracts";
 import { addDays, mondayOf } from "@morsel/contracts/facts";
 import { nutrientAmounts } from "@morsel/nutrition";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findToday } from "../../platform/clock.ts";
 import type { FakeServer } from "../../testing/fake-server.ts";
@@ -96,13 +96,127 @@ test("each chart has a table with the same figures", async () => {
   await expect.element(table.getByRole("row").nth(2)).toMatchTextContent(/no entries/);
 });
 
-test("a micronutrient is shown as 'at least' if some foods do not report it, and as unknown if no food does", async () => {
+test("a micronutrient is shown as 'at least' if some foods do not report it; one sentence names those that no food reports", async () => {
   await renderApp("/trends", withDays);
   const micros = page.getByRole("region", { name: "Micronutrients" });
   await expect
     .element(micros.getByRole("row", { name: /Iron/ }))
     .toMatchTextContent(/at least 8\smg6 of 10\sfoods report it/);
-  await expect.element(micros.getByRole("row", { name: /Vitamin C/ })).toMatchTextContent(/—/);
+  await expect.element(micros.getByRole("row", { name: /Vitamin C/ })).not.toBeInTheDocument();
+  await expect
+    .element(micros.getByText(/^No food reports /))
+    .toMatchTextContent(/calcium, .*vitamin C, .* or choline\.$/);
+  await expect
+    .element(averages().getByRole("row", { name: /Cholesterol/ }))
+    .not.toBeInTheDocument();
+  await expect
+    .element(
+      averages().getByText(
+        "No food reports carbs, fat, fiber, sugar, sodium, cholesterol or saturated.",
+      ),
+    )
+    .toBeVisible();
+});
+
+test("charts come before the insights and the averages, and the chart names the average of the week before", async () => {
+  await renderApp("/trends", withDays);
+  await expect.element(averages()).toBeVisible();
+  const names = page
+    .getByRole("region")
+    .elements()
+    .map((region) => region.querySelector("h2")?.textContent.trim());
+  expect(names.slice(0, 6)).toEqual([
+    "Calories",
+    "Protein",
+    "Carbs",
+    "Fat",
+    "Insights",
+    "A day on average",
+  ]);
+  const protein = page.getByRole("region", { name: "Protein", exact: true });
+  await expect.element(protein.getByText(/^The week before: 90\sg$/)).toBeVisible();
+});
+
+test("a bar that is tapped stays chosen and links to the meals of its day, until it is tapped again", async () => {
+  await renderApp("/trends", withDays);
+  const protein = page.getByRole("region", { name: "Protein", exact: true });
+  await expect.element(chart("Protein")).toBeVisible();
+  const { width } = chart("Protein").element().getBoundingClientRect();
+  const tap = (bar: number) =>
+    chart("Protein").click({ position: { x: (width / 7) * (bar + 0.5), y: 60 } });
+  await tap(2);
+  await page.getByRole("heading", { name: "Times of day" }).hover();
+  await expect
+    .element(protein.getByText(new RegExp(`^${nameDay(addDays(monday, 2))}: 80\\sg$`)))
+    .toBeVisible();
+  const link = protein.getByRole("link", { name: `See ${nameDay(addDays(monday, 2))}` });
+  await expect.element(link).toHaveAttribute("href", `/meals?day=${addDays(monday, 2)}`);
+  await tap(2);
+  await expect.element(link).not.toBeInTheDocument();
+  await tap(1);
+  await expect.element(protein.getByRole("link", { name: /^See/ })).not.toBeInTheDocument();
+});
+
+test("Enter on a chosen bar opens its day; a row of the table does, too; a bar of a year opens its month", async () => {
+  const { location } = window;
+  await renderApp("/trends", withDays);
+  const protein = page.getByRole("region", { name: "Protein", exact: true });
+  await protein.getByText("Show as a table").click();
+  await expect
+    .element(protein.getByRole("link", { name: nameDay(monday), exact: true }))
+    .toHaveAttribute("href", `/meals?day=${monday}`);
+  await page.getByRole("button", { name: "Year" }).click();
+  const byMonth = page.getByRole("slider", { name: "Protein by month" });
+  await expect.element(byMonth).toBeVisible();
+  byMonth.element().focus();
+  await userEvent.keyboard("{End}{Enter}");
+  await expect
+    .element(page.getByRole("button", { name: "Month" }))
+    .toHaveAttribute("aria-pressed", "true");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  await page.getByRole("button", { name: "Week" }).click();
+  await expect.element(chart("Protein")).toBeVisible();
+  chart("Protein").element().focus();
+  await userEvent.keyboard("{Home}{Enter}");
+  await expect.poll(() => location.pathname).toBe("/meals");
+});
+
+test("three insights are shown, and the others on request", async () => {
+  await renderApp("/trends", (server) => {
+    withDays(server);
+    server.insights = ["One", "Two", "Three", "Four", "Five"].map((title) => ({
+      id: title.toLowerCase(),
+      title,
+      text: `${title} at 19:05.`,
+      days: [monday],
+      foods: [],
+    }));
+  });
+  const titles = () =>
+    page
+      .getByRole("region", { name: "Insights" })
+      .getByRole("heading", { level: 3 })
+      .elements()
+      .map((title) => title.textContent);
+  const more = page.getByRole("button", { name: "Show 2 more" });
+  await expect.element(more).toHaveAttribute("aria-expanded", "false");
+  expect(titles()).toEqual(["One", "Two", "Three"]);
+  await expect.element(page.getByText("Two at 7:05 PM.")).toBeVisible();
+  await more.click();
+  expect(titles()).toHaveLength(5);
+  await page.getByRole("button", { name: "Show fewer" }).click();
+  expect(titles()).toHaveLength(3);
+});
+
+test("Print opens the browser's print dialog, and is disabled without entries", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  await renderApp("/trends", withDays);
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(print).toHaveBeenCalledOnce();
+  await page.getByRole("button", { name: "Previous week" }).click();
+  await page.getByRole("button", { name: "Previous week" }).click();
+  await expect.element(page.getByRole("button", { name: "Print" })).toBeDisabled();
+  print.mockRestore();
 });
 
 test("an insight can be dismissed and restored", async () => {

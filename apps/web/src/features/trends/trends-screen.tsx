@@ -9,7 +9,7 @@ import { TrendsOfPeriod } from "./trends-of-period.tsx";
 export function TrendsScreen() {
   usePageTitle("Trends");
   const { user } = useCurrentUser();
-  if (user) return <TrendsOfPeriod />;
+  if (user) return <TrendsOfPeriod email={user.email} />;
   return (
     <EmptyState picture={<ChartPicture />} eyebrow="Trends" title="Sign In to View Trends">
       <Button tone="primary" onClick={() => navigateAway(loginPath(pages.trends))}>

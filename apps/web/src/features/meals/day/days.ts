@@ -60,7 +60,7 @@ export function findLocalDay(meal: MealEntry): string | undefined {
   return isDay(day) ? day : undefined;
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 }
 

@@ -15,22 +15,34 @@ import { DailyScoreCard } from "../score/daily-score-card.tsx";
 import { CopyDay } from "./copy-day.tsx";
 import { DayHeader } from "./day-header.tsx";
 import { DaySlide } from "./day-slide.tsx";
-import { dayKey, groupByDay } from "./days.ts";
-import { useChosenDay } from "./use-chosen-day.ts";
+import { dayKey, groupByDay, type MealDay } from "./days.ts";
+import { type ChosenDay, findDays } from "./use-chosen-day.ts";
 
 interface Props {
   readonly meals: readonly MealEntry[];
+  /** The meals of the chosen day if the list does not reach back to it. */
+  readonly olderMeals: readonly MealEntry[];
+  readonly chosenDay: ChosenDay;
   /** When the list was fetched. */
   readonly listedAtMs: number;
   readonly preferences: Preferences;
   readonly refetch: () => Promise<{ readonly isError: boolean }>;
 }
 
+const isNoneOf = (others: readonly MealEntry[]) => (meal: MealEntry) =>
+  others.every(({ id }) => id !== meal.id);
+
+function isBeforeAll(day: string | undefined, days: readonly MealDay[]): boolean {
+  return day !== undefined && days.every((other) => other.day === undefined || other.day > day);
+}
+
 /** One day of meals at a time. Needs at least one meal. */
-export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
+export function MealDays(props: Props) {
+  const { meals, olderMeals, chosenDay, listedAtMs, preferences, refetch } = props;
   const { columns, targetsOf } = preferences;
-  const days = groupByDay(meals);
-  const { shown, goBack, goForward } = useChosenDay(days);
+  const listedDays = groupByDay(meals);
+  const days = groupByDay([...olderMeals, ...meals.filter(isNoneOf(olderMeals))]);
+  const { shown, goBack, goForward } = findDays(days, chosenDay);
   const heading = useRef<HTMLHeadingElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const locks = useEditLocks(listedAtMs);
@@ -79,9 +91,14 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
           <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
         )}
         <p className={`${textStyles.note} ${styles.count}`}>
-          Showing {meals.length} total meals across {days.length}{" "}
-          {days.length === 1 ? "day" : "days"}
+          Showing {meals.length} total meals across {listedDays.length}{" "}
+          {listedDays.length === 1 ? "day" : "days"}
         </p>
+        {isBeforeAll(shown.day, listedDays) ? (
+          <p className={`${textStyles.note} ${styles.older}`}>
+            This day is older than your latest {meals.length} meals. The days between are in Trends.
+          </p>
+        ) : null}
       </div>
     </div>
   );

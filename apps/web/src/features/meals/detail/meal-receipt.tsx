@@ -96,8 +96,7 @@ function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): Receipt
 /** Names the food of the table if the user has other words for it. */
 function describeSource(item: MealItemEntry): string {
   const record = `${item.source} ${item.source_id}`;
-  const source =
-    item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
+  const source = item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
   const isSameName = item.food.toLowerCase() === nameOf(item).toLowerCase();
   return isSameName ? source : `${item.food} · ${source}`;
 }

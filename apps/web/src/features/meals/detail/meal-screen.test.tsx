@@ -130,7 +130,9 @@ describe("a meal's page", () => {
       server.meals = [{ ...spaghetti, items }];
     });
     const lines = page.getByRole("region", { name: "Receipt" }).getByRole("listitem");
-    await expect.element(lines.nth(0).getByRole("button", { name: "Change Big Mac" })).toBeVisible();
+    await expect
+      .element(lines.nth(0).getByRole("button", { name: "Change Big Mac" }))
+      .toBeVisible();
     await expect
       .element(lines.nth(0))
       .toMatchTextContent(/Double-decker burger · USDA SR Legacy 171662$/);

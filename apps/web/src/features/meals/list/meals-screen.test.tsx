@@ -52,6 +52,26 @@ describe("the day", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
+  test("is the one in the address, also if it is older than the latest 100 meals", async () => {
+    const { server } = await renderApp("/meals?day=2026-06-03", (prepared) => {
+      const meals = Array.from({ length: 100 }, (_, at) =>
+        sampleMeal({ id: `m${at}`, local_day: at < 60 ? "2026-11-19" : "2026-11-18" }),
+      );
+      const old = sampleMeal({ id: "old", title: "Old Soup", local_day: "2026-06-03" });
+      prepared.meals = [...meals, old];
+    });
+    await expect.element(heading("Jun-03")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: /Old Soup/ })).toBeVisible();
+    await expect
+      .element(page.getByText(/This day is older than your latest 100 meals/))
+      .toBeVisible();
+    expect(window.location.search).toBe("");
+    await page.getByRole("button", { name: "Next day" }).click();
+    await expect.element(heading("Nov-18")).toBeVisible();
+    expect(page.getByText(/older than your latest/).elements()).toHaveLength(0);
+    expect(server.callsTo("GET", `${routes.meals}?day=2026-06-03`)).toHaveLength(1);
+  });
+
   test("is 'Unknown' and last for meals with an invalid date [S2.meals.3, S4.meals.3, F47]", async () => {
     const undated = sampleMeal({
       id: "u",

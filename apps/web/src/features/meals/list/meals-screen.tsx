@@ -1,7 +1,8 @@
-import { pages } from "@morsel/contracts/facts";
+import type { MealEntry } from "@morsel/contracts";
+import { mealsListed, pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { useCurrentUser } from "../../../api/current-user.ts";
-import { useMeals } from "../../../api/meals.ts";
+import { useMeals, useMealsOfDay } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { buttonClass } from "../../../ui/button.tsx";
@@ -11,7 +12,9 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { FirstRunHint } from "../../../ui/first-run-hint.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
+import { findLocalDay, isDay } from "../day/days.ts";
 import { MealDays } from "../day/meal-days.tsx";
+import { useChosenDay } from "../day/use-chosen-day.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
@@ -23,13 +26,19 @@ export function MealsScreen() {
   const isSignedIn = useCurrentUser().user !== null;
   const meals = useMeals(isSignedIn);
   const preferences = usePreferences(isSignedIn);
+  const chosenDay = useChosenDay();
+  const older = useOlderMeals(chosenDay.key, meals.data);
 
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
   if (meals.data?.length === 0) return <NoMealsYet />;
-  if (meals.data && preferences.isKnown) {
+  if (meals.data && preferences.isKnown && !older.isLoading) {
+    const toShown = (shown: readonly MealEntry[]) =>
+      preferences.isEnergyShown ? shown : shown.map(mealWithoutEnergy);
     return (
       <MealDays
-        meals={preferences.isEnergyShown ? meals.data : meals.data.map(mealWithoutEnergy)}
+        meals={toShown(meals.data)}
+        olderMeals={toShown(older.data ?? [])}
+        chosenDay={chosenDay}
         listedAtMs={meals.dataUpdatedAt}
         preferences={preferences}
         refetch={meals.refetch}
@@ -38,6 +47,14 @@ export function MealsScreen() {
   }
   if (meals.isError) return <ErrorState query={meals} />;
   return <MealsSkeleton />;
+}
+
+/** The meals of the chosen day if the list, which has the latest meals, may lack some of them. */
+function useOlderMeals(key: string | undefined, meals: readonly MealEntry[] = []) {
+  const isCut = meals.length >= mealsListed;
+  const isOlder =
+    key !== undefined && isDay(key) && meals.every((meal) => (findLocalDay(meal) ?? key) >= key);
+  return useMealsOfDay(isCut && isOlder ? key : undefined);
 }
 
 function NoMealsYet() {

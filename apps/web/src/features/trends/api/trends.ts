@@ -23,8 +23,9 @@ export function useTrends(from: string, to: string) {
 }
 
 /** The insights of the week that begins on this Monday. */
-export function useInsights(week: string) {
+export function useInsights(week: string, isWanted = true) {
   return useQuery({
+    enabled: isWanted,
     queryKey: insightsKey(week),
     meta: { isPersisted: true },
     queryFn: ({ signal }) =>

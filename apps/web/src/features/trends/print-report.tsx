@@ -1,0 +1,171 @@
+import type { TrendDay, Trends } from "@morsel/contracts";
+import {
+  averageOfDays,
+  type DailyTargets,
+  getNutrient,
+  microIds,
+  type NutrientId,
+  type TargetNutrientId,
+  targetNutrientIds,
+} from "@morsel/nutrition";
+import { findToday } from "../../platform/clock.ts";
+import { formatAmount, formatAverage, formatCount, formatTarget } from "./amounts.ts";
+import { Bars, Ticks } from "./chart-bars.tsx";
+import { chartValuesOf } from "./day-chart.tsx";
+import { formatBounds, rangeOfBucket } from "./energy-ranges.ts";
+import { TableHead } from "./figures-table.tsx";
+import { type Bucket, nameLongDay, namePeriodWithYear, type Period } from "./periods.ts";
+import styles from "./print-report.module.css";
+import trendStyles from "./trends.module.css";
+
+interface Props {
+  /** The email address of the account. */
+  readonly email: string;
+  readonly period: Period;
+  readonly buckets: readonly Bucket[];
+  readonly trends: Trends;
+  readonly targets: DailyTargets;
+  readonly isEnergyShown: boolean;
+}
+
+/** The period on paper, for a doctor or dietitian. Screens do not show it. */
+export function PrintReport({ email, period, buckets, trends, targets, isEnergyShown }: Props) {
+  const { days, foods } = trends;
+  const meals = days.reduce((sum, day) => sum + day.meals, 0);
+  const ids = targetNutrientIds.filter((id) => isEnergyShown || id !== "calories_kcal");
+  const values = chartValuesOf("calories_kcal", buckets, targets.calories_kcal);
+  return (
+    <section className={styles.report} aria-label="Report">
+      <header>
+        <p className={styles.brand}>Morsel · Food report</p>
+        <h1>{namePeriodWithYear(period)}</h1>
+        <p>
+          {email ? `${email} · ` : null}
+          {formatCount(days.length, "day")} with entries, {formatCount(meals, "meal")}. Days without
+          entries are not counted.
+        </p>
+      </header>
+      <h2>A day on average</h2>
+      <AveragesTable ids={ids} days={days} targets={targets} />
+      {isEnergyShown ? (
+        <div className={styles.together}>
+          <h2>Energy by {period.kind === "year" ? "month" : "day"}</h2>
+          <div className={trendStyles.plot}>
+            <Ticks {...values} />
+            <Bars {...values} />
+          </div>
+        </div>
+      ) : null}
+      <DailyTable period={period} buckets={buckets} isEnergyShown={isEnergyShown} />
+      <div className={styles.together}>
+        <h2>Most frequent foods</h2>
+        <ol className={styles.columns}>
+          {foods.map(({ food_id, food, times, days: dayCount }) => (
+            <li key={food_id}>
+              {food}: {formatCount(dayCount, "day")}
+              {times > dayCount ? `, ${times} times` : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <MicroList days={days} />
+      <p className={styles.footnote}>
+        Estimates from descriptions in the person’s own words. “At least” and “≥”: some foods do not
+        report the nutrient. Printed {nameLongDay(findToday())}.
+      </p>
+    </section>
+  );
+}
+
+interface AveragesProps {
+  readonly ids: readonly TargetNutrientId[];
+  readonly days: readonly TrendDay[];
+  readonly targets: DailyTargets;
+}
+
+function AveragesTable({ ids, days, targets }: AveragesProps) {
+  return (
+    <table>
+      <TableHead columns={["Nutrient", "Average", "Target"]} />
+      <tbody>
+        {ids.map((id) => (
+          <tr key={id}>
+            <th scope="row">{getNutrient(id).label}</th>
+            <td>{averageInWords(days, id)}</td>
+            <td>{formatTarget(targets[id], id)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function averageInWords(days: readonly TrendDay[], id: NutrientId): string {
+  const average = averageOfDays(days, id);
+  return average.amount === null ? "not reported" : formatAverage(average, id);
+}
+
+const dailyIds = ["protein_g", "carbs_g", "fat_g"] as const;
+
+interface DailyProps extends Pick<Props, "period" | "buckets" | "isEnergyShown"> {}
+
+/** Each day with entries, or in a year each month. */
+function DailyTable({ period, buckets, isEnergyShown }: DailyProps) {
+  const isYear = period.kind === "year";
+  const ids: readonly NutrientId[] = isEnergyShown ? ["calories_kcal", ...dailyIds] : dailyIds;
+  const hasRange = isEnergyShown && !isYear;
+  const columns = [
+    isYear ? "Month, a day on average" : "Day",
+    isYear ? "Days" : "Meals",
+    ...ids.map((id) => (id === "calories_kcal" ? "Energy" : getNutrient(id).label)),
+    ...(hasRange ? ["Likely range, kcal"] : []),
+  ];
+  return (
+    <table className={styles.daily}>
+      <TableHead columns={columns} />
+      <tbody>
+        {buckets
+          .filter(({ days }) => days.length > 0)
+          .map((bucket) => {
+            const range = rangeOfBucket(bucket);
+            return (
+              <tr key={bucket.key}>
+                <th scope="row">{bucket.name}</th>
+                <td>{isYear ? bucket.days.length : bucket.days[0]?.meals}</td>
+                {ids.map((id) => (
+                  <td key={id}>{shortAverage(bucket.days, id)}</td>
+                ))}
+                {hasRange ? <td>{range ? formatBounds(range) : "—"}</td> : null}
+              </tr>
+            );
+          })}
+      </tbody>
+    </table>
+  );
+}
+
+/** '≥ 14 g': there is no space for words. */
+function shortAverage(days: readonly TrendDay[], id: NutrientId): string {
+  const { amount, isAtLeast } = averageOfDays(days, id);
+  return amount !== null && isAtLeast ? `≥ ${formatAmount(amount, id)}` : formatAmount(amount, id);
+}
+
+/** Minerals and vitamins that foods report. */
+function MicroList({ days }: { readonly days: readonly TrendDay[] }) {
+  const reported = microIds.filter(
+    (id) => id !== "sodium_mg" && averageOfDays(days, id).amount !== null,
+  );
+  if (reported.length === 0) return null;
+  return (
+    <div className={styles.together}>
+      <h2>Minerals and vitamins, a day on average</h2>
+      <ul className={styles.columns}>
+        {reported.map((id) => (
+          <li key={id}>
+            {getNutrient(id).label}: {averageInWords(days, id)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
