@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 /**
  * The bar that is shown in words. A tap, a click or a key chooses one until it is chosen again or Escape is
- * pressed; a mouse over another bar shows that one meanwhile.
+ * pressed. A bar under a mouse is shown instead of the chosen one.
  */
 export function useChosenBar(count: number, onEnter: (at: number) => void) {
   const [chosen, setChosen] = useState<number>();
