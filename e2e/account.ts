@@ -68,6 +68,10 @@ export class Account {
     }
   }
 
+  async hidePreview(): Promise<void> {
+    await this.#ask(routes.preferences, { hide_preview: true }, "PUT");
+  }
+
   async listJobs(): Promise<ChatJobList["items"]> {
     return (await this.#ask<ChatJobList>(routes.jobs)).items;
   }
@@ -94,9 +98,9 @@ export class Account {
     return (await this.listJobs()).find((job) => job.id === id)?.status;
   }
 
-  async #ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  async #ask<Answer>(path: string, body?: unknown, method = "POST"): Promise<Answer> {
     const answer = await fetch(`${this.#url}${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method: body === undefined ? "GET" : method,
       headers: {
         cookie: this.cookie,
         origin: this.#url,

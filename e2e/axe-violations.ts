@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 // Found from the package that depends on it.
 const builderFile = createRequire(import.meta.url).resolve("@axe-core/playwright");
-const { source } = createRequire(builderFile)("axe-core") as { readonly source: string };
+// Half as long as the source that the package exports.
+const source = readFileSync(createRequire(builderFile).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Scope {
   /** By these rules only. */

@@ -1,7 +1,6 @@
 import { routes } from "@morsel/contracts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { pathOf, publicScreens } from "./screen.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -128,26 +127,5 @@ test("the browser refuses to turn text into markup or a script, and the app has 
   });
   expect(refused).toEqual(refused.map(() => "TypeError"));
   expect(troubles.every((text) => /Trusted|trusted/.test(text))).toBe(true);
-  troubles.length = 0;
-});
-
-test("public and signed-in screens send no request to another origin [V74]", async ({
-  page,
-  context,
-  diner,
-  foreign,
-  troubles,
-}) => {
-  const paths = ["/", "/log", "/meals", "/meals/MEAL", "/meals/MEAL/edit", "/trends", "/profile"];
-  const all = [...paths, "/sign-in", ...publicScreens.map(({ path }) => path)];
-  for (const cookies of [[], diner.browserCookies()]) {
-    await context.addCookies(cookies);
-    for (const path of all) {
-      await page.goto(await pathOf({ path }, diner));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-  }
-  expect(foreign).toEqual([]);
-  expect(troubles.every((text) => /status of 404/.test(text))).toBe(true);
   troubles.length = 0;
 });

@@ -4,7 +4,7 @@ import { untilReadyForOffline } from "./browser-memory.ts";
 import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", isPreviewShown: true });
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 const line = (page: Page) => page.getByTestId("estimate-preview");

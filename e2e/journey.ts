@@ -20,6 +20,8 @@ export const twoMeals =
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 interface Fixtures {
+  /** Estimates while a user of `signUp` types. Its worker takes as long to start as a page to load. */
+  isPreviewShown: boolean;
   /** Creates an account without its screens; the browser holds its session. */
   signUp: () => Promise<Account>;
   /** Requests of the page to another host; a journey fails if there is one. */
@@ -69,9 +71,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(sharedServerUrl());
   },
-  signUp: async ({ context, baseURL }, use) => {
+  isPreviewShown: [false, { option: true }],
+  signUp: async ({ context, baseURL, isPreviewShown }, use) => {
     await use(async () => {
       const account = await Account.create(baseURL ?? "");
+      if (!isPreviewShown) await account.hidePreview();
       await context.addCookies(account.browserCookies());
       return account;
     });

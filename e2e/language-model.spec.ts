@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ModelService } from "../apps/server/src/testing/model-service.ts";
+import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, logMeals } from "./journey.ts";
 import { Morsel } from "./start-morsel.ts";
 
@@ -20,7 +21,10 @@ const test = journey.extend<Fixtures>({
   },
   ownServer: [
     async ({ model, settings }, use) => {
-      const morsel = await Morsel.start({ ...model.environment, ...settings });
+      const morsel = await Morsel.start(
+        { ...model.environment, ...settings },
+        { nodeOptions: cheaperServer },
+      );
       await use(morsel);
       await morsel.stop();
     },

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { untilReadyForOffline } from "./browser-memory.ts";
+import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, logMeals, openTab } from "./journey.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 import { Morsel } from "./start-morsel.ts";
@@ -131,7 +132,7 @@ journey(
   async ({ page, troubles }) => {
     // The server starts twice.
     journey.slow();
-    const morsel = await Morsel.start();
+    const morsel = await Morsel.start({}, { nodeOptions: cheaperServer });
     try {
       await page.goto(`${morsel.url}/log`);
       await untilReadyForOffline(page);

@@ -1,3 +1,4 @@
+import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, logMeals, openTab } from "./journey.ts";
 import { Morsel } from "./start-morsel.ts";
 
@@ -5,7 +6,7 @@ const test = journey.extend<{ ownServer: Morsel }>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const morsel = await Morsel.start();
+      const morsel = await Morsel.start({}, { nodeOptions: cheaperServer });
       await use(morsel);
       await morsel.stop();
     },

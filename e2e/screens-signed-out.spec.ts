@@ -44,16 +44,18 @@ const screens: readonly Screen[] = [
   { name: "any other path is not found [S2.routes.14, S8.unknown-route]", ...notFound },
 ];
 
-for (const screen of screens) {
-  test(screen.name, async ({ window, page, diner, troubles }) => {
-    await page.goto(await pathOf(screen, diner));
-    await expectScreen(window, screen, troubles);
-  });
-}
+test.describe("the screens of signed-out users send no request to another origin [V74]", () => {
+  for (const screen of screens) {
+    test(screen.name, async ({ window, page, diner, troubles }) => {
+      await page.goto(await pathOf(screen, diner));
+      await expectScreen(window, screen, troubles);
+    });
+  }
 
-for (const screen of publicScreens) {
-  test(`${screen.path} is shown to signed-out users`, async ({ window, page, troubles }) => {
-    await page.goto(screen.path);
-    await expectScreen(window, screen, troubles);
-  });
-}
+  for (const screen of publicScreens) {
+    test(`${screen.path} is shown to signed-out users`, async ({ window, page, troubles }) => {
+      await page.goto(screen.path);
+      await expectScreen(window, screen, troubles);
+    });
+  }
+});

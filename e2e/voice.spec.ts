@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
+import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, openTab } from "./journey.ts";
 import { sayInto } from "./spoken-sound.ts";
 import { Morsel } from "./start-morsel.ts";
@@ -26,7 +27,7 @@ const test = journey.extend<Fixtures>({
   microphone: [[], { option: true }],
   ownServer: [
     async ({ settings }, use) => {
-      const morsel = await Morsel.start(settings);
+      const morsel = await Morsel.start(settings, { nodeOptions: cheaperServer });
       await use(morsel);
       await morsel.stop();
     },

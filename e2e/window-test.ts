@@ -17,6 +17,10 @@ export const test = base.extend<Options & { window: Window }>({
     await use(window);
     await window.forget();
   },
+  // Its requests are watched, as those of every journey.
+  context: async ({ window }, use) => {
+    await use(window.page.context());
+  },
   page: async ({ window }, use) => {
     await use(window.page);
   },
