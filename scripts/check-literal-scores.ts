@@ -15,6 +15,7 @@ const notScores: Readonly<Record<string, string>> = {
   foodDensity: "g/ml",
   airyDensity: "g/ml",
   half: "pieces",
+  meatYield: "grams of cooked meat for a gram of raw meat",
   idfSmoothing: "documents",
 };
 

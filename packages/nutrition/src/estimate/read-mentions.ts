@@ -211,9 +211,11 @@ function toMention(
   const chunksOfName = chunks.slice(food.from, food.to);
   const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
   const base = food.base ? chunks.slice(food.base.from, food.base.to) : [];
-  const spans = [...(amountChunk ? [amountChunk] : []), ...base, ...chunksOfName];
+  const eachCount = countEach(chunks, food, previous);
+  const counted = eachCount > 1 ? chunks.slice(food.from - 1, food.from) : [];
+  const spans = [...(amountChunk ? [amountChunk] : []), ...base, ...counted, ...chunksOfName];
   const start = Math.min(...spans.map((chunk) => chunk.start));
-  const end = endOfWord(text, Math.max(...spans.map((chunk) => chunk.end)));
+  const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
   const exclusions = chunksOfName.filter((chunk) => chunk.kind === "without");
   const nameStart = nameChunks[0]?.start ?? 0;
@@ -231,7 +233,6 @@ function toMention(
       corrected.slice(chunk.start, chunk.end),
     ),
   ];
-  const eachCount = countEach(chunks, food, previous);
   const spreadOverPieces =
     amountFields.amount === undefined ? countSpreadPieces(chunks, food, previous) : undefined;
   return {
@@ -244,15 +245,20 @@ function toMention(
   };
 }
 
-/** "3 beers (330 ml)": the volume after counted pieces is that of each. */
+const endOfChunk = (chunk: Chunk) =>
+  chunk.kind === "amount" && chunk.eachEnd !== undefined ? chunk.eachEnd : chunk.end;
+
+/** "3 beers (330 ml)", "4 sausages (50 g each)": the size after counted pieces is that of each. */
 function countEach(
   chunks: readonly Chunk[],
   food: FoodSpan,
   previous: FoodSpan | undefined,
 ): number {
   const own = amountAt(chunks, food.amountAt);
-  const isVolume = own?.mlEach !== undefined || own?.isOunces === true;
-  if (food.amountAt === undefined || food.amountAt < food.to || !isVolume || own.count === 0)
+  const chunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
+  const isEach = chunk?.kind === "amount" && chunk.eachEnd !== undefined;
+  const isOfEach = isEach || own?.mlEach !== undefined || own?.isOunces === true;
+  if (food.amountAt === undefined || food.amountAt < food.to || !isOfEach || own?.count === 0)
     return 1;
   const before = food.from - 1;
   const leading = amountAt(chunks, before);

@@ -29,6 +29,7 @@ import {
 } from "./meals/confidence.ts";
 import { itemRemarks } from "./meals/item-notes.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import { isCookedMeat } from "./portions/cooked-meat.ts";
 import {
   assume100Grams,
   portionByEnergy,
@@ -100,9 +101,13 @@ function resolvePart(
 /** An ingredient before cooking, if the table has it uncooked. */
 function findIngredient(mention: FoodMention, index: FoodIndex, matcher: FoodMatcher): FoodMention {
   const uncooked = toUncooked(mention, toAmount(mention, index));
-  const query = uncooked && normalizeMention(uncooked, index).query;
-  const match = query && matcher(query);
-  return uncooked && match && isUncookedMatch(match) ? uncooked : mention;
+  const find = (one: FoodMention) => {
+    const { query } = normalizeMention(one, index);
+    return query && matcher(query);
+  };
+  const match = uncooked && find(uncooked);
+  const isFound = match && (isUncookedMatch(match, find(mention)) || isCookedMeat(match.food));
+  return isFound ? uncooked : mention;
 }
 
 function resolveWithoutDictionary(
@@ -213,7 +218,8 @@ function normalizeMention(mention: FoodMention, index: FoodIndex): NormalizedMen
   const qualifierChunks = readChunks(qualifierTokens).filter(({ kind }) => kind !== "amount");
   const chunks = [...readChunks(tokens), ...qualifierChunks];
   const text = mention.text ?? joinMentionText(mention);
-  const allWords = readTokens(`${text} ${mention.unit ?? ""}`, index);
+  const said = [text, mention.words, mention.unit, ...(mention.qualifiers ?? [])];
+  const allWords = readTokens(said.join(" "), index);
   const query = toFoodQuery(chunks, amount);
   const exclusionTerms = query?.words.filter(isExclusionTerm) ?? [];
   return {

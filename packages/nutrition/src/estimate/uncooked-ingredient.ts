@@ -30,8 +30,13 @@ export function toUncooked(
   return saysState ? undefined : { ...mention, words: `${uncookedTerm} ${mention.words}` };
 }
 
-/** True if the words match a food that is named by its uncooked state. */
-export const isUncookedMatch = ({ food, similarity }: FoodMatch): boolean =>
-  similarity >= fullMatch && [...uncookedWords.keys()].some((word) => nameWords(food).has(word));
+/** True if the uncooked food matches its words as well as the cooked food. */
+export const isUncookedMatch = (
+  { food, similarity }: FoodMatch,
+  cooked: FoodMatch | undefined,
+): boolean =>
+  similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) &&
+  [...uncookedWords.keys()].some((word) => nameWords(food).has(word));
 
+/** Greater similarities are equally good. */
 const fullMatch = 0.95;

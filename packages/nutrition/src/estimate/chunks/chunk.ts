@@ -20,6 +20,8 @@ export type Chunk = Span &
         readonly appliesToNext?: boolean;
         /** "x2", or introduced by "weighing" or "measuring": the amount belongs to the previous food. */
         readonly appliesToPrevious?: boolean;
+        /** The offset after "each" in "30 g each": of each piece of the previous food. */
+        readonly eachEnd?: number;
       }
     /** Words that may name a food, in normalized spelling. */
     | {

@@ -3,6 +3,7 @@ import * as grammar from "../../languages/en/function-words.ts";
 import { fillers, sentenceStops, separatorClasses } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
+import { addPackageSize, findEach, isSizeInBrackets } from "./bracketed-size.ts";
 import type { Chunk } from "./chunk.ts";
 import { type ParsedAmount, readAmount } from "./read-amount.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -16,6 +17,8 @@ export function readAmountChunk(
 ): number | undefined {
   const amount = readAmount(tokens, at);
   if (!amount) return undefined;
+  const packageEnd = addPackageSize(tokens, amount, chunks);
+  if (packageEnd !== undefined) return packageEnd;
   if (isArticleWithoutFood(tokens, at, amount) || isClockHour(tokens, at, amount))
     return amount.end;
   const container = readNamedContainer(tokens, at, amount, chunks);
@@ -23,14 +26,9 @@ export function readAmountChunk(
   const start = tokens[at]?.start ?? 0;
   const end = tokens[amount.end - 1]?.end ?? start;
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
-  const appliesToNext =
-    tokens[amount.end - 1]?.text === grammar.partitive &&
-    isMeasured(amount.value) &&
-    !grammar.referringPronouns.has(tokens[amount.end]?.text ?? "");
-  const appliesToPrevious =
-    tokens[at]?.text === amountPhrases.timesSign ||
-    (isMeasured(amount.value) &&
-      (followsMeasuringWord(tokens, at) || isServingSize(tokens, at, amount)));
+  const appliesToNext = belongsToNext(tokens, amount);
+  const eachEnd = findEach(tokens, amount);
+  const appliesToPrevious = eachEnd !== undefined || belongsToPrevious(tokens, at, amount, chunks);
   chunks.push({
     kind: "amount",
     amount: amount.value,
@@ -39,8 +37,28 @@ export function readAmountChunk(
     end,
     ...(appliesToNext ? { appliesToNext } : {}),
     ...(appliesToPrevious ? { appliesToPrevious } : {}),
+    ...(eachEnd === undefined ? {} : { eachEnd: tokens[eachEnd - 1]?.end ?? end }),
   });
-  return amount.end;
+  return eachEnd ?? amount.end;
+}
+
+/** "2 cups of" */
+const belongsToNext = (tokens: readonly Token[], { value, end }: ParsedAmount): boolean =>
+  tokens[end - 1]?.text === grammar.partitive &&
+  isMeasured(value) &&
+  !grammar.referringPronouns.has(tokens[end]?.text ?? "");
+
+/** "x2", "weighing 40 g", "(125 ml)": the amount of the food before it. */
+function belongsToPrevious(
+  tokens: readonly Token[],
+  at: number,
+  amount: ParsedAmount,
+  chunks: readonly Chunk[],
+): boolean {
+  if (tokens[at]?.text === amountPhrases.timesSign) return true;
+  if (isSizeInBrackets(tokens, at, amount, chunks)) return true;
+  if (!isMeasured(amount.value)) return false;
+  return followsMeasuringWord(tokens, at) || isServingSize(tokens, at, amount);
 }
 
 /** "in a 30 ml serving" */

@@ -20,7 +20,11 @@ const namesOf = (name: string, foods: readonly Food[]) => {
 describe("names of uncooked foods", () => {
   test("include the aliases of the cooked food with the state", () => {
     const foods = [food("Cooked white rice", "basmati rice"), food("Dry white rice")];
-    expect(namesOf("Dry white rice", foods)).toEqual(["dry basmati rice", "uncooked basmati rice"]);
+    expect(namesOf("Dry white rice", foods)).toEqual([
+      "dry basmati rice",
+      "uncooked basmati rice",
+      "dried basmati rice",
+    ]);
   });
 
   test("exclude aliases that say another state", () => {

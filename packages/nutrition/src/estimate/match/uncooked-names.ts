@@ -2,6 +2,7 @@ import type { Food } from "../../food.ts";
 import {
   cookedWeightWords,
   driedTerm,
+  dryTerm,
   uncookedTerm,
   uncookedWords,
 } from "../../languages/en/portion-labels.ts";
@@ -30,6 +31,7 @@ export function findUncookedNames(foods: readonly Food[]): ReadonlyMap<Food, rea
     uncooked.map(({ food, words, state }) => {
       // "Dried mango" is not "uncooked mango".
       const states = state === driedTerm ? [state] : [state, uncookedTerm];
+      if (state === dryTerm) states.push(driedTerm);
       const names = aliases.get(withoutState(words)) ?? [];
       return [food, names.flatMap((name) => states.map((each) => `${each} ${name}`))];
     }),

@@ -12,6 +12,7 @@ import {
   portionLabels,
   portionMl,
 } from "../match/portion-labels.ts";
+import { isCookedMeat, meatYield } from "./cooked-meat.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 
 /** "150 g", and ounces unless the food is a drink. */
@@ -68,6 +69,8 @@ function findCookingFactor(
         portion.words.has(labelTerms.yieldTerm),
     );
     if (yieldPortion) return { state, factor: roundTo(yieldPortion.grams / gramsPerOunce, 2) };
+    if (labelTerms.rawMeatWords.has(writtenWord) && isCookedMeat(food))
+      return { state: writtenWord, factor: meatYield };
   }
   return undefined;
 }

@@ -28,7 +28,8 @@ export function scoreTrailingAmount(
   const isLast = endsItem(next);
   // "a cup of" measures the next food.
   if (appliesToNext) return undefined;
-  if (appliesToPrevious && isSingleItem(leadingAmount)) return weights.wholeAmountBonus;
+  if (chunk.eachEnd !== undefined || (appliesToPrevious && isSingleItem(leadingAmount)))
+    return weights.wholeAmountBonus;
   if (leadingAmount) return secondAmountBonus(leadingAmount, amount, isLast);
   if (isOpeningBracket(context.chunks[at - 1])) return weights.trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.

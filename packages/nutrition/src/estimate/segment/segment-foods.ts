@@ -107,10 +107,10 @@ interface CandidateStart {
 /** "steak 200 g with chips": the weight belongs to the steak. */
 function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): boolean {
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
+  if (amount?.kind === "amount" && amount.appliesToPrevious) return true;
   // "whey 2 scoops in water"
   if (before?.kind === "words" && isHousehold(amount) && next?.kind === "connector") return true;
   if (before?.kind !== "words" || amount?.kind !== "amount") return false;
-  if (amount.appliesToPrevious) return true;
   return next?.kind === "separator" && isWeightOrVolumeChunk(amount);
 }
 

@@ -91,8 +91,13 @@ export const uncookedWords: ReadonlyMap<string, string> = new Map([
   ["unpopped", "unpopped"],
 ]);
 
+/** Words for the weight of meat before cooking. */
+export const rawMeatWords = wordSet("raw uncooked");
+
 /** A state that any raw or dry food may have. */
 export const uncookedTerm = "uncooked";
+/** A state of foods that are cooked in water. */
+export const dryTerm = "dry";
 /** A state of foods that are eaten in it, such as fruit. */
 export const driedTerm = "dried";
 

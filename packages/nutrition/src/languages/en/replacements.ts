@@ -16,8 +16,22 @@ const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:tea|chai|cuppa|elevenses)\
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
 
+const weighedState = "(?:raw|dry|dried|uncooked|cooked|drained|boiled)";
+
 /** In the order in which they are applied. */
 export const replacements = [
+  /** The state in which a food was weighed. */
+  parsePatternRows(String.raw`
+    (?<=\b${weighedState}) (?:weight|wt)\b
+    + 100 g pasta dry[ weight] with pesto
+    - body weight
+    \b(?:the |that )?\d+ ?g(?:rams?)? (?:was|is|were) (?:the )?(?=${weighedState}\b)
+    + 150 g pasta, [the 150g was ]cooked
+    - 150 g was too much
+    \b(?:(?:that(?:'s| is| was)|it(?:'s| is| was)) )?(?:weighed|measured)(?: (?:when|while|it))? (?=${weighedState}\b)|\b(?:that(?:'s| is| was)|thats) (?=${weighedState}\b)
+    + cod 150 g ([weighed ]raw)
+    + 200 g rice, [that's ]cooked
+  `),
   /** Dictated punctuation. */
   parsePatternRows(String.raw`
     (?<=\w )comma\b

@@ -29,7 +29,7 @@ export const fillers =
   think maybe probably usual usually homemade leftover leftovers sized worth or so then later to be id
   wash washed down grabbed ordered order picked few mid early late wrapped off break crafted melted pick hit spot hydrated
   sip kicked crispy chewy batch yielded weekend midmorning joint generously mostly
-  convenient handy sizable substantial interesting casual matching delectable larger smaller lighter heavier
+  drained rinsed convenient handy sizable substantial interesting casual matching delectable larger smaller lighter heavier
   second third last lastly first firstly additionally simply bursting routine yet slathered 
   citrusy peppery hefty chilly warmed fantastic petite fulfilling mystery tall lineup fueled
   enjoyable burst nourishing equal capped sated absolutely warming true delicate decorated finishing making
