@@ -53,6 +53,43 @@ test("the brand has the same styles on the landing page as in the app", async ({
   expect(await spaceInBrand()).toEqual(inApp);
 });
 
+test("a late font moves nothing on the landing page, and all text has the brand's font after the first interaction", async ({
+  page,
+}) => {
+  const fonts = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("button", { name: "Install App", exact: true })).toBeVisible();
+  const facesLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+  const buttonHeights = () =>
+    page
+      .getByRole("link", { name: /Free|Sign In/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  const before = await buttonHeights();
+  expect(await facesLoaded()).not.toContain("Instrument Sans 620");
+  await page.mouse.wheel(0, 40);
+  fonts.resolve();
+  await expect.poll(facesLoaded).toContain("Instrument Sans Text");
+  expect(await facesLoaded()).toContain("Instrument Sans 620");
+  expect(await buttonHeights()).toEqual(before);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+});
+
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
@@ -113,6 +150,13 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/log$/);
   });
 });
+
+declare global {
+  interface Window {
+    /** The sum of the page's layout shifts. */
+    shift: number;
+  }
+}
 
 /** Text as words with single spaces between. */
 function plain(text: string): string {

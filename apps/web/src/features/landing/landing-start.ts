@@ -1,4 +1,4 @@
-// The only script of the prerendered landing page: the install button and the service worker.
+// The only script of the prerendered landing page: the install button, the service worker and the font.
 import { pages } from "@morsel/contracts/facts";
 import {
   dismissInstall,
@@ -21,3 +21,11 @@ dismiss?.addEventListener("click", dismissInstall);
 watchInstallOffer(show);
 show();
 registerServiceWorker();
+
+// landing-page.css: the font for running text is larger than the rest of the page.
+const loadTextFont = () => {
+  document.documentElement.dataset.fonts = "all";
+};
+for (const type of ["pointerdown", "keydown", "scroll"]) {
+  window.addEventListener(type, loadTextFont, { once: true, passive: true });
+}
