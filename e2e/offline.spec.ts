@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Account } from "./account.ts";
 import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
@@ -5,6 +6,7 @@ import { expect, logMeals, openTab, test } from "./journey.ts";
 
 test.use({ serviceWorkers: "allow" });
 
+const manifestFile = new URL("../apps/web/public/manifest.webmanifest", import.meta.url);
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 const offlineNotice = (page: Page) => page.getByText("You are offline.", { exact: true });
 
@@ -29,6 +31,23 @@ function forgiveFailedCalls(troubles: string[]): void {
   expect(others).toEqual([]);
 }
 
+/** Sends the form that the system sends if another app shares a text with Morsel. */
+async function shareText(page: Page, text: string): Promise<void> {
+  const { share_target: target } = JSON.parse(readFileSync(manifestFile, "utf8"));
+  await page.evaluate(
+    ({ target: { action, method, enctype, params }, value }) => {
+      const form = document.createElement("form");
+      Object.assign(form, { action, method, enctype });
+      const field = document.createElement("textarea");
+      Object.assign(field, { name: params.text, value });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    },
+    { target, value: text },
+  );
+}
+
 async function cutOff(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   await expect(offlineNotice(page)).toBeVisible();
@@ -48,6 +67,9 @@ test("the app opens offline, says so, and shows the data that was last loaded", 
     await expect(offlineNotice(page)).toBeVisible();
     await expect(page.getByRole("listitem").getByText("two boiled eggs")).toBeVisible();
   }
+  await shareText(page, "shared lentil soup");
+  await expect(page).toHaveURL(/\/log$/);
+  await expect(box(page)).toHaveValue("shared lentil soup");
   await page.goto("/meals");
   await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
   await page.getByRole("article").getByRole("link").first().click();

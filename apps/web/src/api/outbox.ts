@@ -2,6 +2,7 @@ import type { ChatJob, CurrentUser } from "@morsel/contracts";
 import { offlineMessageMaxAgeMs } from "@morsel/contracts/facts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { showAppBadge } from "../platform/app-badge.ts";
 import {
   deleteFromOutbox,
   findInOutbox,
@@ -106,13 +107,21 @@ export function startOutbox(client: QueryClient, user: CurrentUser): () => void 
     void sendAll().then(end, end);
   };
 
+  const owner = ownerOf(user);
+  const updateBadge = async () => {
+    const waiting = (await readOutbox()).filter((meal) => meal.owner === owner);
+    if (!signal.aborted) showAppBadge(waiting.length);
+  };
   const unsubscribe = onOutboxChange((change) => {
+    void updateBadge();
     if (change === "kept") start();
   });
   window.addEventListener("online", start, { signal });
-  void deleteExpired(ownerOf(user)).then(start);
+  void updateBadge();
+  void deleteExpired(owner).then(start);
   return () => {
     stopping.abort();
+    showAppBadge(0);
     unsubscribe();
     clearTimeout(timer);
   };

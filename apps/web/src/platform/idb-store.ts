@@ -1,5 +1,6 @@
 import { clear, createStore, entries, get, set, setMany } from "idb-keyval";
 import { deleteOutboxOf } from "./outbox-store.ts";
+import { deleteSharedInput } from "./shared-input.ts";
 import { notifySignedOut } from "./sign-out-channel.ts";
 
 /** The data of one user; empty while signed out. */
@@ -50,6 +51,7 @@ export async function clearAtSignOut(owner?: string): Promise<void> {
   notifySignedOut();
   const userToClear = owner ?? (await readStored<{ readonly owner: string }>())[0]?.[1].owner;
   await clearStored();
+  await deleteSharedInput();
   if (userToClear !== undefined) await deleteOutboxOf(userToClear).catch(() => undefined);
   try {
     await set(signedOutAt, Date.now(), device);

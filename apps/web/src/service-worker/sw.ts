@@ -6,6 +6,7 @@ import { pages, routes } from "@morsel/contracts/facts";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { clearAtSignOut } from "../platform/idb-store.ts";
+import { shareTargetPath, storeSharedForm } from "../platform/shared-input.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build inserts its files, with a revision if the name has no hash. */
@@ -33,6 +34,19 @@ registerRoute(
     // Offline, the browser's error page would replace the app.
     return answer ?? Response.redirect(`${pages.signIn}${url.search}`);
   },
+);
+
+// What another app shares is put into the text box of the log screen.
+registerRoute(
+  ({ url }) => url.pathname === shareTargetPath,
+  async ({ request }) => {
+    await request
+      .formData()
+      .then(storeSharedForm)
+      .catch(() => undefined);
+    return Response.redirect(pages.log, 303);
+  },
+  "POST",
 );
 
 // Each navigation to the logout route deletes the user's data, whichever link starts it.

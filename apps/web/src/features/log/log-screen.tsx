@@ -23,6 +23,9 @@ const OutboxNote = lazyOrNothing("OutboxNote", () => import("./outbox/outbox-not
 // Rarely shown; loaded after the text box.
 const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.tsx"));
 
+// Rarely needed: reads what another app shared.
+const SharedInput = lazyOrNothing("SharedInput", () => import("./shared-input.tsx"));
+
 // Loads the meals, which must not delay the text box.
 const LogAgain = lazyOrNothing("LogAgain", () => import("./log-again.tsx"));
 
@@ -82,6 +85,11 @@ export function LogScreen() {
             </Suspense>
           ) : null}
           <WhenIdle>
+            <SharedInput
+              isSignedIn={isSignedIn}
+              onText={(text) => putInBox(appendToDraft(draft, text))}
+              onPhoto={photo.choose}
+            />
             <OutboxNote />
           </WhenIdle>
         </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { findApiError } from "../../api/client.ts";
 import { type Submission, submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
 import { timeZoneHere } from "../../platform/clock.ts";
+import { vibrate } from "../../platform/haptics.ts";
 import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import { useEnqueueMeal } from "./outbox/use-enqueue-meal.ts";
@@ -49,6 +50,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const [unsent, setUnsent] = useState<Submission>();
 
   const onSent = ({ message, photoId }: Submission) => {
+    vibrate("done");
     getKey.forget();
     setUnsent(undefined);
     if (!isDraftKept.current) setDraft(remainingDraft(latestDraft.current, message));
@@ -97,6 +99,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
         if (apiError?.status === 401) prompt.show(message);
         else if (!apiError && !navigator.onLine) void enqueue(submission);
         else {
+          vibrate("failed");
           setError(submitErrorText(failure));
           if (!apiError) setUnsent(submission);
         }

@@ -34,6 +34,20 @@ async function leave(message: string, change: Partial<OutboxMessage> = {}): Prom
   await writeToOutbox({ ...meal, ...when, ...change }, "changed");
 }
 
+test("the icon of the installed app shows how many of the user's meals wait", async () => {
+  const badge = vi.spyOn(navigator, "setAppBadge").mockResolvedValue();
+  await leave("Ben's soup", { by: ben });
+  const { unmount } = await renderApp("/log");
+  await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+  await expect.poll(() => badge.mock.lastCall).toEqual([0]);
+  setOnline(false);
+  await log("two eggs");
+  await expect.poll(() => badge.mock.lastCall).toEqual([1]);
+  setOnline(true);
+  await expect.poll(() => badge.mock.lastCall).toEqual([0]);
+  await unmount();
+});
+
 describe("a meal that is logged without a connection", () => {
   test("waits in the history, and is sent once, with its time and time zone, when the connection returns", async () => {
     const { server } = await renderApp("/log");

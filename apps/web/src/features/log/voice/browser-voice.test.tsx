@@ -187,7 +187,7 @@ describe("the browser's recogniser, if the server has none", () => {
     await expect.element(box()).toHaveValue("soup");
   });
 
-  test("is missing, too: the user is told to type", async () => {
+  test("is missing, too: the screen says to type", async () => {
     setRecognition(undefined);
     await renderApp("/log", withoutTranscriber);
     await button("Speak").click();

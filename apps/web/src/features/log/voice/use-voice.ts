@@ -1,5 +1,6 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
+import { vibrate } from "../../../platform/haptics.ts";
 import type { RecordedSound } from "../../../platform/microphone.ts";
 import { storeBrowserVoiceAllowed } from "../../../platform/storage.ts";
 import { transcribe, transcribeErrorText, useFetchVoiceStatus } from "../api/voice.ts";
@@ -100,6 +101,8 @@ export function useVoice({ onTranscript }: Options): Voice {
   return {
     state,
     toggle: () => {
+      // Felt without looking at the screen.
+      vibrate("done");
       if (state.kind === "recording") state.recording.stop();
       else if (state.kind === "idle") void start();
     },

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+import { takeSharedInput } from "../../platform/shared-input.ts";
+
+interface Props {
+  readonly isSignedIn: boolean;
+  readonly onText: (text: string) => void;
+  readonly onPhoto: (photo: File) => void;
+}
+
+/** Puts what another app shared into the text box. A photo waits until the user is signed in. */
+export function SharedInput({ isSignedIn, onText, onPhoto }: Props) {
+  const put = useEffectEvent(async (withPhoto: boolean) => {
+    const input = await takeSharedInput(withPhoto);
+    if (input?.text) onText(input.text);
+    if (input?.photo && withPhoto) onPhoto(input.photo);
+  });
+  useEffect(() => {
+    void put(isSignedIn);
+  }, [isSignedIn]);
+  return null;
+}
