@@ -156,7 +156,7 @@ test("a change on an outdated page is refused with a message [F36]", async ({
 
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
-    "This meal has changed meanwhile. Look at it again before you change it.",
+    "This meal has changed in the meantime. Look at it again before you change it.",
   );
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(butter(page)).toContainText(/\b5\sg/);

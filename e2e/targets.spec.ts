@@ -11,7 +11,7 @@ test("targets are calculated, saved, shown on the day, and reset", async ({ page
   await page.getByLabel("Age, years").fill("45");
   await page.getByLabel("Weight, kg").fill("75");
   await page.getByLabel("Height, cm").fill("165.1");
-  await page.getByRole("button", { name: "Work them out", exact: true }).click();
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
   await expect(page.getByRole("region", { name: "Receipt" })).toContainText("1,396");
   await expectFaultless(page);
   await page.getByRole("button", { name: "Save Targets" }).click();

@@ -37,14 +37,14 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
   },
   "in-the-future": {
     withWords: (quoted) => `${quoted} is still to come. A meal can only lie in the past.`,
-    plain: "That time is still to come. A meal can only lie in the past.",
+    plain: "That time is in the future. A meal can only be in the past.",
   },
   "impossible-amount": {
     withWords: (quoted) => `That is not an amount of ${quoted} that one can eat. Say another one.`,
-    plain: "That is not an amount that one can eat. Say another one.",
+    plain: "That amount is not possible. Say another one.",
   },
   "no-question": { plain: "This question is no longer open. Change the amount in the receipt." },
-  "changes-nothing": { plain: "This meal is like that already." },
+  "changes-nothing": { plain: "The meal is already like that." },
   meal_changed: { plain: errors.edit_conflict.message },
   nothing_to_undo: { plain: errors.nothing_to_undo.message },
   gave_up: { plain: "This took too many tries. Send the change again." },

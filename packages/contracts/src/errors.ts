@@ -12,8 +12,7 @@ export const errors = {
   },
   message_too_old: {
     status: 400,
-    message:
-      "This was written more than 30 days ago. Log it anew, and say in words on which day it was.",
+    message: "This was written more than 30 days ago. Log it again, and write which day it was.",
   },
   instructions_blank: {
     status: 400,
@@ -32,7 +31,7 @@ export const errors = {
   password_too_long: { status: 400, message: "A password can have at most 128 characters." },
   password_common: {
     status: 400,
-    message: "That password is one of the most used ones. Choose another.",
+    message: "That password is too common. Choose another.",
   },
   copy_time_far: { status: 400, message: "That time is too far from now." },
   columns_missing: { status: 400, message: "At least one column must be selected" },
@@ -49,15 +48,14 @@ export const errors = {
   photo_missing: { status: 400, message: "Send one photo, in the field 'photo'." },
   photo_needs_words: {
     status: 400,
-    message:
-      "Say in words what is on it: photos are kept here, but nothing looks at them. Your photo is still there.",
+    message: "Describe what you ate; the estimate uses your words. Your photo is kept.",
   },
   credentials_wrong: { status: 401, message: "That email and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
   token_missing: {
     status: 401,
     message:
-      "Send a token of yours, as 'Authorization: Bearer ...'. You make one in your profile, under 'Your own tools'.",
+      "Send your token as 'Authorization: Bearer ...'. Make one in your profile, under 'Your own tools'.",
   },
   token_unknown: {
     status: 401,
@@ -65,11 +63,11 @@ export const errors = {
   },
   token_only_reads: {
     status: 403,
-    message: "This token may only read. Make one in your profile that may write, too.",
+    message: "This token can only read. Make one in your profile that can also write.",
   },
   token_refused: {
     status: 403,
-    message: "No token can do this. Sign in to Morsel in a browser for it.",
+    message: "Tokens cannot do this. Sign in to Morsel in a browser instead.",
   },
   password_wrong: { status: 403, message: "That is not your password." },
   sign_in_again: {
@@ -90,49 +88,48 @@ export const errors = {
   },
   share_not_found: { status: 404, message: "This link has already ended." },
   passkey_not_found: { status: 404, message: "There is no such passkey." },
-  import_not_found: { status: 404, message: "This import has been taken back already." },
-  token_not_found: { status: 404, message: "That token has been removed already." },
-  session_not_found: { status: 404, message: "That session has ended already." },
-  own_word_not_found: { status: 404, message: "That entry has been removed already." },
+  import_not_found: { status: 404, message: "This import has already been undone." },
+  token_not_found: { status: 404, message: "That token has already been removed." },
+  session_not_found: { status: 404, message: "That session has already ended." },
+  own_word_not_found: { status: 404, message: "That entry has already been removed." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
   method_not_allowed: { status: 405, message: "Send this as POST." },
   too_many_tokens: {
     status: 409,
-    message: "You have 20 tokens, and more are not possible. Remove one that you do not need.",
+    message: "You have 20 tokens, which is the limit. Remove one that you do not need.",
   },
   job_already_ended: { status: 409, message: "This entry has already ended." },
   too_many_own_words: {
     status: 409,
-    message: "Your dictionary has 500 entries, and more are not possible. Remove one.",
+    message: "Your dictionary has 500 entries, which is the limit. Remove one first.",
   },
   own_word_taken: {
     status: 409,
-    message: "These words are in your dictionary already. Change that entry instead.",
+    message: "These words are already in your dictionary. Change that entry instead.",
   },
   edit_underway: { status: 409, message: "This meal is being edited. Wait until that is done." },
   edit_conflict: {
     status: 409,
-    message: "This meal has changed meanwhile. Look at it again before you change it.",
+    message: "This meal has changed in the meantime. Look at it again before you change it.",
   },
   written_by_another: {
     status: 409,
     message: "Another person wrote this. It waits until they sign in again.",
   },
-  photo_used: { status: 409, message: "That photo is already with another meal." },
+  photo_used: { status: 409, message: "That photo already belongs to another meal." },
   export_underway: {
     status: 409,
-    message: "Your data is being put together already. Wait until that download has ended.",
+    message: "Your data is already being prepared. Wait until that download has finished.",
   },
-  nothing_to_undo: { status: 409, message: "There is no edit to take back." },
+  nothing_to_undo: { status: 409, message: "There is no edit to undo." },
   own_word_unusable: {
     status: 422,
-    message:
-      "These words stand in too many meals to mean one thing. Choose others, such as 'my latte'.",
+    message: "These words are too common to mean one thing. Choose others, such as 'my latte'.",
   },
   own_meaning_unread: {
     status: 422,
-    message: "I couldn't find any food in what it means. Try '300 ml oat milk latte'.",
+    message: "I couldn't find any food in the meaning. Try '300 ml oat milk latte'.",
   },
   edit_refused: { status: 422, message: "That change cannot be made." },
   request_timeout: { status: 408, message: "The request took too long to arrive." },
@@ -175,11 +172,11 @@ export const errors = {
   },
   export_unreadable: {
     status: 422,
-    message: "This file breaks off or is no CSV. Export it again, and do not change it.",
+    message: "This file is incomplete or not a CSV file. Export it again, and do not change it.",
   },
   nothing_to_import: {
     status: 409,
-    message: "Everything in this file is here already, or could not be read.",
+    message: "Everything in this file is already in Morsel, or could not be read.",
   },
   audio_unreadable: {
     status: 422,
@@ -202,11 +199,11 @@ export const errors = {
   },
   transcriber_failed: {
     status: 503,
-    message: "Speech recognition does not answer just now. Try again in a moment, or type it.",
+    message: "Speech recognition is not answering. Try again in a moment, or type your meal.",
   },
   provider_unavailable: {
     status: 503,
-    message: "The sign-in provider does not answer just now. Try again in a moment.",
+    message: "The sign-in provider is not answering. Try again in a moment.",
   },
   storage_full: {
     status: 507,

@@ -75,7 +75,7 @@ test.each([
   ["/meals/m1", "Meal Load"],
   ["/meals/m1/edit", "Current Meal"],
   ["/profile", "Your targets"],
-  ["/profile/targets", "Saturated"],
+  ["/profile/targets", "More targets"],
   ["/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2Nv", "What is on the plate"],
 ])("%s shows no energy to a user who hides it", async (path, ready) => {
   await renderApp(path, hide);

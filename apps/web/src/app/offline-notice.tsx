@@ -29,6 +29,6 @@ export function OfflineNotice() {
 
 const explanations = {
   signedIn:
-    "The meals last seen on this device can be read. What you log waits here until the connection is back.",
+    "You can read the meals you saw last. What you log is kept here and sent when you are back online.",
   signedOut: "What you type stays here; signing in and logging need a connection.",
 } as const;

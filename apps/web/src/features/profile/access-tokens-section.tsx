@@ -18,7 +18,7 @@ export function AccessTokens() {
       title="Your own tools"
       add={{
         title: "Tokens",
-        text: "For a shortcut, a script or an assistant of yours, to log and read your meals.",
+        text: "Lets your own shortcut, script or assistant log and read your meals.",
         label: "New token",
         dialog: (props) => <NewTokenDialog {...props} />,
       }}
@@ -40,7 +40,7 @@ function TokenRow({ token, onRemoved }: RowProps) {
   const onConfirm = () =>
     remove.mutate(token.id, {
       onSuccess: () => {
-        showToast({ title: "Token removed", text: "It opens nothing any more." });
+        showToast({ title: "Token removed", text: "It no longer works." });
         onRemoved();
       },
       onError: (error) => showToast(errorToast(accountErrorText(error), "Not removed")),
@@ -54,7 +54,7 @@ function TokenRow({ token, onRemoved }: RowProps) {
           </Button>
         }
         title={`Remove ${token.name}?`}
-        text="Whatever uses this token can no longer reach your meals. This cannot be undone."
+        text="Apps that use this token can no longer read or log your meals. This cannot be undone."
         confirmLabel="Remove"
         onConfirm={onConfirm}
       />

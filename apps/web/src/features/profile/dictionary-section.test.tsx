@@ -45,7 +45,7 @@ test("an invalid entry shows the reason, and keeps the input", async () => {
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect
     .element(dialog.getByRole("alert"))
-    .toHaveTextContent("I couldn't find any food in what it means. Try '300 ml oat milk latte'.");
+    .toHaveTextContent("I couldn't find any food in the meaning. Try '300 ml oat milk latte'.");
   await expect.element(dialog.getByLabelText("I mean")).toHaveValue("hello");
 });
 

@@ -79,7 +79,12 @@ function Found({ found }: { readonly found: ImportPreview }) {
         {found.source}: {formatCount(found.meals, "meal")}
         {first && last ? `, ${formatDays(first, last)}` : null}
       </p>
-      {found.known_rows > 0 ? <p>{formatCount(found.known_rows, "row")} here already.</p> : null}
+      {found.known_rows > 0 ? (
+        <p>
+          {formatCount(found.known_rows, "row")} {found.known_rows === 1 ? "is" : "are"} already in
+          Morsel.
+        </p>
+      ) : null}
       {found.examples.length > 0 ? (
         <ul className={textStyles.muted} aria-label="The first meals">
           {found.examples.map((one, at) => (
@@ -105,7 +110,7 @@ function Found({ found }: { readonly found: ImportPreview }) {
       ) : null}
       {found.unread_columns.length > 0 ? (
         <p className={textStyles.muted}>
-          Not taken, and left unknown: {found.unread_columns.slice(0, 8).join(", ")}
+          Not imported: {found.unread_columns.slice(0, 8).join(", ")}
           {found.unread_columns.length > 8 ? ` and ${found.unread_columns.length - 8} more` : null}.
         </p>
       ) : null}

@@ -43,11 +43,11 @@ test("an export is previewed, and imported only after a confirmation", async () 
   await expect
     .element(dialog().getByText("Lose It!: 312 meals, Jan 5, 2026 to Jul 15, 2026"))
     .toBeVisible();
-  await expect.element(dialog().getByText("4 rows here already.")).toBeVisible();
+  await expect.element(dialog().getByText("4 rows are already in Morsel.")).toBeVisible();
   await expect
     .element(dialog().getByText("5 rows (line 3, 9, 40, ...): It was deleted in the app."))
     .toBeVisible();
-  await expect.element(dialog().getByText(/left unknown: Vitamin A/)).toBeVisible();
+  await expect.element(dialog().getByText(/Not imported: Vitamin A/)).toBeVisible();
   expect(server.callsTo("POST", routes.imports)).toHaveLength(0);
   await dialog().getByRole("button", { name: "Import" }).click();
   await expect.element(page.getByText("312 meals from Lose It!.")).toBeVisible();
@@ -79,9 +79,9 @@ test("an import is undone as a whole after a confirmation, and the section's hea
     fake.imports = [made];
   });
   await page.getByRole("button", { name: /^Undo the import from Lose It!/ }).click();
-  const question = page.getByRole("alertdialog", { name: "Take this import back?" });
+  const question = page.getByRole("alertdialog", { name: "Undo this import?" });
   await question.getByRole("button", { name: "Remove meals" }).click();
-  await expect.element(page.getByText("Import taken back")).toBeVisible();
+  await expect.element(page.getByText("Import undone")).toBeVisible();
   await expect.element(card().getByText(/312 meals/)).not.toBeInTheDocument();
   expect(server.callsTo("DELETE", routes.import("i1"))).toHaveLength(1);
   await expect.element(card().getByRole("heading")).toHaveFocus();

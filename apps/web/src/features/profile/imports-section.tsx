@@ -40,10 +40,10 @@ function ImportRow({ made, onUndone }: RowProps) {
   const onConfirm = () =>
     undo.mutate(made.id, {
       onSuccess: () => {
-        showToast({ title: "Import taken back", text: "Its meals are gone." });
+        showToast({ title: "Import undone", text: "Its meals are removed." });
         onUndone();
       },
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Not taken back")),
+      onError: (error) => showToast(errorToast(accountErrorText(error), "Import not undone")),
     });
   const days = formatDays(made.first_day, made.last_day);
   const meals = formatCount(made.meals, "meal");
@@ -59,7 +59,7 @@ function ImportRow({ made, onUndone }: RowProps) {
             Undo
           </Button>
         }
-        title="Take this import back?"
+        title="Undo this import?"
         text={`${meals} from ${made.source} will be removed, also those that you have edited since. You can import the file again.`}
         confirmLabel="Remove meals"
         onConfirm={onConfirm}

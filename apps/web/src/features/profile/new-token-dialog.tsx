@@ -24,7 +24,7 @@ export function NewTokenDialog({ onClose, onCloseAutoFocus }: DialogProps) {
         <OneTimeSecret
           label="Token"
           value={create.data.token}
-          note="Whoever has it can use it: keep it as a password."
+          note="Keep it like a password: anyone who has it can use it."
           onClose={onClose}
         />
       ) : (

@@ -31,7 +31,7 @@ export function PasskeyDialog({ title, action, name: before, save, ...props }: P
       >
         <TextField
           label="Name"
-          hint="So that you know it from others."
+          hint="A name that you will recognise."
           maxLength={passkeyNameMaxLength}
           autoComplete="off"
           value={name}

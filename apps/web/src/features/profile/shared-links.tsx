@@ -61,7 +61,7 @@ function SharedLink({ share, onRevoked }: Props) {
   const end = () =>
     revoke.mutate(share.id, {
       onSuccess: () => {
-        showToast({ title: "Link revoked", text: "Nobody can open it any more." });
+        showToast({ title: "Link revoked", text: "The link no longer works." });
         onRevoked();
       },
       onError: () =>
@@ -96,7 +96,7 @@ function SharedLink({ share, onRevoked }: Props) {
           </Button>
         }
         title="Revoke this link?"
-        text="Whoever opens it will find nothing. This cannot be undone."
+        text="The link will stop working. This cannot be undone."
         confirmLabel="Revoke"
         onConfirm={end}
       />

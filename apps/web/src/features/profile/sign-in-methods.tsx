@@ -32,7 +32,7 @@ export function SignInMethods({ access }: { readonly access: AccountAccess }) {
       {canUsePasskeys() ? (
         <DialogSetting
           title="Passkeys"
-          text="Sign in by fingerprint, face or a security key."
+          text="Sign in with your fingerprint, face or a security key."
           label="Add a passkey"
           dialog={(props) => <NewPasskeyDialog {...props} />}
         />

@@ -21,7 +21,7 @@ export function SignOutButton() {
   return (
     <ConfirmDialog
       trigger={button()}
-      title="Sign out and lose what is not sent?"
+      title="Sign out and delete unsent meals?"
       text={`${meals} kept on this device only, until the connection is back. Signing out deletes ${mine.length === 1 ? "it" : "them"}.`}
       confirmLabel="Delete and sign out"
       onConfirm={() => void signOut()}

@@ -174,7 +174,9 @@ describe("a direct edit that is rejected", () => {
       .element(
         dialog()
           .getByRole("alert")
-          .getByText("This meal has changed meanwhile. Look at it again before you change it."),
+          .getByText(
+            "This meal has changed in the meantime. Look at it again before you change it.",
+          ),
       )
       .toBeVisible();
     await expect.element(inDialog("Save")).toBeDisabled();

@@ -118,9 +118,12 @@ describe("the history", () => {
     await button("Undo “a bit more toast”").click();
     await expect
       .element(
-        page.getByText("This meal has changed meanwhile. Look at it again before you change it.", {
-          exact: true,
-        }),
+        page.getByText(
+          "This meal has changed in the meantime. Look at it again before you change it.",
+          {
+            exact: true,
+          },
+        ),
       )
       .toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Changed elsewhere" })).toBeVisible();

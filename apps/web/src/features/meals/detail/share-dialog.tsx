@@ -48,7 +48,7 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
           onClose={onClose}
         >
           <p>
-            Whoever has the link sees this estimate as it is now: foods, grams,
+            Anyone with the link sees this estimate as it is now: foods, grams,
             {isEnergyHidden ? " macros" : " calories"} and notes. Not who you are, nor when you ate.
           </p>
           {meal.photo_id === undefined ? null : (

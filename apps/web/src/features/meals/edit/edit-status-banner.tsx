@@ -47,7 +47,7 @@ export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAg
         <Notice icon={<Icon of={CircleAlert} />} title={state.text} isError isSlim>
           {state.isUnsure ? (
             <>
-              <p className={textStyles.small}>It may have been done all the same.</p>
+              <p className={textStyles.small}>The change may have been made anyway.</p>
               <Button tone="outlined" size="small" onClick={onCheckAgain}>
                 Check again
               </Button>

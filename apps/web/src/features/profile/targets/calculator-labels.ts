@@ -22,7 +22,7 @@ export function paceLabels(units: Units): Readonly<Record<Pace, string>> {
 /** Why the targets are limited; without figures of energy. */
 export const limitTexts: Readonly<Record<NonNullable<CalculatedTargets["held"]>, string>> = {
   "at-least":
-    "This pace would lead lower than most people should go without a doctor, so the targets stop there; it will go slower.",
+    "This pace goes below what most people should eat without a doctor's advice, so the targets stop there. It will take longer.",
   underweight:
-    "For this height the World Health Organization counts this weight as low already, so these targets keep it.",
+    "The World Health Organization counts this weight as low for this height, so these targets keep your weight.",
 };

@@ -34,11 +34,11 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
     <div className={styles.workings}>
       {isEnergyHidden ? (
         <p className={textStyles.small}>
-          Worked out by {calculatorSources.resting}, and {calculatorSources.macros}.
+          Calculated with {calculatorSources.resting}, and {calculatorSources.macros}.
         </p>
       ) : (
         <Receipt
-          title={<h2>How they come about</h2>}
+          title={<h2>How they are calculated</h2>}
           summary="a day"
           lines={[
             {
@@ -55,7 +55,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
               amount: kcal(keepingKcal),
               tag: { text: "You said", isSure: true },
               working: `${activityLabels[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
-              source: "Keeps this weight, for most people within a tenth",
+              source: "Keeps your weight; for most people within 10%",
             },
             ...(pace === "keep"
               ? []

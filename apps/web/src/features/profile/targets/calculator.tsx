@@ -62,12 +62,12 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
         onChange={setPace}
       />
       <p className={textStyles.note}>
-        An estimate from many adults, not medical advice. It is not for children, nor while pregnant
-        or breastfeeding; with an illness, or a hard time with food, a doctor or dietitian knows
-        better than a sum. Age, weight and height stay on this page and are kept nowhere.
+        An estimate, not medical advice. It is for adults who are not pregnant or breastfeeding. If
+        you are ill or have a hard time with food, ask a doctor or dietitian. Age, weight and height
+        stay on this page: they are neither sent nor stored.
       </p>
       <Button type="submit" className={styles.submit}>
-        Work them out
+        Calculate
       </Button>
       <div role="status">
         {calculation ? (

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (draft: TargetDraft) => void;
 }
 
-const sourceLabels = { hand: "Yours", calculator: "Worked out" } as const;
+const sourceLabels = { hand: "Yours", calculator: "Calculated" } as const;
 
 /** The target of a nutrient: its kind, and one or two numbers. */
 export function TargetRow({ id, draft, source, onChange }: Props) {

@@ -98,7 +98,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
         rule.
       </p>
       <Card aria-labelledby="calculator">
-        <h2 id="calculator">Work out your targets</h2>
+        <h2 id="calculator">Calculate your targets</h2>
         <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
       </Card>
       <form ref={form} noValidate onSubmit={save}>

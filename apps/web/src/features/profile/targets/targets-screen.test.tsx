@@ -58,7 +58,7 @@ test("an invalid target shows an error, gets the focus, and is not sent", async 
 test("the calculator fills in targets, shows its steps and sources, and stores no measurements", async () => {
   const { server } = await renderApp("/profile/targets");
   await workOut();
-  await page.getByRole("button", { name: "Work them out", exact: true }).click();
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
   const receipt = page.getByRole("region", { name: "Receipt" });
   await expect.element(receipt.getByText("1,396 kcal")).toBeVisible();
   await expect.element(receipt.getByText(/Mifflin and St Jeor/)).toBeVisible();
@@ -83,7 +83,7 @@ test("measurements convert between metric and US units", async () => {
   await expect.element(figure("Weight, lb")).toHaveValue("165");
   await expect.element(figure("Height, ft")).toHaveValue("5");
   await expect.element(figure("and in")).toHaveValue("5");
-  await page.getByRole("button", { name: "Work them out", exact: true }).click();
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
   await expect.element(figure("Calories, about, in kcal")).toHaveValue("1920");
 });
 
@@ -91,7 +91,7 @@ test("the calculator shows an error per invalid field", async () => {
   await renderApp("/profile/targets");
   await workOut();
   await figure("Age, years").fill("15");
-  await page.getByRole("button", { name: "Work them out", exact: true }).click();
+  await page.getByRole("button", { name: "Calculate", exact: true }).click();
   await expect.element(page.getByText("For adults, 18 to 100 years.")).toBeVisible();
   await expect.element(figure("Age, years")).toHaveFocus();
   await expect.element(page.getByRole("region", { name: "Receipt" })).not.toBeInTheDocument();
