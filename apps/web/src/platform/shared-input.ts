@@ -12,7 +12,7 @@ export interface SharedInput {
 /** The action of `share_target` in the manifest; the service worker answers it. */
 export const shareTargetPath = "/share-target";
 
-/** Nobody expects to find older input in the text box. */
+/** Older input in the text box would surprise the user. */
 const maxAgeMs = 86_400_000;
 
 const store = createStore("morsel-shared", "input");
