@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
+import { testLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 
 /** Looks at what all journeys together left behind. */
 const afterAll = "**/after-all-journeys.spec.ts";
@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   use: {
     browserName,
-    launchOptions: browserName === "chromium" ? browserLaunchOptions() : {},
+    launchOptions: browserName === "chromium" ? testLaunchOptions() : {},
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     trace: "on-first-retry",

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
+import { testLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
 import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, openTab } from "./journey.ts";
@@ -46,7 +46,7 @@ const test = journey.extend<Fixtures>({
   // A browser's microphone is chosen when it starts.
   context: async ({ playwright, baseURL, viewport, locale, sentence, wave, microphone }, use) => {
     const sound = sentence === "" ? [] : [`--use-file-for-fake-audio-capture=${wave}%noloop`];
-    const options = browserLaunchOptions();
+    const options = testLaunchOptions();
     const browser = await playwright.chromium.launch({
       ...options,
       args: [...options.args, ...microphone, ...sound],

@@ -27,6 +27,9 @@ const photoName = "photos/ab/abababababababababababababababab.jpg";
 const fewest = rounds({ short: 5, long: 500 });
 const timeout = isLong ? 3_600_000 : 600_000;
 
+/** Compiled code of the scripts: 0.35 instead of 0.65 core-seconds to start one of them again. */
+const compileCache = join(root, "node_modules", ".cache", "morsel", "compiled");
+
 /** Runs a script as an operator does. */
 async function run(script: string, place: TestDatabase, ...args: readonly string[]) {
   return runWith([], script, place, ...args);
@@ -39,7 +42,7 @@ async function runWith(
   ...args: readonly string[]
 ) {
   const child = spawn(projectNode(), [...options, join(root, "scripts", script), ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);

@@ -31,6 +31,8 @@ interface Timing {
 const isLong = process.argv.includes("--long");
 const reports = reportFolders[isLong ? "npm run test:long" : "npm test"] ?? "";
 const inModules = (...parts: string[]) => join(root, "node_modules", ...parts);
+/** Compiled code of the runners, which the processes of a run and later runs share. */
+const compileCache = inModules(".cache", "morsel", "compiled");
 const typedProjects = [
   ".",
   "apps/server",
@@ -117,6 +119,7 @@ try {
   const env = projectEnvironment({
     ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
     ...(isLong ? { TEST_ROUNDS: "long" } : {}),
+    NODE_COMPILE_CACHE: compileCache,
   });
   const waiting = [...wanted];
   let isBrowserBusy = false;
