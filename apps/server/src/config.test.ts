@@ -113,7 +113,7 @@ describe("readConfig", () => {
     expect(readConfig({ ...address, CONTACT_EMAIL: "ann@example.com" }).contactEmail).toBe(
       "ann@example.com",
     );
-    expect(messageOf({ CONTACT_EMAIL: "<ann>" })).toContain("an e-mail address");
+    expect(messageOf({ CONTACT_EMAIL: "<ann>" })).toContain("an email address");
   });
 
   it.each([

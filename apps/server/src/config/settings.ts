@@ -67,7 +67,7 @@ export const settings = z.object({
   CONTACT_EMAIL: setting(z.email().optional(), {
     description:
       "The operator's mailbox on the landing page and in the legal texts; default: contact@ the host of BASE_URL.",
-    allowed: "an e-mail address",
+    allowed: "an email address",
   }),
   DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
     description:

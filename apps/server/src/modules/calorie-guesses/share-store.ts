@@ -150,7 +150,9 @@ function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
 
 /** The words that gave the amount, and the food of the table: "“two eggs” · Egg". */
 function describeItem(item: MealItem, text: string): string {
-  const parts = [`“${text}”`, item.food.name];
-  const known = itemName(item).toLowerCase();
-  return [...new Set(parts)].filter((part) => part.toLowerCase() !== known).join(" · ");
+  const isSameName = lettersOf(item.food.name) === lettersOf(itemName(item));
+  return isSameName ? `“${text}”` : `“${text}” · ${item.food.name}`;
 }
+
+/** 'stir-fry' and 'Stir Fry' are the same. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -56,6 +56,18 @@ describe("a shared estimate", () => {
       .toBeVisible();
   });
 
+  test.each([
+    [["Big Mac"], "Big Mac"],
+    [["Big Mac", "Fries", "Cola"], "Big Mac, Fries, Cola"],
+    [["Big Mac", "Fries", "Cola", "Salad"], "Big Mac, Fries + 2 more"],
+  ])("begins with the names of its items: %j", async (titles, words) => {
+    await renderApp(path, share({ meals: titles.map((title) => dish({ title })) }));
+    await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible();
+    const [first] = page.getByText(words, { exact: true }).elements();
+    const total = page.getByText("515 kcal").element();
+    expect(first?.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("shows the sums of its macros and their shares of the energy [S2.guess.2]", async () => {
     await renderApp(path, share());
     await expect.element(page.getByRole("region", { name: "Nutrition summary" })).toBeVisible();

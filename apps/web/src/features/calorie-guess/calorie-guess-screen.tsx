@@ -45,6 +45,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
       <div className={styles.summary}>
         <header>
           <h1 className={textStyles.eyebrow}>{name}</h1>
+          <p className={styles.dishes}>{nameDishes(guess.meals)}</p>
           {isEnergyShown ? (
             <p className={styles.total}>
               <b>{formatKcal(guess.total_calories_kcal)}</b> kcal
@@ -66,6 +67,13 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
       </div>
     </div>
   );
+}
+
+/** 'Big Mac, Fries + 2 more': two names at most, or all of three. */
+function nameDishes(meals: CalorieGuess["meals"]): string {
+  const names = [...new Set(meals.map(({ title }) => title))];
+  if (names.length <= 3) return names.join(", ");
+  return `${names.slice(0, 2).join(", ")} + ${names.length - 2} more`;
 }
 
 /** A user who hides energy does not see the energy of shared meals either. */

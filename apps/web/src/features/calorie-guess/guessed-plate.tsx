@@ -52,7 +52,7 @@ function Dish({ meal, isEnergyShown }: DishProps) {
           </span>
         ) : null}
       </div>
-      {meal.description ? <p className={textStyles.muted}>{meal.description}</p> : null}
+      {meal.description ? <p className={textStyles.note}>{meal.description}</p> : null}
       <div className={`${chipStyles.chips} ${styles.chips}`}>
         {energyMacros.map((id) => (
           <Chip

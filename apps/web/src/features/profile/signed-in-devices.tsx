@@ -1,4 +1,5 @@
 import type { AccountSession } from "@morsel/contracts";
+import { formatClock } from "../../platform/clock.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
@@ -50,8 +51,6 @@ function describeUse({ is_current, seen_at }: AccountSession): string {
   if (is_current) return "This device";
   const seen = new Date(seen_at);
   const isToday = seen.toDateString() === new Date().toDateString();
-  const words = isToday
-    ? `today at ${seen.toLocaleTimeString("en-US", { timeStyle: "short" })}`
-    : `on ${formatDate(seen_at)}`;
+  const words = isToday ? `today at ${formatClock(seen)}` : `on ${formatDate(seen_at)}`;
   return `Last seen ${words}`;
 }

@@ -14,6 +14,7 @@ export interface ChartValues {
   /** Null for a bucket without a known amount. */
   readonly amounts: readonly (number | null)[];
   readonly ranges: readonly (EnergyRange | undefined)[];
+  /** The average of the targets of the days. */
   readonly target: DailyTarget;
 }
 

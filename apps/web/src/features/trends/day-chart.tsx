@@ -25,6 +25,8 @@ interface Props {
   readonly kind: PeriodKind;
   readonly buckets: readonly Bucket[];
   readonly target: DailyTarget;
+  /** The target of a day: weekdays may have their own. */
+  readonly targetOf: (day: string) => DailyTarget;
   /** The average of the previous period; undefined while it is loading. */
   readonly before: DailyAverage | undefined;
   /** Shows the month that begins on this day. */
@@ -48,7 +50,7 @@ export function chartValuesOf(
 
 /** A nutrient by day with the band of its target. One tab stop; the table shows the same figures. */
 export function DayChart(props: Props) {
-  const { id, kind, buckets, target, before, onOpenMonth } = props;
+  const { id, kind, buckets, target, targetOf, before, onOpenMonth } = props;
   const [, navigate] = useLocation();
   const { chosen, shown, sliderHandlers } = useChosenBar(buckets.length, (at) => {
     const bucket = buckets[at];
@@ -95,7 +97,7 @@ export function DayChart(props: Props) {
           <Bars {...values} chosen={shown} />
         </div>
       </div>
-      <GoalLine {...values} />
+      <GoalLine values={values} targetOf={targetOf} />
       <div className={styles.chartFoot}>
         <ChartTable {...{ kind, label, values, figures, onOpenMonth }} />
         {chosenBucket && chosenBucket.days.length > 0 ? (
@@ -125,14 +127,27 @@ function describeBefore(before: DailyAverage | undefined, id: TargetNutrientId):
 }
 
 /** The target, and on how many days it was met. */
-function GoalLine(values: ChartValues) {
+function GoalLine({
+  values,
+  targetOf,
+}: { readonly values: ChartValues } & Pick<Props, "targetOf">) {
   const { id, buckets, target } = values;
-  const band = targetRange(target);
-  const days = buckets.flatMap((one) => one.days).flatMap(({ amounts }) => amounts[id] ?? []);
-  const onTargetCount = days.filter((amount) => amount >= band.least && amount <= band.most).length;
+  const days = buckets
+    .flatMap((one) => one.days)
+    .flatMap(({ day, amounts }) => {
+      const amount = amounts[id];
+      return amount === null ? [] : [{ amount, target: targetOf(day) }];
+    });
+  const onTargetCount = days.filter((day) => {
+    const { least, most } = targetRange(day.target);
+    return day.amount >= least && day.amount <= most;
+  }).length;
+  const isSame = days.every(
+    ({ target: { low, high } }) => low === target.low && high === target.high,
+  );
   return (
     <p className={styles.goalLine}>
-      Target {formatTarget(target, id)}
+      {isSame ? "Target" : "Target on average"} {formatTarget(target, id)}
       {days.length > 0
         ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} in the band`
         : null}

@@ -111,6 +111,7 @@ function Content(props: ContentProps) {
           kind={period.kind}
           buckets={buckets}
           target={targets[id]}
+          targetOf={(day) => targetsOf(day)[id]}
           before={trendsBefore && averageOfDays(trendsBefore.days, id)}
           onOpenMonth={onOpenMonth}
         />

@@ -266,6 +266,23 @@ test("charts use the user's targets", async () => {
     .toBeVisible();
 });
 
+test("days count as in the band by the targets of their weekday", async () => {
+  const exactly = (grams: number) => ({
+    protein_g: { low: grams, high: grams, made_by: "hand" as const },
+  });
+  await renderApp("/trends", (server) => {
+    withDays(server);
+    server.preferences = {
+      ...server.preferences,
+      weekday_targets: { monday: exactly(60), wednesday: exactly(80) },
+    };
+  });
+  const protein = page.getByRole("region", { name: "Protein", exact: true });
+  await expect
+    .element(protein.getByText(/Target on average 70\sg · 2 of 2\sdays in the band/))
+    .toBeVisible();
+});
+
 test("an error is shown, and loading can be tried again", async () => {
   const { server } = await renderApp("/trends", (prepared) => {
     withDays(prepared);

@@ -93,12 +93,20 @@ function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): Receipt
   return isStated ? { text: "You said", isSure: true } : { text: "Assumed", isSure: false };
 }
 
+/** 'stir-fry' and 'Stir Fry' are the same. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** The id of a record; of an import, its day: 'Jan 5, 2026'. */
+function nameRecord(id: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(id)) return id;
+  return new Date(`${id}T12:00:00`).toLocaleDateString("en-US", { dateStyle: "medium" });
+}
+
 /** Names the food of the table if the user has other words for it. */
 function describeSource(item: MealItemEntry): string {
-  const record = `${item.source} ${item.source_id}`;
+  const record = `${item.source} ${nameRecord(item.source_id)}`;
   const source = item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
-  const isSameName = item.food.toLowerCase() === nameOf(item).toLowerCase();
-  return isSameName ? source : `${item.food} · ${source}`;
+  return lettersOf(item.food) === lettersOf(nameOf(item)) ? source : `${item.food} · ${source}`;
 }
 
 /** Starts with the user's words, unless the explanation quotes them. */
