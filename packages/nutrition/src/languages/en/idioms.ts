@@ -175,14 +175,20 @@ const placesAndTools =
   anyOf(`machine maker grinder frother shop store factory truck market aisle plantation farm orchard
   tree bush towel timer cutter grater slicer peeler spinner opener knife bin cooker filter garden`);
 
+/** Where people eat or buy food: some foods of the table are named after them. */
+const places = anyOf(`pub cinema movies theater theatre takeaway takeout stadium ballpark airport station
+  mall gym office hotel hospital wedding festival funfair motorway beach park zoo museum conference`);
+
 /** Objects named after their content or crop. */
 const namedObjects = parsePatternRows(String.raw`
   (?<!\b(?:cup|mug|large|medium|small|one|two|some|slices?|scoops?) (?:from|at|of) (?:the|a|our|my) )${foodsOfPlacesAndTools} ${placesAndTools}s?(?!\w|[ -](?:milk|mince|bought|brand))
   + had a scone at the [coffee shop]
   - a mug from the coffee machine
   - store bought pizza, pizza store-bought
-  (?:at|in|from|to) (?:the|a|my|our) (?:local )?(?:pub|olive garden|(?:snack |coffee )?bar(?!\w))
+  (?:at|in|from|to|by|near|outside) (?:the|a|an|my|our|this) (?:local |little |new |indian |chinese |thai |italian |mexican )?(?:olive garden|(?:snack |coffee )?bar(?!\w)|(?:movie |train |bus |gas |petrol |service |work )?${places}(?!\w))
   + lasagne [at the olive garden]
+  + popcorn [at the cinema], green curry [from the Thai takeaway]
+  - cinema popcorn, takeaway curry
   apple (?:watch|store|music|tv|pay|id|phone|event|support|products?)|macbook|blackberry (?:phone|bold)
   + my [apple watch]
   (?:phone|laptop|computer|car|tablet) (?:is|was) an? \w+
