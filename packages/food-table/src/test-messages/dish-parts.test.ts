@@ -61,6 +61,18 @@ describe("a dish with measured parts is counted as its parts", () => {
   });
 });
 
+describe("a list of foods is not a dish of them that was not named", () => {
+  test.each([
+    ["eggs, bacon, cheese", 3],
+    ["3 eggs, ham, cheese", 2],
+    ["smoothie: spinach, oats, protein powder, mango", 4],
+    ["bacon egg and cheese biscuit", 1],
+    ["ham and egg bagel", 1],
+  ])("%s: %i items", (message, count) => {
+    expect(itemsOf(message)).toHaveLength(count);
+  });
+});
+
 describe("a kind without an amount, then which and how much of it", () => {
   test.each([
     ["I had steak tonight maybe eight ounces ribeye", [227]],

@@ -62,9 +62,12 @@ function parseSingleName(rawName: string): FoodName {
   const hasUnspecified = isUnspecified(rawName);
   const plainName = hasUnspecified ? dropUnspecified(rawName) : rawName;
   const genericBonus = hasUnspecified ? computeGenericBonus(rawName) : 0;
-  const tokens = normalizeSpelling(mergeInches(tokenize(plainName)));
+  const isListed = nameGrammar.listedDishPattern.test(plainName);
+  const spokenName = isListed ? plainName.replaceAll(",", "") : plainName;
+  const tokens = normalizeSpelling(mergeInches(tokenize(spokenName)));
   const name = parseSimpleName(tokens) ?? parseSegments(tokens, plainName);
-  return { ...name, genericBonus };
+  const dish = isListed ? tokens.at(-1)?.stem : undefined;
+  return { ...name, ...(dish !== undefined && { heads: [dish] }), genericBonus };
 }
 
 function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName, "genericBonus"> {

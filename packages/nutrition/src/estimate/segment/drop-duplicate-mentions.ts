@@ -124,9 +124,26 @@ function isSumOfComponents(
   const stop = chunks.findIndex((chunk, at) => at >= dish.to && chunk.kind === "stop");
   const components = stop < 0 ? followers : followers.filter((part) => part.from <= stop);
   const measured = components.filter((part) => hasMeasure(part, chunks));
-  if (measured.length >= 2) return true;
+  if (measured.length >= 2 || isListedAfterColon(dish, components, chunks)) return true;
   const hasBread = (part: FoodSpan) => nameWords(part, chunks).some((word) => breads.has(word));
   return words.some((word) => sandwiches.has(word)) && measured.some(hasBread);
+}
+
+/** So many components after "smoothie:" are all of it; a sandwich has bread besides. */
+const minListedComponents = 3;
+
+function isListedAfterColon(
+  dish: FoodSpan,
+  components: readonly FoodSpan[],
+  chunks: readonly Chunk[],
+): boolean {
+  const opener = chunks[dish.to];
+  return (
+    opener?.kind === "separator" &&
+    opener.text === ":" &&
+    components.length >= minListedComponents &&
+    !nameWords(dish, chunks).some((word) => sandwiches.has(word))
+  );
 }
 
 function isPluralHeading(food: FoodSpan, chunks: readonly Chunk[]): boolean {

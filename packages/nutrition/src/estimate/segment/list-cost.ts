@@ -14,13 +14,19 @@ import { toFoodQuery } from "./food-query.ts";
  * The penalty for reading "eggs, bread" as egg bread: both parts match foods of their own, and the
  * name of the common match does not join them as "macaroni and cheese" does.
  */
-export function listMergePenalty(name: readonly Chunk[], food: Food, matcher: FoodMatcher): number {
+export function listMergePenalty(
+  name: readonly Chunk[],
+  { food, matchesHead }: FoodMatch,
+  matcher: FoodMatcher,
+): number {
   const parts = splitParts(name);
   if (parts.length < 2) return 0;
   if (endsWithDish(parts)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher));
   if (foods.length < 2) return 0;
-  return weights.mergedFoodsPenalty * countUncoveredParts(food, foods);
+  // "Eggs, ham, cheese" does not say that it was a muffin of them.
+  const uncovered = matchesHead ? countUncoveredParts(food, foods) : foods.length - 1;
+  return weights.mergedFoodsPenalty * uncovered;
 }
 
 /** Number of parts not covered by any one name of the food. */

@@ -105,7 +105,7 @@ function matchName(
     match,
     words: query.words,
     listPenalty: () => {
-      penalty ??= listMergePenalty(chunks, match.food, matcher);
+      penalty ??= listMergePenalty(chunks, match, matcher);
       return penalty;
     },
   };

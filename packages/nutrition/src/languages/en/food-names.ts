@@ -37,6 +37,10 @@ export const leadingBrandPattern = /^(?:Mc)?[A-Z][A-Z'&. -]+,/;
 /** Ends the first part of a name, whose last noun names the food. */
 export const namePartPattern = /[,(]| with | in | and /;
 
+/** A name that lists what a dish has: "Ham, egg and cheese English muffin". USDA's names begin with the food. */
+export const listedDishPattern =
+  /^[^,;()]+(?:, [^,;()]+)* and (?:[^\s,;()]+ )+(?:sandwich|burrito|biscuit|muffin|bagel|croissant|roll|toastie|omelette|soup|stir-fry|pack|pizza|salad|pie|wrap|quesadilla)$/i;
+
 /** True for names that join components. */
 export const joinedNamePattern = /,|&|\b(?:and|with|in|on|or|n)\b/i;
 

@@ -13,6 +13,7 @@ export const synonymVariants = parseVariants(`
   sharing size: movie theater size
   sharing sized: movie theater sized
   pork feet: pig foot
+  scoop protein powder: scoop protein, scoop of protein, scoop my protein, scoop of my protein
   soybean matureseed: mature soybean
   bean paste: bean or lotus seed paste, lotus seed paste
   yogurt: yoghurt, yoghourt
