@@ -176,7 +176,8 @@ const placesAndTools =
   tree bush towel timer cutter grater slicer peeler spinner opener knife bin cooker filter garden`);
 
 /** Where people eat or buy food: some foods of the table are named after them. */
-const places = anyOf(`pub cinema movies theater theatre takeaway takeout stadium ballpark airport station
+const places =
+  anyOf(`pub cinema movies theater theatre takeaway takeout stadium ballpark airport station
   mall gym office hotel hospital wedding festival funfair motorway beach park zoo museum conference`);
 
 /** Objects named after their content or crop. */
