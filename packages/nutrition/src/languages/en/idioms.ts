@@ -4,6 +4,7 @@
  */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { possessive } from "./people.ts";
+import { smallTalk } from "./small-talk.ts";
 
 const beForms =
   "(?:i'?m|he'?s|she'?s|it'?s|that'?s|this is|we'?re|they'?re|you'?re|am|is|are|was|were|be|been)";
@@ -253,4 +254,5 @@ export const idioms = [
   bodyAndMedicine,
   cutsAndDoneness,
   exercise,
+  smallTalk,
 ].flat();

@@ -17,6 +17,8 @@ const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:tea|chai|cuppa|elevenses)\
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
 
 const weighedState = "(?:raw|dry|dried|uncooked|cooked|drained|boiled)";
+const slangEating =
+  "smashed|demolished|inhaled|crushed|wolfed(?: down)?|polished off|destroyed|scoffed|devoured|annihilated|hoovered(?: up)?|necked|downed|gobbled(?: up| down)?|nommed|housed|murdered|tucked into|dug into|chowed(?: down)? on|knocked back|put away|chugged|sank|guzzled|snarfed|munched(?: on)?";
 
 /** In the order in which they are applied. */
 export const replacements = [
@@ -52,6 +54,16 @@ export const replacements = [
     = ate
     + I [eight] two eggs
     - i eight ounces of steak
+  `),
+  /** Slang for eating. */
+  parsePatternRows(String.raw`
+    \b(?:(?:just|absolutely|totally) )?(?:${slangEating})(?=,? (?:(?:down|through|almost|about|like|all of|most of) )?(?:an?|the|my|some|half|another|one|this|that|these|${numberWordsBetween(2, 12).join("|")}|\d|whole|entire)\b)
+    = ate
+    + [just demolished] a burrito
+    + [smashed] 3 crumpets
+    + [polished off] a bag of nuts
+    - smashed avocado on toast
+    - crushed tomatoes
   `),
   /** Numbers that are part of a name. A plural after the number is counted: "3 bean burritos". */
   parsePatternRows(String.raw`

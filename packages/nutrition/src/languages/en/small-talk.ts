@@ -1,0 +1,67 @@
+/**
+ * Remarks around a meal that name a food or a nutrient and are not food: what the doctor says, diets,
+ * reasons, occasions, sign-offs. Matched like idioms.
+ */
+import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { possessive, relations } from "./people.ts";
+
+const end = "(?=\\s*(?:[^\\w\\s'’]|$))";
+const endOrTurn =
+  "(?=\\s*(?:[^\\w\\s'’]|$)| (?:so|but|hence|and) (?:i|we|had|ate|just)\\b| so \\w)";
+const adviser = `(?:${anyOf(relations)}|${anyPhrase(`doctor, doc, gp, nurse, dietitian, dietician, nutritionist, trainer, coach, pt,
+  therapist, physio, dentist, app, watch, fitbit`)})`;
+const diet =
+  anyPhrase(`veggie, vegan, vegetarian, pescatarian, keto, low[- ]carb, plant[- ]based, gluten[- ]free, dairy[- ]free,
+  lactose intolerant, celiac, coeliac, paleo, carnivore, halal, kosher, omad, a diet, diet, whole ?30, atkins`);
+const event =
+  anyPhrase(`wedding, birthday, funeral, baby shower, shower, christening, baptism, bbq, barbecue, party, reception,
+  anniversary, graduation, conference, meeting, festival, gig, concert, match, game, house, place, flat, in-laws,
+  inlaws, potluck, playdate, picnic`);
+const eating = "(?:ate|had|eaten|drank|having|eating)";
+
+export const smallTalk = parsePatternRows(String.raw`
+  (?:${possessive} |the )?${adviser} (?:says?|said|told me|tells me|wants me|recommended|recommends|reckons|suggested|advised|insists)\b[^.!?;\n\d]{0,80}?(?=,? (?:so|but|hence)\b|,? i ${eating}\b|, ${eating}\b|[.!?;\n]|$)
+  + [My doctor says that I need more fibre], so I had bran flakes
+  + [the dietitian told me to cut salt] so porridge
+  - my wife said 300 g of rice
+  (?:i|we) (?:really |just |do )?need(?:ed)?(?: to (?:eat|get|have))? (?:more|less|some|extra|enough) (?:\w+ )?(?:fib(?:re|er)|protein|iron|calcium|carbs|veg|vegetables|greens|vitamins?|fruit)
+  + [I need more protein] so 3 eggs
+  so much for (?:[\w'’-]+ ){0,2}?[\w'’-]+${end}
+  + a donut, [so much for keto]
+  (?:(?:i['’]?m|i am|we['’]?re|we are|being|going|gone|all|strictly|fully|100%|trying|doing|started|on) )(?:(?:a|an|mostly|now|all|still|strictly|currently|on|doing|trying|going|the|to be) ){0,3}${diet}(?: (?:now|today|btw|atm|diet|this (?:week|month|year)))?${endOrTurn}
+  + quesadilla (no meat, [im veggie]) with salsa
+  + curry with rice. [all vegan]
+  + [trying keto]: 3 eggs
+  - all vegan nuggets
+  (?:day|week|month) \d+ of (?:my |the |this )?(?:\w+ )?(?:diet|keto|paleo|fast|cut|bulk|challenge|ramadan|lent|whole ?30)
+  + [day 4 of my diet], had soup
+  (?:bc|because|cuz|coz|cos|cause|since) (?:i['’]?m|i|it['’]?s|it|we|we['’]?re|they|there|my|the|that['’]?s|work|life|of (?:the|my|work))\b(?:(?!\b${eating}\b)[^.,;:!?()\n\d]){0,60}?(?=[.,;:!?()\n]|$| (?:so|but|and) (?:i|had|just)\b)
+  + sprite zero [bc im being healthy lol]
+  + half a portion [because I wasn't hungry]
+  - because I had eggs at 9
+  - cos lettuce
+  pull(?:ed|ing) an all[- ]?nighter
+  + crumpets, [pulling an all nighter]
+  at (?:a|an|the|${possessive})(?: [\w'’-]+){0,2}? ${event}(?:['’]?s)?(?: (?:party|reception|bash))?(?!\w| (?:burger|sandwich|salad|special|fries|pizza))
+  + 3 glasses of prosecco [at a wedding reception]
+  + a big bowl [at my aunt's party]
+  at (?:${possessive} )?(?:grand(?:ma|pa|mother|father|parents)|granny|gran|nan|nana|oma|opa|mum|mom|mam|dad|aunt(?:ie|y)?|uncle|sister|brother|friend|mate|cousin|neighbou?r|girlfriend|boyfriend|parents)['’]?s?['’]?(?: (?:house|place|flat))?(?: in \w+)?(?!\w)
+  + lunch [at grandma's in Ohio]: meatloaf
+  + roast [at mum's] with peas
+  (?:family )?(?<occasion>[a-z]{3,}?)s? (?:night|day|party|evening|friday|tuesday|monday|sunday)(?=\s*[,:;!.-][^\n]*\b\k<occasion>)
+  + [family taco night], 2 tacos
+  - a bad night, soup
+  at (?:the )?[a-z]{3,} night${end}
+  + 2 tacos [at taco night]
+  (?:(?:kind|best|warm|many) )?(?:regards|wishes|sincerely|yours(?: truly)?)[,.!]?\s{0,2}[a-z]*\s*$
+  + soup. [Kind regards, Walter]
+  (?<=[.!?\n]\s{0,2})(?:love|cheers|thanks|xoxo|hugs)[,\n]\s{0,2}[a-z]+\s*$
+  + toast. [Love, Rose]
+  - I love chocolate
+  (?:i |we )?(?:won['’]?t|don['’]?t|didn['’]?t|shouldn['’]?t|not going to) (?:need|want|be eating|be having|eat|have) (?:anything|any|much|nothing)(?: (?:else|more))?(?: (?:today|tonight|all day|for a while|now|until \w+))?${end}
+  + a big bowl. [Won't need anything else today]
+  (?:it|they|that|which) (?:all )?tasted (?:[\w'’-]+ ){0,2}?[\w'’-]+${end}
+  + [It tasted really fine]. Tea
+  (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}
+  + soup, [I suppose].
+`);
