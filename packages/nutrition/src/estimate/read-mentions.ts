@@ -138,9 +138,9 @@ function findJoint(
 const isPackage = ({ unit }: FoodMention) =>
   unit !== undefined && pieceContainers.has(stem(unit.toLowerCase()));
 
-/** Number of characters of meal and time words: each is a comma and spaces (`maskCues`). */
+/** Number of blanked characters: of meal and time words (`maskCues`), remarks and corrections. */
 function countMasked(text: string): number {
-  return [...text.matchAll(/, {2,}/g)].reduce((sum, [run]) => sum + run.length - 1, 0);
+  return [...text.matchAll(/,? {3,}|, {2,}/g)].reduce((sum, [run]) => sum + run.length - 1, 0);
 }
 
 /** The food that a span matches. */

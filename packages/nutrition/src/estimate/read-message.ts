@@ -6,11 +6,13 @@ import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { applySelfCorrections, removePadding } from "./message/apply-self-corrections.ts";
+import { findCountedParts } from "./message/find-counted-parts.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
 import { findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
+import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
@@ -29,8 +31,10 @@ export function readMessage(
   const { original, corrected } = applySelfCorrections(message);
   const eaten = maskNonFood(normalizeMessage(corrected));
   const recipes = findRecipes(eaten);
-  const words = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
-  const cues = findMealCues(words);
+  const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
+  const titles = findTitles(untitled, findMealCues(untitled));
+  const words = titles.spans.reduce(blank, untitled);
+  const { cues } = titles;
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
   const isUneatenClause = createUneatenFilter(words);
@@ -70,7 +74,7 @@ function maskNonFood(message: string): string {
   );
   const eaten = spans.reduce(blank, language);
   // Foods on both sides of a removed part are separate.
-  return findUneatenFoods(eaten).reduce(separate, eaten);
+  return [...findUneatenFoods(eaten), ...findCountedParts(eaten)].reduce(separate, eaten);
 }
 
 /** Blanks a span between foods. */

@@ -6,8 +6,10 @@ import {
   marksBeforeMealLetter,
   mealLetters,
   mealNames,
+  minMisspeltMeal,
   placesBeforeMeal,
   skippingWords,
+  unlikeMeals,
   untilWord,
   wordsAfterNamedMeal,
   wordsAfterSkipping,
@@ -17,6 +19,7 @@ import {
 import { clockCues, dayCues, dayPartCues } from "../../languages/en/times.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 import type { MealType } from "../../meal.ts";
+import { editDistance } from "../words/correct-words.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Words for a meal or a time, where a new meal may begin. */
@@ -34,9 +37,21 @@ function findMealLetter(tokens: readonly Token[], position: number): MealType | 
   const previous = tokens[position - 1]?.text ?? "\n";
   const mark = tokens[position + 1]?.text ?? "";
   const isHead = previous === "\n" || (mark === ":" && marksBeforeMealLetter.has(previous));
-  return isHead && marksAfterMealLetter.has(mark)
-    ? mealLetters.get(tokens[position]?.text ?? "")
-    : undefined;
+  if (!isHead || !marksAfterMealLetter.has(mark)) return undefined;
+  const { text = "" } = tokens[position] ?? {};
+  return mealLetters.get(text) ?? findMisspeltMeal(text);
+}
+
+/** "brekfast:", "luch -" */
+function findMisspeltMeal(word: string): MealType | undefined {
+  if (word.length < minMisspeltMeal || unlikeMeals.has(word)) return undefined;
+  const meal = [...mealNames.keys()].find(
+    (name) =>
+      name.startsWith(word.charAt(0)) &&
+      name.length > minMisspeltMeal &&
+      editDistance(word, name, 1) <= 1,
+  );
+  return meal === undefined ? undefined : mealNames.get(meal);
 }
 
 const dayPattern = new RegExp(anyRow(dayCues), "g");

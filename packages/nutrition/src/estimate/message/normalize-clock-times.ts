@@ -14,8 +14,11 @@ const quarterPattern = new RegExp(anyRow(spokenQuarters), "gi");
 /** Writes spoken hours in digits of the same length: "at seven thirty", "at eight I had". */
 export function normalizeClockTimes(message: string): string {
   return message
-    .replace(timePattern, (match: string, hour: string, minuteText: string | undefined) => {
-      const minute = minuteWords.get(minuteText?.trim().toLowerCase() ?? "");
+    .replace(timePattern, (match: string, ...groups: readonly unknown[]) => {
+      const [hour = "", minuteText = ""] = groups
+        .slice(0, -2)
+        .filter((group) => typeof group === "string");
+      const minute = minuteWords.get(minuteText.trim().toLowerCase());
       return `${toHour(hour)}${minute === undefined ? "" : `:${minute}`}`.padEnd(match.length);
     })
     .replace(quarterPattern, (match: string, phrase: string, hour: string) => {

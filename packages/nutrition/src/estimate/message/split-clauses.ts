@@ -4,7 +4,9 @@ import {
   clauseSeparators,
   clockPrepositions,
   dayPartAtEnd,
+  laterWord,
   mealVerbs,
+  timeAsHeading,
   timeFillers,
 } from "../../languages/en/times.ts";
 import type { MealType } from "../../meal.ts";
@@ -99,14 +101,52 @@ function addBounds(
   const next = tokens.find((token) => token.start >= group.end);
   const isEnd = next === undefined || sentenceStops.has(next.text);
   if (previous === undefined || sentenceStops.has(previous.text)) return;
-  const startsAt = clauseStart(group, previous, next, isEnd);
+  const startsAt =
+    clauseStart(group, previous, next, isEnd) ??
+    (isHeadingInLine(tokens, group, groups) && !isEnd ? previous.end : undefined);
   if (startsAt !== undefined) {
     bounds.add(startsAt);
     return;
   }
+  const then = isEnd && findThen(tokens, group, groups);
+  if (then) bounds.add(then.start);
   const hasNextGroup = groups.some((other) => other.start >= group.end);
   if (hasNextGroup && (isEnd || clauseSeparators.has(next.text))) bounds.add(group.end);
 }
+
+/** "lunch was soup, then one roll around 7pm": the word before another occasion. */
+function findThen(
+  tokens: readonly Token[],
+  group: CueGroup,
+  groups: readonly CueGroup[],
+): Token | undefined {
+  const earlier = groups.findLast(({ end }) => end <= group.start);
+  const isClock = group.cues.some(({ clockWords }) => clockWords !== undefined);
+  if (earlier === undefined || !isClock) return undefined;
+  const between = tokens.filter(({ start, end }) => start >= earlier.end && end <= group.start);
+  const then = between.findLast(({ text }) => text === laterWord);
+  return between.some(({ text }) => sentenceStops.has(text)) ? undefined : then;
+}
+
+/** "breakfast 2 eggs lunch soup 4pm an apple": each meal stands before its foods. */
+function isHeadingInLine(
+  tokens: readonly Token[],
+  group: CueGroup,
+  groups: readonly CueGroup[],
+): boolean {
+  const before = tokens.filter(({ end }) => end <= group.start);
+  const stopAt = before.findLastIndex(({ text }) => sentenceStops.has(text));
+  const first = before[stopAt + 1];
+  const isLed = groups.some(({ start, cues }) => start === first?.start && cues.some(isHeading));
+  const isBare = !clauseIntroducers.has(before.at(-1)?.text ?? "") && group.cues.some(isHeading);
+  return isLed && isBare;
+}
+
+/** A meal or a time without a preposition. */
+const isHeading = ({ mealType, clockWords }: MealCue) =>
+  mealType !== undefined || (clockWords !== undefined && headingTime.test(clockWords));
+
+const headingTime = new RegExp(timeAsHeading, "i");
 
 /** The start of the clause of a leading cue; undefined for a trailing cue. */
 function clauseStart(

@@ -58,3 +58,6 @@ export const moreCookingStates = wordSet(
   `panfried deepfried sauteed prepared cooked raw breaded coated batter seasoned broiled braised stewed smoked
   sweetened unsweetened drained strained heated canned frozen dried regular cooking product`,
 );
+
+/** Pieces of any food, after their number: "sushi set 12 pcs". */
+export const setWords = "\\b(?:pcs?|pieces?|ct|count|items?|pack|set|in total|total)\\b";

@@ -241,6 +241,8 @@ const cutsAndDoneness = parsePatternRows(String.raw`
 const exercise = parsePatternRows(String.raw`
   (?:new )?(?:dead ?lifts?|squat(?:s|ted)?|bench(?:ed)?(?: press)?|overhead press|shoulder press|rows?|snatch|curls?|pb|pr)(?: (?:pb|pr|max|1rm|of|at|was|is))* \d{1,3}(?:\.\d)? ?(?:kgs?|lbs?|pounds?)(?: ?x ?\d+)?
   + [bench press 80 kg x 5]
+  bench press(?: \d+ ?x ?\d+)?(?: (?:at )?\d{1,3}(?:\.\d)? ?(?:kgs?|lbs?))?
+  + [bench press 5x5 80kg] and a plum
   \d{2,5} ?(?:m|metres?|meters?)(?! ?&)
   + ran [800 m] and ate a plum
   - 5 m&ms, 20 m&ms

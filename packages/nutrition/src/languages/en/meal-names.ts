@@ -9,15 +9,34 @@ export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   ["brunch lunch lunchtime lucnh lunhc", "lunch"],
   ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
   ["elevenses merienda snack", "snack"],
+  [
+    "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta",
+    "breakfast",
+  ],
+  ["brunch lunch lunchtime lunchbox almuerzo mittagessen dejeuner almoco pranzo obiad", "lunch"],
+  ["dinner supper iftar cena abendessen abendbrot jantar kolacja avondeten", "dinner"],
+  ["elevenses merienda gouter spuntino snack", "snack"],
 ]);
 
-/** "B:", "L -", "D:" at the start of a line. */
+/** "B:", "L -", "dinr:" at the start of a line. */
 export const mealLetters: ReadonlyMap<string, MealName> = new Map([
   ["b", "breakfast"],
   ["l", "lunch"],
   ["d", "dinner"],
   ["s", "snack"],
+  ["bf", "breakfast"],
+  ["brek", "breakfast"],
+  ["lnch", "lunch"],
+  ["luch", "lunch"],
+  ["din", "dinner"],
+  ["dinr", "dinner"],
+  ["dnr", "dinner"],
 ]);
+
+/** A misspelt meal before a mark has the first letter and at least this length: "brekfast: 2 eggs". */
+export const minMisspeltMeal = 4;
+/** Words with other meanings that are similar to a meal. */
+export const unlikeMeals = wordSet("super snacks brunch bunch");
 
 /** Marks before such a letter with a colon, besides the start of a line. */
 export const marksBeforeMealLetter = wordSet(", ; .");
@@ -65,3 +84,27 @@ export const wordsAfterSkipping = wordSet("my the of any eat have for");
 /** In "nothing until lunch, then a wrap" the meal is lunch. */
 export const untilWord = "until";
 export const continuationsAfterUntil = wordSet("then when where");
+
+/** Words of a title that name an occasion, not a food: "office lunch:", "post workout:". */
+export const occasionWords =
+  wordSet(`office work school uni college hotel hospital tray plane airplane flight train
+  airport picnic camping trail hike hiking road trip canteen cafeteria takeaway takeout delivery home homemade
+  restaurant cafe christmas xmas thanksgiving easter eid diwali birthday sunday saturday weekend family team
+  kids kid toddler my our the a late early quick light big lazy usual typical simple little second first pre post
+  intra workout gym training ride race run buffet party date bbq barbecue potluck konbini airplane leftovers leftover
+  vegan veggie vegetarian healthy cheat meal prep mum mums mom moms dad dads grandma grandmas sisters brothers
+  leftover today todays yesterday yesterdays last night nights at in on for from with and`);
+
+/** Before a mark these words are a title even without a meal or a time. */
+export const workoutTitle =
+  /(?<=^|[.!?\n;]\s*)(?:pre|post|intra|after|before)[- ]?(?:workout|gym|training|run|ride|race)(?: (?:snack|meal|fuel))?(?=\s*(?::|-\s|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]m\b|at \d))/gi;
+
+/** Between a meal and the colon of its title: "dinner with the family:". */
+export const wordsAfterTitleMeal =
+  "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at (?:\\w+ ){0,2}\\w+|leftovers?|out|alone|today|box))*\\s*";
+
+/** A title has at most so many words, and none of these marks and words. */
+export const maxTitleWords = 6;
+export const noTitle = /[,+&;\d]|\b(?:and|with|had|ate|i|was|of|then|plus)\b/i;
+/** Between the items of a list. */
+export const itemSeparator = /[,;+&\n•]|\b(?:and|plus|with)\b/;

@@ -48,6 +48,16 @@ export const replacements = [
     - my period and a banana
     - during the feeding period i had soup
   `),
+  /** Meals in two words. */
+  parsePatternRows(String.raw`
+    \bpetit[- ]d[ée]jeuner(?!\w)|\bcaf[ée] da manh[ãa](?!\w)|\bpequeno[- ]almo[çc]o(?!\w)
+    = breakfast
+    + [petit déjeuner]: croissant
+    + [Café da manhã]: toast
+    \bb\/f(?=\s*[:=-])
+    = bf
+    + [b/f]: eggs
+  `),
   /** A misheard "ate". */
   parsePatternRows(String.raw`
     (?<=\b(?:i|we) (?:(?:just|also|only|then) )?)eight\b(?! (?:ounce|oz|gram))

@@ -102,6 +102,10 @@ export const clockCues = parsePatternRows(String.raw`
   (?<=^|\n |[.;] )${dayPart}(?= [:-])
   + [evening] : a wrap
   - a good morning : a wrap
+  (?<=^|[\n,.;] |\b(?:and|then) )(?:morning|afternoon|evening)(?= (?!(?:all|everyone|everybody|team|guys|folks|there|rolls?|buns?|(?<=afternoon )tea|shift|run|walk|jog|gym|swim|was|were|routine|session|workout|class|sun|star|glory|primrose|meds|and)\b)[a-z\d])
+  + [morning] oats , [evening] a wrap
+  + and [evening] chai
+  - a morning roll , morning all
   \btonight\b
   + [tonight] a wrap
   \b${smallNumber} (?:hours?|hrs?|minutes?|mins?) ago\b
@@ -140,6 +144,12 @@ export const clauseIntroducers = wordSet(
 
 /** Words and marks before a clause with a time or meal of its own. */
 export const clauseSeparators = wordSet(", and then + & - – — ( also plus but while :");
+
+/** Before another occasion: "then a roll around 7pm". */
+export const laterWord = "then";
+
+/** A time that heads what was eaten: "4pm an apple", "tonight pasta". */
+export const timeAsHeading = `^(?:\\d|tonight|${dayPart}|noon|midday)`;
 
 /** Verbs after a meal that is the subject of its clause: "lunch was a wrap". */
 export const mealVerbs = wordSet("was were");
@@ -206,6 +216,12 @@ export const spokenTimes = parsePatternRows(String.raw`
   - at four restaurants
   - at one point
   - eight eggs
+  (?<=\b(?:around|about) )(${hourWords.join("|")})( (?:fifteen|twenty|thirty|forty|forty five|fifty))\b${contextAfterHour}
+  + a peach around [ten thirty] and a tea
+  - about two twenty gram bars
+  (?<=\b(?:around|about) )(${hourWords.join("|")})()(?= (?:i|we) (?:had|ate|got|grabbed|made|have|drank)\b)
+  + around [one] I had a salad
+  - about two and I had a salad
 `);
 
 /** Minutes from the named hour; the British "at half seven" means half past. */

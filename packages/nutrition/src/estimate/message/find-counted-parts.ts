@@ -1,0 +1,27 @@
+import { setWords } from "../../languages/en/food-phrases.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A count and a list of counts in brackets: "sushi set 12 pcs (6 salmon nigiri, 6 maki)". */
+const countedList =
+  /(?<whole>(?<![\w.])[^\d,;:.!?()\n]{0,40}?(?<count>\d{1,3})(?<noun>[^\d,;:.!?()\n]{0,30}))\((?<parts>\s*\d{1,3} [^()\d]{2,40}(?:(?:,|and|\+|&) ?\d{1,3} [^()\d]{2,40}){1,5})\)/g;
+const setPattern = new RegExp(setWords, "i");
+
+/**
+ * The words that say a number of pieces twice: the whole if the parts say what they are, otherwise the parts:
+ * "6 donuts (2 glazed, 4 jam)".
+ */
+export function findCountedParts(message: string): readonly Span[] {
+  return [...message.matchAll(countedList)].flatMap(({ index, 0: all, groups = {} }) => {
+    const { whole = "", count, noun = "", parts = "" } = groups;
+    const counts = parts.match(/\d+/g) ?? [];
+    if (counts.reduce((sum, each) => sum + Number(each), 0) !== Number(count)) return [];
+    const namesPieces = noun.replace(setPattern, "").trim() !== "";
+    return namesPieces
+      ? [{ start: index + whole.length, end: index + all.length }]
+      : [{ start: index, end: index + whole.length + 1 }];
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { findMealCues } from "./find-meal-cues.ts";
+import { findTitles } from "./find-titles.ts";
+
+const titlesOf = (message: string) =>
+  findTitles(message, findMealCues(message)).spans.map(({ start, end }) =>
+    message.slice(start, end).trim(),
+  );
+
+describe("titles", () => {
+  it.each([
+    ["office lunch: soup, bread", "office"],
+    ["Emma (7) lunchbox: wrap, grapes", "Emma (7)"],
+    ["takeaway dinner: pizza", "takeaway"],
+    ["chicken dinner: chicken breast, peas", "chicken"],
+    ["post workout: a shake", "post workout"],
+  ])("%s", (message, title) => {
+    expect(titlesOf(message).filter((words) => words !== "")).toEqual([title]);
+  });
+
+  it.each([
+    "chicken for lunch",
+    "2 eggs for breakfast: great",
+    "chicken dinner: peas",
+    "soup and bread for lunch: tea, cake",
+    "lunch: soup, bread",
+  ])("are not found in: %s", (message) => {
+    expect(titlesOf(message).filter((words) => words !== "")).toEqual([]);
+  });
+
+  it("keeps only the last meal of a title", () => {
+    const message = "roast dinner leftovers for lunch: beef, peas";
+    const { cues } = findTitles(message, findMealCues(message));
+    expect(cues.map(({ mealType }) => mealType)).toEqual(["lunch"]);
+  });
+});

@@ -1,0 +1,67 @@
+import * as en from "../../languages/en/meal-names.ts";
+import type { MealCue } from "./find-meal-cues.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The titles of a message: their words are not food, and their cues name one meal. */
+export interface Titles {
+  readonly spans: readonly Span[];
+  readonly cues: readonly MealCue[];
+}
+
+const afterMeal = new RegExp(`^${en.wordsAfterTitleMeal}(?=:)`, "i");
+const lineStart = /[.!?;|\n]/g;
+const minItems = 2;
+
+/**
+ * Finds the words of "office lunch: a, b", "roast dinner leftovers for lunch: a, b" and "Emma (7)
+ * lunchbox: a": only the last meal of a title is a meal, and the list says what it was.
+ */
+export function findTitles(message: string, cues: readonly MealCue[]): Titles {
+  const spans: Span[] = [];
+  const dropped = new Set<MealCue>();
+  for (const cue of cues) {
+    const tail = afterMeal.exec(message.slice(cue.end))?.[0];
+    if (tail === undefined) continue;
+    const start = [...message.slice(0, cue.start).matchAll(lineStart)].at(-1)?.index ?? -1;
+    const inTitle = cues.filter((other) => other.start > start && other.end <= cue.end);
+    const mealCue = inTitle.findLast(({ mealType }) => mealType !== undefined);
+    const kept = inTitle.filter((other) => other.mealType === undefined || other === mealCue);
+    const words = subtract({ start: start + 1, end: cue.end + tail.length }, kept);
+    if (!isTitle(message, words, cue.end + tail.length + 1)) continue;
+    spans.push(...words);
+    for (const other of inTitle) if (!kept.includes(other)) dropped.add(other);
+  }
+  const workouts = [...message.matchAll(en.workoutTitle)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return { spans: [...spans, ...workouts], cues: cues.filter((cue) => !dropped.has(cue)) };
+}
+
+/** The parts of a span outside the cues. */
+function subtract({ start, end }: Span, cues: readonly Span[]): readonly Span[] {
+  const bounds = [start, ...cues.flatMap((cue) => [cue.start, cue.end]), end];
+  return bounds.flatMap((bound, at) => {
+    const to = bounds[at + 1];
+    return at % 2 === 0 && to !== undefined && to > bound ? [{ start: bound, end: to }] : [];
+  });
+}
+
+/** True for words of an occasion, and for a name of the meal before a list of what it was. */
+function isTitle(message: string, spans: readonly Span[], listAt: number): boolean {
+  const title = spans.map(({ start, end }) => message.slice(start, end)).join(" ");
+  const words =
+    title
+      .replace(/\(\d+\)/g, "")
+      .toLowerCase()
+      .match(/[\p{L}'’]+/gu) ?? [];
+  if (words.length === 0 || words.length > en.maxTitleWords) return false;
+  if (words.every((word) => en.occasionWords.has(word.replace(/['’]/g, "")))) return true;
+  if (en.noTitle.test(title.replace(/\(\d+\)/g, ""))) return false;
+  const list = message.slice(listAt).split(/[.!?]\s|\n/)[0] ?? "";
+  return list.split(en.itemSeparator).filter((item) => /\p{L}/u.test(item)).length >= minItems;
+}
