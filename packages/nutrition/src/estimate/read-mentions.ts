@@ -76,7 +76,7 @@ export function readMentions(
   );
   const found = [...foods, ...notCounted].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
-  return found.map((food, position) => {
+  const mentions = found.map((food, position) => {
     const mention = withRemarks(
       { text, corrected },
       toMention(
@@ -93,6 +93,24 @@ export function readMentions(
     if (isNotCounted) return { ...mention, isNotCounted };
     const joinedBy = findJoint(chunks, found[position - 1], food);
     return joinedBy === undefined ? mention : { ...mention, joinedBy };
+  });
+  return shareWithDish(mentions, found, chunks);
+}
+
+/** "bubble tea with pearls, drank half": the half is of both; "half of it" is of the last food. */
+function shareWithDish(
+  mentions: readonly FoodMention[],
+  foods: readonly FoodSpan[],
+  chunks: readonly Chunk[],
+): FoodMention[] {
+  return mentions.map((mention, position) => {
+    const part = mentions[position + 1];
+    const span = foods[position + 1];
+    if (span === undefined || part?.joinedBy !== "part" || part.share === undefined) return mention;
+    const isOfBoth = chunksBetween(chunks, span, foods[position + 2]).some(
+      (chunk) => chunk.kind === "share" && !chunk.hasPronoun && !chunk.appliesToNext,
+    );
+    return isOfBoth && mention.share === undefined ? { ...mention, share: part.share } : mention;
   });
 }
 

@@ -12,6 +12,12 @@ import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
 import { findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
+import {
+  findSharedLists,
+  isSharedOrder,
+  startAtMeal,
+  takeShare,
+} from "./message/find-shared-lists.ts";
 import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
@@ -30,25 +36,29 @@ export function readMessage(
 ): MealMentions[] {
   const { original, corrected } = applySelfCorrections(message);
   const eaten = maskNonFood(normalizeMessage(corrected));
-  const recipes = findRecipes(eaten);
+  const recipes = findRecipes(eaten).filter((recipe) => !isSharedOrder(eaten, recipe));
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled));
-  const words = titles.spans.reduce(blank, untitled);
   const { cues } = titles;
+  const lists = findSharedLists(untitled).map((list) => startAtMeal(list, cues));
+  const remarks = [...titles.spans, ...lists.map((list) => list.words)];
+  const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
   const isUneatenClause = createUneatenFilter(words);
-  const bounds = recipes.flatMap(({ start, end }) => [start, end]);
+  const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
   for (const clause of splitClauses(words, cues, bounds)) {
     if (isUneatenClause(clause)) continue;
     const recipe = recipes.find(({ start, end }) => start <= clause.start && clause.end <= end);
-    const mentions = readMentions(
+    const shared = lists.find(({ start, end }) => start <= clause.start && clause.end <= end);
+    const read = readMentions(
       masked,
       clause,
       { original, corrected, normalized: words },
       index,
       matcher,
     );
+    const mentions = shared ? read.map((mention) => takeShare(mention, shared)) : read;
     const numbers = countNumbers(masked.slice(clause.start, clause.end)) - countUsed(mentions);
     const otherWords =
       countWords(masked.slice(clause.start, clause.end)) -

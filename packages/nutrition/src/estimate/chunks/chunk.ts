@@ -53,6 +53,8 @@ export type Chunk = Span &
         readonly kind: "share";
         readonly share: number;
         readonly isAmongSeveral: boolean;
+        /** "half of it": of no other food. */
+        readonly hasPronoun?: boolean;
         /** It is of the next food: "my wife and I shared a pizza". */
         readonly appliesToNext?: boolean;
       }

@@ -150,7 +150,11 @@ export function readShare(
   const parsed = shareLeft ?? readSharedPortion(tokens, at);
   return (
     parsed && {
-      value: { share: parsed.value, isAmongSeveral: shareLeft === undefined },
+      value: {
+        share: parsed.value,
+        isAmongSeveral: shareLeft === undefined,
+        ...(foodPronouns.has(tokens[parsed.end - 1]?.text ?? "") && { hasPronoun: true }),
+      },
       end: parsed.end,
     }
   );
@@ -161,6 +165,7 @@ export interface EatenShare {
   /** True if other people ate the rest. */
   readonly isAmongSeveral: boolean;
   readonly appliesToNext?: boolean;
+  readonly hasPronoun?: boolean;
 }
 
 function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {

@@ -181,7 +181,7 @@ describe("the eaten share", () => {
     ["200 g rice shared with my wife", 100],
     ["shared 200 g rice with two friends", 66.7],
     ["split 200 g rice three ways", 66.7],
-    ["200 g rice between the two of us, shared", 200],
+    ["200 g rice between the two of us, shared", 100],
     ["split 200 g rice between four", 50],
     ["200 g rice with my wife", 200],
     ["rice shared with my wife", 158],

@@ -16,7 +16,7 @@ describe("corrections that name what they correct", () => {
     ["chicken curry, it was tofu, not chicken", "tofu curry"],
     ["white bread toast, not white, brown", "brown bread toast"],
     ["white rice -> brown rice", "brown rice"],
-    ["dal and naan, and only half the naan", "dal and naan, ate half,"],
+    ["dal and naan, and only half the naan", "dal and naan, ate half of it,"],
   ])("%s", (message, corrected) => {
     expect(correct(message).replace(/[\s.]+$/, "")).toBe(corrected.replace(/[\s.]+$/, ""));
   });

@@ -34,6 +34,7 @@ const compile = (rows: readonly PatternRow[], read: ReadCorrection) =>
 
 const corrections = [
   ...compile(en.substitutions, substitute),
+  ...compile(en.unfinishedPieces, restateAmount),
   ...compile(en.restatedAmounts, restateAmount),
   ...compile(en.restatedVarieties, restateVariety),
   ...compile(en.partsOfMentioned, readPart),
@@ -205,6 +206,7 @@ function readPart(
   const tokens = tokenize(before);
   const mention = tokens[findLastNoun(tokens, noun?.stem ?? "")];
   if (mention === undefined) return undefined;
-  const text = `, ${en.leavingVerbs.has((verb ?? verb2).toLowerCase()) ? en.leavingVerb : en.eatingVerb} ${part},`;
-  return { start: mention.end, end: mention.end, text };
+  const isLeft = en.leavingVerbs.has((verb ?? verb2).toLowerCase());
+  const written = isLeft ? en.leavingVerb : en.eatingVerb;
+  return { start: mention.end, end: mention.end, text: `, ${written} ${part} ${en.ofIt},` };
 }

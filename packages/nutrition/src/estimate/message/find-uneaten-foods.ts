@@ -4,6 +4,7 @@ import {
   droppedFoods,
   includesSpeaker,
   pluralOrShape,
+  pronounEaters,
   receivers,
   servedAmount,
   uneatenAfterAll,
@@ -23,6 +24,7 @@ const receiverPattern = new RegExp(anyRow(receivers), "i");
 const includesSpeakerPattern = new RegExp(anyRow(includesSpeaker), "i");
 const childFoodPattern = new RegExp(anyRow(childFoods), "i");
 const pluralEnding = /(?<=[a-z]{3})e?s$/i;
+const pronounPattern = new RegExp(pronounEaters, "i");
 const maxNameWords = 3;
 const speakerPattern = new RegExp(speaker, "i");
 
@@ -34,7 +36,7 @@ export function findUneatenFoods(message: string): readonly Span[] {
       .filter(
         ({ index, 0: part }) => !includesSpeakerPattern.test(message.slice(index + part.length)),
       )
-      .filter(({ 0: part }) => !isLogOfChild(message, part))
+      .filter(({ 0: part }) => !isLogOfOther(message, part))
       .map(({ index, 0: part }) => ({ start: index, end: index + part.length })),
     ...findDroppedFoods(text),
   ];
@@ -72,7 +74,12 @@ function findServed(before: string, part: string): Span | undefined {
   return undefined;
 }
 
-/** "my baby is having a jar of strained peas": if the message mentions only the child, the child's meal is logged. */
-function isLogOfChild(message: string, part: string): boolean {
-  return childFoodPattern.test(part) && !speakerPattern.test(message);
+/**
+ * "my baby is having a jar of strained peas", "she ate 2 eggs": if the message mentions only another person,
+ * that person's meal is logged.
+ */
+function isLogOfOther(message: string, part: string): boolean {
+  return (
+    (childFoodPattern.test(part) || pronounPattern.test(part)) && !speakerPattern.test(message)
+  );
 }

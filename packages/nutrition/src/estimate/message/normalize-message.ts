@@ -1,4 +1,11 @@
 import { replacements } from "../../languages/en/replacements.ts";
+import {
+  namedEater,
+  namedEaters,
+  namedSharers,
+  oneSharer,
+  twoSharers,
+} from "../../languages/en/sharing.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
 import { normalizeLabels } from "./normalize-labels.ts";
 
@@ -6,6 +13,14 @@ const patterns = replacements.map(({ pattern, replacement }) => ({
   pattern: new RegExp(pattern, "gi"),
   replacement,
 }));
+
+/** Names of people who ate become pronouns: "shared with Derek", "Anna ate the crisps". */
+const replaceNames = (message: string): string =>
+  message
+    .replace(namedSharers, (name, more?: string) =>
+      (more === undefined ? oneSharer : twoSharers).padEnd(name.length).slice(0, name.length),
+    )
+    .replace(namedEaters, (name) => namedEater.padEnd(name.length));
 
 /** A line and the list below it: with bullets, or of amounts after a colon. */
 const listBelowHeading =
@@ -28,6 +43,6 @@ export function normalizeMessage(message: string): string {
   return patterns.reduce(
     (result, { pattern, replacement }) =>
       result.replace(pattern, (word) => replacement.padEnd(word.length).slice(0, word.length)),
-    normalizeLabels(joinLists(normalizeClockTimes(message))),
+    normalizeLabels(joinLists(normalizeClockTimes(replaceNames(message)))),
   );
 }

@@ -128,7 +128,7 @@ function findThen(
   return between.some(({ text }) => sentenceStops.has(text)) ? undefined : then;
 }
 
-/** "breakfast 2 eggs lunch soup 4pm an apple": each meal stands before its foods. */
+/** "breakfast 2 eggs lunch soup 4pm an apple": each meal precedes its foods. */
 function isHeadingInLine(
   tokens: readonly Token[],
   group: CueGroup,

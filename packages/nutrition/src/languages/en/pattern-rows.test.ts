@@ -26,7 +26,9 @@ import {
   restatedAmounts,
   restatedVarieties,
   substitutions,
+  unfinishedPieces,
 } from "./self-corrections.ts";
+import { sharedLists } from "./sharing.ts";
 import { clockCues, dayCues, dayPartCues, spokenQuarters, spokenTimes } from "./times.ts";
 import { childFoods, includesSpeaker, uneatenAfterAll, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
@@ -63,6 +65,8 @@ const tables: readonly Table[] = [
     restatedVarieties,
     substitutions,
     partsOfMentioned,
+    unfinishedPieces,
+    sharedLists,
     uneatenAfterAll,
     dayCues,
     clockCues,

@@ -10,7 +10,7 @@ export const relations =
 /** "my cousin", "my dog": a first name may follow. */
 export const namedRelation =
   anyOf(`${relations} baby cousin aunt auntie uncle nephew niece neighbou?r teacher
-  doctor coach trainer dog cat puppy kitten horse rabbit hamster bird parrot guinea\\x20pig`);
+  roommate flatmate housemate doctor coach trainer dog cat puppy kitten horse rabbit hamster bird parrot guinea\\x20pig`);
 
 /** "my kids": people who eat something else than the speaker. */
 export const otherEater = anyOf(`${relations.replace(/(?= |$)/g, "s?")} kids? children boys girls

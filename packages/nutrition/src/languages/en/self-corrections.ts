@@ -66,6 +66,14 @@ const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
 const negatedArticle = "(?:the |a |an |any )?";
 
+/** "2 sausages, couldn't finish the second so 1.5" */
+export const unfinishedPieces = parsePatternRows(String.raw`
+  [\s,.;(–—-]+(?:but )?(?:i )?(?:couldn['’]?t|could not|didn['’]?t|did not|can['’]?t|failed to) (?:quite )?(?:finish|manage|eat)(?: all of| the whole of)? (?:the |my )?(?:second|third|fourth|last|other|2nd|3rd|whole)(?: one)?(?: (?<words>(?!so\b|one\b)[a-z'-]+))?,? (?:so|just|only|had|ate|i ate|i had)(?: (?:just|only|about|like|more like|had|ate|i had|i ate|call it|make it))* (?<count>${smallCount})(?: of (?:it|them|those))?${endOfPhrase}
+  + 2 sausages[, couldn't finish the second so 1.5]
+  + 2 puds, 4 roasties[. Couldn't finish the second pud so 1.5]
+  - couldn't finish the soup
+`);
+
 /** Another variety of a food: "white wine. I mean red wine". */
 export const restatedVarieties = parsePatternRows(String.raw`
   ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|and|with)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
@@ -97,9 +105,10 @@ export const partsOfMentioned = parsePatternRows(String.raw`
 export const leavingVerbs = new Set(["left", "binned", "threw away"]);
 export const leavingVerb = "left";
 export const eatingVerb = "ate";
+export const ofIt = "of it";
 
 /** A word that every such correction has; a message without one has no corrections. */
-export const anyCorrection = `\\b(?:not|instead of|half|most|third|quarter)\\b|${cue}`;
+export const anyCorrection = `\\b(?:not|instead of|half|most|third|quarter|finish|manage|eat)\\b|${cue}`;
 
 /** Words before the description of a food: "glass of white wine". */
 export const endsDescription = wordSet("of and with had ate drank the my for in on plus was");

@@ -62,6 +62,10 @@ export const smallTalk = parsePatternRows(String.raw`
   + a big bowl. [Won't need anything else today]
   (?:it|they|that|which) (?:all )?tasted (?:[\w'’-]+ ){0,2}?[\w'’-]+${end}
   + [It tasted really fine]. Tea
+  (?:and |but )?(?:the )?(?:rest|remainder|other half) (?:of it |of them )?(?:(?:went|goes|is going) (?:to|in|into|home)|is for|was for|is in|got (?:eaten|binned)) [^.,;:!?()\n]{1,40}?${end}
+  + 3 slices, [rest went to roommates]
+  (?:${possessive} |the )?(?:kids?|kiddos?|children|son|daughter|boys?|girls?|toddler|husband|wife|partner)(?: had)? left (?:some|a few|most|a couple|half|a bit|the rest|a lot) of (?:their|his|her|the)
+  + [kids left some of their] nuggets so I finished 3 of those
   (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}
   + soup, [I suppose].
 `);

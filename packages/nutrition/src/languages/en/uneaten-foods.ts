@@ -32,7 +32,7 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:bought|picked up|stocked up on|shopped for)\b[^.!?\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\b)
   + [bought eggs and bread], then made two fried eggs
   - bought a burrito
-  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) (?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [my husband had the steak and ]I had the salmon
   + [the dog ate my toast]
   + I had soup. [My kids had pizza]. Then a banana
@@ -41,6 +41,8 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - my kids had pizza and so did I
   - my mum had made lasagne
   - had dinner with my son
+  \b(?:she|he) +(?:ate|ordered|drank|stole|nicked|finished)\b[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  + [she ate the crisps and ]I had an apple
   \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only)? (?:had|ate|got|ordered|drank|went for|shared)\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
   + [everyone had pizza] but I just had the salad
   + [the others ordered steak], I had soup
@@ -119,3 +121,6 @@ export const childFoods = parsePatternRows(String.raw`
   \b(?:baby ?food|baby toddler|junior|strained|infant formula)\b
   + a jar of [strained] peas
 `);
+
+/** Another person, who may be the subject of the whole message. */
+export const pronounEaters = "^(?:she|he)\\b";

@@ -1,0 +1,95 @@
+import * as en from "../../languages/en/sharing.ts";
+import { readCount } from "../chunks/read-count.ts";
+import type { FoodMention } from "../mentions.ts";
+import { tokenize } from "../words/tokens.ts";
+import type { MealCue } from "./find-meal-cues.ts";
+
+/** Foods of which the person ate a part: "2 pizzas and a salad between 4 of us". */
+export interface SharedList {
+  /** The foods, before the words that say so. */
+  readonly start: number;
+  readonly end: number;
+  /** The words that say so. */
+  readonly words: { readonly start: number; readonly end: number };
+  readonly share: number;
+  /** True if other people ate the rest: then an amount that was not said is already for one person. */
+  readonly isAmongSeveral: boolean;
+}
+
+const rows = en.sharedLists.map(({ pattern }) => new RegExp(pattern, "gi"));
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Finds the lists that were shared as a whole; the first way to say it wins. */
+export function findSharedLists(message: string): readonly SharedList[] {
+  const found: SharedList[] = [];
+  for (const row of rows) {
+    for (const { index, 0: words, groups = {} } of message.matchAll(row)) {
+      const share = readPart(groups);
+      const start = message.lastIndexOf("\n", index) + 1;
+      const foods = message.slice(start, index);
+      if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
+      const isFirst = !found.some((other) => other.start === start);
+      const isAmongSeveral = en.wordsOfSharing.test(foods + words);
+      found.push({
+        start,
+        end: index,
+        words: { start: index, end: index + words.length },
+        share: isFirst ? share : 1,
+        isAmongSeveral,
+      });
+    }
+  }
+  return found;
+}
+
+/** The person's part of the list. */
+function readPart(groups: Groups): number | undefined {
+  const { part, partLeft, each, others, two } = groups;
+  if (partLeft !== undefined) return 1 - (readFraction(partLeft) ?? 0);
+  const stated = part ?? each;
+  if (stated !== undefined) return readFraction(stated);
+  if (others !== undefined) return 1 / (1 + (readNumber(others) ?? 1));
+  const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs);
+  return 1 / (people ?? (two === undefined ? 2 : 3));
+}
+
+function readFraction(words: string): number | undefined {
+  const tokens = tokenize(words);
+  const word = en.eatenShares.get(tokens.at(-1)?.stem ?? "");
+  const percent = /^(\d+) ?%/.exec(words)?.[1];
+  if (percent !== undefined) return Number(percent) / 100;
+  const count = readCount(tokens, 0)?.value.count;
+  return count !== undefined && count < 1 ? count : word;
+}
+
+const readNumber = (words: string | undefined) =>
+  words === undefined ? undefined : readCount(tokenize(words), 0)?.value.count;
+
+/** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: nobody cooked. */
+export function isSharedOrder(message: string, recipe: { start: number; end: number }): boolean {
+  const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, recipe.end);
+  return !en.wordsOfCooking.test(words) && findSharedLists(words).length > 0;
+}
+
+/** The foods of a list begin at its last meal. */
+export function startAtMeal(list: SharedList, cues: readonly MealCue[]): SharedList {
+  const cue = cues.findLast(
+    ({ start, mealType }) =>
+      mealType !== undefined && start >= list.start && start < list.end - maxTrailingCue,
+  );
+  return cue === undefined ? list : { ...list, start: cue.start };
+}
+
+/** A meal at the end of the list belongs to all of it: "2 pizzas for dinner between 4 of us". */
+const maxTrailingCue = 12;
+
+/** Of a mention, the person's share; a share of its own says more. */
+export function takeShare(mention: FoodMention, list: SharedList): FoodMention {
+  if (
+    list.share === 1 ||
+    mention.share !== undefined ||
+    (list.isAmongSeveral && mention.amount === undefined)
+  )
+    return mention;
+  return { ...mention, share: list.share };
+}
