@@ -1,13 +1,10 @@
-import { setWords } from "../../languages/en/food-phrases.ts";
+import { countedList, setWords } from "../../languages/en/food-phrases.ts";
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A count and a list of counts in brackets: "sushi set 12 pcs (6 salmon nigiri, 6 maki)". */
-const countedList =
-  /(?<whole>(?<![\w.])[^\d,;:.!?()\n]{0,40}?(?<count>\d{1,3})(?<noun>[^\d,;:.!?()\n]{0,30}))\((?<parts>\s*\d{1,3} [^()\d]{2,40}(?:(?:,|and|\+|&) ?\d{1,3} [^()\d]{2,40}){1,5})\)/g;
 const setPattern = new RegExp(setWords, "i");
 
 /**

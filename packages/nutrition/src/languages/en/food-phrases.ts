@@ -61,3 +61,7 @@ export const moreCookingStates = wordSet(
 
 /** Pieces of any food, after their number: "sushi set 12 pcs". */
 export const setWords = "\\b(?:pcs?|pieces?|ct|count|items?|pack|set|in total|total)\\b";
+
+/** A count and a list of counts in brackets: "sushi set 12 pcs (6 salmon nigiri, 6 maki)". */
+export const countedList =
+  /(?<whole>(?<![\w.])[^\d,;:.!?()\n]{0,40}?(?<count>\d{1,3})(?<noun>[^\d,;:.!?()\n]{0,30}))\((?<parts>\s*\d{1,3} [^()\d]{2,40}(?:(?:,|and|\+|&) ?\d{1,3} [^()\d]{2,40}){1,5})\)/g;

@@ -31,7 +31,7 @@ export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
 /** Words of a sentence about the correction, before the corrected words. */
 const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's, there were, they were, these were, i had, we had, had,
   just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
-  make it, make that, like, about, so`)}\\b[,:]? ?)*`;
+  make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
 const cue = `(?:${anyPhrase(`sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
   or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake,
   my bad, should be`)}\\b|[-=]>|→)`;
@@ -42,7 +42,7 @@ export const weakCues = new RegExp(
 );
 /** The words of a correction, with what the person says about it: "no wait they were small so call it". */
 const reason = "(?:(?:[a-z']+ ){1,5}(?:so|call it|make it|make that) )?";
-const cues = `(?:(?:^|[\\s,.;:(–—-]+)${cue}(?![\\w'])[\\s,.:;–—-]*){1,3}${reason}${introduction}`;
+const cues = `(?:(?:^|[\\s,.;:(–—-]{1,6})${cue}(?![\\w'])[\\s,.:;–—-]{0,6}){1,3}${reason}${introduction}`;
 
 const measure = `${anyOf("kg g grams? gr ml cl l oz ounces? lbs? pounds? cups? tbsp tsp kcal")}\\b`;
 const smallCount = `(?:\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
@@ -68,7 +68,7 @@ const negatedArticle = "(?:the |a |an |any )?";
 
 /** "2 sausages, couldn't finish the second so 1.5" */
 export const unfinishedPieces = parsePatternRows(String.raw`
-  [\s,.;(–—-]+(?:but )?(?:i )?(?:couldn['’]?t|could not|didn['’]?t|did not|can['’]?t|failed to) (?:quite )?(?:finish|manage|eat)(?: all of| the whole of)? (?:the |my )?(?:second|third|fourth|last|other|2nd|3rd|whole)(?: one)?(?: (?<words>(?!so\b|one\b)[a-z'-]+))?,? (?:so|just|only|had|ate|i ate|i had)(?: (?:just|only|about|like|more like|had|ate|i had|i ate|call it|make it))* (?<count>${smallCount})(?: of (?:it|them|those))?${endOfPhrase}
+  [\s,.;(–—-]{1,6}(?:but )?(?:i )?(?:couldn['’]?t|could not|didn['’]?t|did not|can['’]?t|failed to) (?:quite )?(?:finish|manage|eat)(?: all of| the whole of)? (?:the |my )?(?:second|third|fourth|last|other|2nd|3rd|whole)(?: one)?(?: (?<words>(?!so\b|one\b)[a-z'-]+))?,? (?:so|just|only|had|ate|i ate|i had)(?: (?:just|only|about|like|more like|had|ate|i had|i ate|call it|make it))* (?<count>${smallCount})(?: of (?:it|them|those))?${endOfPhrase}
   + 2 sausages[, couldn't finish the second so 1.5]
   + 2 puds, 4 roasties[. Couldn't finish the second pud so 1.5]
   - couldn't finish the soup
@@ -84,11 +84,11 @@ export const restatedVarieties = parsePatternRows(String.raw`
 
 /** One word of the message in the place of another: "it was tofu, not chicken". */
 export const substitutions = parsePatternRows(String.raw`
-  (?:${cues}|[\s,.;(–—-]+(?:actually|it was|meant) )(?:the |a |an |with )?(?<fresh>${newName}),? (?:and )?(?:not|instead of) ${negatedArticle}(?<old>${name})${endOfPhrase}
+  (?:${cues}|[\s,.;(–—-]{1,6}(?:actually|it was|meant) )(?:the |a |an |with )?(?<fresh>${newName}),? (?:and )?(?:not|instead of) ${negatedArticle}(?<old>${name})${endOfPhrase}
   + chicken curry[, edit: it was tofu, not chicken]
   + chicken tikka[. Correction, it was paneer not chicken], and naan
   - rice with thigh not breast
-  (?:${cues}|[\s,.;(–—-]+)not ${negatedArticle}(?<old>${name}),? (?:but |it was |it's |actually |sorry |i meant |i had |rather )?(?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
+  (?:${cues}|[\s,.;(–—-]{1,6})not ${negatedArticle}(?<old>${name}),? (?:but |it was |it's |actually |sorry |i meant |i had |rather )?(?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
   + ham sandwich[. oops, not ham, turkey]
   + white toast[, not white, brown]
   - ham, not sure
@@ -96,7 +96,7 @@ export const substitutions = parsePatternRows(String.raw`
 
 /** Half of a food that the message has mentioned: "only half the naan". */
 export const partsOfMentioned = parsePatternRows(String.raw`
-  [\s,.;–—-]+(?:(?:and|but|so|then|though) )?(?:(?:i|we) )?(?:(?:only|just|could only|managed|probably) (?:(?<verb>ate|had|eat|finished|left|drank) )?|(?<verb2>ate|finished|left|drank|binned|threw away) )(?:(?:only|just|about|around|roughly|maybe|like) ){0,2}(?<part>half|most|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my|that|those|his|her) (?<food>${newName})${endOfPhrase}
+  [\s,.;–—-]{1,6}(?:(?:and|but|so|then|though) )?(?:(?:i|we) )?(?:(?:only|just|could only|managed|probably) (?:(?<verb>ate|had|eat|finished|left|drank) )?|(?<verb2>ate|finished|left|drank|binned|threw away) )(?:(?:only|just|about|around|roughly|maybe|like) ){0,2}(?<part>half|most|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my|that|those|his|her) (?<food>${newName})${endOfPhrase}
   + dal with naan[, and only half the naan]
   + burger and fries[, left half the fries]
   - burger, half a portion of fries

@@ -66,20 +66,20 @@ const listEnd = "(?=\\s*(?:$|[.,;:!?()\\n]|(?:so|and|but|then|for|at|today|tonig
 
 /** How a whole list was shared: the group is the person's part, the number of people or of other people. */
 export const sharedLists = parsePatternRows(String.raw`
-  [,.;\s(–—-]+(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?:ate|had|eat|finished|took|got|drank) ${approximation}${part} of ${everything}${listEnd}
+  [,.;\s(–—-]{1,6}(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?:ate|had|eat|finished|took|got|drank) ${approximation}${part} of ${everything}${listEnd}
   + 2 burgers and 4 tacos[, had a quarter of everything]
   + rice between us[, ate roughly a third of everything]
   - had half of the pizza
-  [,.;\s(–—-]+(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?<left>left) ${approximation}${part.replaceAll("part", "partLeft")} of ${everything}${listEnd}
+  [,.;\s(–—-]{1,6}(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?<left>left) ${approximation}${part.replaceAll("part", "partLeft")} of ${everything}${listEnd}
   + soup and a roll[, left half of everything]
-  [,.;\s(–—-]+(?:which )?(?:we )?(?:(?:all|both) )?(?:shared|split|divided|halved|share|went halves on) ${everything}(?: (?:evenly|equally))?(?: (?:between|among|amongst) (?:the |us )?(?<people>${number})(?: of us)?| (?<ways>${number}) ways| with (?<others>${number}) (?:other )?\w+| with (?<two>${person} and ${person})| with ${person}| between us)?${listEnd}
+  [,.;\s(–—-]{1,6}(?:which )?(?:we )?(?:(?:all|both) )?(?:shared|split|divided|halved|share|went halves on) ${everything}(?: (?:evenly|equally))?(?: (?:between|among|amongst) (?:the |us )?(?<people>${number})(?: of us)?| (?<ways>${number}) ways| with (?<others>${number}) (?:other )?\w+| with (?<two>${person} and ${person})| with ${person}| between us)?${listEnd}
   + a burger and fries[, split everything with my wife]
   + nachos, wings[, we shared it all]
   + 2 pizzas, a salad[, split it all 3 ways]
   - shared all the fries with Tom
-  [,.;\s(–—-]+(?:(?:which )?we (?:all |both )?)?(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst) (?:the )?(?<peopleOfUs>${number}) (?:of us|people|persons|ppl|adults|friends)${listEnd}
+  [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst) (?:the )?(?<peopleOfUs>${number}) (?:of us|people|persons|ppl|adults|friends)${listEnd}
   + 2 pizzas and garlic bread[ between 4 of us]
-  [,.;\s(–—-]+(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
+  [,.;\s(–—-]{1,6}(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
   + a 12 inch pizza[, half each with my sister]
   [,.;(–—-]\s*(?:which )?we (?:both )?(?:shared|split)(?: (?:it|them))?(?: with ${person})?${listEnd}
   + a chicken and 6 potatoes[, we shared]
