@@ -4,7 +4,7 @@ import type { FoodMention } from "../mentions.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
 
-/** Foods of which the person ate a part: "2 pizzas and a salad between 4 of us". */
+/** Foods that the person ate a part of: "2 pizzas and a salad between 4 of us". */
 export interface SharedList {
   /** The foods, before the words that say so. */
   readonly start: number;
@@ -65,7 +65,7 @@ function readFraction(words: string): number | undefined {
 const readNumber = (words: string | undefined) =>
   words === undefined ? undefined : readCount(tokenize(words), 0)?.value.count;
 
-/** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: nobody cooked. */
+/** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: no word says that it was cooked. */
 export function isSharedOrder(message: string, recipe: { start: number; end: number }): boolean {
   const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, recipe.end);
   return !en.wordsOfCooking.test(words) && findSharedLists(words).length > 0;
