@@ -9,11 +9,11 @@ const sourceOf = (message: string) =>
 
 describe("the source record of a food", () => {
   test.each([
-    ["a glass of soju", "Shochu"],
+    ["taiyaki", "Dorayaki"],
     ["koshari", undefined],
-    ["nasi lemak", "Coconut rice"],
-    ["beef rendang", "Beef curry"],
-    ["korean fried chicken", "Karaage"],
+    ["a glass of port", "Sherry"],
+    ["a tim tam", "Chocolate biscuit bar"],
+    ["a daim bar", "Heath bites"],
     ["a shot of limoncello", "Schnapps"],
     ["2 tequeños", "Mozzarella sticks"],
   ])("is stated to be of another food for %s", (message, food) => {
