@@ -37,7 +37,7 @@ export async function buildServer(
   const { limits, baseUrl, model } = config;
   const { queries } = database;
   const transcriber = overrides.transcriber ?? (await createTranscriber(config));
-  if (!transcriber && config.speech.provider === "auto") log.info({}, noTranscriber);
+  if (!transcriber) log.info({}, noTranscriber);
   const accounts = await createAccounts(config, database, signals, log, overrides.passwordHash);
   const { reauthentication: owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));

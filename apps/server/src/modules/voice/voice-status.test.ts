@@ -1,5 +1,6 @@
 import { errors, routes } from "@morsel/contracts";
 import { expect, it } from "vitest";
+import { createLog } from "../../http/log.ts";
 import { encodeRecordingForm, recordings } from "../../testing/recordings.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
@@ -22,6 +23,14 @@ it("without a transcriber, the status and the refusal say to type, and name no s
     message: "Voice is not available here. Type your meal instead.",
   });
   await test.close();
+});
+
+it("only the operator's log says how to install a transcriber", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const test = await startTestApp({ database: "sqlite", log });
+  await test.close();
+  expect(lines.join("")).toMatch(/install pocketsphinx and ffmpeg, or set TRANSCRIBE_BASE_URL/);
 });
 
 it.each([true, false])(
