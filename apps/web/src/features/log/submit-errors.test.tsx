@@ -1,5 +1,5 @@
 import { routes } from "@morsel/contracts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal } from "../../testing/fake-server.ts";
 import {
@@ -10,6 +10,15 @@ import {
   submitTwice,
 } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+
+test("a submit vibrates once if it is accepted, and otherwise if it failed", async () => {
+  const vibrate = vi.spyOn(navigator, "vibrate").mockReturnValue(true);
+  const { server } = await renderApp("/log");
+  await submitTwice(server);
+  await expect.element(box()).toHaveValue("");
+  expect(vibrate.mock.calls).toEqual([[[24, 60, 24]], [12]]);
+  vibrate.mockRestore();
+});
 
 describe("a failed submit", () => {
   test.each([
