@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { ProcessorMeter } from "./processor-meter.ts";
 import { takeChildSeconds } from "./processor-time.mjs";
 import { reportFolders } from "./requirements-catalogue.ts";
 import { ensureServerBuilt, projectEnvironment, projectNode, root, say, stop } from "./setup.mjs";
@@ -238,6 +239,7 @@ function runProgram(commandLine: readonly string[], env: NodeJS.ProcessEnv): Pro
       stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
       env,
     });
+    const meter = new ProcessorMeter(child.pid);
     const output: Buffer[] = [];
     child.stdout?.on("data", (part: Buffer) => output.push(part));
     child.stderr?.on("data", (part: Buffer) => output.push(part));
@@ -245,7 +247,7 @@ function runProgram(commandLine: readonly string[], env: NodeJS.ProcessEnv): Pro
     child.on("error", (error) => output.push(Buffer.from(`${error.message}\n`)));
     // When a child exits, Node has just collected it, with its processor time.
     child.on("exit", () => {
-      processorSeconds = takeChildSeconds();
+      processorSeconds = meter.read();
     });
     child.on("close", (code) => {
       process.stdout.write(Buffer.concat(output));

@@ -166,7 +166,7 @@ describe("Fuzzed requests", () => {
   it("random requests to every route get no 5xx and no stack, change no prototype and keep the heap within its limit [V38, V80]", {
     timeout: isLong ? 3_600_000 : 90_000,
   }, async ({ task }) => {
-    const count = rounds({ short: 3000, long: 100_000 });
+    const count = rounds({ short: 2000, long: 100_000 });
     const before = JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype));
     const heapMb: number[] = [];
     let accepted = 0;
