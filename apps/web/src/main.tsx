@@ -2,6 +2,7 @@ import "./ui/fonts.css";
 import "./ui/tokens.css";
 import "./ui/reset.css";
 import "./ui/base.css";
+import "./ui/print.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
