@@ -48,14 +48,23 @@ test("no main screen overflows a width of 320 pixels at twice the text size", as
   await expect(page.getByRole("group", { name: "Not counted" })).toBeVisible();
   expect(await overflowAtTwice(), "the log").toBe(0);
   await account.logUntilStored("red wine");
+  const question = page.getByRole("group", { name: "Red wine: how much was it?" });
+  await page.goto("/log");
+  await expect(question).toBeVisible();
+  expect(await overflowAtTwice(), "the question in the log").toBe(0);
   await page.goto("/meals");
-  await expect(page.getByRole("group", { name: "Red wine: how much was it?" })).toBeVisible();
+  await expect(question).toBeVisible();
   await page.getByRole("button", { name: /is calculated/ }).click();
   expect(await overflowAtTwice(), "the day").toBe(0);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
   expect(await overflowAtTwice(), "the meal").toBe(0);
-  for (const path of [`${new URL(page.url()).pathname}/edit`, "/profile", "/install-app"]) {
+  for (const path of [
+    `${new URL(page.url()).pathname}/edit`,
+    "/profile",
+    "/profile/targets",
+    "/install-app",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await overflowAtTwice(), path).toBe(0);
