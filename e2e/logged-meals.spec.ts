@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "./account.ts";
 import { createAccount, expect, logMeals, openTab, test } from "./journey.ts";
 import { sharedServerUrl } from "./shared-server.ts";
@@ -79,10 +80,14 @@ test("the meals of a message are on the log screen without scrolling, and link t
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/egg/i);
 });
 
-for (const [name, size] of [
+const sizes = [
   ["a phone", undefined],
   ["a desktop", { width: desktop.width, height: desktop.height }],
-] as const) {
+] as const;
+/** What takes several meals is only tried on a phone in `npm test`. */
+const loggingSizes = isLong ? sizes : sizes.slice(0, 1);
+
+for (const [name, size] of loggingSizes) {
   test(`on ${name}, the first message of a new account moves nothing`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await watchShifts(page);
@@ -108,7 +113,9 @@ for (const [name, size] of [
     const shifts = await takeShifts(page);
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(maxShift);
   });
+}
 
+for (const [name, size] of sizes) {
   test(`on ${name}, no screen shifts while it loads`, async ({ page, context }) => {
     if (size) await page.setViewportSize(size);
     const account = await Account.create(sharedServerUrl());
@@ -138,7 +145,9 @@ for (const [name, size] of [
     test.info().annotations.push({ type: "shifts", description: JSON.stringify(sums) });
     for (const sum of Object.values(sums)) expect(sum, JSON.stringify(told)).toBeLessThan(maxShift);
   });
+}
 
+for (const [name, size] of loggingSizes) {
   test(`on ${name}, the log screen does not shift while meals are logged`, async ({
     page,
     signUp,

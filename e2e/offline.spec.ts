@@ -53,7 +53,7 @@ async function cutOff(context: BrowserContext, page: Page): Promise<void> {
   await expect(offlineNotice(page)).toBeVisible();
 }
 
-test("the app opens offline, says so, and shows the data that was last loaded", async ({
+test("the app opens offline, says so, shows the data that was last loaded, and fetches it again when the connection returns", async ({
   page,
   signUp,
   context,
@@ -79,27 +79,14 @@ test("the app opens offline, says so, and shows the data that was last loaded", 
   await page.goto("/profile");
   await expect(page.getByText(email)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(offlineNotice(page)).toBeHidden();
-  forgiveFailedCalls(troubles);
-});
-
-test("stored data is fetched again when the connection returns", async ({
-  page,
-  signUp,
-  context,
-  troubles,
-}) => {
-  await logAMeal(page, await signUp());
-  await cutOff(context, page);
   await page.goto("/meals");
   await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
-
   const [meal] = (await (await context.request.get("/api/external/meals?limit=100")).json()).items;
   const gone = await context.request.delete(`/api/external/meals/${meal.id}`);
   expect(gone.status()).toBe(204);
   await context.setOffline(false);
   await expect(page.getByText("No meals yet")).toBeVisible();
+  await expect(offlineNotice(page)).toBeHidden();
   forgiveFailedCalls(troubles);
 });
 

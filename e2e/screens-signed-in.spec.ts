@@ -1,4 +1,13 @@
-import { dashboard, expectScreen, notFound, pathOf, publicScreens, type Screen } from "./screen.ts";
+import { isLong } from "../apps/server/src/testing/rounds.ts";
+import {
+  dashboard,
+  expectScreen,
+  expectShown,
+  notFound,
+  pathOf,
+  publicScreens,
+  type Screen,
+} from "./screen.ts";
 import { test } from "./window-test.ts";
 
 test.use({ visitor: "diner" });
@@ -98,7 +107,9 @@ test.describe("the screens of signed-in users send no request to another origin 
   for (const screen of publicScreens) {
     test(`${screen.path} is shown to signed-in users`, async ({ window, page, troubles }) => {
       await page.goto(screen.path);
-      await expectScreen(window, screen, troubles);
+      // axe checks their content for signed-out users, and the bar of signed-in users on other screens.
+      if (isLong) await expectScreen(window, screen, troubles);
+      else await expectShown(page, screen, troubles);
     });
   }
 });

@@ -87,7 +87,7 @@ const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
 const longSteps = ["engine", "server", "faults", "boundaries", "journeys"];
 /** The journeys that try more in the long run. */
-const longJourneys = ["connection-loss", "overlays", "screens-signed"];
+const longJourneys = ["connection-loss", "logged-meals", "overlays", "screens-signed"];
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? longSteps : given;
