@@ -1,6 +1,7 @@
 import { english } from "../languages/en/index.ts";
 import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate } from "../meal.ts";
+import { distributeTotals } from "./distribute-total.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
@@ -96,9 +97,12 @@ function estimateMeal(
     return cache.get(input);
   };
   const { mentions, description } = timedMeal.mentionedMeal;
-  const results = mergeParts(
-    mentions.map((mention) => ({ mention, found: resolve(mention) })),
-    description,
+  const results = distributeTotals(
+    mergeParts(
+      mentions.map((mention) => ({ mention, found: resolve(mention) })),
+      description,
+      resolve,
+    ),
     resolve,
   );
   const askable = dropRepeatedMentions(

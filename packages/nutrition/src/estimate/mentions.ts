@@ -31,6 +31,8 @@ export interface FoodMention {
   readonly eatenPart?: EatenPart;
   /** Nutrients that the person states; they replace the table's. */
   readonly figures?: StatedNutrients;
+  /** Nutrients that the person states for this food and the others with the same object. */
+  readonly totalFigures?: StatedNutrients;
   /** Grams that a language model estimated from a photo; used if no amount is stated. */
   readonly photoGrams?: number;
   /** A language model's estimate; used only if the table does not have the food. */
@@ -74,6 +76,8 @@ export interface StatedNutrients {
   readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
   /** What they refer to: the eaten amount, one piece ("each"), or 100 g. */
   readonly per: "all" | "piece" | "100-g";
+  /** The energy of all foods that the person stated it for, if this is only a part of it. */
+  readonly totalKcal?: number;
 }
 
 /** A meal of a message, before matching. */

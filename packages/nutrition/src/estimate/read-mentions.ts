@@ -2,20 +2,15 @@ import type { Food } from "../food.ts";
 import { metricUnit } from "../languages/en/amounts.ts";
 import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
-import { listOpeners } from "../languages/en/food-phrases.ts";
 import { placement } from "../languages/en/function-words.ts";
 import { pieceContainers } from "../languages/en/portion-labels.ts";
 import { sharedPackageSize } from "../languages/en/sharing.ts";
-import { genericWords, weighedStates } from "../languages/en/stop-words.ts";
+import { weighedStates } from "../languages/en/stop-words.ts";
 import { isMeasured, isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
-import {
-  amountAt,
-  introducesComponent,
-  isListSeparator,
-  isWithSeparator,
-} from "./chunks/chunk-predicates.ts";
+import { amountAt } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
+import { findJoint, joinProducts } from "./join-products.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
@@ -25,6 +20,7 @@ import { findNotCounted } from "./segment/find-not-counted.ts";
 import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
+import { withTotals } from "./total-figures.ts";
 import {
   applyCorrections,
   correctHomophones,
@@ -74,7 +70,11 @@ export function readMentions(
       namesOf: (food) => allNames(matchOf(food)),
     }),
   );
-  const found = [...foods, ...notCounted].sort((a, b) => a.from - b.from);
+  const found = joinProducts(
+    chunks,
+    [...foods, ...notCounted].sort((a, b) => a.from - b.from),
+    notCounted,
+  );
   if (found.length === 0) return readBareFigures(chunks, text);
   const mentions = found.map((food, position) => {
     const mention = withRemarks(
@@ -94,7 +94,7 @@ export function readMentions(
     const joinedBy = findJoint(chunks, found[position - 1], food);
     return joinedBy === undefined ? mention : { ...mention, joinedBy };
   });
-  return shareWithDish(mentions, found, chunks);
+  return withTotals(shareWithDish(mentions, found, chunks), found, chunks);
 }
 
 /** "bubble tea with pearls, drank half": the half is of both; "half of it" is of the last food. */
@@ -131,25 +131,6 @@ function withRemarks(
   const { text } = words;
   const start = text.lastIndexOf(mention.text ?? mention.words, eaten.start);
   return { ...rest, ...amount, ...remarks, text: text.slice(Math.max(0, start), eaten.end) };
-}
-
-/** How a food is joined to the previous one. */
-function findJoint(
-  chunks: readonly Chunk[],
-  previous: FoodSpan | undefined,
-  food: FoodSpan,
-): FoodMention["joinedBy"] {
-  if (!previous) return undefined;
-  const between = chunksBetween(chunks, previous, food).filter(({ kind }) => kind !== "without");
-  const opensParts = (chunk: Chunk) =>
-    introducesComponent(chunk) ||
-    isWithSeparator(chunk) ||
-    (chunk.kind === "separator" && listOpeners.has(chunk.text));
-  const isQualifier = (chunk: Chunk) =>
-    chunk.kind === "words" && chunk.stems.every((word) => genericWords.has(word));
-  if (between.every(isQualifier)) return "adjacent";
-  if (between.some(opensParts)) return "part";
-  return between.every(isListSeparator) ? "list" : undefined;
 }
 
 /** "a bag of", "2 packets of": without a size. */

@@ -1,4 +1,7 @@
 import { conjunctions } from "../languages/en/conjunctions.ts";
+import { genericWords } from "../languages/en/stop-words.ts";
+import { unitKeys } from "../languages/unit-keys.ts";
+import type { Amount } from "./chunks/amount.ts";
 import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
@@ -31,7 +34,8 @@ export function readRemarks(
   const joined = conjunctionAt < 0 ? remarks : remarks.slice(0, conjunctionAt);
   const figures =
     findRemarkBefore("figures", chunks, food, previous) ??
-    joined.find((chunk) => chunk.kind === "figures" && !chunk.appliesToNext);
+    joined.find((chunk) => chunk.kind === "figures" && !chunk.appliesToNext && !chunk.isTotal) ??
+    (previous ? undefined : findLabelBefore(chunks, food));
   const eaten = findEaten(between);
   const shares = remarks.filter((chunk) => chunk.kind === "share" && !chunk.appliesToNext);
   const before = findRemarkBefore("share", chunks, food, previous);
@@ -43,7 +47,7 @@ export function readRemarks(
     ...(share === undefined ? {} : { share }),
     ...(isShared && { isShared }),
     ...(figures?.kind === "figures" &&
-      applyToEaten(figures, eaten, amountAt(chunks, food.amountAt) !== undefined)),
+      applyToEaten(figures, eaten, amountAt(chunks, food.amountAt))),
     ...(eaten && { eaten }),
   };
 }
@@ -74,21 +78,50 @@ function findEaten(between: readonly Chunk[]): ChunkOf<"eaten"> | undefined {
   return between.slice(0, end < 0 ? between.length : end).find((chunk) => chunk.kind === "eaten");
 }
 
+/** "per serving: 120 kcal, 24 g protein. Had 2 servings of whey": a label before its food. */
+function findLabelBefore(chunks: readonly Chunk[], food: FoodSpan): ChunkOf<"figures"> | undefined {
+  const label = findFiguresBefore(chunks, food);
+  return label?.figures.per === "all" ? undefined : label;
+}
+
+/** Figures before the first food, without other words before them. */
+export function findFiguresBefore(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+): ChunkOf<"figures"> | undefined {
+  const before = chunks.slice(0, Math.min(food.from, food.amountAt ?? food.from));
+  const at = before.findIndex(({ kind }) => kind === "figures");
+  const figures = before[at];
+  if (figures?.kind !== "figures" || figures.appliesToNext) return undefined;
+  const isName = (chunk: Chunk) =>
+    chunk.kind === "words" && !chunk.stems.every((word) => genericWords.has(word));
+  return before.slice(0, at).some(isName) ? undefined : figures;
+}
+
 /** The figures of one serving, times the servings that were eaten. */
 function applyToEaten(
   { figures, gramsEach }: ChunkOf<"figures">,
   eaten: ChunkOf<"eaten"> | undefined,
-  hasAmount: boolean,
+  amount: Amount | undefined,
 ): Pick<Remarks, "figures" | "grams"> {
-  const isPerServing = figures.per === "piece";
-  const count = eaten && !isWeightOrVolume(eaten.amount) ? eaten.amount.count : undefined;
-  const servings = count ?? (hasAmount ? undefined : 1);
-  if (!isPerServing || servings === undefined) return { figures };
+  if (figures.per !== "piece") return { figures };
+  const eatenAmount = eaten?.amount ?? amount;
+  const isWeighed = eatenAmount !== undefined && isWeightOrVolume(eatenAmount);
+  if (isWeighed && gramsEach !== undefined)
+    return { figures: { ...multiply(figures, 100 / gramsEach), per: "100-g" } };
+  const isServings = eaten !== undefined || (gramsEach !== undefined && countsServings(amount));
+  const count = isServings && !isWeighed ? eatenAmount?.count : undefined;
+  const servings = count ?? (amount === undefined ? 1 : undefined);
+  if (servings === undefined) return { figures };
   return {
     figures: count === undefined ? figures : multiply(figures, count),
     ...(gramsEach === undefined ? {} : { grams: gramsEach * servings }),
   };
 }
+
+/** "1.5 servings", "2 bars" */
+const countsServings = (amount: Amount | undefined) =>
+  amount?.units.every((unit) => unit === unitKeys.serving || unit === unitKeys.bar) === true;
 
 const multiply = ({ amounts }: StatedNutrients, count: number): StatedNutrients => ({
   amounts: Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount * count])),

@@ -15,7 +15,7 @@ import { parseFoodName } from "./match/parse-food-name.ts";
 import { normalizeUnit } from "./match/portion-labels.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
-  gramsFromEnergy,
+  gramsFromFigures,
   scaleStatedNutrients,
   statedSource,
   withStatedNutrients,
@@ -32,7 +32,7 @@ import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import { isCookedMeat } from "./portions/cooked-meat.ts";
 import {
   assume100Grams,
-  portionByEnergy,
+  portionByFigures,
   portionByModel,
   type ResolvedPortion,
   resolvePortion,
@@ -240,11 +240,17 @@ function resolveWithStatedNutrients(
   figures: StatedNutrients,
 ): ResolvedMention {
   const stated = scaleStatedNutrients(figures, basePortion, mention.share ?? 1);
-  const gramsOfEnergy = basePortion.isWeight
-    ? undefined
-    : gramsFromEnergy(stated.calories_kcal, food.per100g.calories_kcal, basePortion.grams);
-  const portion = gramsOfEnergy
-    ? portionByEnergy(basePortion, gramsOfEnergy, text, stated.calories_kcal)
+  const hasGrams = basePortion.isWeight || figures.per === "100-g";
+  const found = hasGrams ? undefined : gramsFromFigures(stated, food.per100g, basePortion.grams);
+  const portion = found
+    ? portionByFigures(basePortion, found.grams, (grams) => {
+        const { nutrient } = found;
+        const amount = stated[nutrient] ?? 0;
+        const { totalKcal } = figures;
+        return nutrient === "calories_kcal"
+          ? { code: "stated-energy", text, kcal: amount, totalKcal, grams }
+          : { code: "stated-nutrient", text, nutrient, amount, grams };
+      })
     : basePortion;
   const tableNutrients = scalePer100g(food.per100g, portion.grams);
   const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));

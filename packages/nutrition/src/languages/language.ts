@@ -3,6 +3,7 @@
  * are not formatted and texts not shortened: the language does both. `text` is in the person's words.
  */
 import type { ParsedResult, ParsingReference } from "chrono-node";
+import type { NutrientId } from "../nutrients.ts";
 
 /** A union of the codes of a table, each with its arguments. */
 type Codes<Table> = {
@@ -52,7 +53,10 @@ export type Receipt = Codes<{
     share: number;
     grams: number;
   };
-  "stated-energy": { text: string; kcal: number; grams: number };
+  /** `totalKcal` is what the person stated for several foods, if the energy is a part of it. */
+  "stated-energy": { text: string; kcal: number; totalKcal?: number | undefined; grams: number };
+  /** Grams computed from another nutrient: `amount` in the unit that ends its id. */
+  "stated-nutrient": { text: string; nutrient: NutrientId; amount: number; grams: number };
   "stated-figures": { text: string };
   /** `eaten` of `whole` portions of a dish; the receipt is the ingredient's. */
   recipe: { eaten: number; whole: number; unit?: "g" | undefined; dish: string; receipt: Receipt };

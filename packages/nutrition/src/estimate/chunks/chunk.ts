@@ -43,6 +43,8 @@ export type Chunk = Span &
         readonly figures: StatedNutrients;
         /** They belong to the next food: "a 350 kcal sandwich". */
         readonly appliesToNext?: boolean;
+        /** "650 kcal total": of all foods before it. */
+        readonly isTotal?: boolean;
         /** Grams of the serving that they refer to. */
         readonly gramsEach?: number;
       }

@@ -2,7 +2,11 @@ import { timesSign } from "../../languages/en/amount-phrases.ts";
 import { articles, sizeWords } from "../../languages/en/amounts.ts";
 import * as foodPhrases from "../../languages/en/food-phrases.ts";
 import * as grammar from "../../languages/en/function-words.ts";
-import { figureSeparators } from "../../languages/en/nutrient-words.ts";
+import {
+  figureSeparators,
+  totalWords,
+  wordsBeforeTotal,
+} from "../../languages/en/nutrient-words.ts";
 import {
   connectors,
   cookingStates,
@@ -19,11 +23,13 @@ import { readAmountChunk } from "./read-amount-chunk.ts";
 import { isListNumber } from "./read-count.ts";
 import { readEatenAmount } from "./read-eaten-amount.ts";
 import { findExclusionStart, readExclusion } from "./read-exclusion.ts";
+import { type FigureBasis, readFigureBasis } from "./read-figure-basis.ts";
 import {
+  type Figure,
   readEnergyOfNext,
   readFigure,
   readFiguresPer,
-  readServingSize,
+  readMacroRun,
   readShare,
 } from "./read-figures.ts";
 import { readWholeRemark } from "./read-fraction-of-whole.ts";
@@ -165,14 +171,20 @@ function readFiguresChunk(
   chunks: Chunk[],
 ): number | undefined {
   const start = (tokens[at] as Token).start;
-  const serving = readServingSize(tokens, at);
-  const parsed = readFigures(tokens, serving?.end ?? at);
+  const basis = readFigureBasis(tokens, at);
+  const parsed = readFigures(tokens, basis?.end ?? at);
   if (parsed) {
     const end = tokens[parsed.end - 1]?.end ?? start;
-    const isEach = serving !== undefined || tokens[at - 1]?.text === timesSign;
-    const per = isEach && parsed.value.per === "all" ? "piece" : parsed.value.per;
-    const gramsEach = serving && { gramsEach: serving.value };
-    chunks.push({ kind: "figures", figures: { ...parsed.value, per }, ...gramsEach, start, end });
+    const per = figuresPer(parsed.value.per, basis?.value, tokens[at - 1]?.text === timesSign);
+    const gramsEach = basis?.value.gramsEach ?? parsed.gramsEach;
+    chunks.push({
+      kind: "figures",
+      figures: { amounts: parsed.value.amounts, per },
+      ...(gramsEach !== undefined && { gramsEach }),
+      ...(isTotal(tokens, parsed.end) && { isTotal: true }),
+      start,
+      end,
+    });
     return parsed.end;
   }
   const next = readEnergyOfNext(tokens, at);
@@ -190,30 +202,75 @@ function readFiguresChunk(
   return next.end;
 }
 
-function readFigures(
-  tokens: readonly Token[],
-  at: number,
-): ParseResult<StatedNutrients> | undefined {
-  const amounts: Partial<Record<NutrientId, number>> = {};
+function figuresPer(
+  per: StatedNutrients["per"],
+  basis: FigureBasis | undefined,
+  isTimes: boolean,
+): StatedNutrients["per"] {
+  if (per !== "all") return per;
+  return basis?.per ?? (isTimes ? "piece" : per);
+}
+
+/** "650 kcal total", "650 kcal in total" */
+const isTotal = (tokens: readonly Token[], at: number) =>
+  [0, 1].some(
+    (skip) =>
+      totalWords.has(tokens[at + skip]?.text ?? "") &&
+      tokens.slice(at, at + skip).every(({ text }) => wordsBeforeTotal.has(text)),
+  );
+
+interface ParsedFigures extends ParseResult<StatedNutrients> {
+  readonly gramsEach?: number | undefined;
+}
+
+function readFigures(tokens: readonly Token[], at: number): ParsedFigures | undefined {
+  const amounts: Amounts = {};
   let end = at;
   for (let next = at; next < tokens.length; ) {
-    const figure = readFigure(tokens, next);
-    if (!figure) break;
-    const existing = amounts[figure.value.nutrient];
-    if (existing !== undefined && isDifferentFigure(existing, figure.value.amount)) break;
-    amounts[figure.value.nutrient] ??= figure.value.amount;
-    end = figure.end;
+    const found = readFigureList(tokens, next);
+    if (!found?.value.every((figure) => agrees(amounts, figure))) break;
+    for (const figure of found.value) addFigure(amounts, figure);
+    end = found.end;
     next = end;
     while (figureSeparators.has(tokens[next]?.text ?? "")) next += 1;
   }
   if (end === at) return undefined;
+  const basis = readFigureBasis(tokens, end);
+  if (basis?.value.gramsEach !== undefined)
+    return { value: { amounts, per: "piece" }, gramsEach: basis.value.gramsEach, end: basis.end };
   const per = readFiguresPer(tokens, end);
-  return { value: { amounts, per: per?.value ?? "all" }, end: per?.end ?? end };
+  if (per) return { value: { amounts, per: per.value }, end: per.end };
+  return { value: { amounts, per: "all" }, end };
+}
+
+type Amounts = Partial<Record<NutrientId, number>>;
+
+/** True unless another amount of the nutrient was stated before. */
+function agrees(amounts: Amounts, { nutrient, amount }: Figure): boolean {
+  const existing = amounts[nutrient];
+  return existing === undefined || !isDifferentFigure(existing, amount);
+}
+
+/** Of kilojoules and kilocalories, the round figure was stated. */
+function addFigure(amounts: Amounts, { nutrient, amount }: Figure): void {
+  if (amounts[nutrient] === undefined || Number.isInteger(amount)) amounts[nutrient] = amount;
+}
+
+function readFigureList(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<readonly Figure[]> | undefined {
+  const run = readMacroRun(tokens, at);
+  if (run) return run;
+  const figure = readFigure(tokens, at);
+  return figure && { value: [figure.value], end: figure.end };
 }
 
 /** "350 kcal + 200 kcal" are two figures; "210 kcal (880 kJ)" is one figure in two units. */
 export function isDifferentFigure(existing: number, amount: number): boolean {
   return (
-    amount !== existing && (Number.isInteger(amount) || Math.abs(existing - amount) > existing / 33)
+    amount !== existing &&
+    ((Number.isInteger(amount) && Number.isInteger(existing)) ||
+      Math.abs(existing - amount) > existing / 33)
   );
 }

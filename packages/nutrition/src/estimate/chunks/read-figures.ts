@@ -1,11 +1,16 @@
-import { servingUnit, sizeNoun } from "../../languages/en/amount-phrases.ts";
+import { flavors } from "../../languages/en/food-classes.ts";
 import { distributives, foodPronouns, partitive } from "../../languages/en/function-words.ts";
 import {
   energyUnits,
   figureSeparators,
+  hundredUnits,
+  macroLetters,
   nutrientUnits,
   nutrientWords,
   perSigns,
+  productProteinGrams,
+  proteinProducts,
+  totalWords,
   wordsAfterFigure,
 } from "../../languages/en/nutrient-words.ts";
 import * as sharing from "../../languages/en/sharing.ts";
@@ -27,7 +32,40 @@ export interface Figure {
 /** True if a figure may end before this token. "20 g protein powder" is a food, "100 calorie pack" a size. */
 function endsFigure(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== "word") return true;
-  return wordsAfterFigure.has(token.text);
+  return wordsAfterFigure.has(token.text) || totalWords.has(token.text);
+}
+
+/** The macronutrients of "62P 85C 18F", "40p/50c/15f" and "P 24g, C 3g, F 1.5g": at least two letters. */
+export function readMacroRun(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<readonly Figure[]> | undefined {
+  const figures: Figure[] = [];
+  let end = at;
+  for (let next = at; ; ) {
+    const figure = readMacroLetter(tokens, next);
+    if (!figure || figures.some(({ nutrient }) => nutrient === figure.value.nutrient)) break;
+    figures.push(figure.value);
+    end = figure.end;
+    next = end;
+    while (figureSeparators.has(tokens[next]?.text ?? "") || tokens[next]?.text === "-") next += 1;
+  }
+  return figures.length < minMacroLetters ? undefined : { value: figures, end };
+}
+
+const minMacroLetters = 2;
+
+/** "62P", "P62", "P: 62g" */
+function readMacroLetter(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
+  const letter = macroLetters.get(tokens[at]?.text ?? "");
+  const numberAt = letter ? skipAssignment(tokens, at + 1) : at;
+  const amount = numberOf(tokens[numberAt]);
+  if (amount === undefined) return undefined;
+  const isGrams = nutrientUnits.has(tokens[numberAt + 1]?.stem ?? "");
+  const afterNumber = isGrams ? numberAt + 2 : numberAt + 1;
+  const nutrient = letter ?? macroLetters.get(tokens[afterNumber]?.text ?? "");
+  if (nutrient === undefined) return undefined;
+  return { value: { nutrient, amount }, end: letter ? afterNumber : afterNumber + 1 };
 }
 
 /** Parses one figure; undefined if none begins at this index. */
@@ -63,23 +101,12 @@ export function readEnergyOfNext(
   return { value: { amounts, per: isOf ? "all" : "piece" }, end: isOf ? at + 3 : at + 2 };
 }
 
-/** "serving size 55g," before the figures of a label. */
-export function readServingSize(
-  tokens: readonly Token[],
-  at: number,
-): ParseResult<number> | undefined {
-  if (tokens[at]?.stem !== servingUnit || tokens[at + 1]?.text !== sizeNoun) return undefined;
-  const grams = readGrams(tokens, skipAssignment(tokens, at + 2));
-  if (!grams) return undefined;
-  let end = grams.end;
-  while (figureSeparators.has(tokens[end]?.text ?? "") || tokens[end]?.text === "\n") end += 1;
-  return { value: grams.value, end };
-}
-
-/** "20 g protein", "20 g of protein". */
+/** "20 g protein", "20 g of protein", "core power 26 g chocolate". */
 function readGramsFirst(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const grams = readGrams(tokens, at);
   if (!grams) return undefined;
+  const product = readProductProtein(tokens, at, grams);
+  if (product) return product;
   const nameAt = tokens[grams.end]?.text === partitive ? grams.end + 1 : grams.end;
   const nutrient = nutrientAt(tokens, nameAt);
   if (!nutrient || !endsFigure(tokens[nutrient.end])) return undefined;
@@ -93,6 +120,24 @@ function readNutrientFirst(tokens: readonly Token[], at: number): ParseResult<Fi
   const grams = readGrams(tokens, skipAssignment(tokens, nutrient.end));
   if (!grams || !endsFigure(tokens[grams.end])) return undefined;
   return toFigure(nutrient.value, grams.value, grams.end);
+}
+
+/** Tokens before the grams that may name the product. */
+const maxProductTokens = 4;
+
+/** The protein of a product that is named by it, and its flavor: "premier protein 30 g caramel". */
+function readProductProtein(
+  tokens: readonly Token[],
+  at: number,
+  { value: grams, end }: ParseResult<number>,
+): ParseResult<Figure> | undefined {
+  if (grams < productProteinGrams.min || grams > productProteinGrams.max) return undefined;
+  const before = tokens.slice(Math.max(0, at - maxProductTokens), at).map(({ text }) => text);
+  if (!proteinProducts.test(before.join(" "))) return undefined;
+  const isNamed = nutrientAt(tokens, end)?.value === "protein_g";
+  let next = isNamed ? end + 1 : end;
+  while (flavors.has(tokens[next]?.stem ?? "")) next += 1;
+  return endsFigure(tokens[next]) ? toFigure("protein_g", grams, next) : undefined;
 }
 
 const firstNutrientWords = new Set([...nutrientWords.keys()].map((phrase) => phrase.split(" ")[0]));
@@ -112,7 +157,7 @@ function toFigure(nutrient: NutrientId, grams: number, end: number): ParseResult
   return { value: { nutrient, amount }, end };
 }
 
-function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+export function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const amount = numberOf(tokens[at]);
   const unit = nutrientUnits.get(tokens[at + 1]?.stem ?? "");
   return amount === undefined || unit === undefined
@@ -120,10 +165,10 @@ function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | 
     : { value: amount * unit, end: at + 2 };
 }
 
-const numberOf = (token: Token | undefined) =>
+export const numberOf = (token: Token | undefined) =>
   token?.kind === "number" && Number.isFinite(Number(token.text)) ? Number(token.text) : undefined;
 
-const skipAssignment = (tokens: readonly Token[], at: number) =>
+export const skipAssignment = (tokens: readonly Token[], at: number) =>
   [":", "="].includes(tokens[at]?.text ?? "") ? at + 1 : at;
 
 /** What the figures refer to: "each", "per 100 g"; undefined for all that was eaten. */
@@ -133,7 +178,7 @@ export function readFiguresPer(
 ): ParseResult<StatedNutrients["per"]> | undefined {
   if (tokens[at]?.text === distributives.each) return { value: "piece", end: at + 1 };
   if (!perSigns.has(tokens[at]?.text ?? "")) return undefined;
-  if (numberOf(tokens[at + 1]) === 100 && nutrientUnits.has(tokens[at + 2]?.stem ?? "")) {
+  if (numberOf(tokens[at + 1]) === 100 && hundredUnits.has(tokens[at + 2]?.stem ?? "")) {
     return { value: "100-g", end: at + 3 };
   }
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;

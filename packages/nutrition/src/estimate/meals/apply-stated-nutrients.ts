@@ -57,6 +57,42 @@ export function gramsFromEnergy(
   return factor > 1 / maxEnergyFactor && factor < maxEnergyFactor ? grams : undefined;
 }
 
+/** Grams that stated figures give, and the nutrient that they were computed from. */
+export interface GramsByFigure {
+  readonly grams: number;
+  readonly nutrient: NutrientId;
+}
+
+/** A nutrient gives at least this part of the energy of a food that is eaten for it. */
+const mainNutrientShare = 0.5;
+
+/**
+ * The grams by the stated energy, else by the nutrient that most of the food's energy comes from: a
+ * protein shake with 42 g protein is larger than one with 30 g. Undefined as in `gramsFromEnergy`.
+ */
+export function gramsFromFigures(
+  stated: Partial<Record<NutrientId, number>>,
+  per100g: NutrientAmounts,
+  usualGrams: number,
+): GramsByFigure | undefined {
+  const { calories_kcal: kcal } = per100g;
+  const isMain = ([id, kcalPerGram]: (typeof macronutrients)[number]) =>
+    stated[id] !== undefined &&
+    kcal !== null &&
+    (per100g[id] ?? 0) * kcalPerGram > mainNutrientShare * kcal;
+  const nutrient =
+    stated.calories_kcal === undefined ? macronutrients.find(isMain)?.[0] : "calories_kcal";
+  const grams = nutrient && gramsFromEnergy(stated[nutrient], per100g[nutrient], usualGrams);
+  return nutrient && grams !== undefined ? { grams, nutrient } : undefined;
+}
+
+/** Kilocalories of a gram. */
+const macronutrients = [
+  ["protein_g", 4],
+  ["carbs_g", 4],
+  ["fat_g", 9],
+] as const;
+
 /** Stated nutrients replace those of the table. */
 export function withStatedNutrients(
   tableNutrients: NutrientAmounts | undefined,

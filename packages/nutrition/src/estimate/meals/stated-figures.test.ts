@@ -108,6 +108,86 @@ describe("stated energy", () => {
   });
 });
 
+describe("stated figures of a whole meal", () => {
+  it.each([
+    "lunch ~650 kcal (bagel and a banana)",
+    "lunch about 650, bagel and a banana",
+    "lunch was 650: bagel, banana",
+    "lunch around 650\nbagel and a banana",
+    "lunch 650-ish, bagel and a banana",
+    "a bagel and a banana, 650 kcal total",
+    "total 650 kcal: a bagel and a banana",
+  ])("are divided between its foods: %s", (message) => {
+    const meals = read(message).meals;
+    expect(meals).toHaveLength(1);
+    expect(meals[0]?.items.map(({ food }) => food.name)).toEqual(["Bagel", "Banana"]);
+    expect(meals[0]?.nutrients.calories_kcal).toBeCloseTo(650, 0);
+  });
+
+  it("keep a figure of one of the foods", () => {
+    expect(itemsOf("lunch 650 kcal: bagel 400 kcal, banana").map(kcalOf)).toEqual([400, 250]);
+  });
+
+  it("say on the receipt that each has a part", () => {
+    const [bagel] = itemsOf("lunch 650 kcal: bagel and a banana");
+    expect(bagel?.portion.explanation).toContain("of 650 as you said");
+  });
+
+  it.each([
+    ["lunch about 650, a bagel", 650],
+    ["snack ~200 bagel", 200],
+    ["Dinner macros 50P 60C 20F: bagel and a banana", 620],
+    ["bagel 40p/50c/10f", 450],
+    ["P40 C50 F10 bagel", 450],
+    ["bagel P 40g, C 50g, F 10g", 450],
+  ])("%s has %i kcal", (message, kcal) => {
+    const sum = itemsOf(message).reduce((total, item) => total + kcalOf(item), 0);
+    expect(sum).toBeCloseTo(kcal, 0);
+  });
+
+  it.each([
+    ["lunch at 1230: a bagel", 283.5],
+    ["lunch was 200 g bagel", 540],
+    ["burned 300 calories, lunch was a bagel", 283.5],
+    ["my goal is 1800 kcal today, had a bagel", 283.5],
+    ["dinner about 800 m away: a bagel", 283.5],
+  ])("are not in '%s'", (message, kcal) => {
+    expect(kcalOf(itemsOf(message).at(-1))).toBeCloseTo(kcal, 0);
+  });
+});
+
+const kcalOf = (item: { nutrients: { calories_kcal: number | null } } | undefined) =>
+  item?.nutrients.calories_kcal ?? 0;
+
+describe("a pasted nutrition label", () => {
+  it.each([
+    ["Per serving (30g): 120 kcal, P 24g, C 3g, F 1.5g. Had 1.5 servings of oatmeal.", 180, 45],
+    [
+      "Nutrition Facts\nServing size 1 cup (60g)\nCalories 210\nTotal Fat 8g 10%\nTotal Carbohydrate 22g\nProtein 20g\n\nOatmeal, ate 2",
+      420,
+      120,
+    ],
+    [
+      "oatmeal per 100ml: energy 255kJ/61kcal, fat 3,3g, carbohydrate 4,8g, protein 3,3g, salt 0,1g. drank 250 ml",
+      146.4,
+      240,
+    ],
+    ["oatmeal\nper 100g: 450 kcal, fat 15 g, carbs 62 g, protein 11 g\nhad 60g", 270, 60],
+    [
+      "Typical values per pot (150g)\nEnergy 410kJ 98kcal\nFat 0.5g\nof which saturates 0.1g\nCarbohydrate 6.2g\nof which sugars 5g\nProtein 16g\nSalt 0.12g\noatmeal, ate 1 pot",
+      98,
+      150,
+    ],
+    ["label: 220 kcal per 40g, 5g protein, 30g carbs, 9g fat. ate 80g of the oatmeal", 440, 80],
+  ])("gives one food: %s", (message, kcal, grams) => {
+    const items = itemsOf(message);
+    expect(items).toHaveLength(1);
+    expect(items[0]?.food.name).toBe("Oatmeal");
+    expect(items[0]?.nutrients.calories_kcal).toBeCloseTo(kcal, 0);
+    expect(items[0]?.grams).toBeCloseTo(grams, -1);
+  });
+});
+
 describe("counts", () => {
   it.each([
     ["a bagel x2", "Bagel 210"],

@@ -44,11 +44,10 @@ export function assume100Grams(request: PortionRequest): ResolvedPortion {
 }
 
 /** The grams that have the stated energy. */
-export function portionByEnergy(
+export function portionByFigures(
   base: ResolvedPortion,
   grams: number,
-  text: string,
-  kcal: number | undefined,
+  toReceipt: (grams: number) => Receipt,
 ): ResolvedPortion {
   const rounded = roundTo(grams, 1);
   return {
@@ -57,7 +56,7 @@ export function portionByEnergy(
     portion: {
       ...base.portion,
       rule: "stated-energy",
-      receipt: { code: "stated-energy", text, kcal: kcal ?? 0, grams: rounded },
+      receipt: toReceipt(rounded),
       isStated: true,
     },
   };

@@ -6,3 +6,6 @@ export const kilocalories = "kcal";
 
 /** Between the ends of a range of figures. */
 export const figureRangeMark = "(?:-|–|to)";
+
+/** The same in one character, which fits in the place of "~". */
+export const kilocalorieSign = "㎉";

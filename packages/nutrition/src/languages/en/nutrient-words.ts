@@ -1,5 +1,6 @@
 import type { NutrientId } from "../../nutrients.ts";
 import { wordSet } from "../word-lists.ts";
+import { kilocalorieSign } from "./energy-units.ts";
 
 /**
  * Nutrients in everyday words and on labels, by stem. "Salt" and "sugar" are missing because they
@@ -24,11 +25,19 @@ export const nutrientWords: ReadonlyMap<string, NutrientId> = new Map([
   ["cholesterol", "cholesterol_mg"],
 ]);
 
+/** Letters of the macronutrients in a run: "62P 85C 18F", "P 24g, C 3g, F 1.5g". */
+export const macroLetters: ReadonlyMap<string, NutrientId> = new Map([
+  ["p", "protein_g"],
+  ["c", "carbs_g"],
+  ["f", "fat_g"],
+]);
+
 const kcalPerKilojoule = 1 / 4.184;
 
 /** Kilocalories per unit of energy, by stem. */
 export const energyUnits: ReadonlyMap<string, number> = new Map([
   ["kcal", 1],
+  [kilocalorieSign, 1],
   ["cal", 1],
   ["calorie", 1],
   ["kilocalorie", 1],
@@ -51,5 +60,28 @@ export const wordsAfterFigure = wordSet("and with plus in per each for at total"
 /** Before what a figure refers to: "per 100 g", "63 kcal / 100g". */
 export const perSigns = wordSet("per /");
 
+/** Words after figures of several foods together: "650 kcal total", "in total", "all together". */
+export const totalWords = wordSet("total altogether overall");
+export const wordsBeforeTotal = wordSet("in all");
+
+/** Words between "per" and the figures: "per serving (30 g)". Stems. */
+export const basisNouns = wordSet(
+  "serving portion pot bar cookie pack packet package bottle can slice piece cup pouch sachet container scoop tub carton tin unit ball biscuit",
+);
+/** Units of a basis of 100. */
+export const hundredUnits = wordSet("g gram gr ml");
+
 /** Separators between figures: "210 kcal, 20 g protein". */
 export const figureSeparators = wordSet(", and / & + with | ;");
+
+/** Words of a packaged food that describe the food before them. Stems. */
+export const productWords = wordSet("ready meal choc choco pot pack microwave frozen");
+
+/** Lines of a label before a figure of energy. */
+export const energyNames = wordSet("energy");
+
+/** Ready-to-drink products that are named by their grams of protein: "core power 26 g". */
+export const proteinProducts =
+  /\b(?:core power|premier protein|muscle milk|fairlife|oikos (?:pro|triple zero)|chobani complete|ratio protein|yopro|orgain|owyn|ensure max)\b/;
+/** The grams of protein of one such product. */
+export const productProteinGrams = { min: 10, max: 45 };

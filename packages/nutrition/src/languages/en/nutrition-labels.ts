@@ -1,6 +1,7 @@
 /** Words about a nutrition label or menu next to its figures. */
 import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { energyUnit } from "./energy-units.ts";
+import { mealNames } from "./meal-names.ts";
 
 const source =
   "(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|the app|myfitnesspal|mfp)";
@@ -14,17 +15,51 @@ export const labelFigures = parsePatternRows(String.raw`
   - a wrap, label says 223 kcal
 `);
 
+const mealWord = `(?:${[...mealNames.keys()].join("|")})`;
+const approximation =
+  "(?:about|around|approx(?:imately|\\.)?|roughly|circa|like|was(?: about| around| roughly| like)?|is|~|≈|=)";
+/** Between a bare number of kilocalories and the foods: "about 800, stew", "~200 granola bar", "1200 ish". */
+const afterMealEnergy =
+  "(?! ?[:.]\\d)(?! ?(?:k?cals?|calories|kj|kilo|g|gr|grams?|mg|ml|cl|l|oz|am|pm|h|hrs?|o'?clock|%)\\b)";
+
+/** A bare figure of a meal, which is its energy; the group is the number. */
+export const mealFigures = parsePatternRows(String.raw`
+  (?<=\b${mealWord}s?(?: today| tonight| yesterday)? ?[,:-]? )${approximation} ?(?<kcal>[1-9]\d{2})(?: ?-?ish)?${afterMealEnergy}(?:\s*\n(?!\s*${mealWord})|(?=\s*(?:[,:(\n–-]|$|\.(?!\d))))
+  + lunch [about 700], burrito bowl
+  + lunch [was 550], turkey club
+  + dinner [around 900]: fish
+  - dinner was 300 g steak
+  - lunch at 1230
+  - dinner about 2 hours ago
+  (?<=\b${mealWord}s?(?: today| tonight| yesterday)? ?[,:-]? )[~≈] ?(?<kcal>[1-9]\d{2,3})${afterMealEnergy}
+  + snack [~200] granola bar
+  (?<=\b${mealWord}s?(?: today| tonight| yesterday)? ?[,:-]? )(?:${approximation} )?(?<kcal>[1-9]\d{2,3}) ?-?ish\b
+  + dinner [1200 ish], curry
+`);
+
 /** Before what was eaten of a label, and between its lines: written as a comma. */
 export const labelBreaks = parsePatternRows(String.raw`
-  (?<=\d ?(?:${energyUnit}|m?g)\b[^.;\n]{0,60})[.;\n](?=\s*(?:i |and )*(?:had|ate) (?:about |just )?[\w.]+ ?(?:servings?|portions?|packs?|bars?|slices?|pieces?|pots?|of (?:them|these|those)|g)\b)
+  (?<=\d ?(?:${energyUnit}|m?g)\b[^.;\n]{0,60})[.;\n](?=\s*(?:i |and )*(?:had|ate|drank) (?:about |just )?(?:(?:a )?(?:half|third|quarter)\b|all|[\w.]+ ?(?:servings?|portions?|packs?|bars?|slices?|pieces?|pots?|cups?|bottles?|scoops?|glass(?:es)?|of (?:them|these|those)|g|ml)\b))
   + fat 8g, protein 5g[.] had 2 servings
+  \bof which(?= saturates?)
+  + Fat 6 g [of which] saturates 1 g
   - 200 g rice. had 2 eggs
 `);
 
 const labelLine =
   anyPhrase(`calories, energy, kcal, (?:total |saturated |sat |trans )?fat, saturates,
   (?:total )?carb\\w*, (?:total )?sugars?, (?:dietary )?fib(?:er|re), protein, sodium, salt, cholesterol,
-  servings?, nutrition facts, amount per`);
+  servings?, nutrition facts, amount per, of which, per (?:serving|portion|pot|bar|100 ?g|100 ?ml|pack|slice)`);
+
+/** A message that begins with a label: the food is named after it. */
+export const labelStart =
+  /^\s*(?:nutrition|serving size|amount per|per (?:\d|serving|portion|pot|bar|pack|slice|cookie|scoop)|typical|energy|calories|label|values)/i;
+
+/** The break between the last line of such a label and the food. */
+export const labelEnds = parsePatternRows(String.raw`
+  (?<=\b(?:fat|saturates|carb\w*|sugars?|fib(?:er|re)|protein|salt|sodium|[pcf])[ :]*\d[\d.,]* ?m?g(?: +\d+ ?%)?)\s*[.;\n]+(?=\s*[^\d\s])
+  + Protein 20g[.] Cookie dough bar, ate 1
+`);
 
 /** A line break before a line of a label: written as a comma. */
 export const labelLineBreak = new RegExp(
@@ -34,8 +69,12 @@ export const labelLineBreak = new RegExp(
 
 /** Lines of a label for which the catalogue has foods, not figures. */
 export const labelFoods = parsePatternRows(String.raw`
-  (?<=\b(?:fat|carbs?|carbohydrates?|protein|fib(?:er|re)|saturates|sodium|calories|kcal|sugars?|salt)[ :]*\d[\d.]* ?(?:m?g|kcal|kj)?\b[^a-z\d]{0,6})(?:of which )?(?:sugars?|salt|trans fat|potassium|calcium|iron)[ :]*\d[\d.]* ?m?g\b
+  (?<=\b(?:fat|carbs?|carbohydrates?|protein|fib(?:er|re)|saturates|sodium|calories|kcal|sugars?|salt)[ :]*\d[\d.,]* ?(?:m?g|kcal|kj)?\b[^a-z\d]{0,6})(?:of which )?(?:sugars?|salt|trans fat|potassium|calcium|iron|vitamin \w)[ :]*\d[\d.,]* ?m?c?g\b
   + fat 8g, carbs 30g, [sugars 12g], protein 5g
+  (?<=\b(?:fat|saturates|carb\w*|sugars?|fib(?:er|re)|protein|salt|sodium|cholesterol)[ :]*\d[\d.,]* ?m?g) +\d{1,3} ?%
+  + Total Fat 8g[ 10%]
+  \b(?:about )?\d+(?:\.\d)? servings? per (?:container|pack(?:age|et)?|box|bag|bottle)\b
+  + [2 servings per container]
   - 200 g rice, sugar 5 g
 `);
 
@@ -51,6 +90,12 @@ export const labelRemarks = parsePatternRows(String.raw`
   + protein pudding 200g[, on the cup:] 152 kcal
   [~≈](?=\s?\d)
   + a burger ([~]700 kcal)
+  \b(?:approx(?:imately|\.)?|circa|roughly)\s?(?=\d+ ?${energyUnit})
+  + snack [approx ]150 kcal
+  \b(?:meal )?macros?\b:?(?=\s*(?:are |were |was |of )?(?:\d|[pcf] ?\d))
+  + dinner [macros] 62P 85C 18F
+  \b(?:typical values|average values|nutrition values|amount(?=\s+per\b))\b
+  + [Typical values] per pot
   (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
   + lasagne, 524kcal[ on the sleeve], and soup
   + soup, 180 kcal[ according to the menu]

@@ -8,7 +8,14 @@ import { linksAndTags, sourceCode } from "../source-code.ts";
 import { idioms } from "./idioms.ts";
 import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
-import { labelBreaks, labelFigures, labelFoods, labelRemarks } from "./nutrition-labels.ts";
+import {
+  labelBreaks,
+  labelEnds,
+  labelFigures,
+  labelFoods,
+  labelRemarks,
+  mealFigures,
+} from "./nutrition-labels.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
   cookedWeights,
@@ -75,6 +82,8 @@ const tables: readonly Table[] = [
     spokenQuarters,
     labelFigures,
     labelBreaks,
+    labelEnds,
+    mealFigures,
     labelFoods,
     labelRemarks,
     recipeYields,

@@ -1,4 +1,5 @@
 /** The wording of receipts: how the grams of an item were found. */
+import { getNutrient } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import {
   type Approximation,
@@ -58,8 +59,16 @@ export const receipts: Wordings<Receipt> = {
     const calculated = steps.filter((step) => step !== "").join(", ");
     return `${quoted}${calculated === "" ? "" : ` → ${calculated}`} = ${formatNumber(grams)} g`;
   },
-  "stated-energy": ({ text, kcal, grams }) =>
-    `${quotation(text)} → ${formatNumber(kcal)} kcal as you said = ${formatNumber(grams)} g`,
+  "stated-energy": ({ text, kcal, totalKcal, grams }) => {
+    const said =
+      totalKcal === undefined ? "as you said" : `of ${formatNumber(totalKcal)} as you said`;
+    return `${quotation(text)} → ${formatNumber(kcal)} kcal ${said} = ${formatNumber(grams)} g`;
+  },
+  "stated-nutrient": ({ text, nutrient, amount, grams }) => {
+    const { label, unit } = getNutrient(nutrient);
+    const said = `${formatNumber(amount)} ${unit} ${label.toLowerCase()} as you said`;
+    return `${quotation(text)} → ${said} = ${formatNumber(grams)} g`;
+  },
   "stated-figures": ({ text }) =>
     `${quotation(text)}: the figures as you said them, no weight known`,
   // "Eaten: 1 of 4 parts of “chili”. “500 g beef”, 0.25 of it eaten = 125 g"
