@@ -31,6 +31,8 @@ const index = buildFoodIndex([
   food("Candies, sesame nougat bar", {}, 450),
   food("Braised burdock", {}, 60),
   food("Ham sandwich", { regular: 120, large: 180, slice: 40 }),
+  food("Wild berry", { berry: 2, cup: 150 }),
+  food("Smoked wings", { wing: 35 }),
   food("Popcorn, microwave", { bag: 85, cup: 8 }),
   food("Popcorn, kettle", { "medium bag": 57, cup: 11 }),
 ]);
@@ -49,6 +51,17 @@ describe("chooses the food and portion of the stated package size", () => {
     ["a 10 oz package of frozen chard, cooked", "Chard, frozen, cooked", 215],
     ["a medium bag of popcorn", "Popcorn, kettle", 57],
     ["a bag of popcorn", "Popcorn, microwave", 85],
+  ])("%s is %s, %d g", (message, name, grams) => {
+    expect(told(message)).toEqual([[name, grams]]);
+  });
+});
+
+describe("takes no single piece for a container or handful of them", () => {
+  it.each([
+    ["a packet of wild berries", "Wild berry", 150],
+    ["3 handfuls of wild berries", "Wild berry", 90],
+    ["4 wild berries", "Wild berry", 8],
+    ["20 wings smoked", "Smoked wings", 700],
   ])("%s is %s, %d g", (message, name, grams) => {
     expect(told(message)).toEqual([[name, grams]]);
   });

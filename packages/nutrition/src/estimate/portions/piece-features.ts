@@ -59,6 +59,8 @@ export function pieceFeature(
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): PortionFeature | undefined {
+  // "a packet of blueberries" is not one berry, even if no packet is known.
+  if (query.amount && isContainerMeasure(query.amount.units)) return undefined;
   const isPieceRequested = isSingularHead(query) || isCounted(query);
   if (!isPieceRequested || units.length > 0 || portion.words.has(unitKeys.squareInch))
     return undefined;

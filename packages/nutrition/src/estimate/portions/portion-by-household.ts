@@ -74,8 +74,8 @@ function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean 
   if (amount === undefined || !amount.units.every((unit) => redundantPieceUnits.has(unit)))
     return false;
   if (filterKnownUnits([portion], amount.units).length > 0) return false;
-  // "20 nuggets": the portion is what was counted.
-  const isCounted = query.head !== undefined && portion.mainWords.includes(query.head);
+  // "20 nuggets", "20 wings buffalo": the portion is what was counted.
+  const isCounted = portion.mainWords.some((word) => word === query.head || query.words.has(word));
   if (amount.count >= highCount && portion.grams > smallPieceGrams && !isCounted) return true;
   const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
   return isManyServings && (isUnlikelyCountUnit(portion, query) || portion.isUnspecified);

@@ -24,11 +24,12 @@ export const vagueServingUnits = wordSet("serving order");
 /** Units less specific than a size: "a large order of fries" is large. */
 export const vagueUnits = wordSet("serving order drink piece");
 
-/** Grams of a mouthful of any food or drink, by unit. */
+/** Grams of a mouthful or handful of any food or drink, by unit. */
 export const mouthfulGrams: ReadonlyMap<string, number> = new Map([
   ["bite", 15],
   ["forkful", 15],
   ["mouthful", 20],
+  ["handful", 30],
   ["nibble", 5],
   ["sip", 15],
 ]);
