@@ -13,6 +13,7 @@ import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
 import { findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
+  findListsAfterSharers,
   findSharedLists,
   isSharedOrder,
   startAtMeal,
@@ -40,7 +41,10 @@ export function readMessage(
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled));
   const { cues } = titles;
-  const lists = findSharedLists(untitled).map((list) => startAtMeal(list, cues));
+  const lists = [
+    ...findListsAfterSharers(untitled),
+    ...findSharedLists(untitled).map((list) => startAtMeal(list, cues)),
+  ];
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);

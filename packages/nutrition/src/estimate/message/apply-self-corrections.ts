@@ -35,6 +35,7 @@ const compile = (rows: readonly PatternRow[], read: ReadCorrection) =>
 const corrections = [
   ...compile(en.substitutions, substitute),
   ...compile(en.unfinishedPieces, restateAmount),
+  ...compile(en.restatedAfterFood, restateAmount),
   ...compile(en.restatedAmounts, restateAmount),
   ...compile(en.restatedVarieties, restateVariety),
   ...compile(en.partsOfMentioned, readPart),
@@ -180,6 +181,9 @@ function restateCount(tokens: readonly Token[], count: string, words: string): E
   const noun = tokens[nounAt];
   if (noun === undefined) return undefined;
   const isUnit = tokens[nounAt + 1]?.text === partitive;
+  const [bracket, inBrackets] = tokens.slice(nounAt + 1, nounAt + 3);
+  if (bracket?.text === "(" && inBrackets?.kind === "number")
+    return { start: inBrackets.start, end: inBrackets.end, text: count };
   const countAt = tokens.findLastIndex((token, at) => at < nounAt && isCount(token));
   const between = tokens.slice(countAt + 1, nounAt);
   const isCounted =

@@ -1,4 +1,5 @@
 import * as en from "../../languages/en/sharing.ts";
+import { anyRow } from "../../languages/pattern-rows.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { FoodMention } from "../mentions.ts";
 import { tokenize } from "../words/tokens.ts";
@@ -16,6 +17,7 @@ export interface SharedList {
   readonly isAmongSeveral: boolean;
 }
 
+const listStarts = new RegExp(anyRow(en.sharersBeforeList), "gi");
 const rows = en.sharedLists.map(({ pattern }) => new RegExp(pattern, "gi"));
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -40,6 +42,22 @@ export function findSharedLists(message: string): readonly SharedList[] {
     }
   }
   return found;
+}
+
+/** "my wife and I shared a pizza and a salad" */
+export function findListsAfterSharers(message: string): readonly SharedList[] {
+  return [...message.matchAll(listStarts)].flatMap(({ index, 0: sharers }) => {
+    const start = index + sharers.length;
+    const end = en.endOfSharedList.exec(message.slice(start));
+    if (end === null) return [];
+    const people = readNumber(end.groups?.people) ?? 2;
+    const list = { start, end: start + end.index, share: 1 / people, isAmongSeveral: true };
+    const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
+    return [
+      { ...list, words: { start: index, end: start } },
+      ...(tail.end > tail.start ? [{ ...list, words: tail }] : []),
+    ];
+  });
 }
 
 /** The person's part of the list. */

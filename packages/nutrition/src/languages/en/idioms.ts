@@ -251,10 +251,10 @@ const exercise = parsePatternRows(String.raw`
 `);
 
 export const idioms = [
+  smallTalk,
   figuresOfSpeech,
   namedObjects,
   bodyAndMedicine,
   cutsAndDoneness,
   exercise,
-  smallTalk,
 ].flat();

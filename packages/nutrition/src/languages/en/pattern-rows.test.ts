@@ -30,6 +30,7 @@ import { replacements } from "./replacements.ts";
 import {
   correctionCues,
   partsOfMentioned,
+  restatedAfterFood,
   restatedAmounts,
   restatedVarieties,
   substitutions,
@@ -68,6 +69,7 @@ const tables: readonly Table[] = [
     childFoods,
     replacements,
     correctionCues,
+    restatedAfterFood,
     restatedAmounts,
     restatedVarieties,
     substitutions,

@@ -5,6 +5,8 @@ import { namedRelation } from "./people.ts";
 /** Brands that look like a person's name. */
 const brands =
   "Pepper|Kipling|Porky|Butterworths?|Fields|Dash|Freeze|Whippy|Muscle|Oetker|Schar|Sidhu|Tea|Bens?|Jemima|Bessie|Pringles?|Noodles?";
+const restaurants =
+  "Wendy|Denny|Chili|Arby|Nando|Mc[A-Z]?[a-z]+|Macdonald|Hardee|Carl|Dave|Domino|Papa|Zaxby|Culver|Popeye|Jimmy|Jersey|Moe|Freddy|Raising|Ruby|Applebee|Friday|Bojangle|Church|Trader|Joe|Starbuck|Gregg|Sainsbury|Morrison|Wetherspoon|Zizzi|Lucille|Rudy|Auntie|Ben|Reese|Kellogg|Domino|Wingstop|Whataburger|Casey|Culver|Portillo|Steak|Checker|Rally|Nathan|Ivar|Dick|Pret|Sonic|Bob|Tim|Dunkin|Marie|Perkins|Ledo|Uno|Macy|Costa|Mike|Peet|Jamie|Giraffe|Ed|Shoney|Fuddrucker|Wimpy|Jack|Lord|Harry|Nero|Noodle|Ole|Kenny|Sbarro|Tony|Little";
 const title = "(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Lady|Coach|Uncle|Aunt|Auntie|Officer|Judge)";
 
 /** Foods that are also places. Frankfurt and Hamburg are close enough to their foods. */
@@ -45,6 +47,9 @@ export const capitalizedNames = parsePatternRows(String.raw`
   (?<=(?:^|[.!?\n]\s*))[A-Z][a-z]+(?= (?:is|was) (?:my|our|his|her) ${namedRelation}\b)
   + [Mochi] is my cat
   - Pizza is my lunch
+  (?<=\b(?:[Aa]t|[Ff]rom) )(?!(?:${restaurants})\b)[A-Z][a-z]+['’]s(?= (?:house|place|flat)\b|\s*[:,.;!?\n]|$| with\b)
+  + dinner at [Maria's]: lasagne
+  - a burger at Wendy's
   (?<=\b(?:[Mm]et|[Ss]aw|[Tt]exted|[Cc]alled|[Vv]isited|[Jj]oined)(?: up with)? )[A-Z][a-z]+
   + met [Kevin] for lunch
   + saw [Basil] at the gym

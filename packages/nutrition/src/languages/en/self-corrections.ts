@@ -33,7 +33,7 @@ const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's
   just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
   make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
 const cue = `(?:${anyPhrase(`sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
-  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake,
+  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, but it was, well it was,
   my bad, should be`)}\\b|[-=]>|→)`;
 /** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
 export const weakCues = new RegExp(
@@ -66,6 +66,14 @@ const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
 const negatedArticle = "(?:the |a |an |any )?";
 
+/** An amount after its food: "edit: gyoza were 6", "sorry, the rice was 150 g". */
+export const restatedAfterFood = parsePatternRows(String.raw`
+  ${cues}(?:the )?(?<words>(?!(?:it|that|this|there|they|i|we|and|one|some)\b)[a-z'-]+(?: (?!(?:was|were|is|are)\b)[a-z'-]+){0,2}?) (?:was|were|is|are|should be) (?:actually |only |just |more like |about )?(?<count>${smallCount})(?: ?(?<unit>${measure}))?${endOfPhrase}
+  + ramen and gyoza (5)[. edit: gyoza were 6]
+  + 200 g rice[, sorry the rice was 150 g]
+  - two coffees, actually one was decaf
+`);
+
 /** "2 sausages, couldn't finish the second so 1.5" */
 export const unfinishedPieces = parsePatternRows(String.raw`
   [\s,.;(–—-]{1,6}(?:but )?(?:i )?(?:couldn['’]?t|could not|didn['’]?t|did not|can['’]?t|failed to) (?:quite )?(?:finish|manage|eat)(?: all of| the whole of)? (?:the |my )?(?:second|third|fourth|last|other|2nd|3rd|whole)(?: one)?(?: (?<words>(?!so\b|one\b)[a-z'-]+))?,? (?:so|just|only|had|ate|i ate|i had)(?: (?:just|only|about|like|more like|had|ate|i had|i ate|call it|make it))* (?<count>${smallCount})(?: of (?:it|them|those))?${endOfPhrase}
@@ -92,6 +100,8 @@ export const substitutions = parsePatternRows(String.raw`
   + ham sandwich[. oops, not ham, turkey]
   + white toast[, not white, brown]
   - ham, not sure
+  (?:${cues}|[\s,.;(–—-]{1,6})no ${negatedArticle}(?<old>${name}),? (?:it was|it's|that was|i had) (?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
+  + salad with feta[. nope, no feta, it was goat cheese]
 `);
 
 /** Half of a food that the message has mentioned: "only half the naan". */
@@ -108,7 +118,7 @@ export const eatingVerb = "ate";
 export const ofIt = "of it";
 
 /** A word that every such correction has; a message without one has no corrections. */
-export const anyCorrection = `\\b(?:not|instead of|half|most|third|quarter|finish|manage|eat)\\b|${cue}`;
+export const anyCorrection = `\\b(?:not|no|instead of|half|most|third|quarter|finish|manage|eat)\\b|${cue}`;
 
 /** Words before the description of a food: "glass of white wine". */
 export const endsDescription = wordSet("of and with had ate drank the my for in on plus was");

@@ -77,14 +77,28 @@ export const sharedLists = parsePatternRows(String.raw`
   + nachos, wings[, we shared it all]
   + 2 pizzas, a salad[, split it all 3 ways]
   - shared all the fries with Tom
-  [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst) (?:the )?(?<peopleOfUs>${number}) (?:of us|people|persons|ppl|adults|friends)${listEnd}
+  [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst) (?:the )?(?<peopleOfUs>${number})(?: (?:of us|people|persons|ppl|adults|friends))?${listEnd}
   + 2 pizzas and garlic bread[ between 4 of us]
   [,.;\s(–—-]{1,6}(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
   + a 12 inch pizza[, half each with my sister]
   [,.;(–—-]\s*(?:which )?we (?:both )?(?:shared|split)(?: (?:it|them))?(?: with ${person})?${listEnd}
   + a chicken and 6 potatoes[, we shared]
   - we shared a pizza
+  - between 5 slices of bread
 `);
+
+/** Before a list that two people shared: "my wife and I shared a pizza and a salad". */
+export const sharersBeforeList = parsePatternRows(String.raw`
+  \b(?:we|${person} and (?:i|me)|(?:i|me) and ${person}) (?:all |both )?(?:shared|share|split)(?= (?:an?|two|three|four|\d|some|one|another)\b(?![^.!?;\n]*\bwith\b))
+  + [my wife and I shared] a pizza and a salad
+  + [we split] 2 burgers and a shake
+  - we shared the pizza with Tom
+`);
+/** The end of such a list, with the number of people. */
+export const endOfSharedList = new RegExp(
+  `(?<words>,? (?:between|among) (?:the |us )?(?<people>${number})(?: of us)?)?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own)\\b|, i\\b)`,
+  "i",
+);
 
 /** Words that say that the food was for several people. */
 export const wordsOfSharing =

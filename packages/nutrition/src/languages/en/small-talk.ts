@@ -66,6 +66,12 @@ export const smallTalk = parsePatternRows(String.raw`
   + 3 slices, [rest went to roommates]
   (?:${possessive} |the )?(?:kids?|kiddos?|children|son|daughter|boys?|girls?|toddler|husband|wife|partner)(?: had)? left (?:some|a few|most|a couple|half|a bit|the rest|a lot) of (?:their|his|her|the)
   + [kids left some of their] nuggets so I finished 3 of those
+  (?:and |but )?(?!(?:i|we|who)\b)(?:my |our |the )?[a-z]+ (?:had|got|ate|took|finished|has|gets) the (?:rest|other half|remainder|others?)${end}
+  + 4 wings, [Jake had the rest]
+  - I had the rest
+  (?:it['’]?s |it was )?(?:my |[a-z]+['’]s )?birthday(?: (?:party|today|do|celebrations?))?(?: (?:at|in) (?:the )?[a-z]+)?${end}
+  + [birthday at the office], 1 slice of cake
+  - birthday cake
   (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}
   + soup, [I suppose].
 `);

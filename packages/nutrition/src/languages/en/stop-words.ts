@@ -61,7 +61,7 @@ export const chatter =
   hubby wifey bf gf dog
   cat pet guess test testing lol haha umm um uh hm hmm well really quite bored stressed sure bye goodbye sorry
   cheers welcome yep yeah yup nah nope wow oops whoops congrats ciao cool awesome brilliant nevermind alright
-  hiya howdy ta earlier tasted ngl tbh imo bro bruh bestie omg lmao rofl ikr smh yolo fyi btw idk lowkey highkey fr bussin dietitian see morning afternoon evening night`);
+  hiya howdy ta earlier tasted ngl tbh imo bro bruh bestie omg lmao rofl ikr smh yolo fyi btw idk lowkey highkey fr bussin dietitian basically literally technically apparently honestly jk evenly equally see morning afternoon evening night`);
 
 /** "I did not eat", "didn't have": an exclusion follows. */
 export const negatedAuxiliaries = wordSet("not didnt dont havent hadnt never wont couldnt cant");

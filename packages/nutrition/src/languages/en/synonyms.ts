@@ -25,6 +25,7 @@ export const synonymVariants = parseVariants(`
   omelette: omelet
   shrimp: prawn
   lychee: litchi
+  chocolate: choc
   cashew: cashew nut
   cheese substitute: cheese alternative
   eggplant: aubergine, brinjal
