@@ -239,7 +239,11 @@ function toMention(
     ...amountFields,
     ...(eachCount > 1 && { amount: (amountFields.amount ?? 1) * eachCount }),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
-    text: closeBracket(text, start, endOfCorrection(text, corrected, start, end)),
+    text: closeBracket(
+      text,
+      startOfCorrection(text, corrected, start, end),
+      endOfCorrection(text, corrected, start, end),
+    ),
     ...(spreadOverPieces === undefined ? {} : { spreadOverPieces }),
   };
 }
@@ -288,6 +292,13 @@ const sliceText = (chunks: readonly Chunk[], text: string) =>
 function endOfWord(text: string, at: number): number {
   const rest = /^[a-z]+/i.exec(text.slice(at));
   return /[a-z]/i.test(text.charAt(at - 1)) && rest ? at + rest[0].length : at;
+}
+
+/** A corrected food may be longer than the person's words: the quotation begins with a word. */
+function startOfCorrection(text: string, corrected: string, start: number, end: number): number {
+  if (text.slice(start, end) === corrected.slice(start, end)) return start;
+  const before = /[\p{L}\u2060]+$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  return /[\p{L}\u2060]/u.test(text.charAt(start)) ? start - before : start;
 }
 
 /** Includes the correction after a corrected food: "whole milk, sorry, oat milk". */

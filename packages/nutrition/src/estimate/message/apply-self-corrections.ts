@@ -106,11 +106,21 @@ function restateVariety(before: string, { words = "" }: Groups, text: string): E
   const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
   const noun = tokens[nounAt];
   if (noun === undefined) return undefined;
-  let from = nounAt;
+  const start = findDescription(tokens, nounAt, names.length - 1)?.start ?? noun.start;
+  return { start, end: noun.end, text: words };
+}
+
+/** The first of at most `limit` words that describe a noun: "tuna" in "a tuna wrap". */
+function findDescription(
+  tokens: readonly Token[],
+  nounAt: number,
+  limit: number,
+): Token | undefined {
   const isDescription = (token: Token | undefined) =>
     token?.kind === "word" && !isCount(token) && !en.endsDescription.has(token.text);
-  while (nounAt - from < names.length - 1 && isDescription(tokens[from - 1])) from -= 1;
-  return { start: tokens[from]?.start ?? noun.start, end: noun.end, text: words };
+  let from = nounAt;
+  while (nounAt - from < limit && isDescription(tokens[from - 1])) from -= 1;
+  return tokens[from];
 }
 
 /** "actually 3 eggs", "no just one", "edit: 150 g" */
@@ -188,11 +198,12 @@ function restateCount(tokens: readonly Token[], count: string, words: string): E
   const between = tokens.slice(countAt + 1, nounAt);
   const isCounted =
     countAt >= 0 && between.length <= maxAdjectives && between.every(({ kind }) => kind === "word");
-  const first = (isCounted ? tokens[countAt] : noun) ?? noun;
+  const described = findDescription(tokens, nounAt, names.length - 1);
+  const first = (isCounted ? tokens[countAt] : described) ?? noun;
   const known = new Set(tokens.slice(countAt + 1).map(({ stem }) => stem));
   const addsWords = !isUnit && names.some(({ stem }) => !known.has(stem));
   if (addsWords) return { start: first.start, end: noun.end, text: `${count} ${words}` };
-  if (!isCounted) return { start: first.start, end: first.start, text: `${count} ` };
+  if (!isCounted) return { start: noun.start, end: noun.start, text: `${count} ` };
   const description = between.map(({ text }) => `${text} `).join("");
   return {
     start: first.start,

@@ -71,6 +71,9 @@ export const eveningTea = parsePatternRows(String.raw`
   (?<=(?<!\b(?:milk|sugar|honey|water|lemon|cream)s? )\bfor (?:(?:my|our|their) )?)tea\b
   + sausages for my [tea]
   - milk for my tea
+  (?<=^|[\n.;] )tea(?= : (?!\d|an?\b|milk|green|black))
+  + [tea] : beans on toast
+  - tea : 2 cups
 `);
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */
@@ -101,7 +104,7 @@ export const workoutTitle =
 
 /** Between a meal and the colon of its title: "dinner with the family:". */
 export const wordsAfterTitleMeal =
-  "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at (?:\\w+ ){0,2}\\w+|leftovers?|out|alone|today|box))*\\s*";
+  "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at\\s+(?:[\\w'’]+\\s+){0,2}[\\w'’]+|leftovers?|out|alone|today|box))*\\s*";
 
 /** A title has at most so many words, and none of these marks and words. */
 export const maxTitleWords = 6;

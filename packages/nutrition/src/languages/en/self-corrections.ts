@@ -33,7 +33,7 @@ const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's
   just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
   make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
 const cue = `(?:${anyPhrase(`sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
-  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, but it was, well it was,
+  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, but it was, well it was,
   my bad, should be`)}\\b|[-=]>|→)`;
 /** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
 export const weakCues = new RegExp(

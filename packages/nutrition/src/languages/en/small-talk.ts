@@ -69,6 +69,8 @@ export const smallTalk = parsePatternRows(String.raw`
   (?:and |but )?(?!(?:i|we|who)\b)(?:my |our |the )?[a-z]+ (?:had|got|ate|took|finished|has|gets) the (?:rest|other half|remainder|others?)${end}
   + 4 wings, [Jake had the rest]
   - I had the rest
+  (?:i )?(?:couldn['’]?t|could not|struggled to|wasn['’]?t able to) (?:quite |even )?finish(?: (?:all of|the whole))?(?= (?:my|the|all|it)\b|\s*(?:[^\w\s]|$))
+  + [couldn't finish] my steak, left a third
   (?:it['’]?s |it was )?(?:my |[a-z]+['’]s )?birthday(?: (?:party|today|do|celebrations?))?(?: (?:at|in) (?:the )?[a-z]+)?${end}
   + [birthday at the office], 1 slice of cake
   - birthday cake
