@@ -31,7 +31,7 @@ const index = buildFoodIndex([
   food("Candies, sesame nougat bar", {}, 450),
   food("Braised burdock", {}, 60),
   food("Ham sandwich", { regular: 120, large: 180, slice: 40 }),
-  food("Wild berry", { berry: 2, cup: 150 }),
+  { ...food("Wild berry", { cup: 150, berry: 2 }), defaultPortion: 0 },
   food("Smoked wings", { wing: 35 }),
   food("Popcorn, microwave", { bag: 85, cup: 8 }),
   food("Popcorn, kettle", { "medium bag": 57, cup: 11 }),
