@@ -65,7 +65,7 @@ function stopOnSignals(application: Application, log: Log): void {
   process.on("SIGINT", stop);
 }
 
-/** After one, nothing is certain: better a fresh start, which heals, than a process that limps. */
+/** After an unexpected error the state of the process is unknown, so it ends and is started again. */
 function stopOnUnexpectedErrors(log: Log): void {
   const stop = (error: unknown) => {
     log.fatal({ err: error }, "unexpected error, stopping");

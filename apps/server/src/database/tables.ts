@@ -8,46 +8,13 @@ import type {
 } from "@morsel/contracts";
 import type { MacroId, MealType } from "@morsel/nutrition";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
-
-/** better-auth keeps instants as ISO text on SQLite and as timestamptz on PostgreSQL. */
-type AccountInstant = string | Date;
-
-/** Written by better-auth; the columns that Morsel's own queries read. */
-interface UsersTable {
-  readonly id: string;
-  readonly email: string;
-  readonly created_at: AccountInstant;
-}
-
-/** Written by better-auth; the columns that Morsel's own queries read. */
-interface SessionsTable {
-  readonly id: string;
-  readonly token: string;
-  readonly user_id: string;
-  readonly user_agent: string | null;
-  readonly expires_at: AccountInstant;
-  readonly created_at: AccountInstant;
-  /** When the session was last used, rounded to a quarter of an hour. */
-  readonly updated_at: AccountInstant;
-}
-
-/** Written by better-auth; the columns that Morsel's own queries read. */
-interface PasskeysTable {
-  readonly id: string;
-  readonly user_id: string;
-  readonly name: string | null;
-  readonly created_at: AccountInstant | null;
-}
-
-/** What a person signs in with; the columns that Morsel's own queries read. */
-interface AccountsTable {
-  readonly id: string;
-  readonly user_id: string;
-  readonly provider_id: string;
-  readonly account_id: string;
-  /** A hash; null unless the provider is 'credential'. */
-  readonly password: string | null;
-}
+import type {
+  AccountsTable,
+  PasskeysTable,
+  SessionsTable,
+  UsersTable,
+  VerificationsTable,
+} from "./account-tables.ts";
 
 /** A token for a person's own tools. */
 interface AccessTokensTable {
@@ -81,13 +48,6 @@ interface ImportedRowsTable {
   /** A hash of the row's content and of the number of equal rows before it. */
   readonly row_key: Fixed<string>;
   readonly import_id: Fixed<string>;
-}
-
-/** The state between two steps of a sign-in. */
-interface VerificationsTable {
-  readonly id: string;
-  readonly value: string;
-  readonly expires_at: AccountInstant;
 }
 
 /** Counted attempts and calls; better-auth also stores its rows here. */

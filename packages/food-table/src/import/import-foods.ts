@@ -61,21 +61,21 @@ export async function importFoods(options: ImportOptions): Promise<ImportReport>
   // The server starts in no folder that other users may look into.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const before = listImportedReleases(dataDir);
-  const workshop = openWorkshop(dataDir);
+  const importFolder = createImportFolder(dataDir);
   const stagings: Staging[] = [];
   try {
     const found: StagedRelease[] = [];
     const skipped = new Map<string, Watch["skipped"]>();
     for (const [index, path] of paths.entries()) {
       const watch = newWatch(signal, options.onProgress ?? (() => {}));
-      const staging = new Staging(join(workshop, `staging-${index}.db`), watch);
+      const staging = new Staging(join(importFolder, `staging-${index}.db`), watch);
       stagings.push(staging);
       const shownName = await stage(path, staging, watch, found);
       skipped.set(shownName, watch.skipped);
     }
     const { chosen, leftOut } = choose(found, before, options.isOlderWanted ?? false);
     const table = join(dataDir, importedFoodsName);
-    const made = join(workshop, importedFoodsName);
+    const made = join(importFolder, importedFoodsName);
     const kept = before.filter((release) => !chosen.some(({ kind }) => kind === release.kind));
     const parts = [
       ...chosen,
@@ -100,7 +100,7 @@ export async function importFoods(options: ImportOptions): Promise<ImportReport>
     };
   } finally {
     for (const staging of stagings) staging.close();
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(importFolder, { recursive: true, force: true });
   }
 }
 
@@ -167,7 +167,7 @@ function noFigures(dataset: string): ImportError {
   );
 }
 
-/** On disk before it has the name, so that a power cut leaves the old table or the new one. */
+/** Syncs the file before it is renamed, so that after a power cut the old or the new table is complete. */
 function putInPlace(made: string, table: string): void {
   const file = openSync(made, "r+");
   fsyncSync(file);
@@ -175,8 +175,8 @@ function putInPlace(made: string, table: string): void {
   renameSync(made, table);
 }
 
-/** A folder for what is in the making; one import at a time has it. */
-function openWorkshop(dataDir: string): string {
+/** Creates the folder for unfinished files. Throws if another import is using it. */
+function createImportFolder(dataDir: string): string {
   const folder = join(dataDir, "foods.importing");
   const holder = join(folder, "process");
   if (existsSync(folder)) {

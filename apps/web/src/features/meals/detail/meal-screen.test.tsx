@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { type FakeServer, json, refusal } from "../../../testing/fake-server.ts";
+import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import {
   sampleContext,
@@ -370,108 +370,5 @@ describe("a meal's page for a user who hides calories", () => {
         .map((bar) => bar.ariaLabel),
     ).toEqual(["Protein", "Carbs", "Fat", "Fiber", "Sugar", "Sodium"]);
     expect(document.querySelector("main")?.textContent).not.toMatch(/kcal|calories/i);
-  });
-});
-
-describe("a meal's page while or if the meal is not loaded", () => {
-  test("shows a skeleton while it loads", async () => {
-    await renderApp("/meals/m1", (server) => {
-      server.answer(`GET ${routes.meal("m1")}`, () => new Promise(() => undefined));
-    });
-    await expect.element(page.getByRole("status", { name: "Loading meal" })).toBeVisible();
-  });
-
-  test("shows that it is not found, and links back [S2.detail.15]", async () => {
-    await renderApp("/meals/gone", withSpaghetti);
-    await expect.element(heading("Meal Not Found")).toBeVisible();
-    await expect
-      .element(page.getByText("The meal you're looking for doesn't exist or has been deleted."))
-      .toBeVisible();
-    await page.getByRole("link", { name: "Back to Meals" }).click();
-    await expect.element(heading("Nov-19")).toBeVisible();
-  });
-
-  test("shows an error if it fails to load, and tries again [S8.load-detail]", async () => {
-    const { server } = await renderApp("/meals/m1", (fake) => {
-      withSpaghetti(fake);
-      fake.answer(`GET ${routes.meal("m1")}`, () => refusal("internal"));
-    });
-    await expect.element(heading("Failed to fetch meal details")).toBeVisible();
-    server.recover(`GET ${routes.meal("m1")}`);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
-  });
-
-  test("asks a signed-out visitor to log in [S2.routes.6]", async () => {
-    await renderApp("/meals/m1", (server) => {
-      server.user = null;
-    });
-    await expect.element(page.getByText("Please log in to view meal details.")).toBeVisible();
-  });
-});
-
-describe("deleting a meal from its page", () => {
-  const confirm = async () => {
-    await page.getByRole("button", { name: "Delete Meal" }).click();
-    const dialog = page.getByRole("alertdialog");
-    await expect
-      .element(
-        dialog.getByText(
-          'Are you sure you want to delete "Spaghetti with Parmesan"? This action cannot be undone.',
-        ),
-      )
-      .toBeVisible();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-  };
-
-  test("opens the meals screen [S2.detail.2, S8.delete-detail-done]", async () => {
-    await renderApp("/meals/m1", withSpaghetti);
-    await confirm();
-    await expect.element(heading("No meals yet")).toBeVisible();
-    expect(window.location.pathname).toBe("/meals");
-  });
-
-  test("can be undone from the toast", async () => {
-    await renderApp("/meals/m1", withSpaghetti);
-    await confirm();
-    await expect.element(heading("No meals yet")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.element(page.getByRole("link", { name: "Spaghetti with Parmesan" })).toBeVisible();
-  });
-
-  test("does not show 'not found' while it deletes the meal", async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const { server } = await renderApp("/meals/m1", (fake) => {
-      withSpaghetti(fake);
-      fake.answer(`DELETE ${routes.meal("m1")}`, () => promise);
-    });
-    await confirm();
-    server.meals = [];
-    const before = server.callsTo("GET", routes.meal("m1")).length;
-    server.hint("meals");
-    await expect
-      .poll(() => server.callsTo("GET", routes.meal("m1")).length)
-      .toBeGreaterThan(before);
-    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
-    await expect.element(heading("Meal Not Found")).not.toBeInTheDocument();
-    resolve(new Response(null, { status: 204 }));
-    await expect.element(heading("No meals yet")).toBeVisible();
-  });
-
-  test.each([
-    [
-      "the server's message",
-      () => refusal("unavailable"),
-      "Morsel is busy. Please try again in a moment.",
-    ],
-    ["a default message", () => json(500, {}), "Failed to delete meal"],
-  ])("shows %s if it fails, and stays on the page [S8.delete-detail]", async (_, answer, words) => {
-    await renderApp("/meals/m1", (server) => {
-      withSpaghetti(server);
-      server.answer(`DELETE ${routes.meal("m1")}`, answer);
-    });
-    await confirm();
-    await expect.element(page.getByText(words).first()).toBeVisible();
-    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
   });
 });
