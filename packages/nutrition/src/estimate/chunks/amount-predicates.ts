@@ -13,6 +13,13 @@ const maxPowderGrams = 30;
 export const isPowderWeight = (amount: Amount): boolean =>
   isMetricWeight(amount) && amount.count * (amount.gramsEach ?? 0) <= maxPowderGrams;
 
+/** Grams of one milligram. */
+const milligram = 0.001;
+
+/** "1000 mg": the dose of a supplement, never the weight of a food. */
+export const isDose = ({ gramsEach }: Amount): boolean =>
+  gramsEach !== undefined && gramsEach <= milligram;
+
 /** A weight or a volume, not a count of pieces or cups. */
 export const isWeightOrVolume = (amount: Amount) =>
   amount.gramsEach !== undefined || amount.mlEach !== undefined;

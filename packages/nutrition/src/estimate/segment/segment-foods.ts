@@ -3,6 +3,7 @@ import {
   isBareArticle,
   isCut,
   isDiameterOnly,
+  isDose,
   isWeightOrVolume,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -161,7 +162,7 @@ function extendNames(state: SearchState, candidateStart: CandidateStart | undefi
   const last = Math.min(state.chunks.length, nameFrom + maxNameChunks);
   for (let at = nameFrom; at < last; at += 1) {
     innerAmountAt ??= findInnerAmount(state, at, amount);
-    const chunkCost = innerAmountAt === at ? 0 : spanChunkCost(state, at, amount);
+    const chunkCost = innerAmountAt === at ? 0 : nameChunkCost(state, at, amount);
     if (chunkCost === undefined) return;
     cost += chunkCost;
     name = childNode(name, state.chunkKeys[at] ?? "");
@@ -172,6 +173,17 @@ function extendNames(state: SearchState, candidateStart: CandidateStart | undefi
       addCandidate(state, candidateStart, at + 1, { name, amount, cost, innerAmountAt });
     }
   }
+}
+
+/** The cost of a chunk in a name; undefined if the name ends before it. */
+function nameChunkCost(
+  state: SearchState,
+  at: number,
+  amount: Amount | undefined,
+): number | undefined {
+  // "10 mg cetirizine and toast": the dose ends with the words next to it.
+  const isAfterDose = amount !== undefined && isDose(amount) && state.chunks[at]?.kind !== "words";
+  return isAfterDose ? undefined : spanChunkCost(state, at, amount);
 }
 
 function startCost(state: SearchState, { start, nameFrom, cost = 0 }: CandidateStart): number {

@@ -35,6 +35,8 @@ export const mealFigures = parsePatternRows(String.raw`
   + snack [~200] granola bar
   (?<=\b${mealWord}s?(?: today| tonight| yesterday)? ?[,:-]? )(?:${approximation} )?(?<kcal>[1-9]\d{2,3}) ?-?ish\b
   + dinner [1200 ish], curry
+  (?<=\b${mealWord}s? ?)\((?:${approximation} ?)?(?<kcal>[1-9]\d{2,3})(?: ?kcal)?\)(?=\s*[:\n–-])
+  + breakfast [(350)]: eggs
 `);
 
 /** Before what was eaten of a label, and between its lines: written as a comma. */
@@ -90,6 +92,8 @@ export const labelRemarks = parsePatternRows(String.raw`
   + protein pudding 200g[, on the cup:] 152 kcal
   [~≈](?=\s?\d)
   + a burger ([~]700 kcal)
+  (?<=\d ?${energyUnit}) worth(?= of)
+  + 450 cals[ worth] of sushi
   \b(?:approx(?:imately|\.)?|circa|roughly)\s?(?=\d+ ?${energyUnit})
   + snack [approx ]150 kcal
   \b(?:meal )?macros?\b:?(?=\s*(?:are |were |was |of )?(?:\d|[pcf] ?\d))
