@@ -35,7 +35,7 @@ export const normalizeLabels = (message: string): string =>
     .replace(figurePattern, (words: string, kcal: string) =>
       `${kcal} ${kilocalories}`.padStart(words.length),
     )
-    .replace(labelLineBreak, ",")
+    .replace(labelLineBreak, (marks) => ",".padEnd(marks.length))
     .replace(breakPattern, (marks) => ",".padEnd(marks.length))
     .replace(foodPattern, (words) => " ".repeat(words.length))
     .replace(remarkPattern, (words) => " ".repeat(words.length));

@@ -65,7 +65,7 @@ export const labelEnds = parsePatternRows(String.raw`
 
 /** A line break before a line of a label: written as a comma. */
 export const labelLineBreak = new RegExp(
-  `\\n(?=\\s*(?:of which )?${labelLine}\\b[^\\n]{0,40}\\d)`,
+  `\\n{1,3}(?=[ \\t]*(?:of which )?${labelLine}\\b[^\\n]{0,40}\\d)`,
   "gi",
 );
 

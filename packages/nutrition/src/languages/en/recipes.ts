@@ -41,6 +41,8 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 eggs. [cut into 10 slices] and ate 2
   - cut into cubes
   + butter. [tray cut into 9]. i had two
+  \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
+  + 2 eggs, [cut 8 slices] ate two
   \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?: and|,) (?:we )?shared(?: it)?(?: equally| evenly)?${end}
   + 6 apples. [We are 5 and shared it equally]
   \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:with|using|from|[:(])\s)
@@ -112,6 +114,8 @@ export const namedPortions = parsePatternRows(String.raw`
 export const leadingShares = parsePatternRows(String.raw`
   \b(?:(?:i )?(?:ate|had) )?(?<count>${numeral}) (?:out )?of (?:the |my |our )?(?<whole>${numeral}) (?:[a-z]+ ){0,2}?(?:${portions}|${dishParts})\b(?: of)?
   + [1 of 6 portions of] chili
+  \b(?:(?:i )?(?:ate|had) )?(?<count>${numeral}) (?:out )?of (?:the |my |our )?(?<whole>${numeral})(?= (?:[a-z]+ ){1,3}(?:that )?(?:i|we)(?:'d)? (?:made|baked|cooked))
+  + [Had 3 of the 20] falafel I made
   \b(?:(?:i )?(?:ate|had) )?(?:an? )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%) of (?:an?|my|our|the)\b
   + [I had a third of a] pan of brownies
   \b(?:(?:i )?(?:ate|had) )?(?:(?<count>${numeral})|(?<count2>an?)) (?:${portions}|${dishParts}) (?:of|from)\b
