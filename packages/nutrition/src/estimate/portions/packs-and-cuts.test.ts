@@ -59,6 +59,7 @@ describe("chooses the food and portion of the stated package size", () => {
 describe("takes no single piece for a container or handful of them", () => {
   it.each([
     ["a packet of wild berries", "Wild berry", 150],
+    ["a packet of wild berry", "Wild berry", 150],
     ["3 handfuls of wild berries", "Wild berry", 90],
     ["4 wild berries", "Wild berry", 8],
     ["20 wings smoked", "Smoked wings", 700],

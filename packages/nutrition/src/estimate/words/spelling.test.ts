@@ -18,6 +18,7 @@ describe("misspelt words", () => {
     ["bannanas", "Banana"],
     ["a piza", "Pizza"],
     ["otmeal", "Oatmeal"],
+    ["bøtter", "Butter"],
     ["a slce of piza", "Pizza"],
     ["tost", "White toast"],
     ["cofee wiht milk", "Coffee with milk"],

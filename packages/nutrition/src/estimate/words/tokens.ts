@@ -99,5 +99,17 @@ function foldCharacter(character: string): string {
   if (character === "×") return timesSign;
   if ("½¼¾⅓⅔⅛⅜⅝⅞".includes(character)) return character;
   const plain = character.normalize("NFD").charAt(0).toLowerCase();
-  return plain.length === 1 ? plain : character;
+  return plain.length === 1 ? (strokedLetters.get(plain) ?? plain) : character;
 }
+
+/** Letters that Unicode does not decompose, one for one, so that offsets stay: "smørrebrød", "żółty". */
+const strokedLetters: ReadonlyMap<string, string> = new Map([
+  ["ø", "o"],
+  ["ł", "l"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["ı", "i"],
+  ["æ", "a"],
+  ["œ", "o"],
+  ["ß", "s"],
+]);
