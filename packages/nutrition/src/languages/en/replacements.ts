@@ -86,8 +86,9 @@ export const replacements = [
     - 2 cheese sandwiches
     - 2 cheese and ham wraps
     - 3 pepper
-    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,})
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,}(?![^.;\n(:]{0,40}[(:] ?\d))
     + 4 [of the 12] wings
+    - 2 of 10 pancakes (3 eggs, 60g flour)
     - 3 of the 8 slices
     - 2 of 250 g tubs
     \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
