@@ -11,6 +11,10 @@ import { startAfterPaint } from "./build/start-after-paint.ts";
 
 const pageAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+/** The modules that the dashboard always imports once the browser is idle. */
+const loadedWhenIdle =
+  /src[\\/](api[\\/]outbox\.ts|ui[\\/]tooltip\.tsx|features[\\/]log[\\/](log-again|shared-input|outbox[\\/]outbox-(list|note))\.tsx)$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
@@ -31,8 +35,16 @@ export default defineConfig({
     // The app, and the page that a first visit gets in its place.
     rolldownOptions: {
       input: [pageAt("index.html"), pageAt("landing.html"), pageAt("src/start-after-paint.ts")],
-      // The first load comes in one file: each further file costs headers and a request.
-      output: { codeSplitting: { groups: [{ name: "app", test: /src[\\/]main\.tsx$/ }] } },
+      // The first load comes in one file, and what it loads when the browser is idle in another: each further
+      // file costs headers and a request.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "app", test: /src[\\/]main\.tsx$/ },
+            { name: "idle", test: loadedWhenIdle },
+          ],
+        },
+      },
     },
     // All supported browsers have it.
     modulePreload: { polyfill: false },

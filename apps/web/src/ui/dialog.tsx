@@ -1,15 +1,9 @@
-import { Dialog as Parts, Slot } from "radix-ui";
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useState,
-} from "react";
+import { Dialog as Parts } from "radix-ui";
+import type { FormEvent, ReactNode } from "react";
 import { Button, type ButtonLook } from "./button.tsx";
 import { Overlay } from "./confirm-dialog.tsx";
 import styles from "./dialog.module.css";
+import type { DialogProps } from "./dialog-opener.tsx";
 
 interface Props {
   /** The button that opens it; it gets the focus back. */
@@ -42,13 +36,6 @@ export function Dialog({ trigger, title, text, children }: Props) {
   );
 }
 
-/** What a dialog that is open while it is rendered gets from the component that renders it. */
-export interface DialogProps {
-  readonly onClose: () => void;
-  /** Moves the focus after closing. */
-  readonly onCloseAutoFocus: () => void;
-}
-
 interface ControlledProps extends DialogProps {
   readonly title: string;
   readonly children: ReactNode;
@@ -75,28 +62,6 @@ export function ControlledDialog({ title, onClose, onCloseAutoFocus, children }:
         </Overlay>
       </Parts.Portal>
     </Parts.Root>
-  );
-}
-
-interface OpenerProps {
-  readonly trigger: ReactElement;
-  /** Renders the dialog while it is open; it may be in a file that is still to be loaded. */
-  readonly dialog: (props: DialogProps) => ReactNode;
-}
-
-/** A button that opens a dialog, and gets the focus back. */
-export function DialogOpener({ trigger, dialog }: OpenerProps) {
-  const [button, setButton] = useState<HTMLElement>();
-  const open = (event: MouseEvent<HTMLElement>) => setButton(event.currentTarget);
-  const close = () => setButton(undefined);
-  const focusButton = () => button?.focus({ preventScroll: true });
-  return (
-    <>
-      <Slot.Root onClick={open}>{trigger}</Slot.Root>
-      <Suspense fallback={null}>
-        {button ? dialog({ onClose: close, onCloseAutoFocus: focusButton }) : null}
-      </Suspense>
-    </>
   );
 }
 

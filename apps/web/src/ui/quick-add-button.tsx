@@ -1,6 +1,6 @@
 import { Button, type ButtonLook } from "./button.tsx";
 import { lazyNamed } from "./deferred.tsx";
-import { DialogOpener } from "./dialog.tsx";
+import { DialogOpener } from "./dialog-opener.tsx";
 import { Icon, Zap } from "./icons.tsx";
 
 const QuickAddDialog = lazyNamed("QuickAddDialog", () => import("./quick-add-dialog.tsx"));

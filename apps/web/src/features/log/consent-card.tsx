@@ -1,15 +1,19 @@
 import type { ModelStatus } from "@morsel/contracts";
-import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
+import { useSaveModelConsent } from "../../api/language-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon, Lock } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
 
+interface Props {
+  /** Of a server that uses a language model. */
+  readonly status: ModelStatus;
+  readonly onAnswer: () => void;
+}
+
 /** Asks once for consent to a language model. Nothing is sent before the answer. */
-export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
-  const status = useModelStatus();
+export function ConsentCard({ status, onAnswer }: Props) {
   const save = useSaveModelConsent(onAnswer);
-  if (!status?.sent_to || status.consent !== null) return null;
   const answer = (consent: boolean) => {
     if (!save.isPending) save.mutate(consent);
   };

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
+import { useModelStatus } from "../../api/language-model.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { useMediaQuery, wideScreen } from "../../platform/media-queries.ts";
 import { usePageTitle } from "../../platform/page.ts";
@@ -20,7 +21,7 @@ import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
 const OutboxNote = lazyOrNothing("OutboxNote", () => import("./outbox/outbox-note.tsx"));
-// Rarely shown; loaded after the text box.
+// Rarely shown: most servers use no language model, and it asks once.
 const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.tsx"));
 
 // Rarely needed: reads what another app shared.
@@ -79,11 +80,7 @@ export function LogScreen() {
             analysing={analysing}
           />
           <LogNotices meal={meal} voice={voice} box={box} />
-          {isSignedIn ? (
-            <Suspense fallback={null}>
-              <ConsentCard onAnswer={() => moveFocus(box.current)} />
-            </Suspense>
-          ) : null}
+          {isSignedIn ? <ConsentQuestion onAnswer={() => moveFocus(box.current)} /> : null}
           <WhenIdle>
             <SharedInput
               isSignedIn={isSignedIn}
@@ -126,5 +123,16 @@ export function LogScreen() {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The consent card while the user's consent to a language model is unknown. */
+function ConsentQuestion({ onAnswer }: { readonly onAnswer: () => void }) {
+  const status = useModelStatus();
+  if (!status?.sent_to || status.consent !== null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentCard status={status} onAnswer={onAnswer} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { passwordMinLength } from "@morsel/contracts/facts";
 import { useState } from "react";
-import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
+import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";

@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts/facts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { DialogOpener } from "../../ui/dialog.tsx";
+import { DialogOpener } from "../../ui/dialog-opener.tsx";
 import { Download, Icon } from "../../ui/icons.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import styles from "./profile.module.css";

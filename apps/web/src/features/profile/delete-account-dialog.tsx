@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
+import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAccountAccess, useDeleteAccount } from "./api/account.ts";

@@ -8,7 +8,7 @@ import {
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
-import { DialogOpener } from "../../ui/dialog.tsx";
+import { DialogOpener } from "../../ui/dialog-opener.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { ListSection } from "./list-section.tsx";

@@ -1,6 +1,7 @@
 import { type TokenScope, tokenNameMaxLength } from "@morsel/contracts/facts";
 import { useState } from "react";
-import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
+import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";

@@ -1,7 +1,8 @@
 import { passkeyNameMaxLength } from "@morsel/contracts/facts";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
+import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./profile.module.css";
 import { FormError } from "./section.tsx";

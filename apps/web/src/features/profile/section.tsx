@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { findApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { DialogOpener, type DialogProps } from "../../ui/dialog.tsx";
+import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./profile.module.css";
 

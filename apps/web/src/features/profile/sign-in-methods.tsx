@@ -2,7 +2,7 @@ import type { AccountAccess, AccountPasskey } from "@morsel/contracts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { DialogOpener, type DialogProps } from "../../ui/dialog.tsx";
+import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import {

@@ -2,7 +2,8 @@ import type { DirectEdit, EditedMeal, MealEntry } from "@morsel/contracts";
 import type { ReactNode } from "react";
 import { editErrorText, isConflict, useDirectEdit } from "../../../api/direct-edits.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ControlledDialog, DialogForm, type DialogProps } from "../../../ui/dialog.tsx";
+import { ControlledDialog, DialogForm } from "../../../ui/dialog.tsx";
+import type { DialogProps } from "../../../ui/dialog-opener.tsx";
 import { Icon, Trash2 } from "../../../ui/icons.tsx";
 import styles from "./change-form.module.css";
 

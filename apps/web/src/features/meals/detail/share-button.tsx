@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { lazyNamed } from "../../../ui/deferred.tsx";
-import { DialogOpener } from "../../../ui/dialog.tsx";
+import { DialogOpener } from "../../../ui/dialog-opener.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon, Share } from "../../../ui/icons.tsx";
 
