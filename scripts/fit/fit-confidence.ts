@@ -37,8 +37,11 @@ export const folds = 5;
 /** The tests are simpler than what people write, and were used to develop the reader. */
 const testedWeight = 0.1;
 
-/** Messages that the reader met for the first time: what they show is not flattered. */
-const freshWeight = 4;
+/** Blind sets, for which the reader was changed since. */
+const freshWeight = 2;
+
+/** The newest blind set, for which the reader was changed least: what it shows is flattered least. */
+const newestWeight = 8;
 
 /**
  * The share of the blind sets that was right at their first scores (docs/accuracy.md). The reader was
@@ -68,6 +71,7 @@ const tested = readEverydayMessages();
 export function fitConfidence(
   rows: readonly EverydayRow[],
   fresh: readonly EverydayRow[],
+  newest: readonly EverydayRow[],
   foods: readonly Food[],
 ) {
   const index = buildFoodIndex(foods);
@@ -78,7 +82,8 @@ export function fitConfidence(
         return judgeReading(row, reading).faults.length === 0;
       }),
     );
-  const messages = [...toMessages(rows, 1), ...toMessages(fresh, freshWeight)];
+  const blind = [...toMessages(fresh, freshWeight), ...toMessages(newest, newestWeight)];
+  const messages = [...toMessages(rows, 1), ...blind];
   const simple = tested.flatMap((line) =>
     toFeatures(line.message, writtenAt, index, testedWeight, (reading) => {
       return findReadingFaults(line, reading, hasFood).length === 0;
@@ -99,11 +104,7 @@ export function fitConfidence(
   return {
     rows: labelled.length,
     messages: messages.length,
-    weights: withMeanConfidence(
-      fitLogistic(labelled, model),
-      messages.filter(({ weight }) => weight === freshWeight),
-      firstScore,
-    ),
+    weights: withMeanConfidence(fitLogistic(labelled, model), blind, firstScore),
     area: areaUnderCurve(confidencesOf(true), confidencesOf(false)),
     wrongAndSure: shareSure(false),
     rightAndSure: shareSure(true),

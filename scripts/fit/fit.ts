@@ -32,11 +32,11 @@ const labelled = readEverydayRows(join(folder, "messages.tsv"));
 const freshSets = globSync("fresh-*.tsv", { cwd: folder })
   .sort()
   .map((name) => readEverydayRows(join(folder, name)));
-const fresh = freshSets.flat();
-/** The reader was changed least for the newest sets, so that its errors are those of new messages. */
-const newest = freshSets.slice(-2).flat();
+/** The reader was changed least for the newest set, so that its errors are those of new messages. */
+const newest = freshSets.at(-1) ?? [];
+const fresh = freshSets.slice(0, -1).flat();
 const starter = loadStarterTable();
-const messages = messageRows([...labelled, ...fresh]);
+const messages = messageRows([...labelled, ...fresh, ...newest]);
 const { names, portions } = isOnlyConfidence
   ? { names: [], portions: [] }
   : (generateRows(eatenFoods, resolve(process.env.DATA_DIR || resolve(root, "data"))) ??
@@ -49,7 +49,7 @@ const results = isOnlyConfidence
       improve("segment", [...messages, ...names.filter((_, at) => at % 4 === 0)]),
     ];
 const index = buildFoodIndex(starter);
-const confidence = fitConfidence(labelled, fresh, starter);
+const confidence = fitConfidence(labelled, fresh, newest, starter);
 write("confidence", confidence.weights, { rows: confidence.rows, area: confidence.area });
 const range = fitRange(newest, index);
 write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
@@ -67,7 +67,7 @@ const table = markdownTable(
 );
 const summary = `${folds}-fold cross-validated on ${confidence.messages} messages (fitted to ${confidence.rows}): area under the curve ${confidence.area.toFixed(3)}; wrong at
 0.7 or more ${percent(confidence.wrongAndSure)}, right at 0.7 or more ${percent(confidence.rightAndSure)}. The middle of the fair range lies within
-the stated range for ${percent(range.inside)} of ${range.rows} messages of the newest sets.
+the stated range for ${percent(range.inside)} of ${range.rows} messages of the newest set.
 `;
 console.log(`${table}\n${summary}`);
 const command = "npm run fit -- eaten-foods.tsv";
