@@ -93,3 +93,11 @@ describe("a kind without an amount, then which and how much of it", () => {
     expect(itemsOf(message)).toHaveLength(2);
   });
 });
+
+test.each([
+  ["3 egg omelette", 165],
+  ["a three egg omelette with cheese", 195],
+  ["2 omelettes", 220],
+])("%s: %d g, by its eggs if they are counted", (message, grams) => {
+  expect(itemsOf(message).map((item) => item.grams)).toEqual([grams]);
+});

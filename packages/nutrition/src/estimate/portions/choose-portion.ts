@@ -36,7 +36,7 @@ export function choosePortion(
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
   const requestedSizes = findRequestedSizes({ ...query, words });
   const normalizedQuery = { ...query, words, head, hasDefault };
-  const units = filterKnownUnits(portions, normalizedQuery.amount?.units ?? []);
+  const units = filterKnownUnits(portions, findUnits(portions, query));
   const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -48,6 +48,18 @@ export function choosePortion(
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
+}
+
+/** The stated units; in "3 egg omelette" the eggs, if the food has such a portion. */
+function findUnits(
+  portions: readonly PortionLabel[],
+  { amount, words, head, nameHead }: PortionQuery,
+): readonly string[] {
+  const { count = 1, units = [] } = amount ?? {};
+  if (units.length > 0 || count <= 1 || head !== nameHead) return units;
+  const names = new Set(portions.map(({ mainWords }) => mainWords.join(" ")));
+  const counted = [...words].find((word) => word !== head && names.has(word));
+  return counted === undefined ? units : [counted];
 }
 
 const half = 0.5;

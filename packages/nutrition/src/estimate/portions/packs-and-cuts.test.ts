@@ -32,6 +32,7 @@ const index = buildFoodIndex([
   food("Braised burdock", {}, 60),
   food("Ham sandwich", { regular: 120, large: 180, slice: 40 }),
   { ...food("Wild berry", { cup: 150, berry: 2 }), defaultPortion: 0 },
+  food("Eel roll", { "roll, 8 pieces": 240, piece: 30 }),
   food("Smoked wings", { wing: 35 }),
   food("Popcorn, microwave", { bag: 85, cup: 8 }),
   food("Popcorn, kettle", { "medium bag": 57, cup: 11 }),
@@ -65,6 +66,17 @@ describe("takes no single piece for a container or handful of them", () => {
     ["20 wings smoked", "Smoked wings", 700],
   ])("%s is %s, %d g", (message, name, grams) => {
     expect(told(message)).toEqual([[name, grams]]);
+  });
+});
+
+describe("counts the pieces of a food that is sold in so many pieces", () => {
+  it.each([
+    ["6 eel rolls", 180],
+    ["2 eel rolls", 480],
+    ["an eel roll", 240],
+    ["6 pieces of eel roll", 180],
+  ])("%s: %d g", (message, grams) => {
+    expect(itemsOf(message).map((item) => item.grams)).toEqual([grams]);
   });
 });
 

@@ -1,7 +1,12 @@
 import type { Food } from "../../food.ts";
 import { sizeFactors } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
-import { cutUnits, lengthUnits, redundantPieceUnits } from "../../languages/en/portion-labels.ts";
+import {
+  cutUnits,
+  lengthUnits,
+  piecesPattern,
+  redundantPieceUnits,
+} from "../../languages/en/portion-labels.ts";
 import type { Scaling } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { PortionRule } from "../../meal.ts";
@@ -47,6 +52,7 @@ export function resolveByHouseholdPortion(
     scaleByLength(portion, amount) ??
     scaleShareOfWhole(portion, query) ??
     scaleCutPiece(portion, amount) ??
+    scaleCountedPiece(portion, amount) ??
     scaleBySize(portion, query);
   return {
     rule: selectRule(portion, amount),
@@ -108,6 +114,17 @@ function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scali
     !cutUnits.some((cut) => portion.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
   return { code: "piece", factor: 1 / slicesOfWhole };
+}
+
+/** "6 california rolls" of a food sold as "roll, 8 pieces" are pieces, not whole rolls. */
+function scaleCountedPiece(
+  { label }: PortionLabel,
+  amount: Amount | undefined,
+): Scaling | undefined {
+  const pieces = Number(piecesPattern.exec(label)?.[1]);
+  if (amount === undefined || amount.units.length > 0 || !(amount.count > maxServings && pieces))
+    return undefined;
+  return { code: "piece", factor: 1 / pieces };
 }
 
 /** A size without a portion: the chosen portion is scaled. */

@@ -16,6 +16,7 @@ export const foodHomophones = `
   meatloaf: meet loaf
   steak: stake | # ^ grilled fried beef tuna sirloin flank skirt salmon ham rump rare minute swiss chicken ribeye cheese salisbury pepper ounce a | and with fries pie salad sandwich dinner tacos bites frites
   steak: steaks and wich | ^ #
+  toast: tost | # ^ on avocado french cheese peanut butter white brown | with and $
   breast: brest | chicken turkey duck grilled roasted |
   sweet potato: sweat potato, sweat potatoe
   tea: te | ^ # | with and $

@@ -34,6 +34,9 @@ export const mouthfulGrams: ReadonlyMap<string, number> = new Map([
   ["sip", 15],
 ]);
 
+/** The number of pieces that a whole is sold in: "roll, 8 pieces". */
+export const piecesPattern = /, (\d+) pieces$/;
+
 /** Units of pieces cut from a whole. */
 export const cutUnits: readonly string[] = ["slice", "piece", "wedge"];
 
