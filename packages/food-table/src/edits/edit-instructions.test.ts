@@ -58,3 +58,13 @@ describe("refused instructions", () => {
     if (words !== "") expect(told).toContain(words);
   });
 });
+
+test.each([
+  "the menu says 550 kcal",
+  "the restaurant menu says it's 550 kcal",
+  "label says 550 calories",
+  "it was 550 kcal",
+])("%j sets the energy of the meal", (instruction) => {
+  const outcome = applyEdit(getMeal("caesar"), instruction, index, writtenAt);
+  expect(outcome.kind === "changed" && outcome.meal.nutrients.calories_kcal).toBeCloseTo(550, 0);
+});

@@ -16,6 +16,8 @@ export const nutrientsFirst = parsePatternRows(String.raw`
 
 /** The words before a figure. */
 export const beforeFigures = parsePatternRows(String.raw`
+  (?:(?:the|its|their|on the) )?(?:restaurant |shop |food )?(?:menu|label|packet|packaging|box|website|wrapper|jar|tub) (?:says|said|claims|lists|has|shows|states)(?: (?:it(?:'s| is| was| has)|for it))?:?
+  + the menu says
   (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: ?(?:'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
   + the [bowl] was
   + the total[] was

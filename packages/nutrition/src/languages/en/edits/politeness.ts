@@ -10,7 +10,7 @@ export const politeHead = `(?:${anyPhrase(`
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
   (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\\b),
   to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s, (?:i|you) (?:need|should|have|want you) to,
-  you can, go ahead and, i want to, i'd like to, i would like to, i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?)+`;
+  you can, go ahead and, i want to, i'd like to, i would like to, i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b))+`;
 
 /** At the end. */
 export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
@@ -20,5 +20,5 @@ export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
 
 /** Words between changes without a meaning of their own. */
 export const talk = anyPhrase(`
-  oh, ah, um+, uh+, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, so, well, actually, wait,
-  oops, right, also, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);
+  oh, ah, um+, uh+, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, no, nope, nah, so, well,
+  actually, wait, oops, right, also, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);

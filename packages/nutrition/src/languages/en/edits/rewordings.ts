@@ -35,6 +35,8 @@ export const rewordings = parsePatternRows(String.raw`
   + it was [like ]120 g
   \b${size},? (?:and |so )?(?=\d)
   + a [big, ]300 g steak
+  (?<=\b(?:shared|split) .*)\b(?:equally|evenly|fairly) ?
+  + I shared it [equally ]with Tom
   ^swop
   = swap
   + [swop] rice for peas
