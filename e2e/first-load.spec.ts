@@ -45,6 +45,24 @@ test("the first load of the dashboard has at most 115 kB with the files that it 
   expect(bytes, paths.join(" ")).toBeLessThanOrEqual(goalBytesUntilIdle);
 });
 
+test("the font of the first paint is requested once, and before the style has come", async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const fonts = () => requested.filter((path) => path.includes("/instrument-sans-basic-"));
+  await page.route("**/*.css", async (route) => {
+    await expect.poll(fonts).toHaveLength(1);
+    await route.continue();
+  });
+  await page.goto("/log");
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts()).toHaveLength(1);
+});
+
 test("the dashboard has its final layout before any script has run", async ({
   page,
   signUp,
