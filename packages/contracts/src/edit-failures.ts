@@ -36,7 +36,7 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
     plain: "That would leave nothing of this meal. Delete the meal instead.",
   },
   "in-the-future": {
-    withWords: (quoted) => `${quoted} is still to come. A meal can only lie in the past.`,
+    withWords: (quoted) => `${quoted} is in the future. A meal can only be in the past.`,
     plain: "That time is in the future. A meal can only be in the past.",
   },
   "impossible-amount": {

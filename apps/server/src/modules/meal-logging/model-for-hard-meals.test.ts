@@ -247,7 +247,7 @@ describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
     [
       "a time in the future",
       { changes: [{ change: "set-time", words: "tomorrow at 8 pm" }], unread: [] },
-      /still to come/,
+      /in the future/,
     ],
     [
       "an impossible amount",
