@@ -26,6 +26,7 @@ import {
   correctHomophones,
   type HomophoneCorrection,
 } from "./words/correct-homophones.ts";
+import type { Span } from "./words/span.ts";
 import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -36,7 +37,7 @@ import { tokenize } from "./words/tokens.ts";
  */
 export function readMentions(
   masked: string,
-  span: { readonly start: number; readonly end: number },
+  span: Span,
   message: {
     readonly original: string;
     readonly corrected: string;

@@ -26,6 +26,7 @@ import { normalizeMessage } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
 import { readMentions } from "./read-mentions.ts";
+import type { Span } from "./words/span.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -92,8 +93,7 @@ function maskNonFood(message: string): string {
 }
 
 /** Blanks a span between foods. */
-const separate = (text: string, span: { readonly start: number; readonly end: number }) =>
-  insertSeparator(blank(text, span), span.start);
+const separate = (text: string, span: Span) => insertSeparator(blank(text, span), span.start);
 
 /** Of an ingredient, the part that was eaten of the dish. */
 const takePart = (mention: FoodMention, { eaten: eatenPart }: Recipe): FoodMention => ({
@@ -101,7 +101,7 @@ const takePart = (mention: FoodMention, { eaten: eatenPart }: Recipe): FoodMenti
   eatenPart,
 });
 
-function blank(message: string, { start, end }: { readonly start: number; readonly end: number }) {
+function blank(message: string, { start, end }: Span) {
   return `${message.slice(0, start)}${" ".repeat(end - start)}${message.slice(end)}`;
 }
 

@@ -1,12 +1,7 @@
 import type { SeparatorClass } from "../../languages/en/stop-words.ts";
 import type { StatedNutrients } from "../mentions.ts";
+import type { Span } from "../words/span.ts";
 import type { Amount } from "./amount.ts";
-
-interface Span {
-  /** Offsets in the message. */
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A parsed unit of a message, the input of segmentation. */
 export type Chunk = Span &

@@ -9,7 +9,7 @@ import {
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
-import { numberOf, readGrams, skipAssignment } from "./read-figures.ts";
+import { figureOf, readGrams, skipAssignment } from "./read-figures.ts";
 
 /** What the figures of a label refer to: one serving, of so many grams, or 100 g. */
 export interface FigureBasis {
@@ -69,7 +69,7 @@ const skipBracket = (tokens: readonly Token[], at: number) =>
 /** "per serving (30 g)", "per 40 g", "per 100 ml". */
 function readPer(tokens: readonly Token[], at: number): ParseResult<FigureBasis> | undefined {
   if (!perSigns.has(tokens[at]?.text ?? "") || tokens[at]?.kind !== "word") return undefined;
-  const number = numberOf(tokens[at + 1]);
+  const number = figureOf(tokens[at + 1]);
   if (number !== undefined) {
     if (!hundredUnits.has(tokens[at + 2]?.stem ?? "")) return undefined;
     const isHundred = number === 100;

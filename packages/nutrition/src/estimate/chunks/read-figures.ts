@@ -59,7 +59,7 @@ const minMacroLetters = 2;
 function readMacroLetter(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const letter = macroLetters.get(tokens[at]?.text ?? "");
   const numberAt = letter ? skipAssignment(tokens, at + 1) : at;
-  const amount = numberOf(tokens[numberAt]);
+  const amount = figureOf(tokens[numberAt]);
   if (amount === undefined) return undefined;
   const isGrams = nutrientUnits.has(tokens[numberAt + 1]?.stem ?? "");
   const afterNumber = isGrams ? numberAt + 2 : numberAt + 1;
@@ -77,7 +77,7 @@ export function readFigure(tokens: readonly Token[], at: number): ParseResult<Fi
 function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const isUnitFirst = energyUnits.has(tokens[at]?.stem ?? "");
   const numberAt = isUnitFirst ? skipAssignment(tokens, at + 1) : at;
-  const amount = numberOf(tokens[numberAt]);
+  const amount = figureOf(tokens[numberAt]);
   const unit = energyUnits.get((isUnitFirst ? tokens[at] : tokens[numberAt + 1])?.stem ?? "");
   if (amount === undefined || unit === undefined) return undefined;
   const end = isUnitFirst ? numberAt + 1 : numberAt + 2;
@@ -90,7 +90,7 @@ export function readEnergyOfNext(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<StatedNutrients> | undefined {
-  const amount = numberOf(tokens[at]);
+  const amount = figureOf(tokens[at]);
   const unit = energyUnits.get(tokens[at + 1]?.stem ?? "");
   const isOf = tokens[at + 2]?.text === partitive;
   const next = tokens[isOf ? at + 3 : at + 2];
@@ -158,14 +158,14 @@ function toFigure(nutrient: NutrientId, grams: number, end: number): ParseResult
 }
 
 export function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const amount = numberOf(tokens[at]);
+  const amount = figureOf(tokens[at]);
   const unit = nutrientUnits.get(tokens[at + 1]?.stem ?? "");
   return amount === undefined || unit === undefined
     ? undefined
     : { value: amount * unit, end: at + 2 };
 }
 
-export const numberOf = (token: Token | undefined) =>
+export const figureOf = (token: Token | undefined) =>
   token?.kind === "number" && Number.isFinite(Number(token.text)) ? Number(token.text) : undefined;
 
 export const skipAssignment = (tokens: readonly Token[], at: number) =>
@@ -178,7 +178,7 @@ export function readFiguresPer(
 ): ParseResult<StatedNutrients["per"]> | undefined {
   if (tokens[at]?.text === distributives.each) return { value: "piece", end: at + 1 };
   if (!perSigns.has(tokens[at]?.text ?? "")) return undefined;
-  if (numberOf(tokens[at + 1]) === 100 && hundredUnits.has(tokens[at + 2]?.stem ?? "")) {
+  if (figureOf(tokens[at + 1]) === 100 && hundredUnits.has(tokens[at + 2]?.stem ?? "")) {
     return { value: "100-g", end: at + 3 };
   }
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;

@@ -1,9 +1,5 @@
 import { countedList, setWords } from "../../languages/en/food-phrases.ts";
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "../words/span.ts";
 
 const setPattern = new RegExp(setWords, "i");
 

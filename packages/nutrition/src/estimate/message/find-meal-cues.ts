@@ -20,6 +20,7 @@ import { clockCues, dayCues, dayPartCues } from "../../languages/en/times.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 import type { MealType } from "../../meal.ts";
 import { editDistance } from "../words/correct-words.ts";
+import type { Span } from "../words/span.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Words for a meal or a time, where a new meal may begin. */
@@ -77,7 +78,7 @@ export function findMealCues(message: string): MealCue[] {
     [...joined.matchAll(pattern)].map((match) =>
       toSpan(match.index, match.index + match[0].trimEnd().length),
     );
-  const textOf = ({ start, end }: { start: number; end: number }) => message.slice(start, end);
+  const textOf = ({ start, end }: Span) => message.slice(start, end);
   const cues: MealCue[] = [
     ...findSpans(dayPattern).map((span) => ({ ...span, dayWords: textOf(span) })),
     ...findSpans(clockPattern).map((span) => ({ ...span, clockWords: textOf(span) })),

@@ -3,13 +3,13 @@ import * as en from "../../languages/en/recipes.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../mentions.ts";
+import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import {
   findIngredientsAfter,
   findIngredientsBefore,
   findListStart,
   type Ingredients,
-  type Span,
 } from "./recipe-ingredients.ts";
 
 /** A cooked dish in a message. The person ate a part of it. */

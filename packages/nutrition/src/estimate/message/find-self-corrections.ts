@@ -8,6 +8,7 @@ import {
   wordsBeforeFood,
 } from "../../languages/en/self-corrections.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
+import type { Span } from "../words/span.ts";
 
 const cuePattern = new RegExp(anyRow(correctionCues), "gi");
 const amountPattern = new RegExp(`^${correctedAmount} `, "i");
@@ -32,9 +33,7 @@ function trimBefore(before: string, cueAndAfter: string): string {
  * The spans of retracted foods with the cue. An amount is kept if the replacement has none: "two
  * slices of white toast, make that brown".
  */
-export function findSelfCorrections(
-  message: string,
-): { readonly start: number; readonly end: number }[] {
+export function findSelfCorrections(message: string): Span[] {
   return [...message.matchAll(cuePattern)].flatMap(({ index, 0: cue }) => {
     const end = index + cue.length;
     const after = message.slice(end, end + maxDistance);

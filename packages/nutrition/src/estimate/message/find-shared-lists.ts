@@ -2,6 +2,7 @@ import * as en from "../../languages/en/sharing.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { FoodMention } from "../mentions.ts";
+import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
 
@@ -11,7 +12,7 @@ export interface SharedList {
   readonly start: number;
   readonly end: number;
   /** The words that say so. */
-  readonly words: { readonly start: number; readonly end: number };
+  readonly words: Span;
   readonly share: number;
   /** True if other people ate the rest: then an amount that was not said is already for one person. */
   readonly isAmongSeveral: boolean;
@@ -84,7 +85,7 @@ const readNumber = (words: string | undefined) =>
   words === undefined ? undefined : readCount(tokenize(words), 0)?.value.count;
 
 /** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: no word says that it was cooked. */
-export function isSharedOrder(message: string, recipe: { start: number; end: number }): boolean {
+export function isSharedOrder(message: string, recipe: Span): boolean {
   const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, recipe.end);
   return !en.wordsOfCooking.test(words) && findSharedLists(words).length > 0;
 }

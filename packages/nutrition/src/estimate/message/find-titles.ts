@@ -1,10 +1,6 @@
 import * as en from "../../languages/en/meal-names.ts";
+import type { Span } from "../words/span.ts";
 import type { MealCue } from "./find-meal-cues.ts";
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The titles of a message: their words are not food, and their cues name one meal. */
 export interface Titles {

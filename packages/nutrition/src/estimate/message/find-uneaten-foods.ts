@@ -11,11 +11,7 @@ import {
   uneatenFoods,
 } from "../../languages/en/uneaten-foods.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "../words/span.ts";
 
 const uneatenPattern = new RegExp(anyRow(uneatenFoods), "gi");
 const droppedPattern = new RegExp(anyRow(droppedFoods), "gi");

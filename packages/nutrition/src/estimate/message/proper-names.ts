@@ -1,5 +1,6 @@
 import { capitalizedNames, namesInAnyCase } from "../../languages/en/proper-names.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
+import type { Span } from "../words/span.ts";
 
 const patterns = [
   new RegExp(anyRow(namesInAnyCase), "gi"),
@@ -7,9 +8,7 @@ const patterns = [
 ];
 
 /** The spans of names of people and places that are also foods. */
-export function findProperNames(
-  message: string,
-): { readonly start: number; readonly end: number }[] {
+export function findProperNames(message: string): Span[] {
   return patterns.flatMap((pattern) =>
     [...message.matchAll(pattern)].map(({ index, 0: name }) => ({
       start: index,

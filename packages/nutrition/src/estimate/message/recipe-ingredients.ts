@@ -1,11 +1,7 @@
 import { conjunction } from "../../languages/en/function-words.ts";
 import * as en from "../../languages/en/recipes.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "../words/span.ts";
 
 /** The ingredients of a cooked dish in a message, and the words of its name. */
 export interface Ingredients extends Span {
