@@ -29,6 +29,7 @@ export {
   type ItemFigures,
 } from "./edits.ts";
 export type { Food, FoodSource, Portion } from "./food.ts";
+export { isSameName } from "./is-same-name.ts";
 export {
   type EnergyRange,
   type ItemPortion,

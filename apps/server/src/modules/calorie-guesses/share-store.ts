@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { GuessedMeal, NewShare, Share } from "@morsel/contracts";
-import { type MealItem, macroIds, withoutEnergy } from "@morsel/nutrition";
+import { isSameName, type MealItem, macroIds, withoutEnergy } from "@morsel/nutrition";
 import { itemName } from "@morsel/nutrition/estimate";
 import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
@@ -150,9 +150,5 @@ function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
 
 /** The words that gave the amount, and the food of the table: "“two eggs” · Egg". */
 function describeItem(item: MealItem, text: string): string {
-  const isSameName = lettersOf(item.food.name) === lettersOf(itemName(item));
-  return isSameName ? `“${text}”` : `“${text}” · ${item.food.name}`;
+  return isSameName(item.food.name, itemName(item)) ? `“${text}”` : `“${text}” · ${item.food.name}`;
 }
-
-/** 'stir-fry' and 'Stir Fry' are the same. */
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,4 +1,5 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
+import { isSameName } from "@morsel/nutrition";
 import { NotCounted } from "../../../ui/not-counted.tsx";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
 import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
@@ -93,9 +94,6 @@ function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): Receipt
   return isStated ? { text: "You said", isSure: true } : { text: "Assumed", isSure: false };
 }
 
-/** 'stir-fry' and 'Stir Fry' are the same. */
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-
 /** The id of a record; of an import, its day: 'Jan 5, 2026'. */
 function nameRecord(id: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(id)) return id;
@@ -106,7 +104,7 @@ function nameRecord(id: string): string {
 function describeSource(item: MealItemEntry): string {
   const record = `${item.source} ${nameRecord(item.source_id)}`;
   const source = item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
-  return lettersOf(item.food) === lettersOf(nameOf(item)) ? source : `${item.food} · ${source}`;
+  return isSameName(item.food, nameOf(item)) ? source : `${item.food} · ${source}`;
 }
 
 /** Starts with the user's words, unless the explanation quotes them. */
