@@ -17,6 +17,44 @@ describe("corrections that name what they correct", () => {
     ["white bread toast, not white, brown", "brown bread toast"],
     ["white rice -> brown rice", "brown rice"],
     ["dal and naan, and only half the naan", "dal and naan, ate half of it,"],
+    [
+      "turkey sandwich on rye no wait on wholewheat with mustard",
+      "turkey sandwich on wholewheat with mustard",
+    ],
+    [
+      "ham bagel on plain no wait on everything bagel with cheese",
+      "ham bagel on everything bagel with cheese",
+    ],
+    [
+      "porridge with whole milk no wait with oat milk and honey",
+      "porridge with oat milk and honey",
+    ],
+    ["a burrito with rice no with quinoa and beans", "a burrito with quinoa and beans"],
+    [
+      "tuna sandwich on white, no sorry, on brown, and crisps",
+      "tuna sandwich on brown , and crisps",
+    ],
+    ["salad in a wrap, I mean in a pita, and tea", "salad in a pita , and tea"],
+    ["cheeseburger and fries, actually no fries, side salad", "cheeseburger and , side salad"],
+    ["curry and rice and a naan, no wait no naan", "curry and rice and"],
+    ["toast with jam, actually no jam, marmite", "toast with , marmite"],
+    ["2 beers and wings. Sorry, no beers", "and wings"],
+    ["omelette and hash browns. Actually no hash browns, had beans", "omelette and , had beans"],
+    ["steak with fries. scratch the fries, had salad", "steak with , had salad"],
+    ["half a pita, correction: whole pita", "1 pita"],
+    ["quarter of a pizza, correction: half a pizza", "half a pizza"],
+    ["half a bagel, sorry, whole bagel", "1 bagel"],
+    ["half an avocado no wait a whole avocado and tea", "1 avocado and tea"],
+    ["one taco no three tacos", "three tacos"],
+    ["two eggs no I lie three eggs and bacon", "three eggs and bacon"],
+    ["3 eggs *4 eggs", "4 eggs"],
+    ["a slice of pizza\n*2 slices", "2 slices of pizza"],
+    ["200g rice - edit: the 200g was cooked weight", "200g cooked rice"],
+    [
+      "200g pasta with pesto, edit: the 200g was dry weight, pesto was 2 tbsp",
+      "200g dry pasta with 2 tbsp pesto",
+    ],
+    ["2 beers and wings. edit: beers were 330ml", "2 330 ml beers and wings"],
   ])("%s", (message, corrected) => {
     expect(correct(message).replace(/[\s.]+$/, "")).toBe(corrected.replace(/[\s.]+$/, ""));
   });
@@ -28,6 +66,13 @@ describe("corrections that name what they correct", () => {
     "rice, no fried rice today",
     "soup, not sure how much",
     "coffee with milk, no sugar",
+    "tea with milk, actually no sugar",
+    "a wrap with ham and, sorry, with no cheese",
+    "rice and beans, no plate",
+    "tuna on toast no with nothing",
+    "half a pizza, no whole wheat crust",
+    "150g rice and 150g dal, both cooked weight",
+    "* 2 eggs\n* 3 toast",
   ])("are not found in: %s", (message) => {
     expect(applySelfCorrections(message).corrected).toBe(message);
   });

@@ -1,4 +1,4 @@
-import { articles } from "../../languages/en/amounts.ts";
+import { articles, fractionWords } from "../../languages/en/amounts.ts";
 import { partitive } from "../../languages/en/function-words.ts";
 import * as en from "../../languages/en/self-corrections.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
@@ -33,10 +33,13 @@ const compile = (rows: readonly PatternRow[], read: ReadCorrection) =>
   rows.map(({ pattern }) => ({ pattern: new RegExp(pattern, "gi"), read }));
 
 const corrections = [
+  ...compile(en.restatedPhrases, restatePhrase),
   ...compile(en.substitutions, substitute),
   ...compile(en.unfinishedPieces, restateAmount),
   ...compile(en.restatedAfterFood, restateAmount),
+  ...compile(en.restatedStates, restateState),
   ...compile(en.restatedAmounts, restateAmount),
+  ...compile(en.retractedFoods, retractFood),
   ...compile(en.restatedVarieties, restateVariety),
   ...compile(en.partsOfMentioned, readPart),
 ];
@@ -126,12 +129,14 @@ function findDescription(
 /** "actually 3 eggs", "no just one", "edit: 150 g" */
 function restateAmount(
   before: string,
-  { count = "", unit, words = "" }: Groups,
+  { count: stated = "", unit, words = "" }: Groups,
   text: string,
 ): Edit | undefined {
-  if (en.weakCues.test(text)) return undefined;
   const tokens = tokenize(before);
   const names = tokenize(words);
+  const isSameFood = findLastNoun(tokens, names.at(-1)?.stem ?? "") === tokens.length - 1;
+  if (en.weakCues.test(text) && !isSameFood) return undefined;
+  const count = en.wholeCount.test(stated) ? "1" : stated;
   if (unit !== undefined) return restateMeasure(tokens, `${count} ${unit}`, unit, names);
   return names.length === 0 ? restateLastCount(tokens, count) : restateCount(tokens, count, words);
 }
@@ -146,7 +151,8 @@ function restateLastCount(tokens: readonly Token[], count: string): Edit | undef
   return old && isSameLine ? { start: old.start, end: old.end, text: count } : undefined;
 }
 
-const isCount = (token: Token) => numberOf(token) !== undefined || articles.has(token.text);
+const isCount = (token: Token | undefined) =>
+  token !== undefined && (numberOf(token) !== undefined || articles.has(token.text));
 
 /** The amount with this unit that is nearest to the food, or the last one. */
 function restateMeasure(
@@ -162,11 +168,77 @@ function restateMeasure(
   const [unitAt] = tokens
     .flatMap(({ stem }, at) => (stem === unitStem && isCountBefore(tokens, at) ? [at] : []))
     .toSorted((one, other) => Math.abs(nounAt - one) - Math.abs(nounAt - other));
-  const [count, last] = [tokens[(unitAt ?? 0) - 1], tokens[unitAt ?? 0]];
-  return unitAt !== undefined && count && last
-    ? { start: count.start, end: last.end, text: amount }
+  if (unitAt === undefined) return addMeasure(tokens, amount, nounAt);
+  const [count, last] = [tokens[unitAt - 1], tokens[unitAt]];
+  return count && last ? { start: count.start, end: last.end, text: amount } : undefined;
+}
+
+/** A weight or volume of a food that had none: "pesto was 2 tbsp". */
+function addMeasure(tokens: readonly Token[], amount: string, nounAt: number): Edit | undefined {
+  const [noun, next] = [tokens[nounAt], tokens[nounAt + 1]];
+  const isLast = next?.kind !== "word" || en.endsDescription.has(next.text);
+  if (noun === undefined || !isLast) return undefined;
+  const [count, unit, of] = tokens.slice(Math.max(0, nounAt - 3), nounAt);
+  return of?.text === partitive && count && unit && isCount(count)
+    ? { start: count.start, end: unit.end, text: amount }
+    : { start: noun.start, end: noun.start, text: `${amount} ` };
+}
+
+/** "the 200g was cooked weight": says it after the amount. */
+function restateState(
+  before: string,
+  { count = "", unit = "", state = "" }: Groups,
+): Edit | undefined {
+  const tokens = tokenize(before);
+  const unitStem = tokenize(unit)[0]?.stem;
+  const at = tokens.findLastIndex(
+    (token, index) => token.stem === unitStem && tokens[index - 1]?.text === count,
+  );
+  const last = tokens[at + 1]?.text === partitive ? tokens[at + 1] : tokens[at];
+  return last && { start: last.end, end: last.end, text: ` ${state}` };
+}
+
+/** "on rye no wait on wholewheat": the words after the last such preposition. */
+function restatePhrase(before: string, { preposition = "", words = "" }: Groups): Edit | undefined {
+  const tokens = tokenize(before);
+  const at = tokens.findLastIndex(({ text }) => text === preposition.toLowerCase());
+  const [first, ...rest] = tokens.slice(at + 1);
+  const isPhrase = [first, ...rest].every(
+    (token) => token?.kind === "word" && !en.endsDescription.has(token.text),
+  );
+  const last = rest.at(-1) ?? first;
+  return at >= 0 && isPhrase && first && last && rest.length < maxAdjectives
+    ? { start: first.start, end: last.end, text: words }
     : undefined;
 }
+
+/** "actually no fries": the last mention of the food with its count. */
+function retractFood(before: string, { words = "" }: Groups): Edit | undefined {
+  const tokens = tokenize(before);
+  const names = tokenize(words);
+  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
+  const noun = tokens[nounAt];
+  if (noun === undefined) return undefined;
+  const first = findDescription(tokens, nounAt, names.length - 1) ?? noun;
+  const at = tokens.indexOf(first);
+  const count = tokens[at - 1];
+  const start = count && isCount(count) ? findCountStart(tokens, at - 1) : at;
+  return { start: tokens[start]?.start ?? noun.start, end: noun.end, text: "" };
+}
+
+/** The first word of a count: "half" in "half of a pita". */
+function findCountStart(tokens: readonly Token[], countAt: number): number {
+  const isPart = (at: number) => isCount(tokens[at]) || isFraction(tokens[at]);
+  let at = countAt;
+  while (at > 0) {
+    const previous = tokens[at - 1]?.text === partitive ? at - 2 : at - 1;
+    if (!isPart(previous)) break;
+    at = previous;
+  }
+  return at;
+}
+
+const isFraction = (token: Token | undefined) => fractionWords.has(token?.text ?? "");
 
 const isCountBefore = (tokens: readonly Token[], at: number) =>
   numberOf(tokens[at - 1]) !== undefined;
@@ -199,7 +271,7 @@ function restateCount(tokens: readonly Token[], count: string, words: string): E
   const isCounted =
     countAt >= 0 && between.length <= maxAdjectives && between.every(({ kind }) => kind === "word");
   const described = findDescription(tokens, nounAt, names.length - 1);
-  const first = (isCounted ? tokens[countAt] : described) ?? noun;
+  const first = (isCounted ? tokens[findCountStart(tokens, countAt)] : described) ?? noun;
   const known = new Set(tokens.slice(countAt + 1).map(({ stem }) => stem));
   const addsWords = !isUnit && names.some(({ stem }) => !known.has(stem));
   if (addsWords) return { start: first.start, end: noun.end, text: `${count} ${words}` };

@@ -5,9 +5,10 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** Words that retract the food before them. */
 export const correctionCues = parsePatternRows(String.raw`
-  ,? ?\b(?:sorry|oops|whoops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|scratch that|correction|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it))\b[,:]?[ ](?:(?:it was|that was|they were|i had|it's|should be) )?
+  ,? ?\b(?:sorry|oops|whoops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|(?:no,? )?i lie|(?:no,? )?(?:i )?tell a lie|scratch that|strike that|correction|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it))\b[,:]?[ ](?:(?:it was|that was|they were|i had|it's|should be) )?
   + a coffee[, sorry, ]a tea
   + soup and rice[ no wait ]quinoa
+  + a mocha[, no tell a lie, ]a latte
   + white toast[, actually make that ]brown bread
   + a large coffee[, correction: ]a small coffee
   - I had to make it quick: a wrap
@@ -32,12 +33,12 @@ export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
 const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's, there were, they were, these were, i had, we had, had,
   just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
   make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
-const cue = `(?:${anyPhrase(`sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
+const cue = `(?:${anyPhrase(`i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
   or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, but it was, well it was,
   my bad, should be`)}\\b|[-=]>|→)`;
 /** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
 export const weakCues = new RegExp(
-  `^ ${anyOf("no actually edit edited update sorry say half")}\\b(?! (?:no|wait|i mean))`,
+  `^ ${anyOf("no actually edit edited update sorry say half")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell)\\b)`,
   "i",
 );
 /** The words of a correction, with what the person says about it: "no wait they were small so call it". */
@@ -45,9 +46,18 @@ const reason = "(?:(?:[a-z']+ ){1,5}(?:so|call it|make it|make that) )?";
 const cues = `(?:(?:^|[\\s,.;:(–—-]{1,6})${cue}(?![\\w'])[\\s,.:;–—-]{0,6}){1,3}${reason}${introduction}`;
 
 const measure = `${anyOf("kg g grams? gr ml cl l oz ounces? lbs? pounds? cups? tbsp tsp kcal")}\\b`;
-const smallCount = `(?:\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
+const whole =
+  "(?:a |the )?whole(?: (?:thing|lot|one))?\\b(?! ?-?(?:wheat|grain|meal|milk|foods?)\\b)";
+const smallCount = `(?:${whole}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
 const endOfPhrase =
   '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|as|so)\\b))';
+
+const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
+const newName = "(?!(?:not|no|wait|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
+const negatedArticle = "(?:the |a |an |any )?";
+
+/** A count of one: "half a pita, correction: whole pita". */
+export const wholeCount = new RegExp(`^${whole}$`, "i");
 
 /** A corrected amount: "actually 3 eggs", "no just one", "edit: 150 g". */
 export const restatedAmounts = parsePatternRows(String.raw`
@@ -59,12 +69,13 @@ export const restatedAmounts = parsePatternRows(String.raw`
   + three slices[ no wait they were thin so call it two regular slices] with beans
   + rice 200 g[ - edit: it was 150 g]
   + 2 eggs[ -> 3 eggs]
+  + half a pita[, correction: whole pita]
+  + half a pizza[, no wait, the whole thing]
+  (?<=[\w)]\s+)[*](?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?<words>[a-z'-]+(?: [a-z'-]+){0,2}))?(?=\s*$)
+  + 3 eggs [*4 eggs]
+  - eggs * 4
   - two coffees, actually one was decaf
 `);
-
-const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
-const newName = "(?!(?:not|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
-const negatedArticle = "(?:the |a |an |any )?";
 
 /** An amount after its food: "edit: gyoza were 6", "sorry, the rice was 150 g". */
 export const restatedAfterFood = parsePatternRows(String.raw`
@@ -72,6 +83,35 @@ export const restatedAfterFood = parsePatternRows(String.raw`
   + ramen and gyoza (5)[. edit: gyoza were 6]
   + 200 g rice[, sorry the rice was 150 g]
   - two coffees, actually one was decaf
+  (?<=\b(?:edit|edited|update|correction)\b[^\n]{1,60}),? (?:and )?(?:the )?(?<words>(?!(?:it|that|this|there|they|i|we|and|one|some)\b)[a-z'-]+(?: (?!(?:was|were|is|are)\b)[a-z'-]+)?) (?:was|were) (?:only |just |about )?(?<count>${smallCount})(?: ?(?<unit>${measure}))?${endOfPhrase}
+  + rice, dal. edit: the 200 g was dry[, dal was 2 cups]
+  - rice was 200 g, dal was 2 cups
+`);
+
+/** In which state a food was weighed: "edit: the 200g was cooked weight". */
+export const restatedStates = parsePatternRows(String.raw`
+  ${cues}(?:the |that |those )?(?<count>\d+(?:\.\d+)?) ?(?<unit>${measure}) (?:was|were|is|are) (?:the |its |all )?(?<state>cooked|uncooked|raw|dry|dried|drained)(?: weight| weighed| before cooking| after cooking)?${endOfPhrase}
+  + 200g rice[ - edit: the 200g was cooked weight], and fish
+  - 200g rice, the 100g was a lot
+`);
+
+/** Other words after the same preposition: "on rye no wait on wholewheat". */
+export const restatedPhrases = parsePatternRows(String.raw`
+  ${cues}(?<preposition>on|in|with|w|from) (?<words>(?!(?:no|nothing|my|friends|it|that|the (?:side|bus|train|plane))\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,2}?)${endOfPhrase}
+  + turkey on rye[ no wait on wholewheat] with mustard
+  + a burrito with rice[ no with quinoa] and beans
+  - tuna on toast no with nothing
+`);
+
+/** A food that was named and not eaten after all: "actually no fries". */
+export const retractedFoods = parsePatternRows(String.raw`
+  ${cues}no (?:more |the |any )?(?<words>(?!(?:wait|more)\b)${name})${endOfPhrase}
+  + cheeseburger and fries[, actually no fries], salad
+  + a naan[, no wait no naan]
+  - tea, no sugar
+  [\s,.;(–—-]{1,6}(?:(?:actually|oh|wait|no),? )*(?:scratch|forget|ignore|cancel|strike|delete|nix) (?:the|my|that) (?<words>${name})${endOfPhrase}
+  + steak with fries[. scratch the fries], salad
+  - forget the diet plan for today
 `);
 
 /** "2 sausages, couldn't finish the second so 1.5" */
@@ -84,7 +124,7 @@ export const unfinishedPieces = parsePatternRows(String.raw`
 
 /** Another variety of a food: "white wine. I mean red wine". */
 export const restatedVarieties = parsePatternRows(String.raw`
-  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|and|with)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
+  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|and|with|on|in|from|w)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
   + glass of white wine[. I mean red wine]
   + white rice[ -> brown rice], and chicken
   - white rice, not brown
@@ -118,7 +158,7 @@ export const eatingVerb = "ate";
 export const ofIt = "of it";
 
 /** A word that every such correction has; a message without one has no corrections. */
-export const anyCorrection = `\\b(?:not|no|instead of|half|most|third|quarter|finish|manage|eat)\\b|${cue}`;
+export const anyCorrection = `[*]|\\b(?:scratch|forget|ignore|cancel|strike|delete|nix|not|no|instead of|half|most|third|quarter|finish|manage|eat)\\b|${cue}`;
 
 /** Words before the description of a food: "glass of white wine". */
 export const endsDescription = wordSet("of and with had ate drank the my for in on plus was");

@@ -88,8 +88,9 @@ export const droppedFoods = parsePatternRows(String.raw`
 
 /** The same with the food before the verb: "the roll I didn't eat". */
 export const uneatenAfterAll = parsePatternRows(String.raw`
-  \b(?:the|my|that) (?<food>(?!${meals}|only|first|last|time|day|one)${name}) (?:(?:that|which) )?i (?:skipped|left|didn'?t (?:eat|have|touch|finish|want)|did not (?:eat|have|touch)|never (?:ate|had|touched)|gave away|threw (?:away|out))(?=\s*(?:$|[.,;:!?)\n]|and\b|but\b|so\b))
+  \b(?:the|my|that) (?<food>(?!${meals}|only|first|last|time|day|one)${name}) (?:(?:that|which) )?i (?:skipped|left|didn'?t (?:eat|have|drink|touch|finish|want)|did not (?:eat|have|drink|touch)|never (?:ate|had|touched)|gave away|threw (?:away|out))(?=\s*(?:$|[.,;:!?)\n]|and\b|but\b|so\b))
   + soup and a roll, [the roll I didn't eat]
+  + burger and a coke. [The coke I didn't drink], had water
   - the only time i skipped
 `);
 
