@@ -1,6 +1,7 @@
 import { english } from "../languages/en/index.ts";
 import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate } from "../meal.ts";
+import { readChainFoods } from "./chain-foods.ts";
 import { distributeTotals } from "./distribute-total.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -96,7 +97,8 @@ function estimateMeal(
     if (!cache.has(input)) cache.set(input, resolveMention(mention, foods, matcher, doubts));
     return cache.get(input);
   };
-  const { mentions, description } = timedMeal.mentionedMeal;
+  const { description } = timedMeal.mentionedMeal;
+  const mentions = readChainFoods(timedMeal.mentionedMeal.mentions, description, foods, resolve);
   const results = distributeTotals(
     mergeParts(
       mentions.map((mention) => ({ mention, found: resolve(mention) })),

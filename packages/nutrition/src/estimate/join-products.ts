@@ -27,10 +27,13 @@ export function joinProducts(
   const joined = label && label.figures.per !== "all" ? joinFirst(chunks, found) : found;
   return joined.filter((food, at) => {
     const isNext = findJoint(chunks, joined[at - 1], food) === "adjacent";
-    if (!isNext || food.amountAt !== undefined || chunks[food.to]?.kind !== "figures") return true;
+    if (!isNext || food.amountAt !== undefined || !hasFiguresAfter(chunks, food)) return true;
     return !notCounted.has(food) && !isVariety(chunks, food);
   });
 }
+
+const hasFiguresAfter = (chunks: readonly Chunk[], { to }: FoodSpan) =>
+  chunks.slice(to).find(({ kind }) => kind !== "separator")?.kind === "figures";
 
 /** "choc", "vanilla", "ready meal": words that describe the food before them. */
 const isVariety = (chunks: readonly Chunk[], food: FoodSpan) => {

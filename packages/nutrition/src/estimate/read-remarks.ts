@@ -2,7 +2,7 @@ import { conjunctions } from "../languages/en/conjunctions.ts";
 import { genericWords } from "../languages/en/stop-words.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { Amount } from "./chunks/amount.ts";
-import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
+import { isUncounted, isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
@@ -54,8 +54,14 @@ export function readRemarks(
 
 const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
 
-/** An amount belongs to what follows, and a stop ends the sentence. The words between two foods do not name a food. */
-const isPassed = ({ kind }: Chunk) => kind !== "amount" && kind !== "stop";
+/**
+ * An amount belongs to what follows, but a size alone to what is before: "açaí bowl, medium, 412 kcal".
+ * A stop ends the sentence. The words between two foods do not name a food.
+ */
+const isPassed = (chunk: Chunk) =>
+  chunk.kind === "amount" ? isSizeAlone(chunk.amount) : chunk.kind !== "stop";
+
+const isSizeAlone = (amount: Amount) => isUncounted(amount) && amount.sizes.length > 0;
 
 /** "a 350 kcal sandwich", "Sam and I shared a pizza": between the previous food and this one. */
 function findRemarkBefore<Kind extends "figures" | "share">(

@@ -171,17 +171,19 @@ function readFiguresChunk(
   chunks: Chunk[],
 ): number | undefined {
   const start = (tokens[at] as Token).start;
+  const isTotalFirst = totalWords.has(tokens[at]?.text ?? "");
   const basis = readFigureBasis(tokens, at);
-  const parsed = readFigures(tokens, basis?.end ?? at);
+  const parsed = readFigures(tokens, isTotalFirst ? at + 1 : (basis?.end ?? at));
   if (parsed) {
     const end = tokens[parsed.end - 1]?.end ?? start;
-    const per = figuresPer(parsed.value.per, basis?.value, tokens[at - 1]?.text === timesSign);
+    const isTimes = [tokens[at - 1], tokens[parsed.end]].some((token) => token?.text === timesSign);
+    const per = figuresPer(parsed.value.per, basis?.value, isTimes);
     const gramsEach = basis?.value.gramsEach ?? parsed.gramsEach;
     chunks.push({
       kind: "figures",
       figures: { amounts: parsed.value.amounts, per },
       ...(gramsEach !== undefined && { gramsEach }),
-      ...(isTotal(tokens, parsed.end) && { isTotal: true }),
+      ...((isTotalFirst || isTotal(tokens, parsed.end)) && { isTotal: true }),
       start,
       end,
     });

@@ -14,8 +14,8 @@ export interface EatenAmount extends ParseResult<Amount> {
 }
 
 /**
- * Reads "had 2 servings", "ate 3 of the 8 slices" and "had two of them" after a food: without the name
- * of another food. A weight, a cup and a bare count need figures before them or "of it" after them: "60 kcal per
+ * Reads "had 2 servings", "ate 3 of the 8 slices" and "had two of them" after a food, and a count after
+ * the figures of one piece: without the name of another food. A weight, a cup and a bare count need figures before them or "of it" after them: "60 kcal per
  * 100 g, had 50 g", "ate 60 g of it".
  */
 export function readEatenAmount(
@@ -25,8 +25,9 @@ export function readEatenAmount(
 ): EatenAmount | undefined {
   let from = at;
   while (sharing.wordsBeforeEating.has(tokens[from]?.text ?? "")) from += 1;
-  if (!sharing.ownCountVerbs.has(tokens[from]?.text ?? "")) return undefined;
-  from += 1;
+  if (sharing.ownCountVerbs.has(tokens[from]?.text ?? "")) from += 1;
+  else if (followsFiguresOfPiece(chunks)) from = at;
+  else return undefined;
   while (sharing.wordsBeforeCount.has(tokens[from]?.text ?? "")) from += 1;
   const amount = readAmount(tokens, from);
   const hasFigures = chunks.some(({ kind }) => kind === "figures");
@@ -37,6 +38,12 @@ export function readEatenAmount(
   const isNamed = (hasFigures ? chunks : sentence).some(({ kind }) => kind === "words");
   if (!isNamed || !isOfPreviousFood(amount.value, hasFigures, end > amount.end)) return undefined;
   return { value: amount.value, end, measureFrom: amount.measureFrom, amountFrom: from };
+}
+
+/** "95 kcal x 2", "130 kcal a bag, 2 bags", "210 kcal per serving, 2 servings" */
+function followsFiguresOfPiece(chunks: readonly Chunk[]): boolean {
+  const last = chunks.at(-1)?.kind === "separator" ? chunks.at(-2) : chunks.at(-1);
+  return last?.kind === "figures" && last.figures.per === "piece" && last.appliesToNext !== true;
 }
 
 function isOfPreviousFood(amount: Amount, hasFigures: boolean, hasPronoun: boolean): boolean {

@@ -1,6 +1,14 @@
+import { pieceUnits, units } from "../../languages/en/amounts.ts";
 import { flavors } from "../../languages/en/food-classes.ts";
-import { distributives, foodPronouns, partitive } from "../../languages/en/function-words.ts";
 import {
+  definiteArticle,
+  distributives,
+  foodPronouns,
+  indefiniteArticles,
+  partitive,
+} from "../../languages/en/function-words.ts";
+import {
+  basisNouns,
   energyUnits,
   figureSeparators,
   hundredUnits,
@@ -171,12 +179,15 @@ export const figureOf = (token: Token | undefined) =>
 export const skipAssignment = (tokens: readonly Token[], at: number) =>
   [":", "="].includes(tokens[at]?.text ?? "") ? at + 1 : at;
 
-/** What the figures refer to: "each", "per 100 g"; undefined for all that was eaten. */
+/** What the figures refer to: "each", "a bag", "per 100 g"; undefined for all that was eaten. */
 export function readFiguresPer(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<StatedNutrients["per"]> | undefined {
   if (tokens[at]?.text === distributives.each) return { value: "piece", end: at + 1 };
+  const isPerArticle =
+    indefiniteArticles.has(tokens[at]?.text ?? "") && basisNouns.has(tokens[at + 1]?.stem ?? "");
+  if (isPerArticle) return { value: "piece", end: at + 2 };
   if (!perSigns.has(tokens[at]?.text ?? "")) return undefined;
   if (figureOf(tokens[at + 1]) === 100 && hundredUnits.has(tokens[at + 2]?.stem ?? "")) {
     return { value: "100-g", end: at + 3 };
@@ -225,8 +236,13 @@ function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number>
   return { value: isLeaving ? 1 - share.value : share.value, end };
 }
 
-/** "most", "3/4", "two thirds" */
+/** "most", "3/4", "two thirds", "the whole pack" */
 function readShareWord(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+  const wholeAt = tokens[at]?.text === definiteArticle ? at + 1 : at;
+  const { stem = "" } = tokens[wholeAt + 1] ?? {};
+  const isNoun = units.has(stem) || pieceUnits.has(stem) || sharing.wholeNouns.has(stem);
+  if (sharing.wholeWords.has(tokens[wholeAt]?.text ?? "") && isNoun)
+    return { value: 1, end: wholeAt + 2 };
   const share = sharing.eatenShares.get(tokens[at]?.stem ?? "");
   if (share !== undefined) return { value: share, end: at + 1 };
   const count = readCount(tokens, at);

@@ -1,4 +1,5 @@
 import { kilocalorieSign, kilocalories } from "../../languages/en/energy-units.ts";
+import { totalWord } from "../../languages/en/nutrient-words.ts";
 import {
   labelBreaks,
   labelEnds,
@@ -8,6 +9,7 @@ import {
   labelRemarks,
   labelStart,
   mealFigures,
+  totalRemarks,
 } from "../../languages/en/nutrition-labels.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 
@@ -16,6 +18,8 @@ const mealFigurePattern = new RegExp(anyRow(mealFigures), "gi");
 const endPattern = new RegExp(anyRow(labelEnds), "gi");
 const breakPattern = new RegExp(anyRow(labelBreaks), "gi");
 const foodPattern = new RegExp(anyRow(labelFoods), "gi");
+const totalPattern = new RegExp(anyRow(totalRemarks), "gi");
+const startsWithMark = /^[.,;:]/;
 const remarkPattern = new RegExp(anyRow(labelRemarks), "gi");
 
 /** Joins a label at the start of a message to the food after it. */
@@ -38,4 +42,7 @@ export const normalizeLabels = (message: string): string =>
     .replace(labelLineBreak, (marks) => ",".padEnd(marks.length))
     .replace(breakPattern, (marks) => ",".padEnd(marks.length))
     .replace(foodPattern, (words) => " ".repeat(words.length))
-    .replace(remarkPattern, (words) => " ".repeat(words.length));
+    .replace(totalPattern, (words) => totalWord.padStart(words.length))
+    .replace(remarkPattern, (words) =>
+      (startsWithMark.test(words) ? "," : "").padEnd(words.length),
+    );

@@ -98,7 +98,7 @@ export const units: ReadonlyMap<string, string> = new Map([
   ...wordMap([
     ["tbsp tbs tbl tablespoonful spoon", "tablespoon"],
     ["tsp teaspoonful", "teaspoon"],
-    ["pack pkg", "package"],
+    ["pack pk pkg", "package"],
     ["sachet", "packet"],
     ["portion helping", "serving"],
     ["plateful", "plate"],
@@ -107,7 +107,7 @@ export const units: ReadonlyMap<string, string> = new Map([
     ["tin", "can"],
     ["pt", "pint"],
     ["qt", "quart"],
-    ["pc pcs pce ct peice", "piece"],
+    ["pc pcs pce ct count peice", "piece"],
     ["gla glas", "glass"],
     ["slise slce", "slice"],
     ["bowel", "bowl"],

@@ -55,18 +55,19 @@ export const nutrientUnits: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Words after a figure: "20 g protein and". */
-export const wordsAfterFigure = wordSet("and with plus in per each for at total");
+export const wordsAfterFigure = wordSet("and with plus in per each for at total x a an");
 
 /** Before what a figure refers to: "per 100 g", "63 kcal / 100g". */
 export const perSigns = wordSet("per /");
 
 /** Words after figures of several foods together: "650 kcal total", "in total", "all together". */
-export const totalWords = wordSet("total altogether overall");
+export const totalWord = "total";
+export const totalWords = wordSet(`${totalWord} altogether overall`);
 export const wordsBeforeTotal = wordSet("in all");
 
 /** Words between "per" and the figures: "per serving (30 g)". Stems. */
 export const basisNouns = wordSet(
-  "serving portion pot bar cookie pack packet package bottle can slice piece cup pouch sachet container scoop tub carton tin unit ball biscuit",
+  "serving portion pot bar cookie pack packet package bottle can slice piece cup pouch sachet container scoop tub carton tin unit ball biscuit bag box jar tube plate bowl stick square glass shot pint sausage egg cracker wrap",
 );
 /** Units of a basis of 100. */
 export const hundredUnits = wordSet("g gram gr ml");

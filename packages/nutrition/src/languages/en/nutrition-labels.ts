@@ -3,10 +3,14 @@ import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 
-const source =
-  "(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|the app|myfitnesspal|mfp)";
+/** Apps that add up a whole meal. */
+const calculator =
+  "(?:(?:the |my )?(?:app|tracker|calculator|calorie counter|recipe)|my ?fitness ?pal|mfp|cronometer|lose ?it|fat ?secret|yazio|lifesum|noom)";
+const placeOfMenu =
+  "(?:shop|store|cafe|restaurant|canteen|deli|online|drinks|food|bottom of the|(?:back|side|front) of the )";
+const source = `(?:${placeOfMenu} ?)?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|${calculator})`;
 const says =
-  "(?:says|said|shows|showed|lists|listed|claims|claimed|reads|states|stated)(?: (?:it(?:'s| is| was| has)|that it(?:'s| is| has)))?";
+  "(?:(?:says|said|shows|showed|lists|listed|claims|claimed|reads|states|stated|reckons|gives)(?: (?:it(?:'s| is| was| has| at)|that it(?:'s| is| has)))?|puts it at|has it at|worked out (?:at|as|to)|comes? (?:out )?(?:at|to)|came (?:out )?(?:at|to))";
 
 /** A figure without its unit, which is energy; the group is the number. */
 export const labelFigures = parsePatternRows(String.raw`
@@ -78,6 +82,13 @@ export const labelFoods = parsePatternRows(String.raw`
   \b(?:about )?\d+(?:\.\d)? servings? per (?:container|pack(?:age|et)?|box|bag|bottle)\b
   + [2 servings per container]
   - 200 g rice, sugar 5 g
+`);
+
+/** Before the figures of all foods of the meal: an app, or a sentence after several foods. */
+export const totalRemarks = parsePatternRows(String.raw`
+  [.,;:\n]?\s{0,3}\b${calculator} ${says}(?= \D{0,20}\d)
+  + meatballs and 75 g pasta[. MFP says] 612 kcal 48p 70c 14f
+  - Grenade bar, label says 223 kcal
 `);
 
 /** Words without a meaning of their own: the figures belong to the food before. */

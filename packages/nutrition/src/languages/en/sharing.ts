@@ -49,6 +49,9 @@ export const eatenShares: ReadonlyMap<string, number> = new Map([
   ["most", 3 / 4],
   ["all", 1],
 ]);
+/** "the whole pack", "all of the box": all of what was named before. */
+export const wholeWords = wordSet("whole entire full");
+export const wholeNouns = wordSet("thing lot plate bowl");
 /** Words between such a verb and the share. */
 export const shareFillers = wordSet(
   "only about just a one roughly around like maybe almost nearly approximately",

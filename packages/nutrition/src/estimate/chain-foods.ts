@@ -1,0 +1,61 @@
+import type { Food } from "../food.ts";
+import type { FoodIndex } from "./match/food-index.ts";
+import { memoize } from "./match/memoize.ts";
+import { parseFoodName } from "./match/parse-food-name.ts";
+import type { FoodMention } from "./mentions.ts";
+import type { ResolvedMention } from "./resolve-mention.ts";
+import { readTokens } from "./segment/food-query.ts";
+import { stem } from "./words/stem.ts";
+import { restaurantStems } from "./words/stop-words.ts";
+
+/**
+ * The mentions of a meal from a chain: each as the chain's own food if the table has it, and without
+ * the name of the chain if it only says where the others are from: "Five Guys: a burger and fries".
+ * With an amount, or before words that are no food of the chain, it is the chain's best-known food:
+ * "2 Krispy Kremes", "Subway 6 inch, turkey".
+ */
+export function readChainFoods(
+  mentions: readonly FoodMention[],
+  description: string | undefined,
+  foods: FoodIndex,
+  resolve: (mention: FoodMention) => ResolvedMention | undefined,
+): readonly FoodMention[] {
+  const chain = findChain(description ?? "", foods);
+  if (chain === undefined) return mentions;
+  const read = mentions.map((mention) => {
+    if (isChain(mention, foods)) return { mention, isChain: true };
+    const ofChain = { ...mention, words: `${chain} ${mention.words}` };
+    const isOfChain = isFoodOfChain(resolve(ofChain), chain);
+    return { mention: isOfChain ? ofChain : mention, isOfChain };
+  });
+  const kept = read.filter(({ isChain = false }, at) => {
+    const next = read[at + 1];
+    return !isChain || (next?.mention.joinedBy === "adjacent" && !next.isOfChain);
+  });
+  const isAllChain = kept.every(({ mention, isChain }) => isChain || mention.isNotCounted);
+  return isAllChain ? mentions : kept.map(({ mention }) => mention);
+}
+
+/** The first chain that the words name, as one word. */
+const findChain = (words: string, foods: FoodIndex): string | undefined =>
+  readTokens(words, foods).find((token) => restaurantStems.has(token.stem))?.text;
+
+function isChain({ words, amount, figures }: FoodMention, foods: FoodIndex): boolean {
+  const tokens = readTokens(words, foods);
+  const namesChain = tokens.length > 0 && tokens.every((each) => restaurantStems.has(each.stem));
+  return namesChain && amount === undefined && figures === undefined;
+}
+
+/** All words match, and the name of the chain is among them. */
+function isFoodOfChain(resolved: ResolvedMention | undefined, chain: string): boolean {
+  if (resolved?.food === undefined) return false;
+  const similarity = resolved.evidence?.match.similarity ?? 0;
+  return similarity >= fullMatch && wordsOf(resolved.food).has(stem(chain));
+}
+
+const fullMatch = 0.95;
+
+const wordsOf = memoize(
+  (food: Food): ReadonlySet<string> =>
+    new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ words }) => words)),
+);
