@@ -146,7 +146,7 @@ function findTimeFaults(message: string, meals: readonly MealEstimate[]): readon
       !new RegExp(`(skipped|no|missed|nothing for) ${type}`).test(text),
   );
   const saysYesterday =
-    /\byesterday\b|\blast night\b/.test(text) &&
+    /(?<!\bday before )\byesterday\b|\blast night\b/.test(text) &&
     !/(last night|yesterday)'s|from (last night|yesterday)/.test(text);
   if (meals.length === 0) return [];
   return [

@@ -152,6 +152,7 @@ interface MealDraft {
   mealType: MealType | undefined;
   clockWords: string | undefined;
   dayWords: string | undefined;
+  number: string | undefined;
   readonly mentions: FoodMention[];
   unusedNumbers: number;
   otherWords: number;
@@ -170,6 +171,7 @@ function addClause(
     last.mealType ??= clause.mealType;
     last.clockWords ??= clause.clockWords;
     last.dayWords = clause.dayWords ?? last.dayWords;
+    last.number ??= clause.number;
     last.mentions.push(...mentions);
     last.unusedNumbers += unusedNumbers;
     last.otherWords += otherWords;
@@ -181,6 +183,7 @@ function addClause(
     mealType: clause.mealType,
     clockWords: clause.clockWords,
     dayWords: clause.dayWords ?? inheritedDay(last, clause),
+    number: clause.number,
     mentions: [...mentions],
     unusedNumbers,
     otherWords,
@@ -196,6 +199,8 @@ function inheritedDay(last: MealDraft | undefined, clause: Clause): string | und
 
 /** True unless the clause names another meal or time. */
 function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodMention[]): boolean {
+  const isNumbered = clause.number !== undefined && clause.number !== last.number;
+  if (isNumbered && last.mentions.length > 0) return false;
   const namesMeal = clause.mealType !== undefined || clause.clockWords !== undefined;
   if (!namesMeal) return clause.dayWords === undefined || last.mentions.length === 0;
   const isLabelOnly = mentions.length === 0 && last.mentions.length > 0;

@@ -43,6 +43,30 @@ describe("the time of a meal", () => {
     ["for dinner I had pizza", "dinner 1-15 18:00"],
     ["for a snack I had a banana", "snack 1-15 18:00"],
     ["a banana", "dinner 1-15 18:00"],
+    ["half 7 this morning: oatmeal", "breakfast 1-15 7:30"],
+    ["half 8: oatmeal and a banana", "breakfast 1-15 8:30"],
+    ["around half one I had pizza", "lunch 1-15 13:30"],
+    ["pizza last nite", "dinner 1-14 20:00"],
+    ["pizza for lunch yday", "lunch 1-14 12:00"],
+    ["yday evening pizza", "dinner 1-14 19:00"],
+    ["pizza last evening with salad", "dinner 1-14 19:00"],
+    ["oatmeal, day before yesterday", "lunch 1-13 12:00"],
+    ["at like 11 a banana", "lunch 1-15 11:00"],
+    ["around 1ish I had pizza", "lunch 1-15 13:00"],
+    ["at elevenish a banana", "lunch 1-15 11:00"],
+    ["oh and then around 10 half a banana", "breakfast 1-15 10:00"],
+    ["then around five some pizza", "dinner 1-15 17:00"],
+    ["breakfast five fifteen am a banana", "breakfast 1-15 5:15"],
+    ["seven am oatmeal", "breakfast 1-15 7:00"],
+    ["six forty five am: oatmeal", "breakfast 1-15 6:45"],
+    ["Gestern Abend pizza", "dinner 1-14 19:00"],
+    ["anoche pizza", "dinner 1-14 20:00"],
+    ["heute Morgen oatmeal", "breakfast 1-15 8:00"],
+    ["ayer: pizza", "lunch 1-14 12:00"],
+    ["0730 oatmeal", "breakfast 1-15 7:30"],
+    ["1630hrs pizza", "snack 1-15 16:30"],
+    ["tonite pizza", "dinner 1-15 18:00"],
+    ["first thing a banana", "breakfast 1-15 8:00"],
   ])("reads %s as %s", (message, place) => {
     expect(placesOf(message)).toEqual([place]);
   });
@@ -211,6 +235,64 @@ describe("several meals in one message", () => {
       ["dinner 1-14 19:00", "breakfast 1-15 8:00", "lunch 1-15 12:00"],
     ],
   ])("%s", (message, places) => {
+    expect(placesOf(message)).toEqual(places);
+  });
+
+  it.each([
+    ["Meal 1: oatmeal\nMeal 2: pizza\nMeal 3: a banana", 3],
+    ["Meal one - oatmeal. Meal two - pizza", 2],
+    ["1st meal: oatmeal, 2nd meal: pizza, 3rd meal: a banana", 3],
+    ["M1: oatmeal\nM2: pizza", 2],
+    ["Meal #1 2 bananas\nMeal #2 pizza", 2],
+    ["first meal was oatmeal, second meal was pizza and an apple", 2],
+    ["Meal 1: oatmeal. It came with a banana", 1],
+    ["oatmeal, my first meal of the day", 1],
+  ])("are numbered in %s", (message, count) => {
+    expect(placesOf(message)).toHaveLength(count);
+  });
+
+  it.each([
+    ["pizza at noon, then wine o'clock at 5 - a beer", ["lunch 1-15 12:00", "dinner 1-15 17:00"]],
+    [
+      "brunch was eggs, nothing until tea when I had pizza",
+      ["lunch 1-15 12:00", "dinner 1-15 18:00"],
+    ],
+    [
+      "met mum for brunch at 11, I had eggs, then pizza for dinner",
+      ["lunch 1-15 11:00", "dinner 1-15 18:00"],
+    ],
+    [
+      "for breakfast I had oatmeal, and pizza for lunch",
+      ["breakfast 1-15 8:00", "lunch 1-15 12:00"],
+    ],
+    [
+      "breakfast was eggs and a banana and pizza for dinner",
+      ["breakfast 1-15 8:00", "dinner 1-15 18:00"],
+    ],
+    [
+      "yesterday rice for lunch. Pizza for dinner, then around 10 half a banana",
+      ["lunch 1-14 12:00", "dinner 1-14 19:00", "snack 1-14 22:00"],
+    ],
+    [
+      "yesterday rice at noon, an apple at 9pm, at 11 a banana",
+      ["lunch 1-14 12:00", "dinner 1-14 21:00", "snack 1-14 23:00"],
+    ],
+    ["lunch was rice then around four a banana", ["lunch 1-15 12:00", "snack 1-15 16:00"]],
+    ["at noon pizza, oh and then around 3 half a banana", ["lunch 1-15 12:00", "snack 1-15 15:00"]],
+    ["mornin: oatmeal. then luch a banana", ["breakfast 1-15 8:00", "lunch 1-15 12:00"]],
+    ["oatmeal seven am and pizza at one", ["breakfast 1-15 7:00", "lunch 1-15 13:00"]],
+    ["Desayuno: oatmeal\nAlmuerzo: pizza", ["breakfast 1-15 8:00", "lunch 1-15 12:00"]],
+    [
+      "breakfast cereal and milk lunch rice dinner pizza",
+      ["breakfast 1-15 8:00", "lunch 1-15 12:00", "dinner 1-15 18:00"],
+    ],
+    [
+      "19:00 pizza\n22:00 an apple\n01:30 rice\n07:30 oatmeal",
+      ["dinner 1-14 19:00", "snack 1-14 22:00", "snack 1-15 1:30", "breakfast 1-15 7:30"],
+    ],
+    ["11pm rice, 3am a banana", ["snack 1-14 23:00", "snack 1-15 3:00"]],
+    ["5pm pizza, 7am oatmeal", ["dinner 1-15 17:00", "breakfast 1-15 7:00"]],
+  ])("%s, with every time", (message, places) => {
     expect(placesOf(message)).toEqual(places);
   });
 

@@ -47,9 +47,78 @@ export function assignMealTimes(
   const now = wallClockAt(context.nowMs, context.timeZone);
   const isOneOfSeveral = meals.filter((meal) => meal.mentions.length > 0).length > 1;
   const uses24Hours = meals.some(({ timeWords = "" }) => clock24Pattern.test(timeWords));
-  return meals.map((mentionedMeal) =>
+  const assigned = meals.map((mentionedMeal) =>
     assignMealTime(mentionedMeal, context, now, { isOneOfSeveral, uses24Hours }),
   );
+  const inOrder = moveToEvening(assigned, context);
+  return moveBeforeMidnight(inOrder, context.timeZone).map(({ meal }) => meal);
+}
+
+/** A meal with the clock time that the words state, if they do not name the meal. */
+interface AssignedMeal {
+  readonly meal: TimedMeal;
+  readonly clock?: WallClock;
+  /** True if the words name a day. */
+  readonly hasDay?: boolean;
+  /** True if that hour may be in the morning or the evening. */
+  readonly isAmbiguous?: boolean;
+}
+
+const halfDayHours = 12;
+const halfDayMs = halfDayHours * 3_600_000;
+
+/** "dinner at 7, then around 10 a banana": the second is in the evening as well. */
+function moveToEvening(
+  assigned: readonly AssignedMeal[],
+  { nowMs, timeZone }: MessageContext,
+): readonly AssignedMeal[] {
+  const moved: AssignedMeal[] = [];
+  for (const one of assigned) {
+    const { clock, isAmbiguous, meal } = one;
+    const previousMs = moved.at(-1)?.meal.consumedAtMs;
+    const eveningMs = meal.consumedAtMs + halfDayMs;
+    const isAfterPrevious =
+      clock !== undefined &&
+      clock.hour < halfDayHours &&
+      isAmbiguous === true &&
+      previousMs !== undefined &&
+      isSameDay(wallClockAt(previousMs, timeZone), clock) &&
+      meal.consumedAtMs < previousMs &&
+      previousMs < eveningMs &&
+      eveningMs <= nowMs;
+    const hour = (clock?.hour ?? 0) + halfDayHours;
+    moved.push(
+      isAfterPrevious
+        ? { meal: toTimedMeal(meal.mentionedMeal, eveningMs, hour), clock: { ...clock, hour } }
+        : one,
+    );
+  }
+  return moved;
+}
+
+/** Of the times of a night, "22:00, 01:30, 04:00", the first ones are on the day before. */
+function moveBeforeMidnight(assigned: readonly AssignedMeal[], timeZone: string): AssignedMeal[] {
+  const moved: AssignedMeal[] = [];
+  for (const one of assigned.toReversed()) {
+    const next = moved[0];
+    const isBefore = next !== undefined && isBeforeMidnight(one, next);
+    moved.unshift(isBefore ? onPreviousDay(one, timeZone) : one);
+  }
+  return moved;
+}
+
+function isBeforeMidnight(one: AssignedMeal, next: AssignedMeal): boolean {
+  if (one.clock === undefined || next.clock === undefined || one.hasDay || next.hasDay)
+    return false;
+  if (one.meal.consumedAtMs <= next.meal.consumedAtMs) return false;
+  const isNextOnPreviousDay = one.clock.hour < next.clock.hour;
+  const isEvening = one.clock.hour >= eveningBeginsAt;
+  return isNextOnPreviousDay || (isEvening && next.clock.hour < earlyMorningEndsAt);
+}
+
+function onPreviousDay({ meal, clock }: AssignedMeal, timeZone: string): AssignedMeal {
+  if (clock === undefined) return { meal };
+  return { meal: { ...meal, consumedAtMs: instantOf(addDays(clock, -1), timeZone) }, clock };
 }
 
 /** "19:00" or "07:30" shows that the person uses a 24-hour clock. */
@@ -63,7 +132,7 @@ function assignMealTime(
     isOneOfSeveral,
     uses24Hours,
   }: { readonly isOneOfSeveral: boolean; readonly uses24Hours: boolean },
-): TimedMeal {
+): AssignedMeal {
   const { nowMs, timeZone } = context;
   const parsedTime = mentionedMeal.timeWords
     ? parseTime(mentionedMeal.timeWords, context, mentionedMeal.mealType, uses24Hours)
@@ -72,21 +141,27 @@ function assignMealTime(
     const evening = toPreviousEvening(parsedTime.clock, now, parsedTime.isOtherDay);
     const clock = toPast(evening, parsedTime, mentionedMeal, context);
     const atMs = instantOf(clock, timeZone);
-    return toTimedMeal(mentionedMeal, toPresent(atMs, clock, now, nowMs), clock.hour);
+    const meal = toTimedMeal(mentionedMeal, toPresent(atMs, clock, now, nowMs), clock.hour);
+    const isOnlyClock = parsedTime.hasClock && mentionedMeal.mealType === undefined;
+    const { isAmbiguous, hasDay } = parsedTime;
+    return isOnlyClock ? { meal, clock, isAmbiguous, hasDay } : { meal };
   }
   const usualHour = defaultMealHours[mentionedMeal.mealType ?? "lunch"];
   const day = { ...(parsedTime?.clock ?? now), hour: usualHour, minute: 0 };
   if (parsedTime?.isOtherDay) {
     const usual = toPast(day, parsedTime, mentionedMeal, context);
-    return toTimedMeal(mentionedMeal, instantOf(usual, timeZone), usualHour);
+    return { meal: toTimedMeal(mentionedMeal, instantOf(usual, timeZone), usualHour) };
   }
   const usualMs = instantOf(day, timeZone);
   const hasEnded =
     mentionedMeal.mealType !== undefined && now.hour >= lastHours[mentionedMeal.mealType];
   const isNamedAmongSeveral = mentionedMeal.mealType !== undefined && isOneOfSeveral;
-  return usualMs < nowMs && (hasEnded || isNamedAmongSeveral)
-    ? toTimedMeal(mentionedMeal, usualMs, usualHour)
-    : toTimedMeal(mentionedMeal, nowMs, now.hour);
+  const isAtUsualHour = usualMs < nowMs && (hasEnded || isNamedAmongSeveral);
+  return {
+    meal: isAtUsualHour
+      ? toTimedMeal(mentionedMeal, usualMs, usualHour)
+      : toTimedMeal(mentionedMeal, nowMs, now.hour),
+  };
 }
 
 function toTimedMeal(mentionedMeal: MealMentions, consumedAtMs: number, hour: number): TimedMeal {
@@ -95,6 +170,7 @@ function toTimedMeal(mentionedMeal: MealMentions, consumedAtMs: number, hour: nu
 
 const nightEndsAt = 4;
 const eveningBeginsAt = 18;
+const earlyMorningEndsAt = 6;
 
 /** "at 11pm", written after midnight, is in the previous evening. */
 function toPreviousEvening(clock: WallClock, now: WallClock, isOtherDay: boolean): WallClock {

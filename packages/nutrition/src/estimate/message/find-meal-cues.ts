@@ -2,6 +2,7 @@ import {
   continuationsAfterUntil,
   eveningTea,
   foodsNamedByMeal,
+  foodsWithoutMeal,
   marksAfterMealLetter,
   marksBeforeMealLetter,
   mealLetters,
@@ -11,12 +12,21 @@ import {
   skippingWords,
   unlikeMeals,
   untilWord,
+  wordsAfterMisspeltMeal,
   wordsAfterNamedMeal,
   wordsAfterSkipping,
   wordsBeforeMealInFood,
+  wordsBeforeMisspeltMeal,
   wordsBeforeNamedMeal,
 } from "../../languages/en/meal-names.ts";
-import { clockCues, dayCues, dayPartCues } from "../../languages/en/times.ts";
+import { sentenceStops } from "../../languages/en/stop-words.ts";
+import {
+  clockCues,
+  dayCues,
+  dayPartCues,
+  numberedMeals,
+  standardTimes,
+} from "../../languages/en/times.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 import type { MealType } from "../../meal.ts";
 import { editDistance } from "../words/correct-words.ts";
@@ -32,14 +42,18 @@ export interface MealCue {
   readonly clockWords?: string;
   /** "yesterday": also applies to the following meals. */
   readonly dayWords?: string;
+  /** "meal 2": another meal than the one before. */
+  readonly number?: string;
 }
 
 function findMealLetter(tokens: readonly Token[], position: number): MealType | undefined {
   const previous = tokens[position - 1]?.text ?? "\n";
   const mark = tokens[position + 1]?.text ?? "";
+  const isAfterThen = wordsBeforeMisspeltMeal.has(previous) && wordsAfterMisspeltMeal.has(mark);
   const isHead = previous === "\n" || (mark === ":" && marksBeforeMealLetter.has(previous));
-  if (!isHead || !marksAfterMealLetter.has(mark)) return undefined;
   const { text = "" } = tokens[position] ?? {};
+  const isMisspelt = isAfterThen && text.length >= minMisspeltMeal;
+  if (!isMisspelt && (!isHead || !marksAfterMealLetter.has(mark))) return undefined;
   return mealLetters.get(text) ?? findMisspeltMeal(text);
 }
 
@@ -58,6 +72,11 @@ function findMisspeltMeal(word: string): MealType | undefined {
 const dayPattern = new RegExp(anyRow(dayCues), "g");
 const clockPattern = new RegExp(anyRow(clockCues), "g");
 const dayPartPattern = new RegExp(anyRow(dayPartCues), "g");
+const numberPattern = new RegExp(anyRow(numberedMeals), "g");
+const standardPattern = new RegExp(
+  `\\b(?:${[...standardTimes.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`,
+  "g",
+);
 const eveningTeaPattern = new RegExp(anyRow(eveningTea), "g");
 
 /** Finds meal and time words in a message, in order. */
@@ -78,10 +97,15 @@ export function findMealCues(message: string): MealCue[] {
     [...joined.matchAll(pattern)].map((match) =>
       toSpan(match.index, match.index + match[0].trimEnd().length),
     );
-  const textOf = ({ start, end }: Span) => message.slice(start, end);
+  const textOf = ({ start, end }: Span) => {
+    const words = tokens.filter((token) => token.start >= start && token.end <= end);
+    const joinedWords = words.map(({ text }) => text).join(" ");
+    return standardPattern.test(joinedWords) ? toStandard(joinedWords) : message.slice(start, end);
+  };
   const cues: MealCue[] = [
     ...findSpans(dayPattern).map((span) => ({ ...span, dayWords: textOf(span) })),
     ...findSpans(clockPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
+    ...findSpans(numberPattern).map((span) => ({ ...span, number: textOf(span) })),
     ...findSpans(dayPartPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
   ];
   const eveningTeaStarts = new Set(findSpans(eveningTeaPattern).map(({ start }) => start));
@@ -98,6 +122,9 @@ export function findMealCues(message: string): MealCue[] {
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+const toStandard = (words: string) =>
+  words.replace(standardPattern, (word) => standardTimes.get(word) ?? word);
+
 function findMealType(tokens: readonly Token[], position: number): MealType | undefined {
   const { text = "", stem = "" } = tokens[position] ?? {};
   return mealNames.get(stem) ?? mealNames.get(text) ?? findMealLetter(tokens, position);
@@ -110,8 +137,23 @@ function isPartOfFoodName(tokens: readonly Token[], position: number, mealType: 
   if (placesBeforeMeal.has(previous) && (next === "" || wordsAfterNamedMeal.has(next)))
     return false;
   if (wordsBeforeMealInFood.get(tokens[position]?.stem ?? "")?.has(previous)) return true;
+  if (isFirstOfMeals(tokens, position)) return false;
   const isNamedFood = foodsNamedByMeal[mealType].has(tokens[position + 1]?.stem ?? "");
   return isNamedFood && !wordsBeforeNamedMeal.has(previous);
+}
+
+/** "breakfast cereal lunch soup": begins a list of meals without prepositions. */
+function isFirstOfMeals(tokens: readonly Token[], position: number): boolean {
+  const isStart = position === 0 || sentenceStops.has(tokens[position - 1]?.text ?? "");
+  const food = tokens[position + 1]?.stem ?? "";
+  if (!isStart || !foodsWithoutMeal.has(food)) return false;
+  const rest = tokens.slice(position + 1);
+  const stopAt = rest.findIndex(({ text }) => sentenceStops.has(text));
+  return rest
+    .slice(0, stopAt < 0 ? rest.length : stopAt)
+    .some(
+      ({ text }, at) => mealNames.has(text) && !wordsBeforeNamedMeal.has(rest[at - 1]?.text ?? ""),
+    );
 }
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */

@@ -41,6 +41,8 @@ export interface ParsedTime {
   readonly hasHour: boolean;
   /** True if the words state the hour, not only a part of the day. */
   readonly hasClock: boolean;
+  /** True for an hour that may be in the morning or the evening. */
+  readonly isAmbiguous: boolean;
   /** True if the words name a day. */
   readonly hasDay: boolean;
   /** True if they name the day by its weekday, which may be in the past or the future. */
@@ -154,7 +156,13 @@ export function parseTime(
   if (!isClockTime) {
     const hour = mealType === undefined || mealType === "snack" ? partHour : undefined;
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
-    return { ...about, clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
+    return {
+      ...about,
+      isAmbiguous: false,
+      clock,
+      hasHour: hour !== undefined,
+      isOtherDay: !isSameDay(clock, now),
+    };
   }
   const isCertain =
     unambiguousPattern.test(words) ||
@@ -164,7 +172,8 @@ export function parseTime(
   const clock = isCertain
     ? { ...day, ...(isLatestMidnight && toDate(now)) }
     : resolveMeridiem(day, now, mealType, partHour);
-  return { ...about, clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
+  const isAmbiguous = !isCertain && partHour === undefined;
+  return { ...about, isAmbiguous, clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
 }
 
 type FoundTime = NonNullable<ReturnType<Language["findTime"]>>;

@@ -1,3 +1,4 @@
+import { comma, conjunction } from "../../languages/en/function-words.ts";
 import { sentenceStops } from "../../languages/en/stop-words.ts";
 import {
   clauseIntroducers,
@@ -5,6 +6,7 @@ import {
   clockPrepositions,
   dayPartAtEnd,
   laterWord,
+  mealPrepositions,
   mealVerbs,
   timeAsHeading,
   timeFillers,
@@ -20,6 +22,7 @@ export interface Clause {
   readonly mealType?: MealType | undefined;
   readonly clockWords?: string | undefined;
   readonly dayWords?: string | undefined;
+  readonly number?: string | undefined;
 }
 
 /** Splits a message at full stops, at `moreBounds`, and where words name another meal or time. */
@@ -62,7 +65,8 @@ function groupCues(tokens: readonly Token[], cues: readonly MealCue[]): CueGroup
 
 function isAdjacentCue(tokens: readonly Token[], group: CueGroup, cue: MealCue): boolean {
   return tokens.every(
-    (token) => token.start < group.end || token.end > cue.start || timeFillers.has(token.text),
+    ({ start, end, text }) =>
+      start < group.end || end > cue.start || (timeFillers.has(text) && text !== laterWord),
   );
 }
 
@@ -108,24 +112,42 @@ function addBounds(
     bounds.add(startsAt);
     return;
   }
-  const then = isEnd && findThen(tokens, group, groups);
-  if (then) bounds.add(then.start);
+  const startsFoods = isEnd ? findTrailingStart(tokens, group, groups) : undefined;
+  if (startsFoods) bounds.add(startsFoods.start);
   const hasNextGroup = groups.some((other) => other.start >= group.end);
   if (hasNextGroup && (isEnd || clauseSeparators.has(next.text))) bounds.add(group.end);
 }
 
-/** "lunch was soup, then one roll around 7pm": the word before another occasion. */
-function findThen(
+/**
+ * Where the foods of a trailing cue begin, after another occasion: "lunch was soup, then one roll
+ * around 7pm", "for lunch soup, and a roll for dinner".
+ */
+function findTrailingStart(
   tokens: readonly Token[],
   group: CueGroup,
   groups: readonly CueGroup[],
 ): Token | undefined {
   const earlier = groups.findLast(({ end }) => end <= group.start);
-  const isClock = group.cues.some(({ clockWords }) => clockWords !== undefined);
-  if (earlier === undefined || !isClock) return undefined;
+  if (earlier === undefined) return undefined;
   const between = tokens.filter(({ start, end }) => start >= earlier.end && end <= group.start);
+  if (between.some(({ text }) => sentenceStops.has(text))) return undefined;
+  const isClock = group.cues.some(({ clockWords }) => clockWords !== undefined);
   const then = between.findLast(({ text }) => text === laterWord);
-  return between.some(({ text }) => sentenceStops.has(text)) ? undefined : then;
+  const isForOtherMeal =
+    mealPrepositions.has(between.at(-1)?.text ?? "") && namesOtherMeal(group, earlier);
+  if (!isForOtherMeal) return isClock ? then : undefined;
+  return (
+    then ??
+    between.findLast(({ text }, at) => at > 0 && text === comma) ??
+    between.findLast(({ text }, at) => at > 0 && text === conjunction)
+  );
+}
+
+function namesOtherMeal(group: CueGroup, earlier: CueGroup): boolean {
+  const mealOf = ({ cues }: CueGroup) =>
+    cues.find(({ mealType }) => mealType !== undefined)?.mealType;
+  const [meal, before] = [mealOf(group), mealOf(earlier)];
+  return meal !== undefined && before !== undefined && meal !== before;
 }
 
 /** "breakfast 2 eggs lunch soup 4pm an apple": each meal precedes its foods. */
@@ -143,8 +165,10 @@ function isHeadingInLine(
 }
 
 /** A meal or a time without a preposition. */
-const isHeading = ({ mealType, clockWords }: MealCue) =>
-  mealType !== undefined || (clockWords !== undefined && headingTime.test(clockWords));
+const isHeading = ({ mealType, clockWords, number }: MealCue) =>
+  mealType !== undefined ||
+  number !== undefined ||
+  (clockWords !== undefined && headingTime.test(clockWords));
 
 const headingTime = new RegExp(timeAsHeading, "i");
 
@@ -155,12 +179,15 @@ function clauseStart(
   next: Token | undefined,
   isEnd: boolean,
 ): number | undefined {
-  const isMeal = group.cues.some((cue) => cue.mealType !== undefined);
+  const isMeal = group.cues.some(isMealName);
   // Dictated text has no commas: "… with honey lunch was a wrap".
   const isSubject = isMeal && mealVerbs.has(next?.text ?? "");
   if (next?.text === ":" || isSubject) return previous.end;
   return clauseSeparators.has(previous.text) && !isEnd ? previous.start : undefined;
 }
+
+const isMealName = ({ mealType, number }: MealCue) =>
+  mealType !== undefined || number !== undefined;
 
 function toClause(start: number, end: number, groups: readonly CueGroup[]): Clause {
   const clauseGroups = groups.filter((group) => group.start >= start && group.end <= end);
@@ -173,6 +200,7 @@ function toClause(start: number, end: number, groups: readonly CueGroup[]): Clau
     mealType: first(cues.map((cue) => cue.mealType)),
     clockWords: first(clauseGroups.map(joinClockWords)),
     dayWords: first(cues.map((cue) => cue.dayWords)),
+    number: first(cues.map((cue) => cue.number)),
   };
 }
 

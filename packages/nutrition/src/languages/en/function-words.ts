@@ -5,6 +5,7 @@ import { wordSet } from "../word-lists.ts";
 /** Joins an amount and its food: "a cup of rice". */
 export const partitive = "of";
 export const conjunction = "and";
+export const comma = ",";
 export const disjunction = "or";
 /** Introduces a component, a side dish or a person: "toast with butter". */
 export const accompaniment = "with";

@@ -53,6 +53,11 @@ export const foodsNamedByMeal: Readonly<Record<MealName, ReadonlySet<string>>> =
   snack: wordSet("bar mix cake cracker food pack chip pie size sized"),
 };
 
+/** Those that are foods without the meal: "breakfast cereal lunch soup" names two meals. Stems. */
+export const foodsWithoutMeal =
+  wordSet(`burrito sausage cereal taco pizza sandwich potato bread muffin bowl shake smoothie
+  casserole quesadilla bagel wrap roll`);
+
 /** Words before the stem of a meal, which is then part of a food's name: "fruit snacks", "school lunch pizza". */
 export const wordsBeforeMealInFood: ReadonlyMap<string, ReadonlySet<string>> = wordMap([
   ["snack", wordSet("fruit corn cheese protein rice seaweed soy potato dairy")],
@@ -74,7 +79,13 @@ export const eveningTea = parsePatternRows(String.raw`
   (?<=^|[\n.;] )tea(?= : (?!\d|an?\b|milk|green|black))
   + [tea] : beans on toast
   - tea : 2 cups
+  (?<=\buntil (?:my )?)tea\b(?= (?:when|then|where|,))
+  + nothing until [tea] when I had a wrap
 `);
+
+/** Words before a misspelt meal that a food follows: "then luch a wrap". */
+export const wordsBeforeMisspeltMeal = wordSet("then for");
+export const wordsAfterMisspeltMeal = wordSet("a an i was had some");
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */
 export const skippingWords = wordSet(

@@ -40,7 +40,15 @@ import {
   unfinishedPieces,
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
-import { clockCues, dayCues, dayPartCues, spokenQuarters, spokenTimes } from "./times.ts";
+import {
+  clockCues,
+  dayCues,
+  dayPartCues,
+  numberedMeals,
+  plainClockTimes,
+  spokenQuarters,
+  spokenTimes,
+} from "./times.ts";
 import { childFoods, includesSpeaker, uneatenAfterAll, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
 
@@ -86,6 +94,8 @@ const tables: readonly Table[] = [
     dayCues,
     clockCues,
     dayPartCues,
+    numberedMeals,
+    plainClockTimes,
     spokenTimes,
     spokenQuarters,
     labelFigures,

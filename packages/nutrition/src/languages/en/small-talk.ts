@@ -40,6 +40,9 @@ export const smallTalk = parsePatternRows(String.raw`
   + half a portion [because I wasn't hungry]
   - because I had eggs at 9
   - cos lettuce
+  (?:wine|beer|gin|prosecco|cocktail|rum|pint|tea|coffee|cake|snack|pizza|treat|chocolate|biscuit|cookie)s? o['’]? ?clock(?=(?: at\b|\s*[:,!–-])[^\n]*[a-z])
+  + then [wine o clock] at 8: a glass of red
+  - gin o'clock
   pull(?:ed|ing) an all[- ]?nighter
   + crumpets, [pulling an all nighter]
   at (?:a|an|the|${possessive})(?: [\w'’-]+){0,2}? ${event}(?:['’]?s)?(?: (?:party|reception|bash))?(?!\w| (?:burger|sandwich|salad|special|fries|pizza))

@@ -4,7 +4,8 @@ import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
-const dayPart = "(?:morning|afternoon|evening|night)";
+const dayPart = "(?:morning|mornin|afternoon|evening|night|nite)";
+const yesterday = "(?:yesterday|yday|yest|ystrday|yesturday|yesterdy)";
 
 /** From Sunday, as in dates. */
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
@@ -25,19 +26,26 @@ const endOfDate = "(?= ?$| [,.;:!?\\n()-]| (?:i|we|for|at|around|about|and|then|
 const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${numberWordsBetween(1, 12).join("|")})`;
 
 /** Words that may follow "at 9" if it is a time and not a count. */
-const wordsAfterClock = `i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
+const wordsAfterClock = `half an?|some|another|just|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
 
-// The next three tables are matched against tokens joined by single spaces, so every gap is one character.
+const approximately =
+  "(?:at|around|about|by|from|circa)(?: (?:like|around|about|roughly|maybe|exactly))? |(?<=\\b(?:then|and|was) )like ";
+
+// The next four tables are matched against tokens joined by single spaces, so every gap is one character.
 
 /** Days; they also apply to the following meals. */
 export const dayCues = parsePatternRows(String.raw`
-  \b(?:the )?day before yesterday\b
+  \b(?:the )?day before ${yesterday}\b
   + [the day before yesterday] a wrap
   \b(?:on )?(?:${weekday} )?last week(?: (?:on )?${weekday})?\b
   + [last week tuesday] a wrap
   + a wrap [on monday last week]
-  \b(?:yesterday|today)\b
+  \b(?:${yesterday}|today)\b
   + [today] a wrap
+  + a wrap [yday]
+  \b(?:gestern|vorgestern|heute|ayer|anteayer|hoy|ieri|oggi|ontem|hoje|aujourdhui)\b
+  + [gestern] : a wrap
+  + [ayer] : a wrap
   \b(?:last|on|this|past) ${weekday}\b
   + [last monday] a wrap
   \b${weekday}(?= ${dayPart})
@@ -76,25 +84,39 @@ export const dayCues = parsePatternRows(String.raw`
 
 /** Times of a day. */
 export const clockCues = parsePatternRows(String.raw`
-  \b(?:(?:at|around|about|by|from) )?${clock} (?:am|pm|a \. m|p \. m|oclock|o ' clock)\b(?: \.(?! [a-z]))?
+  \b(?:gestern|heute) (?:fruh|morgen|vormittag|mittag|nachmittag|abend|nacht)\b|\b(?:anoche|esta manana|esta tarde|esta noche|ayer por la noche|ce matin|ce midi|ce soir|hier soir|stamattina|stasera|ieri sera)\b
+  + [gestern abend] a wrap
+  + [anoche] a wrap
+  - guten abend : a wrap
+  \b(?:${approximately})?${clock} (?:am|pm|a \. m|p \. m|oclock|o ' clock)\b(?: \.(?! [a-z]))?
   + [at 1 : 30 pm] a wrap
-  \b(?:(?:at|around|about|by) )?(?:[01]?\d|2[0-3]) : [0-5]\d\b
+  \b(?:${approximately})?(?:[01]?\d|2[0-3]) : [0-5]\d\b
   + [19 : 00] a wrap
-  \b(?:at|around|(?<=\b${meal} )about) (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
+  \b(?:at|around|(?<=\b(?:${meal}|then|at) )about|(?<=\b(?:at|then|around|about) )like)(?: (?:like|around|about|roughly|maybe))? (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
   + a wrap [at 9] , a tea
   + lunch [about 1] : a wrap
+  + [at like 11] , a wrap
+  + then [around 10] half a wrap
   - a wrap , about 2 ,
   - a wrap at 9 bars
-  \b(?:(?:at|around|about|by) )?(?:noon|midday|midnight)\b
+  (?<=\bthen )at (?:[1-9]|1[0-2])(?= (?!guys\b)[a-z])
+  + then [at 8] steak
+  - then at 5 guys a burger
+  \b(?:${approximately})?(?:noon|midday|midnight)\b
   + [at noon] a wrap
   \b(?:half past|quarter past|quarter to) \w+
   + [half past seven] a wrap
-  \b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${dayPart}\b
+  \b(?:early |late )?(?:this|last|in the|${yesterday}|tomorrow|that) ${dayPart}\b
   + [late last night] a wrap
+  + a wrap [last nite]
+  + [yday evening] a wrap
   \b(?:early|late) ${dayPart}\b(?! (?:rice|show))|\b${dayPart}(?= snack\b)
   + [late night] snack : a wrap
   + [afternoon] snack
   + [early morning] coffee
+  (?<=^|[\n.;,] |\bhad )first thing(?: (?:in the|this) morning)?\b(?! i (?:ate|had))
+  + [first thing] a coffee , lunch soup
+  - the first thing i ate was soup
   \b(?:in the )?mid ?(?:morning|afternoon|evening)\b
   + [mid afternoon] a wrap
   + a wrap [midmorning]
@@ -106,7 +128,7 @@ export const clockCues = parsePatternRows(String.raw`
   + [morning] oats , [evening] a wrap
   + and [evening] chai
   - a morning roll , morning all
-  \btonight\b
+  \b(?:tonight|tonite)\b
   + [tonight] a wrap
   \b${smallNumber} (?:hours?|hrs?|minutes?|mins?) ago\b
   + a wrap [two hours ago]
@@ -117,6 +139,73 @@ export const dayPartCues = parsePatternRows(String.raw`
   \b${weekday} (${dayPart})\b
   + [friday night] pizza
 `);
+
+/** Numbered meals of a day, which are separate although no time is said. */
+export const numberedMeals = parsePatternRows(String.raw`
+  (?<=^|[\n.;,] )meal (?:(?:#|no|number)(?: \.)? )?(?:\d|${numberWordsBetween(1, 10).join("|")})(?= (?:[:(,\n–—=-]|(?:at|was|i|we)\b|\d))
+  + [meal 1] : a wrap . [meal 2] : soup
+  + [meal two] - a wrap
+  - meal deal : a wrap
+  (?<=^|\n )meal # \d(?= )
+  + [meal # 2] pizza
+  \b(?:my )?(?:\d (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) meal(?= (?:[:(,–—-]|(?:was|i|we|at)\b))
+  + [1 st meal] : a wrap , [2 nd meal] : soup
+  + [first meal] was a wrap
+  (?<=^|\n )m \d(?= [:–—-])
+  + [m 1] : a wrap
+`);
+
+/** Words of times as chrono-node and the rules of this file know them. */
+export const standardTimes: ReadonlyMap<string, string> = new Map([
+  ["nite", "night"],
+  ["first thing in the morning", "in the morning"],
+  ["first thing this morning", "this morning"],
+  ["first thing", "in the morning"],
+  ["tonite", "tonight"],
+  ["mornin", "morning"],
+  ["yday", "yesterday"],
+  ["yest", "yesterday"],
+  ["ystrday", "yesterday"],
+  ["yesturday", "yesterday"],
+  ["yesterdy", "yesterday"],
+  ["gestern fruh", "yesterday morning"],
+  ["gestern morgen", "yesterday morning"],
+  ["gestern vormittag", "yesterday morning"],
+  ["gestern mittag", "yesterday noon"],
+  ["gestern nachmittag", "yesterday afternoon"],
+  ["gestern abend", "yesterday evening"],
+  ["gestern nacht", "last night"],
+  ["heute fruh", "this morning"],
+  ["heute morgen", "this morning"],
+  ["heute vormittag", "this morning"],
+  ["heute mittag", "today noon"],
+  ["heute nachmittag", "this afternoon"],
+  ["heute abend", "this evening"],
+  ["heute nacht", "tonight"],
+  ["vorgestern", "2 days ago"],
+  ["gestern", "yesterday"],
+  ["heute", "today"],
+  ["ayer por la noche", "last night"],
+  ["anoche", "last night"],
+  ["esta manana", "this morning"],
+  ["esta tarde", "this afternoon"],
+  ["esta noche", "tonight"],
+  ["anteayer", "2 days ago"],
+  ["ayer", "yesterday"],
+  ["hoy", "today"],
+  ["ce matin", "this morning"],
+  ["ce midi", "today noon"],
+  ["ce soir", "this evening"],
+  ["hier soir", "last night"],
+  ["aujourdhui", "today"],
+  ["stamattina", "this morning"],
+  ["stasera", "this evening"],
+  ["ieri sera", "last night"],
+  ["ieri", "yesterday"],
+  ["oggi", "today"],
+  ["ontem", "yesterday"],
+  ["hoje", "today"],
+]);
 
 /** Clock words that name their day: "this morning" after yesterday's dinner is today. */
 export const explicitDays = "\\b(?:this|last|that|yesterday|tomorrow|tonight|ago)\\b";
@@ -139,11 +228,14 @@ export const timeFillers = wordSet(
 
 /** Words before a leading time or meal, which belong to its clause. */
 export const clauseIntroducers = wordSet(
-  "for at my on in the around about a an as i had our late early by was is later",
+  "for at my on in the around about a an as i had our late early by was is later until nothing else",
 );
 
 /** Words and marks before a clause with a time or meal of its own. */
 export const clauseSeparators = wordSet(", and then + & - – — ( also plus but while :");
+
+/** Before a meal at the end of its foods: "soup for lunch". */
+export const mealPrepositions = wordSet("for at");
 
 /** Before another occasion: "then a roll around 7pm". */
 export const laterWord = "then";
@@ -165,7 +257,7 @@ export const dayPartHours: readonly (readonly [part: string, hour: number])[] = 
 ];
 
 /** The night that belongs to the day before. */
-export const lastNight = "\\blast night\\b";
+export const lastNight = "\\blast (?:night|evening)\\b";
 
 /** Clock words that are neither in the morning nor in the evening. */
 export const unambiguousHours = "\\b(?:midnight|midday|noon)\\b";
@@ -187,7 +279,7 @@ export const dayOfLastWeek = new RegExp(
 
 /** Words before a clock time that chrono-node joins to a day only as "at". */
 export const approximateClock =
-  /\b(?:around|about|by|from|roughly|approximately) (?=\d|noon|mid)/gi;
+  /\b(?:at )?(?:(?:around|about|by|from|circa|like|roughly|maybe|exactly|approximately) )+(?=\d|noon|mid)/gi;
 
 export const hourWords = numberWordsBetween(1, 12);
 
@@ -222,6 +314,13 @@ export const spokenTimes = parsePatternRows(String.raw`
   (?<=\b(?:around|about) )(${hourWords.join("|")})()(?= (?:i|we) (?:had|ate|got|grabbed|made|have|drank)\b)
   + around [one] I had a salad
   - about two and I had a salad
+  (?<=\b(?:then|and|was|later) (?:at )?(?:around|about|like) )(${hourWords.join("|")})()(?= (?:half an?|an?|some|another|leftovers?|more) (?!(?:day|week|month|year|piece|time)\b))
+  + then around [three] a bar
+  - and about two a week
+  \b(${hourWords.join("|")})( (?:${[...minuteWords.keys()].join("|")}))?(?= [ap]\.? ?m\b| o'?clock\b)
+  + breakfast [five fifteen] am
+  + a bagel [seven] am
+  - wine o'clock
 `);
 
 /** Minutes from the named hour; the British "at half seven" means half past. */
@@ -245,11 +344,28 @@ const clockMinutes =
 
 /** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
 export const spokenQuarters = parsePatternRows(String.raw`
-  \b(?:an? )?(half past|(?<=\bat (?:about |around )?)half|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
   + [half past seven] toast
   + [a quarter to 8]
   + at [half seven]
   + at about [half seven]
+  + around [half one] I had soup
+  + [half 7]: toast
+  - half 3 bars
   + at [twenty to eight]
   - five to eight nuggets
+`);
+
+/** Clock times without a mark; the groups are the hour and the minute. "at 8ish" has only an hour. */
+export const plainClockTimes = parsePatternRows(String.raw`
+  (?<=(?:^|\n)[\s•*-]*)(0\d)([0-5]\d)(?=\s*(?:hrs?\b|h\b|[:–—-]| [a-z]))(?:\s?(?:hrs?|h)\b|[:–—-])?
+  + [0730] oats
+  - 0730 12
+  (?:\bat )?\b([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|h)\b
+  + [1930hrs] pizza
+  (?:\b(?:at|around|about) (?:like |about |around )?)(\d{1,2})(?::([0-5]\d))?\s?-?ish\b
+  + [around 1ish] a wrap
+  - 5ish crackers
+  (?:\b(?:at|around|about) (?:like |about |around )?)(${hourWords.join("|")})()-?ish\b
+  + [at elevenish] a wrap
 `);
