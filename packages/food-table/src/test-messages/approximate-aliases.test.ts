@@ -22,7 +22,7 @@ describe("the source record of a food", () => {
     if (food !== undefined) expect(recordOf).toBe(food);
   });
 
-  test.each(["shochu", "coconut rice", "beef curry", "mozzarella sticks"])(
+  test.each(["shochu", "white rice", "beef curry", "mozzarella sticks"])(
     "is its own for %s",
     (message) => {
       expect(sourceOf(message)?.recordOf).toBeUndefined();
