@@ -21,6 +21,7 @@ import { meals } from "./modules/meals/index.ts";
 import { modelConsent } from "./modules/model-consent/index.ts";
 import { photoRoutes } from "./modules/photos/index.ts";
 import { preferences } from "./modules/preferences/index.ts";
+import { reminders } from "./modules/reminders/index.ts";
 import { trends } from "./modules/trends/index.ts";
 import { voice } from "./modules/voice/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
@@ -31,7 +32,18 @@ const noTranscriber =
 
 /** Builds the HTTP application with all modules, ready to listen. */
 export async function buildServer(
-  { config, log, database, signals, metrics, getFoods, editor, photos, photoReading }: Services,
+  {
+    config,
+    log,
+    database,
+    signals,
+    metrics,
+    getFoods,
+    editor,
+    photos,
+    photoReading,
+    push,
+  }: Services,
   { editDebounceMs: debounceMs = editDebounceMs, ...overrides }: ApplicationOverrides = {},
 ): Promise<App> {
   const { limits, baseUrl, model } = config;
@@ -62,6 +74,7 @@ export async function buildServer(
   });
   app.register(integrations, { queries, signals });
   app.register(modelConsent, { database, model });
+  app.register(reminders, { queries, push });
   app.register(photoRoutes, { photos, limits });
   app.register(imports, { queries, signals });
   app.register(calorieGuesses, { database, photos, limits });

@@ -15,6 +15,29 @@ describe("readConfig", () => {
     expect(config.allowedOrigins).toContain("http://127.0.0.1:3000");
   });
 
+  describe("for reminders", () => {
+    // The key pair of RFC 8291, appendix A.
+    const publicKey =
+      "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8";
+    const privateKey = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw";
+
+    it("uses the given keys, those of the database without them, and none if reminders are off", () => {
+      const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+      expect(readConfig(given).reminders).toEqual({ keys: { publicKey, privateKey } });
+      expect(readConfig({}).reminders).toEqual({ keys: undefined });
+      expect(readConfig({ ...given, REMINDERS: "off" }).reminders).toBeUndefined();
+    });
+
+    it("refuses half a pair and keys of two pairs, without repeating the private key [V79]", () => {
+      expect(messageOf({ VAPID_PUBLIC_KEY: publicKey })).toContain("needs VAPID_PRIVATE_KEY");
+      expect(messageOf({ VAPID_PRIVATE_KEY: privateKey })).toContain("needs VAPID_PUBLIC_KEY");
+      const other = privateKey.replace("y", "z");
+      const message = messageOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: other });
+      expect(message).toContain("do not belong together");
+      expect(message).not.toContain(other);
+    });
+  });
+
   it("treats an empty variable as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
       port: 3000,

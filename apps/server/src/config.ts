@@ -3,6 +3,7 @@ import { ConfigError } from "./config/config-error.ts";
 import { type ModelSettings, toModel } from "./config/model.ts";
 import { type PhotoBucket, toPhotoBucket } from "./config/photo-bucket.ts";
 import { type ProviderSettings, toProvider } from "./config/provider.ts";
+import { type ReminderSettings, toReminders } from "./config/reminders.ts";
 import { metadataOf, renamedSettings, type Settings, settings } from "./config/settings.ts";
 import { type SpeechSettings, toSpeech } from "./config/speech.ts";
 
@@ -10,6 +11,7 @@ export { ConfigError } from "./config/config-error.ts";
 export type { ModelSettings } from "./config/model.ts";
 export type { PhotoBucket } from "./config/photo-bucket.ts";
 export type { ProviderSettings } from "./config/provider.ts";
+export type { ReminderSettings } from "./config/reminders.ts";
 export { describeSettings } from "./config/settings.ts";
 export type { SpeechSettings } from "./config/speech.ts";
 
@@ -60,6 +62,8 @@ export interface Config {
   readonly photoBucket: PhotoBucket | undefined;
   /** Undefined: only the engine reads. */
   readonly model: ModelSettings | undefined;
+  /** Undefined: nobody is reminded. */
+  readonly reminders: ReminderSettings | undefined;
   /** Where programs such as ffmpeg are looked for. */
   readonly programFolders: readonly string[];
 }
@@ -151,6 +155,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     speech: toSpeech(values),
     photoBucket: toPhotoBucket(values),
     model: toModel(values),
+    reminders: toReminders(values),
     programFolders: searchPath.split(delimiter).filter(Boolean),
   };
 }

@@ -16,6 +16,7 @@ import { createFoodIndexLoader } from "./modules/foods/index.ts";
 import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
 import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
 import { createPhotoStore, Photos } from "./modules/photos/index.ts";
+import { loadPushKeys, type PostToPushService, PushService } from "./modules/reminders/index.ts";
 
 /** What a test replaces. */
 export interface ApplicationOverrides {
@@ -29,6 +30,7 @@ export interface ApplicationOverrides {
   readonly timing?: Partial<WorkerTiming>;
   readonly editDebounceMs?: number;
   readonly passwordHash?: PasswordHash;
+  readonly postToPushService?: PostToPushService;
 }
 
 /** What the HTTP application and the workers are made of. */
@@ -45,6 +47,8 @@ export interface Services {
   readonly models: Models | undefined;
   /** Undefined if no model can read photos. */
   readonly photoReading: PhotoReadingPolicy | undefined;
+  /** Sends reminders; undefined if they are switched off. */
+  readonly push: PushService | undefined;
 }
 
 export async function createServices(
@@ -71,6 +75,14 @@ export async function createServices(
     photos,
     models,
     photoReading: createPhotoReading(config, database.queries, photos, photoReader),
+    push:
+      config.reminders &&
+      new PushService({
+        keys: config.reminders.keys ?? (await loadPushKeys(database.queries)),
+        contactEmail: config.contactEmail,
+        post: overrides.postToPushService,
+        onResult: (kind) => metrics.pushed(kind),
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
-import { editQueue, messageQueue, refineQueue } from "./jobs/job-queues.ts";
+import { editQueue, messageQueue, refineQueue, reminderQueue } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
@@ -15,6 +15,12 @@ import {
 } from "./modules/meal-logging/index.ts";
 import { purgeDeletedMeals } from "./modules/meals/index.ts";
 import { deleteOldUsage } from "./modules/model-consent/index.ts";
+import {
+  performReminderJob,
+  purgeReminderJobs,
+  queueDueReminders,
+  ReminderTimer,
+} from "./modules/reminders/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
 /** Longer than a reading by the model may take, so that the engine can still read afterwards. */
@@ -26,16 +32,17 @@ export async function startWorkers(
   overrides: ApplicationOverrides = {},
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
   const { config, log, database, signals, metrics, getFoods, editor, photos } = services;
-  const { models, photoReading } = services;
+  const { models, photoReading, push } = services;
   const { reader = createBuiltInReader(getFoods()) } = overrides;
   const { queries } = database;
   const gateway = config.model && models && createModelGateway(queries, models, config.model);
   const messages = new Leases(database, messageQueue);
   const edits = new Leases(database, editQueue);
   const refinements = new Leases(database, refineQueue);
+  const reminders = new Leases(database, reminderQueue);
   // The embedded database is used by this process only, so every lease is from before its start.
   if (database.engine === "sqlite") {
-    for (const leases of [messages, edits, refinements]) await leases.expireAll();
+    for (const leases of [messages, edits, refinements, reminders]) await leases.expireAll();
   }
   // Now, not only in `cleanup`: a process with other settings may have queued some.
   if (!gateway) await dropRefinements(queries);
@@ -59,6 +66,7 @@ export async function startWorkers(
     await deleteOldUsage(queries);
     if (!gateway) await dropRefinements(queries);
     await purgeRefinements(queries);
+    await purgeReminderJobs(queries);
     database.eraseDeletedRows();
   };
   const findUserContext = async (userId: string) => ({
@@ -84,5 +92,16 @@ export async function startWorkers(
       : []),
   ];
   for (const worker of workers) worker.start();
-  return workers;
+  if (!push) return workers;
+  const sender = new Worker({
+    ...shared,
+    leases: reminders,
+    perform: performReminderJob(queries, push),
+  });
+  const timer = new ReminderTimer(async () => {
+    if ((await queueDueReminders(queries)) > 0) sender.wake();
+  }, log);
+  sender.start();
+  timer.start();
+  return [...workers, sender, timer];
 }

@@ -39,6 +39,10 @@ export const errors = {
     status: 400,
     message: "Time-Zone must be an IANA name such as Europe/Paris.",
   },
+  push_endpoint_refused: {
+    status: 400,
+    message: "This browser's push service cannot be used here.",
+  },
   idempotency_key_invalid: {
     status: 400,
     message: "Idempotency-Key must have 1 to 128 letters, digits or . _ : -",
@@ -90,6 +94,10 @@ export const errors = {
   passkey_not_found: { status: 404, message: "There is no such passkey." },
   import_not_found: { status: 404, message: "This import has already been undone." },
   token_not_found: { status: 404, message: "That token has already been removed." },
+  reminder_device_not_found: {
+    status: 404,
+    message: "This device has already been removed from your reminders.",
+  },
   session_not_found: { status: 404, message: "That session has already ended." },
   own_word_not_found: { status: 404, message: "That entry has already been removed." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
@@ -98,6 +106,11 @@ export const errors = {
   too_many_tokens: {
     status: 409,
     message: "You have 20 tokens, which is the limit. Remove one that you do not need.",
+  },
+  too_many_reminder_devices: {
+    status: 409,
+    message:
+      "Reminders are on for 10 devices, which is the limit. Remove one that you do not need.",
   },
   job_already_ended: { status: 409, message: "This entry has already ended." },
   too_many_own_words: {
@@ -200,6 +213,10 @@ export const errors = {
   transcriber_failed: {
     status: 503,
     message: "Speech recognition is not answering. Try again in a moment, or type your meal.",
+  },
+  reminder_not_sent: {
+    status: 503,
+    message: "The browser's push service did not take the reminder. Try again in a few minutes.",
   },
   provider_unavailable: {
     status: 503,

@@ -14,6 +14,7 @@ export * from "./meal-columns.ts";
 export * from "./meals.ts";
 export * from "./pages.ts";
 export * from "./preferences.ts";
+export * from "./reminders.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";
 export * from "./shares.ts";

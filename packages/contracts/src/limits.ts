@@ -57,3 +57,12 @@ export const passkeyNameMaxLength = 60;
 export const tokenNameMaxLength = 60;
 /** Per user. */
 export const maxTokens = 20;
+
+/** Devices of a user that show reminders. */
+export const maxReminderDevices = 10;
+/** Several times the length of those that browsers have. */
+export const pushEndpointMaxLength = 2000;
+export const timeZoneMaxLength = 64;
+
+/** A reminder that is later than this is not sent. */
+export const reminderMaxLateMs = 3_600_000;

@@ -78,6 +78,12 @@ export const routes = {
   /** Beyond the spec: the entry that a meal's latest edit suggests, and declining it. */
   suggestedDictionaryEntry: (mealId: string) => `/api/dictionary/offers/${segment(mealId)}`,
   declinedSuggestions: "/api/dictionary/refusals",
+  /** Beyond the spec: reminders to log a meal, and the devices that show them. */
+  reminders: "/api/reminders",
+  reminderDevices: "/api/reminders/devices",
+  reminderDevice: (id: string) => `/api/reminders/devices/${segment(id)}`,
+  /** Sends a test to the device of the request. */
+  testReminder: "/api/reminders/test",
   /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${segment(id)}`,

@@ -57,3 +57,7 @@ export type TokenScope = (typeof tokenScopes)[number];
 /** How a user's target was set. */
 export const targetMakers = ["hand", "calculator"] as const;
 export type TargetMaker = (typeof targetMakers)[number];
+
+/** Why a reminder did not reach a device: no answer, or the push service refused it. */
+export const deviceProblems = ["unreachable", "refused"] as const;
+export type DeviceProblem = (typeof deviceProblems)[number];

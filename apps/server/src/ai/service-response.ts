@@ -6,7 +6,7 @@ export function connectionErrorCode(error: unknown): string {
 }
 
 /** The header contains seconds or a date; undefined if it is missing or invalid. */
-export function readRetryAfterMs(response: Response): number | undefined {
+export function readRetryAfterMs(response: Pick<Response, "headers">): number | undefined {
   const text = response.headers.get("retry-after") ?? "";
   if (/^\d{1,6}(\.\d+)?$/.test(text)) return Number(text) * 1000;
   const at = Date.parse(text);

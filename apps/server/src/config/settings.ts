@@ -270,6 +270,33 @@ export const settings = z.object({
     5000,
     "The same for all users together. A reading is one call, or two if the answer has to be requested again.",
   ),
+  REMINDERS: setting(z.enum(["on", "off"]).default("on"), {
+    description:
+      "Whether users can be reminded to log a meal. Reminders are sent through the push service of the user's browser (Google, Mozilla, Apple, Microsoft), encrypted.",
+    allowed: "on or off",
+  }),
+  VAPID_PUBLIC_KEY: setting(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/)
+      .optional(),
+    {
+      description:
+        "The key that identifies this installation at push services, with VAPID_PRIVATE_KEY. Default: a generated pair, stored in the database. With another pair, users have to switch reminders on again on each device. CONTACT_EMAIL is sent with it.",
+      allowed: "87 letters, digits, - or _, as from 'npx web-push generate-vapid-keys'",
+    },
+  ),
+  VAPID_PRIVATE_KEY: setting(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    {
+      description: "The private key that belongs to VAPID_PUBLIC_KEY.",
+      allowed: "43 letters, digits, - or _",
+      isSecret: true,
+    },
+  ),
   JOB_CONCURRENCY: limit(
     4,
     "How many messages this process reads at the same time, and as many edits.",

@@ -1,6 +1,11 @@
 import type { Queries } from "./connection.ts";
 
-type OwnTable = "sessions" | "passkeys" | "access_tokens" | "calorie_guesses";
+type OwnTable =
+  | "sessions"
+  | "passkeys"
+  | "access_tokens"
+  | "calorie_guesses"
+  | "push_subscriptions";
 
 /** Deletes one of a user's rows; false if the user has none with that id. */
 export async function deleteOwnRow(

@@ -1,4 +1,5 @@
 import type {
+  DeviceProblem,
   EditFailureId,
   EditMaker,
   ImportSource,
@@ -120,6 +121,17 @@ export interface RefineJobsTable extends JobColumns {
   readonly base_version: Fixed<number>;
   readonly time_zone: Fixed<string>;
   readonly error: RefineFailureId | "gave_up" | null;
+}
+
+/** A reminder for one device of a user. */
+export interface ReminderJobsTable extends JobColumns {
+  /** The device may be removed by now. */
+  readonly subscription_id: Fixed<string>;
+  readonly meal_type: Fixed<MealType>;
+  /** 'YYYY-MM-DD' in the reminder's time zone. */
+  readonly local_day: Fixed<string>;
+  /** Epoch milliseconds. */
+  readonly due_at: Fixed<number>;
 }
 
 type MacroColumns = { readonly [Id in MacroId]: number | null };
@@ -302,6 +314,43 @@ interface SettledQuestionsTable {
   readonly question: Fixed<string>;
 }
 
+/** A reminder to log a kind of meal. */
+interface RemindersTable {
+  readonly user_id: Fixed<string>;
+  readonly meal_type: Fixed<MealType>;
+  /** 'HH:MM' in `time_zone`. */
+  readonly time_of_day: string;
+  /** The ids of its days of the week, a JSON list. */
+  readonly weekdays_json: string;
+  readonly time_zone: string;
+  /** Epoch milliseconds: when it is due next. */
+  readonly next_at: number;
+}
+
+/** A browser's push subscription. It ends with the session in which it was made. */
+interface PushSubscriptionsTable {
+  readonly user_id: Fixed<string>;
+  readonly id: Fixed<string>;
+  readonly session_id: Fixed<string>;
+  /** The address at the browser's push service; whoever has it and the server's key can send to the device. */
+  readonly endpoint: Fixed<string>;
+  /** The keys that messages to the device are encrypted with. */
+  readonly p256dh_key: Fixed<string>;
+  readonly auth_key: Fixed<string>;
+  /** 'Firefox on Windows'. */
+  readonly device: Fixed<string>;
+  readonly problem: DeviceProblem | null;
+  /** Epoch milliseconds. */
+  readonly created_at: Fixed<number>;
+}
+
+/** Keys of this installation that were generated at its first start. */
+interface ServerKeysTable {
+  readonly name: Fixed<string>;
+  readonly value: Fixed<string>;
+  readonly created_at: Fixed<number>;
+}
+
 /** A photo in the photo store. The row is deleted after the file, so that no file is left without a row. */
 interface PhotosTable {
   /** 128 random bits in hexadecimal. */
@@ -345,6 +394,10 @@ export interface Tables {
   chat_jobs: ChatJobsTable;
   edit_jobs: EditJobsTable;
   refine_jobs: RefineJobsTable;
+  reminder_jobs: ReminderJobsTable;
+  reminders: RemindersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  server_keys: ServerKeysTable;
   meals: MealsTable;
   meal_revisions: MealRevisionsTable;
   day_sums: DaySumsTable;
@@ -360,6 +413,9 @@ export interface Tables {
 }
 
 export type ChatJobRow = Selectable<ChatJobsTable>;
+export type ReminderJobRow = Selectable<ReminderJobsTable>;
+export type ReminderRow = Selectable<RemindersTable>;
+export type PushSubscriptionRow = Selectable<PushSubscriptionsTable>;
 export type RefineJobRow = Selectable<RefineJobsTable>;
 export type EditJobRow = Selectable<EditJobsTable>;
 export type ImportRow = Selectable<ImportsTable>;

@@ -53,6 +53,13 @@ export class Metrics implements JobObserver, ModelObserver {
     registers: [this.registry],
   });
 
+  readonly #pushes = new Counter({
+    name: "morsel_pushes_total",
+    help: "Reminders and tests sent to push services, by result; later: the service did not take it.",
+    labelNames: ["result"],
+    registers: [this.registry],
+  });
+
   /** @param dataDir the folder whose free space is measured; unset: none */
   constructor(dataDir?: string) {
     if (dataDir) measureFreeSpace(this.registry, dataDir);
@@ -79,6 +86,10 @@ export class Metrics implements JobObserver, ModelObserver {
   usedTokens(input = 0, output = 0): void {
     this.#modelTokens.inc({ direction: "input" }, input);
     this.#modelTokens.inc({ direction: "output" }, output);
+  }
+
+  pushed(result: string): void {
+    this.#pushes.inc({ result });
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {

@@ -1,14 +1,16 @@
+import type { MealType } from "@morsel/nutrition";
 import type { Selectable } from "kysely";
 import type {
   ChatJobRow,
   EditJobRow,
   JobColumns,
   RefineJobRow,
+  ReminderJobRow,
   RevisedResource,
 } from "../database/tables.ts";
 
 /** The tables of all queues. */
-export const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs"] as const;
+export const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs", "reminder_jobs"] as const;
 export type JobTable = (typeof jobTables)[number];
 
 /** A worker's claim on a job; the attempt number shows whether the claim is still valid. */
@@ -26,8 +28,8 @@ export interface ClaimedJob extends Lease {
 /** One kind of job: its table, and how its rows become jobs. */
 export interface JobQueue<Job extends ClaimedJob> {
   readonly table: JobTable;
-  /** The user's list that changes with every step of a job: for its revision and its hint. */
-  readonly list: RevisedResource & ("jobs" | "edits");
+  /** The user's list that changes with every step of a job: for its revision and its hint; undefined if none does. */
+  readonly list: (RevisedResource & ("jobs" | "edits")) | undefined;
   toJob(row: Selectable<JobColumns>): Job;
 }
 
@@ -95,6 +97,28 @@ export const refineQueue: JobQueue<RefineJob> = {
     baseVersion: row.base_version,
     timeZone: row.time_zone,
     createdAt: row.created_at,
+  }),
+};
+
+/** A reminder for one device. */
+export interface ReminderJob extends ClaimedJob {
+  readonly subscriptionId: string;
+  readonly mealType: MealType;
+  /** The day on which no meal of that kind may be logged yet, 'YYYY-MM-DD'. */
+  readonly localDay: string;
+  /** Epoch milliseconds. */
+  readonly dueAt: number;
+}
+
+export const reminderQueue: JobQueue<ReminderJob> = {
+  table: "reminder_jobs",
+  list: undefined,
+  toJob: (row: ReminderJobRow) => ({
+    ...toClaimed(row),
+    subscriptionId: row.subscription_id,
+    mealType: row.meal_type,
+    localDay: row.local_day,
+    dueAt: row.due_at,
   }),
 };
 

@@ -166,7 +166,9 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
 
   it("raise the revision of the user's list with each step of a job", async () => {
     const revision = async () => {
-      const [found = 0] = await readRevisions(test.queries, users.ann, [queues[table].list]);
+      const [found = 0] = await readRevisions(test.queries, users.ann, [
+        queues[table].list ?? "jobs",
+      ]);
       return found;
     };
     await test.queue(users.ann, 3);

@@ -197,8 +197,8 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     return queries as unknown as JobQueries;
   }
 
-  #bump(queries: Queries, userId: string): Promise<void> {
-    return bumpRevision(queries, userId, this.queue.list);
+  async #bump(queries: Queries, userId: string): Promise<void> {
+    if (this.queue.list) await bumpRevision(queries, userId, this.queue.list);
   }
 
   #inTransaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {

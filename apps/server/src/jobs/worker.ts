@@ -14,7 +14,7 @@ export type JobOutcome =
       readonly kind: "completed";
       readonly write: Write;
       /** `write` queues further jobs of this list. */
-      readonly queued?: JobQueue<ClaimedJob>["list"];
+      readonly queued?: NonNullable<JobQueue<ClaimedJob>["list"]>;
     }
   | {
       readonly kind: "failed";
@@ -29,6 +29,16 @@ export class JobSupersededError extends Error {
   constructor(error: FailureId) {
     super(error);
     this.error = error;
+  }
+}
+
+/** Thrown by a job that another service asks to try again, but not before `delayMs` have passed. */
+export class RetryLaterError extends Error {
+  readonly delayMs: number;
+
+  constructor(message: string, delayMs: number) {
+    super(message);
+    this.delayMs = delayMs;
   }
 }
 
@@ -233,7 +243,8 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     if (stopped.aborted) return leases.release(job, "uncounted");
     log.warn({ err: error, jobId: job.jobId, tries: job.tries }, "job failed");
     if (job.tries >= maxAttempts) return leases.fail(job, "gave_up").catch(ignoreLostLease);
-    const delayMs = this.#retryDelay(job.tries);
+    const askedMs = error instanceof RetryLaterError ? error.delayMs : 0;
+    const delayMs = Math.max(this.#retryDelay(job.tries), askedMs);
     await leases.release(job, { delayMs });
     this.#wakeAfter(delayMs);
   }
@@ -243,10 +254,11 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     return Math.round(this.#timing.retryAfterMs * 2 ** (tries - 1) * (1 + randomInt(250) / 1000));
   }
 
-  /** Publishes that the user's list of these jobs has changed, and `others`. */
+  /** Publishes that the user's list of these jobs has changed, and `others`; nothing if there is no list. */
   #hint(userId: string, ...others: readonly EventName[]): void {
     const { signals, leases } = this.#options;
-    signals.publish({ kind: "hint", userId, events: [leases.queue.list, ...others] });
+    const { list } = leases.queue;
+    if (list) signals.publish({ kind: "hint", userId, events: [list, ...others] });
   }
 }
 

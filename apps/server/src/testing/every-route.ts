@@ -8,6 +8,7 @@ import type { DatabaseKind } from "./databases.ts";
 import { eggReader } from "./estimates.ts";
 import { ModelService } from "./model-service.ts";
 import { makePicture, sendPhoto } from "./pictures.ts";
+import { FakeBrowser } from "./push-service.ts";
 import { type Fixtures, type RouteExample, routeExamples } from "./route-examples.ts";
 import { SpeechService } from "./speech-service.ts";
 import { type Person, startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
@@ -49,6 +50,7 @@ export class EveryRoute {
     const app = await startTestApp({
       database,
       reader: eggReader,
+      postToPushService: async () => new Response(null, { status: 201 }),
       ...options,
       environment: {
         ...model.environment,
@@ -104,6 +106,8 @@ export class EveryRoute {
     const token = await makeToken(person);
     const entry = { phrase: "my cereal", meaning: "40 g granola" };
     const dictionaryEntry = (await person.post(routes.dictionary, entry)).json();
+    const device = new FakeBrowser("https://push.example.com").subscription;
+    const { devices } = (await person.post(routes.reminderDevices, device)).json();
     const brought = randomUUIDv7();
     await this.app.queries
       .insertInto("imports")
@@ -141,6 +145,7 @@ export class EveryRoute {
         token: token.id,
         import: brought,
         dictionaryEntry: dictionaryEntry.id,
+        reminderDevice: devices[0].id,
       },
     };
   }
@@ -186,6 +191,7 @@ export const madeUp: Fixtures = {
   token: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dd",
   import: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811de",
   dictionaryEntry: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811df",
+  reminderDevice: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811e0",
   link: "AAAAAAAAAAAAAAAAAAAAAA",
   version: 1,
 };

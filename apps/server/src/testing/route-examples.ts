@@ -26,6 +26,7 @@ import {
   newShare,
   processingMeals,
   quickAdded,
+  reminderStatus,
   savedDictionaryEntry,
   shareList,
   suggestedDictionaryEntry,
@@ -37,6 +38,7 @@ import {
 } from "@morsel/contracts";
 import { z } from "zod";
 import { formWith, makePicture } from "./pictures.ts";
+import { FakeBrowser } from "./push-service.ts";
 import { recordings } from "./recordings.ts";
 import { testPassword } from "./test-app.ts";
 
@@ -58,6 +60,8 @@ export interface Fixtures {
   readonly token: string;
   readonly import: string;
   readonly dictionaryEntry: string;
+  /** A device that shows reminders. */
+  readonly reminderDevice: string;
 }
 
 /** A successful request to a route, and its response. */
@@ -88,6 +92,7 @@ const instructions = (words: string) => () => ({ instructions: words });
 const meal = (its: Fixtures) => its.meal;
 const exportForm = () =>
   formWith(Buffer.from("Date,Meal,Calories\n2026-01-05,Lunch,700\n"), importField);
+const aSubscription = () => new FakeBrowser("https://push.example.com").subscription;
 const photoForm = async () => formWith(await makePicture(32, 24).jpeg().toBuffer());
 
 /** As a browser's own `toJSON()` of them: WebAuthn level 3, sections 5.4 and 5.5. */
@@ -171,6 +176,17 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   "DELETE /api/dictionary/:id": { id: (its) => its.dictionaryEntry, status: 204 },
   "GET /api/dictionary/offers/:id": { id: (its) => its.meal, answer: suggestedDictionaryEntry },
   "POST /api/dictionary/refusals": { body: () => ({ phrase: "my latte" }), status: 204 },
+  "GET /api/reminders": { answer: reminderStatus },
+  "PUT /api/reminders": {
+    body: () => ({
+      time_zone: "Europe/Berlin",
+      reminders: [{ meal_type: "lunch", time: "12:30", weekdays: ["monday"] }],
+    }),
+    answer: reminderStatus,
+  },
+  "POST /api/reminders/devices": { body: aSubscription, answer: reminderStatus },
+  "DELETE /api/reminders/devices/:id": { id: (its) => its.reminderDevice, status: 204 },
+  "POST /api/reminders/test": { status: 204 },
   "GET /api/account/tokens": { answer: accessTokenList },
   "POST /api/account/tokens": {
     body: () => ({ name: "Watch", scope: "read" }),

@@ -22,6 +22,7 @@ import { sharesEndWithMeals } from "./0031-shares-end-with-meals.ts";
 import { questions } from "./0032-questions.ts";
 import { energyRangeOfDays } from "./0033-energy-range-of-days.ts";
 import { weekdayTargets } from "./0034-weekday-targets.ts";
+import { reminders } from "./0035-reminders.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   questions,
   energyRangeOfDays,
   weekdayTargets,
+  reminders,
 ];

@@ -17,6 +17,9 @@ const secretColumns = [
   "refresh_token",
   "id_token",
   "token_hash",
+  "endpoint",
+  "p256dh_key",
+  "auth_key",
 ];
 
 const readMe = `This is all that Morsel keeps of you.
@@ -29,7 +32,8 @@ photos/          your photos, where you have any
 
 An empty cell, or null, is unknown, which is not zero. In the CSV files a text that a spreadsheet would
 take for a formula has ' before it; the JSON has it as you wrote it. Left out are only the keys that open
-your account: your password's hash, and what your sessions and your own tools sign in with.
+your account: your password's hash, and what your sessions and your own tools sign in with; and those that
+send reminders to your devices.
 `;
 
 /** A zip of all of a user's data, created while it is read. */
