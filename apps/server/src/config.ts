@@ -62,7 +62,7 @@ export interface Config {
   readonly photoBucket: PhotoBucket | undefined;
   /** Undefined: only the engine reads. */
   readonly model: ModelSettings | undefined;
-  /** Undefined: nobody is reminded. */
+  /** Undefined: reminders are switched off. */
   readonly reminders: ReminderSettings | undefined;
   /** Where programs such as ffmpeg are looked for. */
   readonly programFolders: readonly string[];

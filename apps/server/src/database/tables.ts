@@ -332,7 +332,7 @@ interface PushSubscriptionsTable {
   readonly user_id: Fixed<string>;
   readonly id: Fixed<string>;
   readonly session_id: Fixed<string>;
-  /** The address at the browser's push service; whoever has it and the server's key can send to the device. */
+  /** The address at the browser's push service: a secret, like the keys. */
   readonly endpoint: Fixed<string>;
   /** The keys that messages to the device are encrypted with. */
   readonly p256dh_key: Fixed<string>;
