@@ -75,15 +75,24 @@ export async function createServices(
     photos,
     models,
     photoReading: createPhotoReading(config, database.queries, photos, photoReader),
-    push:
-      config.reminders &&
-      new PushService({
-        keys: config.reminders.keys ?? (await loadPushKeys(database.queries)),
-        contactEmail: config.contactEmail,
-        post: overrides.postToPushService,
-        onResult: (kind) => metrics.pushed(kind),
-      }),
+    push: await createPush(config, database.queries, metrics, overrides.postToPushService),
   };
+}
+
+/** Undefined if reminders are off, or the app has no service worker to show them. */
+async function createPush(
+  { reminders, hasServiceWorker, contactEmail }: Config,
+  queries: Queries,
+  metrics: Metrics,
+  post: PostToPushService | undefined,
+): Promise<PushService | undefined> {
+  if (!reminders || !hasServiceWorker) return undefined;
+  return new PushService({
+    keys: reminders.keys ?? (await loadPushKeys(queries)),
+    contactEmail,
+    post,
+    onResult: (kind) => metrics.pushed(kind),
+  });
 }
 
 /** Reads photos of people who have consented, within their quota. */

@@ -51,6 +51,8 @@ export const reminderStatus = z.strictObject({
   reminders: z.array(reminder),
   /** The device of this request first, then the newest. */
   devices: z.array(reminderDevice),
+  /** True if the user has just signed in on this device. */
+  is_new_session: z.boolean(),
 });
 export type ReminderStatus = z.infer<typeof reminderStatus>;
 

@@ -272,7 +272,7 @@ export const settings = z.object({
   ),
   REMINDERS: setting(z.enum(["on", "off"]).default("on"), {
     description:
-      "Whether users can be reminded to log a meal. Reminders are sent through the push service of the user's browser (Google, Mozilla, Apple, Microsoft), encrypted.",
+      "Whether users can be reminded to log a meal. Reminders are sent through the push service of the user's browser (Google, Mozilla, Apple, Microsoft), encrypted. They need SERVICE_WORKER=on.",
     allowed: "on or off",
   }),
   VAPID_PUBLIC_KEY: setting(

@@ -27,6 +27,7 @@ export function App() {
       <ToastProvider key={signOutCount}>
         <LiveHints />
         <OutboxSender />
+        <ReminderRenewal />
         <Routes />
         <WhenIdle>
           <Tooltips />
@@ -61,6 +62,19 @@ function OutboxSender() {
       stop?.();
     };
   }, [client, user]);
+  return null;
+}
+
+/** Renews the reminders of this device once the browser is idle, if the user has allowed notifications. */
+function ReminderRenewal() {
+  const { user } = useCurrentUser();
+  useEffect(() => {
+    if (!user || !("Notification" in window) || Notification.permission !== "granted") return;
+    return whenIdle(async () => {
+      const { renewReminders } = await import("../api/renew-reminders.ts");
+      await renewReminders();
+    });
+  }, [user]);
   return null;
 }
 

@@ -7,6 +7,7 @@ import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { clearAtSignOut } from "../platform/idb-store.ts";
 import { shareTargetPath, storeSharedForm } from "../platform/shared-input.ts";
+import { endSubscription, listenForReminders } from "./reminders.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build inserts its files, with a revision if the name has no hash. */
@@ -54,8 +55,11 @@ self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === "navigate" && pathname === routes.logout) {
     event.waitUntil(clearAtSignOut());
+    event.waitUntil(endSubscription().catch(() => undefined));
   }
 });
+
+listenForReminders();
 
 async function fetchPage(request: Request): Promise<Response> {
   const fromNetwork = fetch(request).catch(() => undefined);

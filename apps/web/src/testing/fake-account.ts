@@ -13,6 +13,10 @@ import {
   importList,
   type MealImport,
   newAccessToken,
+  pushSubscriptionRequest,
+  type ReminderStatus,
+  reminderStatus,
+  remindersRequest,
   routes,
   type SavedDictionaryEntry,
   savedDictionaryEntry,
@@ -39,6 +43,13 @@ export class FakeAccount {
   };
   imports: MealImport[] = [];
   tokens: AccessToken[] = [];
+  readonly reminders: ReminderStatus = {
+    public_key: `${"B".repeat(86)}A`,
+    time_zone: null,
+    reminders: [],
+    devices: [],
+    is_new_session: false,
+  };
   dictionary: SavedDictionaryEntry[] = [];
   suggestedDictionaryEntry: DictionaryEntryRequest | null = null;
   /** The secret that a new token gets. */
@@ -68,6 +79,7 @@ export class FakeAccount {
 
   protected account(call: Call, path: string): Response {
     if (path.startsWith(routes.imports)) return this.keepImports(path);
+    if (path.startsWith(routes.reminders)) return this.remind(call, path);
     if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
     if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
     if (path === routes.password) changePasswordRequest.parse(call.body);
@@ -83,6 +95,23 @@ export class FakeAccount {
       ),
     };
     return new Response(null, { status: 204 });
+  }
+
+  private remind(call: Call, path: string): Response {
+    const { reminders } = this;
+    if (path === routes.testReminder) return new Response(null, { status: 204 });
+    if (call.method === "PUT") Object.assign(reminders, remindersRequest.parse(call.body));
+    if (call.method === "POST") {
+      pushSubscriptionRequest.parse(call.body);
+      const device = { id: "device-1", device: "Chrome on Linux", problem: null } as const;
+      const added_at = "2026-11-19T10:00:00Z";
+      reminders.devices = [{ ...device, added_at, is_current: true }, ...reminders.devices];
+    }
+    if (call.method === "DELETE") {
+      reminders.devices = reminders.devices.filter(({ id }) => routes.reminderDevice(id) !== path);
+      return new Response(null, { status: 204 });
+    }
+    return json(200, reminderStatus.parse(reminders));
   }
 
   protected keepOwnWords(call: Call, path: string): Response {

@@ -172,7 +172,7 @@ export class FakeServer extends FakeAccount {
   private respondToPerson(call: Call, path: string): Response {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.listJobs() }));
     if (path === routes.queue) return this.queue(call);
-    if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
+    if (/^\/api\/(account|imports|reminders)/.test(path)) return this.account(call, path);
     if (path === routes.meals) return this.listMeals(call);
     if (path === routes.preferences) return this.preference(call);
     if (modelPaths.includes(path)) return this.model(call, path);

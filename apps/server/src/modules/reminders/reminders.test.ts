@@ -113,7 +113,8 @@ describe.each(databases)("Reminders on %s", (database) => {
 
   it("are stored with their time zone, in the order of the meals, and replaced as a whole", async () => {
     const ann = await test.signUp();
-    expect(await status(ann)).toMatchObject({ time_zone: null, reminders: [], devices: [] });
+    const none = { time_zone: null, reminders: [], devices: [], is_new_session: true };
+    expect(await status(ann)).toMatchObject(none);
     const breakfast = { meal_type: "breakfast", time: "08:00", weekdays: ["monday", "friday"] };
     const saved = await save(ann, [lunch, breakfast], "Asia/Tokyo");
     expect(saved.json()).toMatchObject({ time_zone: "Asia/Tokyo", reminders: [breakfast, lunch] });

@@ -1,6 +1,7 @@
 import {
   pushSubscriptionRequest,
   type ReminderStatus,
+  recentSignInMs,
   remindersRequest,
   routes,
 } from "@morsel/contracts";
@@ -36,6 +37,7 @@ export async function reminders(app: App, { queries, push }: RemindersDeps): Pro
     public_key: push?.publicKey ?? null,
     ...(await readReminders(queries, session.userId)),
     devices: await listDevices(queries, session),
+    is_new_session: Date.now() - session.startedAt < recentSignInMs,
   });
 
   app.get(routes.reminders, { config: { access: "session" } }, (request) =>

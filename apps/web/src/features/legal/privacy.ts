@@ -14,6 +14,7 @@ export const privacy: LegalText = {
       paragraphs: [
         "Your account: email address, a name if you gave one, the time it was created, and your password as a hash that cannot be read back.",
         "Your log: the messages that you send, the meals and figures that were estimated from them, and the choices you make about how they are shown.",
+        "Your reminders, if you want any: their times, and the address at which your browser's push service takes them.",
         "Your sessions: for as long as you are signed in, the network address and browser that you signed in with, so that a session can be recognised and ended.",
         "A technical log of calls with their time, duration and result. It holds no messages, no email addresses and no cookies.",
       ],
@@ -23,6 +24,7 @@ export const privacy: LegalText = {
       paragraphs: [
         "To estimate your meals, to show them to you on any device that you sign in on, and to protect the service from abuse. There is no other purpose.",
         "Estimates are made on the server that you are using now, from food tables that are kept there. Your words are not sent to any other company.",
+        "Reminders reach your device through the push service of your browser's maker. It learns that this server sent something and when, and cannot read it. Without reminders it learns nothing.",
         "If this server cannot recognise speech, your browser can. If it does not do that on your device, you are asked first, because the company that makes the browser may process the sound.",
       ],
     },

@@ -74,7 +74,8 @@ describe("your data", () => {
 describe("devices that are signed in", () => {
   test("are listed, the current one is marked, and one can be signed out", async () => {
     const { server } = await renderApp("/profile", twoDevices);
-    await expect.element(page.getByText("This device")).toBeVisible();
+    const devices = page.getByRole("region", { name: "Devices" });
+    await expect.element(devices.getByText("This device")).toBeVisible();
     await button("Sign out Safari on iPhone").click();
     await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
     await expect.element(page.getByText("Firefox on Linux")).toBeVisible();

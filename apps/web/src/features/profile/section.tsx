@@ -68,7 +68,7 @@ export function DialogSetting({ label, dialog, ...setting }: DialogSettingProps)
 
 interface SwitchProps {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
@@ -80,7 +80,7 @@ export function Switch({ title, text, isOn, isDisabled, onChange }: SwitchProps)
     <label className={styles.toggle}>
       <span className={styles.toggleText}>
         <span className={styles.toggleName}>{title}</span>
-        <span className={`${textStyles.note} ${styles.toggleNote}`}>{text}</span>
+        {text ? <span className={`${textStyles.note} ${styles.toggleNote}`}>{text}</span> : null}
       </span>
       <input
         type="checkbox"

@@ -1,0 +1,101 @@
+import type { Reminder, ReminderStatus } from "@morsel/contracts";
+import { type MealType, mealTypes } from "@morsel/nutrition";
+import { timeZoneHere } from "../../platform/clock.ts";
+import { findPushSupport, requestPushPermission } from "../../platform/push.ts";
+import { Button } from "../../ui/button.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import textStyles from "../../ui/text.module.css";
+import { useToast } from "../../ui/toast.tsx";
+import { errorToast } from "../../ui/toast-store.ts";
+import { useAddReminderDevice, useReminders, useSaveReminders } from "./api/reminders.ts";
+import styles from "./profile.module.css";
+import { OtherReminderDevices, ThisReminderDevice } from "./reminder-devices.tsx";
+import { newReminder, ReminderRow } from "./reminder-row.tsx";
+import { accountErrorText, Section, Setting } from "./section.tsx";
+
+/** Reminders to log a meal; hidden if the server sends none. */
+export function Reminders() {
+  const query = useReminders();
+  if (query.data?.public_key === null) return null;
+  return (
+    <Section title="Reminders">
+      <p className={`${textStyles.note} ${styles.sectionNote}`}>
+        A notification at your time, if you have not logged that meal yet. It contains no words of
+        yours.
+      </p>
+      <LoadError text="Your reminders could not be loaded." query={query} />
+      {query.isPending ? (
+        <p className={`${textStyles.note} ${styles.sectionNote}`}>Loading...</p>
+      ) : null}
+      {query.data ? <ReminderSettings status={query.data} /> : null}
+    </Section>
+  );
+}
+
+function ReminderSettings({ status }: { readonly status: ReminderStatus }) {
+  const showToast = useToast();
+  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), "Not saved"));
+  const save = useSaveReminders();
+  const addHere = useAddHere(status);
+  const request = save.isPending ? save.variables : undefined;
+  const reminders = request?.reminders ?? status.reminders;
+  const zone = request?.time_zone ?? status.time_zone ?? timeZoneHere();
+  const put = (changed: readonly Reminder[], time_zone = zone) =>
+    save.mutate({ time_zone, reminders: [...changed] }, { onError });
+  const change = (mealType: MealType, reminder: Reminder | undefined) => {
+    const others = reminders.filter(({ meal_type }) => meal_type !== mealType);
+    put(reminder ? [...others, reminder] : others);
+  };
+  const switchReminder = (mealType: MealType, isOn: boolean) => {
+    if (isOn && status.devices.length === 0 && findPushSupport() === "available")
+      void addHere.add();
+    change(mealType, isOn ? newReminder(mealType) : undefined);
+  };
+  return (
+    <>
+      {mealTypes.map((mealType) => (
+        <ReminderRow
+          key={mealType}
+          mealType={mealType}
+          reminder={reminders.find(({ meal_type }) => meal_type === mealType)}
+          onSwitch={(isOn) => switchReminder(mealType, isOn)}
+          onChange={(reminder) => change(mealType, reminder)}
+        />
+      ))}
+      {reminders.length > 0 && zone !== timeZoneHere() ? (
+        <Setting title="Time zone" text={`The times are in ${describeZone(zone)}.`}>
+          <Button tone="outlined" size="small" onClick={() => put(reminders, timeZoneHere())}>
+            Use {describeZone(timeZoneHere())}
+          </Button>
+        </Setting>
+      ) : null}
+      <ThisReminderDevice
+        status={status}
+        isNeeded={reminders.length > 0}
+        isAdding={addHere.isPending}
+        onAdd={() => void addHere.add()}
+      />
+      <OtherReminderDevices devices={status.devices.filter((device) => !device.is_current)} />
+    </>
+  );
+}
+
+/** Asks for the permission, and makes this device show the reminders. */
+function useAddHere({ public_key: publicKey }: ReminderStatus) {
+  const showToast = useToast();
+  const { mutate, isPending } = useAddReminderDevice();
+  const add = async () => {
+    if (publicKey === null || !(await requestPushPermission())) return;
+    mutate(publicKey, {
+      onError: (error) => {
+        showToast(errorToast(accountErrorText(error), "Not switched on here"));
+      },
+    });
+  };
+  return { add, isPending };
+}
+
+/** 'America/New York'. */
+function describeZone(name: string): string {
+  return name.replaceAll("_", " ");
+}
