@@ -41,5 +41,6 @@ export function simulatedEditor(random: Random): MealEditor {
     applyOperations: doubled,
     listAlternatives: () => ({ foods: [], portions: [] }),
     suggestFoods: () => [],
+    estimateFood: () => undefined,
   };
 }

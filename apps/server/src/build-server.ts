@@ -14,6 +14,7 @@ import {
 import { calorieGuesses, describeSharedPages } from "./modules/calorie-guesses/index.ts";
 import { dataExport } from "./modules/data-export/index.ts";
 import { dictionary } from "./modules/dictionary/index.ts";
+import { foods } from "./modules/foods/index.ts";
 import { imports } from "./modules/imports/index.ts";
 import { createFindTokenOwner, integrations } from "./modules/integrations/index.ts";
 import { editDebounceMs, mealLogging } from "./modules/meal-logging/index.ts";
@@ -63,6 +64,7 @@ export async function buildServer(
   app.register(meals, { database, signals });
   app.register(preferences, { database });
   app.register(trends, { database });
+  app.register(foods, { getFoods });
   app.register(dictionary, { queries, getFoods });
   app.register(dataExport, {
     database,

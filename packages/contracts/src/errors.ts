@@ -85,6 +85,10 @@ export const errors = {
   origin_refused: { status: 403, message: "This request came from another site." },
   not_found: { status: 404, message: "Not found" },
   meal_not_found: { status: 404, message: "Meal not found" },
+  food_not_found: {
+    status: 404,
+    message: "There is no such food, or it has no such portion.",
+  },
   job_not_found: { status: 404, message: "Log entry not found" },
   photo_not_found: {
     status: 404,

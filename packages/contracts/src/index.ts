@@ -7,6 +7,7 @@ export * from "./edit-failures.ts";
 export * from "./edits.ts";
 export * from "./error-body.ts";
 export * from "./errors.ts";
+export * from "./foods.ts";
 export * from "./imports.ts";
 export * from "./language-model.ts";
 export * from "./limits.ts";

@@ -30,6 +30,14 @@ export const mealsCopiedAtOnce = 50;
 export const maxStatedKcal = 6000;
 export const maxStatedGrams = 1000;
 
+export const foodIdMaxLength = 200;
+/** The largest amount of a food that a user chooses, in grams or portions. */
+export const maxChosenAmount = 5000;
+
+/** Limits of a search in the food table. */
+export const foodQueryMaxLength = 100;
+export const foodsListed = 30;
+
 /** Limits of a user's dictionary. */
 export const maxDictionaryEntries = 500;
 export const ownPhraseMaxLength = 80;

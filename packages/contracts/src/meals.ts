@@ -7,7 +7,14 @@ import {
   portionRules,
 } from "@morsel/nutrition";
 import { z } from "zod";
-import { maxStatedGrams, maxStatedKcal, mealsCopiedAtOnce, mealTitleMaxLength } from "./limits.ts";
+import {
+  foodIdMaxLength,
+  maxChosenAmount,
+  maxStatedGrams,
+  maxStatedKcal,
+  mealsCopiedAtOnce,
+  mealTitleMaxLength,
+} from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** An amount in the unit that its id names; null if no source reports it. */
@@ -141,15 +148,30 @@ export const statedFigures = z
     "must have at least one figure",
   );
 
-/** POST /api/external/meals/quick-add (beyond the spec): calories or macros, without a food. */
-export const quickAddRequest = z.strictObject({
-  amounts: statedFigures,
-  title: storableText.trim().max(mealTitleMaxLength).optional(),
-  /** Default: by the hour of the day. */
-  meal_type: z.enum(mealTypes).optional(),
-  /** ISO 8601 instant. Default: now. */
-  consumed_at: z.iso.datetime({ offset: true }).optional(),
+/** An amount of a food of the table. */
+const chosenFood = z.strictObject({
+  id: storableText.min(1).max(foodIdMaxLength),
+  /** Grams, or a number of portions if `portion` is there. */
+  amount: z.number().positive().max(maxChosenAmount),
+  /** The label of one of the food's portions. */
+  portion: storableText.min(1).max(200).optional(),
 });
+
+/** POST /api/external/meals/quick-add (beyond the spec): calories or macros, or a food of the table. */
+export const quickAddRequest = z
+  .strictObject({
+    amounts: statedFigures.optional(),
+    food: chosenFood.optional(),
+    /** Only with `amounts`. */
+    title: storableText.trim().max(mealTitleMaxLength).optional(),
+    /** Default: by the hour of the day. */
+    meal_type: z.enum(mealTypes).optional(),
+    /** ISO 8601 instant. Default: now. */
+    consumed_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine(({ amounts, food }) => (amounts === undefined) !== (food === undefined), {
+    message: "must have either amounts or a food",
+  });
 export type QuickAddRequest = z.infer<typeof quickAddRequest>;
 
 /** The response, 201. */

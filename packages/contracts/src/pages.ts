@@ -8,6 +8,8 @@ export const pages = {
   trends: "/trends",
   profile: "/profile",
   targets: "/profile/targets",
+  foods: "/foods",
+  food: "/foods/:id",
   calorieGuess: "/calorie-guess/:id",
   signIn: "/sign-in",
   installApp: "/install-app",

@@ -31,6 +31,9 @@ export const routes = {
     `/api/external/meals/${segment(id)}/items/${place}/choices`,
   /** Beyond the spec: foods of the table for words. */
   foodSuggestions: "/api/external/foods/suggestions",
+  /** Beyond the spec: a search in the food table, and one food. */
+  foods: "/api/foods",
+  food: (id: string) => `/api/foods/${segment(id)}`,
   /** Beyond the spec: the sums of a range of days. */
   trends: "/api/external/trends",
   /** Beyond the spec: the insights of a week. */

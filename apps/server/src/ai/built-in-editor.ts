@@ -1,4 +1,10 @@
-import { applyEdit, applyOperations, listAlternatives, suggestFoods } from "@morsel/nutrition/edit";
+import {
+  applyEdit,
+  applyOperations,
+  estimateFood,
+  listAlternatives,
+  suggestFoods,
+} from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "./meal-editor.ts";
 
@@ -9,6 +15,7 @@ export function createBuiltInEditor(getFoods: () => FoodIndex): MealEditor {
       applyEdit(meal, instructions, getFoods(), written),
     applyOperations: (meal, operations, written) =>
       applyOperations(meal, operations, getFoods(), written),
+    estimateFood: (chosen, timeZone) => estimateFood(chosen, getFoods(), timeZone),
     suggestFoods: (words) => suggestFoods(words, getFoods()),
     listAlternatives: (item) => listAlternatives(item, getFoods()),
   };

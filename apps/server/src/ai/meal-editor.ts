@@ -1,5 +1,5 @@
 import type { EditOperation, Food, MealEstimate, MealItem, Portion } from "@morsel/nutrition";
-import type { EditOutcome } from "@morsel/nutrition/edit";
+import type { ChosenFood, EditOutcome } from "@morsel/nutrition/edit";
 import type { MessageContext } from "@morsel/nutrition/estimate";
 
 /**
@@ -22,6 +22,8 @@ export interface MealEditor {
   ): EditOutcome;
   /** The likeliest other foods of an item, best first, and the portions of its own food. */
   listAlternatives(item: MealItem): ItemAlternatives;
+  /** The meal of one food of the table; undefined if there is no such food or portion. */
+  estimateFood(chosen: ChosenFood, timeZone: string): MealEstimate | undefined;
   /** The foods nearest to words that no food matches well enough, best first. */
   suggestFoods(words: string): readonly Food[];
 }

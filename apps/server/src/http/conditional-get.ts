@@ -15,7 +15,7 @@ interface ResponseDependencies {
 }
 
 /** private, no-cache: the browser may store the response, but revalidates it before each use. */
-const etagHeaders = { "cache-control": "private, no-cache", vary: "Cookie, Authorization" };
+export const etagHeaders = { "cache-control": "private, no-cache", vary: "Cookie, Authorization" };
 
 /**
  * Sets the response's ETag, made from the user's revisions. If the browser already has that

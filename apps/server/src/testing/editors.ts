@@ -60,4 +60,5 @@ export class BlockingEditor implements MealEditor {
   listAlternatives: MealEditor["listAlternatives"] = () => ({ foods: [], portions: [] });
 
   suggestFoods: MealEditor["suggestFoods"] = () => [];
+  estimateFood: MealEditor["estimateFood"] = () => undefined;
 }

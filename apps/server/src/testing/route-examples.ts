@@ -10,6 +10,8 @@ import {
   editedMeal,
   editStart,
   editStatus,
+  foodEntry,
+  foodList,
   foodSuggestions,
   importField,
   importList,
@@ -259,6 +261,8 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     answer: foodSuggestions,
     hasQuery: true,
   },
+  "GET /api/foods": { query: { query: "egg" }, answer: foodList, hasQuery: true },
+  "GET /api/foods/:id": { name: "egg", answer: foodEntry },
   "GET /api/external/trends": {
     query: { from: "2026-05-01", to: "2026-05-07" },
     answer: trends,

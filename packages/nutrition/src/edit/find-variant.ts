@@ -22,7 +22,12 @@ export interface FoodSearch {
 /** The food search of one edit. */
 export function createFoodSearch(index: FoodIndex): FoodSearch {
   const matcher = createMatcher(index);
-  return { index, matcher, foodOfId: (id) => foodsById(index.dictionary?.table ?? index).get(id) };
+  return { index, matcher, foodOfId: (id) => findFoodById(index.dictionary?.table ?? index, id) };
+}
+
+/** The food of the table with this id. */
+export function findFoodById(index: FoodIndex, id: string): Food | undefined {
+  return foodsById(index).get(id);
 }
 
 const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();

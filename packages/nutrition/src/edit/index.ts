@@ -8,6 +8,8 @@ import { applyOperations } from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
+export { type ChosenFood, estimateFood } from "./estimate-food.ts";
+export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 export { applyOperations } from "./operations/apply-operations.ts";
 export { readEdit } from "./read-edit.ts";

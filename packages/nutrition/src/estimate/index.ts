@@ -20,5 +20,6 @@ export type {
 export { instantOf, type MessageContext } from "./message/read-time.ts";
 export { questionIdsOf } from "./questions/find-question.ts";
 export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
+export { type FoodHit, searchFoods } from "./search-foods.ts";
 export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
 export { replaceWeights, type WeightFile } from "./weights/index.ts";

@@ -13,8 +13,9 @@ import { logAgain } from "./log-again.ts";
 import { quickAdd } from "./quick-add.ts";
 import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
 
-/** The routes that log without words: copies of meals, and figures. */
-export function addLogAgainRoutes(app: App, { database, signals, limits }: MealLoggingDeps): void {
+/** The routes that log without words: copies of meals, figures, and foods. */
+export function addLogAgainRoutes(app: App, deps: MealLoggingDeps): void {
+  const { database, signals, limits } = deps;
   app.post(
     routes.logAgain,
     {
@@ -42,7 +43,7 @@ export function addLogAgainRoutes(app: App, { database, signals, limits }: MealL
     {
       config: { access: "session", scope: "write" },
       schema: {
-        summary: "Logs calories or macros, without a food",
+        summary: "Logs calories or macros, or an amount of a food of the table",
         body: quickAddRequest,
         response: { 201: quickAdded },
       },
@@ -52,7 +53,7 @@ export function addLogAgainRoutes(app: App, { database, signals, limits }: MealL
       const timeZone = readTimeZone(request) ?? "UTC";
       const idempotencyKey = readIdempotencyKey(request);
       const wish = { userId, add: request.body, timeZone, idempotencyKey };
-      const meal = await quickAdd(database, limits, wish);
+      const meal = await quickAdd(deps, wish);
       signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
       return reply.code(201).send(meal);
     },

@@ -62,10 +62,26 @@ function queryKey({ words, head, tail, units, keys = [], inches }: FoodQuery): s
 
 /** The best foods for a query, best first. */
 export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
+  return rankFoodsOfQueries(index, [{ query, scoreChange: 0 }], count);
+}
+
+/**
+ * The best foods for any of several queries, best first.
+ *
+ * @param queries each with a number that is added to all of its scores
+ */
+export function rankFoodsOfQueries(
+  index: FoodIndex,
+  queries: readonly { readonly query: FoodQuery; readonly scoreChange: number }[],
+  count: number,
+): readonly Food[] {
   const bestScores = new Map<number, number>();
-  scoreNames(index, query, (food, score) => {
-    if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
-  });
+  for (const { query, scoreChange } of queries) {
+    scoreNames(index, query, (food, nameScore) => {
+      const score = nameScore + scoreChange;
+      if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
+    });
+  }
   return [...bestScores]
     .sort(([food, score], [otherFood, other]) => other - score || food - otherFood)
     .slice(0, count)

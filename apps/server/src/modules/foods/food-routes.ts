@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { foodEntry, foodList, foodsQuery, routes } from "@morsel/contracts";
+import { findFoodById } from "@morsel/nutrition/edit";
+import { type FoodIndex, searchFoods } from "@morsel/nutrition/estimate";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "../../http/app-type.ts";
+import { etagHeaders } from "../../http/conditional-get.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams } from "../../http/ids.ts";
+import { toFoodEntry, toFoodHit } from "./food-entries.ts";
+
+interface FoodsDeps {
+  readonly getFoods: () => FoodIndex;
+}
+
+/** The routes that search the food table and show one of its foods. */
+export async function foods(app: App, { getFoods }: FoodsDeps): Promise<void> {
+  app.get(
+    routes.foods,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "Search the food table, best first",
+        querystring: foodsQuery,
+        response: { 200: foodList },
+      },
+    },
+    async (request, reply) => {
+      const { query, limit } = request.query;
+      const items = searchFoods(getFoods(), query, limit).map(toFoodHit);
+      return replyWithEtag(request, reply, { items });
+    },
+  );
+
+  app.get(
+    routes.food(":id"),
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "A food of the table: its figures, portions, sources and names",
+        params: idParams,
+        response: { 200: foodEntry },
+      },
+    },
+    async (request, reply) => {
+      const food = findFoodById(getFoods(), request.params.id);
+      if (!food) throw new ExpectedError("food_not_found");
+      return replyWithEtag(request, reply, toFoodEntry(food));
+    },
+  );
+}
+
+/**
+ * The ETag is a hash of the response, so it stays valid until an update or an import changes what the table says.
+ * Sends 304 if the browser already has that response.
+ */
+function replyWithEtag<Body extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Body,
+): Body | FastifyReply {
+  const hash = createHash("sha256").update(JSON.stringify(body)).digest("base64url").slice(0, 22);
+  const etag = `"${hash}"`;
+  reply.headers({ ...etagHeaders, etag });
+  return request.headers["if-none-match"]?.includes(etag) ? reply.code(304).send() : body;
+}

@@ -1,0 +1,71 @@
+import type { FoodSource } from "@morsel/nutrition";
+import { estimateSource, starterSources } from "./starter-sources.ts";
+
+/** One record of a food composition table. */
+export interface SourceRecord {
+  /** The release: 'USDA SR Legacy'. */
+  readonly dataset: string;
+  readonly id: string;
+  /** The web page of the record, or of the table if its records have none; undefined if neither is known. */
+  readonly url: string | undefined;
+  /** What the record contributes to a mix; undefined if the food is not a mix. */
+  readonly part: { readonly name: string; readonly percent: number } | undefined;
+}
+
+const separator = /, | and /;
+
+/** 'cheddar (55 %) and pineapple (45 %)', also after 'ploughman's lunch: '. */
+const partPattern = /(?:^(?:[^:]*: )?|, | and )([^,:]+?) \((\d+(?:\.\d+)?) %\)/g;
+
+/** The records that a food's figures come from; [] for an estimate without a record. */
+export function listRecords(source: FoodSource): readonly SourceRecord[] {
+  if (isEstimate(source)) return [];
+  const datasets = source.dataset.split(separator);
+  const ids = source.id.split(separator);
+  const parts = listParts(source);
+  return ids.map((id, place) => {
+    const dataset = datasets.length === 1 ? source.dataset : findDataset(datasets, id);
+    return {
+      dataset,
+      id,
+      url: findRecordUrl(dataset, id),
+      part: parts.length === ids.length ? parts[place] : undefined,
+    };
+  });
+}
+
+/** True if no record has the figures. */
+export function isEstimate({ dataset }: FoodSource): boolean {
+  return dataset === estimateSource.dataset;
+}
+
+/** The lines that the licences of a food's records ask for, each once. */
+export function listAttributions(source: FoodSource): readonly string[] {
+  const lines = listRecords(source).flatMap(
+    ({ dataset }) => findSource(dataset)?.attribution ?? [],
+  );
+  return [...new Set(lines)];
+}
+
+/** The parts of a mix with their shares, in the order of its records; [] if the food is not a mix. */
+function listParts({ recordOf = "" }: FoodSource) {
+  return [...recordOf.matchAll(partPattern)].map(([, name = "", percent]) => ({
+    name,
+    percent: Number(percent),
+  }));
+}
+
+/** Records of different releases have ids of different forms. */
+function findDataset(datasets: readonly string[], id: string): string {
+  return datasets.find((dataset) => findSource(dataset)?.recordId.test(id)) ?? datasets.join(", ");
+}
+
+const findSource = (dataset: string) => starterSources.find((source) => source.dataset === dataset);
+
+function findRecordUrl(dataset: string, id: string): string | undefined {
+  // Imported releases of FoodData Central have other names, such as 'USDA Branded Foods 2024-10-31'.
+  if (dataset.startsWith("USDA ")) {
+    return /^\d+$/.test(id) ? `https://fdc.nal.usda.gov/food-details/${id}/nutrients` : undefined;
+  }
+  return findSource(dataset)?.recordUrl?.(id);
+}

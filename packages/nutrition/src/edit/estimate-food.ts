@@ -1,0 +1,49 @@
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { assignMealTimes } from "../estimate/meals/assign-meal-times.ts";
+import { composeMeal } from "../estimate/meals/compose-meal.ts";
+import type { MealEstimate, MealType } from "../meal.ts";
+import { createFoodSearch } from "./find-variant.ts";
+import { createChosenItem } from "./operations/change-food.ts";
+import { setGrams, setPortion } from "./operations/find-amount.ts";
+
+/** A food that a person chose, without a message. */
+export interface ChosenFood {
+  readonly foodId: string;
+  /** Grams, or the number of portions if `portion` is set; above 0. */
+  readonly amount: number;
+  /** The label of one of the food's portions. */
+  readonly portion?: string | undefined;
+  /** Depends on the hour if absent. */
+  readonly mealType?: MealType | undefined;
+  /** Epoch milliseconds. */
+  readonly consumedAtMs: number;
+}
+
+/**
+ * The meal of one food; undefined if the table has no such food, or the food has no such portion. Throws a
+ * RangeError for an unknown time zone.
+ */
+export function estimateFood(
+  { foodId, amount, portion, mealType, consumedAtMs }: ChosenFood,
+  foods: FoodIndex,
+  timeZone: string,
+): MealEstimate | undefined {
+  const search = createFoodSearch(foods);
+  const food = search.foodOfId(foodId);
+  if (!food) return undefined;
+  const text = `${portion === undefined ? `${amount} g` : `${amount} × ${portion}`} ${food.name}`;
+  const item = createChosenItem({ words: food.name, text }, food, search);
+  const sized =
+    portion === undefined ? setGrams(item, amount, food) : setPortion(item, portion, amount, food);
+  if (!sized) return undefined;
+  const mention = { words: food.name, text };
+  const mentionedMeal = { mentions: [mention], ...(mealType && { mealType }) };
+  const [timedMeal] = assignMealTimes([mentionedMeal], { nowMs: consumedAtMs, timeZone });
+  return composeMeal({
+    description: text,
+    items: [sized],
+    unmatched: [],
+    mealType: timedMeal?.mealType ?? "snack",
+    consumedAtMs,
+  });
+}
