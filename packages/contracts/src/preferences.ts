@@ -1,4 +1,10 @@
-import { largestTarget, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
+import {
+  energyUnits,
+  largestTarget,
+  referenceIds,
+  type TargetNutrientId,
+  targetNutrientIds,
+} from "@morsel/nutrition";
 import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
 import { type WeekdayId, weekdayIds } from "./weekday-targets.ts";
@@ -46,6 +52,12 @@ export const userPreferences = z.strictObject({
   hide_preview: z.boolean().optional(),
   /** Beyond the spec: true switches off the questions about meals. Absent if they are on. */
   hide_questions: z.boolean().optional(),
+  /** Beyond the spec: the unit in which the user sees energy. Absent for kcal. */
+  energy_unit: z.enum(energyUnits).optional(),
+  /** Beyond the spec: true shows salt in grams in place of sodium in milligrams. Absent for sodium. */
+  shows_salt: z.boolean().optional(),
+  /** Beyond the spec: the reference intakes that are the default targets. Absent for the product's own, 'us'. */
+  reference_intakes: z.enum(referenceIds).optional(),
   /** Beyond the spec. Absent if the user has set none. */
   targets: ownTargets.optional(),
   /**

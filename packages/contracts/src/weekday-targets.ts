@@ -2,6 +2,7 @@ import {
   type DailyTargets,
   mergeTargets,
   type OwnDailyTargets,
+  type ReferenceId,
   weekdayOf,
 } from "@morsel/nutrition";
 
@@ -18,7 +19,7 @@ export const weekdayIds = [
 export type WeekdayId = (typeof weekdayIds)[number];
 
 /**
- * The targets of a day: those of its weekday, then the user's own of every day, then the product's.
+ * The targets of a day: those of its weekday, then the user's own of every day, then the reference intakes.
  *
  * @param day 'YYYY-MM-DD'; any other text has the targets of every day.
  */
@@ -26,7 +27,8 @@ export function targetsOnDay(
   own: OwnDailyTargets,
   ofWeekdays: Readonly<Partial<Record<WeekdayId, OwnDailyTargets | undefined>>>,
   day: string,
+  reference: ReferenceId | undefined,
 ): DailyTargets {
   const weekday = weekdayIds[(weekdayOf(day) + 6) % 7];
-  return mergeTargets({ ...own, ...(weekday && ofWeekdays[weekday]) });
+  return mergeTargets({ ...own, ...(weekday && ofWeekdays[weekday]) }, reference);
 }

@@ -22,6 +22,13 @@ export {
   type Unreported,
 } from "./day-sums.ts";
 export {
+  type DisplayUnits,
+  defaultUnits,
+  displayNutrient,
+  type EnergyUnit,
+  energyUnits,
+} from "./display-units.ts";
+export {
   type EditChange,
   type EditOperation,
   type EditRefusal,
@@ -66,6 +73,7 @@ export {
   type DailyTarget,
   type DailyTargets,
   dailyScore,
+  defaultReference,
   defaultTargets,
   isTargetNutrient,
   largestTarget,
@@ -73,6 +81,8 @@ export {
   mealLoad,
   mergeTargets,
   type OwnDailyTargets,
+  type ReferenceId,
+  referenceIds,
   type ScorePart,
   type TargetNutrientId,
   targetNutrientIds,

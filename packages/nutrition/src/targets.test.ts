@@ -7,6 +7,7 @@ import {
   isTargetNutrient,
   mealLoad,
   mergeTargets,
+  type ReferenceId,
   targetNutrientIds,
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
@@ -22,6 +23,33 @@ it("the default daily targets are the nine of the specification [S9.targets]", (
     sodium_mg: 2300,
     cholesterol_mg: 300,
     saturated_g: 20,
+  });
+});
+
+describe("reference intakes", () => {
+  const goals = (reference: ReferenceId) =>
+    Object.fromEntries(
+      Object.entries(mergeTargets({}, reference)).map(([id, { low, high }]) => {
+        expect(low).toBe(high);
+        return [id, low];
+      }),
+    );
+
+  it("are the product's targets in the US", () => {
+    expect(goals("us")).toEqual(dailyTargets);
+    expect(mergeTargets()).toEqual(mergeTargets({}, "us"));
+  });
+
+  it("are those of food labels in the EU and the UK: total sugar 90 g, 6 g of salt", () => {
+    const labels = { calories_kcal: 2000, protein_g: 50, carbs_g: 260, fat_g: 70, saturated_g: 20 };
+    const common = { ...labels, sugar_g: 90, sodium_mg: 2400, cholesterol_mg: 300 };
+    expect(goals("eu")).toEqual({ ...common, fiber_g: 25 });
+    expect(goals("uk")).toEqual({ ...common, fiber_g: 30 });
+  });
+
+  it("are replaced by own targets", () => {
+    const own = { fat_g: { low: 50, high: null } };
+    expect(mergeTargets(own, "eu")).toEqual({ ...mergeTargets({}, "eu"), ...own });
   });
 });
 
@@ -114,14 +142,19 @@ describe("a user's own targets", () => {
 
 it("the average of targets is taken bound by bound; of the midpoints if only some days have a bound", () => {
   const own = { protein_g: { low: 80, high: 80 }, sugar_g: { low: null, high: 40 } };
-  const days = [own, { ...own, protein_g: { low: 120, high: null } }].map(mergeTargets);
+  const days = [own, { ...own, protein_g: { low: 120, high: null } }].map((own) =>
+    mergeTargets(own),
+  );
   expect(averageTargets(days)).toEqual({
     ...mergeTargets(own),
     protein_g: { low: 100, high: null },
   });
-  const mixed = [own, { protein_g: { low: null, high: 60 } }].map(mergeTargets);
+  const mixed = [own, { protein_g: { low: null, high: 60 } }].map((own) => mergeTargets(own));
   expect(averageTargets(mixed).protein_g).toEqual({ low: null, high: 70 });
   const apart = [{ fat_g: { low: 40, high: null } }, { fat_g: { low: null, high: 60 } }];
-  expect(averageTargets(apart.map(mergeTargets)).fat_g).toEqual({ low: 50, high: 50 });
+  expect(averageTargets(apart.map((own) => mergeTargets(own))).fat_g).toEqual({
+    low: 50,
+    high: 50,
+  });
   expect(averageTargets([])).toEqual(defaultTargets);
 });

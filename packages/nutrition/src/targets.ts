@@ -23,6 +23,35 @@ export function isTargetNutrient(id: string): id is TargetNutrientId {
   return id in dailyTargets;
 }
 
+type Intakes = Readonly<Record<TargetNutrientId, number>>;
+
+/**
+ * Regulation (EU) No 1169/2011, annex XIII, part B: the reference intakes of labels in the EU and the UK, with
+ * 6 g of salt as 2,400 mg of sodium. Sugar is total sugar. There is none for cholesterol: the product's stays.
+ */
+const europeanIntakes = {
+  ...dailyTargets,
+  carbs_g: 260,
+  fat_g: 70,
+  sugar_g: 90,
+  sodium_mg: 2400,
+} satisfies Intakes;
+
+/** The reference intakes that can be the default targets. */
+const referenceIntakes = {
+  /** The product's own (spec section 9), which are close to the daily values of labels in the US. */
+  us: dailyTargets,
+  /** Fiber: the Scientific Advisory Committee on Nutrition, 2015. */
+  uk: { ...europeanIntakes, fiber_g: 30 },
+  /** Fiber: the European Food Safety Authority, 2010. */
+  eu: { ...europeanIntakes, fiber_g: 25 },
+} as const satisfies Record<string, Intakes>;
+
+export type ReferenceId = keyof typeof referenceIntakes;
+export const referenceIds = Object.keys(referenceIntakes) as readonly ReferenceId[];
+/** The product's own. */
+export const defaultReference: ReferenceId = "us";
+
 /**
  * The target of a day: at least `low`, at most `high`, in the nutrient's unit. Both are the
  * same for a target that is to be met, both differ for a range; at least one is there.
@@ -37,10 +66,13 @@ export type DailyTargets = Readonly<Record<TargetNutrientId, DailyTarget>>;
 /** A user's own targets; a nutrient without one has the product's target. */
 export type OwnDailyTargets = Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>>;
 
-/** The product's targets, each to be met, with a person's own in their place. */
-export function mergeTargets(own: OwnDailyTargets = {}): DailyTargets {
+/** The targets of reference intakes, each to be met, with a person's own in their place. */
+export function mergeTargets(
+  own: OwnDailyTargets = {},
+  reference: ReferenceId = defaultReference,
+): DailyTargets {
   const targets = targetNutrientIds.map((id) => {
-    const goal = dailyTargets[id];
+    const goal = referenceIntakes[reference][id];
     return [id, own[id] ?? { low: goal, high: goal }];
   });
   return Object.fromEntries(targets) as DailyTargets;

@@ -240,6 +240,12 @@ interface UserPreferencesTable {
   readonly hide_preview: Generated<number>;
   /** 0 or 1: no meal asks a question. */
   readonly hide_questions: Generated<number>;
+  /** 'kcal' or 'kJ'. */
+  readonly energy_unit: Generated<string>;
+  /** 0 or 1: salt is shown in place of sodium. */
+  readonly shows_salt: Generated<number>;
+  /** 'us', 'uk' or 'eu'. */
+  readonly reference_intakes: Generated<string>;
   readonly updated_at: number;
 }
 

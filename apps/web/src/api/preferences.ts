@@ -10,7 +10,7 @@ import {
   routes,
   targetsOnDay,
 } from "@morsel/contracts/facts";
-import type { DailyTargets } from "@morsel/nutrition";
+import { type DailyTargets, defaultReference, type ReferenceId } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
@@ -33,6 +33,8 @@ export interface Preferences {
   readonly areQuestionsOff: boolean;
   /** The targets of a day, 'YYYY-MM-DD': the default targets, replaced by the user's own. */
   readonly targetsOf: (day: string) => DailyTargets;
+  /** The reference intakes that are the default targets. */
+  readonly reference: ReferenceId;
   readonly ownTargets: OwnTargets;
   /** Own targets of single weekdays. */
   readonly weekdayTargets: WeekdayTargets;
@@ -48,6 +50,7 @@ export function usePreferences(isWanted: boolean): Preferences {
   });
   const chosen = withChanges(saved.data, unsaved);
   const { mealsVisibleColumns: savedColumns, hide_energy: isEnergyHidden = false } = chosen;
+  const { reference_intakes: reference = defaultReference } = chosen;
   const { targets: ownTargets = {}, weekday_targets: weekdayTargets = {} } = chosen;
   const isEnergyShown = !isEnergyHidden && savedColumns.includes("calories");
   const isPreviewOff = chosen.hide_preview === true;
@@ -59,7 +62,8 @@ export function usePreferences(isWanted: boolean): Preferences {
     isPreviewOff,
     isPreviewShown: saved.data !== undefined && isEnergyShown && !isPreviewOff,
     areQuestionsOff: chosen.hide_questions === true,
-    targetsOf: (day) => targetsOnDay(ownTargets, weekdayTargets, day),
+    targetsOf: (day) => targetsOnDay(ownTargets, weekdayTargets, day, reference),
+    reference,
     ownTargets,
     weekdayTargets,
     isKnown: !saved.isPending,

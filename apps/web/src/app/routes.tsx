@@ -30,6 +30,8 @@ const TargetsScreen = lazyNamed(
   "TargetsScreen",
   () => import("../features/profile/targets/targets-screen.tsx"),
 );
+const FoodsScreen = lazyNamed("FoodsScreen", () => import("../features/foods/foods-screen.tsx"));
+const FoodScreen = lazyNamed("FoodScreen", () => import("../features/foods/food-screen.tsx"));
 const LandingScreen = lazyNamed(
   "LandingScreen",
   () => import("../features/landing/landing-screen.tsx"),
@@ -97,6 +99,18 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Route path={pages.meal}>{({ id }) => <MealScreen key={id} id={id} />}</Route>
       <Route path={pages.editMeal}>
         {({ id }) => (isSignedIn ? <EditMealScreen key={id} id={id} /> : <PleaseLogInToEdit />)}
+      </Route>
+      <Route path={pages.foods}>
+        {isSignedIn ? <FoodsScreen /> : <PleaseLogIn text="Please log in to look up foods." />}
+      </Route>
+      <Route path={pages.food}>
+        {({ id }) =>
+          isSignedIn ? (
+            <FoodScreen key={id} id={id} />
+          ) : (
+            <PleaseLogIn text="Please log in to look up foods." />
+          )
+        }
       </Route>
       <Route path={pages.privacy}>
         <PrivacyScreen />

@@ -6,6 +6,10 @@ import {
   chatJobList,
   chatJobMeals,
   type EventName,
+  type FoodEntry,
+  foodEntry,
+  foodList,
+  foodsQuery,
   type InsightEntry,
   insightList,
   insightsQuery,
@@ -96,6 +100,8 @@ export class FakeServer extends FakeAccount {
       this.meals = this.meals.map((meal) => (meal.id === edited.id ? edited : meal));
     },
   );
+  /** The food table. */
+  foods: FoodEntry[] = [];
   /** Photos that were sent, by id. */
   readonly photos = new Map<string, File>();
   shares: Share[] = [];
@@ -182,10 +188,30 @@ export class FakeServer extends FakeAccount {
     if (voicePaths.includes(path)) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.oneJob(call, path);
-    const other = this.trend(call, path) ?? this.edits.respond(call, path);
+    const other =
+      this.lookUpFood(call, path) ?? this.trend(call, path) ?? this.edits.respond(call, path);
     if (other) return other;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
+  }
+
+  /** The foods whose name contains the query, or one food. */
+  private lookUpFood(call: Call, path: string): Response | undefined {
+    if (!path.startsWith(routes.foods)) return undefined;
+    if (path !== routes.foods) {
+      const food = this.foods.find(({ id }) => routes.food(id) === path);
+      return food ? json(200, foodEntry.parse(food)) : refusal("food_not_found");
+    }
+    const { query } = foodsQuery.parse(queryOf(call));
+    const found = this.foods.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+    const items = found.map(({ id, name, per_100g, portions, usual_portion }) => ({
+      id,
+      name,
+      matched_name: null,
+      calories_kcal: per_100g.calories_kcal,
+      usual_portion: portions[usual_portion ?? -1] ?? null,
+    }));
+    return json(200, foodList.parse({ items }));
   }
 
   /** The latest meals, or those of a day. */
@@ -257,7 +283,7 @@ export class FakeServer extends FakeAccount {
   }
 
   private quickAdd(call: Call): Response {
-    const { amounts, title = "Quick Add" } = quickAddRequest.parse(call.body);
+    const { amounts = {}, title = "Quick Add" } = quickAddRequest.parse(call.body);
     const id = `quick-${this.meals.length}`;
     const meal = sampleMeal({ id, title, macros: sampleMacros(amounts as object) });
     this.meals = [meal, ...this.meals];

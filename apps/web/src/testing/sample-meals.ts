@@ -1,5 +1,5 @@
-import type { ChatJob, MealEntry, MealItemEntry } from "@morsel/contracts";
-import { lipidIds, macroIds, microIds } from "@morsel/nutrition";
+import type { ChatJob, FoodEntry, MealEntry, MealItemEntry } from "@morsel/contracts";
+import { lipidIds, macroIds, microIds, nutrientIds } from "@morsel/nutrition";
 
 function allOf<Id extends string>(ids: readonly Id[], amount: number | null) {
   return Object.fromEntries(ids.map((id) => [id, amount])) as Record<Id, number | null>;
@@ -72,6 +72,34 @@ export function sampleJob(part: Partial<ChatJob> & { readonly id: string }): Cha
     message: "two eggs and toast",
     status: "completed",
     created_at: new Date().toISOString(),
+    ...part,
+  };
+}
+
+export function sampleFood(part: Partial<FoodEntry> & { readonly id: string }): FoodEntry {
+  return {
+    name: "Oatmeal, cooked",
+    per_100g: { ...allOf(nutrientIds, 1), calories_kcal: 71, sodium_mg: 4, choline_mg: null },
+    portions: [
+      { label: "cup", grams: 234 },
+      { label: "bowl", grams: 250 },
+    ],
+    usual_portion: 1,
+    other_names: ["porridge"],
+    names_of_similar_foods: [],
+    source: {
+      is_estimate: false,
+      record_of: null,
+      records: [
+        {
+          dataset: "USDA SR Legacy",
+          id: "171662",
+          url: "https://fdc.nal.usda.gov/food-details/171662/nutrients",
+          part: null,
+        },
+      ],
+      attributions: ["U.S. Department of Agriculture"],
+    },
     ...part,
   };
 }

@@ -23,6 +23,7 @@ import { questions } from "./0032-questions.ts";
 import { energyRangeOfDays } from "./0033-energy-range-of-days.ts";
 import { weekdayTargets } from "./0034-weekday-targets.ts";
 import { reminders } from "./0035-reminders.ts";
+import { displayUnits } from "./0036-display-units.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   energyRangeOfDays,
   weekdayTargets,
   reminders,
+  displayUnits,
 ];

@@ -77,7 +77,8 @@ export function addDayTool(server: McpServer, { calls }: ToolContext): void {
         }
         const shown = await getDisplayPreferences(calls);
         const { amounts, reportedBy } = sumNutrients(meals.map(toAmounts));
-        const targets = targetsOnDay(shown.targets ?? {}, shown.weekday_targets ?? {}, day);
+        const { targets: own = {}, weekday_targets = {}, reference_intakes } = shown;
+        const targets = targetsOnDay(own, weekday_targets, day, reference_intakes);
         const { score } = dailyScore(amounts, scoredNutrients(shown), targets);
         const totals = nutrientIds
           .filter((id) => !(shown.hide_energy && id === "calories_kcal"))

@@ -8,7 +8,13 @@ import {
   type WeekdayTargets,
   weekdayIds,
 } from "@morsel/contracts";
-import { targetNutrientIds } from "@morsel/nutrition";
+import {
+  defaultReference,
+  defaultUnits,
+  energyUnits,
+  referenceIds,
+  targetNutrientIds,
+} from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 
@@ -23,6 +29,9 @@ export async function readPreferences(queries: Queries, userId: string): Promise
       "hide_energy",
       "hide_preview",
       "hide_questions",
+      "energy_unit",
+      "shows_salt",
+      "reference_intakes",
     ])
     .where("user_id", "=", userId)
     .executeTakeFirst();
@@ -34,6 +43,13 @@ export async function readPreferences(queries: Queries, userId: string): Promise
     ...(row.hide_energy === 1 && { hide_energy: true }),
     ...(row.hide_preview === 1 && { hide_preview: true }),
     ...(row.hide_questions === 1 && { hide_questions: true }),
+    ...(isOther(row.energy_unit, energyUnits, defaultUnits.energy) && {
+      energy_unit: row.energy_unit,
+    }),
+    ...(row.shows_salt === 1 && { shows_salt: true }),
+    ...(isOther(row.reference_intakes, referenceIds, defaultReference) && {
+      reference_intakes: row.reference_intakes,
+    }),
     ...(Object.keys(targets).length > 0 && { targets }),
     ...(Object.keys(weekdayTargets).length > 0 && { weekday_targets: weekdayTargets }),
   };
@@ -47,6 +63,7 @@ export async function savePreferences(
 ): Promise<UserPreferences> {
   const { mealsVisibleColumns, targets, weekday_targets } = change;
   const { hide_energy, hide_preview, hide_questions } = change;
+  const { energy_unit, shows_salt, reference_intakes } = change;
   const columns = {
     ...(mealsVisibleColumns && {
       meals_visible_columns_json: JSON.stringify(inOrder(mealsVisibleColumns)),
@@ -56,6 +73,9 @@ export async function savePreferences(
     ...(hide_energy !== undefined && { hide_energy: hide_energy ? 1 : 0 }),
     ...(hide_preview !== undefined && { hide_preview: hide_preview ? 1 : 0 }),
     ...(hide_questions !== undefined && { hide_questions: hide_questions ? 1 : 0 }),
+    ...(energy_unit !== undefined && { energy_unit }),
+    ...(shows_salt !== undefined && { shows_salt: shows_salt ? 1 : 0 }),
+    ...(reference_intakes !== undefined && { reference_intakes }),
     updated_at: Date.now(),
   };
   return queries.transaction().execute(async (trx) => {
@@ -73,6 +93,15 @@ export async function savePreferences(
     await bumpRevision(trx, userId, "preferences");
     return readPreferences(trx, userId);
   });
+}
+
+/** False for the default choice, and for one that only a later version has. */
+function isOther<Choice extends string>(
+  chosen: string,
+  choices: readonly Choice[],
+  defaultChoice: Choice,
+): chosen is Choice {
+  return chosen !== defaultChoice && (choices as readonly string[]).includes(chosen);
 }
 
 /** Ignores nutrients that only a later version has targets for. */

@@ -113,6 +113,20 @@ describe.each(databases)("Preferences on %s", (database) => {
     });
   });
 
+  it("store the units and reference intakes, and omit the defaults", async () => {
+    const ann = await test.signUp();
+    const chosen = { energy_unit: "kJ", shows_salt: true, reference_intakes: "uk" };
+    const mealsVisibleColumns = [...defaultMealColumns];
+    expect((await put(ann, chosen)).json()).toEqual({ mealsVisibleColumns, ...chosen });
+    await test.restart();
+    expect((await ann.get(routes.preferences)).json()).toEqual({ mealsVisibleColumns, ...chosen });
+    const defaults = { energy_unit: "kcal", shows_salt: false, reference_intakes: "us" };
+    expect((await put(ann, defaults)).json()).toEqual({ mealsVisibleColumns });
+    for (const unknown of [{ energy_unit: "cal" }, { reference_intakes: "fr" }]) {
+      expect((await put(ann, unknown)).statusCode).toBe(400);
+    }
+  });
+
   it.each([
     ["a nutrient without a target", { caffeine_mg: { low: 1, high: 2, made_by: "hand" } }],
     ["no bound", { fat_g: { low: null, high: null, made_by: "hand" } }],

@@ -26,7 +26,7 @@ export async function readInsights(
     days,
     daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
     foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(countedFoodId))),
-    targetsOf: (day) => targetsOnDay(targets, weekday_targets, day),
+    targetsOf: (day) => targetsOnDay(targets, weekday_targets, day, preferences.reference_intakes),
     isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
   });
   const items = found

@@ -9,6 +9,7 @@ import { AccountAccess } from "./account-access.tsx";
 import { DaySettings } from "./daily-targets-section.tsx";
 import { DataSettings } from "./data-export-section.tsx";
 import { Dictionary } from "./dictionary-section.tsx";
+import { FoodTable } from "./food-table-section.tsx";
 import { formatLongDate } from "./format.ts";
 import { Imports } from "./imports-section.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
@@ -45,6 +46,7 @@ export function ProfileScreen() {
           <Reminders />
           <ModelSwitch />
           <Dictionary />
+          <FoodTable />
         </Group>
         <Group {...account}>
           <Card isBare className={styles.facts}>

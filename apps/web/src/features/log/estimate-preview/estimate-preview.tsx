@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useDictionaryEntries } from "../../../api/dictionary.ts";
 import { usePreferences } from "../../../api/preferences.ts";
+import { useSettled } from "../../../platform/use-settled.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./estimate-preview.module.css";
 import {
@@ -12,7 +13,7 @@ import {
   shortList,
 } from "./format-preview.ts";
 import type { Preview } from "./preview.ts";
-import { usePreview, useSettled } from "./use-preview.ts";
+import { usePreview } from "./use-preview.ts";
 
 /** After this pause in typing the preview is announced. */
 const pauseMs = 1200;

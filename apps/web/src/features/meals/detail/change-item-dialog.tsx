@@ -1,10 +1,13 @@
 import type { DirectEdit, ItemChoices, MealEntry } from "@morsel/contracts";
+import { pagePath, pages } from "@morsel/contracts/facts";
 import { useState } from "react";
+import { Link } from "wouter";
+import { AmountField } from "../../../ui/amount-field.tsx";
+import { type Amount, convertAmount, findGrams, gramsUnit } from "../../../ui/food-amount.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
+import textStyles from "../../../ui/text.module.css";
 import { useItemChoices } from "../api/direct-edits.ts";
 import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
-import { type Amount, convertAmount, findGrams, gramsUnit } from "./amount.ts";
-import { AmountField } from "./amount-field.tsx";
 import styles from "./change-form.module.css";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 import { FoodChoice } from "./food-choice.tsx";
@@ -58,6 +61,11 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
         isEnergyShown={isEnergyShown}
         onChoose={chooseFood}
       />
+      {foods.some(({ id }) => id === foodId) ? (
+        <Link className={textStyles.link} href={pagePath(pages.food, foodId)}>
+          Figures and source of this food
+        </Link>
+      ) : null}
     </ChangeForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { ItemChoices } from "@morsel/contracts";
-import { parseCount } from "../../../ui/parse-count.ts";
+import { parseCount } from "./parse-count.ts";
 
 /** The amount of a food as typed. */
 export interface Amount {

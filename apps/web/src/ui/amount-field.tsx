@@ -1,10 +1,10 @@
 import type { ItemChoices } from "@morsel/contracts";
-import { parseCount } from "../../../ui/parse-count.ts";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { formatGrams } from "../nutrients/format-amount.ts";
-import { type Amount, convertAmount, gramsUnit } from "./amount.ts";
-import styles from "./change-form.module.css";
+import styles from "./amount-field.module.css";
+import { type Amount, convertAmount, gramsUnit } from "./food-amount.ts";
+import { formatGrams } from "./format-nutrient.ts";
+import { parseCount } from "./parse-count.ts";
+import { SelectField } from "./select-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 interface Props {
   readonly amount: Amount;

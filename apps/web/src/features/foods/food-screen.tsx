@@ -1,0 +1,127 @@
+import type { FoodEntry } from "@morsel/contracts";
+import { useState } from "react";
+import { useSearch } from "wouter";
+import { findApiError } from "../../api/client.ts";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { useIsOnline } from "../../platform/connection.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { Card } from "../../ui/card.tsx";
+import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { type Amount, findGrams, gramsUnit } from "../../ui/food-amount.ts";
+import { FormPage } from "../../ui/form-page.tsx";
+import { formatGrams } from "../../ui/format-nutrient.ts";
+import { LoadError } from "../../ui/load-error.tsx";
+import { useFood } from "./api/foods.ts";
+import { FoodFigures } from "./food-figures.tsx";
+import { FoodSource } from "./food-source.tsx";
+import styles from "./foods.module.css";
+import { LogFood } from "./log-food.tsx";
+import { readSearchText, searchPath } from "./search-text.ts";
+
+/** A food of the table: its figures, portions, source and names. */
+export function FoodScreen({ id }: { readonly id: string }) {
+  const food = useFood(id);
+  const isOnline = useIsOnline();
+  const text = readSearchText(useSearch());
+  usePageTitle(food.data?.name ?? "Food");
+  const isUnknown = findApiError(food.error)?.status === 404;
+  return (
+    <FormPage
+      title={food.data?.name ?? "Food"}
+      backPath={searchPath(text)}
+      backLabel="Back to Foods"
+      loadingText="Loading..."
+    >
+      {food.data ? <Food food={food.data} /> : null}
+      {isUnknown ? (
+        <EmptyState
+          picture={<EmptyPlate isMissing />}
+          title="Not in the table"
+          level={2}
+          text="There is no food with this address. It may come from an import that was removed."
+        />
+      ) : (
+        <LoadError
+          text={
+            isOnline
+              ? "This food could not be loaded."
+              : "You are offline. The food table is on the server."
+          }
+          query={food}
+        />
+      )}
+      {food.isPending ? <p role="status">Loading...</p> : null}
+    </FormPage>
+  );
+}
+
+function Food({ food }: { readonly food: FoodEntry }) {
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const [amount, setAmount] = useState<Amount>(() => usualAmount(food));
+  const grams = findGrams(amount, food.portions);
+  return (
+    <>
+      <LogFood food={food} amount={amount} onChange={setAmount} />
+      <FoodFigures food={food} grams={grams} isEnergyShown={isEnergyShown} />
+      <Portions food={food} />
+      <FoodSource source={food.source} />
+      <Names food={food} />
+    </>
+  );
+}
+
+function usualAmount({ portions, usual_portion }: FoodEntry): Amount {
+  const usual = usual_portion === null ? undefined : portions[usual_portion];
+  return usual ? { text: "1", unit: usual.label } : { text: "100", unit: gramsUnit };
+}
+
+function Portions({ food: { portions, usual_portion } }: { readonly food: FoodEntry }) {
+  if (portions.length === 0) return null;
+  return (
+    <Card>
+      <h2>Portions</h2>
+      <dl className={styles.facts}>
+        {portions.map(({ label, grams }, place) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {place === usual_portion ? <small> used if you name no amount</small> : null}
+            </dt>
+            <dd>{formatGrams(grams)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Names({ food }: { readonly food: FoodEntry }) {
+  const { other_names, names_of_similar_foods } = food;
+  if (other_names.length + names_of_similar_foods.length === 0) return null;
+  return (
+    <Card>
+      <h2>Used for these words</h2>
+      {other_names.length > 0 ? <WordList words={other_names} /> : null}
+      {names_of_similar_foods.length > 0 ? (
+        <>
+          <h3>Similar foods</h3>
+          <p>The table does not have these. They take the figures of {food.name}.</p>
+          <WordList words={names_of_similar_foods} />
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function WordList({ words }: { readonly words: readonly string[] }) {
+  return (
+    <ul className={styles.words}>
+      {words.map((word) => (
+        <li key={word}>
+          <bdi>{word}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

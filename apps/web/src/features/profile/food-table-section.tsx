@@ -1,0 +1,20 @@
+import { pages } from "@morsel/contracts/facts";
+import { Link } from "wouter";
+import { buttonClass } from "../../ui/button.tsx";
+import { Section, Setting } from "./section.tsx";
+
+/** The way to the food table. */
+export function FoodTable() {
+  return (
+    <Section title="Foods">
+      <Setting
+        title="Food table"
+        text="Figures, portions and sources of the foods that Morsel knows."
+      >
+        <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.foods}>
+          Look up foods
+        </Link>
+      </Setting>
+    </Section>
+  );
+}
