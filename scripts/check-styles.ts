@@ -49,7 +49,7 @@ const exceptions: readonly Exception[] = [
     reason: "The specification gives this height of the text box.",
   },
   {
-    file: "change-form.module.css",
+    file: "amount-field.module.css",
     declaration: "grid-template-columns: minmax(88px, 1fr) minmax(0, 1.7fr)",
     reason: "Below this width the number in the field is cut off.",
   },
