@@ -2,6 +2,7 @@ import { flavors } from "../languages/en/food-classes.ts";
 import { listOpeners } from "../languages/en/food-phrases.ts";
 import { productWords } from "../languages/en/nutrient-words.ts";
 import { genericWords } from "../languages/en/stop-words.ts";
+import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import {
   introducesComponent,
@@ -26,11 +27,34 @@ export function joinProducts(
   const label = first && findFiguresBefore(chunks, first);
   const joined = label && label.figures.per !== "all" ? joinFirst(chunks, found) : found;
   return joined.filter((food, at) => {
+    if (isFlavorOne(chunks, joined[at - 1], food)) return false;
     const isNext = findJoint(chunks, joined[at - 1], food) === "adjacent";
     if (!isNext || food.amountAt !== undefined || !hasFiguresAfter(chunks, food)) return true;
     return !notCounted.has(food) && !isVariety(chunks, food);
   });
 }
+
+/** "huel, the chocolate one" */
+function isFlavorOne(
+  chunks: readonly Chunk[],
+  previous: FoodSpan | undefined,
+  food: FoodSpan,
+): boolean {
+  const one = chunks[food.to];
+  return (
+    findJoint(chunks, previous, food) !== undefined &&
+    one?.kind === "amount" &&
+    one.amount.count === 1 &&
+    !isMeasured(one.amount) &&
+    chunks[food.to + 1]?.kind !== "words" &&
+    (food.amountAt ?? food.to) === food.to &&
+    chunks
+      .slice(food.from, food.to)
+      .every((chunk) => (chunk.kind === "words" ? isFlavor(chunk.stems) : chunk.kind === "connector" || chunk.kind === "separator"))
+  );
+}
+
+const isFlavor = (stems: readonly string[]) => stems.every((word) => flavors.has(word));
 
 const hasFiguresAfter = (chunks: readonly Chunk[], { to }: FoodSpan) =>
   chunks.slice(to).find(({ kind }) => kind !== "separator")?.kind === "figures";

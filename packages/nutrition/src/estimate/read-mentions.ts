@@ -250,7 +250,7 @@ function toMention(
 }
 
 const endOfChunk = (chunk: Chunk) =>
-  chunk.kind === "amount" && chunk.eachEnd !== undefined ? chunk.eachEnd : chunk.end;
+  chunk.kind === "amount" ? (chunk.eachEnd ?? chunk.wholeSize?.end ?? chunk.end) : chunk.end;
 
 /** "3 beers (330 ml)", "4 sausages (50 g each)": the size after counted pieces is that of each. */
 function countEach(
@@ -326,7 +326,10 @@ function formatAmount(
   const measure = text.slice(chunk.measureStart, chunk.end).replace(partitivePattern, "").trim();
   if (measure === "") return { amount: amount.count };
   const hasUnit = isMeasured(amount) || amount.inches !== undefined;
-  if (hasUnit) return { amount: amount.count, unit: measure };
+  if (hasUnit) {
+    const whole = chunk.wholeSize && text.slice(chunk.wholeSize.start, chunk.wholeSize.end);
+    return { amount: amount.count, unit: whole ?? measure };
+  }
   return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
 }
 

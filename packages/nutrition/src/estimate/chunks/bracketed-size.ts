@@ -1,4 +1,6 @@
+import { units as unitWords } from "../../languages/en/amounts.ts";
 import * as grammar from "../../languages/en/function-words.ts";
+import { sizedContainers } from "../../languages/en/portion-labels.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
@@ -49,13 +51,7 @@ export function addPackageSize(
     tokens[end]?.text === closingBracket;
   if (!isInBrackets || container?.kind !== "amount" || container.amount.isArticle) return undefined;
   if (!isWeightOrVolume(value) || isWeightOrVolume(container.amount)) return undefined;
-  const { gramsEach, mlEach, isOunces } = value;
-  const sized: Amount = {
-    ...container.amount,
-    ...(gramsEach !== undefined && { gramsEach: gramsEach * value.count }),
-    ...(mlEach !== undefined && { mlEach: mlEach * value.count }),
-    ...(isOunces && { isOunces }),
-  };
+  const sized = withSize(container.amount, value);
   const after = end + 1;
   const isOf = tokens[after]?.text === grammar.partitive;
   chunks.splice(-2, 2, {
@@ -66,3 +62,41 @@ export function addPackageSize(
   });
   return isOf ? after + 1 : after;
 }
+
+function withSize(container: Amount, { count, gramsEach, mlEach, isOunces }: Amount): Amount {
+  return {
+    ...container,
+    ...(gramsEach !== undefined && { gramsEach: gramsEach * count }),
+    ...(mlEach !== undefined && { mlEach: mlEach * count }),
+    ...(isOunces && { isOunces }),
+  };
+}
+
+/**
+ * Adds the size of the whole package, said after the food, to a part of it: "half a bag of crisps (the
+ * big 300 g one)", "half a tub of ice cream, the 458 ml tub". Returns the index after it.
+ */
+export function addWholeSize(
+  tokens: readonly Token[],
+  from: number,
+  { value, end }: ParsedAmount,
+  chunks: Chunk[],
+): number | undefined {
+  const mark = chunks.at(-1);
+  if (!isWeightOrVolume(value) || mark?.kind !== "separator") return undefined;
+  const after = tokens[end]?.text === grammar.pronounOne ? end + 1 : end;
+  const namesWhole = after > end || isContainer(tokens[end - 1]);
+  const next = tokens[after];
+  if (!namesWhole || (next !== undefined && next.kind !== "mark")) return undefined;
+  const at = chunks.findLastIndex(({ kind }) => kind === "amount" || kind === "stop");
+  const part = chunks[at];
+  if (part?.kind !== "amount" || part.amount.count >= 1) return undefined;
+  if (part.amount.units.length === 0 || isWeightOrVolume(part.amount)) return undefined;
+  const size = { start: tokens[from]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
+  chunks[at] = { ...part, amount: withSize(part.amount, value), wholeSize: size };
+  chunks.pop();
+  return next?.text === closingBracket ? after + 1 : after;
+}
+
+const isContainer = (token: Token | undefined) =>
+  sizedContainers.has(unitWords.get(token?.stem ?? "") ?? "");

@@ -11,6 +11,8 @@ export type Chunk = Span &
         readonly amount: Amount;
         /** Offset of the measure; `end` if the amount has no measure. */
         readonly measureStart: number;
+        /** The size of the whole package, said after the food: "half a bag of crisps (300 g bag)". */
+        readonly wholeSize?: Span;
         /** Ends with "of": the amount belongs to the next food only. */
         readonly appliesToNext?: boolean;
         /** "x2", or introduced by "weighing" or "measuring": the amount belongs to the previous food. */

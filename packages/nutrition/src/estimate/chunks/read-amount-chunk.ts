@@ -3,7 +3,7 @@ import * as grammar from "../../languages/en/function-words.ts";
 import { fillers, sentenceStops, separatorClasses } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
-import { addPackageSize, findEach, isSizeInBrackets } from "./bracketed-size.ts";
+import { addPackageSize, addWholeSize, findEach, isSizeInBrackets } from "./bracketed-size.ts";
 import type { Chunk } from "./chunk.ts";
 import { type ParsedAmount, readAmount } from "./read-amount.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -17,7 +17,8 @@ export function readAmountChunk(
 ): number | undefined {
   const amount = readAmount(tokens, at);
   if (!amount) return undefined;
-  const packageEnd = addPackageSize(tokens, amount, chunks);
+  const packageEnd =
+    addPackageSize(tokens, amount, chunks) ?? addWholeSize(tokens, at, amount, chunks);
   if (packageEnd !== undefined) return packageEnd;
   if (isArticleWithoutFood(tokens, at, amount) || isClockHour(tokens, at, amount))
     return amount.end;

@@ -28,6 +28,8 @@ const countResult = (count: number, end: number, isArticle = false): ParseResult
 export function readCount(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const token = tokens[at];
   if (token?.text === amountPhrases.timesSign) return readTimes(tokens, at);
+  const percentage = readPercentage(tokens, at);
+  if (percentage) return percentage;
   // Fast path: most words are not counts.
   if (token?.kind === "word" && !countWords.has(token.text) && !countWords.has(token.stem)) {
     return undefined;
@@ -47,6 +49,14 @@ const countWords: ReadonlySet<string> = new Set([
   ...approximateCounts.keys(),
   ...numberWords.keys(),
 ]);
+
+/** "40% of it", "25% of a 400 g cake" */
+function readPercentage(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
+  const figure = percentPattern.exec(tokens[at]?.text ?? "")?.groups?.figure;
+  if (figure === undefined || tokens[at + 1]?.text !== grammar.partitive) return undefined;
+  const share = Number(figure.replace("p", ".")) / 100;
+  return share > 0 && share <= 1 ? countResult(share, skipOf(tokens, at + 1)) : undefined;
+}
 
 /** "x2" after a food. */
 function readTimes(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
@@ -88,10 +98,13 @@ export function isListNumber(tokens: readonly Token[], at: number): boolean {
 /** The end of "70-85%", the content of an ingredient. */
 const isPercent = (token: Token | undefined) => percentPattern.test(token?.text ?? "");
 
-/** "half", "half a", "a quarter of the", "three quarters of a". */
+/** "half", "half a", "a quarter of the", "three quarters of a", "3/4 of a". */
 function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
+  const ratio = readRatio(tokens, at);
+  if (ratio && ratio.value < 1 && isOfArticle(tokens, ratio.end))
+    return countResult(ratio.value, skipOf(tokens, ratio.end));
   const hasCount = articles.has(first.text) || numberWords.has(first.text);
   const word = hasCount ? tokens[at + 1] : first;
   const fraction = fractionWords.get(word?.stem ?? "");
@@ -113,6 +126,12 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
 /** "third of a cup" */
 const followsOfArticle = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === grammar.partitive && articles.has(tokens[at + 1]?.text ?? "");
+
+/** "of a", "a", "of the" */
+function isOfArticle(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at]?.text === grammar.partitive ? at + 1 : at;
+  return grammar.countDeterminers.has(tokens[after]?.text ?? "");
+}
 
 function skipOf(tokens: readonly Token[], at: number): number {
   let end = at;

@@ -227,13 +227,33 @@ export interface EatenShare {
 function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const verb = tokens[at]?.text ?? "";
   const isLeaving = sharing.leavingVerbs.has(verb);
-  if (!isLeaving && !sharing.shareVerbs.has(verb)) return undefined;
-  let position = at + 1;
+  const isGiving = sharing.givingVerbs.has(verb);
+  if (!isLeaving && !isGiving && !sharing.shareVerbs.has(verb)) return readBareShare(tokens, at);
+  const share = readShareWord(tokens, skipShareFillers(tokens, at + 1));
+  const isGiven = isGiving && tokens[share?.end ?? at]?.text === sharing.wordBeforeReceiver;
+  const end = isGiven ? share?.end : share && skipSharePronoun(tokens, share.end);
+  if (share === undefined || end === undefined || isGiving !== isGiven) return undefined;
+  return { value: isLeaving || isGiving ? 1 - share.value : share.value, end };
+}
+
+/** "shared with my wife so half", "(half)", ", probably a third of it" */
+function readBareShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+  const before = tokens[at - 1];
+  const isOpen = sharing.wordsBeforeBareShare.has(before?.text ?? "");
+  if (!isOpen && before?.text !== ",") return undefined;
+  const share = readShareWord(tokens, skipShareFillers(tokens, at));
+  if (share === undefined || share.value >= 1) return undefined;
+  const isEach = tokens[share.end]?.text === distributives.each;
+  const end = isEach ? share.end + 1 : skipSharePronoun(tokens, share.end);
+  const next = end === undefined ? undefined : tokens[end];
+  if (end === undefined || (next !== undefined && next.kind !== "mark")) return undefined;
+  return isOpen || isEach || end > share.end ? { value: share.value, end } : undefined;
+}
+
+function skipShareFillers(tokens: readonly Token[], at: number): number {
+  let position = at;
   while (sharing.shareFillers.has(tokens[position]?.text ?? "")) position += 1;
-  const share = readShareWord(tokens, position);
-  const end = share && skipSharePronoun(tokens, share.end);
-  if (share === undefined || end === undefined) return undefined;
-  return { value: isLeaving ? 1 - share.value : share.value, end };
+  return position;
 }
 
 /** "most", "3/4", "two thirds", "the whole pack" */

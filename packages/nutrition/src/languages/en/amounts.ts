@@ -193,7 +193,7 @@ export const amountFillers =
 
 /** The term for a percentage: "2pct" in "2% milk", "1p5pct" for 1.5 %. */
 export const percentTerm = (figure: string) => `${figure.replace(".", "p")}pct`;
-export const percentPattern = /^\d[\dp]*pct$/;
+export const percentPattern = /^(?<figure>\d[\dp]*)pct$/;
 
 function identityPairs(list: string): [string, string][] {
   return list.split(/\s+/).map((word) => [word, word]);

@@ -50,6 +50,8 @@ export const verbsWithFor = wordSet("opted opt went go going gone settled settle
 /** Before a named whole: "three quarters of the whole pie". */
 export const wholeDeterminers = wordSet("of a an the whole entire");
 /** Between a fraction or an approximate count and its noun: "half of the pie". */
+/** In the place of a noun: "the big one". */
+export const pronounOne = "one";
 export const countDeterminers = wordSet("a an the my");
 
 /** "2 of the 8 slices". */

@@ -40,8 +40,13 @@ export const eatenPronouns = wordSet("it them those these em that");
 export const wordsAfterEaten = wordSet("and then with plus but for at today tonight too myself");
 
 /** Verbs before an eaten share, and before a share that was left. */
-export const shareVerbs = wordSet("ate eaten eat had finished drank drunk");
+export const shareVerbs = wordSet("ate eaten eat had finished drank drunk managed");
 export const leavingVerbs = wordSet("left binned tossed chucked dumped ditched wasted saved");
+/** Before a share that somebody else got: "gave half to my son". */
+export const givingVerbs = wordSet("gave fed passed");
+export const wordBeforeReceiver = "to";
+/** Before a share without a verb: "shared with my wife so half", "(half)". */
+export const wordsBeforeBareShare = wordSet("so (");
 export const eatenShares: ReadonlyMap<string, number> = new Map([
   ["half", 1 / 2],
   ["third", 1 / 3],
@@ -54,7 +59,7 @@ export const wholeWords = wordSet("whole entire full");
 export const wholeNouns = wordSet("thing lot plate bowl");
 /** Words between such a verb and the share. */
 export const shareFillers = wordSet(
-  "only about just a one roughly around like maybe almost nearly approximately",
+  "only about just a one roughly around like maybe almost nearly approximately probably i had ate perhaps managed",
 );
 export const wordsAfterShare = wordSet("and then with");
 
