@@ -50,7 +50,11 @@ function isFlavorOne(
     (food.amountAt ?? food.to) === food.to &&
     chunks
       .slice(food.from, food.to)
-      .every((chunk) => (chunk.kind === "words" ? isFlavor(chunk.stems) : chunk.kind === "connector" || chunk.kind === "separator"))
+      .every((chunk) =>
+        chunk.kind === "words"
+          ? isFlavor(chunk.stems)
+          : chunk.kind === "connector" || chunk.kind === "separator",
+      )
   );
 }
 

@@ -120,7 +120,7 @@ function readRecipe(
   if (eaten === undefined) return undefined;
   const remarks = [share, portions, weight].filter((match) => match !== undefined);
   const pot =
-    findIngredientsBefore(text, from, share.start, remarks) ??
+    findIngredientsBefore(text, from, share.start, remarks, minIngredients(portions)) ??
     findStatedDish(text, from, share.start);
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs.
   if (pot === undefined || (eaten.whole === 1 && pot.dish === "")) return undefined;
@@ -131,6 +131,10 @@ function readRecipe(
     spans: [...pot.spans, ...remarks],
   };
 }
+
+/** A dish has at least two ingredients with amounts; pieces that were made have one. */
+const minIngredients = (portions: Match | undefined) =>
+  portions && en.piecesMade.test(portions.text) ? 1 : 2;
 
 /** "lasagne, the tray has 3200 kcal": figures of the whole dish. */
 function findStatedDish(text: string, from: number, until: number): Ingredients | undefined {

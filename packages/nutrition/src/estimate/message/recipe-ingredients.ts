@@ -47,13 +47,14 @@ export function findIngredientsBefore(
   from: number,
   until: number,
   remarks: readonly Span[],
+  min: number,
 ): Ingredients | undefined {
   const words = maskSpans(text.slice(0, until), remarks);
   const listStart = findListStart(words, from);
   const list = words.slice(listStart);
   const introduction = findIntroduction(list);
   const itemsAt = introduction?.end ?? 0;
-  if (countItems(list.slice(itemsAt)) < minIngredients) return undefined;
+  if (countItems(list.slice(itemsAt)) < min) return undefined;
   if (!introduction) return withDishBefore(words, from, { start: listStart, end: until });
   const { start: dishAt, dish } = readDishName(list.slice(0, introduction.start));
   if (en.mealLabels.has(dish.toLowerCase()))

@@ -18,11 +18,11 @@ const eatenCount = `(?:${count}|(?<count2>an?|one) (?:\\w+ )?${portions})`;
 /** The same in a second alternative. */
 const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 const eatingVerb =
-  "(?:ate|had|have|having|eaten|eating|drank|took|got|grabbed|finished|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
+  "(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
 const pronoun = "(?:i|i've|ive|we)";
 /** Between the parts of a sentence, before it goes on. */
 const end =
-  "(?=\\s*(?:[.,;:!)\\n+&]|$|(?:and|with|plus|for|on|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took) ?\\b))";
+  "(?=\\s*(?:[.,;:!()\\n+&–—-]|$|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took) ?\\b))";
 const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
@@ -41,6 +41,17 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 eggs. [cut into 10 slices] and ate 2
   - cut into cubes
   + butter. [tray cut into 9]. i had two
+  \b(?:rolled|shaped|formed|scooped|portioned|baked)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
+  + 50g oats. [rolled 15 balls], ate 3
+  \b(?:i )?(?:did|got|filled|turned (?:it )?into|worked out (?:as|at|to)) ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?${end}
+  + 100g choc chips, [got 20 cookies out of it], had 3
+  + 1 tbsp oil. [did 5 portions], had one
+  - got 20 g protein
+  \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:the |one |a |my )?(?:whole )?${vessel}${end}
+  + lasagne, [8 pieces from the pan]. 500 g mince
+  \b(?<count>${numeral}) (?:made )?from(?=\s+\d)
+  + yorkshire puddings [12 from] 140g flour, 4 eggs
+  - 12 nuggets from mcdonalds
   \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
   + 2 eggs, [cut 8 slices] ate two
   \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?: and|,) (?:we )?shared(?: it)?(?: equally| evenly)?${end}
@@ -68,6 +79,9 @@ export const recipeYields = parsePatternRows(String.raw`
 export const dividingWords =
   /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|\/|we |there |divided?|split|shared|cut \S+ ways)/i;
 
+/** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
+export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) /i;
+
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
   \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether))?${end}
@@ -83,10 +97,19 @@ export const recipeShares = parsePatternRows(String.raw`
   + [and ate half between us so a quarter each]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
   + 100g butter) [1 slice out of 12]
-  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
+  \b${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
+  + 40g pepperoni. [ate 3 of 8 slices]
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? |my )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
   + 30g oats, [drank half]
+  + for 3: 300g penne, 120g pesto. [Had my third]
   + 1 pepper. [ate a quarter of it] with 150g rice
   - ate half the pizza
+  \b(?:(?:this|that) (?:is|was) )?my (?<fraction>half|third|quarter)${end}
+  + for 2: 100g oats, 300ml milk. [my half]
+  \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?<count>one|\d) of (?:them|those|these)${end}
+  + did 5 portions, [this was one of them]
+  \b(?:mine|my share|my portion)(?: was| is|:)? (?<count>${numeral})(?: (?:${portions}))?${end}
+  + 80g parmesan -> 4 portions, [mine 1]
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?:g|grams?)\b(?: ${ofDish})?${end}
@@ -126,7 +149,7 @@ export const leadingShares = parsePatternRows(String.raw`
 export const ingredientIntroductions = parsePatternRows(String.raw`
   \s{0,3}[:(]\s{0,3}
   + chili[: ]beef
-  \s{1,3}(?:made |cooked )?(?:with|using|from|out of)\s{1,3}
+  \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}
   + chili[ with ]beef
 `);
 
