@@ -1,7 +1,7 @@
 import { articles, fractionWords } from "../../languages/en/amounts.ts";
 import { partitive } from "../../languages/en/function-words.ts";
 import * as en from "../../languages/en/self-corrections.ts";
-import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import { numberOf } from "../chunks/read-count.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
@@ -29,21 +29,17 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | undefined;
 
-const compile = (rows: readonly PatternRow[], read: ReadCorrection) =>
-  rows.map(({ pattern }) => ({ pattern: new RegExp(pattern, "gi"), read }));
-
-const corrections = [
-  ...compile(en.restatedPhrases, restatePhrase),
-  ...compile(en.substitutions, substitute),
-  ...compile(en.unfinishedPieces, restateAmount),
-  ...compile(en.restatedAfterFood, restateAmount),
-  ...compile(en.restatedStates, restateState),
-  ...compile(en.restatedAmounts, restateAmount),
-  ...compile(en.retractedFoods, retractFood),
-  ...compile(en.restatedVarieties, restateVariety),
-  ...compile(en.partsOfMentioned, readPart),
+const corrections: readonly (readonly [PatternTable, ReadCorrection])[] = [
+  [createPatternTable(en.restatedPhrases), restatePhrase],
+  [createPatternTable(en.substitutions), substitute],
+  [createPatternTable(en.unfinishedPieces), restateAmount],
+  [createPatternTable(en.restatedAfterFood), restateAmount],
+  [createPatternTable(en.restatedStates), restateState],
+  [createPatternTable(en.restatedAmounts), restateAmount],
+  [createPatternTable(en.retractedFoods), retractFood],
+  [createPatternTable(en.restatedVarieties), restateVariety],
+  [createPatternTable(en.partsOfMentioned), readPart],
 ];
-const cuePattern = new RegExp(en.anyCorrection, "i");
 
 /** More corrections than this are not expected in a message. */
 const maxCorrections = 8;
@@ -54,19 +50,24 @@ const maxCorrections = 8;
  */
 export function applySelfCorrections(message: string): CorrectedMessage {
   let words: CorrectedMessage = { original: message, corrected: message };
-  if (!cuePattern.test(message)) return words;
-  for (const { pattern, read } of corrections) {
-    pattern.lastIndex = 0;
-    for (let count = 0; count < maxCorrections; count += 1) {
-      const match = pattern.exec(words.corrected);
-      if (!match) break;
-      const [text] = match;
-      const edit = read(words.corrected.slice(0, match.index), match.groups ?? {}, text);
-      pattern.lastIndex = match.index + 1;
-      if (!edit) continue;
-      const blank = { start: match.index, end: match.index + text.length, text: "" };
-      words = applyEdit(applyEdit(words, blank), edit);
-    }
+  for (const [table, read] of corrections)
+    for (const { pattern } of table.candidates(() => words.corrected))
+      words = applyEach(words, pattern, read);
+  return words;
+}
+
+function applyEach(message: CorrectedMessage, pattern: RegExp, read: ReadCorrection) {
+  let words = message;
+  pattern.lastIndex = 0;
+  for (let count = 0; count < maxCorrections; count += 1) {
+    const match = pattern.exec(words.corrected);
+    if (!match) break;
+    const [text] = match;
+    const edit = read(words.corrected.slice(0, match.index), match.groups ?? {}, text);
+    pattern.lastIndex = match.index + 1;
+    if (!edit) continue;
+    const blank = { start: match.index, end: match.index + text.length, text: "" };
+    words = applyEdit(applyEdit(words, blank), edit);
   }
   return words;
 }

@@ -1,12 +1,12 @@
 import { idioms } from "../../languages/en/idioms.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { Span } from "../words/span.ts";
 
-const idiomPattern = new RegExp(`(?<![\\w'])(?:${anyRow(idioms)})(?![\\w])`, "gi");
+const idiomTable = createPatternTable(idioms, { before: "(?<![\\w'])", after: "(?![\\w])" });
 
 /** The spans of phrases that contain a food word but do not mention food: idioms, objects, body parts, medicine. */
 export function findIdioms(message: string): Span[] {
-  return [...normalizeApostrophes(message).matchAll(idiomPattern)].map(({ index, 0: phrase }) => ({
+  return idiomTable.matchAll(normalizeApostrophes(message)).map(({ index, 0: phrase }) => ({
     start: index,
     end: index + phrase.length,
   }));

@@ -27,7 +27,7 @@ import {
   numberedMeals,
   standardTimes,
 } from "../../languages/en/times.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import type { MealType } from "../../meal.ts";
 import { editDistance } from "../words/correct-words.ts";
 import type { Span } from "../words/span.ts";
@@ -69,15 +69,15 @@ function findMisspeltMeal(word: string): MealType | undefined {
   return meal === undefined ? undefined : mealNames.get(meal);
 }
 
-const dayPattern = new RegExp(anyRow(dayCues), "g");
-const clockPattern = new RegExp(anyRow(clockCues), "g");
-const dayPartPattern = new RegExp(anyRow(dayPartCues), "g");
-const numberPattern = new RegExp(anyRow(numberedMeals), "g");
+const dayTable = createPatternTable(dayCues, { flags: "g" });
+const clockTable = createPatternTable(clockCues, { flags: "g" });
+const dayPartTable = createPatternTable(dayPartCues, { flags: "g" });
+const numberTable = createPatternTable(numberedMeals, { flags: "g" });
+const eveningTeaTable = createPatternTable(eveningTea, { flags: "g" });
 const standardPattern = new RegExp(
   `\\b(?:${[...standardTimes.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`,
   "g",
 );
-const eveningTeaPattern = new RegExp(anyRow(eveningTea), "g");
 
 /** Finds meal and time words in a message, in order. */
 export function findMealCues(message: string): MealCue[] {
@@ -93,22 +93,22 @@ export function findMealCues(message: string): MealCue[] {
     const last = tokens[offsets.findLastIndex((start) => start < to)];
     return { start: first?.start ?? 0, end: last?.end ?? message.length };
   };
-  const findSpans = (pattern: RegExp) =>
-    [...joined.matchAll(pattern)].map((match) =>
-      toSpan(match.index, match.index + match[0].trimEnd().length),
-    );
+  const findSpans = (table: PatternTable) =>
+    table
+      .matchAll(joined)
+      .map((match) => toSpan(match.index, match.index + match[0].trimEnd().length));
   const textOf = ({ start, end }: Span) => {
     const words = tokens.filter((token) => token.start >= start && token.end <= end);
     const joinedWords = words.map(({ text }) => text).join(" ");
     return standardPattern.test(joinedWords) ? toStandard(joinedWords) : message.slice(start, end);
   };
   const cues: MealCue[] = [
-    ...findSpans(dayPattern).map((span) => ({ ...span, dayWords: textOf(span) })),
-    ...findSpans(clockPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
-    ...findSpans(numberPattern).map((span) => ({ ...span, number: textOf(span) })),
-    ...findSpans(dayPartPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
+    ...findSpans(dayTable).map((span) => ({ ...span, dayWords: textOf(span) })),
+    ...findSpans(clockTable).map((span) => ({ ...span, clockWords: textOf(span) })),
+    ...findSpans(numberTable).map((span) => ({ ...span, number: textOf(span) })),
+    ...findSpans(dayPartTable).map((span) => ({ ...span, clockWords: textOf(span) })),
   ];
-  const eveningTeaStarts = new Set(findSpans(eveningTeaPattern).map(({ start }) => start));
+  const eveningTeaStarts = new Set(findSpans(eveningTeaTable).map(({ start }) => start));
   for (const [position, token] of tokens.entries()) {
     const mealType = eveningTeaStarts.has(token.start) ? "dinner" : findMealType(tokens, position);
     if (

@@ -1,6 +1,6 @@
 import { energyUnit } from "../../languages/en/energy-units.ts";
 import * as en from "../../languages/en/recipes.ts";
-import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
@@ -26,14 +26,11 @@ interface Match extends Span {
   };
 }
 
-const compile = (rows: readonly PatternRow[]) =>
-  rows.map(({ pattern }) => new RegExp(pattern, "gi"));
-
-const yieldPatterns = compile(en.recipeYields);
-const weightPatterns = compile(en.cookedWeights);
-const sharePatterns = compile(en.recipeShares);
-const namedPortionPatterns = compile(en.namedPortions);
-const leadingSharePatterns = compile(en.leadingShares);
+const yieldTable = createPatternTable(en.recipeYields);
+const weightTable = createPatternTable(en.cookedWeights);
+const shareTable = createPatternTable(en.recipeShares);
+const namedPortionTable = createPatternTable(en.namedPortions);
+const leadingShareTable = createPatternTable(en.leadingShares);
 const dividingPattern = new RegExp(en.dividingWords, "i");
 const energyPattern = new RegExp(`\\d ?${energyUnit}\\b`, "i");
 const kilogramPattern = new RegExp(`^${en.kilogramUnits}$`, "i");
@@ -44,11 +41,11 @@ const kilogramPattern = new RegExp(`^${en.kilogramUnits}$`, "i");
  */
 export function findRecipes(message: string): readonly Recipe[] {
   const text = message.replaceAll("’", "'");
-  const yields = findAll(yieldPatterns, text);
-  const leading = findAll(leadingSharePatterns, text);
+  const yields = findAll(yieldTable, text);
+  const leading = findAll(leadingShareTable, text);
   const shares = findShares(text, yields);
   if (shares.length === 0 && leading.length === 0 && !yields.some(isDivision)) return [];
-  const weights = findAll(weightPatterns, text);
+  const weights = findAll(weightTable, text);
   const recipes: Recipe[] = [];
   const readEach = (
     matches: readonly Match[],
@@ -80,24 +77,22 @@ const onePortion = (division: Match): Match => ({ ...division, groups: { count: 
 
 /** The words for the eaten part; portions without a verb only after a yield. */
 function findShares(text: string, yields: readonly Match[]): readonly Match[] {
-  const named = findAll(namedPortionPatterns, text).filter(
+  const named = findAll(namedPortionTable, text).filter(
     (match) =>
       yields.some(({ end }) => end <= match.start) &&
       !yields.some((division) => overlaps(division, match)),
   );
-  return dropNested([...findAll(sharePatterns, text), ...named]);
+  return dropNested([...findAll(shareTable, text), ...named]);
 }
 
-function findAll(patterns: readonly RegExp[], text: string): readonly Match[] {
+function findAll(table: PatternTable, text: string): readonly Match[] {
   return dropNested(
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-        text: match[0],
-        groups: match.groups ?? {},
-      })),
-    ),
+    table.matchEach(text).map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      groups: match.groups ?? {},
+    })),
   );
 }
 

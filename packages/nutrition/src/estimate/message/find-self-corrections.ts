@@ -7,10 +7,10 @@ import {
   occasionAfterFood,
   wordsBeforeFood,
 } from "../../languages/en/self-corrections.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { Span } from "../words/span.ts";
 
-const cuePattern = new RegExp(anyRow(correctionCues), "gi");
+const cues = createPatternTable(correctionCues);
 const amountPattern = new RegExp(`^${correctedAmount} `, "i");
 const countAlone = new RegExp(`^${correctedCount}\\s*(?:$|[.,;!?\\n])`, "i");
 const startsWithCount = new RegExp(`^${correctedCount}`, "i");
@@ -34,7 +34,7 @@ function trimBefore(before: string, cueAndAfter: string): string {
  * slices of white toast, make that brown".
  */
 export function findSelfCorrections(message: string): Span[] {
-  return [...message.matchAll(cuePattern)].flatMap(({ index, 0: cue }) => {
+  return cues.matchAll(message).flatMap(({ index, 0: cue }) => {
     const end = index + cue.length;
     const after = message.slice(end, end + maxDistance);
     if (uneatenPattern.test(after)) return [{ start: index, end }];

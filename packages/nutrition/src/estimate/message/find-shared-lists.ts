@@ -1,5 +1,5 @@
 import * as en from "../../languages/en/sharing.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { FoodMention } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
@@ -18,36 +18,34 @@ export interface SharedList {
   readonly isAmongSeveral: boolean;
 }
 
-const listStarts = new RegExp(anyRow(en.sharersBeforeList), "gi");
-const rows = en.sharedLists.map(({ pattern }) => new RegExp(pattern, "gi"));
+const listStarts = createPatternTable(en.sharersBeforeList);
+const lists = createPatternTable(en.sharedLists);
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Finds the lists that were shared as a whole; the first way to say it wins. */
 export function findSharedLists(message: string): readonly SharedList[] {
   const found: SharedList[] = [];
-  for (const row of rows) {
-    for (const { index, 0: words, groups = {} } of message.matchAll(row)) {
-      const share = readPart(groups);
-      const start = message.lastIndexOf("\n", index) + 1;
-      const foods = message.slice(start, index);
-      if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
-      const isFirst = !found.some((other) => other.start === start);
-      const isAmongSeveral = en.wordsOfSharing.test(foods + words);
-      found.push({
-        start,
-        end: index,
-        words: { start: index, end: index + words.length },
-        share: isFirst ? share : 1,
-        isAmongSeveral,
-      });
-    }
+  for (const { index, 0: words, groups = {} } of lists.matchEach(message)) {
+    const share = readPart(groups);
+    const start = message.lastIndexOf("\n", index) + 1;
+    const foods = message.slice(start, index);
+    if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
+    const isFirst = !found.some((other) => other.start === start);
+    const isAmongSeveral = en.wordsOfSharing.test(foods + words);
+    found.push({
+      start,
+      end: index,
+      words: { start: index, end: index + words.length },
+      share: isFirst ? share : 1,
+      isAmongSeveral,
+    });
   }
   return found;
 }
 
 /** "my wife and I shared a pizza and a salad" */
 export function findListsAfterSharers(message: string): readonly SharedList[] {
-  return [...message.matchAll(listStarts)].flatMap(({ index, 0: sharers }) => {
+  return listStarts.matchAll(message).flatMap(({ index, 0: sharers }) => {
     const start = index + sharers.length;
     const end = en.endOfSharedList.exec(message.slice(start));
     if (end === null) return [];

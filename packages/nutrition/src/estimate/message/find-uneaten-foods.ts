@@ -10,15 +10,15 @@ import {
   uneatenAfterAll,
   uneatenFoods,
 } from "../../languages/en/uneaten-foods.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { Span } from "../words/span.ts";
 
-const uneatenPattern = new RegExp(anyRow(uneatenFoods), "gi");
-const droppedPattern = new RegExp(anyRow(droppedFoods), "gi");
-const afterAllPattern = new RegExp(anyRow(uneatenAfterAll), "gi");
-const receiverPattern = new RegExp(anyRow(receivers), "i");
-const includesSpeakerPattern = new RegExp(anyRow(includesSpeaker), "i");
-const childFoodPattern = new RegExp(anyRow(childFoods), "i");
+const uneatenTable = createPatternTable(uneatenFoods);
+const droppedTable = createPatternTable(droppedFoods);
+const afterAllTable = createPatternTable(uneatenAfterAll);
+const receiverTable = createPatternTable(receivers);
+const includesSpeakerTable = createPatternTable(includesSpeaker);
+const childFoodTable = createPatternTable(childFoods);
 const pluralEnding = /(?<=[a-z]{3})e?s$/i;
 const pronounPattern = new RegExp(pronounEaters, "i");
 const maxNameWords = 3;
@@ -28,9 +28,10 @@ const speakerPattern = new RegExp(speaker, "i");
 export function findUneatenFoods(message: string): readonly Span[] {
   const text = message.replaceAll("’", "'");
   return [
-    ...[...text.matchAll(uneatenPattern)]
+    ...uneatenTable
+      .matchAll(text)
       .filter(
-        ({ index, 0: part }) => !includesSpeakerPattern.test(message.slice(index + part.length)),
+        ({ index, 0: part }) => !includesSpeakerTable.test(message.slice(index + part.length)),
       )
       .filter(({ 0: part }) => !isLogOfOther(message, part))
       .map(({ index, 0: part }) => ({ start: index, end: index + part.length })),
@@ -40,7 +41,7 @@ export function findUneatenFoods(message: string): readonly Span[] {
 
 /** "burger and fries, skipped the fries": both mentions of the fries. */
 function findDroppedFoods(text: string): readonly Span[] {
-  const afterAll = [...text.matchAll(afterAllPattern)].flatMap(({ index, 0: part, groups }) => {
+  const afterAll = afterAllTable.matchAll(text).flatMap(({ index, 0: part, groups }) => {
     const served = findServed(text.slice(0, index), ` ${groups?.food}`);
     return [...(served ? [served] : []), { start: index, end: index + part.length }];
   });
@@ -48,9 +49,9 @@ function findDroppedFoods(text: string): readonly Span[] {
 }
 
 function findDroppedBefore(text: string): readonly Span[] {
-  return [...text.matchAll(droppedPattern)].flatMap(({ index, 0: part }) => {
+  return droppedTable.matchAll(text).flatMap(({ index, 0: part }) => {
     const end = index + part.length;
-    const receiver = receiverPattern.exec(text.slice(end))?.[0] ?? "";
+    const receiver = receiverTable.matchAll(text.slice(end))[0]?.[0] ?? "";
     const served = findServed(text.slice(0, index), part);
     return [...(served ? [served] : []), { start: index, end: end + receiver.length }];
   });
@@ -75,7 +76,5 @@ function findServed(before: string, part: string): Span | undefined {
  * that person's meal is logged.
  */
 function isLogOfOther(message: string, part: string): boolean {
-  return (
-    (childFoodPattern.test(part) || pronounPattern.test(part)) && !speakerPattern.test(message)
-  );
+  return (childFoodTable.test(part) || pronounPattern.test(part)) && !speakerPattern.test(message);
 }

@@ -1,15 +1,14 @@
 import { sentenceKinds } from "../../languages/en/uneaten-sentences.ts";
-import { anyRow, type PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { linksAndTags, sourceCode } from "../../languages/source-code.ts";
 
-const toPattern = (rows: readonly PatternRow[]) => new RegExp(anyRow(rows), "i");
-const question = toPattern(sentenceKinds.questions);
-const eatingWords = toPattern(sentenceKinds.eatingWords);
-const logRequest = toPattern(sentenceKinds.logRequests);
-const shoppingHeading = toPattern(sentenceKinds.shoppingHeadings);
-const uneaten = toPattern(sentenceKinds.uneaten);
-const doubtful = toPattern(sentenceKinds.doubtful);
-const mealWords = toPattern(sentenceKinds.mealWords);
+const question = createPatternTable(sentenceKinds.questions);
+const eatingWords = createPatternTable(sentenceKinds.eatingWords);
+const logRequest = createPatternTable(sentenceKinds.logRequests);
+const shoppingHeading = createPatternTable(sentenceKinds.shoppingHeadings);
+const uneaten = createPatternTable(sentenceKinds.uneaten);
+const doubtful = createPatternTable(sentenceKinds.doubtful);
+const mealWords = createPatternTable(sentenceKinds.mealWords);
 
 /**
  * True if a sentence mentions food that was not eaten. In doubt it was eaten: "I will have",
@@ -23,13 +22,14 @@ export function isUneatenSentence(sentence: string, message = sentence): boolean
   return doubtful.test(sentence) && !mealWords.test(sentence);
 }
 
-const linkPattern = new RegExp(anyRow(linksAndTags), "gi");
-const sourceCodePattern = new RegExp(anyRow(sourceCode), "gm");
+const links = createPatternTable(linksAndTags);
+const code = createPatternTable(sourceCode, { flags: "gm" });
 
 /** Blanks everything that is not natural language; keeps all offsets. */
 export function maskNonLanguage(message: string): string {
-  const toSpaces = (match: string) => " ".repeat(match.length);
-  return message.replace(sourceCodePattern, toSpaces).replace(linkPattern, toSpaces);
+  const toSpaces = ([match]: RegExpExecArray) => " ".repeat(match.length);
+  const words = replaceMatches(message, code.matchAll(message), toSpaces);
+  return replaceMatches(words, links.matchAll(words), toSpaces);
 }
 
 /** An end mark followed by a space: not the point of "1.5 l". */

@@ -5,44 +5,50 @@ import {
   labelEnds,
   labelFigures,
   labelFoods,
-  labelLineBreak,
+  labelLineBreaks,
   labelRemarks,
   labelStart,
   mealFigures,
   totalRemarks,
 } from "../../languages/en/nutrition-labels.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 
-const figurePattern = new RegExp(anyRow(labelFigures), "gi");
-const mealFigurePattern = new RegExp(anyRow(mealFigures), "gi");
-const endPattern = new RegExp(anyRow(labelEnds), "gi");
-const breakPattern = new RegExp(anyRow(labelBreaks), "gi");
-const foodPattern = new RegExp(anyRow(labelFoods), "gi");
-const totalPattern = new RegExp(anyRow(totalRemarks), "gi");
+type Replace = (words: string, groups: readonly (string | undefined)[]) => string;
+
+const toComma: Replace = (marks) => ",".padEnd(marks.length);
+const toSpaces: Replace = (words) => " ".repeat(words.length);
+
+const replaceRows = (rows: readonly PatternRow[], replace: Replace) => {
+  const table = createPatternTable(rows);
+  return (text: string) =>
+    replaceMatches(text, table.matchAll(text), ([words, ...groups]) => replace(words, groups));
+};
+
 const startsWithMark = /^[.,;:]/;
-const remarkPattern = new RegExp(anyRow(labelRemarks), "gi");
+const endLabel = replaceRows(labelEnds, toComma);
 
 /** Joins a label at the start of a message to the food after it. */
 const joinLabel = (message: string): string =>
-  labelStart.test(message)
-    ? message.replace(endPattern, (marks) => ",".padEnd(marks.length))
-    : message;
+  labelStart.test(message) ? endLabel(message) : message;
+
+const steps = [
+  joinLabel,
+  replaceRows(mealFigures, (words, groups) => {
+    const kcal = groups.find((group) => group !== undefined);
+    const end = words.endsWith("\n") ? "," : "";
+    return `${kcal}${kilocalorieSign}${end}`.padEnd(words.length);
+  }),
+  replaceRows(labelFigures, (words, [kcal]) => `${kcal} ${kilocalories}`.padStart(words.length)),
+  replaceRows(labelLineBreaks, toComma),
+  replaceRows(labelBreaks, toComma),
+  replaceRows(labelFoods, toSpaces),
+  replaceRows(totalRemarks, (words) => totalWord.padStart(words.length)),
+  replaceRows(labelRemarks, (words) =>
+    (startsWithMark.test(words) ? "," : "").padEnd(words.length),
+  ),
+];
 
 /** Writes the unit of "the menu said 640", and blanks remarks on labels; keeps all offsets. */
 export const normalizeLabels = (message: string): string =>
-  joinLabel(message)
-    .replace(mealFigurePattern, (words: string, ...rest) => {
-      const { kcal = "" } = rest.at(-1) as Record<string, string>;
-      const end = words.endsWith("\n") ? "," : "";
-      return `${kcal}${kilocalorieSign}${end}`.padEnd(words.length);
-    })
-    .replace(figurePattern, (words: string, kcal: string) =>
-      `${kcal} ${kilocalories}`.padStart(words.length),
-    )
-    .replace(labelLineBreak, (marks) => ",".padEnd(marks.length))
-    .replace(breakPattern, (marks) => ",".padEnd(marks.length))
-    .replace(foodPattern, (words) => " ".repeat(words.length))
-    .replace(totalPattern, (words) => totalWord.padStart(words.length))
-    .replace(remarkPattern, (words) =>
-      (startsWithMark.test(words) ? "," : "").padEnd(words.length),
-    );
+  steps.reduce((text, step) => step(text), message);

@@ -6,13 +6,11 @@ import {
   oneSharer,
   twoSharers,
 } from "../../languages/en/sharing.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
 import { normalizeLabels } from "./normalize-labels.ts";
 
-const patterns = replacements.map(({ pattern, replacement }) => ({
-  pattern: new RegExp(pattern, "gi"),
-  replacement,
-}));
+const replacementTable = createPatternTable(replacements);
 
 /** Names of people who ate become pronouns: "shared with Derek", "Anna ate the crisps". */
 const replaceNames = (message: string): string =>
@@ -40,9 +38,8 @@ function joinLists(message: string): string {
  * that all offsets stay valid.
  */
 export function normalizeMessage(message: string): string {
-  return patterns.reduce(
-    (result, { pattern, replacement }) =>
-      result.replace(pattern, (word) => replacement.padEnd(word.length).slice(0, word.length)),
-    normalizeLabels(joinLists(normalizeClockTimes(replaceNames(message)))),
-  );
+  let text = normalizeLabels(joinLists(normalizeClockTimes(replaceNames(message))));
+  for (const { row, pattern } of replacementTable.candidates(() => text))
+    text = text.replace(pattern, ({ length }) => row.replacement.padEnd(length).slice(0, length));
+  return text;
 }

@@ -68,10 +68,9 @@ export const labelEnds = parsePatternRows(String.raw`
 `);
 
 /** A line break before a line of a label: written as a comma. */
-export const labelLineBreak = new RegExp(
-  `\\n{1,3}(?=[ \\t]*(?:of which )?${labelLine}\\b[^\\n]{0,40}\\d)`,
-  "gi",
-);
+export const labelLineBreaks = parsePatternRows(String.raw`
+  \n{1,3}(?=[ \t]*(?:of which )?${labelLine}\b[^\n]{0,40}\d)
+`);
 
 /** Lines of a label for which the catalogue has foods, not figures. */
 export const labelFoods = parsePatternRows(String.raw`

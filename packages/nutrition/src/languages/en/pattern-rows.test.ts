@@ -4,6 +4,7 @@ import { findUneatenFoods } from "../../estimate/message/find-uneaten-foods.ts";
 import { normalizeMessage } from "../../estimate/message/normalize-message.ts";
 import { findProperNames } from "../../estimate/message/proper-names.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
+import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import { idioms } from "./idioms.ts";
 import { leftoverOrigins } from "./leftovers.ts";
@@ -58,11 +59,14 @@ interface Span {
 }
 
 /** Finds the matches of the given rows only. */
-const findAny = (rows: readonly PatternRow[]) => (text: string) =>
-  [...text.matchAll(new RegExp(anyRow(rows), "gi"))].map(({ index, 0: match }) => ({
-    start: index,
-    end: index + match.length,
-  }));
+const findAny = (rows: readonly PatternRow[]) => {
+  const table = createPatternTable(rows);
+  return (text: string) =>
+    table.matchAll(text).map(({ index, 0: match }) => ({
+      start: index,
+      end: index + match.length,
+    }));
+};
 
 type Table = readonly [
   name: string,
@@ -136,6 +140,25 @@ describe.each(tables)(
     });
   },
 );
+
+describe("a table finds what one pattern with all its rows finds", () => {
+  const texts = tables.flatMap(([, rows]) =>
+    rows.flatMap(({ examples, counterexamples }) =>
+      [...examples, ...counterexamples].map((text) => text.replace(/[[\]]/g, "")),
+    ),
+  );
+
+  it.each(tables)("%s", (_, rows) => {
+    const all = new RegExp(anyRow(rows), "gi");
+    const table = createPatternTable(rows);
+    for (const text of texts) {
+      const found = table.matchAll(text);
+      expect(found.map(({ index, 0: match }) => [index, match])).toEqual(
+        [...text.matchAll(all)].map(({ index, 0: match }) => [index, match]),
+      );
+    }
+  });
+});
 
 describe("each replacement changes its examples and no counterexamples", () => {
   it.each(replacements)("$pattern", ({ replacement, examples, counterexamples }) => {

@@ -157,9 +157,6 @@ export const leavingVerb = "left";
 export const eatingVerb = "ate";
 export const ofIt = "of it";
 
-/** A word that every such correction has; a message without one has no corrections. */
-export const anyCorrection = `[*]|\\b(?:scratch|forget|ignore|cancel|strike|delete|nix|not|no|instead of|half|most|third|quarter|finish|manage|eat)\\b|${cue}`;
-
 /** Words before the description of a food: "glass of white wine". */
 export const endsDescription = wordSet("of and with had ate drank the my for in on plus was");
 

@@ -1,0 +1,179 @@
+import type { PatternRow } from "./pattern-rows.ts";
+import { findRequiredLiterals } from "./required-literals.ts";
+
+/** Finds matches of a table's rows; runs a row only if the text has one of its required literals. */
+export interface PatternTable {
+  /** The matches of one pattern with all rows as its alternatives: in order, without overlaps. */
+  readonly matchAll: (text: string) => readonly RegExpExecArray[];
+  /** The matches of each row, row by row. */
+  readonly matchEach: (text: string) => readonly RegExpExecArray[];
+  readonly test: (text: string) => boolean;
+  /** The rows in turn, of those that may match the text as it is then. */
+  readonly candidates: (getText: () => string) => Iterable<Candidate>;
+}
+
+interface Options {
+  readonly flags?: "g" | "gi" | "gm";
+  /** Patterns before and after each row's. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** A row of a table; compiled when it is first needed. */
+export class Candidate {
+  readonly row: PatternRow;
+  readonly #source: string;
+  readonly #flags: string;
+  #pattern: RegExp | undefined;
+
+  constructor(row: PatternRow, { flags = "gi", before = "", after = "" }: Options) {
+    this.row = row;
+    this.#source = `${before}(?:${row.pattern})${after}`;
+    this.#flags = flags;
+  }
+
+  get pattern(): RegExp {
+    this.#pattern ??= new RegExp(this.#source, this.#flags);
+    return this.#pattern;
+  }
+}
+
+/** To be called once for each table: it is searched for in each text from then on. */
+export function createPatternTable(
+  rows: readonly PatternRow[],
+  options: Options = {},
+): PatternTable {
+  const table = rows.map((row) => new Candidate(row, options));
+  tables.push(table);
+  search = undefined;
+  const find = (text: string) => findCandidates(text).get(table) ?? [];
+  return {
+    matchAll: (text) => mergeMatches(find(text), text),
+    matchEach: (text) => find(text).flatMap(({ pattern }) => [...text.matchAll(pattern)]),
+    test: (text) => find(text).some(({ pattern }) => execFrom(pattern, text, 0)),
+    *candidates(getText) {
+      let text = getText();
+      let found = find(text);
+      for (const candidate of table) {
+        if (found.includes(candidate)) yield candidate;
+        if (getText() === text) continue;
+        text = getText();
+        found = find(text);
+      }
+    },
+  };
+}
+
+function execFrom(pattern: RegExp, text: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
+/** The text with each match replaced. */
+export function replaceMatches(
+  text: string,
+  matches: readonly RegExpExecArray[],
+  replace: (match: RegExpExecArray) => string,
+): string {
+  let replaced = "";
+  let end = 0;
+  for (const match of matches) {
+    replaced += text.slice(end, match.index) + replace(match);
+    end = match.index + match[0].length;
+  }
+  return replaced + text.slice(end);
+}
+
+function mergeMatches(candidates: readonly Candidate[], text: string): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  const searchFrom = (pattern: RegExp, from: number) => {
+    const match = execFrom(pattern, text, from);
+    return match ? [{ pattern, match }] : [];
+  };
+  let nexts = candidates.flatMap(({ pattern }) => searchFrom(pattern, 0));
+  while (nexts.length > 0) {
+    const { match } = nexts.reduce((one, other) =>
+      other.match.index < one.match.index ? other : one,
+    );
+    matches.push(match);
+    const end = match.index + Math.max(1, match[0].length);
+    nexts = nexts.flatMap((next) =>
+      next.match.index < end ? searchFrom(next.pattern, end) : [next],
+    );
+  }
+  return matches;
+}
+
+type Table = readonly Candidate[];
+type Candidates = ReadonlyMap<Table, readonly Candidate[]>;
+
+/** All tables: a text is searched for the literals of all of them at once. */
+const tables: Table[] = [];
+let search: ((text: string) => Candidates) | undefined;
+/** Of the last texts, because several tables are asked about each. */
+const results = new Map<string, Candidates>();
+const maxResults = 4;
+
+function findCandidates(text: string): Candidates {
+  if (search === undefined) {
+    search = createSearch();
+    results.clear();
+  }
+  const known = results.get(text);
+  if (known) return known;
+  const [oldest] = results.keys();
+  if (oldest !== undefined && results.size >= maxResults) results.delete(oldest);
+  const found = search(text);
+  results.set(text, found);
+  return found;
+}
+
+/** A literal, and the row that it is required for. */
+interface Literal {
+  readonly text: string;
+  readonly table: Table;
+  readonly at: number;
+}
+
+/** Literals are found by their first characters. */
+const startLength = 3;
+
+/** Finds the rows that have a required literal in the text, or none at all, in their order. */
+function createSearch(): (text: string) => Candidates {
+  const alwaysRun = new Map<Table, readonly number[]>();
+  const literals: Literal[] = [];
+  for (const table of tables) {
+    const required = table.map(({ row }) => findRequiredLiterals(row.pattern));
+    const rows = required.flatMap((each, at) => (each ? [] : [at]));
+    if (rows.length > 0) alwaysRun.set(table, rows);
+    for (const [at, each = []] of required.entries())
+      literals.push(...each.map((text) => ({ text, table, at })));
+  }
+  const isShort = ({ text }: Literal) => text.length < startLength;
+  const short = literals.filter(isShort);
+  const long = literals.filter((literal) => !isShort(literal));
+  const byStart = Map.groupBy(long, ({ text }) => startAt(text, 0));
+  return (text) => {
+    const lower = text.toLowerCase();
+    const rows = new Map([...alwaysRun].map(([table, each]) => [table, new Set(each)]));
+    for (const literal of short) if (lower.includes(literal.text)) addRow(rows, literal);
+    for (let offset = 0; offset <= lower.length - startLength; offset += 1)
+      for (const literal of byStart.get(startAt(lower, offset)) ?? [])
+        if (lower.startsWith(literal.text, offset)) addRow(rows, literal);
+    return new Map(
+      [...rows].map(([table, found]) => [table, table.filter((_, at) => found.has(at))]),
+    );
+  };
+}
+
+function addRow(rows: Map<Table, Set<number>>, { table, at }: Literal): void {
+  const found = rows.get(table);
+  if (found) found.add(at);
+  else rows.set(table, new Set([at]));
+}
+
+/** The first three characters from an offset, as a small number; a few others have the same. */
+const startAt = (text: string, at: number) =>
+  ((text.charCodeAt(at) & 0x3ff) << 20) |
+  ((text.charCodeAt(at + 1) & 0x3ff) << 10) |
+  (text.charCodeAt(at + 2) & 0x3ff);
