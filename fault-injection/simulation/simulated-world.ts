@@ -22,6 +22,7 @@ import {
   purgeDeletedMeals,
   restoreMeal,
 } from "../../apps/server/src/modules/meals/meal-store.ts";
+import { buildFoodIndex } from "../../packages/nutrition/src/estimate/index.ts";
 import { Random } from "../../scripts/random.ts";
 import { findBroken } from "../invariants.ts";
 import { Ledger } from "../ledger.ts";
@@ -264,7 +265,9 @@ export class Simulation {
       new Worker({
         ...shared,
         leases: new Leases(database, editQueue),
-        perform: performEditJob(database.queries, simulatedEditor(this.#random)),
+        perform: performEditJob(database.queries, simulatedEditor(this.#random), () =>
+          buildFoodIndex([]),
+        ),
       }),
     ];
     for (const worker of workers) worker.start();

@@ -65,7 +65,7 @@ export async function buildServer(
   app.register(preferences, { database });
   app.register(trends, { database });
   app.register(foods, { getFoods });
-  app.register(dictionary, { queries, getFoods });
+  app.register(dictionary, { queries, signals, getFoods });
   app.register(dataExport, {
     database,
     signals,

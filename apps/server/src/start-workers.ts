@@ -4,7 +4,11 @@ import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
-import { readDictionary, readSettledQuestions } from "./modules/dictionary/index.ts";
+import {
+  purgeDeletedOwnFoods,
+  readDictionary,
+  readSettledQuestions,
+} from "./modules/dictionary/index.ts";
 import {
   createModelGateway,
   dropRefinements,
@@ -61,6 +65,7 @@ export async function startWorkers(
   const cleanup = async () => {
     await purgeSignIns();
     await purgeDeletedMeals(queries);
+    await purgeDeletedOwnFoods(queries);
     await purgeShares(queries);
     await photos.purge();
     await deleteOldUsage(queries);
@@ -80,7 +85,11 @@ export async function startWorkers(
       perform: performMealJob(reader, gateway, photoReading, findUserContext),
       cleanup,
     }),
-    new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, gateway) }),
+    new Worker({
+      ...shared,
+      leases: edits,
+      perform: performEditJob(queries, editor, getFoods, gateway),
+    }),
     ...(gateway
       ? [
           new Worker({

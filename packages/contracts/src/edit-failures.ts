@@ -2,7 +2,13 @@ import type { EditRefusal } from "@morsel/nutrition";
 import { errors } from "./errors.ts";
 
 /** Why an edit ended as failed. */
-export type EditFailureId = EditRefusal | "meal_changed" | "nothing_to_undo" | "gave_up";
+export type EditFailureId =
+  | EditRefusal
+  | "meal_changed"
+  | "nothing_to_undo"
+  | "own_name_taken"
+  | "too_many_own_foods"
+  | "gave_up";
 
 /** The message with the words that could not be read or found, and the message without them. */
 interface Sentences {
@@ -47,6 +53,12 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
   "changes-nothing": { plain: "The meal is already like that." },
   meal_changed: { plain: errors.edit_conflict.message },
   nothing_to_undo: { plain: errors.nothing_to_undo.message },
+  own_name_taken: {
+    withWords: (quoted) =>
+      `You already use ${quoted} for your own words, a food or a recipe. Choose another name.`,
+    plain: errors.own_name_taken.message,
+  },
+  too_many_own_foods: { plain: errors.too_many_own_foods.message },
   gave_up: { plain: "This took too many tries. Send the change again." },
 };
 

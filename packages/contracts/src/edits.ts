@@ -46,6 +46,8 @@ const editChange = z.discriminatedUnion("kind", [
     after: z.enum(mealTypes),
   }),
   z.strictObject({ kind: z.literal("title"), before: z.string(), after: z.string() }),
+  /** The meal was saved as a recipe of this name. */
+  z.strictObject({ kind: z.literal("saved-recipe"), name: z.string() }),
   /** Words that are not counted: `after` is null if they left the list, `before` if they are back. */
   z.strictObject({
     kind: z.literal("not-counted"),

@@ -104,6 +104,7 @@ export const errors = {
   },
   session_not_found: { status: 404, message: "That session has already ended." },
   own_word_not_found: { status: 404, message: "That entry has already been removed." },
+  own_food_not_found: { status: 404, message: "That food has already been deleted." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
   method_not_allowed: { status: 405, message: "Send this as POST." },
@@ -125,6 +126,14 @@ export const errors = {
     status: 409,
     message: "These words are already in your dictionary. Change that entry instead.",
   },
+  too_many_own_foods: {
+    status: 409,
+    message: "You have 300 foods and recipes, which is the limit. Delete one first.",
+  },
+  own_name_taken: {
+    status: 409,
+    message: "You already use this name for your own words, a food or a recipe. Choose another.",
+  },
   edit_underway: { status: 409, message: "This meal is being edited. Wait until that is done." },
   edit_conflict: {
     status: 409,
@@ -143,6 +152,15 @@ export const errors = {
   own_word_unusable: {
     status: 422,
     message: "These words are too common to mean one thing. Choose others, such as 'my latte'.",
+  },
+  own_food_too_heavy: {
+    status: 422,
+    message:
+      "Protein, carbs and fat weigh more than the food itself. Check the figures and their weight.",
+  },
+  recipe_unread: {
+    status: 422,
+    message: "No food was found in these ingredients. Write one on each line: '500 g minced beef'.",
   },
   own_meaning_unread: {
     status: 422,

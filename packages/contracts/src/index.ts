@@ -13,6 +13,7 @@ export * from "./language-model.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
 export * from "./meals.ts";
+export * from "./own-foods.ts";
 export * from "./pages.ts";
 export * from "./preferences.ts";
 export * from "./reminders.ts";

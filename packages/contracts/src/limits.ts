@@ -43,10 +43,24 @@ export const maxDictionaryEntries = 500;
 export const ownPhraseMaxLength = 80;
 export const ownMeaningMaxLength = 500;
 
+/** Limits of a user's own foods and recipes. */
+export const maxOwnFoods = 300;
+export const maxOtherNames = 10;
+export const maxIngredients = 60;
+export const ingredientMaxLength = 200;
+export const maxServings = 200;
+export const maxServingGrams = 5000;
+export const maxCookedGrams = 100_000;
+export const maxOwnKcal = 10_000;
+/** Of one nutrient in its own unit: a microgram figure is the largest. */
+export const maxOwnAmount = 1_000_000;
+/** The most logged meals that a changed recipe changes. */
+export const maxOutdatedMeals = 500;
+
 /** How far from now a copied meal may have been eaten. */
 export const copiedWithinMs = mealMaxAgeMs;
 
-/** How long a deleted meal can be restored. */
+/** How long a deleted meal, food or recipe can be restored. */
 export const mealRestorableMs = 10 * 60_000;
 
 /** How many edits of a meal are stored, and can be undone. */

@@ -87,6 +87,13 @@ export const routes = {
   reminderDevice: (id: string) => `/api/reminders/devices/${segment(id)}`,
   /** Sends a test to the device of the request. */
   testReminder: "/api/reminders/test",
+  /** Beyond the spec: the user's own foods and recipes. */
+  ownFoods: "/api/my-foods",
+  ownFood: (id: string) => `/api/my-foods/${segment(id)}`,
+  restoreOwnFood: (id: string) => `/api/my-foods/${segment(id)}/restore`,
+  outdatedMeals: (id: string) => `/api/my-foods/${segment(id)}/meals`,
+  recipePreview: "/api/my-foods/preview",
+  recipeDraft: (mealId: string) => `/api/my-foods/drafts/${segment(mealId)}`,
   /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${segment(id)}`,

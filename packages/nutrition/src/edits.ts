@@ -70,7 +70,9 @@ export type EditOperation =
     }
   | { readonly kind: "set-time"; readonly consumedAtMs: number }
   | { readonly kind: "set-meal-type"; readonly mealType: MealType }
-  | { readonly kind: "rename"; readonly title: string };
+  | { readonly kind: "rename"; readonly title: string }
+  /** Saves the changed meal as a recipe of the person; the caller stores it. */
+  | { readonly kind: "save-recipe"; readonly name: string };
 
 /** What a person reads of an item in a patch. */
 export interface ItemFigures {
@@ -93,6 +95,8 @@ export type EditChange =
   | { readonly kind: "time"; readonly beforeMs: number; readonly afterMs: number }
   | { readonly kind: "meal-type"; readonly before: MealType; readonly after: MealType }
   | { readonly kind: "title"; readonly before: string; readonly after: string }
+  /** The meal was saved as a recipe of this name. */
+  | { readonly kind: "saved-recipe"; readonly name: string }
   /** Words that are not counted: `after` is null if they left the meal's list, `before` if they are back. */
   | {
       readonly kind: "not-counted";

@@ -14,13 +14,15 @@ export interface FoodSource {
 }
 
 /**
- * Datasets of nutrients that no table has: stated by the person, estimated by a language model, or of an
- * entry of the person's dictionary. They are stored with each item, so they do not depend on a language.
+ * Datasets of nutrients that no table has: stated by the person, estimated by a language model, or of the
+ * person's own words, foods and recipes. They are stored with each item, so they do not depend on a language.
  */
 export const ownDatasets = {
   stated: "You said so",
   model: "AI estimate",
   dictionary: "Your own words",
+  food: "Your own food",
+  recipe: "Your own recipe",
 } as const;
 
 /** A household measure of one food. */
@@ -51,4 +53,6 @@ export interface Food {
   readonly source: FoodSource;
   /** A product of one brand: words that name no brand find a plain food before it. */
   readonly isBranded?: boolean;
+  /** A food of the person whose serving has no known weight: `per100g` is then of one serving. */
+  readonly isWeightUnknown?: boolean;
 }

@@ -68,6 +68,16 @@ export {
   nutrientsOf,
 } from "./nutrients.ts";
 export {
+  findImplausibleEnergy,
+  isHeavierThanItself,
+  type OwnFigures,
+  type OwnFood,
+  ownFoodId,
+  ownNameMaxLength,
+  type RecipeYield,
+  recipeFigures,
+} from "./own-foods.ts";
+export {
   averageTargets,
   type DailyScore,
   type DailyTarget,

@@ -16,7 +16,7 @@ export function createBuiltInEditor(getFoods: () => FoodIndex): MealEditor {
     applyOperations: (meal, operations, written) =>
       applyOperations(meal, operations, getFoods(), written),
     estimateFood: (chosen, timeZone) => estimateFood(chosen, getFoods(), timeZone),
-    suggestFoods: (words) => suggestFoods(words, getFoods()),
-    listAlternatives: (item) => listAlternatives(item, getFoods()),
+    suggestFoods: (words, dictionary) => suggestFoods(words, getFoods(), dictionary),
+    listAlternatives: (item, dictionary) => listAlternatives(item, getFoods(), dictionary),
   };
 }

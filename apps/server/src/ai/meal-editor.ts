@@ -1,6 +1,6 @@
 import type { EditOperation, Food, MealEstimate, MealItem, Portion } from "@morsel/nutrition";
 import type { ChosenFood, EditOutcome } from "@morsel/nutrition/edit";
-import type { MessageContext } from "@morsel/nutrition/estimate";
+import type { DictionaryEntry, MessageContext } from "@morsel/nutrition/estimate";
 
 /**
  * Applies edits to a meal. Adapters: the built-in engine, and language models, which turn words into
@@ -21,11 +21,11 @@ export interface MealEditor {
     written: MessageContext,
   ): EditOutcome;
   /** The likeliest other foods of an item, best first, and the portions of its own food. */
-  listAlternatives(item: MealItem): ItemAlternatives;
+  listAlternatives(item: MealItem, dictionary: readonly DictionaryEntry[]): ItemAlternatives;
   /** The meal of one food of the table; undefined if there is no such food or portion. */
   estimateFood(chosen: ChosenFood, timeZone: string): MealEstimate | undefined;
-  /** The foods nearest to words that no food matches well enough, best first. */
-  suggestFoods(words: string): readonly Food[];
+  /** The foods nearest to words that no food matches well enough, best first; the user's own come first. */
+  suggestFoods(words: string, dictionary: readonly DictionaryEntry[]): readonly Food[];
 }
 
 export interface ItemAlternatives {

@@ -7,7 +7,7 @@ import type {
   JobStatus,
   TokenScope,
 } from "@morsel/contracts";
-import type { MacroId, MealType } from "@morsel/nutrition";
+import type { MacroId, MealType, OwnFood } from "@morsel/nutrition";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type {
   AccountsTable,
@@ -313,6 +313,36 @@ interface DeclinedSuggestionsTable {
   readonly phrase_key: Fixed<string>;
 }
 
+/** A food or recipe of a user. */
+interface OwnFoodsTable {
+  readonly user_id: Fixed<string>;
+  readonly id: Fixed<string>;
+  readonly kind: Fixed<OwnFood["kind"]>;
+  readonly name: string;
+  readonly other_names_json: string;
+  /** What the figures are of. */
+  readonly per: OwnFood["per"];
+  /** Null if unknown. */
+  readonly serving_g: number | null;
+  /** The known amounts of nutrients. */
+  readonly figures_json: string;
+  /** `StoredRecipe`; null for a food. */
+  readonly recipe_json: string | null;
+  readonly version: number;
+  readonly created_at: Fixed<number>;
+  readonly updated_at: number;
+  /** Epoch milliseconds; null unless it was deleted and can be restored. */
+  readonly deleted_at: number | null;
+}
+
+/** The names of a user's foods and recipes, except deleted ones. */
+interface OwnFoodNamesTable {
+  readonly user_id: Fixed<string>;
+  /** The normalised name. */
+  readonly name_key: Fixed<string>;
+  readonly food_id: Fixed<string>;
+}
+
 /** A question that a user has answered or dismissed, so that it is not asked again about the same words. */
 interface SettledQuestionsTable {
   readonly user_id: Fixed<string>;
@@ -393,6 +423,8 @@ export interface Tables {
   imports: ImportsTable;
   imported_rows: ImportedRowsTable;
   own_words: DictionaryEntriesTable;
+  own_foods: OwnFoodsTable;
+  own_food_names: OwnFoodNamesTable;
   own_word_refusals: DeclinedSuggestionsTable;
   settled_questions: SettledQuestionsTable;
   verifications: VerificationsTable;
@@ -427,4 +459,5 @@ export type EditJobRow = Selectable<EditJobsTable>;
 export type ImportRow = Selectable<ImportsTable>;
 export type MealRow = Selectable<MealsTable>;
 export type NewMealRow = Insertable<MealsTable>;
+export type OwnFoodRow = Selectable<OwnFoodsTable>;
 export type MealRevisionRow = Selectable<MealRevisionsTable>;

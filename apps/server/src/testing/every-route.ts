@@ -108,6 +108,11 @@ export class EveryRoute {
     const dictionaryEntry = (await person.post(routes.dictionary, entry)).json();
     const device = new FakeBrowser("https://push.example.com").subscription;
     const { devices } = (await person.post(routes.reminderDevices, device)).json();
+    const food = {
+      ...{ kind: "food", name: "house granola", other_names: [], per: "100-g" },
+      ...{ serving_g: 40, figures: { calories_kcal: 450 } },
+    };
+    const ownFood = (await person.post(routes.ownFoods, food)).json();
     const brought = randomUUIDv7();
     await this.app.queries
       .insertInto("imports")
@@ -146,6 +151,7 @@ export class EveryRoute {
         import: brought,
         dictionaryEntry: dictionaryEntry.id,
         reminderDevice: devices[0].id,
+        ownFood: ownFood.id,
       },
     };
   }
@@ -192,6 +198,7 @@ export const madeUp: Fixtures = {
   import: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811de",
   dictionaryEntry: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811df",
   reminderDevice: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811e0",
+  ownFood: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811e1",
   link: "AAAAAAAAAAAAAAAAAAAAAA",
   version: 1,
 };

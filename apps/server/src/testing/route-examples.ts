@@ -26,10 +26,15 @@ import {
   modelStatus,
   newAccessToken,
   newShare,
+  outdatedMeals,
+  ownFoodList,
   processingMeals,
   quickAdded,
+  recipeDraft,
+  recipePreview,
   reminderStatus,
   savedDictionaryEntry,
+  savedOwnFood,
   shareList,
   suggestedDictionaryEntry,
   transcription,
@@ -64,6 +69,7 @@ export interface Fixtures {
   readonly dictionaryEntry: string;
   /** A device that shows reminders. */
   readonly reminderDevice: string;
+  readonly ownFood: string;
 }
 
 /** A successful request to a route, and its response. */
@@ -121,6 +127,15 @@ const newPasskeyOptions = z.strictObject({
   extensions: z.strictObject({ credProps: z.boolean() }),
   hints: z.array(z.string()),
 });
+
+const ownBar = {
+  kind: "food",
+  name: "Zing bar",
+  other_names: ["zing"],
+  per: "serving",
+  serving_g: 50,
+  figures: { calories_kcal: 210, protein_g: 20 },
+} as const;
 
 /**
  * One example of every route, by method and address as the route table has them. The tests that try
@@ -189,6 +204,26 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   "POST /api/reminders/devices": { body: aSubscription, answer: reminderStatus },
   "DELETE /api/reminders/devices/:id": { id: (its) => its.reminderDevice, status: 204 },
   "POST /api/reminders/test": { status: 204 },
+  "GET /api/my-foods": { answer: ownFoodList },
+  "POST /api/my-foods": { body: () => ownBar, answer: savedOwnFood, status: 201 },
+  "PUT /api/my-foods/:id": {
+    id: (its) => its.ownFood,
+    body: () => ({ ...ownBar, name: "house granola bar" }),
+    answer: savedOwnFood,
+  },
+  "DELETE /api/my-foods/:id": { id: (its) => its.ownFood, status: 204 },
+  "POST /api/my-foods/:id/restore": {
+    id: (its) => its.ownFood,
+    after: ["DELETE /api/my-foods/:id"],
+    answer: savedOwnFood,
+  },
+  "GET /api/my-foods/:id/meals": { id: (its) => its.ownFood, answer: outdatedMeals },
+  "POST /api/my-foods/:id/meals": { id: (its) => its.ownFood, answer: outdatedMeals },
+  "POST /api/my-foods/preview": {
+    body: () => ({ lines: ["2 eggs", "20 g butter"], servings: 2, cooked_g: null }),
+    answer: recipePreview,
+  },
+  "GET /api/my-foods/drafts/:id": { id: (its) => its.meal, answer: recipeDraft },
   "GET /api/account/tokens": { answer: accessTokenList },
   "POST /api/account/tokens": {
     body: () => ({ name: "Watch", scope: "read" }),

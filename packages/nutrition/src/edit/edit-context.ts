@@ -35,7 +35,7 @@ export function createEditContext(
   foods: FoodIndex,
   written: MessageContext,
 ): EditContext {
-  const search = createFoodSearch(foods);
+  const search = createFoodSearch(foods, written.dictionary);
   const items = meal.items.map((item) => wordsOf(item, search));
   return { meal, search, written, items, foodsRead: new Map() };
 }

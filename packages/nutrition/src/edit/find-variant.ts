@@ -3,13 +3,14 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMatcher } from "../estimate/match/food-match.ts";
 import { createMatcher } from "../estimate/match/match-food.ts";
 import { parseFoodName } from "../estimate/match/parse-food-name.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
+import type { DictionaryEntry, FoodMention } from "../estimate/mentions.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
 import { findExcludedStem } from "../languages/en/diet-qualifiers.ts";
 import * as en from "../languages/en/edits/foods.ts";
 import type { MealItem } from "../meal.ts";
+import { findOwnEntry } from "../own-foods.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 
 /** Finds foods by words or id. */
@@ -19,16 +20,25 @@ export interface FoodSearch {
   readonly foodOfId: (id: string) => Food | undefined;
 }
 
-/** The food search of one edit. */
-export function createFoodSearch(index: FoodIndex): FoodSearch {
+/** The food search of one edit: foods of the table, and those of the person's dictionary by their id. */
+export function createFoodSearch(
+  index: FoodIndex,
+  dictionary: readonly DictionaryEntry[] = [],
+): FoodSearch {
   const matcher = createMatcher(index);
-  return { index, matcher, foodOfId: (id) => findFoodById(index.dictionary?.table ?? index, id) };
+  const table = index.dictionary?.table ?? index;
+  const foodOfId = (id: string) => findFoodById(table, id) ?? findOwnEntry(dictionary, id)?.food;
+  return { index, matcher, foodOfId };
 }
 
 /** The food of the table with this id. */
 export function findFoodById(index: FoodIndex, id: string): Food | undefined {
   return foodsById(index).get(id);
 }
+
+/** The food, if its amounts have grams: an own food may have servings only. */
+export const withWeight = (food: Food | undefined): Food | undefined =>
+  food?.isWeightUnknown ? undefined : food;
 
 const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();
 
@@ -89,6 +99,7 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
 
 /** True if the food's names contain all words of a variant. */
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
+  if (isNamedByPhrase(food, words, index)) return true;
   const known = nameWordsOf(food);
   const asked = toFoodQuery(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
   return asked.every((word) => known.has(word) || findExcludedStem(word) !== undefined);
@@ -96,9 +107,16 @@ export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
 
 /** True if words contain the food's head noun, not only a description. */
 export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
+  if (isNamedByPhrase(food, words, index)) return true;
   const head = toFoodQuery(readChunks(readTokens(words, index)))?.head;
   const names = [food.name, ...food.aliases].flatMap(parseFoodName);
   return head !== undefined && names.some(({ heads }) => heads.includes(head));
+}
+
+/** True if the words contain the token of a dictionary phrase that names this food. */
+function isNamedByPhrase({ id }: Food, words: string, { dictionary }: FoodIndex): boolean {
+  const tokens = [...(dictionary?.foods ?? [])];
+  return tokens.some(([token, food]) => food.id === id && words.includes(token));
 }
 
 const nameWords = new WeakMap<Food, ReadonlySet<string>>();

@@ -15,6 +15,7 @@ export { applyOperations } from "./operations/apply-operations.ts";
 export { readEdit } from "./read-edit.ts";
 export { rereadMeal } from "./reread-meal.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
+export { updateOwnFood } from "./update-own-food.ts";
 
 /**
  * Applies an instruction in words to a meal: completely, or not at all if any part cannot be read or

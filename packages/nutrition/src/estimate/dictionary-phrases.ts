@@ -26,6 +26,12 @@ const isFunctionWord = (word: string) => determiners.has(word) || nonFoodWords.h
 const isNameWord = ({ kind, text, stem }: Token) =>
   kind === "word" && !isFunctionWord(text) && !isFunctionWord(stem);
 
+/** The stems of a phrase without determiners: "chili" of "my chili". */
+export const nameStems = (phrase: string): readonly string[] =>
+  tokenize(phrase)
+    .filter(({ kind, text }) => kind === "word" && !determiners.has(text))
+    .map((token) => token.stem);
+
 /** True for phrases such as "my usual" and "brekkie bowl"; false for "a", "2" or "lunch". */
 export function isUsablePhrase(phrase: string): boolean {
   const tokens = tokenize(phrase);

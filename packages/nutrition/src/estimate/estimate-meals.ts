@@ -19,14 +19,8 @@ import type { FoodMention, MealMentions } from "./mentions.ts";
 import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
 import { type AskableItem, findQuestion } from "./questions/find-question.ts";
-import { readMessage } from "./read-message.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
-import {
-  type DictionaryText,
-  expandMeals,
-  restoreMention,
-  substituteDictionaryPhrases,
-} from "./user-dictionary.ts";
+import { expandMeals, readWithDictionary } from "./user-dictionary.ts";
 
 export interface MealReading {
   /** In the order of the message; empty if it mentions no food. */
@@ -57,11 +51,10 @@ export function estimateMeals(
 ): MealReading {
   const matcher = createMatcher(foods);
   const { dictionary } = context;
-  const input =
+  const expanded =
     typeof message === "string"
-      ? readDictionaryText(substituteDictionaryPhrases(message, foods, dictionary))
-      : message;
-  const expanded = expandMeals(input, foods, dictionary);
+      ? readWithDictionary(message, foods, dictionary)
+      : expandMeals(message, foods, dictionary);
   const timedMeals = assignMealTimes(expanded, context);
   const refusal = findTimeRefusal(timedMeals, context.nowMs);
   if (refusal) return { meals: [], unmatched: [], refusal };
@@ -70,15 +63,6 @@ export function estimateMeals(
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
   };
-}
-
-/** Reads a message with dictionary phrases. */
-function readDictionaryText({ text, foods, restore }: DictionaryText): readonly MealMentions[] {
-  return readMessage(text, foods, createMatcher(foods)).map((meal) => ({
-    ...meal,
-    ...(meal.description === undefined ? {} : { description: restore(meal.description) }),
-    mentions: meal.mentions.map((mention) => restoreMention(mention, restore)),
-  }));
 }
 
 function estimateMeal(

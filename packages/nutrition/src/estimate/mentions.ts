@@ -1,3 +1,4 @@
+import type { Food } from "../food.ts";
 import type { MealType } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 
@@ -53,10 +54,16 @@ export interface EatenPart {
   readonly unit?: "g";
 }
 
-/** An entry of a person's dictionary: "my latte" means "300 ml oat milk latte". */
+/**
+ * An entry of a person's dictionary: "my latte" means "300 ml oat milk latte", or the name of one of the
+ * person's own foods and recipes.
+ */
 export interface DictionaryEntry {
   readonly phrase: string;
+  /** Read like a message; the food's name if the entry is the name of an own food. */
   readonly meaning: string;
+  /** The own food or recipe that the phrase names; it is used as it is, not expanded. */
+  readonly food?: Food;
 }
 
 /** A language model's estimate of a food. It is validated, marked as an estimate and never has high confidence. */

@@ -9,7 +9,7 @@ import { readMeasure } from "./chunks/read-measure.ts";
 import { excludeParts } from "./exclude-parts.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
-import { candidateSpread } from "./match/match-food.ts";
+import { candidateSpread, matchOwnFood } from "./match/match-food.ts";
 import { memoize } from "./match/memoize.ts";
 import { parseFoodName } from "./match/parse-food-name.ts";
 import { normalizeUnit } from "./match/portion-labels.ts";
@@ -29,6 +29,7 @@ import {
 } from "./meals/confidence.ts";
 import { itemRemarks } from "./meals/item-notes.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import { isKnownAmount, toOwnItem, toServings } from "./own-food-portion.ts";
 import { isCookedMeat } from "./portions/cooked-meat.ts";
 import {
   assume100Grams,
@@ -65,8 +66,9 @@ export function resolveMention(
   const resolved = resolvePart(mention, index, matcher, doubts);
   if (!resolved || !mention.dictionaryEntry) return resolved;
   const { item } = resolved;
-  const { phrase, meaning } = mention.dictionaryEntry;
+  const { phrase, meaning, food } = mention.dictionaryEntry;
   const { receipt: own } = item.portion;
+  if (food) return { ...resolved, item: toOwnItem(item, food) };
   const receipt = { code: "dictionary-entry", phrase, meaning, receipt: own } as const;
   const text = mention.dictionaryPhraseText ?? item.text;
   return { ...resolved, item: { ...item, text, portion: { ...item.portion, receipt } } };
@@ -118,6 +120,8 @@ function resolveWithoutDictionary(
 ): ResolvedMention | undefined {
   const words = normalizeMention(mention, index);
   const { query } = words;
+  const own = mention.dictionaryEntry?.food;
+  if (own) return resolveOwnFood(mention, words, own);
   const match = mention.isNotCounted ? undefined : query && matcher(query);
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
   if (!isLikelyMatch) {
@@ -143,12 +147,26 @@ function resolveWithoutDictionary(
     isOtherFood: isOtherFood(match.food, query),
     doubts,
   };
-  const confidence = itemConfidence(evidence);
-  const { text } = words;
-  const { id, name } = match.food;
-  const source = sourceOf(match.food, evidence.isOtherFood);
+  const item = createTableItem(mention, words, match.food, portion, {
+    confidence: itemConfidence(evidence),
+    source: sourceOf(match.food, evidence.isOtherFood),
+    nutrients,
+    unknown,
+  });
+  return { item, portion, evidence, food: match.food };
+}
+
+/** The item of a mention whose food is known. */
+function createTableItem(
+  { words }: FoodMention,
+  { text }: NormalizedMention,
+  { id, name }: Food,
+  portion: ResolvedPortion,
+  found: Pick<CodedItem, "confidence" | "source" | "nutrients"> & { unknown: readonly string[] },
+): CodedItem {
+  const { confidence, source, nutrients, unknown } = found;
   const { grams } = portion;
-  const item: CodedItem = {
+  return {
     text,
     food: { id, name },
     source,
@@ -157,10 +175,36 @@ function resolveWithoutDictionary(
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
-    words: mention.words,
+    words,
     remarks: itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
   };
-  return { item, portion, evidence, food: match.food };
+}
+
+/** A food or recipe of the person, whose name the mention's words are. */
+function resolveOwnFood(
+  mention: FoodMention,
+  words: NormalizedMention,
+  food: Food,
+): ResolvedMention {
+  const portion = findPortion(mention, words, food);
+  if (mention.figures)
+    return resolveWithStatedNutrients(mention, words, food, portion, mention.figures);
+  const evidence = {
+    match: matchOwnFood(food),
+    portion,
+    unknownCount: 0,
+    candidateSpread: 0,
+    kcal: scalePer100g(food.per100g, portion.grams).calories_kcal,
+    isOtherFood: false,
+    doubts: undefined,
+  };
+  const item = createTableItem(mention, words, food, portion, {
+    confidence: isKnownAmount(portion, food) ? weights.statedFigures : itemConfidence(evidence),
+    source: food.source,
+    nutrients: roundAmounts(scalePer100g(food.per100g, portion.grams)),
+    unknown: [],
+  });
+  return { item, portion, evidence, food };
 }
 
 /** The names of other foods that take a food's figures, in words. */
@@ -187,7 +231,7 @@ function findPortion(mention: FoodMention, words: NormalizedMention, food: Food)
     : portionByModel(mention.photoGrams, mention, words.text);
   if (photoPortion) return photoPortion;
   return resolvePortion(food, {
-    amount: words.amount,
+    amount: toServings(words.amount, food),
     share: mention.share,
     text: words.text,
     words: words.allWords,

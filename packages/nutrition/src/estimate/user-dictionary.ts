@@ -52,6 +52,23 @@ export function substituteDictionaryPhrases(
   return { text: replaced + text.slice(at), ...substitution.build() };
 }
 
+/** Reads a message with dictionary phrases, and expands its mentions. */
+export function readWithDictionary(
+  message: string,
+  foods: FoodIndex,
+  dictionary: readonly DictionaryEntry[] = [],
+): readonly MealMentions[] {
+  const taught = substituteDictionaryPhrases(message, foods, dictionary);
+  const { restore } = taught;
+  const meals = readMessage(taught.text, taught.foods, createMatcher(taught.foods));
+  const restored = meals.map((meal) => ({
+    ...meal,
+    ...(meal.description === undefined ? {} : { description: restore(meal.description) }),
+    mentions: meal.mentions.map((mention) => restoreMention(mention, restore)),
+  }));
+  return expandMeals(restored, foods, dictionary);
+}
+
 /** Expands mentions named by dictionary phrases, in the stated amount. */
 export function expandMeals(
   meals: readonly MealMentions[],
@@ -73,6 +90,7 @@ export function expandMention(
 ): readonly FoodMention[] {
   const entry = findEntry(mention, dictionary);
   if (!entry) return [mention];
+  if (entry.food) return [{ ...mention, dictionaryEntry: entry }];
   const substitution = new DictionarySubstitution(foods, `${mention.words} ${mention.text ?? ""}`);
   const token = substitution.addEntry(entry, mention.words);
   return token === undefined ? [mention] : substitution.expand(mention, token);
@@ -176,6 +194,7 @@ class DictionarySubstitution {
 
   #readEntry(entry: DictionaryEntry): DictionaryEntryFood | undefined {
     const foods = this.#foods;
+    if (entry.food) return { entry, mentions: [], food: entry.food, tableFood: undefined };
     const mentions = readMessage(entry.meaning, foods, this.#matcher).flatMap(
       (meal) => meal.mentions,
     );

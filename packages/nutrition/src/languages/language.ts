@@ -61,6 +61,10 @@ export type Receipt = Codes<{
   /** `eaten` of `whole` portions of a dish; the receipt is the ingredient's. */
   recipe: { eaten: number; whole: number; unit?: "g" | undefined; dish: string; receipt: Receipt };
   "dictionary-entry": { phrase: string; meaning: string; receipt: Receipt };
+  /** A food or recipe of the person; the receipt is of its amount. */
+  "own-food": { name: string; isRecipe: boolean; receipt: Receipt };
+  /** Servings of a food without a weight. */
+  "own-servings": { text: string; count: number };
   /** Edits: figures that the person set, and an item in a multiple of its first amount. */
   "set-figures": object;
   multiplied: { explanation: string; times: number; grams: number | null };

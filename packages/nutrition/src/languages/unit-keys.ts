@@ -4,6 +4,7 @@
  */
 export const unitKeys = {
   bar: "bar",
+  bowl: "bowl",
   cubicInch: "cubicinch",
   cup: "cup",
   fluidOunce: "floz",
@@ -13,11 +14,21 @@ export const unitKeys = {
   ounce: "oz",
   pat: "pat",
   piece: "piece",
+  plate: "plate",
   /** Also the unit of an amount that names none. */
   serving: "serving",
   slice: "slice",
   squareInch: "surfaceinch",
 } as const;
+
+/** Units that mean one serving of a person's own food. */
+export const servingUnits: ReadonlySet<string> = new Set([
+  unitKeys.bar,
+  unitKeys.bowl,
+  unitKeys.piece,
+  unitKeys.plate,
+  unitKeys.slice,
+]);
 
 export const sizeKeys = {
   large: "large",

@@ -24,6 +24,7 @@ import { energyRangeOfDays } from "./0033-energy-range-of-days.ts";
 import { weekdayTargets } from "./0034-weekday-targets.ts";
 import { reminders } from "./0035-reminders.ts";
 import { displayUnits } from "./0036-display-units.ts";
+import { ownFoods } from "./0037-own-foods.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   weekdayTargets,
   reminders,
   displayUnits,
+  ownFoods,
 ];

@@ -5,8 +5,6 @@ import {
   routes,
   type SuggestedDictionaryEntry,
 } from "@morsel/contracts";
-import type { FoodIndex } from "@morsel/nutrition/estimate";
-import type { Queries } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
@@ -18,14 +16,12 @@ import {
   updateDictionaryEntry,
 } from "./dictionary-store.ts";
 import { findOffer } from "./find-offer.ts";
+import { addOwnFoodRoutes, type DictionaryDeps } from "./own-food-routes.ts";
 
-interface DictionaryDeps {
-  readonly queries: Queries;
-  readonly getFoods: () => FoodIndex;
-}
-
-/** The routes of a user's dictionary, and of the suggestion of an entry after an edit. */
-export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps): Promise<void> {
+/** The routes of a user's own words, foods and recipes, and of the suggestion of an entry after an edit. */
+export async function dictionary(app: App, deps: DictionaryDeps): Promise<void> {
+  const { queries, getFoods } = deps;
+  addOwnFoodRoutes(app, deps);
   app.get(routes.dictionary, { config: { access: "session" } }, async (request) => {
     const { userId } = requireSession(request);
     return { items: await listDictionaryEntries(queries, userId) } satisfies DictionaryEntryList;

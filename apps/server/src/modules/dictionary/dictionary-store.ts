@@ -9,21 +9,36 @@ import {
   type FoodIndex,
   isReadableDefinition,
   isUsablePhrase,
+  ownFoodEntries,
   phraseKey,
   questionIdsOf,
 } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { readOwnFoods } from "./own-food-rows.ts";
+import { findEntryId, findFoodOfName } from "./own-names.ts";
 
-/** A user's dictionary, for the readers of messages. */
+/** A user's words, foods and recipes, for the readers of messages. */
 export async function readDictionary(queries: Queries, userId: string): Promise<DictionaryEntry[]> {
-  return queries
+  const words = await queries
     .selectFrom("own_words")
     .select(["phrase", "meaning"])
     .where("user_id", "=", userId)
     .orderBy("id")
     .execute();
+  const foods = await readOwnFoods(queries, userId);
+  return [...words, ...foods.flatMap(ownFoodEntries)];
+}
+
+/** The number of a user's own words. */
+export async function countDictionaryEntries(queries: Queries, userId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom("own_words")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A user's entries, sorted by phrase. */
@@ -41,7 +56,7 @@ export async function listDictionaryEntries(
 }
 
 /**
- * Adds an entry. Throws `own_word_unusable`, `own_meaning_unread`, `own_word_taken` and
+ * Adds an entry. Throws `own_word_unusable`, `own_meaning_unread`, `own_word_taken`, `own_name_taken` and
  * `too_many_own_words`.
  */
 export async function addDictionaryEntry(
@@ -54,7 +69,7 @@ export async function addDictionaryEntry(
   return queries.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     await requireUnusedPhrase(trx, userId, wish.phrase);
-    if ((await readDictionary(trx, userId)).length >= maxDictionaryEntries) {
+    if ((await countDictionaryEntries(trx, userId)) >= maxDictionaryEntries) {
       throw new ExpectedError("too_many_own_words");
     }
     const entry = { id: randomUUIDv7(), ...wish };
@@ -120,22 +135,23 @@ export async function declinePhrase(
     .execute();
 }
 
-/** True if the phrase has an entry. */
+/** True if the phrase has an entry, or names a food or recipe of the user. */
 export async function isPhraseDefined(
   queries: Queries,
   userId: string,
   phrase: string,
 ): Promise<boolean> {
-  return (await findEntryId(queries, userId, phrase)) !== undefined;
+  const entry = await findEntryId(queries, userId, phrase);
+  return (entry ?? (await findFoodOfName(queries, userId, phrase))) !== undefined;
 }
 
-/** True if the phrase has an entry, or the user declined one. */
+/** True if the phrase has a meaning, or the user declined an entry for it. */
 export async function isPhraseSettled(
   queries: Queries,
   userId: string,
   phrase: string,
 ): Promise<boolean> {
-  if (await findEntryId(queries, userId, phrase)) return true;
+  if (await isPhraseDefined(queries, userId, phrase)) return true;
   const refused = await queries
     .selectFrom("own_word_refusals")
     .select("phrase_key")
@@ -158,20 +174,8 @@ async function requireUnusedPhrase(
 ): Promise<void> {
   const owner = await findEntryId(queries, userId, phrase);
   if (owner !== undefined && owner !== exceptId) throw new ExpectedError("own_word_taken");
-}
-
-async function findEntryId(
-  queries: Queries,
-  userId: string,
-  phrase: string,
-): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom("own_words")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("phrase_key", "=", phraseKey(phrase))
-    .executeTakeFirst();
-  return row?.id;
+  if ((await findFoodOfName(queries, userId, phrase)) !== undefined)
+    throw new ExpectedError("own_name_taken");
 }
 
 /** Asks the questions about the words of a deleted entry again. */

@@ -3,7 +3,7 @@ import { maxDictionaryEntries } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import { type DictionaryEntry, phraseKey } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
-import { isPhraseDefined, readDictionary } from "./dictionary-store.ts";
+import { countDictionaryEntries, isPhraseDefined } from "./dictionary-store.ts";
 
 /** The ids of the questions that a user has answered or dismissed. */
 export async function readSettledQuestions(queries: Queries, userId: string): Promise<string[]> {
@@ -53,7 +53,7 @@ async function addLearnedEntry(
   entry: DictionaryEntry,
 ): Promise<void> {
   if (await isPhraseDefined(queries, userId, entry.phrase)) return;
-  if ((await readDictionary(queries, userId)).length >= maxDictionaryEntries) return;
+  if ((await countDictionaryEntries(queries, userId)) >= maxDictionaryEntries) return;
   await queries
     .insertInto("own_words")
     .values({

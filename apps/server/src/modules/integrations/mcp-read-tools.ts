@@ -3,7 +3,10 @@ import {
   columnNutrients,
   type MealEntry,
   type MealList,
+  type OwnFoodFigures,
+  type OwnFoodList,
   routes,
+  type SavedOwnFood,
   targetsOnDay,
   type UserPreferences,
 } from "@morsel/contracts";
@@ -98,6 +101,52 @@ export function addDayTool(server: McpServer, { calls }: ToolContext): void {
         };
       }),
   );
+}
+
+/** list_my_foods: the person's own foods and recipes, whose names any message can use. */
+export function addOwnFoodsTool(server: McpServer, { calls }: ToolContext): void {
+  server.registerTool(
+    "list_my_foods",
+    {
+      title: "List own foods and recipes",
+      description:
+        "The person's own foods and recipes with their figures. Use their names in log_meal and edit_meal: 'two bowls of my chili'.",
+      inputSchema: {},
+      annotations: readsOnly,
+    },
+    () =>
+      toToolResult(async () => {
+        const { items } = await calls.get<OwnFoodList>(routes.ownFoods);
+        const { hide_energy } = await getDisplayPreferences(calls);
+        const foods = items.map((food) => toOwnFigures(food, hide_energy === true));
+        const words = foods.map(({ name, per, figures }) => {
+          const amounts = macroIds
+            .filter((id) => figures[id] !== undefined)
+            .map((id) => {
+              const { label, unit } = getNutrient(id);
+              return `${label.toLowerCase()} ${formatAmount(figures[id] ?? null, unit)}`;
+            });
+          return `- ${name}, ${per}: ${amounts.join(", ")}`;
+        });
+        return {
+          words: words.join("\n") || "There are no own foods and recipes.",
+          figures: { foods },
+        };
+      }),
+  );
+}
+
+function toOwnFigures(
+  { name, other_names, kind, per, serving_g, figures, recipe }: SavedOwnFood,
+  isEnergyHidden: boolean,
+) {
+  const { calories_kcal, ...others } = figures;
+  return {
+    ...{ name, other_names, kind, serving_g },
+    per: per === "100-g" ? "100 g" : "1 serving",
+    figures: (isEnergyHidden ? others : figures) as OwnFoodFigures,
+    ...(recipe && { ingredients: recipe.lines.map(({ words }) => words) }),
+  };
 }
 
 async function listMeals(

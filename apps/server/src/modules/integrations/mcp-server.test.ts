@@ -51,7 +51,7 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
     };
   }
 
-  it("lists four tools with descriptions, described arguments and a read-only hint", async () => {
+  it("lists five tools with descriptions, described arguments and a read-only hint", async () => {
     const { client } = await assist("read");
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -59,12 +59,13 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
       "edit_meal",
       "list_meals",
       "day_summary",
+      "list_my_foods",
     ]);
     for (const tool of tools) {
       expect(tool.description?.length).toBeGreaterThan(60);
       const wishes = Object.values(tool.inputSchema.properties ?? {}) as { description?: string }[];
       for (const wish of wishes) expect(wish.description, tool.name).toMatch(/\w{3}/);
-      const isReading = ["list_meals", "day_summary"].includes(tool.name);
+      const isReading = ["list_meals", "day_summary", "list_my_foods"].includes(tool.name);
       expect(tool.annotations?.readOnlyHint, tool.name).toBe(isReading);
     }
     expect(client.getInstructions()).toContain("Unknown is not zero");
@@ -108,6 +109,26 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
       target: { low: 2000, high: 2000 },
     });
     expect(summed.words).toContain(`${Math.round(energy.amount)} kcal (target: 2000 kcal)`);
+  });
+
+  it("lists the user's own foods, which log_meal uses by name, without energy if the user hides it", async () => {
+    const { person, client } = await assist();
+    expect((await use(client, "list_my_foods", {})).words).toContain("There are no own foods");
+    const figures = { calories_kcal: 210, protein_g: 20 };
+    const bar = { kind: "food", name: "Zing bar", other_names: [], per: "serving", serving_g: 50 };
+    await person.post(routes.ownFoods, { ...bar, figures });
+    const listed = await use(client, "list_my_foods", {});
+    expect(listed.words).toBe("- Zing bar, 1 serving: calories 210 kcal, protein 20 g");
+    expect(listed.figures.foods).toMatchObject([{ name: "Zing bar", figures }]);
+    const logged = await use(client, "log_meal", { description: "2 zing bars" });
+    expect(logged.words).toContain("Your own food: Zing bar");
+    await person.request({
+      method: "PUT",
+      url: routes.preferences,
+      payload: { hide_energy: true },
+    });
+    const hidden = await use(client, "list_my_foods", {});
+    expect(hidden.words + JSON.stringify(hidden.figures)).not.toMatch(/kcal|energy|calorie/i);
   });
 
   it("uses the user's own targets, and does not mention energy if the user hides it", async () => {

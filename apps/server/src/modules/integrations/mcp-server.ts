@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import { addDayTool, addListTool } from "./mcp-read-tools.ts";
+import { addDayTool, addListTool, addOwnFoodsTool } from "./mcp-read-tools.ts";
 import type { ToolContext } from "./mcp-tool.ts";
 import { addEditTool, addLogTool } from "./mcp-write-tools.ts";
 
@@ -19,6 +19,7 @@ export async function handleMcpRequest(
   addEditTool(server, parts);
   addListTool(server, parts);
   addDayTool(server, parts);
+  addOwnFoodsTool(server, parts);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

@@ -14,6 +14,7 @@ import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import { readDictionary } from "../dictionary/index.ts";
 import { findMealRow, listRevisions } from "../meals/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { applyDirectEdit, getChoices, toTableFood, undoEdit } from "./direct-edits.ts";
@@ -136,6 +137,10 @@ function addChoiceRoutes(
         response: { 200: foodSuggestions },
       },
     },
-    async (request) => ({ items: editor.suggestFoods(request.query.words).map(toTableFood) }),
+    async (request) => {
+      const { userId } = requireSession(request);
+      const dictionary = await readDictionary(database.queries, userId);
+      return { items: editor.suggestFoods(request.query.words, dictionary).map(toTableFood) };
+    },
   );
 }

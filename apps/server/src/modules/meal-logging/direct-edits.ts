@@ -18,10 +18,10 @@ import {
   type MealEdit,
   pickAmounts,
   rowToEstimate,
+  toMealEdit,
   writeEdit,
 } from "../meals/index.ts";
 import { requireNoActiveEdit } from "./edit-store.ts";
-import { toMealEdit } from "./meal-edit.ts";
 import { toKnown } from "./quick-add.ts";
 
 /** The version of a meal that the user saw. */
@@ -123,7 +123,9 @@ export async function getChoices(
   if (!row) throw new ExpectedError("meal_not_found");
   const item = rowToEstimate(row).items[place];
   if (!item) throw new ExpectedError("item_not_found");
-  return alternativesToChoices(editor.listAlternatives(item));
+  return alternativesToChoices(
+    editor.listAlternatives(item, await readDictionary(queries, userId)),
+  );
 }
 
 /** Converts the engine's foods and portions to the API's. */

@@ -1,23 +1,37 @@
 import type { EditFailureId } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { EditOutcome } from "@morsel/nutrition/edit";
-import type { MessageContext } from "@morsel/nutrition/estimate";
+import type { FoodIndex, MessageContext } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Queries } from "../../database/connection.ts";
 import type { EditJob } from "../../jobs/job-queues.ts";
 import { type JobOutcome, JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
-import { readDictionary, settleQuestion } from "../dictionary/index.ts";
-import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
-import { toMealEdit } from "./meal-edit.ts";
+import {
+  addRecipeOfMeal,
+  findRecipeRefusal,
+  type MealRecipe,
+  readDictionary,
+  settleQuestion,
+  toRecipe,
+} from "../dictionary/index.ts";
+import {
+  findMealRow,
+  findUndo,
+  type MealEdit,
+  rowToEstimate,
+  toMealEdit,
+  writeEdit,
+} from "../meals/index.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
 /**
- * Applies instructions to a meal, or fails with the reason. A language model reads what the engine cannot
+ * Applies instructions to a meal and saves it as a recipe if they say so, or fails with the reason. A language model reads what the engine cannot
  * read, or in the mode `always` everything except an undo.
  */
 export function performEditJob(
   queries: Queries,
   editor: MealEditor,
+  getFoods: () => FoodIndex,
   gateway?: ModelGateway,
 ): PerformJob<EditJob> {
   return async (job, signal) => {
@@ -33,8 +47,14 @@ export function performEditJob(
     switch (outcome.kind) {
       case "refused":
         return refuse(job, outcome.refusal, outcome.words);
-      case "changed":
-        return complete(job, toMealEdit(row, meal, outcome, job.timeZone));
+      case "changed": {
+        const edit = toMealEdit(row, meal, outcome, job.timeZone);
+        const name = outcome.operations.find((one) => one.kind === "save-recipe")?.name;
+        if (name === undefined) return complete(job, edit);
+        const isAsLogged = row.version === 1 && outcome.operations.length === 1;
+        const recipe = toRecipe(outcome.meal, isAsLogged, getFoods(), dictionary);
+        return saveRecipe(queries, job, edit, { ...recipe, name });
+      }
       case "undo": {
         const undo = await findUndo(queries, row);
         if (!undo) return { kind: "failed", error: "nothing_to_undo" };
@@ -45,6 +65,19 @@ export function performEditJob(
       }
     }
   };
+}
+
+/** Completes an edit that also saves the meal as a recipe. */
+async function saveRecipe(
+  queries: Queries,
+  job: EditJob,
+  edit: MealEdit,
+  recipe: MealRecipe,
+): Promise<JobOutcome> {
+  const refusal = await findRecipeRefusal(queries, job.userId, recipe.name);
+  return refusal
+    ? refuse(job, refusal, [recipe.name])
+    : complete(job, edit, (trx) => addRecipeOfMeal(trx, job.userId, recipe));
 }
 
 function needsModel(

@@ -5,9 +5,14 @@ import { ExpectedError } from "../../http/errors.ts";
 import type { RefineJob } from "../../jobs/job-queues.ts";
 import { JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
 import { readDictionary } from "../dictionary/index.ts";
-import { findMealRow, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
+import {
+  findMealRow,
+  type MealEdit,
+  rowToEstimate,
+  toMealEdit,
+  writeEdit,
+} from "../meals/index.ts";
 import { requireNoActiveEdit } from "./edit-store.ts";
-import { toMealEdit } from "./meal-edit.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
 /**

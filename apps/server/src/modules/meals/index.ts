@@ -7,8 +7,8 @@ export {
   rowToEntry,
   rowToEstimate,
 } from "./meal-converters.ts";
+export { toMealEdit } from "./meal-edit.ts";
 export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";
-export { changesToPatch } from "./meal-patch.ts";
 export { meals } from "./meal-routes.ts";
 export {
   copyMeals,

@@ -34,6 +34,7 @@ function changeToEntry(change: EditChange): EditChangeEntry {
     case "not-counted":
       return { kind: "not-counted", before: change.before, after: change.after };
     case "question":
+    case "saved-recipe":
       return change;
   }
 }
@@ -44,15 +45,15 @@ function figuresToEntry({ name, grams, caloriesKcal }: ItemFigures) {
 
 const toIso = (instantMs: number) => new Date(instantMs).toISOString();
 
-/** The reverse patch; it contains no assumptions. */
+/** The reverse patch; it contains no assumptions. A saved recipe stays. */
 export function invertPatch({ changes, calories_kcal }: MealPatch): MealPatch {
   return {
-    changes: changes.toReversed().map(invertChange),
+    changes: changes.toReversed().flatMap(invertChange),
     calories_kcal: { before: calories_kcal.after, after: calories_kcal.before },
   };
 }
 
-function invertChange(change: EditChangeEntry): EditChangeEntry {
+function invertChange(change: EditChangeEntry): EditChangeEntry | [] {
   switch (change.kind) {
     case "item":
       return { kind: "item", before: change.after, after: change.before };
@@ -66,5 +67,7 @@ function invertChange(change: EditChangeEntry): EditChangeEntry {
       return { kind: "not-counted", before: change.after, after: change.before };
     case "question":
       return { ...change, before: change.after, after: change.before };
+    case "saved-recipe":
+      return [];
   }
 }

@@ -1,4 +1,4 @@
-import type { EditOperation } from "../../edits.ts";
+import type { EditChange, EditOperation } from "../../edits.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
 import { withRemarks, wordItem } from "../../estimate/meals/coded-item.ts";
 import { itemsTitle, summarizeItems } from "../../estimate/meals/compose-meal.ts";
@@ -12,7 +12,7 @@ import { type ItemRemark, wordCode } from "../../languages/language.ts";
 import { shorten } from "../../languages/shorten.ts";
 import type { MealEstimate, MealItem, MealQuestion } from "../../meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
-import { createFoodSearch, type FoodSearch } from "../find-variant.ts";
+import { createFoodSearch, type FoodSearch, withWeight } from "../find-variant.ts";
 import { learnAnswer } from "../learn-answer.ts";
 import { applyAnswer, placeQuestion } from "./answer-question.ts";
 import { scaleItem } from "./change-amount.ts";
@@ -31,6 +31,8 @@ interface Draft {
   /** The words that are not counted. */
   unmatched: readonly string[];
   question: MealQuestion | undefined;
+  /** The name of the recipe as which it is saved. */
+  recipeName: string | undefined;
 }
 
 /**
@@ -43,21 +45,28 @@ export function applyOperations(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
-  const search = createFoodSearch(foods);
+  const search = createFoodSearch(foods, written.dictionary);
   const { consumedAtMs, mealType, unmatched = [], question } = meal;
   const slots = meal.items.map((item) => ({ before: item, item }));
-  const draft: Draft = { slots, consumedAtMs, mealType, title: undefined, unmatched, question };
+  const draft: Draft = {
+    ...{ slots, consumedAtMs, mealType, unmatched, question },
+    title: undefined,
+    recipeName: undefined,
+  };
   for (const operation of operations.flatMap((one) => expandOperation(one, foods, written))) {
     const refused = applyOne(draft, operation, search, written);
     if (refused) return refused;
   }
   if (draft.slots.every(({ item }) => item === null)) return refuse("leaves-nothing");
   const after = finish(meal, draft);
-  const changes = diffMeal(meal, after, draft.slots);
+  const changes = [...diffMeal(meal, after, draft.slots), ...savedRecipe(draft)];
   return changes.length === 0
     ? refuse("changes-nothing")
     : { kind: "changed", meal: after, changes, operations };
 }
+
+const savedRecipe = ({ recipeName: name }: Draft): readonly EditChange[] =>
+  name === undefined ? [] : [{ kind: "saved-recipe", name }];
 
 function finish(meal: MealEstimate, draft: Draft): MealEstimate {
   const items = draft.slots.flatMap(({ item }) => (item ? [item] : []));
@@ -97,6 +106,9 @@ function applyOne(
       return undefined;
     case "rename":
       draft.title = operation.title.trim() || draft.title;
+      return undefined;
+    case "save-recipe":
+      draft.recipeName = operation.name;
       return undefined;
     case "add":
       return addItem(draft, operation, search);
@@ -215,12 +227,12 @@ function changeItem(
   operation: Exclude<ItemOperation, { kind: "scale" | "remove" }>,
   search: FoodSearch,
 ): MealItem | EditRefused {
-  const food = search.foodOfId(item.food.id);
+  const food = withWeight(search.foodOfId(item.food.id));
   switch (operation.kind) {
     case "replace":
       return replaceFood(item, operation.mention, search);
     case "choose-food": {
-      const chosen = search.foodOfId(operation.foodId);
+      const chosen = withWeight(search.foodOfId(operation.foodId));
       return chosen ? chooseFood(item, chosen, search) : refuse("unknown-food", operation.foodId);
     }
     case "change-kind":

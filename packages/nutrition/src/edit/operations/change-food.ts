@@ -7,7 +7,7 @@ import type { Food } from "../../food.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealItem, PortionRule } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
-import { type FoodSearch, findVariant } from "../find-variant.ts";
+import { type FoodSearch, findVariant, withWeight } from "../find-variant.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";
 
 /** The item as another food. */
@@ -77,7 +77,7 @@ const maxWeightRatio = 3;
  * 200 g stay 200 g, and an unstated amount becomes the default amount of the new food.
  */
 function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealItem {
-  const food = search.foodOfId(found.food.id);
+  const food = withWeight(search.foodOfId(found.food.id));
   const { rule, count, unit, isStated } = item.portion;
   if (food === undefined) return found;
   if (!isStated || item.grams === null) return found;

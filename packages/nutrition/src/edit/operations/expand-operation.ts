@@ -9,6 +9,7 @@ import {
   restoreMention,
   substituteDictionaryPhrases,
 } from "../../estimate/user-dictionary.ts";
+import { findOwnEntry } from "../../own-foods.ts";
 
 /** An operation whose words have become mentions. */
 export type ExpandedOperation = Exclude<EditOperation, { readonly kind: "add-words" }>;
@@ -44,6 +45,8 @@ function readAddition(
 ): readonly Addition[] {
   if (foodId !== undefined || amounts !== undefined) {
     const mention = { ...readOneMention(words, foods), text: words };
+    const own = findOwnEntry(dictionary ?? [], foodId ?? "");
+    if (own) return [{ kind: "add", mention: { ...mention, dictionaryEntry: own } }];
     return [
       foodId === undefined
         ? { kind: "add", mention: { ...mention, figures: { amounts: amounts ?? {}, per: "all" } } }

@@ -6,13 +6,14 @@ import type { EditParser } from "./edit-parser.ts";
 import { figureParser } from "./figures.ts";
 import { removalParser, withoutParser } from "./removal.ts";
 import { partParser, statementParser, swapParser } from "./replacement.ts";
+import { savingParser } from "./saving.ts";
 import { scalingParser, sharingParser } from "./scaling.ts";
 import { timeParser } from "./time.ts";
 import { titleParser } from "./title.ts";
 import { regularParser, variantParser } from "./variant.ts";
 
 /** Parsers of the words as they were written. */
-export const parsersOfWritten: readonly EditParser[] = [titleParser, timeParser];
+export const parsersOfWritten: readonly EditParser[] = [titleParser, savingParser, timeParser];
 
 /** Parsers of normalized words. The first one that can apply them wins. */
 export const parsers: readonly EditParser[] = [

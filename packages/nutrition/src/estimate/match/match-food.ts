@@ -43,16 +43,19 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
 /** A dictionary token must be the only word of the name. */
 function matchDictionaryFood(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
   const isOnlyWord = words.filter((word) => findExcludedStem(word) === undefined).length === 1;
-  if (!food || !isOnlyWord) return undefined;
-  const fullMatch = {
-    similarity: 1,
-    unmatchedWeight: 0,
-    matchesHead: true,
-    hasQueryHead: true,
-    isUnnamedDish: false,
-  };
-  return { food, score: weights.dictionaryMatch, ...fullMatch };
+  return food && isOnlyWord ? matchOwnFood(food) : undefined;
 }
+
+/** The match of a food that the person has named so. */
+export const matchOwnFood = (food: Food): FoodMatch => ({
+  food,
+  score: weights.dictionaryMatch,
+  similarity: 1,
+  unmatchedWeight: 0,
+  matchesHead: true,
+  hasQueryHead: true,
+  isUnnamedDish: false,
+});
 
 function queryKey({ words, head, tail, units, keys = [], inches }: FoodQuery): string {
   const packageKey =

@@ -79,6 +79,10 @@ export const receipts: Wordings<Receipt> = {
   },
   "dictionary-entry": ({ phrase, meaning, receipt }) =>
     `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${wordCode(receipts, receipt)}`,
+  "own-food": ({ name, isRecipe, receipt }) =>
+    `Your own ${isRecipe ? "recipe" : "food"}: ${shorten(name)}. ${wordCode(receipts, receipt)}`,
+  "own-servings": ({ text, count }) =>
+    `${quotation(text)} → ${formatNumber(count)} × serving, no weight known`,
   "set-figures": () => "the figures as you set them, no weight known",
   multiplied: ({ explanation, times, grams }) =>
     `${explanation}, × ${formatNumber(times)}${grams === null ? "" : ` = ${formatNumber(grams)} g`}`,

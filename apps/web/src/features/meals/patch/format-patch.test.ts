@@ -52,6 +52,7 @@ test.each<[string, Change, string]>([
   ],
   ["the meal type", { kind: "meal-type", before: "lunch", after: "dinner" }, "Lunch → Dinner"],
   ["the title", { kind: "title", before: "Toast", after: "Brunch" }, "Title “Toast” → “Brunch”"],
+  ["a saved recipe", { kind: "saved-recipe", name: "my chili" }, "Saved in My foods: “my chili”"],
   [
     "dismissed words",
     { kind: "not-counted", before: "chips", after: null },

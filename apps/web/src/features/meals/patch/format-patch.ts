@@ -45,6 +45,8 @@ function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
       return { text: `Title “${change.before}” → “${change.after}”` };
     case "not-counted":
       return { text: describeNotCounted(change) };
+    case "saved-recipe":
+      return { text: `Saved in My foods: “${change.name}”` };
     case "question":
       return { text: `${questionStateLabels[change.after]}: “${change.text}”` };
   }

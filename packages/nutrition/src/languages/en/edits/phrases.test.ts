@@ -7,12 +7,13 @@ import * as factors from "./factors.ts";
 import * as figures from "./figures.ts";
 import * as foods from "./foods.ts";
 import * as presence from "./presence.ts";
+import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
 import * as rewordings from "./rewordings.ts";
 import * as times from "./times.ts";
 import * as titles from "./titles.ts";
 
-const modules = { amounts, factors, figures, foods, presence, references, times, titles };
+const modules = { amounts, factors, figures, foods, presence, recipes, references, times, titles };
 
 const isTable = (value: unknown): value is readonly PatternRow[] =>
   Array.isArray(value) && typeof value[0] === "object" && "examples" in value[0];

@@ -1,7 +1,9 @@
 import type { MealEstimate } from "@morsel/nutrition";
 import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { MealRow } from "../../database/tables.ts";
-import { changesToPatch, estimateToContent, type MealEdit } from "../meals/index.ts";
+import { estimateToContent } from "./meal-converters.ts";
+import type { MealEdit } from "./meal-history.ts";
+import { changesToPatch } from "./meal-patch.ts";
 
 type ChangedMeal = Extract<EditOutcome, { kind: "changed" }>;
 

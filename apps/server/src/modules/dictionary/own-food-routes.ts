@@ -1,0 +1,172 @@
+import {
+  type OwnFoodList,
+  outdatedMeals,
+  ownFoodList,
+  ownFoodRequest,
+  type RecipeDraft,
+  type RecipePreview,
+  recipePreviewRequest,
+  routes,
+  savedOwnFood,
+} from "@morsel/contracts";
+import { recipeFigures } from "@morsel/nutrition";
+import type { FoodIndex } from "@morsel/nutrition/estimate";
+import type { Queries } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { readDictionary } from "./dictionary-store.ts";
+import { changeOutdatedMeals, countOutdatedMeals } from "./outdated-meals.ts";
+import { toKnownFigures, toLineEntry } from "./own-food-rows.ts";
+import {
+  addOwnFood,
+  changeOwnFood,
+  deleteOwnFood,
+  listOwnFoods,
+  readRequestedRecipe,
+  restoreOwnFood,
+} from "./own-food-store.ts";
+import { draftRecipe } from "./recipe-lines.ts";
+
+export interface DictionaryDeps {
+  readonly queries: Queries;
+  readonly signals: Signals;
+  readonly getFoods: () => FoodIndex;
+}
+
+/** The routes of a user's own foods and recipes. */
+export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: DictionaryDeps): void {
+  app.get(
+    routes.ownFoods,
+    {
+      config: { access: "session", scope: "read" },
+      schema: { summary: "Your own foods and recipes", response: { 200: ownFoodList } },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      return { items: await listOwnFoods(queries, userId) } satisfies OwnFoodList;
+    },
+  );
+
+  app.post(
+    routes.ownFoods,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Add a food or recipe of your own",
+        body: ownFoodRequest,
+        response: { 201: savedOwnFood },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      return reply.code(201).send(await addOwnFood(queries, getFoods(), userId, request.body));
+    },
+  );
+
+  app.put(
+    routes.ownFood(":id"),
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Change a food or recipe of your own",
+        params: idParams,
+        body: ownFoodRequest,
+        response: { 200: savedOwnFood },
+      },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "own_food_not_found");
+      return changeOwnFood(queries, getFoods(), userId, id, request.body);
+    },
+  );
+
+  app.delete(
+    routes.ownFood(":id"),
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      await deleteOwnFood(queries, userId, requireId(request.params.id, "own_food_not_found"));
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    routes.restoreOwnFood(":id"),
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "own_food_not_found");
+      return restoreOwnFood(queries, userId, id);
+    },
+  );
+
+  addRecipeRoutes(app, { queries, getFoods });
+  addOutdatedRoutes(app, { queries, signals });
+}
+
+/** The routes for the form of a recipe. */
+function addRecipeRoutes(
+  app: App,
+  { queries, getFoods }: Pick<DictionaryDeps, "queries" | "getFoods">,
+): void {
+  app.post(
+    routes.recipePreview,
+    { config: { access: "session" }, schema: { body: recipePreviewRequest } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const recipe = await readRequestedRecipe(queries, getFoods(), userId, request.body);
+      const { lines } = recipe;
+      const items = lines.flatMap((line) => line.items);
+      const { amounts, per, servingGrams } = recipeFigures(items, recipe);
+      return {
+        lines: lines.map(toLineEntry),
+        per,
+        serving_g: servingGrams,
+        figures: toKnownFigures(amounts),
+      } satisfies RecipePreview;
+    },
+  );
+
+  app.get(
+    routes.recipeDraft(":id"),
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const dictionary = await readDictionary(queries, userId);
+      const draft = await draftRecipe(queries, userId, mealId, getFoods(), dictionary);
+      return {
+        name: draft.name,
+        lines: draft.lines.map(({ words }) => words),
+        servings: draft.servings,
+        cooked_g: draft.cookedGrams,
+        is_recipe: draft.isDescribed,
+      } satisfies RecipeDraft;
+    },
+  );
+}
+
+/** The routes for the logged meals with an earlier version of a food. */
+function addOutdatedRoutes(
+  app: App,
+  { queries, signals }: Pick<DictionaryDeps, "queries" | "signals">,
+): void {
+  const config = { access: "session" } as const;
+  const schema = { params: idParams, response: { 200: outdatedMeals } };
+  app.get(routes.outdatedMeals(":id"), { config, schema }, async (request) => {
+    const { userId } = requireSession(request);
+    const id = requireId(request.params.id, "own_food_not_found");
+    return { meals: await countOutdatedMeals(queries, userId, id) };
+  });
+
+  app.post(routes.outdatedMeals(":id"), { config, schema }, async (request) => {
+    const { userId } = requireSession(request);
+    const id = requireId(request.params.id, "own_food_not_found");
+    const meals = await changeOutdatedMeals(queries, userId, id);
+    signals.publish({ kind: "hint", userId, events: ["edits", "meals"] });
+    return { meals };
+  });
+}

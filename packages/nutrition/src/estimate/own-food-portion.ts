@@ -1,0 +1,46 @@
+import { type Food, ownDatasets } from "../food.ts";
+import { servingUnits, unitKeys } from "../languages/unit-keys.ts";
+import type { Amount } from "./chunks/amount.ts";
+import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
+import type { CodedItem } from "./meals/coded-item.ts";
+import type { ResolvedPortion } from "./portions/resolve-portion.ts";
+
+/**
+ * An amount of an own food: a bowl, a plate or a slice is one serving. A stated weight of a food without a
+ * weight says nothing, so it is one serving too.
+ */
+export function toServings(amount: Amount | undefined, food: Food): Amount | undefined {
+  if (!amount || !isOwnFood(food)) return amount;
+  if (food.isWeightUnknown && isWeightOrVolume(amount)) return undefined;
+  const isServing = amount.units.length > 0 && amount.units.every((unit) => servingUnits.has(unit));
+  return isServing ? { ...amount, units: [unitKeys.serving] } : amount;
+}
+
+/** True for a food or recipe that the person defined. */
+export const isOwnFood = ({ source: { dataset } }: Food): boolean =>
+  dataset === ownDatasets.food || dataset === ownDatasets.recipe;
+
+/** True if the amount is in grams or in servings whose weight the person gave. */
+export const isKnownAmount = ({ portion, isWeight }: ResolvedPortion, food: Food): boolean =>
+  portion.rule === "stated-weight" || (!isWeight && food.portions.length > 0);
+
+/** An item of an own food, whose receipt says so; without grams if its weight is unknown. */
+export function toOwnItem(item: CodedItem, food: Food): CodedItem {
+  const { name, isWeightUnknown = false, source } = food;
+  const { portion, text } = item;
+  const isRecipe = source.dataset === ownDatasets.recipe;
+  const { count } = portion;
+  const receipt = isWeightUnknown
+    ? ({ code: "own-servings", text, count } as const)
+    : portion.receipt;
+  const named = { code: "own-food", name, isRecipe, receipt } as const;
+  return {
+    ...item,
+    grams: isWeightUnknown ? null : item.grams,
+    portion: {
+      ...portion,
+      ...(isWeightUnknown && { rule: "stated-figures" as const, unit: unitKeys.serving }),
+      receipt: named,
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Phrasings that save a meal as a recipe. */
+import { parsePatternRows } from "../../pattern-rows.ts";
+import { meal } from "./fragments.ts";
+
+const recipe = "(?:an? |the |my )?(?:new |own )?(?:recipe|meal|food|dish)";
+
+export const recipeSavings = parsePatternRows(String.raw`
+  (?:save|store|keep|remember|add)(?: ${meal})? (?:as|under) ${recipe} (?:called|named|with the name|under the name(?: of)?)[: ] ?(?<name>.+)
+  + save this as a recipe called [Sunday chili]
+  + remember the meal as my own recipe named [Sunday chili]
+  - save the leftovers
+  (?:save|store|remember)(?: ${meal})? (?:as|under)(?: the name(?: of)?)?[: ] ?(?!${recipe}(?: (?:called|named)\b|$))(?<name>.+)
+  + save as [my chili]
+  + save this as [my chili]
+  + save the meal under the name of [my chili]
+  - save half of the rice
+  - save as a recipe
+`);
