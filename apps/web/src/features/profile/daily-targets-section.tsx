@@ -5,6 +5,7 @@ import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
+import { ReminderSetting } from "./reminder-setting.tsx";
 import { Section, Setting, Switch } from "./section.tsx";
 
 /** The settings of a day: its targets, calories, the estimate preview, questions. */
@@ -21,6 +22,7 @@ export function DaySettings() {
           Change targets
         </Link>
       </Setting>
+      <ReminderSetting />
       <Switch
         title="Hide calories"
         text="On every screen, and in what you share from now on. Your score works without them."

@@ -14,7 +14,6 @@ import { formatLongDate } from "./format.ts";
 import { Imports } from "./imports-section.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import styles from "./profile.module.css";
-import { Reminders } from "./reminders-section.tsx";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
@@ -43,7 +42,6 @@ export function ProfileScreen() {
       <div>
         <Group {...day}>
           <DaySettings />
-          <Reminders />
           <ModelSwitch />
           <Dictionary />
           <FoodTable />

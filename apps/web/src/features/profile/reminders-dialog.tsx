@@ -1,34 +1,36 @@
 import type { Reminder, ReminderStatus } from "@morsel/contracts";
 import { type MealType, mealTypes } from "@morsel/nutrition";
+import { findApiError } from "../../api/client.ts";
 import { timeZoneHere } from "../../platform/clock.ts";
 import { findPushSupport, requestPushPermission } from "../../platform/push.ts";
 import { Button } from "../../ui/button.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
+import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
-import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useAddReminderDevice, useReminders, useSaveReminders } from "./api/reminders.ts";
 import styles from "./profile.module.css";
 import { OtherReminderDevices, ThisReminderDevice } from "./reminder-devices.tsx";
 import { newReminder, ReminderRow } from "./reminder-row.tsx";
-import { accountErrorText, Section, Setting } from "./section.tsx";
+import { accountErrorText, Setting } from "./section.tsx";
 
-/** Reminders to log a meal; hidden if the server sends none. */
-export function Reminders() {
+/** Reminders to log a meal, and the devices that show them. */
+export function RemindersDialog(props: DialogProps) {
   const query = useReminders();
-  if (query.data?.public_key === null) return null;
   return (
-    <Section title="Reminders">
-      <p className={`${textStyles.note} ${styles.sectionNote}`}>
-        A notification at your time, if you have not logged that meal yet. It contains no words of
-        yours.
-      </p>
+    <ControlledDialog title="Reminders" {...props}>
+      <p>A notification at your time, if you have not logged that meal yet.</p>
       <LoadError text="Your reminders could not be loaded." query={query} />
-      {query.isPending ? (
-        <p className={`${textStyles.note} ${styles.sectionNote}`}>Loading...</p>
+      {query.data ? (
+        <div className={styles.reminders}>
+          <ReminderSettings status={query.data} />
+        </div>
       ) : null}
-      {query.data ? <ReminderSettings status={query.data} /> : null}
-    </Section>
+      <Button className={styles.wideButton} onClick={props.onClose}>
+        Done
+      </Button>
+    </ControlledDialog>
   );
 }
 
@@ -80,6 +82,9 @@ function ReminderSettings({ status }: { readonly status: ReminderStatus }) {
   );
 }
 
+const noPushService =
+  "Your browser could not reach its push service. Check your connection and try again.";
+
 /** Asks for the permission, and makes this device show the reminders. */
 function useAddHere({ public_key: publicKey }: ReminderStatus) {
   const showToast = useToast();
@@ -88,7 +93,8 @@ function useAddHere({ public_key: publicKey }: ReminderStatus) {
     if (publicKey === null || !(await requestPushPermission())) return;
     mutate(publicKey, {
       onError: (error) => {
-        showToast(errorToast(accountErrorText(error), "Not switched on here"));
+        const text = findApiError(error) ? accountErrorText(error) : noPushService;
+        showToast(errorToast(text, "Not switched on here"));
       },
     });
   };

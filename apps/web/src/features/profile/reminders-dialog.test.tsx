@@ -14,7 +14,14 @@ const phone = {
   problem: null,
 };
 const here = { ...phone, id: "device-1", device: "Chrome on Linux", is_current: true };
-const card = () => page.getByRole("region", { name: "Reminders" });
+const card = () => page.getByRole("dialog", { name: "Reminders" });
+
+/** Renders the profile, and opens the reminders. */
+async function openReminders(prepare?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp("/profile", prepare);
+  await page.getByRole("button", { name: "Change reminders" }).click();
+  return app;
+}
 const toggle = (name: string) => card().getByRole("switch", { name });
 
 afterEach(() => {
@@ -23,7 +30,7 @@ afterEach(() => {
 
 test("the first reminder asks for the permission after the tap, and makes this device show reminders", async () => {
   const push = fakePush("default", "granted");
-  const { server } = await renderApp("/profile");
+  const { server } = await openReminders();
   await expect.element(toggle("Lunch")).not.toBeChecked();
   expect(push.asked).toBe(0);
   await toggle("Lunch").click();
@@ -39,7 +46,7 @@ test("the first reminder asks for the permission after the tap, and makes this d
 
 test("a reminder's time and days are changed, and it is switched off", async () => {
   fakePush("granted");
-  const { server } = await renderApp("/profile", (fake) => {
+  const { server } = await openReminders((fake) => {
     Object.assign(fake.reminders, {
       time_zone: "Europe/Paris",
       reminders: [lunch],
@@ -56,9 +63,9 @@ test("a reminder's time and days are changed, and it is switched off", async () 
   await expect.element(group.getByLabelText("Time")).not.toBeInTheDocument();
 });
 
-test("without the permission the reminder is saved for other devices, and the card says how to allow it", async () => {
+test("without the permission the reminder is saved for other devices, and the dialog says how to allow it", async () => {
   fakePush("default", "denied");
-  const { server } = await renderApp("/profile");
+  const { server } = await openReminders();
   await toggle("Dinner").click();
   await expect.element(card().getByText(/Notifications are blocked\. Allow them/)).toBeVisible();
   expect(server.callsTo("POST", routes.reminderDevices)).toEqual([]);
@@ -69,11 +76,11 @@ test("a browser without notifications says so, and an iPhone needs the installed
   vi.stubGlobal("PushManager", undefined);
   // The app looks for the name, not for its value.
   Reflect.deleteProperty(window, "PushManager");
-  const { unmount } = await renderApp("/profile");
+  const { unmount } = await openReminders();
   await expect.element(card().getByText(/This browser cannot show notifications/)).toBeVisible();
   await unmount();
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone) Safari/605");
-  await renderApp("/profile");
+  await openReminders();
   await expect.element(card().getByText(/only the installed app/)).toBeVisible();
   await expect
     .element(card().getByRole("link", { name: "How to install" }))
@@ -83,7 +90,7 @@ test("a browser without notifications says so, and an iPhone needs the installed
 test("this device is tested and removed, another one is removed", async () => {
   const push = fakePush("granted");
   push.isSubscribed = true;
-  const { server } = await renderApp("/profile", (fake) => {
+  const { server } = await openReminders((fake) => {
     Object.assign(fake.reminders, { reminders: [lunch], devices: [here, phone] });
   });
   await card().getByRole("button", { name: "Send a test" }).click();
@@ -99,14 +106,14 @@ test("this device is tested and removed, another one is removed", async () => {
 
 test("a failed test, a refused subscription and a reminder that was not saved show the reason", async () => {
   const push = fakePush("granted");
-  const { server } = await renderApp("/profile", (fake) => {
+  const { server } = await openReminders((fake) => {
     Object.assign(fake.reminders, { reminders: [lunch] });
     fake.answer(`PUT ${routes.reminders}`, () => refusal("unavailable"));
     fake.answer(`POST ${routes.testReminder}`, () => refusal("reminder_not_sent"));
   });
   push.isServiceDown = true;
   await card().getByRole("button", { name: "Turn on here" }).click();
-  await expect.element(page.getByText("Not switched on here")).toBeVisible();
+  await expect.element(page.getByText(/could not reach its push service/)).toBeVisible();
   push.isServiceDown = false;
   await card().getByRole("button", { name: "Turn on here" }).click();
   await card().getByRole("button", { name: "Send a test" }).click();
@@ -119,7 +126,7 @@ test("a failed test, a refused subscription and a reminder that was not saved sh
 
 test("times in another zone say so, and can be moved to this one", async () => {
   fakePush("granted");
-  const { server } = await renderApp("/profile", (fake) => {
+  const { server } = await openReminders((fake) => {
     Object.assign(fake.reminders, { time_zone: "America/New_York", reminders: [lunch] });
   });
   await expect.element(card().getByText("The times are in America/New York.")).toBeVisible();
@@ -127,13 +134,19 @@ test("times in another zone say so, and can be moved to this one", async () => {
   await vi.waitFor(() => expect(server.reminders.time_zone).toBe("Europe/Paris"));
 });
 
-test("the card is hidden if the server sends no reminders", async () => {
+test("the profile says how many meals have a reminder, and hides them if the server sends none", async () => {
   fakePush("granted");
+  const setting = page.getByRole("button", { name: "Change reminders" });
+  const { unmount } = await renderApp("/profile", (fake) => {
+    Object.assign(fake.reminders, { reminders: [lunch], devices: [here] });
+  });
+  await expect.element(page.getByText("On for 1 meal.")).toBeVisible();
+  await unmount();
   await renderApp("/profile", (fake) => {
     Object.assign(fake.reminders, { public_key: null });
   });
-  await expect.element(page.getByRole("heading", { name: "Targets and display" })).toBeVisible();
-  await expect.element(card()).not.toBeInTheDocument();
+  await expect.element(page.getByText("Targets and display")).toBeVisible();
+  await expect.element(setting).not.toBeInTheDocument();
 });
 
 test("after a new sign-in a browser that still has its subscription shows reminders again; one whose device was removed does not", async () => {
