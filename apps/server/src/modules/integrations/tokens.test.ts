@@ -126,7 +126,7 @@ describe.each(databases)("Access tokens on %s", (database) => {
     const open = test.app.declaredRoutes.filter(({ scope }) => scope);
     for (const { url } of open)
       expect(url).toMatch(
-        /^(\/api\/external\/(meals|chat|foods)\b|\/api\/my-foods(\/:id)?$|\/api\/user-preferences$|\/mcp$)/,
+        /^(\/api\/external\/(meals|chat|foods\/suggestions)\b|\/api\/(my-)?foods\b|\/api\/user-preferences$|\/mcp$)/,
       );
     expect(open.length).toBeGreaterThan(14);
     for (const { method, scope, access } of open) {
