@@ -17,6 +17,14 @@ export const pages = {
   terms: "/terms",
 } as const;
 
+/**
+ * The action of `share_target` in the web app's manifest. Its service worker answers it; without one, the server
+ * sends the browser to `shareAgainPath`.
+ */
+export const shareTargetPath = "/share-target";
+/** The log screen, which asks the user to share once more. */
+export const shareAgainPath = "/log?shared=again";
+
 /** The pages that show the landing page to people who are signed out. */
 export const landingPages: readonly string[] = [pages.home, pages.profile];
 

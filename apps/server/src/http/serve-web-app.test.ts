@@ -28,6 +28,10 @@ describe("The web app", () => {
   });
   afterAll(() => test.close());
 
+  const listen = async () => {
+    if (!test.app.server.listening) await test.app.listen({ host: "127.0.0.1", port: 0 });
+    return `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+  };
   const userOf = (html: string) =>
     /<script id="current-user" type="application\/json">(.*)<\/script>/.exec(html)?.[1];
 
@@ -52,6 +56,24 @@ describe("The web app", () => {
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(userOf(answer.body)).toBe("null");
   });
+
+  it.each([
+    ["a text", "two eggs"],
+    ["a photo of 5 MB", new Blob([Buffer.alloc(5_000_000)], { type: "image/jpeg" })],
+  ])(
+    "sends a browser that shares %s without the service worker to the log screen, which asks to share again",
+    async (_name, content) => {
+      const url = await listen();
+      const body = new FormData();
+      body.append("photo", content);
+      const answer = await fetch(`${url}/share-target`, {
+        method: "POST",
+        body,
+        redirect: "manual",
+      });
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/log?shared=again"]);
+    },
+  );
 
   it("includes the prerendered dashboard in the page for a signed-in user, if the build has one", async () => {
     const path = join(test.config.webDist, "dashboard.html");

@@ -7,6 +7,8 @@ import {
   findPage,
   landingPages,
   type SiteFacts,
+  shareAgainPath,
+  shareTargetPath,
 } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
@@ -57,9 +59,7 @@ export async function addWeb(
   if ((await readPage(webDist)) === undefined) {
     app.log.warn({ webDist }, "the web app was not found: build it, or set WEB_DIST");
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "/";
-    if (!isNavigation(request, path)) return sendError(reply, new ExpectedError("not_found"));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const user = await findUser(request, reply);
     const isDashboard = user !== undefined && dashboardPages.includes(path);
     const html =
@@ -74,6 +74,15 @@ export async function addWeb(
     if (!user && landingPages.includes(path) && (await landing.send(request, reply))) return reply;
     const page = putHead(reply, html, await describePage(request, path));
     return reply.send(injectJson(injectJson(page, "site", site), "current-user", user ?? null));
+  };
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (isNavigation(request, path)) return sendPage(request, reply, path);
+    // The service worker that stores what is shared is not active yet.
+    const isShare = request.method === "POST" && path === shareTargetPath;
+    return isShare
+      ? reply.redirect(shareAgainPath, 303)
+      : sendError(reply, new ExpectedError("not_found"));
   });
 }
 

@@ -9,9 +9,6 @@ export interface SharedInput {
   readonly sharedAtMs: number;
 }
 
-/** The action of `share_target` in the manifest; the service worker answers it. */
-export const shareTargetPath = "/share-target";
-
 /** Older input in the text box would surprise the user. */
 const maxAgeMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { pages, routes } from "@morsel/contracts/facts";
+import { pages, routes, shareTargetPath } from "@morsel/contracts/facts";
 /**
  * Lets the app open offline. It caches the files of one build only: no response of /api and no page
  * from the server, because both contain personal data (docs/decisions/0010).
@@ -6,7 +6,7 @@ import { pages, routes } from "@morsel/contracts/facts";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { clearAtSignOut } from "../platform/idb-store.ts";
-import { shareTargetPath, storeSharedForm } from "../platform/shared-input.ts";
+import { storeSharedForm } from "../platform/shared-input.ts";
 import { endSubscription, listenForReminders } from "./reminders.ts";
 
 declare const self: ServiceWorkerGlobalScope & {

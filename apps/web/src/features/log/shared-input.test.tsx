@@ -73,3 +73,9 @@ test("what was shared more than a day ago is dropped", async () => {
   await untilIdle();
   await expect.element(box()).toHaveValue("");
 });
+
+test("who shared before the app was ready is asked to share again, once", async () => {
+  await renderApp("/log?shared=again");
+  await expect.element(page.getByText("Please share it again")).toBeVisible();
+  expect(window.location.search).toBe("");
+});

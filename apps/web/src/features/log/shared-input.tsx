@@ -1,5 +1,8 @@
+import { pages, shareAgainPath } from "@morsel/contracts/facts";
 import { useEffect, useEffectEvent } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { takeSharedInput } from "../../platform/shared-input.ts";
+import { useToast } from "../../ui/toast.tsx";
 
 interface Props {
   readonly isSignedIn: boolean;
@@ -17,5 +20,14 @@ export function SharedInput({ isSignedIn, onText, onPhoto }: Props) {
   useEffect(() => {
     void put(isSignedIn);
   }, [isSignedIn]);
+  const showToast = useToast();
+  useEffect(() => {
+    if (window.location.pathname + window.location.search !== shareAgainPath) return;
+    navigate(pages.log, { replace: true });
+    showToast({
+      title: "Please share it again",
+      text: "Morsel was not ready for it. It is now.",
+    });
+  }, [showToast]);
   return null;
 }

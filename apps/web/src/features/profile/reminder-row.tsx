@@ -22,8 +22,8 @@ export function newReminder(mealType: MealType): Reminder {
 
 const dayChoices = {
   daily: { label: "Every day", days: weekdayIds },
-  workdays: { label: "Monday to Friday", days: weekdayIds.slice(0, 5) },
-  weekend: { label: "Saturday and Sunday", days: weekdayIds.slice(5) },
+  workdays: { label: "Mon to Fri", days: weekdayIds.slice(0, 5) },
+  weekend: { label: "Sat and Sun", days: weekdayIds.slice(5) },
 } as const satisfies Record<string, { label: string; days: readonly WeekdayId[] }>;
 type DayChoice = keyof typeof dayChoices;
 

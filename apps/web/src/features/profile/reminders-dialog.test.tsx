@@ -55,7 +55,7 @@ test("a reminder's time and days are changed, and it is switched off", async () 
   });
   const group = card().getByRole("group", { name: "Lunch" });
   await group.getByLabelText("Time").fill("12:15");
-  await group.getByLabelText("Days").selectOptions("Monday to Friday");
+  await group.getByLabelText("Days").selectOptions("Mon to Fri");
   const changed = { ...lunch, time: "12:15", weekdays: weekdayIds.slice(0, 5) };
   await vi.waitFor(() => expect(server.reminders.reminders).toEqual([changed]));
   await toggle("Lunch").click();
