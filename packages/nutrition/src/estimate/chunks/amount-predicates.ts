@@ -43,3 +43,7 @@ export const isBareArticle = (amount: Amount) => amount.isArticle && !isMeasured
 
 export const isUncounted = (amount: Amount | undefined) =>
   amount === undefined || isBareArticle(amount);
+
+/** No amount, an article, a size or a part: "half still" counts nothing. */
+export const isWeakAmount = (amount: Amount | undefined) =>
+  amount === undefined || isBareArticle(amount) || amount.count < 1;

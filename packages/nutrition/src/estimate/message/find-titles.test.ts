@@ -14,6 +14,9 @@ describe("titles", () => {
     ["takeaway dinner: pizza", "takeaway"],
     ["chicken dinner: chicken breast, peas", "chicken"],
     ["post workout: a shake", "post workout"],
+    ["Thanksgiving plate (one, promise): turkey", "Thanksgiving plate (one, promise)"],
+    ["wedding buffet: quiche", "wedding buffet"],
+    ["had soup. Holiday in Mallorca: paella", "Holiday in Mallorca"],
   ])("%s", (message, title) => {
     expect(titlesOf(message).filter((words) => words !== "")).toEqual([title]);
   });
@@ -24,6 +27,9 @@ describe("titles", () => {
     "chicken dinner: peas",
     "soup and bread for lunch: tea, cake",
     "lunch: soup, bread",
+    "half plate: rice",
+    "pizza party: 2 slices",
+    "two bowls: rice and beans",
   ])("are not found in: %s", (message) => {
     expect(titlesOf(message).filter((words) => words !== "")).toEqual([]);
   });

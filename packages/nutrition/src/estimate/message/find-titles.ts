@@ -1,5 +1,7 @@
 import * as en from "../../languages/en/meal-names.ts";
 import type { Span } from "../words/span.ts";
+import { commonStems } from "../words/stop-words.ts";
+import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
 
 /** The titles of a message: their words are not food, and their cues name one meal. */
@@ -35,7 +37,14 @@ export function findTitles(message: string, cues: readonly MealCue[]): Titles {
     start: index,
     end: index + words.length,
   }));
-  return { spans: [...spans, ...workouts], cues: cues.filter((cue) => !dropped.has(cue)) };
+  const found = [...cues, ...spans, ...workouts];
+  const headings = findHeadings(message).filter(
+    ({ start, end }) => !found.some((span) => span.start < end && span.end > start),
+  );
+  return {
+    spans: [...spans, ...workouts, ...headings],
+    cues: cues.filter((cue) => !dropped.has(cue)),
+  };
 }
 
 /** The parts of a span outside the cues. */
@@ -60,4 +69,16 @@ function isTitle(message: string, spans: readonly Span[], listAt: number): boole
   if (en.noTitle.test(title.replace(/\(\d+\)/g, ""))) return false;
   const list = message.slice(listAt).split(/[.!?]\s|\n/)[0] ?? "";
   return list.split(en.itemSeparator).filter((item) => /\p{L}/u.test(item)).length >= minItems;
+}
+
+const headingPattern = new RegExp(en.headings, "gi");
+
+/** "Thanksgiving plate (one, promise): turkey", "wedding buffet: quiche": words that name no food. */
+function findHeadings(message: string): readonly Span[] {
+  return [...message.matchAll(headingPattern)].flatMap(({ index, 0: heading }) => {
+    const end = index + heading.length;
+    const stems = tokenize(heading.replace(en.asides, " ")).map((token) => token.stem);
+    const isPlain = stems.every((word) => commonStems.has(word) || en.headingWords.has(word));
+    return isPlain && stems.some((word) => commonStems.has(word)) ? [{ start: index, end }] : [];
+  });
 }

@@ -1,10 +1,15 @@
+import type { Food } from "../../food.ts";
 import { uncookedWords } from "../../languages/en/portion-labels.ts";
+import { genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { isMetricWeight } from "../chunks/amount-predicates.ts";
+import { isMetricWeight, isWeakAmount } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { type Evidence, type FoodMatch, isLikely } from "../match/food-match.ts";
+import { memoize } from "../match/memoize.ts";
+import { parseFoodName } from "../match/parse-food-name.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
+import { commonStems, nonFoodWords, ordinaryStems } from "../words/stop-words.ts";
 
 /** True if the match is likely and the words are not chatter or a list of other foods. */
 export function isAcceptableMatch(
@@ -14,6 +19,7 @@ export function isAcceptableMatch(
 ): boolean {
   if (!isLikely(match, amountEvidence(amount))) return false;
   if (amount === undefined && isMostlyFiller(name, match)) return false;
+  if (isWeakAmount(amount) && hasOnlyCommonWords(name, match.food)) return false;
   if (amount !== undefined && isMetricWeight(amount) && isDishOfDryFood(name, match)) return false;
   if (!match.isUnnamedDish) return true;
   // "for extra nutrition" does not name a nutrition bar.
@@ -22,6 +28,21 @@ export function isAcceptableMatch(
     (match.similarity >= weights.confidentSimilarity || amountEvidence(amount) === "weight")
   );
 }
+
+/** "lunch with my mates", "a lazy day": common words name a food only by a complete name, as "club mate" does. */
+function hasOnlyCommonWords(name: readonly Chunk[], food: Food): boolean {
+  const words = name.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
+  if (!words.every(isUnspecific) || !words.some(isOrdinary)) return false;
+  return !wordsOfNames(food).some((full) => full.every((word) => words.includes(word)));
+}
+
+const isOrdinary = (word: string) => commonStems.has(word) || ordinaryStems.has(word);
+const isUnspecific = (word: string) =>
+  isOrdinary(word) || nonFoodWords.has(word) || genericWords.has(word);
+
+const wordsOfNames = memoize((food: Food): readonly (readonly string[])[] =>
+  [food.name, ...food.aliases].flatMap(parseFoodName).map(({ words }) => words),
+);
 
 /** "60 g dry pasta with pesto" weighs the pasta, not the dish. */
 function isDishOfDryFood(name: readonly Chunk[], { food }: FoodMatch): boolean {

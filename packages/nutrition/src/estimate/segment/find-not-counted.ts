@@ -1,13 +1,11 @@
 import { approximateCounts, pieceUnits, units } from "../../languages/en/amounts.ts";
-import { commonWords } from "../../languages/en/common-words.ts";
 import { dishNouns, energyFreeLiquids } from "../../languages/en/food-classes.ts";
 import { originWord } from "../../languages/en/function-words.ts";
 import { cookingStates, genericWords, weighedStates } from "../../languages/en/stop-words.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { isWithSeparator } from "../chunks/chunk-predicates.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
-import { stem } from "../words/stem.ts";
-import { nonFoodWords, restaurantStems } from "../words/stop-words.ts";
+import { commonStems, nonFoodWords, restaurantStems } from "../words/stop-words.ts";
 import { sandwichBreadPenalty } from "./component-cost.ts";
 import type { SegmentContext } from "./segment-context.ts";
 import type { FoodSpan } from "./segment-foods.ts";
@@ -50,8 +48,6 @@ export function findNotCounted(message: DividedMessage): readonly FoodSpan[] {
     return [{ from, to: last + 1, ...(amountAt === undefined ? {} : { amountAt }) }];
   });
 }
-
-const commonStems = new Set([...commonWords].map(stem));
 
 /** Adjacent indexes form one run. */
 function groupRuns(skipped: readonly number[]): readonly number[][] {

@@ -1,5 +1,5 @@
 import type { Amount } from "../chunks/amount.ts";
-import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
+import { isPowderWeight, isWeakAmount, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
@@ -59,7 +59,7 @@ function amountKey(amount: Amount): string {
   const keys = amountKeys(amount);
   const packageKey =
     keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
-  return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${measure}${packageKey}`;
+  return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${isWeakAmount(amount)} ${measure}${packageKey}`;
 }
 
 /** The properties of a chunk that influence matching; '' for chunks that end a name. */

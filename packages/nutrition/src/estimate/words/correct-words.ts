@@ -1,10 +1,9 @@
 import { pieceUnits, sizeWords, units } from "../../languages/en/amounts.ts";
-import { commonWords } from "../../languages/en/common-words.ts";
 import { connectors } from "../../languages/en/stop-words.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
 import * as wordForms from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
-import { isVocabularyWord } from "./stop-words.ts";
+import { commonStems, isVocabularyWord, ordinaryStems } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** The known words, prepared for spelling correction. */
@@ -85,12 +84,13 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
     if (token.kind !== "word" || spelling.isKnown(token.stem) || spelling.isKnown(token.text)) {
       return [token];
     }
-    const isCommon = commonWords.has(token.text) || commonWords.has(token.stem);
-    const correction = isCommon ? undefined : getNearestWord(token.stem, spelling);
+    const isOrdinary = commonStems.has(token.stem) || ordinaryStems.has(token.stem);
+    const correction = isOrdinary ? undefined : getNearestWord(token.stem, spelling);
     const isReliable = correction !== undefined && editDistance(token.stem, correction, 1) <= 1;
-    const parts = isReliable
-      ? undefined
-      : (splitLeadingUnit(token, tokens[position - 1], spelling) ?? splitWord(token, spelling));
+    const parts =
+      isReliable || isOrdinary
+        ? undefined
+        : (splitLeadingUnit(token, tokens[position - 1], spelling) ?? splitWord(token, spelling));
     if (parts) return parts;
     if (correction === undefined) return [{ ...token, isUnknown: true }];
     return [{ ...token, text: correction, stem: correction }];

@@ -11,7 +11,10 @@ import {
   units,
 } from "../../languages/en/amounts.ts";
 import { restaurants } from "../../languages/en/brands.ts";
+import { commonWords } from "../../languages/en/common-words.ts";
 import { commonNonFoodWords } from "../../languages/en/meal-words.ts";
+import { ordinaryWords } from "../../languages/en/ordinary-words.ts";
+import { firstNames, placeNames } from "../../languages/en/people-and-places.ts";
 import { uncorrectedWords } from "../../languages/en/spelling-exceptions.ts";
 import {
   chatter,
@@ -31,6 +34,14 @@ import { stem } from "./stem.ts";
 
 /** Names of chains, as stems. */
 export const restaurantStems: ReadonlySet<string> = new Set([...restaurants].map(stem));
+
+/** Common words, first names and places, which name no food, as stems. */
+export const commonStems: ReadonlySet<string> = new Set(
+  [...commonWords, ...firstNames, ...placeNames].map(stem),
+);
+
+/** Ordinary words that are part of a food's name, as stems. */
+export const ordinaryStems: ReadonlySet<string> = new Set([...ordinaryWords].map(stem));
 
 /** Known words that name no food: amounts, meals, small talk. */
 export const nonFoodWords: ReadonlySet<string> = new Set([

@@ -108,4 +108,9 @@ export const commonWords =
   wherever whether while whoever whose wide wife wild willing willpower win wind window windy winner winter
   wise wish wishing woman women won wonder wood woods word words worked worker workers working workout
   workouts works world worried worry worse worth write writing wrong wrote xmas yard yay yeah years yell
-  yelling yes yesterdays yet yoga young younger yours yourself zoo zoom`);
+  yelling yes yesterdays yet yoga young younger yours yourself zoo zoom
+  arse ass attack babe bae banter binge binged bingeing bloke blimey bruv chuffed cba cheeky cuz dang deliveroo doomscrolling doordash dude dunno duh eek
+  fave fella foodpanda frfr geez grub grubhub gutted haul hooray hubster hypo hyper innit insta instacart instagram intra jeez justeat
+  kinda knackered legit lmk logging missus motd nah netflix nightshift oof peckish peeps phew pls plz podcast podcasts prob probs rn rofl roomie
+  roomies rota scrolling skint soz sorta stag starving stoked swiggy tbf telly telegram thesis dissertation tho thx tiktok totes ty ubereats uber
+  wfh whatevs whoop woo woohoo workmate workmates yikes youtube zomato zonked october september november december january february`);

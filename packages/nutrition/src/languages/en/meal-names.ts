@@ -117,6 +117,15 @@ export const workoutTitle =
 export const wordsAfterTitleMeal =
   "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at\\s+(?:[\\w'’]+\\s+){0,2}[\\w'’]+|leftovers?|out|alone|today|box))*\\s*";
 
+/** The words before a colon in which no amount stands, and their asides: "(one, promise)". */
+export const headings =
+  "(?<=^|[.!?\n]\\s*)(?![^:\n]*\\b(?:shopping|grocer|groceries|buy|need|list|plan|menu|recipe|tomorrow|next)\\b)[a-z][a-z '’-]{2,40}(?:\\([^()\\n]{1,40}\\))?(?=\\s*:\\s*\\S)";
+export const asides = /\([^()]*\)/g;
+/** Words of such headings besides common words. Stems. */
+export const headingWords = wordSet(
+  "a an the my our at in on for from with and plate buffet treat log diary food tray spread party night day shift feast update fuel haul pick nibble",
+);
+
 /** A title has at most so many words, and none of these marks and words. */
 export const maxTitleWords = 6;
 export const noTitle = /[,+&;\d]|\b(?:and|with|had|ate|i|was|of|then|plus)\b/i;

@@ -54,6 +54,10 @@ export const capitalizedNames = parsePatternRows(String.raw`
   + met [Kevin] for lunch
   + saw [Basil] at the gym
   - met kevin
+  (?<=\b(?:[Bb]reakfast|[Bb]runch|[Ll]unch|[Dd]inner|[Ss]upper|[Cc]offee|[Dd]rinks|[Dd]ate|[Nn]ight|[Ee]vening) with )(?!(?:${restaurants})\b)[A-Z][a-z]+(?: (?:and|&) [A-Z][a-z]+)?(?=\s*(?:[:,.;!\n]|$)| (?:at|in|i|we|after|today|yesterday)\b)
+  + lunch with [Basil]: soup
+  + dinner with [Olive and Tom], pasta
+  - lunch with basil
   \b(?!Thousand Island)[A-Z][a-z]+ (?:Street|Road|Avenue|Ave|Lane|Drive|Square|County|Boulevard|Blvd|Station|Airport|Bridge|Island|University|High School|Tower|Close|Crescent|Hill|Creek|Grove|Heights|Falls)\b
   + a walk on [Plum Street]
   + a latte on [Cherry Lane]

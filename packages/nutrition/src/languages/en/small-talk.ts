@@ -3,7 +3,7 @@
  * reasons, occasions, sign-offs. Matched like idioms.
  */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
-import { possessive, relations } from "./people.ts";
+import { people, possessive, relations } from "./people.ts";
 
 const end = "(?=\\s*(?:[^\\w\\s'’]|$))";
 const endOrTurn =
@@ -17,6 +17,13 @@ const event =
   anyPhrase(`wedding, birthday, funeral, baby shower, shower, christening, baptism, bbq, barbecue, party, reception,
   anniversary, graduation, conference, meeting, festival, gig, concert, match, game, house, place, flat, in-laws,
   inlaws, potluck, playdate, picnic`);
+const meal = anyOf("breakfast brekkie brunch lunch dinner supper tea snack meal coffee drinks");
+/** Occasions that say nothing about the food. */
+const occasion =
+  anyPhrase(`cheat, carb load, carb loading, carb, refeed, re-feed, leg, arm, chest, back, rest, gym, training,
+  race, match, game, travel, treat, hangover, hungover, sick, lazy, duvet, snow, beach, pool, spa, moving, exam,
+  birthday, bulk, bulking, cut, cutting, deload, low carb, high carb, fast, fasting, detox, work, office, wfh, school, date,
+  movie, film, girls, lads, family, team, quiz, games, bank holiday, rainy, big`);
 const eating = "(?:ate|had|eaten|drank|having|eating)";
 
 export const smallTalk = parsePatternRows(String.raw`
@@ -43,6 +50,34 @@ export const smallTalk = parsePatternRows(String.raw`
   (?:wine|beer|gin|prosecco|cocktail|rum|pint|tea|coffee|cake|snack|pizza|treat|chocolate|biscuit|cookie)s? o['’]? ?clock(?=(?: at\b|\s*[:,!–-])[^\n]*[a-z])
   + then [wine o clock] at 8: a glass of red
   - gin o'clock
+  (?<=(?:^|[.!?\n])\s*)(?:[a-z]+ )?${occasion}[ -](?:day|meal|night|evening|mode|time|weekend|week)s?(?: (?:fuel|food|treat|log|vibes|again|over|done))?(?=\s*[!:,.\n–—-])
+  + [Cheat meal]!! a burger
+  + [Carb load day]!! 3 pancakes
+  + [Movie night], popcorn
+  - Late night pizza
+  - A cheat meal of pizza
+  (?<=\b${meal} )at (?:the|a|an|my|our|this|some) (?!same\b|end\b|time\b)[a-z'’-]+(?: (?!with\b|and\b|we\b|i\b)[a-z'’-]+)?(?=\s*(?:[.,;:!?\n]|$)| (?:on|in|near|by|with|again|today|yesterday|i|we)\b)
+  + Lunch [at the buka] on Broad Street
+  + dinner [at a trattoria]: pasta
+  - a snack at the end
+  (?<!\b(?:shar|split|halv|divid|between)[^.!?\n]{0,120})(?:with|w/?|for|and) (?:(?:all )?(?:the|my|our|some|a few|two|three|a|\d) )?(?:(?:old|new|uni|work|school|gym|best|few|other) )?${people}(?=\s*(?:[^\w\s'’]|$)| (?:at|in|on|after|before|for|last|this|today|tonight|yesterday|again|so|we|i|and (?:i|we|had|ate))\b)
+  + nandos [w flatmates]: chicken
+  + beers [with the lads], then a kebab
+  - a mate tea and a bun
+  - shared nachos with 4 mates
+  (?<=\b(?:hi|hey|hiya|hello|omg|oh|ok|okay|thanks|cheers|sorry|yo|morning|evening|night|love),? )(?:mate|mates|love|babe|darling|bro|pal|dude|girl|boss)(?=\s*(?:[^\w\s'’]|$))|(?<=[\w)], )mate(?=\s*[!.?]*$)
+  + hey [mate], had soup
+  + had a kebab, [mate]
+  - club mate
+  (?:someone|somebody|(?:a |my |the )?(?:colleague|coworker|boss|manager|friend|neighbou?r|mum|mom|sister|brother|girl))(?: at work)? (?:brought|bought|made|baked)(?: in| over| round)? [^.,;:!?()\n\d]{1,40}? so (?:that['’]?s|i (?:had|ate|took))(?= (?:one|two|three|half an?|an?|\d) (?!of\b|and\b)[a-z])
+  + [someone brought in krispy kremes so thats] one original glazed
+  - someone brought in donuts so I had one
+  (?:new|another|another new|big|huge|got a|hit a|smashed (?:a|my)) (?:\w+ )?p[br](?=\s*(?:[^\w\s'’]|$))
+  + ran 10k, [new pb]!!
+  - new pb sandwich
+  (?:bg|bgl|bsl|blood glucose|glucose|cgm|levels?|sugars?(?= (?:was|were|is|are|at) )) ?(?:was |were |is |are |at |of |= ?|: ?)?\d{1,2}\.\d(?: ?mmol(?:/l)?)?(?: (?:before|after|pre|post|fasting)(?! (?:the|my|i|lunch|dinner|breakfast)\b))?
+  + [BG 6.2 before]. Lunch: soup
+  - sugar 4.5 g
   pull(?:ed|ing) an all[- ]?nighter
   + crumpets, [pulling an all nighter]
   at (?:a|an|the|${possessive})(?: [\w'’-]+){0,2}? ${event}(?:['’]?s)?(?: (?:party|reception|bash))?(?!\w| (?:burger|sandwich|salad|special|fries|pizza))
@@ -58,15 +93,16 @@ export const smallTalk = parsePatternRows(String.raw`
   + 2 tacos [at taco night]
   (?:(?:kind|best|warm|many) )?(?:regards|wishes|sincerely|yours(?: truly)?)[,.!]?\s{0,2}[a-z]*\s*$
   + soup. [Kind regards, Walter]
-  (?<=[.!?\n]\s{0,2})(?:love|cheers|thanks|xoxo|hugs)[,\n]\s{0,2}[a-z]+\s*$
+  (?<=[.!?\n]\s{0,2})(?:love|cheers|thanks|xoxo|hugs|best|all the best|ta)[,\n]\s{0,2}[a-z]+\s*$
   + toast. [Love, Rose]
   - I love chocolate
   (?:i |we )?(?:won['’]?t|don['’]?t|didn['’]?t|shouldn['’]?t|not going to) (?:need|want|be eating|be having|eat|have) (?:anything|any|much|nothing)(?: (?:else|more))?(?: (?:today|tonight|all day|for a while|now|until \w+))?${end}
   + a big bowl. [Won't need anything else today]
   (?:it|they|that|which) (?:all )?tasted (?:[\w'’-]+ ){0,2}?[\w'’-]+${end}
   + [It tasted really fine]. Tea
-  (?:and |but )?(?:the )?(?:rest|remainder|other half) (?:of it |of them )?(?:(?:went|goes|is going) (?:to|in|into|home)|is for|was for|is in|got (?:eaten|binned)) [^.,;:!?()\n]{1,40}?${end}
+  (?:and |but )?(?:the )?(?:rest|remainder|other half) (?:of it |of them )?(?:(?:went|goes|is going) (?:to|in|into|home)|is for|was for|is in|(?:is |are )?still (?:in|on|at|there)|(?:is |are )?(?:for later|for tomorrow|tomorrow|in the fridge)|got (?:eaten|binned)) [^.,;:!?()\n]{1,40}?${end}
   + 3 slices, [rest went to roommates]
+  + half a wrap, [other half still in the fridge]
   (?:${possessive} |the )?(?:kids?|kiddos?|children|son|daughter|boys?|girls?|toddler|husband|wife|partner)(?: had)? left (?:some|a few|most|a couple|half|a bit|the rest|a lot) of (?:their|his|her|the)
   + [kids left some of their] nuggets so I finished 3 of those
   (?:and |but )?(?!(?:i|we|who)\b)(?:my |our |the )?[a-z]+ (?:had|got|ate|took|finished|has|gets) the (?:rest|other half|remainder|others?)${end}
