@@ -10,8 +10,8 @@ import { restaurantStems } from "./words/stop-words.ts";
 
 /**
  * The mentions of a meal from a chain: each as the chain's own food if the table has it, and without
- * the name of the chain if it only says where the others are from: "Five Guys: a burger and fries".
- * With an amount, or before words that are no food of the chain, it is the chain's best-known food:
+ * the name of the chain if it only names their origin: "Five Guys: a burger and fries". With an
+ * amount, or before words that do not name a food of the chain, it is the chain's best-known food:
  * "2 Krispy Kremes", "Subway 6 inch, turkey".
  */
 export function readChainFoods(

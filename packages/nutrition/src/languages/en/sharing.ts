@@ -42,7 +42,7 @@ export const wordsAfterEaten = wordSet("and then with plus but for at today toni
 /** Verbs before an eaten share, and before a share that was left. */
 export const shareVerbs = wordSet("ate eaten eat had finished drank drunk managed");
 export const leavingVerbs = wordSet("left binned tossed chucked dumped ditched wasted saved");
-/** Before a share that somebody else got: "gave half to my son". */
+/** Before a share that another person got: "gave half to my son". */
 export const givingVerbs = wordSet("gave fed passed");
 export const wordBeforeReceiver = "to";
 /** Before a share without a verb: "shared with my wife so half", "(half)". */
