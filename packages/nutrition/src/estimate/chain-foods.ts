@@ -1,8 +1,7 @@
-import type { Food } from "../food.ts";
 import type { FoodIndex } from "./match/food-index.ts";
-import { memoize } from "./match/memoize.ts";
-import { parseFoodName } from "./match/parse-food-name.ts";
+import { wordsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
+import { fullMatch } from "./merge-parts.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { readTokens } from "./segment/food-query.ts";
 import { stem } from "./words/stem.ts";
@@ -52,10 +51,3 @@ function isFoodOfChain(resolved: ResolvedMention | undefined, chain: string): bo
   const similarity = resolved.evidence?.match.similarity ?? 0;
   return similarity >= fullMatch && wordsOf(resolved.food).has(stem(chain));
 }
-
-const fullMatch = 0.95;
-
-const wordsOf = memoize(
-  (food: Food): ReadonlySet<string> =>
-    new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ words }) => words)),
-);

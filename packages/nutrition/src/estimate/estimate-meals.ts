@@ -2,6 +2,7 @@ import { english } from "../languages/en/index.ts";
 import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate } from "../meal.ts";
 import { readChainFoods } from "./chain-foods.ts";
+import { expandComboMeals } from "./combo-meals.ts";
 import { distributeTotals } from "./distribute-total.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -82,7 +83,11 @@ function estimateMeal(
     return cache.get(input);
   };
   const { description } = timedMeal.mentionedMeal;
-  const mentions = readChainFoods(timedMeal.mentionedMeal.mentions, description, foods, resolve);
+  const mentions = expandComboMeals(
+    readChainFoods(timedMeal.mentionedMeal.mentions, description, foods, resolve),
+    description ?? "",
+    resolve,
+  );
   const results = distributeTotals(
     mergeParts(
       mentions.map((mention) => ({ mention, found: resolve(mention) })),

@@ -13,6 +13,8 @@ export interface FoodMention {
   readonly amount?: number;
   /** The unit as written: "g", "cup", "slice", "12 fl oz can", "small bowl". */
   readonly unit?: string;
+  /** The combo meal that this food belongs to, in the person's words; they do not name the food. */
+  readonly includedIn?: string;
   /** True for words that look like food and match none: they are reported, never matched. */
   readonly isNotCounted?: boolean;
   /**

@@ -1,9 +1,13 @@
 import type { Food } from "../food.ts";
 import { flavors } from "../languages/en/food-classes.ts";
-import { additionWords } from "../languages/en/food-phrases.ts";
+import {
+  additionWords,
+  powderLiquids,
+  powderTerm,
+  powderUnits,
+} from "../languages/en/food-phrases.ts";
 import { contentStem } from "./match/content-stem.ts";
-import { memoize } from "./match/memoize.ts";
-import { parseFoodName } from "./match/parse-food-name.ts";
+import { headsOf } from "./match/food-words.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
@@ -35,6 +39,10 @@ export function mergeParts(
   const merged: MentionResult[] = [];
   for (let at = 0; at < results.length; ) {
     const dish = results[at] as MentionResult;
+    if (isFlavorOf(dish, results[at + 1])) {
+      at += 1;
+      continue;
+    }
     const group = findGroup(results, at);
     merged.push(...mergeGroup(dish, group, description, resolve));
     at += 1 + group.length;
@@ -62,6 +70,8 @@ function mergeGroup(
   resolve: Resolve,
 ): readonly MentionResult[] {
   const contents = foodOf(dish)?.contains ?? [];
+  const powder = findPowder(dish, group, contents, resolve);
+  if (powder) return [powder, ...group];
   const listStart = group.findIndex(({ mention }) => mention.joinedBy !== "list");
   const listed = group.filter((each) => isPart(each, contents) && !isAdded(each));
   const isPartList = listed.length >= minListedParts || isSumOfParts(dish, listed, contents);
@@ -76,13 +86,20 @@ function mergeGroup(
 
 const foodOf = (result: MentionResult | undefined): Food | undefined => result?.found?.food;
 
-const headsOf = memoize(
-  (food: Food): ReadonlySet<string> =>
-    new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ heads }) => heads)),
-);
-
 /** Of a food that is sold in flavors: "a protein bar cookies and cream". */
 const flavorContent = "flavor";
+
+/** "vanilla protein shake": a flavor before what tastes of it. */
+function isFlavorOf(result: MentionResult, next: MentionResult | undefined): boolean {
+  const food = foodOf(result);
+  return (
+    food !== undefined &&
+    next?.mention.joinedBy === "adjacent" &&
+    foodOf(next)?.contains?.includes(flavorContent) === true &&
+    result.mention.amount === undefined &&
+    tokenize(result.mention.words).every(({ stem: word }) => flavors.has(word))
+  );
+}
 
 /** True if a food is one of the contents: "oat milk" is milk. */
 function isPart(result: MentionResult | undefined, contents: readonly string[]): boolean {
@@ -119,6 +136,31 @@ function isSumOfParts(
   if (hasMeasure(dish)) return false;
   const measured = parts.filter(hasMeasure);
   return measured.length >= 2 || measured.some((part) => isPart(part, contents.slice(0, 1)));
+}
+
+/** "a protein shake with 300 ml milk", "a protein shake with 2 scoops": the drink is its powder and the liquid. */
+function findPowder(
+  { mention }: MentionResult,
+  group: readonly MentionResult[],
+  [base = ""]: readonly string[],
+  resolve: Resolve,
+): MentionResult | undefined {
+  if (!base.endsWith(powderTerm)) return undefined;
+  const isLiquid = (part: MentionResult) =>
+    part.mention.joinedBy === "part" && isPart(part, powderLiquids);
+  const isScooped = mention.unit !== undefined && powderUnits.has(mention.unit);
+  const hasPowder = group.some((part) => isPart(part, [base]) && hasMeasure(part));
+  if (hasPowder || (!isScooped && !group.some(isLiquid))) return undefined;
+  const powder: FoodMention = {
+    words: base,
+    ...(mention.text !== undefined && { text: mention.text }),
+    ...(isScooped && {
+      unit: mention.unit,
+      ...(mention.amount !== undefined && { amount: mention.amount }),
+    }),
+  };
+  const found = resolve(powder);
+  return found && { mention: powder, found };
 }
 
 /** The dish with the words of its part, as the variety that has the part if the table has one. */
@@ -160,7 +202,8 @@ function addPart(
   return { mention: { ...mention, text }, found: { ...found, item } };
 }
 
-const fullMatch = 0.95;
+/** All words of a query match a name. */
+export const fullMatch = 0.95;
 
 /** The person's words from the first text to the second. */
 function joinTexts(description = "", first = "", second = ""): string {

@@ -158,7 +158,7 @@ function resolveWithoutDictionary(
 
 /** The item of a mention whose food is known. */
 function createTableItem(
-  { words }: FoodMention,
+  { words, includedIn }: FoodMention,
   { text }: NormalizedMention,
   { id, name }: Food,
   portion: ResolvedPortion,
@@ -176,7 +176,12 @@ function createTableItem(
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
     words,
-    remarks: itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
+    remarks: [
+      ...itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
+      ...(includedIn === undefined
+        ? []
+        : [{ code: "included-in-combo", combo: includedIn, food: name } as const]),
+    ],
   };
 }
 

@@ -50,6 +50,12 @@ export const pizzaNoun = "pizza";
 /** Words of a drink made of powder: "2 g of instant coffee". */
 export const instantTerm = "instant";
 export const powderTerm = "powder";
+/** What a drink is made with from its powder. Stems. */
+export const powderLiquids: readonly string[] = ["milk", "water", "juice"];
+/** Units of such a powder. */
+export const powderUnits = wordSet(
+  "scoop scoops tbsp tablespoon tablespoons spoon spoons tsp teaspoon teaspoons sachet packet",
+);
 /** A hot drink that is also a powder. */
 export const cocoaTerm = "cocoa";
 

@@ -1,0 +1,87 @@
+import * as en from "../languages/en/combo-meals.ts";
+import { headsOf } from "./match/food-words.ts";
+import type { FoodMention } from "./mentions.ts";
+import type { ResolvedMention } from "./resolve-mention.ts";
+
+/**
+ * The mentions with what a combo meal includes: "a Big Mac meal with a Coke" has fries. Its size is that
+ * of the fries. A drink that is not said is reported as not counted.
+ */
+export function expandComboMeals(
+  mentions: readonly FoodMention[],
+  description: string,
+  resolve: (mention: FoodMention) => ResolvedMention | undefined,
+): readonly FoodMention[] {
+  if (!en.comboName.test(description)) return mentions;
+  const heads = new Set(mentions.flatMap((mention) => headsOfMention(mention, resolve)));
+  const has = (words: ReadonlySet<string>) => [...heads].some((head) => words.has(head));
+  const excluded = mentions.flatMap(({ qualifiers = [] }) => qualifiers).join(" ");
+  const isSideSaid = has(en.comboSides) || excluded.includes(en.comboSide);
+  const isDrinkSaid = has(en.comboDrinks) || en.withoutDrink.test(description);
+  const isComboWord = ({ isNotCounted, words }: FoodMention) =>
+    isNotCounted === true && en.comboWord.test(words);
+  const expanded = mentions.flatMap((mention) => {
+    const combo = readCombo(mention, description);
+    const main = combo ? toMain(mention) : mention;
+    if (!combo || !headsOfMention(main, resolve).some((head) => en.comboMains.has(head)))
+      return [mention];
+    const { share } = mention;
+    const amount = has(en.comboPieces) ? undefined : mention.amount;
+    const side: FoodMention = {
+      words: en.comboSide,
+      text: combo.text,
+      qualifiers: [combo.size],
+      includedIn: combo.text,
+      ...(amount !== undefined && { amount }),
+      ...(share !== undefined && { share }),
+    };
+    const drink = { words: en.comboDrink, isNotCounted: true };
+    if (isSideSaid) return [main];
+    return isDrinkSaid ? [main, side] : [main, side, drink];
+  });
+  return expanded.length > mentions.length
+    ? expanded.filter((each) => !isComboWord(each))
+    : expanded;
+}
+
+/** The main dish in its usual size: that of the meal is the size of its side dish. */
+function toMain(mention: FoodMention): FoodMention {
+  const { qualifiers = [], text, ...main } = mention;
+  const others = qualifiers.filter((each) => !en.comboSize.test(each));
+  return {
+    ...main,
+    ...(others.length > 0 && { qualifiers: others }),
+    ...(text !== undefined && {
+      text: text.replace(en.sizeAtStart, "").replace(en.comboAtEnd, ""),
+    }),
+  };
+}
+
+/** The name of a combo meal that begins with a food, and its size. */
+function readCombo({ text, qualifiers = [] }: FoodMention, description: string) {
+  const at = text === undefined ? -1 : description.indexOf(text);
+  if (text === undefined || at < 0) return undefined;
+  const words = description.slice(at, at + text.length + en.maxComboNameLength);
+  const name = en.comboName.exec(words);
+  const isAfter =
+    name &&
+    /^[^,;.:\n]*$/.test(words.slice(text.length, name.index)) &&
+    name.index <= text.length + 1;
+  if (!isAfter) return undefined;
+  const { small, medium, large } =
+    en.comboSize.exec(`${qualifiers.join(" ")} ${words.slice(0, name.index)} ${name[0]}`)?.groups ??
+    {};
+  const size = small ? "small" : large ? "large" : "medium";
+  return {
+    text: words.slice(0, name.index + name[0].length).trim(),
+    size: medium ? "medium" : size,
+  };
+}
+
+const headsOfMention = (
+  mention: FoodMention,
+  resolve: (mention: FoodMention) => ResolvedMention | undefined,
+): readonly string[] => {
+  const food = resolve(mention)?.food;
+  return food ? [...headsOf(food)] : [];
+};
