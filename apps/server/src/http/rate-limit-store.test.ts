@@ -81,11 +81,14 @@ describe.each(databases)("SharedRateLimitStore with several processes on %s", (d
       Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor())),
       "executeQuery",
     );
+    // The application's own timers write as well.
+    const writes = () =>
+      execute.mock.calls.filter(([query]) => JSON.stringify(query).includes("rate_limits")).length;
     const process = newProcess();
     for (let at = 0; at < 199; at += 1) await call(process, "dan", 200);
-    expect(execute).toHaveBeenCalledTimes(19);
+    expect(writes()).toBe(19);
     for (let at = 0; at < 300; at += 1) await call(process, "dan", 200);
-    expect(execute).toHaveBeenCalledTimes(21);
+    expect(writes()).toBe(21);
   });
 
   it("fails if the database fails", async () => {
