@@ -3,7 +3,7 @@
 // for `npm test`.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { ProcessorMeter } from "./processor-meter.ts";
 import { takeChildSeconds } from "./processor-time.mjs";
@@ -21,7 +21,14 @@ import {
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 import { makeMemoryFolder } from "./tmpfs-directory.ts";
 
-type Step = (env: NodeJS.ProcessEnv) => Promise<TestCount>;
+/** How the programs of a step run. */
+interface Run {
+  readonly env: NodeJS.ProcessEnv;
+  /** Added to the priority of this process, as by `nice`: larger is lower. */
+  readonly priority: number;
+}
+
+type Step = (run: Run) => Promise<TestCount>;
 
 interface Timing {
   readonly name: string;
@@ -46,12 +53,13 @@ const typedProjects = [
   "apps/web/src/features/log/estimate-preview/worker",
 ];
 
-/**
- * In the order in which they start: the longest first, so that both cores are busy to the end, and the
- * quick checks in parallel.
- */
+/** In the order in which they start: the longest first, so that both cores are busy to the end. */
 const steps: Readonly<Record<string, Step>> = {
   journeys,
+  server: vitest("server"),
+  web: vitest("web"),
+  faults: vitest("faults"),
+  engine: vitest("engine"),
   lint: checks(
     [inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."],
     ["scripts/check-styles.ts"],
@@ -75,13 +83,20 @@ const steps: Readonly<Record<string, Step>> = {
     ["scripts/check-english.ts"],
     ["scripts/check-literal-scores.ts"],
   ),
-  web: vitest("web"),
-  server: vitest("server"),
-  faults: vitest("faults"),
-  engine: vitest("engine"),
 };
 /** Never at the same time: they measure times in pages, and each keeps more than one core busy. */
 const browserSteps: ReadonlySet<string> = new Set(["journeys", "web"]);
+/** Steps that measure no time: they run with a lower priority while the others wait for timers and pages. */
+const backgroundSteps: ReadonlySet<string> = new Set([
+  "lint",
+  "docs",
+  "types",
+  "boundaries",
+  "engine",
+]);
+/** A quarter of a core that others keep busy: a test that has 50 ms must not wait longer for a core. */
+const backgroundPriority = 5;
+const lowestPriority = 19;
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
@@ -122,23 +137,31 @@ try {
     ...(isLong ? { TEST_ROUNDS: "long" } : {}),
     NODE_COMPILE_CACHE: compileCache,
   });
-  const waiting = [...wanted];
+  const hasForeground = wanted.some(([name]) => !backgroundSteps.has(name));
+  const isBackground = (name: string) => hasForeground && backgroundSteps.has(name);
+  const waiting = wanted.filter(([name]) => !isBackground(name));
+  const waitingBehind = wanted.filter(([name]) => isBackground(name));
   let isBrowserBusy = false;
   const takeStep = () => {
     const index = waiting.findIndex(([name]) => !(isBrowserBusy && browserSteps.has(name)));
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
-  const runLane = async () => {
-    for (let next = takeStep(); next; next = takeStep()) {
+  const runLane = async (take: () => (typeof wanted)[number] | undefined) => {
+    for (let next = take(); next; next = take()) {
       const [name, step] = next;
       if (browserSteps.has(name)) isBrowserBusy = true;
-      counts.push(await runStep(name, step, env));
+      counts.push(
+        await runStep(name, step, { env, priority: isBackground(name) ? backgroundPriority : 0 }),
+      );
       if (browserSteps.has(name)) isBrowserBusy = false;
     }
   };
   const lanes = isLong ? 1 : Math.max(2, availableParallelism());
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  if (wants("spec")) counts.push(await runStep("spec", spec, env));
+  await Promise.all([
+    ...Array.from({ length: lanes }, () => runLane(() => takeStep() ?? waitingBehind.shift())),
+    ...(isLong ? [] : [runLane(() => waitingBehind.shift())]),
+  ]);
+  if (wants("spec")) counts.push(await runStep("spec", spec, { env, priority: 0 }));
 } finally {
   const stoppedAt = performance.now();
   await postgres?.stop();
@@ -147,10 +170,10 @@ try {
 }
 finish(sumCounts(counts));
 
-async function runStep(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<TestCount> {
+async function runStep(name: string, step: Step, run: Run): Promise<TestCount> {
   const started = performance.now();
   say(`${name} ...`);
-  const count = await step(env);
+  const count = await step(run);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
   return count;
@@ -158,23 +181,23 @@ async function runStep(name: string, step: Step, env: NodeJS.ProcessEnv): Promis
 
 /** Programs that pass or fail as one each. They run one after the other. */
 function checks(...commandLines: readonly (readonly string[])[]): Step {
-  return async (env) => {
+  return async (run) => {
     const parts: TestCount[] = [];
-    for (const commandLine of commandLines) parts.push(await check(...commandLine)(env));
+    for (const commandLine of commandLines) parts.push(await check(...commandLine)(run));
     return sumCounts(parts);
   };
 }
 
 function check(...commandLine: readonly string[]): Step {
-  return async (env) => {
-    const code = await runProgram(commandLine, env);
+  return async (run) => {
+    const code = await runProgram(commandLine, run);
     return { ...noTests, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
   };
 }
 
 /** One worker if other steps run in parallel: its files then share their imports. */
 function vitest(project: string): Step {
-  return async (env) => {
+  return async (run) => {
     const report = join(reports, `${project}.json`);
     const code = await runProgram(
       [
@@ -187,14 +210,14 @@ function vitest(project: string): Step {
           `--outputFile.json=${report}`,
         ],
       ],
-      env,
+      run,
     );
     return countOf(report, code, countVitest);
   };
 }
 
-async function journeys(env: NodeJS.ProcessEnv): Promise<TestCount> {
-  if ((await runProgram(["scripts/build.mjs"], env)) !== 0) return { ...noTests, failed: 1 };
+async function journeys(run: Run): Promise<TestCount> {
+  if ((await runProgram(["scripts/build.mjs"], run)) !== 0) return { ...noTests, failed: 1 };
   const report = join(reports, "journeys.json");
   const code = await runProgram(
     [
@@ -202,7 +225,10 @@ async function journeys(env: NodeJS.ProcessEnv): Promise<TestCount> {
       ...["test", "--config", "e2e/playwright.config.ts", ...(isLong ? longJourneys : [])],
     ],
     // Node runs TypeScript itself. Playwright's compiler costs 4 core-seconds in each of its processes.
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: "1" },
+    {
+      ...run,
+      env: { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PW_DISABLE_TS_ESM: "1" },
+    },
   );
   interface Report {
     stats: { expected: number; flaky: number; unexpected: number; skipped: number };
@@ -231,7 +257,7 @@ function countOf<Report>(
 }
 
 /** Runs a program on the project's Node. Its output is shown when it ends, or at once if it runs alone. */
-function runProgram(commandLine: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function runProgram(commandLine: readonly string[], { env, priority }: Run): Promise<number> {
   const started = performance.now();
   return new Promise((done) => {
     const child = spawn(projectNode(), [...commandLine], {
@@ -239,6 +265,9 @@ function runProgram(commandLine: readonly string[], env: NodeJS.ProcessEnv): Pro
       stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
       env,
     });
+    if (child.pid !== undefined && priority > 0) {
+      setPriority(child.pid, Math.min(getPriority() + priority, lowestPriority));
+    }
     const meter = new ProcessorMeter(child.pid);
     const output: Buffer[] = [];
     child.stdout?.on("data", (part: Buffer) => output.push(part));
