@@ -57,7 +57,9 @@ const typedProjects = [
 const steps: Readonly<Record<string, Step>> = {
   journeys,
   server: vitest("server"),
-  web: vitest("web"),
+  // The React that users get, which takes a third less of the page's time. Its warnings for developers are
+  // checked by `npm run test:long`, and by Vitest if it is started by hand.
+  web: vitest("web", isLong ? {} : { NODE_ENV: "production" }),
   faults: vitest("faults"),
   engine: vitest("engine"),
   lint: checks(
@@ -100,7 +102,7 @@ const lowestPriority = 19;
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
-const longSteps = ["engine", "server", "faults", "boundaries", "journeys"];
+const longSteps = ["engine", "server", "web", "faults", "boundaries", "journeys"];
 /** The journeys that try more in the long run. */
 const longJourneys = ["connection-loss", "logged-meals", "overlays", "screens-signed"];
 
@@ -196,8 +198,8 @@ function check(...commandLine: readonly string[]): Step {
 }
 
 /** One worker if other steps run in parallel: its files then share their imports. */
-function vitest(project: string): Step {
-  return async (run) => {
+function vitest(project: string, changes: NodeJS.ProcessEnv = {}): Step {
+  return async ({ env, priority }) => {
     const report = join(reports, `${project}.json`);
     const code = await runProgram(
       [
@@ -210,7 +212,7 @@ function vitest(project: string): Step {
           `--outputFile.json=${report}`,
         ],
       ],
-      run,
+      { env: { ...env, ...changes }, priority },
     );
     return countOf(report, code, countVitest);
   };

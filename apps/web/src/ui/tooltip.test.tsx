@@ -102,6 +102,7 @@ describe("the tooltip of a button", () => {
 
   test("is not shown on touch", async () => {
     await render(<Buttons />);
+    await expect.element(button("Cancel")).toBeVisible();
     const touch = { bubbles: true, pointerType: "touch" };
     button("Cancel").element().dispatchEvent(new PointerEvent("pointermove", touch));
     await past(1000);
