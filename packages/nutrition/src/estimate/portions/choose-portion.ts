@@ -3,6 +3,7 @@ import {
   equivalentUnits,
   gramsByUnit,
   mlByUnit,
+  servingVessels,
   sizeSynonyms,
 } from "../../languages/en/amounts.ts";
 import { crustExclusion } from "../../languages/en/diet-qualifiers.ts";
@@ -176,7 +177,7 @@ function unitFeature(
 ): PortionFeature | undefined {
   // "cup, pieces" is not a piece.
   const isOtherVessel =
-    portion.mainWords[0] !== unit && labelTerms.servingVessels.has(portion.mainWords[0] ?? "");
+    portion.mainWords[0] !== unit && servingVessels.has(portion.mainWords[0] ?? "");
   if (portion.mainWords.includes(unit) && !isOtherVessel)
     return isSized && labelTerms.vagueUnits.has(unit) ? "vagueUnitWithSize" : "unit";
   return isEquivalent(portion, unit) ? "equivalentUnit" : undefined;

@@ -1,4 +1,4 @@
-import { mlByUnit } from "../../languages/en/amounts.ts";
+import { mlByUnit, servingVessels } from "../../languages/en/amounts.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -15,7 +15,7 @@ export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery):
     query.isPluralFood && portion.mainWords.some((word) => labelTerms.pieceContainers.has(word));
   return (
     holdsMany ||
-    labelTerms.servingVessels.has(portion.mainWords[0] ?? "") ||
+    servingVessels.has(portion.mainWords[0] ?? "") ||
     portion.mainWords.includes(unitKeys.serving)
   );
 }
@@ -106,7 +106,6 @@ const isSuffixOf = (word: string, head: string) => word !== "" && head.endsWith(
 /** True for cups, bags and servings of pieces. */
 function isContainerMeasure(main: readonly string[]): boolean {
   return (
-    labelTerms.servingVessels.has(main[0] ?? "") ||
-    main.some((word) => labelTerms.pieceContainers.has(word))
+    servingVessels.has(main[0] ?? "") || main.some((word) => labelTerms.pieceContainers.has(word))
   );
 }

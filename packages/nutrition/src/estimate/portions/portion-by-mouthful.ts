@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { mouthfulGrams } from "../../languages/en/portion-labels.ts";
+import { mouthfulGrams } from "../../languages/en/amounts.ts";
 import { portionLabels } from "../match/portion-labels.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 

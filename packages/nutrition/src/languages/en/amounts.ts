@@ -1,5 +1,10 @@
 /** Words of amounts: numbers, weights, volumes, household units and sizes. Keys are stems. */
+import type { Unit } from "../parse-units.ts";
+import { unitKeys } from "../unit-keys.ts";
 import { wordMap, wordSet } from "../word-lists.ts";
+import { unitTable } from "./units.ts";
+
+export { gramsPerOunce, mlPerFluidOunce } from "./units.ts";
 
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...`one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
@@ -44,115 +49,50 @@ export const fractionCharacters: ReadonlyMap<string, number> = new Map([
   ["⅞", 7 / 8],
 ]);
 
-/** The avoirdupois ounce and the U.S. customary fluid ounce. */
-export const gramsPerOunce = 28.35;
-export const mlPerFluidOunce = 29.57;
+const ofKind = (...kinds: readonly Unit["kind"][]) =>
+  unitTable.filter(({ kind }) => kinds.includes(kind));
 
-/** Grams per unit of weight (NIST Handbook 44 for the avoirdupois units). */
-export const gramsByUnit: ReadonlyMap<string, number> = wordMap([
-  ["g gr gm gram gramme", 1],
-  ["kg kilo kilogram", 1000],
-  ["mg milligram", 0.001],
-  ["oz ounce", gramsPerOunce],
-  ["lb lbs pound", 453.6],
-]);
+/** Units that may precede a food without "of" ("two slices toast"), by spelling. */
+export const units: ReadonlyMap<string, string> = mapForms(ofKind("vessel"), ({ key }) => key);
 
-/** Millilitres per unit of volume; cups and spoons are U.S. customary, as in USDA's data. */
-export const mlByUnit: ReadonlyMap<string, number> = wordMap([
-  ["ml mil milliliter millilitre cc", 1],
-  ["cl", 10],
-  ["dl", 100],
-  ["l liter litre", 1000],
-  ["floz", mlPerFluidOunce],
-  ["cup", 236.6],
-  ["tablespoon", 14.79],
-  ["teaspoon", 4.93],
-  ["pint", 473.2],
-  ["quart", 946.4],
-  ["gallon", 3785],
-  ["cubicinch", 16.39],
+/** Parts and shapes: a unit only before "of" ("a stick of butter"), otherwise part of a name. */
+export const pieceUnits: ReadonlyMap<string, string> = mapForms(ofKind("shape"), ({ key }) => key);
+
+/** Grams per unit of weight. */
+export const gramsByUnit: ReadonlyMap<string, number> = mapForms(
+  ofKind("weight"),
+  ({ grams }) => grams,
+);
+
+/** Millilitres per unit of volume, of household units by key. */
+export const mlByUnit: ReadonlyMap<string, number> = new Map([
+  ...mapForms(ofKind("volume"), ({ ml }) => ml),
+  ...mapKeys(({ ml }) => ml),
 ]);
 
 /** The unit of a bare figure: "rice 150". */
 export const metricUnit = "g";
 
 /** Volumes that are always a figure ("330 ml"), not a portion of the food. */
-export const metricVolumes = wordSet("ml mil milliliter millilitre cc cl dl l liter litre");
+export const metricVolumes: ReadonlySet<string> = new Set(
+  ofKind("volume").flatMap(({ forms }) => forms),
+);
 
 /** Volumes that are always a figure, with the fluid ounce. */
-export const figureVolumes: ReadonlySet<string> = new Set([...metricVolumes, "floz"]);
-
-const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
-  pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
-  katori punnet schooner tumbler
-  cubicinch surfaceinch sleeve envelope yield`;
-
-/** Parts and shapes: a unit only before "of" ("a stick of butter"), otherwise part of a name. */
-const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
-  chunk dash pinch shot loaf stalk sprig bunch fillet roll steak rib patty half drizzle dollop knob
-  splash spoonful ball block bite sip mouthful forkful nibble kernel rasher floret sheet segment round triangle cone`;
-
-/** Units that may precede a food without "of" ("two slices toast"), by spelling. */
-export const units: ReadonlyMap<string, string> = new Map([
-  ...identityPairs(vessels),
-  ...wordMap([
-    ["tbsp tbs tbl tablespoonful spoon", "tablespoon"],
-    ["tsp teaspoonful", "teaspoon"],
-    ["pack pk pkg", "package"],
-    ["sachet", "packet"],
-    ["portion helping", "serving"],
-    ["plateful", "plate"],
-    ["bowlful", "bowl"],
-    ["cupful", "cup"],
-    ["tin", "can"],
-    ["pt", "pint"],
-    ["qt", "quart"],
-    ["pc pcs pce ct count peice", "piece"],
-    ["gla glas", "glass"],
-    ["slise slce", "slice"],
-    ["bowel", "bowl"],
-  ]),
-]);
-
-export const pieceUnits: ReadonlyMap<string, string> = new Map([
-  ...identityPairs(shapes),
-  ...wordMap([
-    ["filet", "fillet"],
-    ["floweret", "floret"],
-    ["rasher", "slice"],
-    ["spoonful dollop splash", "tablespoon"],
-    ["knob", "pat"],
-    ["drizzle", "teaspoon"],
-  ]),
-]);
+export const figureVolumes: ReadonlySet<string> = new Set([...metricVolumes, unitKeys.fluidOunce]);
 
 /** Names of a household unit in portion labels, closest first. */
-export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
-  ["glass", ["cup", "drink"]],
-  ["mug", ["cup"]],
-  ["bowl", ["cup"]],
-  ["package", ["packet", "bag", "pouch", "box"]],
-  ["packet", ["package", "pouch", "bag"]],
-  ["bag", ["package", "serving"]],
-  ["container", ["carton", "tub", "jar"]],
-  ["carton", ["container", "box"]],
-  ["jar", ["container"]],
-  ["tub", ["container"]],
-  ["box", ["package", "carton"]],
-  ["piece", ["slice", "item", "any", "each"]],
-  ["slice", ["piece"]],
-  ["can", ["bottle"]],
-  ["bottle", ["can"]],
-  ["serving", ["order", "single"]],
-  ["order", ["serving"]],
-  ["plate", ["order", "serving"]],
-  ["pouch", ["packet", "package"]],
-  ["sleeve", ["package", "packet", "pouch"]],
-  ["envelope", ["packet", "package", "pouch"]],
-  ["strip", ["slice"]],
-  ["pat", ["teaspoon"]],
-  ["stalk", ["spear"]],
-]);
+export const equivalentUnits: ReadonlyMap<string, readonly string[]> = mapKeys(({ similar }) =>
+  similar.length > 0 ? similar : undefined,
+);
+
+/** Units for uncountable amounts. */
+export const servingVessels: ReadonlySet<string> = new Set(
+  unitTable.filter(({ isServing }) => isServing).map(({ key }) => key),
+);
+
+/** Grams of a mouthful or handful of any food or drink, by unit. */
+export const mouthfulGrams: ReadonlyMap<string, number> = mapKeys(({ grams }) => grams);
 
 export const sizeWords =
   wordSet(`small medium large extra regular miniature mini jumbo thin thick king fun bite personal giant
@@ -195,6 +135,20 @@ export const amountFillers =
 export const percentTerm = (figure: string) => `${figure.replace(".", "p")}pct`;
 export const percentPattern = /^(?<figure>\d[\dp]*)pct$/;
 
-function identityPairs(list: string): [string, string][] {
-  return list.split(/\s+/).map((word) => [word, word]);
+function mapForms<T>(rows: readonly Unit[], value: (unit: Unit) => T | undefined): Map<string, T> {
+  return new Map(
+    rows.flatMap((unit) => {
+      const found = value(unit);
+      return found === undefined ? [] : unit.forms.map((form): [string, T] => [form, found]);
+    }),
+  );
+}
+
+/** The household units, by key. */
+function mapKeys<T>(value: (unit: Unit) => T | undefined): Map<string, T> {
+  const rows = ofKind("vessel", "shape").filter(({ key, forms }) => forms.includes(key));
+  return mapForms(
+    rows.map((unit) => ({ ...unit, forms: [unit.key] })),
+    value,
+  );
 }

@@ -15,24 +15,11 @@ export const pieceContainers = wordSet(
 /** Containers that a food comes from: "soup from a can". */
 export const originContainers = wordSet("can bottle package packet jar box carton bag tub");
 
-/** Units for uncountable amounts. */
-export const servingVessels = wordSet("serving cup bowl plate order tablespoon teaspoon handful");
-
 /** Servings of no certain size. */
 export const vagueServingUnits = wordSet("serving order");
 
 /** Units less specific than a size: "a large order of fries" is large. */
 export const vagueUnits = wordSet("serving order drink piece");
-
-/** Grams of a mouthful or handful of any food or drink, by unit. */
-export const mouthfulGrams: ReadonlyMap<string, number> = new Map([
-  ["bite", 15],
-  ["forkful", 15],
-  ["mouthful", 20],
-  ["handful", 30],
-  ["nibble", 5],
-  ["sip", 15],
-]);
 
 /** The number of pieces that a whole is sold in: "roll, 8 pieces". */
 export const piecesPattern = /, (\d+) pieces$/;

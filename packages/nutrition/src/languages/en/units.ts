@@ -1,0 +1,69 @@
+import { parseUnits } from "../parse-units.ts";
+
+/** The avoirdupois ounce and the U.S. customary fluid ounce. */
+export const gramsPerOunce = 28.35;
+export const mlPerFluidOunce = 29.57;
+
+/**
+ * All units, in the syntax of `parseUnits`. Weights as in NIST Handbook 44; cups and spoons are U.S.
+ * customary, as in USDA's data.
+ */
+export const unitTable = parseUnits(`
+  weight 1 g: g gr gm gram gramme
+  weight 1000 g: kg kilo kilogram
+  weight 0.001 g: mg milligram
+  weight ${gramsPerOunce} g: oz ounce
+  weight 453.6 g: lb lbs pound
+  volume 1 ml: ml mil milliliter millilitre cc
+  volume 10 ml: cl
+  volume 100 ml: dl
+  volume 1000 ml: l liter litre
+  vessel ${mlPerFluidOunce} ml: floz
+  vessel 236.6 ml serving: cup cupful
+  vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful spoon
+  vessel 4.93 ml serving: teaspoon tsp teaspoonful
+  vessel 473.2 ml: pint pt
+  vessel 946.4 ml: quart qt
+  vessel 3785 ml: gallon
+  vessel 16.39 ml: cubicinch
+  vessel: glass gla glas ~ cup drink
+  vessel serving: bowl bowlful bowel ~ cup
+  vessel: mug ~ cup
+  vessel: bottle ~ can
+  vessel: can tin ~ bottle
+  vessel: bag ~ package serving
+  vessel: box ~ package carton
+  vessel: packet sachet ~ package pouch bag
+  vessel: package pack pk pkg ~ packet bag pouch box
+  vessel: container ~ carton tub jar
+  vessel: carton ~ container box
+  vessel: pouch ~ packet package
+  vessel: jar ~ container
+  vessel: tub ~ container
+  vessel: sleeve ~ package packet pouch
+  vessel: envelope ~ packet package pouch
+  vessel serving: serving portion helping ~ order single
+  vessel serving: order ~ serving
+  vessel serving: plate plateful ~ order serving
+  vessel: slice slise slce ~ piece
+  vessel: piece pc pcs pce ct count peice ~ slice item any each
+  vessel 30 g serving: handful
+  vessels: scoop basket tray footlong katori punnet schooner tumbler surfaceinch yield
+  shape: strip ~ slice
+  shape: pat ~ teaspoon
+  shape: stalk ~ spear
+  shape: fillet filet
+  shape: floret floweret
+  shape = slice: rasher
+  shape = tablespoon: spoonful dollop splash
+  shape = pat: knob
+  shape = teaspoon: drizzle
+  shape 15 g: bite
+  shape 15 g: forkful
+  shape 20 g: mouthful
+  shape 5 g: nibble
+  shape 15 g: sip
+  shapes: stick wedge link leaf ear drink bar cube square head clove spear ring nugget
+  shapes: chunk dash pinch shot loaf sprig bunch roll steak rib patty half ball block
+  shapes: kernel sheet segment round triangle cone
+`);
