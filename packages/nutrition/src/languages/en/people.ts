@@ -23,7 +23,7 @@ export const pet =
 /** Words that return to the speaker. */
 export const speaker = "\\b(?:i|i'm|i've|we|we've|me|mine|both of us|so did)\\b";
 
-/** People with whom one eats, in words that are no foods or part of one: "flatmates", "mates". */
+/** People with whom one eats, in words that do not name a food or a part of one: "flatmates", "mates". */
 export const people =
   anyOf(`flatmates? housemates? roommates? roomies? classmates? teammates? workmates? mates?
   mates pals? buddies buddy lads girls guys gals gang crew team fam family missus hubster hubby wifey bf gf
