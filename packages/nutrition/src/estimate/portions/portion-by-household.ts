@@ -4,6 +4,7 @@ import { slicedFoods } from "../../languages/en/food-classes.ts";
 import {
   cutUnits,
   lengthUnits,
+  pieceLabels,
   piecesPattern,
   redundantPieceUnits,
 } from "../../languages/en/portion-labels.ts";
@@ -14,6 +15,7 @@ import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isCut } from "../chunks/amount-predicates.ts";
 import {
+  isSizeOnly,
   isWeightPortion,
   type PortionLabel,
   portionLabels,
@@ -44,7 +46,8 @@ export function resolveByHouseholdPortion(
   if (!portion) return undefined;
   const { amount, text, spreadOverPieces } = request;
   const isStated = amount !== undefined;
-  const statedCount = amount?.count ?? spreadOverPieces ?? 1;
+  const usualCount = isPluralOfPiece(food, portion, query) ? pluralCount : 1;
+  const statedCount = amount?.count ?? spreadOverPieces ?? usualCount;
   const lacksPiece = isStated && lacksPiecePortion(portion, query);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
   const label = portion.isUnspecified ? undefined : portion.label;
@@ -69,6 +72,36 @@ export function resolveByHouseholdPortion(
         ? scaling && { code: "scaled", label, scaling }
         : { code: "unknown-piece", label, count: statedCount },
   };
+}
+
+/** "eggs" without a number are two. */
+const pluralCount = 2;
+/** Smaller things are eaten by the handful; of larger ones, one or a part is usual. */
+const pluralPieceGrams = { min: 20, max: 130 };
+/** Pieces with less energy are vegetables beside a meal: "chicken, carrots and gravy". */
+const minPieceKcal = 60;
+
+/** True for "eggs", "tacos" and "pancakes" if the usual portion of the food is one piece. */
+function isPluralOfPiece(
+  food: Food,
+  portion: PortionLabel,
+  { head, singulars, isPluralFood }: PortionQuery,
+): boolean {
+  if (head === undefined || singulars === undefined || singulars.has(head) || isPluralFood)
+    return false;
+  const { min, max } = pluralPieceGrams;
+  const kcal = (food.per100g.calories_kcal ?? 0) * (portion.grams / 100);
+  if (portion.isUnspecified || portion.grams < min || portion.grams > max) return false;
+  if (kcal < minPieceKcal) return false;
+  const { nameHead } = readNameProperties(food);
+  const names = portion.mainWords.length === 1 ? portion.mainWords : [];
+  const isNamed = names.some((word) => word === nameHead || pieceLabels.has(word));
+  // "large" of an egg weighs as much as "egg".
+  const isSameAsPiece = portionLabels(food).some(
+    ({ mainWords, grams }) =>
+      mainWords.length === 1 && mainWords[0] === nameHead && grams === portion.grams,
+  );
+  return isNamed || (isSizeOnly(portion) && isSameAsPiece);
 }
 
 /** People state the unit if they count more servings than this. */
