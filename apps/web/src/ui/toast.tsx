@@ -29,6 +29,15 @@ export function useDismissToast(): () => void {
   };
 }
 
+/** Dismisses the toast of an earlier action when the component appears; one with a button, such as Undo, stays. */
+export function useNoStaleToast(): void {
+  const { findToast, dismiss } = useToastStore();
+  useEffect(() => {
+    const toast = findToast();
+    if (toast && !toast.action) dismiss(toast.id);
+  }, [findToast, dismiss]);
+}
+
 function useToastStore(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new Error("Toasts need a ToastProvider above them");

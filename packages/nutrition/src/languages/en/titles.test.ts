@@ -8,6 +8,15 @@ describe("a meal's title", () => {
     [["scrambled eggs", "toast", "orange juice"], "Scrambled Eggs, Toast and Orange Juice"],
     [["mac and cheese"], "Mac and Cheese"],
     [["eggs", "Eggs"], "Eggs"],
+    [["french onion soup serves"], "French Onion Soup"],
+    [["ice cream servings"], "Ice Cream"],
+    [["jaffa cakes x"], "Jaffa Cakes"],
+    [["Schnitzel", "dazu ein Radler"], "Schnitzel and Radler"],
+    [["und eine Brezel"], "Brezel"],
+    [["with butter", "and jam"], "Butter and Jam"],
+    [["Ensure Plus"], "Ensure Plus"],
+    [["toast and Marmite"], "Toast and Marmite"],
+    [["servings"], "Servings"],
     [[], ""],
   ])("of %j is %j", (foods, title) => {
     expect(wordTitle(foods)).toBe(title);

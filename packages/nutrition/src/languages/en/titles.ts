@@ -19,16 +19,29 @@ export function wordTitle(foods: readonly string[]): string {
 /** Words in lower case in a title, unless they begin it. */
 const lowercaseWords = wordSet("a an and as at by for from in of on or the to with without");
 
+/** Words between foods, which a title does not begin with; the last are those of German and French messages. */
+const leadingWords = wordSet("and plus with x dazu ein eine einen einem und mit et avec");
+/** Words of an amount whose number is not part of a title, which it does not end with: "serves 4", "x 3". */
+const trailingWords = wordSet("serves serving servings yields x and with");
+
 function titleCase(words: string): string {
   const clean = words.replace(/[\s.,;:!?()"]+/g, " ").trim();
-  return clean
-    .split(" ")
+  return trimWords(clean.split(" "))
     .map((word, position) =>
       position > 0 && lowercaseWords.has(word.toLowerCase())
         ? word.toLowerCase()
         : capitalize(word),
     )
     .join(" ");
+}
+
+/** Without the words that say nothing about the food; a single word stays. */
+function trimWords(words: readonly string[]): readonly string[] {
+  const last = words.length - 1;
+  if (last < 1) return words;
+  if (leadingWords.has((words[0] ?? "").toLowerCase())) return trimWords(words.slice(1));
+  if (trailingWords.has((words[last] ?? "").toLowerCase())) return trimWords(words.slice(0, last));
+  return words;
 }
 
 function capitalize(word: string): string {

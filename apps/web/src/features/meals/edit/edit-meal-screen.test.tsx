@@ -39,6 +39,19 @@ async function submit(words: string): Promise<void> {
   await button("Update Meal").click();
 }
 
+test("opening another edit dismisses the toast of the one before, which would cover its button", async () => {
+  await renderApp("/meals", (server) => {
+    server.meals = [toast];
+  });
+  await page.getByRole("button", { name: "Refresh" }).click();
+  const report = page.getByText("Meals refreshed");
+  await expect.element(report).toBeVisible();
+  await button("Edit Toast with Butter").click();
+  await expect.element(heading("Edit Meal")).toBeVisible();
+  // It would stay for 2 s.
+  await expect.poll(() => report.elements(), { timeout: 1000 }).toEqual([]);
+});
+
 describe("the edit screen", () => {
   test("shows the meal and asks what to change [S2.routes.7, S2.edit.1, S2.edit.2, S2.edit.3, S2.edit.4, S2.edit.5]", async () => {
     await renderApp(path, withToast);

@@ -8,6 +8,7 @@ import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormPage } from "../../../ui/form-page.tsx";
+import { useNoStaleToast } from "../../../ui/toast.tsx";
 import { useReloadMeals } from "../api/edits.ts";
 import { MealNotFound } from "../meal-not-found.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
@@ -17,6 +18,8 @@ import { EditForm } from "./edit-form.tsx";
 /** Edits a meal by instructions in words. */
 export function EditMealScreen({ id }: { readonly id: string }) {
   usePageTitle("Edit Meal");
+  // On a small phone it would cover Update Meal.
+  useNoStaleToast();
   const meal = useMeal(id, true, "Failed to fetch meal");
   const preferences = usePreferences(true);
   const [, navigate] = useLocation();
