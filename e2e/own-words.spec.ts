@@ -24,6 +24,7 @@ test("a dictionary entry is suggested after an edit, used in the next message, a
   await expect(page.getByRole("region", { name: "Receipt" })).toContainText("600");
 
   await page.goto("/profile");
+  await page.getByRole("link", { name: "Open my foods" }).click();
   const words = page.getByRole("region", { name: "Your own words" });
   await expect(words).toContainText("means 300 g");
   await expectFaultless(page);

@@ -10,6 +10,10 @@ export const pages = {
   targets: "/profile/targets",
   foods: "/foods",
   food: "/foods/:id",
+  myFoods: "/my-foods",
+  /** The form of an own food, and of a recipe: new, `?id=`, `?copy=`, and a recipe of a meal, `?meal=`. */
+  ownFood: "/my-foods/food",
+  ownRecipe: "/my-foods/recipe",
   calorieGuess: "/calorie-guess/:id",
   signIn: "/sign-in",
   installApp: "/install-app",

@@ -37,6 +37,7 @@ export {
 } from "./edits.ts";
 export type { Food, FoodSource, Portion } from "./food.ts";
 export { isSameName } from "./is-same-name.ts";
+export { isRecipeReceipt } from "./languages/en/recipe-receipt.ts";
 export {
   type EnergyRange,
   type ItemPortion,

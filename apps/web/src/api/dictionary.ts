@@ -7,19 +7,24 @@ import type {
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteResource, getJson, postJson, sendJson } from "./client.ts";
-import { itemsOptions, useChange, useItems } from "./items.ts";
+import { itemsOptions, useChange } from "./items.ts";
+
+/** The query of the user's dictionary, which is stored for use without a connection. */
+const dictionaryOptions = {
+  ...itemsOptions<SavedDictionaryEntry>(routes.dictionary),
+  meta: { isPersisted: true },
+} as const;
 
 /** The user's dictionary, sorted by phrase. */
 export function useDictionary() {
-  return useItems<SavedDictionaryEntry>(routes.dictionary);
+  return useQuery({ ...dictionaryOptions, refetchOnMount: "always" });
 }
 
 const noEntries: readonly SavedDictionaryEntry[] = [];
 
 /** The dictionary for reading a text; empty until it is loaded, or if `isWanted` is false. */
 export function useDictionaryEntries(isWanted: boolean): readonly SavedDictionaryEntry[] {
-  const options = itemsOptions<SavedDictionaryEntry>(routes.dictionary);
-  return useQuery({ ...options, enabled: isWanted }).data ?? noEntries;
+  return useQuery({ ...dictionaryOptions, enabled: isWanted }).data ?? noEntries;
 }
 
 /** Adds an entry, or changes the one with this id. */

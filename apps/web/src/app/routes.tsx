@@ -26,6 +26,18 @@ const EditMealScreen = lazyNamed(
   "EditMealScreen",
   () => import("../features/meals/edit/edit-meal-screen.tsx"),
 );
+const MyFoodsScreen = lazyNamed(
+  "MyFoodsScreen",
+  () => import("../features/my-foods/my-foods-screen.tsx"),
+);
+const OwnFoodScreen = lazyNamed(
+  "OwnFoodScreen",
+  () => import("../features/my-foods/own-food-screen.tsx"),
+);
+const OwnRecipeScreen = lazyNamed(
+  "OwnRecipeScreen",
+  () => import("../features/my-foods/own-recipe-screen.tsx"),
+);
 const TargetsScreen = lazyNamed(
   "TargetsScreen",
   () => import("../features/profile/targets/targets-screen.tsx"),
@@ -112,6 +124,9 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
           )
         }
       </Route>
+      <Route path={pages.myFoods}>{isSignedIn ? <MyFoodsScreen /> : <LogInToMyFoods />}</Route>
+      <Route path={pages.ownFood}>{isSignedIn ? <OwnFoodScreen /> : <LogInToMyFoods />}</Route>
+      <Route path={pages.ownRecipe}>{isSignedIn ? <OwnRecipeScreen /> : <LogInToMyFoods />}</Route>
       <Route path={pages.privacy}>
         <PrivacyScreen />
       </Route>
@@ -132,6 +147,11 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
 function PleaseLogInToEdit() {
   usePageTitle("Edit Meal");
   return <PleaseLogIn text="Please log in to edit meals." />;
+}
+
+function LogInToMyFoods() {
+  usePageTitle("My foods");
+  return <PleaseLogIn text="Please log in to see your foods." />;
 }
 
 function Aside() {

@@ -13,13 +13,23 @@ import {
   importList,
   type MealImport,
   newAccessToken,
+  type OwnFoodRequest,
+  outdatedMeals,
+  ownFoodList,
+  ownFoodRequest,
   pushSubscriptionRequest,
+  type RecipeDraft,
   type ReminderStatus,
+  recipeDraft,
+  recipePreview,
+  recipePreviewRequest,
   reminderStatus,
   remindersRequest,
   routes,
   type SavedDictionaryEntry,
+  type SavedOwnFood,
   savedDictionaryEntry,
+  savedOwnFood,
   suggestedDictionaryEntry,
   tokenRequest,
 } from "@morsel/contracts";
@@ -52,6 +62,13 @@ export class FakeAccount {
   };
   dictionary: SavedDictionaryEntry[] = [];
   suggestedDictionaryEntry: DictionaryEntryRequest | null = null;
+  ownFoods: SavedOwnFood[] = [];
+  deletedFoods: SavedOwnFood[] = [];
+  recipeDraft: RecipeDraft = {
+    ...{ name: "my chili", lines: ["500 g beef", "2 onions"], servings: 4, cooked_g: null },
+    is_recipe: true,
+  };
+  outdatedMeals = 0;
   /** The secret that a new token gets. */
   readonly token = `morsel_${"a".repeat(43)}`;
 
@@ -114,7 +131,42 @@ export class FakeAccount {
     return json(200, reminderStatus.parse(reminders));
   }
 
-  protected keepOwnWords(call: Call, path: string): Response {
+  protected keepOwn(call: Call, path: string): Response {
+    return path.startsWith(routes.ownFoods)
+      ? this.keepOwnFoods(call, path)
+      : this.keepOwnWords(call, path);
+  }
+
+  private keepOwnFoods(call: Call, path: string): Response {
+    if (path === routes.recipePreview) {
+      const { lines, servings } = recipePreviewRequest.parse(call.body);
+      const preview = { ...recipeFigures(servings), lines: lines.map(readLine) };
+      return json(200, recipePreview.parse(preview));
+    }
+    if (path.startsWith(routes.recipeDraft(""))) {
+      return json(200, recipeDraft.parse(this.recipeDraft));
+    }
+    if (path.endsWith("/meals")) {
+      const answer = outdatedMeals.parse({ meals: this.outdatedMeals });
+      if (call.method === "POST") this.outdatedMeals = 0;
+      return json(200, answer);
+    }
+    if (call.method === "GET") return json(200, ownFoodList.parse({ items: this.ownFoods }));
+    const found = [...this.ownFoods, ...this.deletedFoods].find(({ id }) =>
+      path.startsWith(routes.ownFood(id)),
+    );
+    this.ownFoods = this.ownFoods.filter((food) => food !== found);
+    if (call.method === "DELETE") {
+      if (found) this.deletedFoods.push(found);
+      return new Response(null, { status: 204 });
+    }
+    const restored = path.endsWith("/restore") ? found : undefined;
+    const made = restored ?? toSavedFood(ownFoodRequest.parse(call.body), found);
+    this.ownFoods.push(made);
+    return json(found ? 200 : 201, savedOwnFood.parse(made));
+  }
+
+  private keepOwnWords(call: Call, path: string): Response {
     if (path.startsWith(routes.suggestedDictionaryEntry(""))) {
       return json(200, suggestedDictionaryEntry.parse({ offer: this.suggestedDictionaryEntry }));
     }
@@ -137,4 +189,33 @@ export class FakeAccount {
     this.suggestedDictionaryEntry = null;
     return json(call.method === "PUT" ? 200 : 201, savedDictionaryEntry.parse(made));
   }
+}
+
+/** Each line is a food of 100 g with 200 kcal, unless it is gibberish. */
+const readLine = (words: string) => ({
+  words,
+  items: words.includes("zorblat") ? [] : [{ name: words, grams: 100, calories_kcal: 200 }],
+  not_counted: words.includes("zorblat") ? [words] : [],
+});
+
+const recipeFigures = (servings: number | null) => ({
+  per: servings === null ? ("100-g" as const) : ("serving" as const),
+  serving_g: servings === null ? null : 250,
+  figures: { calories_kcal: 400, protein_g: 30, carbs_g: 20, fat_g: 15 },
+});
+
+function toSavedFood(request: OwnFoodRequest, before: SavedOwnFood | undefined): SavedOwnFood {
+  const { kind, name, other_names } = request;
+  const version = (before?.version ?? 0) + 1;
+  const common = {
+    id: before?.id ?? `own-${name}`,
+    ...{ kind, name, other_names, version, updated_at: "2026-11-19T10:00:00Z" },
+  };
+  if (request.kind === "food") {
+    const { per, serving_g, figures } = request;
+    return { ...common, per, serving_g, figures, recipe: null };
+  }
+  const { lines, servings, cooked_g } = request;
+  const recipe = { lines: lines.map(readLine), servings, cooked_g };
+  return { ...common, ...recipeFigures(servings), recipe };
 }

@@ -184,7 +184,7 @@ export class FakeServer extends FakeAccount {
     if (modelPaths.includes(path)) return this.model(call, path);
     if (path === routes.photos) return this.takePhoto(call);
     if (path.startsWith(routes.shares)) return this.share(call, path);
-    if (path.startsWith(routes.dictionary)) return this.keepOwnWords(call, path);
+    if (/^\/api\/(dictionary|my-foods)/.test(path)) return this.keepOwn(call, path);
     if (voicePaths.includes(path)) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.oneJob(call, path);

@@ -105,6 +105,13 @@ function describeState(
 function NothingFound() {
   return (
     <ul className={styles.hints}>
+      <li>
+        Add it to{" "}
+        <Link className={textStyles.link} href={pages.myFoods}>
+          My foods
+        </Link>{" "}
+        with the figures of its package.
+      </li>
       <li>Try a shorter or more common name: “yogurt” instead of its brand.</li>
       <li>
         Or log it with the figures of its package: “<b>protein pudding, 152 kcal, 20 g protein</b>

@@ -8,7 +8,6 @@ import { AccessTokens } from "./access-tokens-section.tsx";
 import { AccountAccess } from "./account-access.tsx";
 import { DaySettings } from "./daily-targets-section.tsx";
 import { DataSettings } from "./data-export-section.tsx";
-import { Dictionary } from "./dictionary-section.tsx";
 import { FoodTable } from "./food-table-section.tsx";
 import { formatLongDate } from "./format.ts";
 import { Imports } from "./imports-section.tsx";
@@ -43,7 +42,6 @@ export function ProfileScreen() {
         <Group {...day}>
           <DaySettings />
           <ModelSwitch />
-          <Dictionary />
           <FoodTable />
         </Group>
         <Group {...account}>

@@ -11,6 +11,7 @@ import {
 } from "../language.ts";
 import { shorten } from "../shorten.ts";
 import { quotation } from "./quotations.ts";
+import { recipeReceiptStart } from "./recipe-receipt.ts";
 
 /** "1.5". */
 export const formatNumber = (value: number) => String(roundTo(value, 2));
@@ -75,7 +76,7 @@ export const receipts: Wordings<Receipt> = {
   recipe: ({ eaten, whole, unit = "parts", dish, receipt }) => {
     const part = formatNumber(eaten) + (whole === 1 ? "" : ` of ${formatNumber(whole)} ${unit}`);
     const ofDish = dish === "" ? "all of this" : quotation(dish);
-    return `Eaten: ${part} of ${ofDish}. ${wordCode(receipts, receipt)}`;
+    return `${recipeReceiptStart}${part} of ${ofDish}. ${wordCode(receipts, receipt)}`;
   },
   "dictionary-entry": ({ phrase, meaning, receipt }) =>
     `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${wordCode(receipts, receipt)}`,

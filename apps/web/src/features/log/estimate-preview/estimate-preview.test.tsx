@@ -95,15 +95,25 @@ describe("the estimate preview", () => {
     expect(lists.some((text) => /rice 150\sg$/.test(text))).toBe(true);
   });
 
-  test("uses the user's dictionary", async () => {
+  test("uses the user's dictionary and own foods", async () => {
     await renderApp("/log", (fake) => {
       isOn(fake);
       fake.dictionary = [{ id: "w1", phrase: "my usual", meaning: "2 eggs" }];
+      fake.ownFoods = [
+        {
+          ...{ id: "r1", kind: "recipe", name: "my chili", other_names: [], version: 1 },
+          ...{ per: "serving", serving_g: 350, figures: { calories_kcal: 1400 } },
+          recipe: { lines: [], servings: 4, cooked_g: null },
+          updated_at: "2026-11-19T10:00:00Z",
+        },
+      ];
     });
     await box().fill("my usual and a banana");
     await expect
       .poll(() => line()?.textContent, patient)
       .toMatch(/^About 2\d\d\skcal .*\).*banana 1$/);
+    await box().fill("two bowls of my chili");
+    await expect.poll(() => line()?.textContent).toMatch(/^About 2,800\skcal .*my chili 2/);
   });
 
   test("is shown to a signed-out visitor without fetching preferences", async () => {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useDictionaryEntries } from "../../../api/dictionary.ts";
+import { useReadableOwnFoods } from "../../../api/own-foods.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { useSettled } from "../../../platform/use-settled.ts";
 import textStyles from "../../../ui/text.module.css";
@@ -35,7 +36,8 @@ interface LineProps {
 
 function Line({ text, isSignedIn }: LineProps) {
   const dictionary = useDictionaryEntries(isSignedIn);
-  const preview = usePreview(text, dictionary);
+  const ownFoods = useReadableOwnFoods(isSignedIn);
+  const preview = usePreview(text, dictionary, ownFoods);
   const settled = useSettled(preview, pauseMs);
   const isPaused = preview === settled;
   const shown = preview && {

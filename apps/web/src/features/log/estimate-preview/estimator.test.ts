@@ -26,7 +26,7 @@ function estimatorOf(worker: SlowWorker) {
   const told: (number | null)[] = [];
   const estimator = new Estimator(() => worker as unknown as Worker);
   const ask = (message: string) =>
-    estimator.requestPreview({ message, dictionary: [] }, ({ energyKcal }) =>
+    estimator.requestPreview({ message, dictionary: [], ownFoods: [] }, ({ energyKcal }) =>
       told.push(energyKcal),
     );
   return { ask, told };
@@ -73,7 +73,9 @@ test("if the worker cannot be created, no result is reported and no error is thr
     throw new TypeError("no workers here");
   });
   for (const message of ["egg", "eggs"]) {
-    estimator.requestPreview({ message, dictionary: [] }, (preview) => told.push(preview));
+    estimator.requestPreview({ message, dictionary: [], ownFoods: [] }, (preview) =>
+      told.push(preview),
+    );
   }
   expect(told).toEqual([]);
 });
@@ -88,7 +90,7 @@ test("a worker that was warmed up is the one that reads", () => {
   estimator.warmUp();
   expect(starts).toBe(1);
   estimator.warmUp();
-  estimator.requestPreview({ message: "egg", dictionary: [] }, () => undefined);
+  estimator.requestPreview({ message: "egg", dictionary: [], ownFoods: [] }, () => undefined);
   expect(starts).toBe(1);
   expect(worker.asked).toEqual(["egg"]);
 });

@@ -1,8 +1,12 @@
+import type { OwnFood } from "@morsel/nutrition";
+
 /** A request to the worker. */
 export interface PreviewRequest {
   readonly message: string;
   /** The user's dictionary. */
   readonly dictionary: readonly { readonly phrase: string; readonly meaning: string }[];
+  /** The user's own foods and recipes. */
+  readonly ownFoods: readonly OwnFood[];
 }
 
 /** What the engine makes of a message with its built-in foods. */

@@ -10,6 +10,7 @@ const estimator = new Estimator();
 export function usePreview(
   text: string,
   dictionary: PreviewRequest["dictionary"],
+  ownFoods: PreviewRequest["ownFoods"],
 ): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   const message = text.trim();
@@ -18,9 +19,9 @@ export function usePreview(
   useEffect(
     () =>
       isReadable
-        ? estimator.requestPreview({ message, dictionary: dictionary }, setPreview)
+        ? estimator.requestPreview({ message, dictionary, ownFoods }, setPreview)
         : undefined,
-    [message, dictionary, isReadable],
+    [message, dictionary, ownFoods, isReadable],
   );
   return isReadable ? preview : undefined;
 }

@@ -28,7 +28,7 @@ export function DictionarySuggestion({ meal, isEnergyShown }: Props) {
           // The focused button is removed with the card.
           moveFocus(document.querySelector<HTMLElement>("main"));
           if (!isAccepted) return;
-          const text = "It is in Profile, under Your own words.";
+          const text = "It is in My foods, under Your own words.";
           showToast({ title: "Remembered", text, durationMs: longToastMs });
         },
         onError: () => showToast(errorToast("That did not work. Please try again.")),

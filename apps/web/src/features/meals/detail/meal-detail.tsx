@@ -13,6 +13,7 @@ import { MealLoadCard } from "./meal-load-card.tsx";
 import { MealPhoto } from "./meal-photo.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
+import { SaveRecipe } from "./save-recipe.tsx";
 
 const DictionarySuggestion = lazyOrNothing(
   "DictionarySuggestion",
@@ -52,6 +53,7 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
         <MealPhoto meal={meal} />
         {isWide ? null : load}
         <MealReceipt meal={meal} isEnergyShown={isEnergyShown} onOpenItem={onOpenItem} />
+        {isBeingEdited ? null : <SaveRecipe meal={meal} />}
         {meal.version > 1 ? (
           <>
             <Suspense fallback={null}>

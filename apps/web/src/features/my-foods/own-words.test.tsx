@@ -9,7 +9,7 @@ const card = () => page.getByRole("region", { name: "Your own words" });
 const latte = { id: "w1", phrase: "my latte", meaning: "300 ml oat milk latte" };
 
 test("entries are added, changed, removed and restored, and the focus stays in the section", async () => {
-  const { server } = await renderApp("/profile");
+  const { server } = await renderApp("/my-foods");
   await card().getByRole("button", { name: "Add words" }).click();
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
@@ -35,7 +35,7 @@ test("entries are added, changed, removed and restored, and the focus stays in t
 });
 
 test("an invalid entry shows the reason, and keeps the input", async () => {
-  await renderApp("/profile", (server) => {
+  await renderApp("/my-foods", (server) => {
     server.answer(`POST ${routes.dictionary}`, () => refusal("own_meaning_unread"));
   });
   await card().getByRole("button", { name: "Add words" }).click();
@@ -50,7 +50,7 @@ test("an invalid entry shows the reason, and keeps the input", async () => {
 });
 
 test("the section shows no calories to a user who hides them", async () => {
-  await renderApp("/profile", (server) => {
+  await renderApp("/my-foods", (server) => {
     server.preferences = { ...server.preferences, hide_energy: true };
     server.dictionary = [{ ...latte, meaning: "a bar, 210 kcal" }];
   });

@@ -5,19 +5,22 @@ import { useSaveDictionaryEntry } from "../../api/dictionary.ts";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
+import { copyName } from "./food-draft.ts";
+import styles from "./my-foods.module.css";
+import { SaveError } from "./parts.tsx";
 
 interface Props extends DialogProps {
-  /** Undefined for a new entry. */
-  readonly entry: SavedDictionaryEntry | undefined;
+  /** The entry to change; absent for a new one. */
+  readonly entry?: SavedDictionaryEntry;
+  /** The entry that a new one starts from. */
+  readonly copyOf?: SavedDictionaryEntry;
 }
 
 /** Asks for a phrase and its meaning. */
-export function DictionaryEntryDialog({ entry, onClose, onCloseAutoFocus }: Props) {
+export function OwnWordsDialog({ entry, copyOf, onClose, onCloseAutoFocus }: Props) {
   const save = useSaveDictionaryEntry(entry?.id);
-  const [phrase, setPhrase] = useState(entry?.phrase ?? "");
-  const [meaning, setMeaning] = useState(entry?.meaning ?? "");
+  const [phrase, setPhrase] = useState(entry?.phrase ?? (copyOf ? copyName(copyOf.phrase) : ""));
+  const [meaning, setMeaning] = useState((entry ?? copyOf)?.meaning ?? "");
   const request = { phrase: phrase.trim(), meaning: meaning.trim() };
   return (
     <ControlledDialog
@@ -50,7 +53,7 @@ export function DictionaryEntryDialog({ entry, onClose, onCloseAutoFocus }: Prop
           value={meaning}
           onChange={setMeaning}
         />
-        <FormError error={save.error} />
+        <SaveError error={save.error} />
       </DialogForm>
     </ControlledDialog>
   );

@@ -1,0 +1,99 @@
+import type {
+  OutdatedMeals,
+  OwnFoodRequest,
+  RecipeDraft,
+  RecipePreview,
+  RecipePreviewRequest,
+  SavedOwnFood,
+} from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import { nutrientAmounts, type OwnFood } from "@morsel/nutrition";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { deleteResource, getJson, postJson, sendJson } from "./client.ts";
+import { itemsOptions, useChange } from "./items.ts";
+
+/** The query of the user's own foods and recipes, which is stored for use without a connection. */
+const ownFoodsOptions = {
+  ...itemsOptions<SavedOwnFood>(routes.ownFoods),
+  meta: { isPersisted: true },
+} as const;
+
+/** The user's own foods and recipes, sorted by name. */
+export function useOwnFoods() {
+  return useQuery({ ...ownFoodsOptions, refetchOnMount: "always" });
+}
+
+const noFoods: readonly OwnFood[] = [];
+
+/** The own foods for reading a text; empty until they are loaded, or if `isWanted` is false. */
+export function useReadableOwnFoods(isWanted: boolean): readonly OwnFood[] {
+  return (
+    useQuery({ ...ownFoodsOptions, enabled: isWanted, select: toReadableFoods }).data ?? noFoods
+  );
+}
+
+const toReadableFoods = (items: readonly SavedOwnFood[]): readonly OwnFood[] =>
+  items.map(({ id, kind, name, other_names, figures, per, serving_g, version }) => ({
+    ...{ id, kind, name, per, version },
+    otherNames: other_names,
+    amounts: nutrientAmounts(figures),
+    servingGrams: serving_g,
+  }));
+
+/** Adds a food or recipe, or changes the one with this id. */
+export function useSaveOwnFood(id?: string) {
+  return useChange([routes.ownFoods], (food: OwnFoodRequest) =>
+    readAnswer<SavedOwnFood>(
+      id === undefined
+        ? postJson(routes.ownFoods, food)
+        : sendJson("PUT", routes.ownFood(id), food),
+    ),
+  );
+}
+
+/** Deletes a food or recipe. */
+export function useDeleteOwnFood() {
+  return useChange([routes.ownFoods], (id: string) => deleteResource(routes.ownFood(id)));
+}
+
+/** Restores a deleted food or recipe. */
+export function useRestoreOwnFood() {
+  return useChange([routes.ownFoods], (id: string) => postJson(routes.restoreOwnFood(id), {}));
+}
+
+/** The number of logged meals with an earlier version of a food. */
+export function fetchOutdatedMeals(id: string): Promise<OutdatedMeals> {
+  return getJson<OutdatedMeals>(routes.outdatedMeals(id));
+}
+
+/** Changes the logged meals with an earlier version of a food. */
+export function useUpdateOutdatedMeals(id: string) {
+  return useChange([routes.meals, routes.trends], () =>
+    readAnswer<OutdatedMeals>(postJson(routes.outdatedMeals(id), {})),
+  );
+}
+
+/** The recipe that a meal would be; nothing is fetched without an id. */
+export function useRecipeDraft(mealId: string | null) {
+  return useQuery({
+    queryKey: [routes.recipeDraft(mealId ?? "")],
+    queryFn: ({ signal }) => getJson<RecipeDraft>(routes.recipeDraft(mealId ?? ""), signal),
+    enabled: mealId !== null,
+    gcTime: 0,
+  });
+}
+
+/** What the lines of a recipe are read as; the previous answer until the new one arrives. */
+export function useRecipePreview(request: RecipePreviewRequest | undefined) {
+  return useQuery({
+    queryKey: [routes.recipePreview, request],
+    queryFn: () => readAnswer<RecipePreview>(postJson(routes.recipePreview, request ?? {})),
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+async function readAnswer<Answer>(sent: Promise<Response>): Promise<Answer> {
+  return (await (await sent).json()) as Answer;
+}

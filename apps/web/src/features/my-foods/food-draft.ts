@@ -1,0 +1,189 @@
+import type { OwnFoodRequest, SavedOwnFood } from "@morsel/contracts";
+import {
+  ingredientMaxLength,
+  maxCookedGrams,
+  maxIngredients,
+  maxOtherNames,
+  maxOwnAmount,
+  maxOwnKcal,
+  maxServingGrams,
+  maxServings,
+} from "@morsel/contracts/facts";
+import {
+  type NutrientId,
+  nutrientAmounts,
+  type OwnFigures,
+  ownNameMaxLength,
+} from "@morsel/nutrition";
+import { parseCount } from "../../ui/parse-count.ts";
+
+/** The nutrients of a label that the form asks for; others of a food are kept. */
+export const labelIds = [
+  "calories_kcal",
+  "protein_g",
+  "carbs_g",
+  "fat_g",
+  "fiber_g",
+  "sugar_g",
+  "saturated_g",
+  "sodium_mg",
+] as const satisfies readonly NutrientId[];
+type LabelId = (typeof labelIds)[number];
+
+/** The name of a copy, which the user will change: "my chili 2". */
+export const copyName = (name: string): string => `${name} 2`.slice(-ownNameMaxLength);
+
+/** The names as the form has them: other names are separated by commas. */
+export interface NamesDraft {
+  readonly name: string;
+  readonly otherNames: string;
+}
+
+export const toNamesDraft = ({
+  name,
+  other_names,
+}: Pick<SavedOwnFood, "name" | "other_names">): NamesDraft => ({
+  name,
+  otherNames: other_names.join(", "),
+});
+
+/** The names; undefined if there is none, or too many or too long ones. */
+export function parseNames(draft: NamesDraft) {
+  const name = draft.name.trim();
+  const other_names = draft.otherNames
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+  const isTooLong = [name, ...other_names].some((one) => one.length > ownNameMaxLength);
+  if (name === "" || isTooLong || other_names.length > maxOtherNames) return undefined;
+  return { name, other_names };
+}
+
+/** A food as the form has it: numbers as typed, blank if unknown. */
+export interface FoodDraft extends NamesDraft {
+  readonly per: OwnFigures["per"];
+  readonly servingGrams: string;
+  readonly figures: Readonly<Record<LabelId, string>>;
+  /** Figures of nutrients that the form does not ask for. */
+  readonly otherFigures: SavedOwnFood["figures"];
+}
+
+export const blankFood: FoodDraft = {
+  name: "",
+  otherNames: "",
+  per: "100-g",
+  servingGrams: "",
+  figures: {
+    calories_kcal: "",
+    protein_g: "",
+    carbs_g: "",
+    fat_g: "",
+    fiber_g: "",
+    sugar_g: "",
+    saturated_g: "",
+    sodium_mg: "",
+  },
+  otherFigures: {},
+};
+
+export function toFoodDraft(food: SavedOwnFood): FoodDraft {
+  const isLabelId = (id: string): id is LabelId => (labelIds as readonly string[]).includes(id);
+  const entries = Object.entries(food.figures);
+  return {
+    ...toNamesDraft(food),
+    per: food.per,
+    servingGrams: toText(food.serving_g),
+    figures: {
+      ...blankFood.figures,
+      ...Object.fromEntries(
+        entries.filter(([id]) => isLabelId(id)).map(([id, amount]) => [id, String(amount)]),
+      ),
+    },
+    otherFigures: Object.fromEntries(entries.filter(([id]) => !isLabelId(id))),
+  };
+}
+
+export const toText = (amount: number | null): string => (amount === null ? "" : String(amount));
+
+/** A typed amount; undefined if it is blank, null if it is no possible amount. */
+export function parseAmount(text: string, max: number): number | null | undefined {
+  if (text.trim() === "") return undefined;
+  const plain = text.trim().replace(",", ".");
+  const amount = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number.parseFloat(plain) : Number.NaN;
+  return amount <= max ? amount : null;
+}
+
+export const maxOf = (id: LabelId): number => (id === "calories_kcal" ? maxOwnKcal : maxOwnAmount);
+
+/** The figures of a draft; undefined if one cannot be read. */
+export function parseFigures(draft: FoodDraft): SavedOwnFood["figures"] | undefined {
+  const read = labelIds.map((id) => [id, parseAmount(draft.figures[id], maxOf(id))] as const);
+  if (read.some(([, amount]) => amount === null)) return undefined;
+  return {
+    ...draft.otherFigures,
+    ...Object.fromEntries(read.filter(([, amount]) => amount !== undefined)),
+  };
+}
+
+/** The weight of a serving; undefined if it cannot be read, null if it is blank. */
+export const parseServingGrams = (text: string) => parseOptional(text, maxServingGrams);
+
+/** The figures as the engine judges them; undefined while they cannot be read. */
+export function toOwnFigures(draft: FoodDraft): OwnFigures | undefined {
+  const figures = parseFigures(draft);
+  const servingGrams = parseServingGrams(draft.servingGrams);
+  if (!figures || servingGrams === undefined) return undefined;
+  return { amounts: nutrientAmounts(figures), per: draft.per, servingGrams };
+}
+
+/** The request of a draft; undefined while it is incomplete. */
+export function toFoodRequest(draft: FoodDraft): OwnFoodRequest | undefined {
+  const names = parseNames(draft);
+  const figures = parseFigures(draft);
+  const serving_g = parseServingGrams(draft.servingGrams);
+  if (!names || !figures || serving_g === undefined || Object.keys(figures).length === 0)
+    return undefined;
+  return { kind: "food", ...names, per: draft.per, serving_g, figures };
+}
+
+/** A recipe as the form has it. */
+export interface RecipeDraftText extends NamesDraft {
+  /** One ingredient on each line. */
+  readonly lines: string;
+  readonly servings: string;
+  readonly cookedGrams: string;
+}
+
+export const blankRecipe: RecipeDraftText = {
+  name: "",
+  otherNames: "",
+  lines: "",
+  servings: "",
+  cookedGrams: "",
+};
+
+/** Ingredients and yield; undefined while they cannot be read. */
+export function parseRecipe(draft: RecipeDraftText) {
+  const lines = splitLines(draft.lines);
+  const servings = parseOptional(draft.servings, maxServings);
+  const cooked_g = parseOptional(draft.cookedGrams, maxCookedGrams);
+  const areLinesPossible =
+    lines.length > 0 &&
+    lines.length <= maxIngredients &&
+    lines.every((line) => line.length <= ingredientMaxLength);
+  if (!areLinesPossible || servings === undefined || cooked_g === undefined) return undefined;
+  return { lines, servings: servings ?? (cooked_g === null ? 1 : null), cooked_g };
+}
+
+export const splitLines = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** Null if it is blank, undefined if it is not a number from above 0 to `max`. */
+export function parseOptional(text: string, max: number): number | null | undefined {
+  if (text.trim() === "") return null;
+  const count = parseCount(text);
+  return count !== undefined && count <= max ? count : undefined;
+}

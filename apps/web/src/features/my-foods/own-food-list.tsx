@@ -1,0 +1,113 @@
+import type { SavedOwnFood } from "@morsel/contracts";
+import { pages } from "@morsel/contracts/facts";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { useDeleteOwnFood, useOwnFoods, useRestoreOwnFood } from "../../api/own-foods.ts";
+import { useUnits } from "../../api/units.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import textStyles from "../../ui/text.module.css";
+import { useToast } from "../../ui/toast.tsx";
+import { errorToast, longToastMs } from "../../ui/toast-store.ts";
+import { describeFigures } from "./describe-food.ts";
+import styles from "./my-foods.module.css";
+import { ListCard, Row, saveErrorText } from "./parts.tsx";
+
+interface Props {
+  readonly kind: SavedOwnFood["kind"];
+}
+
+const texts = {
+  food: {
+    title: "Foods",
+    add: "Add food",
+    page: pages.ownFood,
+    empty: "None yet. Add a food with the figures of its package, and log it by its name.",
+  },
+  recipe: {
+    title: "Recipes",
+    add: "Add recipe",
+    page: pages.ownRecipe,
+    empty:
+      "None yet. Write down a dish that you cook often, or save one from a logged meal, and log it by its name: “two bowls of my chili”.",
+  },
+} as const;
+
+/** The user's own foods, or recipes. */
+export function OwnFoodList({ kind }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const units = useUnits();
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const query = useOwnFoods();
+  const remove = useDelete(() => heading.current?.focus({ preventScroll: true }));
+  const { title, add, page, empty } = texts[kind];
+  const foods = query.data?.filter((food) => food.kind === kind);
+  return (
+    <ListCard
+      title={title}
+      heading={heading}
+      action={
+        <Link className={buttonClass({ tone: "outlined", size: "small" })} href={page}>
+          {add}
+        </Link>
+      }
+    >
+      <LoadError text="Your foods could not be loaded." query={query} />
+      {query.isPending ? <p className={textStyles.note}>Loading...</p> : null}
+      {foods?.length === 0 ? <p className={textStyles.note}>{empty}</p> : null}
+      {foods && foods.length > 0 ? (
+        <ul className={styles.rows}>
+          {foods.map((food) => (
+            <Row key={food.id} name={food.name} text={describeFigures(food, units, isEnergyShown)}>
+              <Link
+                className={buttonClass({ tone: "ghost", size: "small" })}
+                href={`${page}?id=${food.id}`}
+                aria-label={`Change ${food.name}`}
+              >
+                Change
+              </Link>
+              <Link
+                className={buttonClass({ tone: "ghost", size: "small" })}
+                href={`${page}?copy=${food.id}`}
+                aria-label={`Duplicate ${food.name}`}
+              >
+                Duplicate
+              </Link>
+              <Button
+                size="small"
+                tone="ghost"
+                aria-label={`Delete ${food.name}`}
+                onClick={() => remove(food)}
+              >
+                Delete
+              </Button>
+            </Row>
+          ))}
+        </ul>
+      ) : null}
+    </ListCard>
+  );
+}
+
+/** Deletes a food and offers an Undo. */
+function useDelete(onDeleted: () => void) {
+  const showToast = useToast();
+  const deletion = useDeleteOwnFood();
+  const { mutateAsync: restore } = useRestoreOwnFood();
+  const fail = (title: string) => (error: unknown) =>
+    showToast(errorToast(saveErrorText(error), title));
+  return ({ id, name }: SavedOwnFood) =>
+    deletion.mutate(id, {
+      onSuccess: () => {
+        onDeleted();
+        showToast({
+          title: "Deleted",
+          text: name,
+          durationMs: longToastMs,
+          action: { label: "Undo", onAct: () => void restore(id).catch(fail("Not put back")) },
+        });
+      },
+      onError: fail("Not deleted"),
+    });
+}

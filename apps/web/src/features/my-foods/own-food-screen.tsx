@@ -1,0 +1,159 @@
+import { pages } from "@morsel/contracts/facts";
+import {
+  findImplausibleEnergy,
+  getNutrient,
+  isHeavierThanItself,
+  type OwnFigures,
+} from "@morsel/nutrition";
+import { useState } from "react";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import fieldStyles from "../../ui/field.module.css";
+import { FormPage } from "../../ui/form-page.tsx";
+import { formatNumber } from "../../ui/format-number.ts";
+import { SelectField } from "../../ui/select-field.tsx";
+import textStyles from "../../ui/text.module.css";
+import { TextField } from "../../ui/text-field.tsx";
+import {
+  blankFood,
+  copyName,
+  type FoodDraft,
+  labelIds,
+  maxOf,
+  parseAmount,
+  parseServingGrams,
+  toFoodDraft,
+  toFoodRequest,
+  toOwnFigures,
+} from "./food-draft.ts";
+import { MissingFood, NameFields, SaveForm } from "./form-parts.tsx";
+import { type FormBasis, useFormBasis } from "./use-basis.ts";
+import { useSave } from "./use-save.tsx";
+
+/** The form of a food with the figures of its package. */
+export function OwnFoodScreen() {
+  const basis = useFormBasis("food");
+  const title = basis.id === undefined ? "Add food" : "Change food";
+  usePageTitle(title);
+  return (
+    <FormPage
+      title={title}
+      backPath={pages.myFoods}
+      backLabel="Back to My foods"
+      loadingText="Loading..."
+    >
+      {basis.isMissing ? <MissingFood /> : basis.isLoading ? undefined : <FoodForm {...basis} />}
+    </FormPage>
+  );
+}
+
+function startOf({ id, food }: FormBasis): FoodDraft {
+  if (!food) return blankFood;
+  const draft = toFoodDraft(food);
+  return id === undefined ? { ...draft, name: copyName(food.name), otherNames: "" } : draft;
+}
+
+function FoodForm(basis: FormBasis) {
+  const [draft, setDraft] = useState(() => startOf(basis));
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const { submit, isSaving, error, dialog } = useSave(basis.id);
+  const change = (part: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const request = toFoodRequest(draft);
+  const figures = toOwnFigures(draft);
+  const isTooHeavy = figures !== undefined && isHeavierThanItself(figures);
+  return (
+    <>
+      <SaveForm
+        isReady={request !== undefined && !isTooHeavy}
+        isSaving={isSaving}
+        error={error}
+        onSubmit={() => request && submit(request)}
+      >
+        <NameFields draft={draft} hint="As you will say it: “Zing bar”." onChange={change} />
+        <div className={fieldStyles.pair}>
+          <SelectField
+            label="The figures are for"
+            value={draft.per}
+            options={{ "100-g": "100 g", serving: "1 serving" }}
+            onChange={(per) => change({ per })}
+          />
+          <TextField
+            label="A serving weighs (g)"
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Blank if you do not know it."
+            error={
+              parseServingGrams(draft.servingGrams) === undefined
+                ? "Enter a weight from 1 to 5,000 g."
+                : undefined
+            }
+            value={draft.servingGrams}
+            onChange={(servingGrams) => change({ servingGrams })}
+          />
+        </div>
+        <FigureFields draft={draft} isEnergyShown={isEnergyShown} onChange={change} />
+        <Plausibility figures={figures} isTooHeavy={isTooHeavy} isEnergyShown={isEnergyShown} />
+      </SaveForm>
+      {dialog}
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: FoodDraft;
+  readonly isEnergyShown: boolean;
+  readonly onChange: (part: Partial<FoodDraft>) => void;
+}
+
+function FigureFields({ draft, isEnergyShown, onChange }: FieldsProps) {
+  const { figures } = draft;
+  const shown = labelIds.filter((id) => isEnergyShown || id !== "calories_kcal");
+  return (
+    <div className={fieldStyles.pair}>
+      {shown.map((id) => {
+        const { label, unit } = getNutrient(id);
+        const isInvalid = parseAmount(figures[id], maxOf(id)) === null;
+        return (
+          <TextField
+            key={id}
+            label={`${label} (${unit})`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={figures[id]}
+            error={
+              isInvalid ? `Enter a number from 0 to ${formatNumber(maxOf(id), 0)}.` : undefined
+            }
+            onChange={(text) => onChange({ figures: { ...figures, [id]: text } })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface PlausibilityProps {
+  readonly figures: OwnFigures | undefined;
+  readonly isTooHeavy: boolean;
+  readonly isEnergyShown: boolean;
+}
+
+/** Says if the figures contradict each other. */
+function Plausibility({ figures, isTooHeavy, isEnergyShown }: PlausibilityProps) {
+  const kcal = figures && isEnergyShown ? findImplausibleEnergy(figures) : undefined;
+  return (
+    <div role="status" className={textStyles.small}>
+      {isTooHeavy ? (
+        <p className={textStyles.danger}>
+          Protein, carbs and fat weigh more than the food itself. Check the figures and their
+          weight.
+        </p>
+      ) : kcal === undefined ? null : (
+        <p className={textStyles.secondary}>
+          Protein, carbs and fat give about {formatNumber(kcal, 0)} kcal, which is far from your
+          figure. Compare it with the package; alcohol and fiber can be the reason. You can save it
+          as it is.
+        </p>
+      )}
+    </div>
+  );
+}

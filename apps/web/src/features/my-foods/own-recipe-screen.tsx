@@ -1,0 +1,234 @@
+import type { IngredientLineEntry, OwnFoodRequest, RecipeDraft } from "@morsel/contracts";
+import { pages } from "@morsel/contracts/facts";
+import { useId, useState } from "react";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { useRecipeDraft, useRecipePreview } from "../../api/own-foods.ts";
+import { useUnits } from "../../api/units.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { useSettled } from "../../platform/use-settled.ts";
+import fieldStyles from "../../ui/field.module.css";
+import { FormPage } from "../../ui/form-page.tsx";
+import { formatEnergy, formatGrams } from "../../ui/format-nutrient.ts";
+import { LoadError } from "../../ui/load-error.tsx";
+import messageBox from "../../ui/message-box.module.css";
+import textStyles from "../../ui/text.module.css";
+import { TextField } from "../../ui/text-field.tsx";
+import { describeFigures } from "./describe-food.ts";
+import {
+  blankRecipe,
+  copyName,
+  parseNames,
+  parseRecipe,
+  type RecipeDraftText,
+  toNamesDraft,
+  toText,
+} from "./food-draft.ts";
+import { MissingFood, NameFields, SaveForm } from "./form-parts.tsx";
+import styles from "./my-foods.module.css";
+import { type FormBasis, useFormBasis } from "./use-basis.ts";
+import { useSave } from "./use-save.tsx";
+
+/** The form of a recipe: new, changed, copied, or made of a logged meal. */
+export function OwnRecipeScreen() {
+  const basis = useFormBasis("recipe");
+  const draft = useRecipeDraft(basis.mealId);
+  const title = basis.id === undefined ? "Add recipe" : "Change recipe";
+  usePageTitle(title);
+  const isLoading = basis.isLoading || (basis.mealId !== null && draft.isPending);
+  const start = startOf(basis, draft.data);
+  const form = draft.isError ? (
+    <LoadError text="The meal could not be loaded." query={draft} />
+  ) : (
+    <RecipeForm basis={basis} start={start} />
+  );
+  return (
+    <FormPage
+      title={title}
+      backPath={pages.myFoods}
+      backLabel="Back to My foods"
+      loadingText="Loading..."
+    >
+      {basis.isMissing ? <MissingFood /> : isLoading ? undefined : form}
+    </FormPage>
+  );
+}
+
+function startOf({ id, food }: FormBasis, draft: RecipeDraft | undefined): RecipeDraftText {
+  if (draft) {
+    const { name, lines, servings, cooked_g } = draft;
+    return {
+      ...blankRecipe,
+      name,
+      lines: lines.join("\n"),
+      servings: toText(servings),
+      cookedGrams: toText(cooked_g),
+    };
+  }
+  if (!food?.recipe) return blankRecipe;
+  const { lines, servings, cooked_g } = food.recipe;
+  return {
+    ...(id === undefined ? { name: copyName(food.name), otherNames: "" } : toNamesDraft(food)),
+    lines: lines.map(({ words }) => words).join("\n"),
+    servings: toText(servings),
+    cookedGrams: toText(cooked_g),
+  };
+}
+
+/** What the lines with unchanged words keep their foods of. */
+function basisOf({ food, mealId }: FormBasis): Pick<RecipeRequest, "based_on"> {
+  if (food) return { based_on: { kind: "own-food", id: food.id } };
+  return mealId === null ? {} : { based_on: { kind: "meal", id: mealId } };
+}
+
+type RecipeRequest = Extract<OwnFoodRequest, { kind: "recipe" }>;
+
+interface FormProps {
+  readonly basis: FormBasis;
+  readonly start: RecipeDraftText;
+}
+
+function RecipeForm({ basis, start }: FormProps) {
+  const [draft, setDraft] = useState(start);
+  const { submit, isSaving, error, dialog } = useSave(basis.id);
+  const change = (part: Partial<RecipeDraftText>) => setDraft((before) => ({ ...before, ...part }));
+  const names = parseNames(draft);
+  const recipe = parseRecipe(draft);
+  const based = basisOf(basis);
+  const send = () => {
+    if (names && recipe) submit({ kind: "recipe", ...names, ...recipe, ...based });
+  };
+  return (
+    <>
+      <SaveForm
+        isReady={names !== undefined && recipe !== undefined}
+        isSaving={isSaving}
+        error={error}
+        onSubmit={send}
+      >
+        <NameFields draft={draft} hint="As you will say it: “my chili”." onChange={change} />
+        <Ingredients lines={draft.lines} onChange={(lines) => change({ lines })} />
+        <div className={fieldStyles.pair}>
+          <TextField
+            label="Servings"
+            inputMode="decimal"
+            autoComplete="off"
+            hint="How many it makes."
+            value={draft.servings}
+            onChange={(servings) => change({ servings })}
+          />
+          <TextField
+            label="Weight after cooking (g)"
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Blank: the sum of the ingredients."
+            value={draft.cookedGrams}
+            onChange={(cookedGrams) => change({ cookedGrams })}
+          />
+        </div>
+        <Preview draft={draft} based={based} />
+      </SaveForm>
+      {dialog}
+    </>
+  );
+}
+
+interface IngredientsProps {
+  readonly lines: string;
+  readonly onChange: (lines: string) => void;
+}
+
+const minRows = 5;
+
+function Ingredients({ lines, onChange }: IngredientsProps) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={id}>Ingredients</label>
+      <div className={messageBox.box}>
+        <textarea
+          id={id}
+          rows={Math.max(minRows, lines.split("\n").length + 1)}
+          dir="auto"
+          value={lines}
+          placeholder={"500 g minced beef\n1 can kidney beans\n2 onions"}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p id={`${id}-hint`} className={textStyles.note}>
+        One on each line, raw as it goes into the pot.
+      </p>
+    </div>
+  );
+}
+
+/** A pause between keys after which the ingredients are read. */
+const pauseMs = 400;
+
+interface PreviewProps {
+  readonly draft: RecipeDraftText;
+  readonly based: Pick<RecipeRequest, "based_on">;
+}
+
+/** What the ingredients are read as, and the figures of a serving. */
+function Preview({ draft, based }: PreviewProps) {
+  const id = useId();
+  const units = useUnits();
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const recipe = parseRecipe(draft);
+  const settled = useSettled(recipe ? JSON.stringify({ ...recipe, ...based }) : "", pauseMs);
+  const preview = useRecipePreview(settled ? JSON.parse(settled) : undefined);
+  const shown = recipe && preview.data;
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h2 id={id}>What it contains</h2>
+      {preview.isError ? (
+        <p className={textStyles.note} role="status">
+          The ingredients could not be read now. Check your connection.
+        </p>
+      ) : null}
+      {shown ? (
+        <>
+          <ul>
+            {shown.lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line may be repeated, and has no state.
+              <PreviewLine key={place} line={line} isEnergyShown={isEnergyShown} />
+            ))}
+          </ul>
+          <p role="status">
+            <b>{describeFigures(shown, units, isEnergyShown)}</b>
+          </p>
+        </>
+      ) : (
+        <p className={textStyles.note}>Write the ingredients to see their figures.</p>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: IngredientLineEntry;
+  readonly isEnergyShown: boolean;
+}
+
+function PreviewLine({ line: { words, items, not_counted }, isEnergyShown }: LineProps) {
+  const units = useUnits();
+  const foods = items.map(({ name, grams, calories_kcal }) =>
+    [
+      name,
+      ...(grams === null ? [] : [formatGrams(grams)]),
+      ...(isEnergyShown ? [formatEnergy(calories_kcal, units)] : []),
+    ].join(", "),
+  );
+  const missed = items.length === 0 ? [words] : not_counted;
+  return (
+    <li>
+      {foods.length > 0 ? <span>{foods.join("; ")}</span> : null}
+      {missed.length > 0 ? (
+        <span className={styles.notCounted}>
+          Not counted: <bdi>{missed.join(", ")}</bdi>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SavedOwnFood } from "@morsel/contracts";
+import { useSearch } from "wouter";
+import { useOwnFoods } from "../../api/own-foods.ts";
+
+/** What a form starts from: nothing, a food to change, a food to copy, or a meal. */
+export interface FormBasis {
+  /** The id of the food to change; undefined for a new one. */
+  readonly id: string | undefined;
+  readonly mealId: string | null;
+  /** The food to change or copy; undefined for a new one. */
+  readonly food: SavedOwnFood | undefined;
+  readonly isLoading: boolean;
+  /** True if the food no longer exists. */
+  readonly isMissing: boolean;
+}
+
+/** Reads what a form starts from in the page's address. */
+export function useFormBasis(kind: SavedOwnFood["kind"]): FormBasis {
+  const search = new URLSearchParams(useSearch());
+  const id = search.get("id") ?? undefined;
+  const wanted = id ?? search.get("copy");
+  const foods = useOwnFoods();
+  const food = foods.data?.find((one) => one.id === wanted && one.kind === kind);
+  return {
+    id,
+    mealId: search.get("meal"),
+    food,
+    isLoading: wanted !== null && foods.isPending,
+    isMissing: wanted !== null && !foods.isPending && !food,
+  };
+}
