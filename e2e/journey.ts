@@ -6,8 +6,12 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
+import { ModelService } from "../apps/server/src/testing/model-service.ts";
+import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
 import { Account, newEmail, password } from "./account.ts";
+import { cheaperServer } from "./cheaper-server.ts";
 import { sharedServerUrl } from "./shared-server.ts";
+import { Morsel } from "./start-morsel.ts";
 import { Window } from "./window.ts";
 
 export { password };
@@ -34,11 +38,41 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A user with two meals today, which journeys do not change. */
   diner: Account;
+  /** A server with an AI, which is the `model`. */
+  modelServer: { readonly morsel: Morsel; readonly model: ModelService };
+  /** A server that recognises speech. */
+  voiceServer: Morsel;
   /** The windows of window-test.ts. */
   windows: Record<"stranger" | "diner", () => Promise<Window>>;
 }
 
+/** With the speech programs, or with a configured service, which is not there. */
+const voiceSettings: Readonly<Record<string, string>> =
+  missingSpeechPrograms().length === 0
+    ? { TRANSCRIBE_PROVIDER: "pocketsphinx" }
+    : { TRANSCRIBE_BASE_URL: "http://localhost:9" };
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  modelServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const model = await ModelService.start();
+      const morsel = await Morsel.start(model.environment, { nodeOptions: cheaperServer });
+      await use({ morsel, model });
+      await morsel.stop();
+      await model.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  voiceServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const morsel = await Morsel.start(voiceSettings, { nodeOptions: cheaperServer });
+      await use(morsel);
+      await morsel.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
   diner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {

@@ -1,43 +1,18 @@
 import type { Page } from "@playwright/test";
-import { ModelService } from "../apps/server/src/testing/model-service.ts";
-import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, logMeals } from "./journey.ts";
-import { Morsel } from "./start-morsel.ts";
 
-interface Fixtures {
-  model: ModelService;
-  /** Settings in addition to those of the model. */
-  settings: Readonly<Record<string, string>>;
-  ownServer: Morsel;
-}
-
-const test = journey.extend<Fixtures>({
-  settings: [{}, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-  model: async ({}, use) => {
-    const model = await ModelService.start();
-    await use(model);
-    await model.close();
-  },
-  ownServer: [
-    async ({ model, settings }, use) => {
-      const morsel = await Morsel.start(
-        { ...model.environment, ...settings },
-        { nodeOptions: cheaperServer },
-      );
-      await use(morsel);
-      await morsel.stop();
-    },
-    { timeout: 60_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => {
-    await use(ownServer.url);
+const test = journey.extend({
+  baseURL: async ({ modelServer }, use) => {
+    await use(modelServer.morsel.url);
   },
 });
 
+// One after the other in one process, which starts one server.
+test.describe.configure({ mode: "default" });
+
 test("an allowed AI reads a hard meal again until consent is withdrawn, and its change can be undone", async ({
   page,
-  model,
+  modelServer: { model },
   signUp,
 }) => {
   test.slow();
@@ -81,70 +56,66 @@ const markup = [
 
 const title = markup.slice(1).join(" ");
 
-test.describe("with an AI that answers markup", () => {
-  test.use({ settings: { AI_MODE: "always" } });
-
-  test("markup of an AI is shown as text on every screen, without a request to another origin [V45]", async ({
-    page,
-    context,
-    model,
-    signUp,
-    baseURL,
-  }) => {
-    test.slow();
-    const elsewhere: string[] = [];
-    context.on("request", (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== baseURL) elsewhere.push(request.url());
-    });
-    context.on("dialog", (dialog) => {
-      elsewhere.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const estimate = { calories_kcal: 200, protein_g: 5, carbs_g: 20, fat_g: 8, grams: 150 };
-    model.reply = (asked) =>
-      asked.includes('"instructions"')
-        ? JSON.stringify({ changes: [{ change: "rename", words: title }], unread: [] })
-        : JSON.stringify({ meals: [{ foods: markup.map((food) => ({ food, estimate })) }] });
-    const account = await signUp();
-    await page.goto("/log");
-    await page.getByRole("button", { name: "Allow" }).click();
-    await logMeals(page, "three zorblats");
-    await expect.poll(async () => (await account.listMeals()).length).toBe(1);
-    const [meal] = await account.listMeals();
-    expect(meal?.items).toHaveLength(3);
-
-    await page.goto(`/meals/${meal?.id}`);
-    const receipt = page.getByRole("region", { name: "Receipt" });
-    for (const { food } of meal?.items ?? []) await expect(receipt).toContainText(food);
-    for (const words of markup) await expect(page.getByRole("main")).toContainText(words);
-    await expectNoMarkup(page);
-
-    await page.goto(`/meals/${meal?.id}/edit`);
-    await page.getByRole("textbox", { name: "Edit Instructions" }).fill("blorb the zog");
-    await page.getByRole("button", { name: "Update Meal" }).click();
-    const strip = page.getByRole("main").getByRole("status");
-    await expect(strip.getByRole("heading", { name: "Meal updated" })).toBeVisible();
-    await expect(strip).toContainText(title);
-    await expectNoMarkup(page);
-    await page.goto(`/meals/${meal?.id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("region", { name: "History" })).toContainText(title);
-    await expectNoMarkup(page);
-
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Share this meal" });
-    await dialog.getByRole("button", { name: "Make Link" }).click();
-    await page.goto(await dialog.getByRole("textbox", { name: "Link" }).inputValue());
-    const breakdown = page.getByRole("region", { name: "Item breakdown" });
-    for (const words of markup) await expect(breakdown).toContainText(words);
-    await expectNoMarkup(page);
-
-    await page.goto("/meals");
-    await expect(page.getByRole("article")).toContainText(title);
-    await expectNoMarkup(page);
-    expect(elsewhere).toEqual([]);
+test("markup of an AI is shown as text on every screen, without a request to another origin [V45]", async ({
+  page,
+  context,
+  modelServer: { model },
+  signUp,
+  baseURL,
+}) => {
+  test.slow();
+  const elsewhere: string[] = [];
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) elsewhere.push(request.url());
   });
+  context.on("dialog", (dialog) => {
+    elsewhere.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const estimate = { calories_kcal: 200, protein_g: 5, carbs_g: 20, fat_g: 8, grams: 150 };
+  model.reply = (asked) =>
+    asked.includes('"instructions"')
+      ? JSON.stringify({ changes: [{ change: "rename", words: title }], unread: [] })
+      : JSON.stringify({ meals: [{ foods: markup.map((food) => ({ food, estimate })) }] });
+  const account = await signUp();
+  await page.goto("/log");
+  await page.getByRole("button", { name: "Allow" }).click();
+  await logMeals(page, "three zorblats");
+  await expect.poll(async () => (await account.listMeals())[0]?.items.length).toBe(markup.length);
+  const [meal] = await account.listMeals();
+  expect(meal?.items).toHaveLength(3);
+
+  await page.goto(`/meals/${meal?.id}`);
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  for (const { food } of meal?.items ?? []) await expect(receipt).toContainText(food);
+  for (const words of markup) await expect(page.getByRole("main")).toContainText(words);
+  await expectNoMarkup(page);
+
+  await page.goto(`/meals/${meal?.id}/edit`);
+  await page.getByRole("textbox", { name: "Edit Instructions" }).fill("blorb the zog");
+  await page.getByRole("button", { name: "Update Meal" }).click();
+  const strip = page.getByRole("main").getByRole("status");
+  await expect(strip.getByRole("heading", { name: "Meal updated" })).toBeVisible();
+  await expect(strip).toContainText(title);
+  await expectNoMarkup(page);
+  await page.goto(`/meals/${meal?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("region", { name: "History" })).toContainText(title);
+  await expectNoMarkup(page);
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this meal" });
+  await dialog.getByRole("button", { name: "Make Link" }).click();
+  await page.goto(await dialog.getByRole("textbox", { name: "Link" }).inputValue());
+  const breakdown = page.getByRole("region", { name: "Item breakdown" });
+  for (const words of markup) await expect(breakdown).toContainText(words);
+  await expectNoMarkup(page);
+
+  await page.goto("/meals");
+  await expect(page.getByRole("article")).toContainText(title);
+  await expectNoMarkup(page);
+  expect(elsewhere).toEqual([]);
 });
 
 /** Checks that no text became an element of the page. */

@@ -1,20 +1,24 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { noServiceWorker } from "../apps/server/src/http/no-service-worker.ts";
 import { untilReadyForOffline } from "./browser-memory.ts";
-import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, logMeals, openTab } from "./journey.ts";
 import { sharedServerUrl } from "./shared-server.ts";
-import { Morsel } from "./start-morsel.ts";
 
-/** A proxy in front of the server that serves its build, or a build with a different shell. */
+/**
+ * A proxy in front of the server that serves its build, a build with a different shell, or what a server
+ * with SERVICE_WORKER=off serves as the service worker (serve-web-app.test.ts).
+ */
 class Release {
   isNew = false;
+  hasServiceWorker = true;
   readonly #server = createServer(async ({ url = "/" }, answer) => {
     const given = await fetch(sharedServerUrl() + url);
     const type = given.headers.get("content-type") ?? "";
     const body = Buffer.from(await given.arrayBuffer());
     answer.writeHead(given.status, { "content-type": type, "cache-control": "no-cache" });
-    answer.end(this.isNew ? rebuild(url, body) : body);
+    if (url === "/sw.js" && !this.hasServiceWorker) answer.end(noServiceWorker);
+    else answer.end(this.isNew ? rebuild(url, body) : body);
   });
 
   async start(): Promise<string> {
@@ -127,34 +131,22 @@ journey.describe("an open page of an older version", () => {
   );
 });
 
-journey(
-  "SERVICE_WORKER=off removes the service worker and its caches from browsers at their next visit [V77]",
-  async ({ page, troubles }) => {
-    // The server starts twice.
-    journey.slow();
-    const morsel = await Morsel.start({}, { nodeOptions: cheaperServer });
-    try {
-      await page.goto(`${morsel.url}/log`);
-      await untilReadyForOffline(page);
-      await morsel.restart({ SERVICE_WORKER: "off" });
-      await page.goto(`${morsel.url}/log`);
-      const left = () =>
-        page.evaluate(async () => [
-          ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
-          ...(await caches.keys()),
-        ]);
-      await expect.poll(left).toEqual([]);
-      await page.reload();
-      // Each page load requests the worker, which removes itself again.
-      await expect.poll(left).toEqual([]);
-      await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
-      expect(
-        troubles.every((text) => /ERR_|Failed to/.test(text)),
-        troubles.join("\n"),
-      ).toBe(true);
-      troubles.length = 0;
-    } finally {
-      await morsel.stop();
-    }
-  },
-);
+test("SERVICE_WORKER=off removes the service worker and its caches from browsers at their next visit [V77]", async ({
+  page,
+  release,
+}) => {
+  await page.goto("/log");
+  await untilReadyForOffline(page);
+  release.hasServiceWorker = false;
+  await page.goto("/log");
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await page.reload();
+  // Each page load requests the worker, which removes itself again.
+  await expect.poll(left).toEqual([]);
+  await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+});

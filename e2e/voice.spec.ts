@@ -4,37 +4,23 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { testLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
-import { cheaperServer } from "./cheaper-server.ts";
 import { expect, test as journey, openTab } from "./journey.ts";
 import { sayInto } from "./spoken-sound.ts";
-import { Morsel } from "./start-morsel.ts";
 
 interface Fixtures {
-  /** The server's settings in addition to those of every journey. */
-  settings: Readonly<Record<string, string>>;
   /** What the microphone hears; silence by default. */
   sentence: string;
   /** Further arguments of the browser. */
   microphone: readonly string[];
   /** The sentence as an audio file. */
   wave: string;
-  ownServer: Morsel;
 }
 
 const test = journey.extend<Fixtures>({
-  settings: [{}, { option: true }],
   sentence: ["", { option: true }],
   microphone: [[], { option: true }],
-  ownServer: [
-    async ({ settings }, use) => {
-      const morsel = await Morsel.start(settings, { nodeOptions: cheaperServer });
-      await use(morsel);
-      await morsel.stop();
-    },
-    { timeout: 60_000 },
-  ],
-  baseURL: async ({ ownServer }, use) => {
-    await use(ownServer.url);
+  baseURL: async ({ voiceServer }, use) => {
+    await use(voiceServer.url);
   },
   wave: async ({ sentence }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "morsel-voice-"));
@@ -67,12 +53,14 @@ const speak = (page: Page) => page.getByRole("button", { name: "Speak", exact: t
 const stop = (page: Page) => page.getByRole("button", { name: "Stop Recording" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 
+// One after the other in one process, which starts one server.
+test.describe.configure({ mode: "default" });
+
 test.describe("with recorded speech", () => {
   const missing = missingSpeechPrograms();
   test.skip(missing.length > 0, `This machine lacks ${missing.join(", ")}.`);
   test.use({
     sentence: "two slices of pepperoni pizza",
-    settings: { TRANSCRIBE_PROVIDER: "pocketsphinx" },
     microphone: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
   });
 
@@ -106,9 +94,6 @@ test.describe("with recorded speech", () => {
 });
 
 test.describe("without sound", () => {
-  // A configured service; nothing is recorded, so nothing is sent to it.
-  test.use({ settings: { TRANSCRIBE_BASE_URL: "http://localhost:9" } });
-
   async function speakInVain(page: Page) {
     await page.goto("/log");
     await box(page).fill("toast");

@@ -16,6 +16,7 @@ import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
 import { type DescribePage, injectHead, noIndex, type UnlistedPage } from "./html-head.ts";
 import { LandingPage } from "./landing-page.ts";
+import { noServiceWorker } from "./no-service-worker.ts";
 
 /** Finds the user who requests a page; may prolong the session with a cookie on the reply. */
 export type FindCurrentUser = (
@@ -85,17 +86,6 @@ export async function addWeb(
       : sendError(reply, new ExpectedError("not_found"));
   });
 }
-
-/** Replaces the app's service worker: unregisters itself and deletes its caches. */
-const noServiceWorker = `self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => {
-  const forget = async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-    await self.registration.unregister();
-  };
-  event.waitUntil(forget());
-});
-`;
 
 function addNoServiceWorker(app: App): void {
   app.get("/sw.js", { config: { access: "public" } }, async (_request, reply) =>
