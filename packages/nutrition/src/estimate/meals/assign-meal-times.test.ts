@@ -67,6 +67,13 @@ describe("the time of a meal", () => {
     ["1630hrs pizza", "snack 1-15 16:30"],
     ["tonite pizza", "dinner 1-15 18:00"],
     ["first thing a banana", "breakfast 1-15 8:00"],
+    ["two nights ago pizza", "dinner 1-13 20:00"],
+    ["night before last I had pizza", "dinner 1-13 20:00"],
+    ["last weekend pizza", "lunch 1-11 12:00"],
+    ["this arvo pizza", "snack 1-15 15:00"],
+    ["got home about 5 and had pizza", "dinner 1-15 17:00"],
+    ["teatime: pizza", "dinner 1-15 18:00"],
+    ["smoko: a banana", "snack 1-15 18:00"],
   ])("reads %s as %s", (message, place) => {
     expect(placesOf(message)).toEqual([place]);
   });
@@ -243,6 +250,7 @@ describe("several meals in one message", () => {
     ["Meal one - oatmeal. Meal two - pizza", 2],
     ["1st meal: oatmeal, 2nd meal: pizza, 3rd meal: a banana", 3],
     ["M1: oatmeal\nM2: pizza", 2],
+    ["meal 1 oatmeal meal 2 rice meal 3 pizza", 3],
     ["Meal #1 2 bananas\nMeal #2 pizza", 2],
     ["first meal was oatmeal, second meal was pizza and an apple", 2],
     ["Meal 1: oatmeal. It came with a banana", 1],
@@ -289,6 +297,14 @@ describe("several meals in one message", () => {
     [
       "19:00 pizza\n22:00 an apple\n01:30 rice\n07:30 oatmeal",
       ["dinner 1-14 19:00", "snack 1-14 22:00", "snack 1-15 1:30", "breakfast 1-15 7:30"],
+    ],
+    [
+      "0600 oatmeal, 1200 pizza, 1700 rice",
+      ["breakfast 1-15 6:00", "lunch 1-15 12:00", "dinner 1-15 17:00"],
+    ],
+    [
+      "rice for lunch and nothing else til dinner which was pizza",
+      ["lunch 1-15 12:00", "dinner 1-15 18:00"],
     ],
     ["11pm rice, 3am a banana", ["snack 1-14 23:00", "snack 1-15 3:00"]],
     ["5pm pizza, 7am oatmeal", ["dinner 1-15 17:00", "breakfast 1-15 7:00"]],

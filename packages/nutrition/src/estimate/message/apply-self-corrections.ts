@@ -1,5 +1,5 @@
 import { articles, fractionWords } from "../../languages/en/amounts.ts";
-import { partitive } from "../../languages/en/function-words.ts";
+import { accompaniment, partitive } from "../../languages/en/function-words.ts";
 import * as en from "../../languages/en/self-corrections.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import { numberOf } from "../chunks/read-count.ts";
@@ -30,6 +30,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | undefined;
 
 const corrections: readonly (readonly [PatternTable, ReadCorrection])[] = [
+  [createPatternTable(en.restatedInclusions), includePart],
   [createPatternTable(en.restatedPhrases), restatePhrase],
   [createPatternTable(en.substitutions), substitute],
   [createPatternTable(en.unfinishedPieces), restateAmount],
@@ -93,7 +94,11 @@ function substitute(
   const at = tokens.findLastIndex((_, index) =>
     names.every(({ stem }, offset) => tokens[index + offset]?.stem === stem),
   );
-  const [first, last] = [tokens[at], tokens[at + names.length - 1]];
+  const first = tokens[at];
+  // "chicken salad, no chicken, it was a halloumi salad"
+  const next = tokens[at + names.length];
+  const isRepeated = next !== undefined && next.stem === tokenize(fresh).at(-1)?.stem;
+  const last = isRepeated ? next : tokens[at + names.length - 1];
   if (first && last) return { start: first.start, end: last.end, text: fresh };
   // "sorry, not rice, it was couscous" corrects another message.
   const end = before.length + text.length;
@@ -198,6 +203,17 @@ function restateState(
   const last = tokens[at + 1]?.text === partitive ? tokens[at + 1] : tokens[at];
   return last && { start: last.end, end: last.end, text: ` ${state}` };
 }
+
+/** "without the bun, no wait with the bun": the denial is no longer one. */
+function includePart(before: string, { words = "" }: Groups): Edit | undefined {
+  const denied = [...before.matchAll(new RegExp(`${en.denials}${escapePattern(words)}\\b`, "gi"))];
+  const last = denied.at(-1);
+  if (last === undefined) return undefined;
+  const end = last.index + last[0].length;
+  return { start: last.index, end, text: `${accompaniment} ${words}` };
+}
+
+const escapePattern = (text: string) => text.replace(/[^\w\s]/g, "\\$&");
 
 /** "on rye no wait on wholewheat": the words after the last such preposition. */
 function restatePhrase(before: string, { preposition = "", words = "" }: Groups): Edit | undefined {

@@ -11,7 +11,7 @@ import {
   placesBeforeMeal,
   skippingWords,
   unlikeMeals,
-  untilWord,
+  untilWords,
   wordsAfterMisspeltMeal,
   wordsAfterNamedMeal,
   wordsAfterSkipping,
@@ -161,6 +161,6 @@ function isSkippedMeal(tokens: readonly Token[], position: number): boolean {
   const previous = tokens.slice(Math.max(0, position - 3), position).reverse();
   const verb = previous.find((token) => !wordsAfterSkipping.has(token.text))?.text ?? "";
   const next = tokens[position + 1]?.text === "," ? tokens[position + 2] : tokens[position + 1];
-  if (verb === untilWord && continuationsAfterUntil.has(next?.text ?? "")) return false;
+  if (untilWords.has(verb) && continuationsAfterUntil.has(next?.text ?? "")) return false;
   return skippingWords.has(verb);
 }

@@ -5,6 +5,7 @@ import {
   cuesAfterSentence,
   namesUneatenFood,
   occasionAfterFood,
+  startsWithPreposition,
   wordsBeforeFood,
 } from "../../languages/en/self-corrections.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
@@ -37,7 +38,8 @@ export function findSelfCorrections(message: string): Span[] {
   return cues.matchAll(message).flatMap(({ index, 0: cue }) => {
     const end = index + cue.length;
     const after = message.slice(end, end + maxDistance);
-    if (uneatenPattern.test(after)) return [{ start: index, end }];
+    if (uneatenPattern.test(after) || startsWithPreposition.test(after))
+      return [{ start: index, end }];
     const before = trimBefore(message.slice(Math.max(0, index - maxDistance), index), cue + after);
     const lastStart = [...before.matchAll(foodStart)].at(-1);
     const from = lastStart ? lastStart.index + lastStart[0].length : 0;

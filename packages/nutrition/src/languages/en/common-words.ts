@@ -113,4 +113,4 @@ export const commonWords =
   fave fella foodpanda frfr geez grub grubhub gutted haul hooray hubster hypo hyper innit insta instacart instagram intra jeez justeat
   kinda knackered legit lmk logging missus motd nah netflix nightshift oof peckish peeps phew pls plz podcast podcasts prob probs rn rofl roomie
   roomies rota scrolling skint soz sorta stag starving stoked swiggy tbf telly telegram thesis dissertation tho thx tiktok totes ty ubereats uber
-  wfh whatevs whoop woo woohoo workmate workmates yikes youtube zomato zonked october september november december january february`);
+  wfh whatevs whoop woo woohoo workmate workmates yikes youtube zomato zonked famous grim spin class bloated gross af til till zumba ps crossfit boxing october september november december january february`);

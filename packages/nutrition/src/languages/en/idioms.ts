@@ -196,6 +196,8 @@ const namedObjects = parsePatternRows(String.raw`
   (?:phone|laptop|computer|car|tablet) (?:is|was) an? \w+
   + my [phone is an apple]
   - two tablets of dark chocolate
+  (?:great british |celebrity )?bake[- ]off|masterchef|come dine with me|hell'?s kitchen|great british menu
+  + watching [Bake Off] with a tea
   raspberry pi|(?:browser|tracking|http|session|third[- ]party) cookies?|(?:accept|block|clear|enable|disable|delete)(?:ed|s|ing)?(?: all| the)? cookies|cookies (?:are|were|is) (?:blocked|enabled|disabled|deleted|required|off|on)
   + [accept all cookies] on a [raspberry pi]
   (?:running|learning|written in|coding in|code in) java(?:script)?|java (?:code|script|developer|program|class|runtime)

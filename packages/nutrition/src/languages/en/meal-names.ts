@@ -15,7 +15,8 @@ export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   ],
   ["brunch lunch lunchtime lunchbox almuerzo mittagessen dejeuner almoco pranzo obiad", "lunch"],
   ["dinner supper iftar cena abendessen abendbrot jantar kolacja avondeten", "dinner"],
-  ["elevenses merienda gouter spuntino snack", "snack"],
+  ["elevenses merienda gouter spuntino smoko snack", "snack"],
+  ["teatime", "dinner"],
 ]);
 
 /** "B:", "L -", "dinr:" at the start of a line. */
@@ -96,8 +97,8 @@ export const skippingWords = wordSet(
 export const wordsAfterSkipping = wordSet("my the of any eat have for");
 
 /** In "nothing until lunch, then a wrap" the meal is lunch. */
-export const untilWord = "until";
-export const continuationsAfterUntil = wordSet("then when where");
+export const untilWords = wordSet("until till til");
+export const continuationsAfterUntil = wordSet("then when where which");
 
 /** Words of a title that name an occasion, not a food: "office lunch:", "post workout:". */
 export const occasionWords =

@@ -25,7 +25,7 @@ export const ordinaryWords =
   crime crimes cropped crossover culture cultures curved dab dan dans dated dating dealt delhi
   democracy democrat democrats devised dicks directive dodge dollar dollars downloaded downs dragons draw
   drawn draws drought drummer dubai dutch eastern effect effects electronic electronics elisabeth emerged
-  emergence empress enabling english enzyme essence ethiopia expert experts exports famous farmer farmers feat
+  emergence empress enabling english enzyme essence ethiopia expert experts exports farmer farmers feat
   feathers field fields figured filed filing filming filters firewall firing fleet floral florida flower flowers
   fog foremost forestry foto fotos founder founders fox france frances francesco franco frankfurt   frost fulfill fuller gang garcia gazette genera genocide georgia germanic glance glory grade grades
   granite grass grave graves greene greenhouse greenwood grenada grey groundwater guatemala hack hairy

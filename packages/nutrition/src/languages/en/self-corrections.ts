@@ -33,12 +33,12 @@ export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
 const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's, there were, they were, these were, i had, we had, had,
   just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
   make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
-const cue = `(?:${anyPhrase(`i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
+const cue = `(?:${anyPhrase(`just checked, checked, it turns out, turns out, well, i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
   or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, but it was, well it was,
   my bad, should be`)}\\b|[-=]>|→)`;
 /** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
 export const weakCues = new RegExp(
-  `^ ${anyOf("no actually edit edited update sorry say half")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell)\\b)`,
+  `^ ${anyOf("no actually edit edited update sorry say half well checked")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell)\\b)`,
   "i",
 );
 /** The words of a correction, with what the person says about it: "no wait they were small so call it". */
@@ -50,7 +50,7 @@ const whole =
   "(?:a |the )?whole(?: (?:thing|lot|one))?\\b(?! ?-?(?:wheat|grain|meal|milk|foods?)\\b)";
 const smallCount = `(?:${whole}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
 const endOfPhrase =
-  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|as|so)\\b))';
+  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|as|so|if|honestly|tbh|actually)\\b))';
 
 const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|no|wait|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
@@ -61,7 +61,7 @@ export const wholeCount = new RegExp(`^${whole}$`, "i");
 
 /** A corrected amount: "actually 3 eggs", "no just one", "edit: 150 g". */
 export const restatedAmounts = parsePatternRows(String.raw`
-  ${cues}(?:the )?(?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?:of )?(?<words>(?!(?:and|with|w|plus|for|but|not|was|were|is|are|had|has|in|on)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,5}?))?${endOfPhrase}
+  ${cues}(?:the |x ?)?(?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?:of )?(?<words>(?!(?:and|with|w|plus|for|but|not|was|were|is|are|had|has|in|on)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,5}?))?${endOfPhrase}
   + two tacos[, no wait just one] and a coke
   + 2 burritos[, actually 1]
   + 2 eggs and toast[. Actually 3 eggs], and no butter
@@ -71,6 +71,9 @@ export const restatedAmounts = parsePatternRows(String.raw`
   + 2 eggs[ -> 3 eggs]
   + half a pita[, correction: whole pita]
   + half a pizza[, no wait, the whole thing]
+  + 2 scoops of ice cream[, well, 3 scoops] if I'm honest
+  + pancakes x3 with syrup[ (actually x4])
+  + a samosa[ -- no, two samosas] -- with chutney
   (?<=[\w)]\s+)[*](?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?<words>[a-z'-]+(?: [a-z'-]+){0,2}))?(?=\s*$)
   + 3 eggs [*4 eggs]
   - eggs * 4
@@ -95,6 +98,16 @@ export const restatedStates = parsePatternRows(String.raw`
   - 200g rice, the 100g was a lot
 `);
 
+/** A part that the message has denied: "without the bun, no wait with the bun". */
+export const restatedInclusions = parsePatternRows(String.raw`
+  ${cues}with (?:the |a |an )?(?<words>${name})${endOfPhrase}
+  + burger without the bun[, no wait with the bun]
+  + toast with no butter[, actually with butter]
+  - tea with milk
+`);
+/** What denies such a part; the part follows. */
+export const denials = "\\b(?:without|with no|no|minus) (?:the |any |a |an )?";
+
 /** Other words after the same preposition: "on rye no wait on wholewheat". */
 export const restatedPhrases = parsePatternRows(String.raw`
   ${cues}(?<preposition>on|in|with|w|from) (?<words>(?!(?:no|nothing|my|friends|it|that|the (?:side|bus|train|plane))\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,2}?)${endOfPhrase}
@@ -109,7 +122,7 @@ export const retractedFoods = parsePatternRows(String.raw`
   + cheeseburger and fries[, actually no fries], salad
   + a naan[, no wait no naan]
   - tea, no sugar
-  [\s,.;(–—-]{1,6}(?:(?:actually|oh|wait|no),? )*(?:scratch|forget|ignore|cancel|strike|delete|nix) (?:the|my|that) (?<words>${name})${endOfPhrase}
+  [\s,.;(–—-]{1,6}(?:(?:actually|oh|wait|no),? )*(?:scratch|forget|ignore|cancel|strike|delete|nix|minus) (?:the|my|that) (?<words>${name})${endOfPhrase}
   + steak with fries[. scratch the fries], salad
   - forget the diet plan for today
 `);
@@ -124,10 +137,12 @@ export const unfinishedPieces = parsePatternRows(String.raw`
 
 /** Another variety of a food: "white wine. I mean red wine". */
 export const restatedVarieties = parsePatternRows(String.raw`
-  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|and|with|on|in|from|w)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
+  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|it|sorry|and|with|on|in|from|w)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
   + glass of white wine[. I mean red wine]
   + white rice[ -> brown rice], and chicken
   - white rice, not brown
+  (?<=[\w.)!]\s+)[*](?<words>[a-z'-]+(?: [a-z'-]+){1,2})(?=\s*[.!]?\s*$)
+  + chicken caesar wrap. [*chicken bacon wrap]
 `);
 
 /** One word of the message in the place of another: "it was tofu, not chicken". */
@@ -140,7 +155,10 @@ export const substitutions = parsePatternRows(String.raw`
   + ham sandwich[. oops, not ham, turkey]
   + white toast[, not white, brown]
   - ham, not sure
-  (?:${cues}|[\s,.;(–—-]{1,6})no ${negatedArticle}(?<old>${name}),? (?:it was|it's|that was|i had) (?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
+  (?:^|[\s,.;(–—-]{1,6})i (?:said|wrote|put|typed|logged) ${negatedArticle}(?<old>${name}),? but (?:it|that) (?:was|is) (?:actually )?(?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
+  + [I said bagel but it was a muffin]
+  - I said hello
+  (?:${cues}|[\s,.;(–—-]{1,6})no ${negatedArticle}(?<old>(?!(?:sorry|wait|actually|i|it)\b)${name}),? (?:it was|it's|that was|i had) (?:the |a |an )?(?<fresh>${newName})${endOfPhrase}
   + salad with feta[. nope, no feta, it was goat cheese]
 `);
 
@@ -167,7 +185,7 @@ export const nounEndings = /(?:ie|y|e)$/;
 export const startsWithNot = /^[^a-z]*not\b/i;
 
 /** A correction that only says no. */
-export const negation = /^[^a-z]*no\b(?! (?:wait|i mean))/i;
+export const negation = /^[^a-z]*no\b(?! (?:wait|sorry|i mean|i lie))/i;
 
 /** Cues that may correct the sentence before them, and words that show that they do. */
 export const cuesAfterSentence =
@@ -176,6 +194,9 @@ export const cuesAfterSentence =
 /** When and at which meal a food was eaten, after its name. */
 export const occasionAfterFood =
   "(?: (?:for|at) (?:(?:my|the) )?(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|snack|noon|midday|\\d+ ?(?:am|pm))| today| tonight| earlier| just now)+$";
+
+/** After a cue these words continue the food before it: "toast, no wait with jam". */
+export const startsWithPreposition = /^(?:with|without|on|in|from) /i;
 
 /** Foods that were not eaten after all, after "scratch that": the cue retracts nothing else. */
 export const namesUneatenFood =

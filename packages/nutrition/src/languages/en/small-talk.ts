@@ -78,6 +78,12 @@ export const smallTalk = parsePatternRows(String.raw`
   (?:bg|bgl|bsl|blood glucose|glucose|cgm|levels?|sugars?(?= (?:was|were|is|are|at) )) ?(?:was |were |is |are |at |of |= ?|: ?)?\d{1,2}\.\d(?: ?mmol(?:/l)?)?(?: (?:before|after|pre|post|fasting)(?! (?:the|my|i|lunch|dinner|breakfast)\b))?
   + [BG 6.2 before]. Lunch: soup
   - sugar 4.5 g
+  (?<=\b(?:my|our|me) )nan(?:['’]?s)?(?= (?!breads?\b))
+  + my [nan's] famous trifle
+  - my nan bread
+  (?<=\b${meal} )which (?:was|were)(?= (?:an?|some|the|two|three|\d|[a-z]))(?! (?:nice|good|great|lovely|delicious|fine|ok|late|early))
+  + nothing until dinner [which was] pizza
+  - lunch which was late
   pull(?:ed|ing) an all[- ]?nighter
   + crumpets, [pulling an all nighter]
   at (?:a|an|the|${possessive})(?: [\w'’-]+){0,2}? ${event}(?:['’]?s)?(?: (?:party|reception|bash))?(?!\w| (?:burger|sandwich|salad|special|fries|pizza))

@@ -4,7 +4,7 @@ import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
-const dayPart = "(?:morning|mornin|afternoon|evening|night|nite)";
+const dayPart = "(?:morning|mornin|afternoon|arvo|evening|night|nite)";
 const yesterday = "(?:yesterday|yday|yest|ystrday|yesturday|yesterdy)";
 
 /** From Sunday, as in dates. */
@@ -55,7 +55,10 @@ export const dayCues = parsePatternRows(String.raw`
   + [monday] : a wrap . [tuesday] : toast
   + [tuesday] : a wrap
   - a sunday roast
-  \b${smallNumber} (?:days?|weeks?|months?|years?) ago\b
+  \b(?:the )?night before last\b|\b(?:last|over the|at the|on the) weekend\b
+  + [night before last] a wrap
+  + [last weekend] a wrap
+  \b${smallNumber} (?:days?|nights?|weeks?|months?|years?) ago\b
   + [100 days ago] a wrap
   - two hours ago a wrap
   \b(?:on )?(?:the )?(?:${year} - [01]?\d - [0-3]?\d|[0-3]?\d [/.] [01]?\d [/.] (?:20)?\d\d|[01]?\d / [0-3]?\d / (?:20)?\d\d)(?! (?:cup|g|ml|oz)\b)
@@ -92,10 +95,11 @@ export const clockCues = parsePatternRows(String.raw`
   + [at 1 : 30 pm] a wrap
   \b(?:${approximately})?(?:[01]?\d|2[0-3]) : [0-5]\d\b
   + [19 : 00] a wrap
-  \b(?:at|around|(?<=\b(?:${meal}|then|at) )about|(?<=\b(?:at|then|around|about) )like)(?: (?:like|around|about|roughly|maybe))? (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
+  \b(?:at|around|(?<=\b(?:${meal}|then|at|home|back|up|there) )about|(?<=\b(?:at|then|around|about) )like)(?: (?:like|around|about|roughly|maybe))? (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
   + a wrap [at 9] , a tea
   + lunch [about 1] : a wrap
   + [at like 11] , a wrap
+  + got home [about 10] and had a wrap
   + then [around 10] half a wrap
   - a wrap , about 2 ,
   - a wrap at 9 bars
@@ -106,9 +110,11 @@ export const clockCues = parsePatternRows(String.raw`
   + [at noon] a wrap
   \b(?:half past|quarter past|quarter to) \w+
   + [half past seven] a wrap
-  \b(?:early |late )?(?:this|last|in the|${yesterday}|tomorrow|that) ${dayPart}\b
+  \b(?:early |late )?(?:this|last|in the|${yesterday}|tomorrow|that) (?:${dayPart}|eve)\b
   + [late last night] a wrap
   + a wrap [last nite]
+  + [last eve] a wrap
+  + [this arvo] a wrap
   + [yday evening] a wrap
   \b(?:early|late) ${dayPart}\b(?! (?:rice|show))|\b${dayPart}(?= snack\b)
   + [late night] snack : a wrap
@@ -148,6 +154,9 @@ export const numberedMeals = parsePatternRows(String.raw`
   - meal deal : a wrap
   (?<=^|\n )meal # \d(?= )
   + [meal # 2] pizza
+  (?<=^|[\n.;,] )meal 1(?= [a-z][^\n]*\bmeal 2\b)|(?<=\bmeal 1 [^\n]{1,300} )meal [2-9](?= [a-z])
+  + [meal 1] oats [meal 2] soup
+  - meal 1 oats
   \b(?:my )?(?:\d (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) meal(?= (?:[:(,–—-]|(?:was|i|we|at)\b))
   + [1 st meal] : a wrap , [2 nd meal] : soup
   + [first meal] was a wrap
@@ -163,6 +172,16 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["first thing", "in the morning"],
   ["tonite", "tonight"],
   ["mornin", "morning"],
+  ["arvo", "afternoon"],
+  ["last eve", "last evening"],
+  ["the night before last", "2 days ago that night"],
+  ["night before last", "2 days ago that night"],
+  ["nights ago", "days ago that night"],
+  ["night ago", "day ago that night"],
+  ["last weekend", "last saturday"],
+  ["over the weekend", "last saturday"],
+  ["at the weekend", "last saturday"],
+  ["on the weekend", "last saturday"],
   ["yday", "yesterday"],
   ["yest", "yesterday"],
   ["ystrday", "yesterday"],
@@ -228,7 +247,7 @@ export const timeFillers = wordSet(
 
 /** Words before a leading time or meal, which belong to its clause. */
 export const clauseIntroducers = wordSet(
-  "for at my on in the around about a an as i had our late early by was is later until nothing else",
+  "for at my on in the around about a an as i had our late early by was is later until till til nothing else",
 );
 
 /** Words and marks before a clause with a time or meal of its own. */
@@ -358,9 +377,11 @@ export const spokenQuarters = parsePatternRows(String.raw`
 
 /** Clock times without a mark; the groups are the hour and the minute. "at 8ish" has only an hour. */
 export const plainClockTimes = parsePatternRows(String.raw`
-  (?<=(?:^|\n)[\s•*-]*)(0\d)([0-5]\d)(?=\s*(?:hrs?\b|h\b|[:–—-]| [a-z]))(?:\s?(?:hrs?|h)\b|[:–—-])?
-  + [0730] oats
+  (?<=(?:^|\n)[\s•*-]*)(0\d)([0-5]\d)(?:\s?(?:hrs?|h)\b|\s?[:–—-]|\s(?=[a-z]))
+  + [0730 ]oats
   - 0730 12
+  (?<=(?:^|\n)0\d[:0-5][^\n]{1,200}[,;]\s*)([012]\d)([0-5]\d)(?:\s?[:–—-]|\s(?=[a-z]))
+  + [0600 ]oats, [1200 ]soup
   (?:\bat )?\b([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|h)\b
   + [1930hrs] pizza
   (?:\b(?:at|around|about) (?:like |about |around )?)(\d{1,2})(?::([0-5]\d))?\s?-?ish\b

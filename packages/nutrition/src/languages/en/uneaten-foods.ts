@@ -32,9 +32,10 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:bought|picked up|stocked up on|shopped for)\b[^.!?\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\b)
   + [bought eggs and bread], then made two fried eggs
   - bought a burrito
-  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n]|(?<=\bthe (?:rest|other half|remainder|others?)(?: of (?:it|them))?),? (?:and|plus|then)\b)
   + [my husband had the steak and ]I had the salmon
   + [the dog ate my toast]
+  + eggs, [my son had the rest] and coffee finally
   + I had soup. [My kids had pizza]. Then a banana
   - my wife and I had pizza
   - me and the kids had pizza
