@@ -105,7 +105,7 @@ export function toFoodDraft(food: SavedOwnFood): FoodDraft {
 
 export const toText = (amount: number | null): string => (amount === null ? "" : String(amount));
 
-/** A typed amount; undefined if it is blank, null if it is no possible amount. */
+/** A typed amount; undefined if it is blank, null if it cannot be an amount. */
 export function parseAmount(text: string, max: number): number | null | undefined {
   if (text.trim() === "") return undefined;
   const plain = text.trim().replace(",", ".");

@@ -1,0 +1,68 @@
+import { routes } from "@morsel/contracts";
+import { untilReadyForOffline } from "./browser-memory.ts";
+import { expect, test } from "./journey.ts";
+import { expectFaultless } from "./screen.ts";
+
+test.use({ serviceWorkers: "allow", isPreviewShown: true });
+
+test("a recipe is saved from a meal, changed, used by name, estimated offline, deleted and restored", async ({
+  page,
+  context,
+  signUp,
+  troubles,
+}) => {
+  const account = await signUp();
+  await account.logUntilStored(
+    "made chili with 500 g beef, 1 can kidney beans and an onion; serves 4, I had one",
+  );
+  const [cooked] = await account.listMeals();
+  const kcal = cooked?.macros.calories_kcal ?? 0;
+  await page.goto(`/meals/${cooked?.id}`);
+  await page.getByRole("link", { name: "Save recipe" }).click();
+  await expect(page.getByLabel("Name")).toHaveValue("my chili");
+  const contents = page.getByRole("region", { name: "What it contains" });
+  await expect(contents).toContainText(`${Math.round(kcal)} kcal`);
+  await expectFaultless(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  const recipes = page.getByRole("region", { name: "Recipes" });
+  await expect(recipes).toContainText("my chili");
+  await expectFaultless(page);
+
+  await account.logUntilStored("two bowls of my chili");
+  const logged = async () =>
+    (await account.listMeals()).find(({ title }) => title === "My Chili")?.macros.calories_kcal;
+  expect(await logged()).toBeCloseTo(2 * kcal, 0);
+
+  await page.getByRole("link", { name: "Change my chili" }).click();
+  await page.getByLabel("Servings").fill("2");
+  await expect(contents).toContainText(new Intl.NumberFormat("en-US").format(Math.round(2 * kcal)));
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Leave as logged" }).click();
+  await expect(recipes).toBeVisible();
+  expect(await logged()).toBeCloseTo(2 * kcal, 0);
+
+  await page.goto("/log");
+  await untilReadyForOffline(page);
+  const box = page.getByRole("textbox", { name: "Meal description" });
+  await box.fill("my chili");
+  const line = page.getByTestId("estimate-preview");
+  const estimate = new Intl.NumberFormat("en-US").format(Math.round(2 * kcal));
+  await expect(line).toContainText(`About ${estimate}`);
+  await context.setOffline(true);
+  await page.reload();
+  await box.fill("half a serving of my chili");
+  await expect(line).toContainText(`About ${Math.round(kcal)}`);
+  await box.clear();
+  await context.setOffline(false);
+  const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
+  troubles.length = 0;
+  expect(others).toEqual([]);
+
+  await page.goto("/my-foods");
+  await page.getByRole("button", { name: "Delete my chili" }).click();
+  await expect(recipes).toContainText("None yet");
+  const restored = page.waitForResponse((answer) => answer.url().includes(routes.ownFoods));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await restored;
+  await expect(recipes).toContainText("my chili");
+});
