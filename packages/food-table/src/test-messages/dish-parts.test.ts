@@ -101,3 +101,47 @@ test.each([
 ])("%s: %d g, by its eggs if they are counted", (message, grams) => {
   expect(itemsOf(message).map((item) => item.grams)).toEqual([grams]);
 });
+
+describe("a measured part of a dish of many parts does not replace the dish", () => {
+  test.each([
+    ["ham sandwich with 2 slices of wholemeal bread", "sandwich-ham"],
+    ["poke bowl with 150 g rice", "poke-bowl"],
+    ["lasagna with 80 g pasta", "lasagna"],
+    ["carbonara with 2 eggs", "pasta-carbonara"],
+    ["latte with 2 shots of espresso", "latte"],
+    ["hot chocolate made with 250 ml milk", "hot-chocolate-milk"],
+    ["curry with 200 g chicken", "chicken-curry"],
+    ["full english with 2 eggs", "full-english"],
+  ])("%s", (message, id) => {
+    expect(idsOf(message)).toEqual([id]);
+  });
+
+  test.each([
+    ["scrambled eggs made with 3 eggs and a splash of milk", ["egg", "milk"]],
+    ["tofu scramble (200 g firm tofu, onion)", ["tofu", "onion-raw"]],
+    [
+      "stir fry with 150 g chicken, 100 g broccoli and 1 tbsp oil",
+      ["chicken", "broccoli-cooked", "oil-vegetable"],
+    ],
+  ])(
+    "but the part that makes the dish, or two measured parts, are the dish: %s",
+    (message, ids) => {
+      expect(idsOf(message)).toEqual(ids);
+    },
+  );
+});
+
+describe("what is eaten beside a dish is counted", () => {
+  test.each([
+    ["chili with rice and cheese", 3],
+    ["tomato soup with grilled cheese", 2],
+    ["biryani with raita and a boiled egg", 3],
+    ["fried rice and orange chicken", 2],
+    ["beef stew with dumplings", 2],
+    ["pancakes with 2 eggs", 2],
+    ["steak pie with chips and peas", 3],
+    ["stir fry with 180 g noodles and 1 tbsp soy sauce", 3],
+  ])("%s: %i items", (message, count) => {
+    expect(itemsOf(message)).toHaveLength(count);
+  });
+});
