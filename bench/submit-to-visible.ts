@@ -2,6 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { browserLaunchOptions, findWholeBrowser } from "../apps/web/testing/find-browser.mjs";
 import { createAccount } from "../e2e/journey.ts";
 import { Morsel } from "../e2e/start-morsel.ts";
+import { ensureWebBuilt } from "../scripts/setup.mjs";
 import type { Figure } from "./figure.ts";
 import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
@@ -14,6 +15,7 @@ const runs = 30;
  * visible under Meals, in a real browser.
  */
 export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
+  ensureWebBuilt();
   const morsel = await Morsel.start(unlimited);
   const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
   try {
