@@ -1,7 +1,13 @@
 import type { Food } from "../food.ts";
 import { metricUnit } from "../languages/en/amounts.ts";
 import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
-import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
+import {
+  drinkAdditions,
+  energyFreeLiquids,
+  hotDrinks,
+  spreads,
+  spreadTargets,
+} from "../languages/en/food-classes.ts";
 import { placement } from "../languages/en/function-words.ts";
 import { pieceContainers } from "../languages/en/portion-labels.ts";
 import { sharedPackageSize } from "../languages/en/sharing.ts";
@@ -95,7 +101,20 @@ export function readMentions(
     const joinedBy = findJoint(chunks, found[position - 1], food);
     return joinedBy === undefined ? mention : { ...mention, joinedBy };
   });
-  return withTotals(shareWithDish(mentions, found, chunks), found, chunks);
+  return withTotals(moveFigures(shareWithDish(mentions, found, chunks)), found, chunks);
+}
+
+/** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */
+function moveFigures(mentions: readonly FoodMention[]): FoodMention[] {
+  const isWater = ({ words, joinedBy }: FoodMention) =>
+    joinedBy === "part" && tokenize(words).every(({ stem: word }) => energyFreeLiquids.has(word));
+  return mentions.map((mention, position) => {
+    const { figures, ...rest } = mention;
+    const [previous, next] = [mentions[position - 1], mentions[position + 1]];
+    if (figures && previous && !previous.figures && isWater(mention)) return rest;
+    const isBeforeWater = next?.figures !== undefined && isWater(next);
+    return isBeforeWater && !figures ? { ...mention, figures: next.figures } : mention;
+  });
 }
 
 /** "bubble tea with pearls, drank half": the half is of both; "half of it" is of the last food. */

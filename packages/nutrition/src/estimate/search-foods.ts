@@ -53,8 +53,12 @@ function completeText(index: FoodIndex, text: string): readonly CompleteText[] {
   if (!whole && completions.length === 0) return [{ complete: text, scoreChange: 0 }];
   const before = text.slice(0, last.start);
   // The index gives more weight to rare words, but foods with a common word are likelier to be meant.
+  // A compound is read as several words: "peanutbutter" as "peanutbutter peanut".
   const change = (word: string, names: number) =>
-    Math.log(names) - (index.wordWeights.get(word) ?? 0);
+    readTokens(word, index).reduce(
+      (rest, { stem }) => rest - (index.wordWeights.get(stem) ?? 0),
+      Math.log(names),
+    );
   return [
     ...(whole
       ? [{ complete: text, scoreChange: change(last.stem, whole.names.length) + wholeWordBonus }]

@@ -85,8 +85,10 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
       return [token];
     }
     const isOrdinary = commonStems.has(token.stem) || ordinaryStems.has(token.stem);
-    const correction = isOrdinary ? undefined : getNearestWord(token.stem, spelling);
-    const isReliable = correction !== undefined && editDistance(token.stem, correction, 1) <= 1;
+    const correction = isOrdinary ? undefined : correctForms(token, spelling);
+    const isReliable =
+      correction !== undefined &&
+      formsOf(token).some((form) => editDistance(form, correction, 1) <= 1);
     const parts =
       isReliable || isOrdinary
         ? undefined
@@ -95,6 +97,20 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
     if (correction === undefined) return [{ ...token, isUnknown: true }];
     return [{ ...token, text: correction, stem: correction }];
   });
+}
+
+/** The stem of a misspelt plural may be wrong: "cokies", "toats" for "toast". */
+const formsOf = ({ stem: singular, text }: Token): readonly string[] =>
+  singular === text
+    ? [text]
+    : [...new Set([singular, text.replace(wordForms.finalPlural, ""), text])];
+
+function correctForms(token: Token, spelling: Spelling): string | undefined {
+  for (const form of formsOf(token)) {
+    const correction = getNearestWord(form, spelling);
+    if (correction !== undefined) return correction;
+  }
+  return undefined;
 }
 
 /** "100gchicken" is 100 g of chicken; the number is a token of its own. */
@@ -120,15 +136,17 @@ const minPartLength = 4;
 const isLongEnough = (part: string) =>
   part.length >= minPartLength || wordForms.shortFoods.has(part);
 
-/** "chickensandwich": both parts must be food words of sufficient length. */
-function splitWord(token: Token, { countNames }: Spelling): Token[] | undefined {
+/** "chickensandwich", "cokezero": known words of sufficient length, and a food word among them. */
+function splitWord(token: Token, { countNames, isKnown }: Spelling): Token[] | undefined {
   const { text, start } = token;
   const hasJoinedLength = text.length >= minJoinedLength && text.length <= maxJoinedLength;
   if (!hasJoinedLength || token.end - start !== text.length) return undefined;
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
     if (!isLongEnough(first) || !isLongEnough(second)) continue;
-    if (countNames(stem(first)) > 0 && countNames(stem(second)) > 0) return splitAt(token, at);
+    const parts = [stem(first), stem(second)];
+    if (parts.every(isKnown) && parts.some((part) => countNames(part) > 0))
+      return splitAt(token, at);
   }
   return undefined;
 }

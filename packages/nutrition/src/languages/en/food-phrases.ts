@@ -35,7 +35,7 @@ export const sandwichSeparators = wordSet(", served");
 export const sandwichWithSeparateBread = "frankfurter";
 
 /** Before the list of a dish's components. */
-export const listOpeners = wordSet("with : (");
+export const listOpeners = wordSet("with : ( - – —");
 
 /** Between a food and which of its kind it was: "steak, 8 oz ribeye", "salmon for dinner, 150 g grilled salmon". */
 export const detailMarks = wordSet(", : ( - – — for");

@@ -41,6 +41,7 @@ export const pluralEndings: readonly (readonly [plural: string, singular: string
 
 /** The ending of other plurals, but not after these letters: "swiss", "asparagus", "anis". */
 export const pluralEnding = "s";
+export const finalPlural = /s$/;
 export const lettersBeforeSingularS = "sui";
 
 /** The ending of a possessive: "reese's". */
