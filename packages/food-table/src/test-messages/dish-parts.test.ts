@@ -131,7 +131,7 @@ describe("a measured part of a dish of many parts does not replace the dish", ()
   );
 });
 
-describe("what is eaten beside a dish is counted", () => {
+describe("what is eaten next to a dish is counted", () => {
   test.each([
     ["chili with rice and cheese", 3],
     ["tomato soup with grilled cheese", 2],

@@ -78,7 +78,7 @@ export function resolveByHouseholdPortion(
 const pluralCount = 2;
 /** Smaller things are eaten by the handful; of larger ones, one or a part is usual. */
 const pluralPieceGrams = { min: 20, max: 130 };
-/** Pieces with less energy are vegetables beside a meal: "chicken, carrots and gravy". */
+/** Pieces with less energy are vegetables with a meal: "chicken, carrots and gravy". */
 const minPieceKcal = 60;
 
 /** True for "eggs", "tacos" and "pancakes" if the usual portion of the food is one piece. */
