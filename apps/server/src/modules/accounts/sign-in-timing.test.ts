@@ -1,4 +1,5 @@
 import { createHook } from "node:async_hooks";
+import { setInterval as every } from "node:timers/promises";
 import { routes } from "@morsel/contracts";
 import { describe, expect, it } from "vitest";
 import { isLong, noteReached, rounds, unhurried } from "../../testing/rounds.ts";
@@ -78,6 +79,9 @@ function watchHashes() {
 }
 
 describe("Concurrent sign-ins", () => {
+  /** Without a pause, the calls would keep the core busy that the hashes do not use. */
+  const callIntervalMs = 5;
+
   it(
     "200 concurrent sign-ins are queued or get 503 with Retry-After, and other calls stay fast [V19]",
     unhurried,
@@ -104,11 +108,11 @@ describe("Concurrent sign-ins", () => {
         isOver = true;
       });
       const took: number[] = [];
-      while (!isOver) {
+      for await (const _ of every(callIntervalMs)) {
+        if (isOver) break;
         const from = performance.now();
         expect((await ann.get(routes.jobs)).statusCode).toBe(200);
         took.push(performance.now() - from);
-        await new Promise(setImmediate);
       }
       const p99 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0;
       const statuses = (await done).map(({ statusCode }) => statusCode);
