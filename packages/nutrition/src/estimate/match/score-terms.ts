@@ -188,18 +188,14 @@ function applyContradictions(
   words: readonly string[],
 ): void {
   const others = contradictions.get(word)?.filter((other) => !words.includes(other)) ?? [];
-  if (others.length > 0) {
-    // Names that contain the query word itself are exempt.
-    const exemptNames = index.words.get(word)?.names ?? [];
-    for (const name of exemptNames)
-      accumulator.flags[name] = (accumulator.flags[name] ?? 0) | contradictionSatisfied;
-    for (const other of others) penalize(index, accumulator, other, weights.contradictionPenalty);
-    for (const name of exemptNames)
-      accumulator.flags[name] = (accumulator.flags[name] ?? 0) & ~contradictionSatisfied;
-  }
-  const excluded = findExcludedStem(word);
-  if (excluded !== undefined && !words.includes(excluded))
-    penalize(index, accumulator, excluded, weights.exclusionPenalty);
+  if (others.length === 0) return;
+  // Names that contain the query word itself are exempt.
+  const exemptNames = index.words.get(word)?.names ?? [];
+  for (const name of exemptNames)
+    accumulator.flags[name] = (accumulator.flags[name] ?? 0) | contradictionSatisfied;
+  for (const other of others) penalize(index, accumulator, other, weights.contradictionPenalty);
+  for (const name of exemptNames)
+    accumulator.flags[name] = (accumulator.flags[name] ?? 0) & ~contradictionSatisfied;
 }
 
 /** Penalizes foods by all of their names: dried "currants" are not raw fruit. */
