@@ -2,6 +2,7 @@ import { dishNouns } from "../languages/en/food-classes.ts";
 import { determiners, possessiveDeterminers } from "../languages/en/function-words.ts";
 import { commonNonFoodWords } from "../languages/en/meal-words.ts";
 import type { FoodIndex } from "./match/food-index.ts";
+import { memoize } from "./match/memoize.ts";
 import { haveCommonName } from "./match/postings.ts";
 import type { DictionaryEntry } from "./mentions.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
@@ -25,6 +26,12 @@ const isFunctionWord = (word: string) => determiners.has(word) || nonFoodWords.h
 
 const isNameWord = ({ kind, text, stem }: Token) =>
   kind === "word" && !isFunctionWord(text) && !isFunctionWord(stem);
+
+/** The stems of each entry's phrase: a person may have thousands of names, which every mention is compared with. */
+export const entryStems = memoize(({ phrase }: DictionaryEntry) => phraseStems(phrase));
+
+/** The same as one text. */
+export const entryKey = memoize((entry: DictionaryEntry) => entryStems(entry).join(" "));
 
 /** The stems of a phrase without determiners: "chili" of "my chili". */
 export const nameStems = (phrase: string): readonly string[] =>
@@ -53,7 +60,7 @@ export function findPhrases(
 ): readonly PhraseMatch[] {
   if (dictionary.length === 0) return [];
   const entries = dictionary
-    .map((entry) => ({ word: entry, stems: phraseStems(entry.phrase) }))
+    .map((entry) => ({ word: entry, stems: entryStems(entry) }))
     .sort((one, other) => other.stems.length - one.stems.length);
   const entriesByFirstStem = Map.groupBy(entries, ({ stems }) => stems[0] ?? "");
   const tokens = tokenize(text);

@@ -2,7 +2,7 @@ import { type Food, ownDatasets } from "../food.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { PortionRule } from "../meal.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
-import { findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
+import { entryKey, entryStems, findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
@@ -111,14 +111,14 @@ function findEntry(
   dictionary: readonly DictionaryEntry[],
 ): DictionaryEntry | undefined {
   const key = phraseKey(mention.words);
-  const exact = dictionary.find(({ phrase }) => phraseKey(phrase) === key);
+  const exact = dictionary.find((entry) => entryKey(entry) === key);
   if (exact || mention.text === undefined) return exact;
   const mentionStems = phraseStems(mention.words);
   const quotedKey = ` ${phraseKey(mention.text)} `;
-  return dictionary.find(({ phrase }) => {
-    const stems = phraseStems(phrase);
+  return dictionary.find((entry) => {
+    const stems = entryStems(entry);
     return (
-      quotedKey.includes(` ${stems.join(" ")} `) &&
+      quotedKey.includes(` ${entryKey(entry)} `) &&
       mentionStems.every((stem) => stems.includes(stem))
     );
   });
