@@ -47,10 +47,11 @@ const bar = own("Zing bar", {
   servingGrams: 50,
 });
 const soup = own("mum's soup", { amounts: macros(180, 8, 20, 5), per: "serving" });
+const pie = own("my apple pie", { amounts: macros(200, 2, 30, 8), servingGrams: 150 });
 const spread = own("house spread");
 const banana = own("banana", { amounts: macros(50, 1, 10, 0) });
 
-const dictionary = [chili, bar, soup, spread, banana].flatMap(ownFoodEntries);
+const dictionary = [chili, bar, soup, pie, spread, banana].flatMap(ownFoodEntries);
 const written = { ...writtenAt, dictionary };
 const read = (message: string) => estimateMeals(message, testIndex, written);
 const mealOf = (message: string): MealEstimate => {
@@ -68,6 +69,10 @@ describe("own foods in a message", () => {
     ["300 g of my chili", [["my chili", 300, 360]]],
     ["half a serving of my chili", [["my chili", 175, 210]]],
     ["half my chili", [["my chili", 175, 210]]],
+    ["a slice of my apple pie", [["my apple pie", 150, 300]]],
+    ["2 pieces of my apple pie", [["my apple pie", 300, 600]]],
+    ["a plate of my apple pie", [["my apple pie", 150, 300]]],
+    ["6 pieces of my apple pie", [["my apple pie", 900, 1800]]],
     ["a Zing Bar", [["Zing bar", 50, 210]]],
     ["2 protein bars", [["Zing bar", 100, 420]]],
     ["100 g protein bar", [["Zing bar", 100, 420]]],
