@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import { render } from "vitest-browser-react";
 import { App } from "../app/app.tsx";
 import { FakeServer } from "./fake-server.ts";
 import { fakeUploads } from "./fake-upload.ts";
+import { render } from "./render.tsx";
 
 interface RunningApp {
   readonly server: FakeServer;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "../testing/render.tsx";
 import { ToastProvider, useToast } from "./toast.tsx";
 import { createToastStore, type ToastContent } from "./toast-store.ts";
 
