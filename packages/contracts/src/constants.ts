@@ -3,6 +3,7 @@
  * bundle; it imports types from the index.
  */
 export * from "./days.ts";
+export * from "./display-units.ts";
 export * from "./errors.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";

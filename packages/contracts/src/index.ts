@@ -3,6 +3,7 @@ export * from "./calendar-day.ts";
 export * from "./chat-jobs.ts";
 export * from "./days.ts";
 export * from "./dictionary.ts";
+export * from "./display-units.ts";
 export * from "./edit-failures.ts";
 export * from "./edits.ts";
 export * from "./error-body.ts";

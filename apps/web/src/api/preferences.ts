@@ -7,10 +7,16 @@ import type {
 import {
   defaultMealColumns,
   type MealColumnId,
+  readUnits,
   routes,
   targetsOnDay,
 } from "@morsel/contracts/facts";
-import { type DailyTargets, defaultReference, type ReferenceId } from "@morsel/nutrition";
+import {
+  type DailyTargets,
+  type DisplayUnits,
+  defaultReference,
+  type ReferenceId,
+} from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
@@ -33,6 +39,7 @@ export interface Preferences {
   readonly areQuestionsOff: boolean;
   /** The targets of a day, 'YYYY-MM-DD': the default targets, replaced by the user's own. */
   readonly targetsOf: (day: string) => DailyTargets;
+  readonly units: DisplayUnits;
   /** The reference intakes that are the default targets. */
   readonly reference: ReferenceId;
   readonly ownTargets: OwnTargets;
@@ -64,6 +71,7 @@ export function usePreferences(isWanted: boolean): Preferences {
     areQuestionsOff: chosen.hide_questions === true,
     targetsOf: (day) => targetsOnDay(ownTargets, weekdayTargets, day, reference),
     reference,
+    units: readUnits(chosen),
     ownTargets,
     weekdayTargets,
     isKnown: !saved.isPending,

@@ -1,4 +1,9 @@
-import { type DisplayUnits, displayNutrient, type NutrientId } from "@morsel/nutrition";
+import {
+  type DailyTarget,
+  type DisplayUnits,
+  displayNutrient,
+  type NutrientId,
+} from "@morsel/nutrition";
 import { formatNumber } from "./format-number.ts";
 
 /** Shown for an unknown amount. */
@@ -12,19 +17,56 @@ export function formatNutrient(amount: number | null, id: NutrientId, units: Dis
   return formatByUnit(amount * factor, unit);
 }
 
+/** A target without its unit: '50', '45–60', 'at least 28', 'at most 20'. */
+export function formatTarget(
+  { low, high }: DailyTarget,
+  id: NutrientId,
+  units: DisplayUnits,
+): string {
+  const [least, most] = [formatNutrient(low, id, units), formatNutrient(high, id, units)];
+  if (low === high) return least;
+  if (low === null) return `at${noBreakSpace}most${noBreakSpace}${most}`;
+  if (high === null) return `at${noBreakSpace}least${noBreakSpace}${least}`;
+  return `${least}–${most}`;
+}
+
+/** An amount with its unit: '63.8 g', '1,845 kJ'; kilocalories have no unit on a card. */
+export function formatWithUnit(amount: number | null, id: NutrientId, units: DisplayUnits): string {
+  if (amount === null) return unknownText;
+  const text = formatNutrient(amount, id, units);
+  const { unit } = displayNutrient(id, units);
+  return unit === "kcal" ? text : `${text}${noBreakSpace}${unit}`;
+}
+
 /** The energy with its unit: '297 kcal', '1,243 kJ', '— kcal' if unknown. */
 export function formatEnergy(kcal: number | null, units: DisplayUnits): string {
   return `${formatNutrient(kcal, "calories_kcal", units)}${noBreakSpace}${units.energy}`;
 }
 
-/** Small amounts keep their first digits, so that they are not shown as 0. */
-export function formatByUnit(amount: number, unit: string): string {
-  if (unit === "kcal" || unit === "kJ") return formatNumber(amount, 0);
-  if (amount > 0 && amount < 0.005) return "<0.01";
-  if (amount < 0.1) return formatNumber(amount, 2);
-  return formatNumber(amount, unit === "g" || amount < 10 ? 1 : 0);
+/** A range of energy without its unit: '324–509'. */
+export function formatEnergyRange(lowKcal: number, highKcal: number, units: DisplayUnits): string {
+  const format = (kcal: number) => formatNutrient(kcal, "calories_kcal", units);
+  return `${format(lowKcal)}–${format(highKcal)}`;
 }
 
 export function formatGrams(grams: number): string {
   return `${formatByUnit(grams, "g")}${noBreakSpace}g`;
+}
+
+/** The grams of a whole meal; without decimals from 10 g. */
+export function formatTotalGrams(grams: number): string {
+  return `${formatNumber(grams, grams < 10 ? 1 : 0)}${noBreakSpace}g`;
+}
+
+/** "1 meal", "4 meals". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count, 1)}${noBreakSpace}${count === 1 ? one : many}`;
+}
+
+/** Small amounts keep their first digits, so that they are not shown as 0. */
+function formatByUnit(amount: number, unit: string): string {
+  if (unit === "kcal" || unit === "kJ") return formatNumber(amount, 0);
+  if (amount > 0 && amount < 0.005) return "<0.01";
+  if (amount < 0.1) return formatNumber(amount, 2);
+  return formatNumber(amount, unit === "g" || amount < 10 ? 1 : 0);
 }

@@ -4,10 +4,11 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { editErrorText, useDirectEdit } from "../api/direct-edits.ts";
 import { useFoodSuggestions, useMealWithWords } from "../api/food-suggestions.ts";
+import { useUnits } from "../api/units.ts";
 import { Button } from "./button.tsx";
 import { ControlledDialog } from "./dialog.tsx";
 import type { DialogProps } from "./dialog-opener.tsx";
-import { formatNumber } from "./format-number.ts";
+import { formatEnergy } from "./format-nutrient.ts";
 import { Icon, Plus } from "./icons.tsx";
 import styles from "./not-counted-dialog.module.css";
 import { blankFigures, CaloriesField, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
@@ -79,6 +80,7 @@ interface ChoicesProps extends DialogProps {
 }
 
 function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
+  const units = useUnits();
   const edit = useDirectEdit(meal);
   const showEdited = useEditedToast(meal.id);
   const send = (done: string, ...additions: readonly DirectEdit[]) =>
@@ -108,7 +110,7 @@ function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
                 <span>
                   {name}
                   {isEnergyShown && macros.calories_kcal !== null ? (
-                    <small>{`${formatNumber(macros.calories_kcal, 0)}\u00a0kcal per 100\u00a0g`}</small>
+                    <small>{`${formatEnergy(macros.calories_kcal, units)} per 100\u00a0g`}</small>
                   ) : null}
                 </span>
               </Button>
@@ -171,8 +173,9 @@ interface FiguresProps {
 
 /** Calories, or macros while energy is hidden. */
 function Figures({ isEnergyShown, isBusy, onAdd }: FiguresProps) {
+  const units = useUnits();
   const [draft, setDraft] = useState(blankFigures);
-  const amounts = parseFigures(draft);
+  const amounts = parseFigures(draft, units);
   const props = { draft, onChange: setDraft };
   return (
     <FieldForm

@@ -1,4 +1,6 @@
 import { maxStatedGrams, maxStatedKcal } from "@morsel/contracts/facts";
+import { type DisplayUnits, displayNutrient, roundTo } from "@morsel/nutrition";
+import { useUnits } from "../api/units.ts";
 import fieldStyles from "./field.module.css";
 import { formatNumber } from "./format-number.ts";
 import { TextField } from "./text-field.tsx";
@@ -11,13 +13,6 @@ type StatableId = (typeof statableIds)[number];
 export type FiguresDraft = Readonly<Record<StatableId, string>>;
 export type Figures = Readonly<Partial<Record<StatableId, number>>>;
 
-const labels: Readonly<Record<StatableId, string>> = {
-  calories_kcal: "Calories (kcal)",
-  protein_g: "Protein (g)",
-  carbs_g: "Carbs (g)",
-  fat_g: "Fat (g)",
-};
-
 export const blankFigures: FiguresDraft = {
   calories_kcal: "",
   protein_g: "",
@@ -25,17 +20,34 @@ export const blankFigures: FiguresDraft = {
   fat_g: "",
 };
 
+/** Amounts as texts in the units in which they are shown; blank if unknown. */
+export function toFiguresDraft(
+  amounts: Readonly<Record<StatableId, number | null>>,
+  units: DisplayUnits,
+): FiguresDraft {
+  const texts = statableIds.map((id) => {
+    const { factor } = displayNutrient(id, units);
+    const amount = amounts[id];
+    if (amount === null) return [id, ""];
+    return [id, String(factor === 1 ? amount : roundTo(amount * factor, 1))];
+  });
+  return Object.fromEntries(texts) as FiguresDraft;
+}
+
 /** The amounts of a draft; undefined if all are blank or one is not a number. */
-export function parseFigures(draft: FiguresDraft): Figures | undefined {
+export function parseFigures(draft: FiguresDraft, units: DisplayUnits): Figures | undefined {
   const stated = statableIds.filter((id) => draft[id].trim() !== "");
-  const figures = Object.fromEntries(stated.map((id) => [id, parseFigure(id, draft[id])]));
+  const figures = Object.fromEntries(stated.map((id) => [id, parseFigure(id, draft[id], units)]));
   const isValid = Object.values(figures).every((figure) => figure !== undefined);
   return stated.length > 0 && isValid ? (figures as Figures) : undefined;
 }
 
-function parseFigure(id: StatableId, text: string): number | undefined {
+function parseFigure(id: StatableId, text: string, units: DisplayUnits): number | undefined {
   const plain = text.trim().replace(",", ".");
-  const figure = /^\d+\.?\d*$|^\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  const typed = /^\d+\.?\d*$|^\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
+  const { factor } = displayNutrient(id, units);
+  // A tenth of a kilocalorie is as exact as a tenth of a kilojoule: a figure that is not changed stays.
+  const figure = factor === 1 ? typed : roundTo(typed / factor, 1);
   return figure <= maxOf(id) ? figure : undefined;
 }
 
@@ -69,11 +81,13 @@ export function CaloriesField(props: FieldProps) {
 }
 
 function FigureField({ id, draft, onChange }: FieldProps & { readonly id: StatableId }) {
-  const isInvalid = draft[id].trim() !== "" && parseFigure(id, draft[id]) === undefined;
-  const error = `Enter a number from 0 to ${formatNumber(maxOf(id), 0)}.`;
+  const units = useUnits();
+  const { label, unit, factor } = displayNutrient(id, units);
+  const isInvalid = draft[id].trim() !== "" && parseFigure(id, draft[id], units) === undefined;
+  const error = `Enter a number from 0 to ${formatNumber(maxOf(id) * factor, 0)}.`;
   return (
     <TextField
-      label={labels[id]}
+      label={`${label} (${unit})`}
       inputMode="decimal"
       autoComplete="off"
       value={draft[id]}

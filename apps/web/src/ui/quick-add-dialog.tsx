@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useIsEnergyHidden } from "../api/energy-visibility.ts";
 import { logErrorText } from "../api/log-again.ts";
 import { useQuickAdd } from "../api/quick-add.ts";
+import { useUnits } from "../api/units.ts";
 import { ControlledDialog, DialogForm } from "./dialog.tsx";
 import type { DialogProps } from "./dialog-opener.tsx";
 import { mealTypeLabels } from "./meal-types.ts";
@@ -18,12 +19,13 @@ import { toDatetimeLocal } from "./to-datetime-local.ts";
 export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
   const add = useQuickAdd();
   const isEnergyShown = !useIsEnergyHidden(true);
+  const units = useUnits();
   const [draft, setDraft] = useState(blankFigures);
   const [title, setTitle] = useState("");
   const [mealType, setMealType] = useState<MealType | "">("");
   const [openedAt] = useState(toDatetimeLocal(new Date()));
   const [moment, setMoment] = useState(openedAt);
-  const amounts = parseFigures(draft);
+  const amounts = parseFigures(draft, units);
   const onSubmit = () => {
     if (!amounts) return;
     const name = title.trim();
@@ -47,8 +49,10 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
         onClose={onClose}
       >
         <p className={textStyles.note}>
-          {isEnergyShown ? "Calories or macros" : "Macros"}, as far as you know them. What you leave
-          out stays unknown.
+          {isEnergyShown
+            ? `${units.energy === "kcal" ? "Calories" : "Energy"} or macros`
+            : "Macros"}
+          , as far as you know them. What you leave out stays unknown.
         </p>
         <FiguresFields draft={draft} isEnergyShown={isEnergyShown} onChange={setDraft} />
         <TextField

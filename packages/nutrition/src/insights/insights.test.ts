@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumDay } from "../day-sums.ts";
+import { defaultUnits, energyUnits } from "../display-units.ts";
 import { foodInSentence, weekdayNames } from "../languages/en/insight-figures.ts";
 import { mealTypes } from "../meal.ts";
 import { defaultTargets } from "../targets.ts";
@@ -66,6 +67,7 @@ const weeks = fc.record({
   foodsBefore: fc.subarray(names).map((some) => new Set(some.map((name) => name.toLowerCase()))),
   targetsOf: fc.constant(() => defaultTargets),
   isEnergyShown: fc.boolean(),
+  units: fc.record({ energy: fc.constantFrom(...energyUnits), isSaltShown: fc.boolean() }),
 });
 
 /** The findings of all rules, without the limit. */
@@ -196,6 +198,7 @@ describe("an insight", () => {
     foodsBefore: new Set(),
     targetsOf: () => defaultTargets,
     isEnergyShown: true,
+    units: defaultUnits,
   };
 
   it("contains its figures and its days and foods as evidence", () => {

@@ -41,11 +41,17 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
       );
       if (!most || sources.length === 0) return undefined;
       return {
-        ...wordAverage(nutrient, average, target, {
-          weekday: weekdayOf(most.day),
-          amount: most.amounts[nutrient] ?? 0,
-          foods: sources,
-        }),
+        ...wordAverage(
+          nutrient,
+          average,
+          target,
+          {
+            weekday: weekdayOf(most.day),
+            amount: most.amounts[nutrient] ?? 0,
+            foods: sources,
+          },
+          week.units,
+        ),
         days: daysOf(week),
         foods: namesOf(sources),
         weight: Math.abs(1 - average.amount / targetMidpoint(target)),
@@ -70,7 +76,7 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
       const target = week.targets[nutrient];
       const share = knownSum(sources, nutrient) / knownSum(week.foodsOfWeek, nutrient);
       return {
-        ...wordSources(nutrient, average, target, sources, share),
+        ...wordSources(nutrient, average, target, sources, share, week.units),
         days: daysOf(week),
         foods: namesOf(sources),
         // Less than others: there are three of this kind.
@@ -144,7 +150,7 @@ export const changeFromBefore: InsightRule = {
     if (!found || found.change < 0.14) return undefined;
     const { id, now, before } = found;
     return {
-      ...wordChange(id, now, before),
+      ...wordChange(id, now, before, week.units),
       days: daysOf(week),
       foods: namesOf(mainSources(week.foodsOfWeek, id)),
       weight: found.change,
@@ -167,7 +173,7 @@ export const proteinByMeal: InsightRule = {
     const days = week.days.length;
     const meals = known.map(({ type, amount }) => ({ type, grams: amount / days }));
     return {
-      ...wordProteinByMeal(meals, reportedShare(week, "protein_g") < 1, days),
+      ...wordProteinByMeal(meals, reportedShare(week, "protein_g") < 1, days, week.units),
       days: daysOf(week),
       foods: namesOf(most.sources),
       weight: most.amount / total - 0.35,

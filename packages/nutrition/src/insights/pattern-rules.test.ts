@@ -70,6 +70,25 @@ describe("insight rules", () => {
   });
 });
 
+describe("the units of insights", () => {
+  it("are those that the user has chosen, and no text has another unit of energy", () => {
+    const week = weekOf(
+      sameDays({
+        Lentils: { calories_kcal: 500, sodium_mg: 1600 },
+        Bread: { sodium_mg: 800 },
+        Cheese: { sodium_mg: 600 },
+        Rice: { sodium_mg: 200 },
+      }),
+    );
+    const units = { energy: "kJ", isSaltShown: true } as const;
+    const texts = findInsights({ ...week, units }).map(({ title, text }) => `${title}: ${text}`);
+    const plain = texts.join("\n").replaceAll("\u00a0", " ");
+    expect(plain).toContain("Energy from day to day: Days lay between 2,092 and 2,092 kJ");
+    expect(plain).toContain("Salt averaged 8 g beside a target of 5.8 g");
+    expect(plain).not.toMatch(/kcal|calories|sodium/i);
+  });
+});
+
 describe("the insight about protein by meal", () => {
   const meals = {
     snack: { Nuts: { protein_g: 4 } },

@@ -125,7 +125,7 @@ export const energyRange: InsightRule = {
     const known = week.sums.flatMap(({ amounts }) => amounts.calories_kcal ?? []);
     const [low, high] = [Math.min(...known), Math.max(...known)];
     return {
-      ...wordEnergyRange(low, high, average),
+      ...wordEnergyRange(low, high, average, week.units),
       days: daysOf(week),
       foods: [],
       weight: (high - low) / (2 * average.amount),
@@ -146,7 +146,7 @@ export const weekend: InsightRule = {
     const change = Math.abs(end.amount / other.amount - 1);
     if (change < 0.08) return undefined;
     return {
-      ...wordWeekend(end, other),
+      ...wordWeekend(end, other, week.units),
       days: daysOf(week),
       foods: [],
       weight: change,
@@ -174,7 +174,7 @@ export const eveningEnergy: InsightRule = {
     const evening = energyOf(meals.filter(({ minute }) => minute >= eveningMinute));
     if (all === 0 || evening === 0) return undefined;
     return {
-      ...wordEvening(evening / all, eveningMinute, week.days.length),
+      ...wordEvening(evening / all, eveningMinute, week.days.length, week.units),
       days: daysOf(week),
       foods: [],
       weight: Math.abs(evening / all - 0.35),

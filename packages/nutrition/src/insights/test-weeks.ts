@@ -1,5 +1,7 @@
 // Weeks of meals, made up for the tests.
+
 import { sumDay } from "../day-sums.ts";
+import { defaultUnits } from "../display-units.ts";
 import type { MealType } from "../meal.ts";
 import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
@@ -36,6 +38,7 @@ export const weekOf = (days: EatenDay[], rest: Partial<EatenWeek> = {}): EatenWe
   foodsBefore: new Set(),
   targetsOf: () => defaultTargets,
   isEnergyShown: true,
+  units: defaultUnits,
   ...rest,
 });
 /** Days of October 2026, from the first on. The first is a Thursday. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultUnits } from "../display-units.ts";
 import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { weekdayOf } from "../weekday.ts";
@@ -43,6 +44,7 @@ describe("the summary of a week", () => {
       foodsBefore: new Set(),
       targetsOf: () => defaultTargets,
       isEnergyShown: true,
+      units: defaultUnits,
     });
     expect(
       week.sums.map(({ day, meals, foods, amounts, unreported }) => [

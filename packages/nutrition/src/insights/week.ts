@@ -1,4 +1,5 @@
 import { countUnreported, type DaySum, sumDay } from "../day-sums.ts";
+import type { DisplayUnits } from "../display-units.ts";
 import type { MealType } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 import { averageTargets, type DailyTargets } from "../targets.ts";
@@ -36,6 +37,8 @@ export interface EatenWeek {
   readonly targetsOf: (day: string) => DailyTargets;
   /** False: no insight tells, or rests on, energy. */
   readonly isEnergyShown: boolean;
+  /** The units of the figures in texts. */
+  readonly units: DisplayUnits;
 }
 
 /** A food of the week, all times that it was eaten together. */

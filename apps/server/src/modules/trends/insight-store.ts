@@ -1,4 +1,10 @@
-import { addDays, type InsightList, type TrendDay, targetsOnDay } from "@morsel/contracts";
+import {
+  addDays,
+  type InsightList,
+  readUnits,
+  type TrendDay,
+  targetsOnDay,
+} from "@morsel/contracts";
 import type { MealItem } from "@morsel/nutrition";
 import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
 import type { Queries } from "../../database/connection.ts";
@@ -27,6 +33,7 @@ export async function readInsights(
     daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
     foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(countedFoodId))),
     targetsOf: (day) => targetsOnDay(targets, weekday_targets, day, preferences.reference_intakes),
+    units: readUnits(preferences),
     isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
   });
   const items = found

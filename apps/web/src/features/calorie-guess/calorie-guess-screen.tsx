@@ -4,16 +4,17 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { useUnits } from "../../api/units.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatNutrient } from "../../ui/format-nutrient.ts";
 import pageStyles from "../../ui/page.module.css";
 import { FullScreenSpinner } from "../../ui/spinner.tsx";
 import textStyles from "../../ui/text.module.css";
 import { guessErrorText, useCalorieGuess } from "./api/calorie-guess.ts";
 import styles from "./calorie-guess.module.css";
-import { formatKcal } from "./format.ts";
 import { GuessedDishes } from "./guessed-plate.tsx";
 import { GuessedSummary } from "./guessed-summary.tsx";
 
@@ -33,6 +34,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
   const isEnergyShown = !guess.is_energy_hidden;
   const name = isEnergyShown ? "Calorie estimate" : "Meal estimate";
   usePageTitle(name);
+  const units = useUnits();
   return (
     <div
       className={`${pageStyles.page} ${styles.guess} ${guess.image_url ? "" : styles.withoutPhoto}`}
@@ -48,7 +50,8 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
           <p className={styles.dishes}>{nameDishes(guess.meals)}</p>
           {isEnergyShown ? (
             <p className={styles.total}>
-              <b>{formatKcal(guess.total_calories_kcal)}</b> kcal
+              <b>{formatNutrient(guess.total_calories_kcal, "calories_kcal", units)}</b>{" "}
+              {units.energy}
             </p>
           ) : null}
           {guess.notes ? <p className={styles.notes}>{guess.notes}</p> : null}

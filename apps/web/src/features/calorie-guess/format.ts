@@ -3,11 +3,6 @@ import { formatNumber } from "../../ui/format-number.ts";
 const noBreakSpace = "\u00a0";
 const unknown = "—";
 
-/** '592', or '—' if unknown. */
-export function formatKcal(kcal: number | null): string {
-  return kcal === null ? unknown : formatNumber(kcal, 0);
-}
-
 /** '39.6', or '—' if unknown. */
 export function formatGrams(grams: number | null): string {
   return grams === null ? unknown : formatNumber(grams, 1);

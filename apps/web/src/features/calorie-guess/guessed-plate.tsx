@@ -1,13 +1,15 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { getNutrient } from "@morsel/nutrition";
+import { useUnits } from "../../api/units.ts";
 import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
+import { formatNutrient } from "../../ui/format-nutrient.ts";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
 import receiptStyles from "../../ui/receipt.module.css";
 import textStyles from "../../ui/text.module.css";
 import styles from "./calorie-guess.module.css";
 import { energyMacros } from "./energy-shares.ts";
-import { formatKcal, formatServing, formatWithGrams } from "./format.ts";
+import { formatServing, formatWithGrams } from "./format.ts";
 
 interface Props {
   readonly meals: readonly GuessedMeal[];
@@ -42,13 +44,15 @@ interface DishProps {
 }
 
 function Dish({ meal, isEnergyShown }: DishProps) {
+  const units = useUnits();
   return (
     <li className={styles.dish}>
       <div className={styles.dishHeader}>
         <h3>{meal.title}</h3>
         {isEnergyShown ? (
           <span className={styles.energy}>
-            {formatKcal(meal.macros.calories_kcal)} <small>kcal</small>
+            {formatNutrient(meal.macros.calories_kcal, "calories_kcal", units)}{" "}
+            <small>{units.energy}</small>
           </span>
         ) : null}
       </div>

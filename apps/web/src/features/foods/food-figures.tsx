@@ -55,7 +55,7 @@ export function FoodFigures({ food, grams, isEnergyShown }: Props) {
                 amount === null || grams === undefined ? null : (amount * grams) / 100;
               return (
                 <tr key={id}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">{id === "sugar_g" ? "Sugar, total" : label}</th>
                   {amount === null ? (
                     <td colSpan={2} className={textStyles.muted}>
                       unknown

@@ -1,12 +1,11 @@
 import type { LoggedMeal } from "@morsel/contracts";
 import { pagePath, pages } from "@morsel/contracts/facts";
-import { withoutEnergy } from "@morsel/nutrition";
+import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
-import { formatNumber } from "../../ui/format-number.ts";
+import { useUnits } from "../../api/units.ts";
+import { formatEnergy } from "../../ui/format-nutrient.ts";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import styles from "./logged-meals.module.css";
-
-const noBreakSpace = "\u00a0";
 
 interface Props {
   readonly meals: readonly LoggedMeal[];
@@ -15,6 +14,7 @@ interface Props {
 
 /** The meals that a message became, one per line; each links to its page. */
 export function LoggedMeals({ meals, isEnergyShown }: Props) {
+  const units = useUnits();
   return (
     <ul className={styles.meals} aria-label="Logged meals">
       {meals.map((meal) => (
@@ -22,7 +22,7 @@ export function LoggedMeals({ meals, isEnergyShown }: Props) {
           <Link href={pagePath(pages.meal, meal.id)} className={styles.meal}>
             <bdi className={styles.title}>{displayTitle(meal, isEnergyShown)}</bdi>
             {isEnergyShown && meal.calories_kcal !== null ? (
-              <span className={styles.energy}> · {describeKcal(meal.calories_kcal)}</span>
+              <span className={styles.energy}> · {formatEnergy(meal.calories_kcal, units)}</span>
             ) : null}
             <Icon of={ChevronRight} isSmall />
           </Link>
@@ -38,16 +38,16 @@ export function LoggedMealsPlaceholder() {
 }
 
 /** 'Eggs and Toast, 441 kcal'. */
-export function describeLoggedMeal(meal: LoggedMeal, isEnergyShown: boolean): string {
+export function describeLoggedMeal(
+  meal: LoggedMeal,
+  isEnergyShown: boolean,
+  units: DisplayUnits,
+): string {
   const title = displayTitle(meal, isEnergyShown);
   const kcal = meal.calories_kcal;
-  return isEnergyShown && kcal !== null ? `${title}, ${describeKcal(kcal)}` : title;
+  return isEnergyShown && kcal !== null ? `${title}, ${formatEnergy(kcal, units)}` : title;
 }
 
 function displayTitle({ title }: LoggedMeal, isEnergyShown: boolean): string {
   return isEnergyShown ? title : withoutEnergy(title);
-}
-
-function describeKcal(kcal: number): string {
-  return `${formatNumber(kcal, 0)}${noBreakSpace}kcal`;
 }

@@ -1,10 +1,12 @@
 import type { OwnTargets, WeekdayTargets } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
+import { defaultReference, type ReferenceId } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
+import { referenceLabels } from "./reference-labels.ts";
 import { ReminderSetting } from "./reminder-setting.tsx";
 import { Section, Setting, Switch } from "./section.tsx";
 
@@ -12,12 +14,12 @@ import { Section, Setting, Switch } from "./section.tsx";
 export function DaySettings() {
   const { isKnown, isEnergyHidden, isEnergyShown, isPreviewOff, ...preferences } =
     usePreferences(true);
-  const { areQuestionsOff, ownTargets, weekdayTargets } = preferences;
+  const { areQuestionsOff, ownTargets, weekdayTargets, reference } = preferences;
   const showToast = useToast();
   const save = useSavePreferences((text) => showToast(errorToast(text)));
   return (
     <Section title="Targets and display">
-      <Setting title="Your targets" text={describeTargets(ownTargets, weekdayTargets)}>
+      <Setting title="Your targets" text={describeTargets(ownTargets, weekdayTargets, reference)}>
         <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.targets}>
           Change targets
         </Link>
@@ -52,7 +54,13 @@ export function DaySettings() {
   );
 }
 
-function describeTargets(own: OwnTargets, ofWeekdays: WeekdayTargets): string {
+function describeTargets(
+  own: OwnTargets,
+  ofWeekdays: WeekdayTargets,
+  reference: ReferenceId,
+): string {
   if (Object.keys(ofWeekdays).length > 0) return "Set by you, by weekday.";
-  return Object.keys(own).length > 0 ? "Set by you." : "The defaults, until you set your own.";
+  if (Object.keys(own).length > 0) return "Set by you.";
+  const defaults = reference === defaultReference ? "The defaults" : referenceLabels[reference];
+  return `${defaults}, until you set your own.`;
 }

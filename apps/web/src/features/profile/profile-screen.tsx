@@ -15,6 +15,7 @@ import { ModelSwitch } from "./model-switch.tsx";
 import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
+import { UnitSettings } from "./units-section.tsx";
 
 const groups = [
   { id: "profile-day", title: "Day" },
@@ -41,6 +42,7 @@ export function ProfileScreen() {
       <div>
         <Group {...day}>
           <DaySettings />
+          <UnitSettings />
           <ModelSwitch />
           <FoodTable />
         </Group>

@@ -1,7 +1,8 @@
 import {
   type DailyAverage,
   type DailyTarget,
-  getNutrient,
+  type DisplayUnits,
+  displayNutrient,
   type NutrientId,
 } from "@morsel/nutrition";
 import { formatNumber } from "../../ui/format-number.ts";
@@ -9,28 +10,39 @@ import { formatNumber } from "../../ui/format-number.ts";
 const noBreakSpace = "\u00a0";
 
 /** '1,850 kcal', '14 g', '0.4 mg', or '—' if unknown. */
-export function formatAmount(amount: number | null, id: NutrientId): string {
+export function formatAmount(amount: number | null, id: NutrientId, units: DisplayUnits): string {
   if (amount === null) return "—";
-  return `${formatNumber(amount, amount < 10 ? 1 : 0)}${noBreakSpace}${unitOf(id)}`;
+  return `${formatFigure(amount, id, units)}${noBreakSpace}${displayNutrient(id, units).unit}`;
+}
+
+/** An amount without its unit. */
+function formatFigure(amount: number, id: NutrientId, units: DisplayUnits): string {
+  const displayed = amount * displayNutrient(id, units).factor;
+  return formatNumber(displayed, displayed < 10 ? 1 : 0);
 }
 
 /** The same, with 'at least' if foods do not report it. */
-export function formatAverage({ amount, isAtLeast }: DailyAverage, id: NutrientId): string {
+export function formatAverage(
+  { amount, isAtLeast }: DailyAverage,
+  id: NutrientId,
+  units: DisplayUnits,
+): string {
   return amount !== null && isAtLeast
-    ? `at least ${formatAmount(amount, id)}`
-    : formatAmount(amount, id);
+    ? `at least ${formatAmount(amount, id, units)}`
+    : formatAmount(amount, id, units);
 }
 
 /** '50 g', '45–60 g', 'at least 28 g', 'at most 20 g'. */
-export function formatTarget({ low, high }: DailyTarget, id: NutrientId): string {
-  if (low === null) return `at most ${formatAmount(high, id)}`;
-  if (high === null) return `at least ${formatAmount(low, id)}`;
-  return low === high ? formatAmount(low, id) : `${formatNumber(low, 0)}–${formatAmount(high, id)}`;
-}
-
-function unitOf(id: NutrientId): string {
-  const { unit, unitLabel } = getNutrient(id);
-  return unitLabel ?? unit;
+export function formatTarget(
+  { low, high }: DailyTarget,
+  id: NutrientId,
+  units: DisplayUnits,
+): string {
+  if (low === null) return `at most ${formatAmount(high, id, units)}`;
+  if (high === null) return `at least ${formatAmount(low, id, units)}`;
+  return low === high
+    ? formatAmount(low, id, units)
+    : `${formatFigure(low, id, units)}–${formatAmount(high, id, units)}`;
 }
 
 /** The tolerance around a single target: a tenth, less than the error of an estimate. */

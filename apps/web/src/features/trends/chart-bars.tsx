@@ -1,5 +1,11 @@
-import type { DailyTarget, TargetNutrientId } from "@morsel/nutrition";
+import {
+  type DailyTarget,
+  type DisplayUnits,
+  displayNutrient,
+  type TargetNutrientId,
+} from "@morsel/nutrition";
 import { scaleBand, scaleLinear } from "d3-scale";
+import { useUnits } from "../../api/units.ts";
 import { formatNumber } from "../../ui/format-number.ts";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import { targetRange } from "./amounts.ts";
@@ -7,7 +13,7 @@ import type { EnergyRange } from "./energy-ranges.ts";
 import type { Bucket } from "./periods.ts";
 import styles from "./trends.module.css";
 
-/** What the bars of a nutrient show. */
+/** What the bars of a nutrient show, in the nutrient's own unit. */
 export interface ChartValues {
   readonly id: TargetNutrientId;
   readonly buckets: readonly Bucket[];
@@ -29,6 +35,13 @@ const height = 148;
 const top = 10;
 const baseline = 124;
 
+/** The values with a label, as shown next to the bars and as a height. */
+function ticksOf({ id }: ChartValues, most: number, units: DisplayUnits) {
+  const { factor } = displayNutrient(id, units);
+  const y = heightScale(most * factor);
+  return y.ticks(3).map((tick) => ({ tick, height: y(tick) }));
+}
+
 /** The value at the top of the chart: above all bars and the band. */
 function maxOf(values: ChartValues): number {
   const { amounts, ranges, target } = values;
@@ -47,11 +60,11 @@ function heightScale(most: number) {
 
 /** The values next to the bars. */
 export function Ticks(values: ChartValues) {
-  const y = heightScale(maxOf(values));
+  const units = useUnits();
   return (
     <svg height={height} aria-hidden="true">
-      {y.ticks(3).map((tick) => (
-        <text key={tick} x="100%" y={y(tick)} dy="0.32em" textAnchor="end">
+      {ticksOf(values, maxOf(values), units).map(({ tick, height: y }) => (
+        <text key={tick} x="100%" y={y} dy="0.32em" textAnchor="end">
           {formatNumber(tick, 1)}
         </text>
       ))}
@@ -62,6 +75,7 @@ export function Ticks(values: ChartValues) {
 /** The bars with the band of the target. */
 export function Bars(props: ChartValues & { readonly chosen?: number | undefined }) {
   const { id, buckets, amounts, ranges, target, chosen } = props;
+  const units = useUnits();
   const most = maxOf(props);
   const y = heightScale(most);
   const places = buckets.map(({ key }) => key);
@@ -83,8 +97,8 @@ export function Bars(props: ChartValues & { readonly chosen?: number | undefined
         height={y(Math.max(0, band.least)) - bandTop}
         rx="3"
       />
-      {y.ticks(3).map((tick) => (
-        <line key={tick} className={styles.gridLine} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+      {ticksOf(props, most, units).map(({ tick, height: at }) => (
+        <line key={tick} className={styles.gridLine} x1="0" x2="100%" y1={at} y2={at} />
       ))}
       {chosen === undefined ? null : (
         <rect

@@ -2,12 +2,14 @@ import {
   averageOfDays,
   type DailyAverage,
   type DailyTarget,
-  getNutrient,
+  type DisplayUnits,
+  displayNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
 import { useId } from "react";
 import { useLocation } from "wouter";
 import { mealsOfDayPath } from "../../api/meals.ts";
+import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
@@ -59,18 +61,19 @@ export function DayChart(props: Props) {
     else navigate(mealsOfDayPath(bucket.key));
   });
   const heading = useId();
-  const { label } = getNutrient(id);
+  const units = useUnits();
+  const { label } = displayNutrient(id, units);
   const values = chartValuesOf(id, buckets, target);
   const average = averageOfDays(
     buckets.flatMap(({ days }) => days),
     id,
   );
-  const figures = buckets.map((bucket) => describeBucket(bucket, id));
+  const figures = buckets.map((bucket) => describeBucket(bucket, id, units));
   const shownBucket = shown === undefined ? undefined : buckets[shown];
   const readout =
     shownBucket && shown !== undefined
-      ? `${shownBucket.name}: ${figures[shown]}${formatRange(values.ranges[shown])}`
-      : describeAverage(average, id);
+      ? `${shownBucket.name}: ${figures[shown]}${formatRange(values.ranges[shown], units)}`
+      : describeAverage(average, id, units);
   const chosenBucket = chosen === undefined ? undefined : buckets[chosen];
   return (
     <Card className={styles.dayChart} aria-labelledby={heading}>
@@ -79,7 +82,7 @@ export function DayChart(props: Props) {
       </h2>
       <p className={styles.readout}>{readout}</p>
       <p className={styles.before}>
-        The {kind} before: {describeBefore(before, id)}
+        The {kind} before: {describeBefore(before, id, units)}
       </p>
       <div className={styles.plot}>
         <Ticks {...values} />
@@ -108,22 +111,26 @@ export function DayChart(props: Props) {
   );
 }
 
-function describeBucket({ days }: Bucket, id: TargetNutrientId): string {
+function describeBucket({ days }: Bucket, id: TargetNutrientId, units: DisplayUnits): string {
   if (days.length === 0) return "no entries";
   const average = averageOfDays(days, id);
-  return average.amount === null ? "not reported" : formatAverage(average, id);
+  return average.amount === null ? "not reported" : formatAverage(average, id, units);
 }
 
 /** '1,850 kcal a day over 5 days'. */
-function describeAverage(average: DailyAverage, id: TargetNutrientId): string {
+function describeAverage(average: DailyAverage, id: TargetNutrientId, units: DisplayUnits): string {
   return average.amount === null
     ? "No food reports it."
-    : `${formatAverage(average, id)} a day over ${formatCount(average.days, "day")}`;
+    : `${formatAverage(average, id, units)} a day over ${formatCount(average.days, "day")}`;
 }
 
-function describeBefore(before: DailyAverage | undefined, id: TargetNutrientId): string {
+function describeBefore(
+  before: DailyAverage | undefined,
+  id: TargetNutrientId,
+  units: DisplayUnits,
+): string {
   if (!before) return "…";
-  return before.amount === null ? "no figures" : formatAverage(before, id);
+  return before.amount === null ? "no figures" : formatAverage(before, id, units);
 }
 
 /** The target, and on how many days it was met. */
@@ -131,6 +138,7 @@ function GoalLine({
   values,
   targetOf,
 }: { readonly values: ChartValues } & Pick<Props, "targetOf">) {
+  const units = useUnits();
   const { id, buckets, target } = values;
   const days = buckets
     .flatMap((one) => one.days)
@@ -147,7 +155,7 @@ function GoalLine({
   );
   return (
     <p className={styles.goalLine}>
-      {isSame ? "Target" : "Target on average"} {formatTarget(target, id)}
+      {isSame ? "Target" : "Target on average"} {formatTarget(target, id, units)}
       {days.length > 0
         ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} in the band`
         : null}
@@ -164,6 +172,7 @@ interface TableProps extends Pick<Props, "kind" | "onOpenMonth"> {
 
 /** The figures of the chart, with the likely ranges if there are any. Each row opens its day or month. */
 function ChartTable({ kind, label, values, figures, onOpenMonth }: TableProps) {
+  const units = useUnits();
   const { buckets, ranges } = values;
   const hasRanges = ranges.some((range) => range !== undefined);
   return (
@@ -184,7 +193,10 @@ function ChartTable({ kind, label, values, figures, onOpenMonth }: TableProps) {
             ) : (
               bucket.name
             ),
-          cells: [figures[at] ?? "", ...(hasRanges ? [range ? formatBounds(range) : "—"] : [])],
+          cells: [
+            figures[at] ?? "",
+            ...(hasRanges ? [range ? formatBounds(range, units) : "—"] : []),
+          ],
         };
       })}
     />

@@ -1,5 +1,6 @@
 import type { TrendDay } from "@morsel/contracts";
-import { formatNumber } from "../../ui/format-number.ts";
+import type { DisplayUnits } from "@morsel/nutrition";
+import { formatEnergyRange } from "../../ui/format-nutrient.ts";
 import type { Bucket } from "./periods.ts";
 
 export type EnergyRange = NonNullable<TrendDay["energy_range"]>;
@@ -12,9 +13,9 @@ export function rangeOfBucket({ days }: Bucket): EnergyRange | undefined {
 }
 
 /** '1,600–2,150'. */
-export const formatBounds = ({ low_kcal, high_kcal }: EnergyRange) =>
-  `${formatNumber(low_kcal, 0)}–${formatNumber(high_kcal, 0)}`;
+export const formatBounds = ({ low_kcal, high_kcal }: EnergyRange, units: DisplayUnits) =>
+  formatEnergyRange(low_kcal, high_kcal, units);
 
 /** ' (1,600–2,150)'; '' if there is no range. */
-export const formatRange = (range: EnergyRange | undefined) =>
-  range ? ` (${formatBounds(range)})` : "";
+export const formatRange = (range: EnergyRange | undefined, units: DisplayUnits) =>
+  range ? ` (${formatBounds(range, units)})` : "";

@@ -1,5 +1,6 @@
 import type { TrendDay, Trends } from "@morsel/contracts";
-import { averageOfDays, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
+import { averageOfDays, displayNutrient, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
+import { useUnits } from "../../api/units.ts";
 import { formatHour } from "../../platform/clock.ts";
 import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -49,6 +50,7 @@ interface MicroProps {
 }
 
 function MicroTable({ title, group, days }: MicroProps) {
+  const units = useUnits();
   const foods = days.reduce((sum, day) => sum + day.foods, 0);
   if (reportedOf(group, days).length === 0) return null;
   return (
@@ -56,15 +58,15 @@ function MicroTable({ title, group, days }: MicroProps) {
       <caption className={textStyles.visuallyHidden}>{title}</caption>
       <TableHead columns={[title, "A day"]} />
       <tbody>
-        {reportedOf(group, days).map(({ id, label }) => {
+        {reportedOf(group, days).map(({ id }) => {
           const { amount } = averageOfDays(days, id);
           const missing = days.reduce((sum, day) => sum + (day.unreported[id] ?? 0), 0);
           return (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row">{displayNutrient(id, units).label}</th>
               <td>
                 {amount !== null && missing > 0 ? "at least " : null}
-                <b>{formatAmount(amount, id)}</b>
+                <b>{formatAmount(amount, id, units)}</b>
                 {missing > 0 ? (
                   <small className={styles.reported}>
                     {foods - missing} of {formatCount(foods, "food")} report it

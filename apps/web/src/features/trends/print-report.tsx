@@ -2,12 +2,14 @@ import type { TrendDay, Trends } from "@morsel/contracts";
 import {
   averageOfDays,
   type DailyTargets,
-  getNutrient,
+  type DisplayUnits,
+  displayNutrient,
   microIds,
   type NutrientId,
   type TargetNutrientId,
   targetNutrientIds,
 } from "@morsel/nutrition";
+import { useUnits } from "../../api/units.ts";
 import { findToday } from "../../platform/clock.ts";
 import { formatAmount, formatAverage, formatCount, formatTarget } from "./amounts.ts";
 import { Bars, Ticks } from "./chart-bars.tsx";
@@ -84,15 +86,16 @@ interface AveragesProps {
 }
 
 function AveragesTable({ ids, days, targets }: AveragesProps) {
+  const units = useUnits();
   return (
     <table>
       <TableHead columns={["Nutrient", "Average", "Target"]} />
       <tbody>
         {ids.map((id) => (
           <tr key={id}>
-            <th scope="row">{getNutrient(id).label}</th>
-            <td>{averageInWords(days, id)}</td>
-            <td>{formatTarget(targets[id], id)}</td>
+            <th scope="row">{displayNutrient(id, units).label}</th>
+            <td>{averageInWords(days, id, units)}</td>
+            <td>{formatTarget(targets[id], id, units)}</td>
           </tr>
         ))}
       </tbody>
@@ -100,9 +103,9 @@ function AveragesTable({ ids, days, targets }: AveragesProps) {
   );
 }
 
-function averageInWords(days: readonly TrendDay[], id: NutrientId): string {
+function averageInWords(days: readonly TrendDay[], id: NutrientId, units: DisplayUnits): string {
   const average = averageOfDays(days, id);
-  return average.amount === null ? "not reported" : formatAverage(average, id);
+  return average.amount === null ? "not reported" : formatAverage(average, id, units);
 }
 
 const dailyIds = ["protein_g", "carbs_g", "fat_g"] as const;
@@ -111,14 +114,15 @@ interface DailyProps extends Pick<Props, "period" | "buckets" | "isEnergyShown">
 
 /** Each day with entries, or in a year each month. */
 function DailyTable({ period, buckets, isEnergyShown }: DailyProps) {
+  const units = useUnits();
   const isYear = period.kind === "year";
   const ids: readonly NutrientId[] = isEnergyShown ? ["calories_kcal", ...dailyIds] : dailyIds;
   const hasRange = isEnergyShown && !isYear;
   const columns = [
     isYear ? "Month, a day on average" : "Day",
     isYear ? "Days" : "Meals",
-    ...ids.map((id) => (id === "calories_kcal" ? "Energy" : getNutrient(id).label)),
-    ...(hasRange ? ["Likely range, kcal"] : []),
+    ...ids.map((id) => (id === "calories_kcal" ? "Energy" : displayNutrient(id, units).label)),
+    ...(hasRange ? [`Likely range, ${units.energy}`] : []),
   ];
   return (
     <table className={styles.daily}>
@@ -133,9 +137,9 @@ function DailyTable({ period, buckets, isEnergyShown }: DailyProps) {
                 <th scope="row">{bucket.name}</th>
                 <td>{isYear ? bucket.days.length : bucket.days[0]?.meals}</td>
                 {ids.map((id) => (
-                  <td key={id}>{shortAverage(bucket.days, id)}</td>
+                  <td key={id}>{shortAverage(bucket.days, id, units)}</td>
                 ))}
-                {hasRange ? <td>{range ? formatBounds(range) : "—"}</td> : null}
+                {hasRange ? <td>{range ? formatBounds(range, units) : "—"}</td> : null}
               </tr>
             );
           })}
@@ -145,13 +149,16 @@ function DailyTable({ period, buckets, isEnergyShown }: DailyProps) {
 }
 
 /** '≥ 14 g': there is no space for words. */
-function shortAverage(days: readonly TrendDay[], id: NutrientId): string {
+function shortAverage(days: readonly TrendDay[], id: NutrientId, units: DisplayUnits): string {
   const { amount, isAtLeast } = averageOfDays(days, id);
-  return amount !== null && isAtLeast ? `≥ ${formatAmount(amount, id)}` : formatAmount(amount, id);
+  return amount !== null && isAtLeast
+    ? `≥ ${formatAmount(amount, id, units)}`
+    : formatAmount(amount, id, units);
 }
 
 /** Minerals and vitamins that foods report. */
 function MicroList({ days }: { readonly days: readonly TrendDay[] }) {
+  const units = useUnits();
   const reported = microIds.filter(
     (id) => id !== "sodium_mg" && averageOfDays(days, id).amount !== null,
   );
@@ -162,7 +169,7 @@ function MicroList({ days }: { readonly days: readonly TrendDay[] }) {
       <ul className={styles.columns}>
         {reported.map((id) => (
           <li key={id}>
-            {getNutrient(id).label}: {averageInWords(days, id)}
+            {displayNutrient(id, units).label}: {averageInWords(days, id, units)}
           </li>
         ))}
       </ul>

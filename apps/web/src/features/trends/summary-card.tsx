@@ -2,9 +2,10 @@ import type { TrendDay } from "@morsel/contracts";
 import {
   averageOfDays,
   type DailyTargets,
-  getNutrient,
+  displayNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
+import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
@@ -26,10 +27,11 @@ interface Props {
 
 /** The averages of a period, their targets, and the previous period. */
 export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
+  const units = useUnits();
   const reported = ids.filter((id) => averageOfDays(days, id).amount !== null);
   const unreported = ids
     .filter((id) => !reported.includes(id))
-    .map((id) => getNutrient(id).label.toLowerCase());
+    .map((id) => displayNutrient(id, units).label.toLowerCase());
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
     <Card className={styles.summary} aria-label="Averages">
@@ -47,12 +49,14 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
           {reported.map((id) => (
             <tr key={id}>
               <th scope="row">
-                <Swatch mark={getMark(id)} /> {getNutrient(id).label}
+                <Swatch mark={getMark(id)} /> {displayNutrient(id, units).label}
               </th>
-              <td className={styles.mainFigure}>{formatAverage(averageOfDays(days, id), id)}</td>
-              <td data-label="Target ">{formatTarget(targets[id], id)}</td>
+              <td className={styles.mainFigure}>
+                {formatAverage(averageOfDays(days, id), id, units)}
+              </td>
+              <td data-label="Target ">{formatTarget(targets[id], id, units)}</td>
               <td data-label="Before ">
-                {daysBefore ? formatAverage(averageOfDays(daysBefore, id), id) : "…"}
+                {daysBefore ? formatAverage(averageOfDays(daysBefore, id), id, units) : "…"}
               </td>
             </tr>
           ))}

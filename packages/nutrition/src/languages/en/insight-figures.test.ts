@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultUnits } from "../../display-units.ts";
 import {
   capitalize,
   foodInSentence,
@@ -25,9 +26,11 @@ describe("words of an insight", () => {
   });
 
   it("writes an amount and its unit with a non-breaking space", () => {
-    expect(formatAmount(1850, "calories_kcal")).toBe("1,850\u00a0kcal");
-    expect(formatAverage({ amount: 3, days: 4, isAtLeast: false }, "iron_mg")).toBe("3\u00a0mg");
-    expect(formatAverage({ amount: 3, days: 4, isAtLeast: true }, "iron_mg")).toBe(
+    expect(formatAmount(1850, "calories_kcal", defaultUnits)).toBe("1,850\u00a0kcal");
+    expect(formatAverage({ amount: 3, days: 4, isAtLeast: false }, "iron_mg", defaultUnits)).toBe(
+      "3\u00a0mg",
+    );
+    expect(formatAverage({ amount: 3, days: 4, isAtLeast: true }, "iron_mg", defaultUnits)).toBe(
       "at least 3\u00a0mg",
     );
   });
@@ -38,7 +41,7 @@ describe("words of an insight", () => {
     [{ low: 28, high: null }, "at least 28 g"],
     [{ low: null, high: 78 }, "at most 78 g"],
   ])("writes the target %j as %s", (target, text) => {
-    expect(formatTarget(target, "carbs_g").replaceAll("\u00a0", " ")).toBe(text);
+    expect(formatTarget(target, "carbs_g", defaultUnits).replaceAll("\u00a0", " ")).toBe(text);
   });
 
   it("rounds a share to whole percents", () => {

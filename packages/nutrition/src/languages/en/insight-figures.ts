@@ -1,4 +1,5 @@
-import { getNutrient, type NutrientId } from "../../nutrients.ts";
+import { type DisplayUnits, displayNutrient } from "../../display-units.ts";
+import type { NutrientId } from "../../nutrients.ts";
 import { anyOf } from "../pattern-rows.ts";
 import { joinList } from "./quotations.ts";
 import { weekdays } from "./times.ts";
@@ -19,9 +20,13 @@ export interface Target {
 const noBreakSpace = "\u00a0";
 
 /** '14 g', '1,850 kcal', '0.4 mg': as exact as it reads well. */
-export function formatAmount(amount: number, id: NutrientId): string {
-  const { unit } = getNutrient(id);
-  return `${formatNumber(amount)}${noBreakSpace}${unit}`;
+export function formatAmount(amount: number, id: NutrientId, units: DisplayUnits): string {
+  return `${formatFigure(amount, id, units)}${noBreakSpace}${displayNutrient(id, units).unit}`;
+}
+
+/** The same without the unit. */
+export function formatFigure(amount: number, id: NutrientId, units: DisplayUnits): string {
+  return formatNumber(amount * displayNutrient(id, units).factor);
 }
 
 /** '1,850', '14', '0.4'. */
@@ -33,18 +38,24 @@ const wholes = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /** 'at least 14 g': where foods do not report it. */
-export function formatAverage({ amount, isAtLeast }: Average, id: NutrientId): string {
-  return `${wordBound(isAtLeast)}${formatAmount(amount ?? 0, id)}`;
+export function formatAverage(
+  { amount, isAtLeast }: Average,
+  id: NutrientId,
+  units: DisplayUnits,
+): string {
+  return `${wordBound(isAtLeast)}${formatAmount(amount ?? 0, id, units)}`;
 }
 
 /** Precedes a lower bound. */
 export const wordBound = (isAtLeast: boolean) => (isAtLeast ? "at least " : "");
 
 /** '28 g', '200 to 275 g', 'at least 28 g' or 'at most 2,300 mg'. */
-export function formatTarget({ low, high }: Target, id: NutrientId): string {
-  if (low === null) return `at most ${formatAmount(high ?? 0, id)}`;
-  if (high === null) return `at least ${formatAmount(low, id)}`;
-  return low === high ? formatAmount(low, id) : `${formatNumber(low)} to ${formatAmount(high, id)}`;
+export function formatTarget({ low, high }: Target, id: NutrientId, units: DisplayUnits): string {
+  if (low === null) return `at most ${formatAmount(high ?? 0, id, units)}`;
+  if (high === null) return `at least ${formatAmount(low, id, units)}`;
+  return low === high
+    ? formatAmount(low, id, units)
+    : `${formatFigure(low, id, units)} to ${formatAmount(high, id, units)}`;
 }
 
 /** 'over 6 days'. */

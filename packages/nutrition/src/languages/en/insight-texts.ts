@@ -1,4 +1,5 @@
 /** The title and text of each insight: sentences with figures that say what is and never what should be. */
+import { type DisplayUnits, displayNutrient } from "../../display-units.ts";
 import { getNutrient, type NutrientId } from "../../nutrients.ts";
 import {
   type Average,
@@ -6,7 +7,7 @@ import {
   formatAmount,
   formatAverage,
   formatClock,
-  formatNumber,
+  formatFigure,
   formatPercent,
   formatTarget,
   listFoods,
@@ -30,17 +31,23 @@ export function wordAverage(
   average: Average,
   target: Target,
   most: { readonly weekday: number; readonly amount: number; readonly foods: Foods },
+  units: DisplayUnits,
 ): InsightText {
-  const { label } = getNutrient(id);
+  const { label } = displayNutrient(id, units);
   return {
     title: label,
-    text: `${label} averaged ${formatAverage(average, id)} ${compareWithTarget(average, target, id)} ${overDays(average.days)}. ${weekdayNames[most.weekday]} had the most, ${formatAmount(most.amount, id)}, with ${listFoods(most.foods)}.`,
+    text: `${label} averaged ${formatAverage(average, id, units)} ${compareWithTarget(average, target, id, units)} ${overDays(average.days)}. ${weekdayNames[most.weekday]} had the most, ${formatAmount(most.amount, id, units)}, with ${listFoods(most.foods)}.`,
   };
 }
 
 /** 'of 28 g' if the target is one value and not exceeded; otherwise the target in words. */
-function compareWithTarget({ amount }: Average, target: Target, id: NutrientId): string {
-  const targetText = formatTarget(target, id);
+function compareWithTarget(
+  { amount }: Average,
+  target: Target,
+  id: NutrientId,
+  units: DisplayUnits,
+): string {
+  const targetText = formatTarget(target, id, units);
   const isPartOf = target.low === target.high && (amount ?? 0) <= (target.high ?? 0);
   return isPartOf ? `of ${targetText}` : `beside a target of ${targetText}`;
 }
@@ -52,11 +59,12 @@ export function wordSources(
   target: Target,
   foods: Foods,
   share: number,
+  units: DisplayUnits,
 ): InsightText {
-  const name = id === "saturated_g" ? "Saturated fat" : getNutrient(id).label;
+  const name = id === "saturated_g" ? "Saturated fat" : displayNutrient(id, units).label;
   return {
     title: `Where ${name.toLowerCase()} came from`,
-    text: `${name} averaged ${formatAverage(average, id)} beside a target of ${formatTarget(target, id)} ${overDays(average.days)}. ${capitalize(listFoods(foods))} brought ${formatPercent(share)} of what is known.`,
+    text: `${name} averaged ${formatAverage(average, id, units)} beside a target of ${formatTarget(target, id, units)} ${overDays(average.days)}. ${capitalize(listFoods(foods))} brought ${formatPercent(share)} of what is known.`,
   };
 }
 
@@ -78,11 +86,16 @@ export const wordLittleKnown = (id: NutrientId, known: number, foods: number): I
 });
 
 /** "Protein averaged 72 g over 6 days; in the four weeks before it was 60 g over 24 days." */
-export function wordChange(id: NutrientId, now: Average, before: Average): InsightText {
-  const { label } = getNutrient(id);
+export function wordChange(
+  id: NutrientId,
+  now: Average,
+  before: Average,
+  units: DisplayUnits,
+): InsightText {
+  const { label } = displayNutrient(id, units);
   return {
     title: `${label} beside the weeks before`,
-    text: `${label} averaged ${formatAverage(now, id)} ${overDays(now.days)}; in the four weeks before it was ${formatAverage(before, id)} ${overDays(before.days)}.`,
+    text: `${label} averaged ${formatAverage(now, id, units)} ${overDays(now.days)}; in the four weeks before it was ${formatAverage(before, id, units)} ${overDays(before.days)}.`,
   };
 }
 
@@ -91,10 +104,11 @@ export function wordProteinByMeal(
   meals: readonly { readonly type: string; readonly grams: number }[],
   isAtLeast: boolean,
   days: number,
+  units: DisplayUnits,
 ): InsightText {
   const parts = meals.map(
     ({ type, grams }) =>
-      `${formatAmount(grams, "protein_g")} ${type === "snack" ? "with snacks" : `at ${type}`}`,
+      `${formatAmount(grams, "protein_g", units)} ${type === "snack" ? "with snacks" : `at ${type}`}`,
   );
   return {
     title: "Protein by meal",
@@ -139,15 +153,20 @@ export const wordClosestDay = (weekday: number, score: number, foods: Foods): In
 });
 
 /** "Days lay between 1,650 and 2,240 kcal, on average 1,930 kcal over 6 days." */
-export const wordEnergyRange = (low: number, high: number, average: Average): InsightText => ({
-  title: "Calories from day to day",
-  text: `Days lay between ${formatNumber(low)} and ${formatAmount(high, "calories_kcal")}, on average ${formatAverage(average, "calories_kcal")} ${overDays(average.days)}.`,
+export const wordEnergyRange = (
+  low: number,
+  high: number,
+  average: Average,
+  units: DisplayUnits,
+): InsightText => ({
+  title: `${displayNutrient("calories_kcal", units).label} from day to day`,
+  text: `Days lay between ${formatFigure(low, "calories_kcal", units)} and ${formatAmount(high, "calories_kcal", units)}, on average ${formatAverage(average, "calories_kcal", units)} ${overDays(average.days)}.`,
 });
 
 /** "Saturdays and Sundays averaged 2,300 kcal over 8 days, other days 1,900 kcal over 19 days." */
-export function wordWeekend(weekend: Average, other: Average): InsightText {
+export function wordWeekend(weekend: Average, other: Average, units: DisplayUnits): InsightText {
   const word = ({ amount, days }: Average) =>
-    `${formatAmount(amount ?? 0, "calories_kcal")} ${overDays(days)}`;
+    `${formatAmount(amount ?? 0, "calories_kcal", units)} ${overDays(days)}`;
   return {
     title: "Weekends and other days",
     text: `Saturdays and Sundays averaged ${word(weekend)}, other days ${word(other)}, this week and the four before.`,
@@ -155,9 +174,14 @@ export function wordWeekend(weekend: Average, other: Average): InsightText {
 }
 
 /** "46% of the calories came after 18:00, over 6 days." */
-export const wordEvening = (share: number, minute: number, days: number): InsightText => ({
+export const wordEvening = (
+  share: number,
+  minute: number,
+  days: number,
+  units: DisplayUnits,
+): InsightText => ({
   title: "Evenings",
-  text: `${formatPercent(share)} of the calories came after ${formatClock(minute)}, ${overDays(days)}.`,
+  text: `${formatPercent(share)} of the ${displayNutrient("calories_kcal", units).label.toLowerCase()} came after ${formatClock(minute)}, ${overDays(days)}.`,
 });
 
 /** 'vitamin A', 'omega-3', 'iron': a nutrient within a sentence. */

@@ -3,6 +3,7 @@ import { useCurrentUser } from "../../../api/current-user.ts";
 import { useDictionaryEntries } from "../../../api/dictionary.ts";
 import { useReadableOwnFoods } from "../../../api/own-foods.ts";
 import { usePreferences } from "../../../api/preferences.ts";
+import { useUnits } from "../../../api/units.ts";
 import { useSettled } from "../../../platform/use-settled.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./estimate-preview.module.css";
@@ -35,6 +36,7 @@ interface LineProps {
 }
 
 function Line({ text, isSignedIn }: LineProps) {
+  const units = useUnits();
   const dictionary = useDictionaryEntries(isSignedIn);
   const ownFoods = useReadableOwnFoods(isSignedIn);
   const preview = usePreview(text, dictionary, ownFoods);
@@ -54,14 +56,15 @@ function Line({ text, isSignedIn }: LineProps) {
         </div>
       )}
       <p className={textStyles.visuallyHidden} role="status">
-        {settled ? describePreview(settled) : null}
+        {settled ? describePreview(settled, units) : null}
       </p>
     </>
   );
 }
 
 function Chips({ preview }: { readonly preview: Preview }) {
-  const energy = describeEnergy(preview);
+  const units = useUnits();
+  const energy = describeEnergy(preview, units);
   const foods = shortList(preview.foods);
   const unread = shortList(preview.unmatched);
   return (
@@ -69,7 +72,7 @@ function Chips({ preview }: { readonly preview: Preview }) {
       {energy ? (
         <div>
           <b>{energy}</b>
-          {describeRange(preview)}
+          {describeRange(preview, units)}
         </div>
       ) : null}
       <ul className={styles.chips}>

@@ -1,19 +1,23 @@
-import { formatNumber } from "../../../ui/format-number.ts";
+import type { DisplayUnits } from "@morsel/nutrition";
+import { formatEnergy, formatEnergyRange } from "../../../ui/format-nutrient.ts";
 import type { Preview, PreviewFood } from "./preview.ts";
 
-const noBreakSpace = "\u00a0";
 /** More do not fit into the preview. */
 const maxNamed = 12;
 
 /** 'About 397 kcal'; undefined if no food was recognised. */
-export function describeEnergy({ energyKcal, foods }: Preview): string | undefined {
+export function describeEnergy(
+  { energyKcal, foods }: Preview,
+  units: DisplayUnits,
+): string | undefined {
   if (foods.length === 0) return undefined;
-  return energyKcal === null ? "Energy unknown" : `About ${whole(energyKcal)}${noBreakSpace}kcal`;
+  return energyKcal === null ? "Energy unknown" : `About ${formatEnergy(energyKcal, units)}`;
 }
 
 /** ' (324–509)'; empty if unknown. */
-export function describeRange({ lowKcal, highKcal }: Preview): string {
-  return lowKcal === null || highKcal === null ? "" : ` (${whole(lowKcal)}–${whole(highKcal)})`;
+export function describeRange({ lowKcal, highKcal }: Preview, units: DisplayUnits): string {
+  if (lowKcal === null || highKcal === null) return "";
+  return ` (${formatEnergyRange(lowKcal, highKcal, units)})`;
 }
 
 /** 'eggs 2', 'toast 2 slices', 'butter? 1 pat assumed'. */
@@ -27,13 +31,13 @@ function describeFood({ words, amount, isSure, isAssumed }: PreviewFood): string
 export const assumedMark = "assumed";
 
 /** The preview as one text. */
-export function describePreview(preview: Preview): string {
-  const energy = describeEnergy(preview);
+export function describePreview(preview: Preview, units: DisplayUnits): string {
+  const energy = describeEnergy(preview, units);
   const foods = shortList(preview.foods);
   const unread = shortList(preview.unmatched);
   const parts = [
     energy &&
-      `${energy}${describeRange(preview)}: ${foods.named.map(describeFood).join(", ")}${foods.rest}`,
+      `${energy}${describeRange(preview, units)}: ${foods.named.map(describeFood).join(", ")}${foods.rest}`,
     unread.named.length > 0 && `Not counted: ${unread.named.join(", ")}${unread.rest}`,
   ];
   return parts.filter(Boolean).join(". ");
@@ -47,5 +51,3 @@ export function shortList<Item>(items: readonly Item[]): {
   const rest = items.length - maxNamed;
   return { named: items.slice(0, maxNamed), rest: rest > 0 ? ` and ${rest} more` : "" };
 }
-
-const whole = (kcal: number) => formatNumber(kcal, 0);

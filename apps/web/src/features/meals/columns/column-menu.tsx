@@ -1,20 +1,23 @@
 import type { MealColumnId } from "@morsel/contracts/facts";
-import { getNutrient } from "@morsel/nutrition";
+import { displayNutrient } from "@morsel/nutrition";
 import { DropdownMenu } from "radix-ui";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
+import { useUnits } from "../../../api/units.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Check, Icon, SlidersHorizontal } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast } from "../../../ui/toast-store.ts";
 import styles from "./column-menu.module.css";
-import { type Column, columns } from "./columns.ts";
+import { type Column, columnLabel, columns } from "./columns.ts";
 
 /** The refresh button is to the right of this one: the offset aligns the menu with the card below. */
 const refreshButtonPx = 34;
 
 /** Chooses the columns. It stays open, so that several can be chosen. */
 export function ColumnMenu({ preferences }: { readonly preferences: Preferences }) {
+  const units = useUnits();
+  const energyLabel = units.energy === "kcal" ? "Cals" : "Energy";
   const { columns: chosen, savedColumns, isEnergyHidden } = preferences;
   const showToast = useToast();
   const showError = (text: string) => showToast(errorToast(text));
@@ -55,7 +58,7 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
             onToggle={() => toggle(column.id)}
           />
         ))}
-        {isEnergyHidden ? null : <p>Turn Cals off to hide calories everywhere.</p>}
+        {isEnergyHidden ? null : <p>Turn {energyLabel} off to hide calories everywhere.</p>}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
@@ -76,11 +79,13 @@ interface ItemProps {
 }
 
 function ColumnItem({ column, isChosen, onToggle }: ItemProps) {
+  const units = useUnits();
+  const label = columnLabel(column, units);
   return (
     <DropdownMenu.CheckboxItem
       className={styles.choice}
-      aria-label={column.label}
-      textValue={column.label}
+      aria-label={label}
+      textValue={label}
       checked={isChosen}
       onCheckedChange={onToggle}
       onSelect={(event) => event.preventDefault()}
@@ -90,8 +95,8 @@ function ColumnItem({ column, isChosen, onToggle }: ItemProps) {
           <Icon of={Check} />
         </DropdownMenu.ItemIndicator>
       </span>
-      {column.label}
-      {column.nutrient ? <small>{getNutrient(column.nutrient).unit}</small> : null}
+      {label}
+      {column.nutrient ? <small>{displayNutrient(column.nutrient, units).unit}</small> : null}
     </DropdownMenu.CheckboxItem>
   );
 }

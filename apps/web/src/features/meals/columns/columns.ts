@@ -1,5 +1,5 @@
 import { columnNutrients, type MealColumnId, mealColumnIds } from "@morsel/contracts/facts";
-import type { NutrientId } from "@morsel/nutrition";
+import { type DisplayUnits, displayNutrient, type NutrientId } from "@morsel/nutrition";
 
 export interface Column {
   readonly id: MealColumnId;
@@ -27,6 +27,12 @@ export const columns: readonly Column[] = mealColumnIds.map((id) => ({
   label: labels[id],
   nutrient: columnNutrients[id],
 }));
+
+/** The name of a column; 'Energy' and 'Salt' in the units that a person has chosen. */
+export function columnLabel({ label, nutrient }: Column, units: DisplayUnits): string {
+  const displayed = nutrient && displayNutrient(nutrient, units);
+  return displayed && displayed.factor !== 1 ? displayed.label : label;
+}
 
 /** The chosen columns in display order. */
 export function columnsOf(chosen: readonly MealColumnId[]): readonly Column[] {

@@ -1,11 +1,12 @@
-import type { MealItemEntry } from "@morsel/contracts";
 import { useState } from "react";
+import { useUnits } from "../../../api/units.ts";
 import {
   blankFigures,
   type FiguresDraft,
   FiguresFields,
   parseFigures,
   statableIds,
+  toFiguresDraft,
 } from "../../../ui/nutrient-fields.tsx";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 
@@ -17,13 +18,14 @@ interface Props extends ChangeDialogProps {
 
 /** Changes the figures of an item without a food, or removes it. */
 export function ChangeFiguresDialog({ meal, index, isEnergyShown, ...props }: Props) {
+  const units = useUnits();
   const [original] = useState(meal);
   const item = original.items[index];
-  const [before] = useState(() => (item ? draftOf(item) : blankFigures));
+  const [before] = useState(() => (item ? toFiguresDraft(item.macros, units) : blankFigures));
   const [draft, setDraft] = useState(before);
   if (!item) return null;
 
-  const amounts = parseFigures(isEnergyShown ? draft : withoutHiddenEnergy(draft));
+  const amounts = parseFigures(isEnergyShown ? draft : withoutHiddenEnergy(draft), units);
   const isChanged = statableIds.some((id) => draft[id].trim() !== before[id]);
   return (
     <ChangeForm
@@ -36,11 +38,6 @@ export function ChangeFiguresDialog({ meal, index, isEnergyShown, ...props }: Pr
       <FiguresFields draft={draft} isEnergyShown={isEnergyShown} onChange={setDraft} />
     </ChangeForm>
   );
-}
-
-function draftOf({ macros }: MealItemEntry): FiguresDraft {
-  const texts = statableIds.map((id) => [id, macros[id] === null ? "" : String(macros[id])]);
-  return Object.fromEntries(texts) as FiguresDraft;
 }
 
 /** Hidden calories are computed again from the three macros if those are known. */

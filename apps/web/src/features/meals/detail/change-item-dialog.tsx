@@ -1,13 +1,15 @@
 import type { DirectEdit, ItemChoices, MealEntry } from "@morsel/contracts";
 import { pagePath, pages } from "@morsel/contracts/facts";
+import type { DisplayUnits } from "@morsel/nutrition";
 import { useState } from "react";
 import { Link } from "wouter";
+import { useUnits } from "../../../api/units.ts";
 import { AmountField } from "../../../ui/amount-field.tsx";
 import { type Amount, convertAmount, findGrams, gramsUnit } from "../../../ui/food-amount.ts";
+import { formatEnergy, formatGrams } from "../../../ui/format-nutrient.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
 import textStyles from "../../../ui/text.module.css";
 import { useItemChoices } from "../api/direct-edits.ts";
-import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
 import styles from "./change-form.module.css";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 import { FoodChoice } from "./food-choice.tsx";
@@ -22,6 +24,7 @@ const noChoices: ItemChoices = { foods: [], portions: [] };
 
 /** Changes the amount or the food of an item, or removes it. */
 export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props) {
+  const units = useUnits();
   const [original] = useState(meal);
   const item = original.items[index];
   const choices = useItemChoices(original, index);
@@ -35,12 +38,12 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
   const { foods, portions } = choices.data ?? noChoices;
   const isOtherFood = foodId !== item.food_id;
   // The portions belong to the original food.
-  const units = isOtherFood ? [] : portions;
-  const grams = findGrams(amount, units);
+  const measures = isOtherFood ? [] : portions;
+  const grams = findGrams(amount, measures);
   const operations = grams === undefined ? [] : listChanges(original, index, foodId, amount, grams);
   const chooseFood = (id: string) => {
     setFoodId(id);
-    setAmount(convertAmount(amount, gramsUnit, units));
+    setAmount(convertAmount(amount, gramsUnit, measures));
   };
 
   return (
@@ -51,9 +54,14 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
       operations={operations}
       removableIndex={index}
     >
-      <AmountField amount={amount} portions={units} onChange={setAmount} />
+      <AmountField amount={amount} portions={measures} onChange={setAmount} />
       <p className={styles.outcome} aria-live="polite">
-        {describeOutcome(grams, energyOf(item, foods, foodId, grams), amount, isEnergyShown)}
+        {describeOutcome(
+          grams,
+          energyOf(item, foods, foodId, grams),
+          amount,
+          isEnergyShown ? units : undefined,
+        )}
       </p>
       <FoodChoice
         choices={choices}
@@ -108,12 +116,12 @@ function describeOutcome(
   grams: number | undefined,
   energy: number | null,
   { unit }: Amount,
-  isEnergyShown: boolean,
+  units: DisplayUnits | undefined,
 ): string {
   if (grams === undefined) return "Enter an amount above 0.";
   const parts = [
     ...(unit === gramsUnit ? [] : [formatGrams(grams)]),
-    ...(isEnergyShown ? [formatEnergy(energy)] : []),
+    ...(units ? [formatEnergy(energy, units)] : []),
   ];
   return parts.length > 0 ? `= ${parts.join(", ")}` : "";
 }

@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { useUnits } from "../../../api/units.ts";
 import { Button } from "../../../ui/button.tsx";
+import { formatEnergy } from "../../../ui/format-nutrient.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
 import type { useItemChoices } from "../api/direct-edits.ts";
-import { formatEnergy } from "../nutrients/format-amount.ts";
 import styles from "./change-form.module.css";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** The foods that match the words best. */
 export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) {
   const name = useId();
+  const units = useUnits();
   if (choices.isPending) {
     return (
       <div className={styles.searching} role="status" aria-label="Loading other foods">
@@ -49,7 +51,7 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
           <span>
             {food}
             <small>
-              {isEnergyShown ? `${formatEnergy(macros.calories_kcal)} per 100 g · ` : null}
+              {isEnergyShown ? `${formatEnergy(macros.calories_kcal, units)} per 100 g · ` : null}
               {source}
             </small>
           </span>

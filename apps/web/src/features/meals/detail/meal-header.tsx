@@ -1,12 +1,12 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Badge } from "../../../ui/badge.tsx";
 import chipStyles from "../../../ui/chip.module.css";
+import { formatCount, formatTotalGrams } from "../../../ui/format-nutrient.ts";
 import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import mealCard from "../list/meal-card.module.css";
 import { describeMealMoment } from "../meal-time.ts";
-import { formatCount, formatTotalGrams } from "../nutrients/format-amount.ts";
 import { describeConfidence } from "./describe-confidence.ts";
 import mealDetail from "./meal-detail.module.css";
 

@@ -1,10 +1,17 @@
 import type { MealEntry } from "@morsel/contracts";
-import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
+import {
+  type DailyTargets,
+  type DisplayUnits,
+  displayNutrient,
+  mealLoad,
+  type NutrientAmounts,
+} from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
+import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { describeBounds, rangeOfMeals } from "../nutrients/energy-range.ts";
-import { formatAmount } from "../nutrients/format-amount.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
 
@@ -17,6 +24,7 @@ interface Props {
 /** A meal's energy, its share of the daily targets, and how that is computed. */
 export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const amounts = amountsOf(meal);
+  const units = useUnits();
   const load = mealLoad(amounts, isEnergyShown, targets);
   return (
     <Card className={styles.load} aria-label="Meal Load">
@@ -33,7 +41,7 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
           <p className={`${textStyles.note} ${styles.loadNote}`}>% of daily target</p>
         </div>
       </div>
-      <p className={styles.working}>{describeWorking(load.parts, amounts)}</p>
+      <p className={styles.working}>{describeWorking(load.parts, amounts, units)}</p>
     </Card>
   );
 }
@@ -43,14 +51,19 @@ function Energy({ meal }: Pick<Props, "meal">) {
   const { amounts, missing } = totalsOfMeal(meal);
   const kcal = amounts.calories_kcal;
   const isPartial = kcal !== null && missing.calories_kcal > 0;
-  const bounds = describeBounds(rangeOfMeals([meal]));
+  const units = useUnits();
+  const bounds = describeBounds(rangeOfMeals([meal]), units);
   return (
     <div className={styles.energy}>
       <p>
         {isPartial ? <small>at least </small> : null}
-        <b>{formatAmount(kcal, "calories_kcal")}</b> <small>kcal</small>
+        <b>{formatNutrient(kcal, "calories_kcal", units)}</b> <small>{units.energy}</small>
       </p>
-      {bounds ? <p className={textStyles.note}>Likely range {bounds}&nbsp;kcal</p> : null}
+      {bounds ? (
+        <p className={textStyles.note}>
+          Likely range {bounds}&nbsp;{units.energy}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -59,10 +72,11 @@ function Energy({ meal }: Pick<Props, "meal">) {
 function describeWorking(
   parts: ReturnType<typeof mealLoad>["parts"],
   amounts: NutrientAmounts,
+  units: DisplayUnits,
 ): string {
   const words = parts.map(({ id, percent }) => {
     const share = amounts[id] === null ? "unknown\u00a0(0)" : String(Math.round(percent));
-    return `${getNutrient(id).label.toLowerCase()}\u00a0${share}`;
+    return `${displayNutrient(id, units).label.toLowerCase()}\u00a0${share}`;
   });
   return `Average of ${new Intl.ListFormat("en-GB").format(words)}`;
 }

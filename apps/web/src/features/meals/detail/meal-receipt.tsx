@@ -1,15 +1,16 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
-import { isSameName } from "@morsel/nutrition";
-import { NotCounted } from "../../../ui/not-counted.tsx";
-import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
-import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
+import { type DisplayUnits, isSameName } from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
 import {
   formatCount,
   formatEnergy,
   formatGrams,
   formatTotalGrams,
   unknownText,
-} from "../nutrients/format-amount.ts";
+} from "../../../ui/format-nutrient.ts";
+import { NotCounted } from "../../../ui/not-counted.tsx";
+import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
+import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
 import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** The items of a meal with their calories, or with their grams if energy is hidden. */
 export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
+  const units = useUnits();
   if (meal.items.length === 0) return null;
   const weighed = meal.items.flatMap(({ grams }) => grams ?? []);
   // Items without a weight are left out of the sum; the total then says 'at least'.
@@ -38,7 +40,7 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
       title={<h2>Receipt</h2>}
       summary={[formatCount(meal.items.length, "item"), grams].filter(Boolean).join(", ")}
       lines={meal.items.map((item, index) => ({
-        ...toLine(item, index, isEnergyShown),
+        ...toLine(item, index, isEnergyShown, units),
         ...(onOpenItem && {
           open: {
             label: `Change ${nameOf(item)}`,
@@ -46,8 +48,8 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
           },
         }),
       }))}
-      total={isEnergyShown ? `${energyPrefix}${formatEnergy(energy)}` : grams || unknownText}
-      range={isEnergyShown ? describeRange(rangeOfMeals([meal])) : undefined}
+      total={isEnergyShown ? `${energyPrefix}${formatEnergy(energy, units)}` : grams || unknownText}
+      range={isEnergyShown ? describeRange(rangeOfMeals([meal]), units) : undefined}
       isRoomy
     >
       <NotCounted
@@ -61,12 +63,17 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   );
 }
 
-function toLine(item: MealItemEntry, index: number, isEnergyShown: boolean): ReceiptLine {
+function toLine(
+  item: MealItemEntry,
+  index: number,
+  isEnergyShown: boolean,
+  units: DisplayUnits,
+): ReceiptLine {
   const grams = item.grams === null ? unknownText : formatGrams(item.grams);
   return {
     id: `${index} ${item.food_id}`,
     name: nameOf(item),
-    amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
+    amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal, units) : grams,
     tag: tagOf(item.portion),
     working: describeWorking(item),
     source: [

@@ -1,15 +1,17 @@
 import type { MealEntry } from "@morsel/contracts";
 import {
   type DailyTargets,
+  displayNutrient,
   isTargetNutrient,
   macroIds,
   type NutrientAmounts,
   type NutrientGroup,
   nutrientsOf,
 } from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
+import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import textStyles from "../../../ui/text.module.css";
-import { formatAmount } from "../nutrients/format-amount.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
 import mealDetail from "./meal-detail.module.css";
@@ -68,10 +70,12 @@ interface TableProps {
 }
 
 function NutrientTable({ group, amounts, isTwoColumns = false }: TableProps) {
+  const units = useUnits();
   return (
     <dl className={`${nutrientCards.nutrients} ${isTwoColumns ? nutrientCards.twoColumns : ""}`}>
-      {nutrientsOf(group).map(({ id, label, unit, unitLabel }) => {
+      {nutrientsOf(group).map(({ id }) => {
         const amount = amounts[id];
+        const { label, unit } = displayNutrient(id, units);
         return (
           <div key={id}>
             <dt>{label}</dt>
@@ -83,7 +87,7 @@ function NutrientTable({ group, amounts, isTwoColumns = false }: TableProps) {
                 </span>
               ) : (
                 <>
-                  {formatAmount(amount, id)} <small>{unitLabel ?? unit}</small>
+                  {formatNutrient(amount, id, units)} <small>{unit}</small>
                 </>
               )}
             </dd>

@@ -1,4 +1,5 @@
 import type { EditedMeal } from "@morsel/contracts";
+import { useUnits } from "../../../api/units.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs, type ToastContent } from "../../../ui/toast-store.ts";
 import { useUndo } from "../../../ui/use-undo.ts";
@@ -6,10 +7,11 @@ import { patchLines } from "../patch/format-patch.ts";
 
 /** Shows what a direct edit changed, with an Undo. */
 export function useEditToast(mealId: string, isEnergyShown: boolean) {
+  const units = useUnits();
   const showToast = useToast();
   const { undo } = useUndo(mealId);
   return ({ meal, patch }: EditedMeal) => {
-    const [line] = patchLines(patch, isEnergyShown);
+    const [line] = patchLines(patch, isEnergyShown, units);
     const content: ToastContent = {
       title: "Meal updated",
       durationMs: longToastMs,

@@ -1,10 +1,11 @@
 import type { MealEntry } from "@morsel/contracts";
-import { getNutrient, type NutrientId } from "@morsel/nutrition";
+import { displayNutrient, type NutrientId } from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
+import { formatWithUnit } from "../../../ui/format-nutrient.ts";
 import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
 import textStyles from "../../../ui/text.module.css";
-import { formatWithUnit } from "../nutrients/format-amount.ts";
 import { MacroDonut } from "../nutrients/macro-donut.tsx";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
 import styles from "./edit-meal.module.css";
@@ -19,6 +20,7 @@ interface Props {
 /** The meal before the edit. */
 export function CurrentMeal({ meal, isEnergyShown }: Props) {
   const amounts = amountsOf(meal);
+  const units = useUnits();
   return (
     <Card className={styles.currentMeal} aria-labelledby="current-meal">
       <h2 id="current-meal" className={textStyles.eyebrow}>
@@ -38,9 +40,9 @@ export function CurrentMeal({ meal, isEnergyShown }: Props) {
             <div key={id}>
               <dt>
                 <Swatch mark={getMark(id)} />
-                {getNutrient(id).label}
+                {displayNutrient(id, units).label}
               </dt>
-              <dd>{formatWithUnit(amounts[id], id)}</dd>
+              <dd>{formatWithUnit(amounts[id], id, units)}</dd>
             </div>
           ))}
       </dl>

@@ -4,20 +4,21 @@ import { pagePath, pages, routes } from "@morsel/contracts/facts";
 import type { NutrientAmounts } from "@morsel/nutrition";
 import { memo, useState } from "react";
 import { Link } from "wouter";
+import { useUnits } from "../../../api/units.ts";
 import cardStyles from "../../../ui/card.module.css";
 import chipStyles from "../../../ui/chip.module.css";
 import { Chip } from "../../../ui/chip.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
+import { formatWithUnit } from "../../../ui/format-nutrient.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon, Pencil, Trash2 } from "../../../ui/icons.tsx";
 import { MealQuestion } from "../../../ui/meal-question.tsx";
 import { NotCounted } from "../../../ui/not-counted.tsx";
 import { findMark } from "../../../ui/nutrient-marks.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { type Column, columnsOf } from "../columns/columns.ts";
+import { type Column, columnLabel, columnsOf } from "../columns/columns.ts";
 import type { MealLock } from "../edit/use-edit-locks.ts";
 import { describeMealTime } from "../meal-time.ts";
-import { formatWithUnit } from "../nutrients/format-amount.ts";
 import { LockedDonut, MacroDonut } from "../nutrients/macro-donut.tsx";
 import { amountsOf, itemsWithout } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-card.module.css";
@@ -124,10 +125,11 @@ interface ColumnChipProps {
 
 function ColumnChip({ column, meal, amounts }: ColumnChipProps) {
   const id = column.nutrient;
+  const units = useUnits();
   if (!id) return <Chip label={column.label} value={formatNumber(meal.serving.servings, 1)} />;
   const mark = findMark(id);
   const amount = amounts[id];
   const isPartial = amount !== null && itemsWithout(meal, id) > 0;
-  const value = `${isPartial ? "at least " : ""}${formatWithUnit(amount, id)}`;
-  return <Chip label={column.label} value={value} {...(mark && { mark })} />;
+  const value = `${isPartial ? "at least " : ""}${formatWithUnit(amount, id, units)}`;
+  return <Chip label={columnLabel(column, units)} value={value} {...(mark && { mark })} />;
 }

@@ -1,3 +1,4 @@
+import { defaultUnits } from "@morsel/nutrition";
 import { expect, test } from "vitest";
 import { sampleItem, sampleMacros, sampleMeal } from "../../../testing/sample-meals.ts";
 import { describeRange, rangeOfMeals } from "./energy-range.ts";
@@ -9,7 +10,7 @@ const mealOf = (calories_kcal: number | null, range: readonly [number, number] |
     energy_range: range && { low_kcal: range[0], high_kcal: range[1] },
   });
 const textOf = (...meals: readonly ReturnType<typeof mealOf>[]) =>
-  describeRange(rangeOfMeals(meals))?.replaceAll("\u00a0", " ");
+  describeRange(rangeOfMeals(meals), defaultUnits)?.replaceAll("\u00a0", " ");
 
 test("one meal has its own range", () => {
   expect(textOf(mealOf(540.4, [460, 640]))).toBe("≈ 540 (460–640)");

@@ -1,5 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
-import { formatNumber } from "../../../ui/format-number.ts";
+import type { DisplayUnits } from "@morsel/nutrition";
+import { formatEnergyRange, formatNutrient } from "../../../ui/format-nutrient.ts";
 import { itemsWithout } from "./meal-amounts.ts";
 
 /** A likely range, in kilocalories, around the sum of the meals. */
@@ -34,16 +35,21 @@ export function rangeOfMeals(meals: readonly MealEntry[]): EnergyRange | undefin
 }
 
 /** '≈ 540 (460–640)'; undefined if there is no range or it has no width. */
-export function describeRange(range: EnergyRange | undefined): string | undefined {
-  const bounds = describeBounds(range);
-  return range && bounds && `≈\u00a0${whole(range.kcal)} (${bounds})`;
+export function describeRange(
+  range: EnergyRange | undefined,
+  units: DisplayUnits,
+): string | undefined {
+  const bounds = describeBounds(range, units);
+  return (
+    range && bounds && `≈\u00a0${formatNutrient(range.kcal, "calories_kcal", units)} (${bounds})`
+  );
 }
 
 /** '460–640'; undefined if there is no range or it has no width. */
-export function describeBounds(range: EnergyRange | undefined): string | undefined {
-  if (!range) return undefined;
-  const [low, high] = [whole(range.lowKcal), whole(range.highKcal)];
-  return low === high ? undefined : `${low}–${high}`;
+export function describeBounds(
+  range: EnergyRange | undefined,
+  units: DisplayUnits,
+): string | undefined {
+  if (!range || Math.round(range.lowKcal) === Math.round(range.highKcal)) return undefined;
+  return formatEnergyRange(range.lowKcal, range.highKcal, units);
 }
-
-const whole = (kcal: number) => formatNumber(kcal, 0);

@@ -1,13 +1,15 @@
 import {
   type DailyTarget,
   type DailyTargets,
-  getNutrient,
+  type DisplayUnits,
+  displayNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
+import { formatNutrient, formatTarget } from "../../../ui/format-nutrient.ts";
 import meterStyles from "../../../ui/meter.module.css";
 import { Meter, type MeterProps } from "../../../ui/meter.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
-import { formatAmount, formatTarget } from "./format-amount.ts";
 import type { Totals } from "./meal-amounts.ts";
 
 interface Props {
@@ -25,10 +27,11 @@ const halfRowMaxLength = 16;
 
 /** A meter per nutrient. Calories, long figures, and meters without a neighbour take the full width. */
 export function NutrientMeters({ ids, totals, targets, part, energyRange }: Props) {
+  const units = useUnits();
   const rows = ids.map((id) => {
-    const { label, unit } = getNutrient(id);
-    const valueText = formatAmount(totals.amounts[id], id);
-    const goalText = formatTarget(targets[id], id);
+    const { label, unit } = displayNutrient(id, units);
+    const valueText = formatNutrient(totals.amounts[id], id, units);
+    const goalText = formatTarget(targets[id], id, units);
     return { id, label, unit, valueText, goalText };
   });
   const isFull = findFullRows(
@@ -51,7 +54,7 @@ export function NutrientMeters({ ids, totals, targets, part, energyRange }: Prop
             goal={target.high ?? target.low ?? 0}
             {...meterBounds(target)}
             isFull={isFull[place] ?? false}
-            notes={meterNotes(id, totals, target.high, part)}
+            notes={meterNotes(id, totals, target.high, part, units)}
             {...(id === "calories_kcal" && { range: energyRange })}
           />
         );
@@ -83,15 +86,16 @@ function meterNotes(
   totals: Totals,
   high: number | null,
   part: string,
+  units: DisplayUnits,
 ): readonly string[] {
   const value = totals.amounts[id];
   if (value === null) return ["Unknown"];
   const notes: string[] = [];
-  const { unit } = getNutrient(id);
+  const { unit, factor } = displayNutrient(id, units);
   // As precise as the displayed value: 50.1 of 50 is 0.1 over.
-  const scale = unit === "g" ? 10 : 1;
-  const excess = high === null ? 0 : (Math.round(scale * value) - scale * high) / scale;
-  if (excess > 0) notes.push(`${formatAmount(excess, id)}\u00a0${unit} over`);
+  const scale = factor * (unit === "g" ? 10 : 1);
+  const excess = high === null ? 0 : (Math.round(scale * value) - Math.round(scale * high)) / scale;
+  if (excess > 0) notes.push(`${formatNutrient(excess, id, units)}\u00a0${unit} over`);
   const missing = totals.missing[id];
   if (missing > 0) {
     const parts = totals.parts === 1 ? part : `${part}s`;

@@ -1,4 +1,5 @@
 import type { MealPatch } from "@morsel/contracts";
+import { defaultUnits } from "@morsel/nutrition";
 import { expect, test } from "vitest";
 import { patchLines } from "./format-patch.ts";
 
@@ -8,7 +9,7 @@ type Change = MealPatch["changes"][number];
 
 function wordsOf(changes: readonly Change[], isEnergyShown = true, after: number | null = 514) {
   const patch = { changes: [...changes], calories_kcal: { before: 412, after } };
-  return patchLines(patch, isEnergyShown).map(({ text }) =>
+  return patchLines(patch, isEnergyShown, defaultUnits).map(({ text }) =>
     text.replaceAll(/[\u00a0\u202f]/g, " "),
   );
 }
@@ -79,7 +80,7 @@ test("an assumption is shown with its line", () => {
     changes: [{ kind: "item", before: butter, after: { ...butter, grams: 17.5 }, assumed }],
     calories_kcal: { before: 1, after: 1 },
   };
-  expect(patchLines(patch, false)[0]?.note).toBe(assumed);
+  expect(patchLines(patch, false, defaultUnits)[0]?.note).toBe(assumed);
 });
 
 test("a patch shows no calories to a user who hides them", () => {

@@ -1,8 +1,8 @@
 import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
-import { withoutEnergy } from "@morsel/nutrition";
+import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
+import { formatEnergy, formatGrams, formatNutrient } from "../../../ui/format-nutrient.ts";
 import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { describeShortMoment } from "../meal-time.ts";
-import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
 
 interface PatchLine {
   readonly text: string;
@@ -17,11 +17,16 @@ type Figures = NonNullable<ItemChange["before"]>;
  * Describes an edit, one line per change and the meal's total last:
  * 'Butter 14 g → 28 g, 36 → 72 kcal'. Leaves out calories if the user hides them.
  */
-export function patchLines(patch: MealPatch, isEnergyShown: boolean): readonly PatchLine[] {
-  const all = patch.changes.map((change) => lineOf(change, isEnergyShown));
+export function patchLines(
+  patch: MealPatch,
+  isEnergyShown: boolean,
+  units: DisplayUnits,
+): readonly PatchLine[] {
+  const shown = isEnergyShown ? units : undefined;
+  const all = patch.changes.map((change) => lineOf(change, shown));
   const lines = isEnergyShown ? all : all.map(lineWithoutEnergy);
   const { before, after } = patch.calories_kcal;
-  const total = { text: `Total ${fromTo(before, after)}` };
+  const total = { text: `Total ${fromTo(before, after, units)}` };
   return isEnergyShown && before !== after ? [...lines, total] : lines;
 }
 
@@ -29,10 +34,13 @@ function lineWithoutEnergy({ text, note }: PatchLine): PatchLine {
   return { text: withoutEnergy(text), ...(note !== undefined && { note: withoutEnergy(note) }) };
 }
 
-function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
+/** The units of energy; undefined if the user hides it. */
+type ShownEnergy = DisplayUnits | undefined;
+
+function lineOf(change: EditChangeEntry, energy: ShownEnergy): PatchLine {
   switch (change.kind) {
     case "item": {
-      const text = describeItem(change, isEnergyShown);
+      const text = describeItem(change, energy);
       return change.assumed === undefined ? { text } : { text, note: change.assumed };
     }
     case "time":
@@ -66,37 +74,38 @@ function describeNotCounted({ before, after }: NotCountedChange): string {
     : `Removed from Not counted: “${before}”`;
 }
 
-function describeItem({ before, after }: ItemChange, isEnergyShown: boolean): string {
-  if (before && after) return describeChanged(before, after, isEnergyShown);
+function describeItem({ before, after }: ItemChange, energy: ShownEnergy): string {
+  if (before && after) return describeChanged(before, after, energy);
   const item = before ?? after;
-  return item ? `${after ? "Added" : "Removed"} ${describeFigures(item, isEnergyShown)}` : "";
+  return item ? `${after ? "Added" : "Removed"} ${describeFigures(item, energy)}` : "";
 }
 
-function describeFigures({ name, grams, calories_kcal }: Figures, isEnergyShown: boolean): string {
+function describeFigures({ name, grams, calories_kcal }: Figures, energy: ShownEnergy): string {
   const parts = [
     name,
     ...gramsParts(grams),
-    ...(isEnergyShown ? [formatEnergy(calories_kcal)] : []),
+    ...(energy ? [formatEnergy(calories_kcal, energy)] : []),
   ];
   return parts.join(", ");
 }
 
-function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean): string {
+function describeChanged(before: Figures, after: Figures, energy: ShownEnergy): string {
   const [from = ""] = gramsParts(before.grams);
   const [to = from] = gramsParts(after.grams);
   const isSameFood = before.name === after.name;
   const name = isSameFood ? before.name : `${before.name} → ${after.name}`;
   const grams = from === to || from === "" ? to : `${from} → ${to}`;
   const what = [name, grams].filter(Boolean).join(isSameFood ? " " : ", ");
-  return isEnergyShown ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal)}` : what;
+  return energy ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal, energy)}` : what;
 }
 
 /** The grams to show; none for an item without a weight. */
 const gramsParts = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
 
 /** '36 → 72 kcal', or '72 kcal' if both have the same text. */
-function fromTo(before: number | null, after: number | null): string {
-  const from = formatEnergy(before);
-  const to = formatEnergy(after);
-  return from === to ? to : `${from.replace(/\skcal$/, "")} → ${to}`;
+function fromTo(before: number | null, after: number | null, units: DisplayUnits): string {
+  const from = formatNutrient(before, "calories_kcal", units);
+  const to = formatNutrient(after, "calories_kcal", units);
+  const total = formatEnergy(after, units);
+  return from === to ? total : `${from} → ${total}`;
 }

@@ -1,4 +1,5 @@
 import type { MealPatch } from "@morsel/contracts";
+import { useUnits } from "../../../api/units.ts";
 import { patchLines } from "./format-patch.ts";
 import styles from "./patch-lines.module.css";
 
@@ -9,9 +10,10 @@ interface Props {
 
 /** The changes of an edit, one per line. */
 export function PatchLines({ patch, isEnergyShown }: Props) {
+  const units = useUnits();
   return (
     <ul className={styles.lines}>
-      {patchLines(patch, isEnergyShown).map(({ text, note }, index) => (
+      {patchLines(patch, isEnergyShown, units).map(({ text, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes.
         <li key={index}>
           {text}

@@ -2,20 +2,22 @@ import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
 import {
   type DailyTargets,
+  type DisplayUnits,
   dailyScore,
   isTargetNutrient,
   type TargetNutrientId,
   targetNutrientIds,
 } from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import chipStyles from "../../../ui/chip.module.css";
 import { formatNumber } from "../../../ui/format-number.ts";
+import { formatCount, unknownText } from "../../../ui/format-nutrient.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { columnsOf } from "../columns/columns.ts";
 import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
-import { formatCount, unknownText } from "../nutrients/format-amount.ts";
 import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
 import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
 import { ScoreBreakdown } from "./score-breakdown.tsx";
@@ -29,6 +31,7 @@ interface Props {
 
 /** A day compared with its targets, and how the score is computed. */
 export function DailyScoreCard({ meals, columns, targets }: Props) {
+  const units = useUnits();
   const totals = totalsOfMeals(meals);
   const chosen = chosenTargets(columns);
   const score = dailyScore(totals.amounts, chosen, targets);
@@ -67,7 +70,7 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
           totals={totals}
           targets={targets}
           part="meal"
-          energyRange={describeDayRange(meals)}
+          energyRange={describeDayRange(meals, units)}
         />
       </div>
       {isScored ? <ScoreBreakdown score={score} totals={totals} /> : null}
@@ -76,8 +79,8 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
 }
 
 /** The likely range of the energy, with a hint if it is too low because words are not counted. */
-function describeDayRange(meals: readonly MealEntry[]): string | undefined {
-  const range = describeRange(rangeOfMeals(meals));
+function describeDayRange(meals: readonly MealEntry[], units: DisplayUnits): string | undefined {
+  const range = describeRange(rangeOfMeals(meals), units);
   const isIncomplete = meals.some((meal) => meal.not_counted.length > 0);
   return range && isIncomplete ? `${range}, without what is not counted` : range;
 }

@@ -1,7 +1,8 @@
-import { type DailyScore, getNutrient } from "@morsel/nutrition";
+import { type DailyScore, displayNutrient } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
+import { useUnits } from "../../../api/units.ts";
+import { formatNutrient, formatTarget } from "../../../ui/format-nutrient.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
-import { formatAmount, formatTarget } from "../nutrients/format-amount.ts";
 import type { Totals } from "../nutrients/meal-amounts.ts";
 import styles from "./score-breakdown.module.css";
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** How a score is computed; collapsed at first. */
 export function ScoreBreakdown({ score, totals }: Props) {
+  const units = useUnits();
   const hasUnknown = score.parts.some((part) => totals.amounts[part.id] === null);
   return (
     <Collapsible.Root className={styles.breakdown}>
@@ -23,10 +25,10 @@ export function ScoreBreakdown({ score, totals }: Props) {
         <ol>
           {score.parts.map((part) => (
             <li key={part.id}>
-              <span>{getNutrient(part.id).label}</span>
+              <span>{displayNutrient(part.id, units).label}</span>
               <span>
-                {formatAmount(totals.amounts[part.id], part.id)} of{" "}
-                {formatTarget(part.target, part.id)}
+                {formatNutrient(totals.amounts[part.id], part.id, units)} of{" "}
+                {formatTarget(part.target, part.id, units)}
               </span>
               <b>{Math.round(part.score)}</b>
             </li>

@@ -7,7 +7,9 @@ import {
   type Pace,
   paces,
 } from "@morsel/nutrition";
+import { useUnits } from "../../../api/units.ts";
 import { formatNumber } from "../../../ui/format-number.ts";
+import { formatEnergy } from "../../../ui/format-nutrient.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { activityLabels, limitTexts } from "./calculator-labels.ts";
@@ -29,7 +31,8 @@ interface Props extends Calculation {
 export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden }: Props) {
   const { restingKcal, keepingKcal, held, targets } = result;
   const energyKcal = targets.calories_kcal?.low ?? keepingKcal;
-  const kcal = (amount: number) => `${formatNumber(amount, 0)}\u00a0kcal`;
+  const units = useUnits();
+  const energy = (kcal: number) => formatEnergy(kcal, units);
   return (
     <div className={styles.workings}>
       {isEnergyHidden ? (
@@ -44,7 +47,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
             {
               id: "resting",
               name: "At rest",
-              amount: kcal(restingKcal),
+              amount: energy(restingKcal),
               tag: { text: "You said", isSure: true },
               working: `${formatNumber(body.ageYears, 0)} years, ${formatNumber(body.weightKg, 1)} kg, ${formatNumber(body.heightCm, 0)} cm`,
               source: calculatorSources.resting,
@@ -52,7 +55,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
             {
               id: "day",
               name: "Through the day",
-              amount: kcal(keepingKcal),
+              amount: energy(keepingKcal),
               tag: { text: "You said", isSure: true },
               working: `${activityLabels[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
               source: "Keeps your weight; for most people within 10%",
@@ -63,14 +66,14 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
                   {
                     id: "pace",
                     name: "Pace",
-                    amount: `${energyKcal < keepingKcal ? "−" : "+"}${kcal(Math.abs(energyKcal - keepingKcal))}`,
+                    amount: `${energyKcal < keepingKcal ? "−" : "+"}${energy(Math.abs(energyKcal - keepingKcal))}`,
                     tag: { text: "You said", isSure: true },
                     working: `${paces[pace] < 0 ? "−" : "+"}${Math.abs(paces[pace])} kg a week`,
                     source: calculatorSources.pace,
                   },
                 ]),
           ]}
-          total={kcal(energyKcal)}
+          total={energy(energyKcal)}
         />
       )}
       {held ? <p className={textStyles.small}>{limitTexts[held]}</p> : null}

@@ -1,5 +1,6 @@
-import { getNutrient, type TargetNutrientId } from "@morsel/nutrition";
+import { displayNutrient, type TargetNutrientId } from "@morsel/nutrition";
 import { useId } from "react";
+import { useUnits } from "../../../api/units.ts";
 import fieldStyles from "../../../ui/field.module.css";
 import {
   parseTarget,
@@ -23,8 +24,9 @@ const sourceLabels = { hand: "Yours", calculator: "Calculated" } as const;
 /** The target of a nutrient: its kind, and one or two numbers. */
 export function TargetRow({ id, draft, source, onChange }: Props) {
   const noteId = useId();
-  const { label, unit } = getNutrient(id);
-  const parsed = parseTarget(id, draft);
+  const units = useUnits();
+  const { label, unit } = displayNutrient(id, units);
+  const parsed = parseTarget(id, draft, units);
   const error = "wrong" in parsed ? parsed.wrong : undefined;
   const renderInput = (key: "low" | "high", name: string) => (
     <input

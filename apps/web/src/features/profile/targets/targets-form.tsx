@@ -2,7 +2,7 @@ import { weekdayIds } from "@morsel/contracts/facts";
 import {
   type CalculatedTargets,
   defaultTargets,
-  getNutrient,
+  displayNutrient,
   minEnergyKcal,
   type TargetNutrientId,
   targetNutrientIds,
@@ -10,13 +10,15 @@ import {
 import { Collapsible } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
+import { useUnits } from "../../../api/units.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { formatNumber } from "../../../ui/format-number.ts";
+import { formatEnergy } from "../../../ui/format-nutrient.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
+import { referenceSources, sugarNotes } from "../reference-labels.ts";
 import { Switch } from "../section.tsx";
 import { Calculator } from "./calculator.tsx";
 import {
@@ -37,19 +39,17 @@ import { nameOfDay, WeekdayChoice } from "./weekday-choice.tsx";
 
 const mainIds: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 const otherIds = targetNutrientIds.filter((id) => !mainIds.includes(id));
-const otherLabels = otherIds.map((id) => getNutrient(id).label.toLowerCase()).join(", ");
 
 /** All targets; they change when the user saves them. */
 export function TargetsForm({ preferences }: { readonly preferences: Preferences }) {
-  const { ownTargets, weekdayTargets, isEnergyHidden } = preferences;
+  const { ownTargets, weekdayTargets, isEnergyHidden, reference } = preferences;
+  const units = useUnits();
   const before: SavedTargets = { targets: ownTargets, weekday_targets: weekdayTargets };
-  const [draft, setDraft] = useState(() => toTargetsDraft(ownTargets, weekdayTargets));
+  const [draft, setDraft] = useState(() => toTargetsDraft(before, reference, units));
   const [chosenDay, setDay] = useState<EditedDay>("every-day");
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const saver = useSaveTargets((saved) =>
-    setDraft(toTargetsDraft(saved.targets, saved.weekday_targets)),
-  );
+  const saver = useSaveTargets((saved) => setDraft(toTargetsDraft(saved, reference, units)));
   const day = draft.isByWeekday ? chosenDay : "every-day";
   const drafts = draftsOf(draft, day);
   const marked = weekdayIds.filter((id) => Object.keys(draft.weekdays[id] ?? {}).length > 0);
@@ -60,13 +60,13 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
     const ids = Object.keys(calculated) as TargetNutrientId[];
     const filled = ids.map((id) => [
       id,
-      toDraft(calculated[id] ?? defaultTargets[id], "calculator"),
+      toDraft(id, calculated[id] ?? defaultTargets[id], units, "calculator"),
     ]);
     change(Object.fromEntries(filled));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parseTargetsDraft(draft);
+    const parsed = parseTargetsDraft(draft, reference, units);
     if ("saved" in parsed) {
       saver.save(parsed.saved, before, "Targets saved");
       return;
@@ -78,6 +78,9 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
       form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus(),
     );
   };
+  const otherLabels = otherIds
+    .map((id) => displayNutrient(id, units).label.toLowerCase())
+    .join(", ");
   const rowsOf = (ids: readonly TargetNutrientId[]) =>
     ids
       .filter((id) => !isEnergyHidden || id !== "calories_kcal")
@@ -86,7 +89,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           key={`${day} ${id}`}
           id={id}
           draft={drafts[id]}
-          source={day === "every-day" ? "Default" : "As every day"}
+          source={day === "every-day" ? referenceSources[reference] : "As every day"}
           onChange={(changed) => change({ [id]: changed })}
         />
       ));
@@ -95,7 +98,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
     <>
       <p className={textStyles.secondary}>
         Your score, rings and bars compare your days with these targets. They are a guide, not a
-        rule.
+        rule. {sugarNotes[reference]}
       </p>
       <Card aria-labelledby="calculator">
         <h2 id="calculator">Calculate your targets</h2>
@@ -174,14 +177,15 @@ function draftsOf({ everyDay, weekdays }: TargetsDraft, day: EditedDay): TargetD
 }
 
 function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
-  const parsed = parseTarget("calories_kcal", drafts.calories_kcal);
+  const units = useUnits();
+  const parsed = parseTarget("calories_kcal", drafts.calories_kcal, units);
   const most = "target" in parsed ? parsed.target.high : null;
   const { female, male } = minEnergyKcal;
   const isLow = most !== null && most < male;
   return (
     <p className={styles.notice} role="status">
       {isLow
-        ? `That is low. The US National Heart, Lung, and Blood Institute advises a doctor's care below ${formatNumber(female, 0)} kcal a day for most women and ${formatNumber(male, 0)} kcal for most men. It stays your choice.`
+        ? `That is low. The US National Heart, Lung, and Blood Institute advises a doctor's care below ${formatEnergy(female, units)} a day for most women and ${formatEnergy(male, units)} for most men. It stays your choice.`
         : null}
     </p>
   );
