@@ -107,7 +107,7 @@ export type MealNote = Codes<{
   "model-amounts": WeighedItems;
   "default-amounts": WeighedItems;
   /** More than a person eats at a meal, although each item is plausible. */
-  "implausible-meal": { kcal: number };
+  "implausible-meal": object;
   /** The same food in the same words, far too often. */
   repeated: { text: string; count: number };
 }>;

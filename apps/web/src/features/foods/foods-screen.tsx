@@ -103,6 +103,9 @@ function describeState(
 }
 
 function NothingFound() {
+  const units = useUnits();
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const energy = isEnergyShown ? `${formatEnergy(152, units)}, ` : "";
   return (
     <ul className={styles.hints}>
       <li>
@@ -114,8 +117,7 @@ function NothingFound() {
       </li>
       <li>Try a shorter or more common name: “yogurt” instead of its brand.</li>
       <li>
-        Or log it with the figures of its package: “<b>protein pudding, 152 kcal, 20 g protein</b>
-        ”.
+        Or log it with the figures of its package: “<b>protein pudding, {energy}20 g protein</b>”.
       </li>
     </ul>
   );

@@ -31,10 +31,7 @@ export function findMealDoubts(items: readonly MealItem[]): MealNote[] {
       count: others.length + 1,
     }));
   const isTooMuch = kcal > maxKcal && !items.some(isImplausible);
-  return [
-    ...(isTooMuch ? [{ code: "implausible-meal" as const, kcal: Math.round(kcal) }] : []),
-    ...repeated,
-  ];
+  return [...(isTooMuch ? [{ code: "implausible-meal" as const }] : []), ...repeated];
 }
 
 /** Remarks for the meal's notes: implausible amounts and unknown words. */

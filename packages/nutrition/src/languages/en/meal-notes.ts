@@ -23,8 +23,8 @@ export const notes: Wordings<MealNote> = {
   "model-foods": ({ texts }) => `AI estimate, because no food matches: ${quoteEach(texts)}.`,
   "model-amounts": ({ items }) => `AI estimate of the amount of ${listWithGrams(items)}.`,
   "default-amounts": ({ items }) => `Usual amounts assumed for ${listWithGrams(items)}.`,
-  "implausible-meal": ({ kcal }) =>
-    `${kcal.toLocaleString("en")} kcal are more than one eats at a meal: please check the amounts.`,
+  "implausible-meal": () =>
+    "This is more energy than one eats at a meal: please check the amounts.",
   repeated: ({ text, count }) => `${quote(text)} is here ${count} times: please check.`,
 };
 
