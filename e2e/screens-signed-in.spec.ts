@@ -87,6 +87,20 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    name: "the search for foods is at /foods",
+    path: "/foods?q=scrambled%20egg",
+    title: "Foods · Morsel",
+    heading: "Foods",
+    texts: ["Search foods", /Scrambled eggs/],
+  },
+  {
+    name: "a food of the table is at its address",
+    path: "/foods/egg",
+    title: "Egg · Morsel",
+    heading: "Egg",
+    texts: ["Log this", "Macronutrients", "Portions", "Source", /USDA/, "Used for these words"],
+  },
+  {
     name: "the profile is at /profile [S2.routes.10, S2.profile.1, S2.profile.2, S2.profile.4]",
     path: "/profile",
     title: "Profile · Morsel",

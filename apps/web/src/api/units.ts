@@ -8,6 +8,7 @@ import { preferencesOptions } from "./energy-visibility.ts";
 export function useUnits(): DisplayUnits {
   const { user } = useCurrentUser();
   const options = preferencesOptions(user !== null);
-  const { data = defaultUnits } = useQuery({ ...options, select: readUnits });
+  // Many parts of a screen use this: they do not each load preferences again that could not be loaded.
+  const { data = defaultUnits } = useQuery({ ...options, select: readUnits, retryOnMount: false });
   return data;
 }

@@ -100,7 +100,7 @@ test("the calculator shows an error per invalid field", async () => {
 test("a low energy target shows a note, and can be saved", async () => {
   const { server } = await renderApp("/profile/targets");
   await figure("Calories, about, in kcal").fill("1100");
-  await expect.element(page.getByText(/below 1,200 kcal a day for most women/)).toBeVisible();
+  await expect.element(page.getByText(/below 1,200\skcal a day for most women/)).toBeVisible();
   await saved().click();
   await expect.poll(() => server.preferences.targets?.calories_kcal?.high).toBe(1100);
 });
