@@ -88,10 +88,10 @@ const screens: readonly Screen[] = [
   },
   {
     name: "the search for foods is at /foods",
-    path: "/foods?q=scrambled%20egg",
+    path: "/foods",
     title: "Foods · Morsel",
     heading: "Foods",
-    texts: ["Search foods", /Scrambled eggs/],
+    texts: ["Search foods", /The figures of your meals come from this table/],
   },
   {
     name: "a food of the table is at its address",

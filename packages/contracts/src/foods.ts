@@ -12,6 +12,11 @@ export const foodsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(foodsListed).default(foodsListed),
 });
 
+/** POST /api/foods/search (beyond the spec): the same. */
+export const foodSearchRequest = foodsQuery.extend({
+  limit: z.number().int().min(1).max(foodsListed).default(foodsListed),
+});
+
 const foodHit = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -33,6 +33,8 @@ export const routes = {
   foodSuggestions: "/api/external/foods/suggestions",
   /** Beyond the spec: a search in the food table, and one food. */
   foods: "/api/foods",
+  /** The same search by POST: the words are not in the address, which servers and proxies log. */
+  foodSearch: "/api/foods/search",
   food: (id: string) => `/api/foods/${segment(id)}`,
   /** Beyond the spec: the sums of a range of days. */
   trends: "/api/external/trends",

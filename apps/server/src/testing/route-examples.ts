@@ -297,6 +297,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     hasQuery: true,
   },
   "GET /api/foods": { query: { query: "egg" }, answer: foodList, hasQuery: true },
+  "POST /api/foods/search": { body: () => ({ query: "egg" }), answer: foodList },
   "GET /api/foods/:id": { name: "egg", answer: foodEntry },
   "GET /api/external/trends": {
     query: { from: "2026-05-01", to: "2026-05-07" },

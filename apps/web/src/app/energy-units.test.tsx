@@ -84,8 +84,7 @@ const screens: readonly (readonly [path: string, kcal: RegExp, kilojoules: RegEx
   ["/meals/m1/edit", /Calories1,000/, /Energy4,184 kJ/],
   ["/trends", /1,000 kcal/, /4,184 kJ/],
   ["/profile/targets", /Calories, about, in kcal/, /Energy, about, in kJ/],
-  ["/foods?q=oat", /71 kcal per 100 g/, /297 kJ per 100 g/],
-  ["/foods?q=xyzzy", /152 kcal/, /636 kJ/],
+  [pages.foods, /71 kcal per 100 g/, /297 kJ per 100 g/],
   ["/foods/porridge", /71 kcal/, /297 kJ/],
   ["/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2Nv", /1,000 kcal/, /4,184 kJ/],
 ];
@@ -100,6 +99,11 @@ const pagesWithoutEnergy: readonly string[] = [
   pages.terms,
 ];
 
+/** Lists foods on the page of the food table; does nothing on others. */
+async function searchIn(path: string, words: string): Promise<void> {
+  if (path === pages.foods) await page.getByLabelText("Search foods").fill(words);
+}
+
 const kilocalories = /\bkcal\b|\bCal(?:orie)?s\b|\d\s?cal\b/;
 
 describe("A user who sees energy in kilojoules", () => {
@@ -107,14 +111,14 @@ describe("A user who sees energy in kilojoules", () => {
     const isPath = (page: string) => new RegExp(`^${page.replace(":id", "[^/]+")}$`);
     const uncovered = Object.values(pages).filter(
       (one) =>
-        !pagesWithoutEnergy.includes(one) &&
-        !screens.some(([path]) => isPath(one).test(path.split("?")[0] ?? "")),
+        !pagesWithoutEnergy.includes(one) && !screens.some(([path]) => isPath(one).test(path)),
     );
     expect(uncovered).toEqual([]);
   });
 
   test.each(screens)("finds no kilocalories on %s", async (path, _, kilojoules) => {
     await renderApp(path, fillInKilojoules);
+    await searchIn(path, "oat");
     await expect.poll(everything).toMatch(kilojoules);
     expect(everything()).not.toMatch(kilocalories);
   });
@@ -123,6 +127,7 @@ describe("A user who sees energy in kilojoules", () => {
     "the search for kilocalories finds those of %s by default",
     async (path, kcal) => {
       await renderApp(path, fill);
+      await searchIn(path, "oat");
       await expect.poll(everything).toMatch(kcal);
     },
   );
@@ -140,6 +145,13 @@ describe("A user who sees energy in kilojoules", () => {
     await expect.element(page.getByRole("menuitemcheckbox", { name: "Salt" })).toBeVisible();
     expect(everything()).not.toMatch(kilocalories);
     expect(server.preferences.energy_unit).toBe("kJ");
+  });
+
+  test("finds no kilocalories in the advice about a food that is not in the table", async () => {
+    await renderApp(pages.foods, fillInKilojoules);
+    await searchIn(pages.foods, "xyzzy");
+    await expect.poll(everything).toContain("636 kJ");
+    expect(everything()).not.toMatch(kilocalories);
   });
 
   test("sees salt in grams in place of sodium", async () => {

@@ -9,7 +9,7 @@ import {
   type FoodEntry,
   foodEntry,
   foodList,
-  foodsQuery,
+  foodSearchRequest,
   type InsightEntry,
   insightList,
   insightsQuery,
@@ -198,11 +198,11 @@ export class FakeServer extends FakeAccount {
   /** The foods whose name contains the query, or one food. */
   private lookUpFood(call: Call, path: string): Response | undefined {
     if (!path.startsWith(routes.foods)) return undefined;
-    if (path !== routes.foods) {
+    if (path !== routes.foodSearch) {
       const food = this.foods.find(({ id }) => routes.food(id) === path);
       return food ? json(200, foodEntry.parse(food)) : refusal("food_not_found");
     }
-    const { query } = foodsQuery.parse(queryOf(call));
+    const { query } = foodSearchRequest.parse(call.body);
     const found = this.foods.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
     const items = found.map(({ id, name, per_100g, portions, usual_portion }) => ({
       id,

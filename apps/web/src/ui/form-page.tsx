@@ -8,6 +8,8 @@ import { Spinner } from "./spinner.tsx";
 interface Props {
   readonly title: string;
   readonly backPath: string;
+  /** The state of the history at that path. */
+  readonly backState?: object;
   readonly backLabel: string;
   readonly loadingText: string;
   /** Undefined while it is loading. */
@@ -15,11 +17,17 @@ interface Props {
 }
 
 /** A page with a form, below a title and a link back. */
-export function FormPage({ title, backPath, backLabel, loadingText, children }: Props) {
+export function FormPage(props: Props) {
+  const { title, backPath, backState, backLabel, loadingText, children } = props;
   return (
     <div className={styles.formPage}>
       <header>
-        <Link className={iconButton.iconButton} href={backPath} aria-label={backLabel}>
+        <Link
+          className={iconButton.iconButton}
+          href={backPath}
+          state={backState}
+          aria-label={backLabel}
+        >
           <Icon of={ChevronLeft} />
         </Link>
         <h1>{title}</h1>

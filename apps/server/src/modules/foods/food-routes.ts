@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foodEntry, foodList, foodsQuery, routes } from "@morsel/contracts";
+import { foodEntry, foodList, foodSearchRequest, foodsQuery, routes } from "@morsel/contracts";
 import { findFoodById } from "@morsel/nutrition/edit";
 import { type FoodIndex, searchFoods } from "@morsel/nutrition/estimate";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -29,6 +29,22 @@ export async function foods(app: App, { getFoods }: FoodsDeps): Promise<void> {
       const { query, limit } = request.query;
       const items = searchFoods(getFoods(), query, limit).map(toFoodHit);
       return replyWithEtag(request, reply, { items });
+    },
+  );
+
+  app.post(
+    routes.foodSearch,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "Search the food table, best first, with words that are not in the address",
+        body: foodSearchRequest,
+        response: { 200: foodList },
+      },
+    },
+    async (request) => {
+      const { query, limit } = request.body;
+      return { items: searchFoods(getFoods(), query, limit).map(toFoodHit) };
     },
   );
 

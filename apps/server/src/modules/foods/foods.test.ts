@@ -32,6 +32,13 @@ describe("The food table over HTTP", () => {
     expect((await search({ query: "xyzzy" })).json()).toEqual({ items: [] });
   });
 
+  it("a search by POST finds the same, with the words in the body", async () => {
+    const { items } = (await search({ query: "oat mi", limit: "5" })).json();
+    const posted = await ann.post(routes.foodSearch, { query: "oat mi", limit: 5 });
+    expect([posted.statusCode, posted.json()]).toEqual([200, { items }]);
+    expect((await ann.post(routes.foodSearch, { query: " " })).statusCode).toBe(400);
+  });
+
   it.each([
     [{}],
     [{ query: "" }],

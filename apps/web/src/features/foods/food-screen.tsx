@@ -1,6 +1,6 @@
 import type { FoodEntry } from "@morsel/contracts";
+import { pages } from "@morsel/contracts/facts";
 import { useState } from "react";
-import { useSearch } from "wouter";
 import { findApiError } from "../../api/client.ts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useIsOnline } from "../../platform/connection.ts";
@@ -17,19 +17,20 @@ import { FoodFigures } from "./food-figures.tsx";
 import { FoodSource } from "./food-source.tsx";
 import styles from "./foods.module.css";
 import { LogFood } from "./log-food.tsx";
-import { readSearchText, searchPath } from "./search-text.ts";
+import { searchState, useSearchText } from "./search-text.ts";
 
 /** A food of the table: its figures, portions, source and names. */
 export function FoodScreen({ id }: { readonly id: string }) {
   const food = useFood(id);
   const isOnline = useIsOnline();
-  const text = readSearchText(useSearch());
+  const text = useSearchText();
   usePageTitle(food.data?.name ?? "Food");
   const isUnknown = findApiError(food.error)?.status === 404;
   return (
     <FormPage
       title={food.data?.name ?? "Food"}
-      backPath={searchPath(text)}
+      backPath={pages.foods}
+      backState={searchState(text)}
       backLabel="Back to Foods"
       loadingText="Loading..."
     >

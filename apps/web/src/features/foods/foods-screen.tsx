@@ -1,7 +1,7 @@
 import type { FoodHitEntry } from "@morsel/contracts";
-import { foodQueryMaxLength, pages } from "@morsel/contracts/facts";
+import { foodQueryMaxLength, pagePath, pages } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
-import { Link, useLocation, useSearch } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useUnits } from "../../api/units.ts";
 import { useIsOnline } from "../../platform/connection.ts";
@@ -15,7 +15,7 @@ import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFoodSearch } from "./api/foods.ts";
 import styles from "./foods.module.css";
-import { foodPath, readSearchText, searchPath } from "./search-text.ts";
+import { searchState, useSearchText } from "./search-text.ts";
 
 /** A pause between keys after which the words are searched. */
 const pauseMs = 150;
@@ -23,16 +23,15 @@ const pauseMs = 150;
 /** A search in the food table. */
 export function FoodsScreen() {
   usePageTitle("Foods");
-  const search = useSearch();
+  const searched = useSearchText();
   const [, navigate] = useLocation();
-  const [text, setText] = useState(() => readSearchText(search));
+  const [text, setText] = useState(searched);
   const settled = useSettled(text.trim(), pauseMs);
   const query = text.trim() === "" ? "" : (settled ?? "");
-  // The address keeps the words, so that the way back from a food leads to the same list.
   useEffect(() => {
-    if (settled !== undefined && settled !== readSearchText(window.location.search))
-      navigate(searchPath(settled), { replace: true });
-  }, [settled, navigate]);
+    if (settled !== undefined && settled !== searched)
+      navigate(pages.foods, { replace: true, state: searchState(settled) });
+  }, [settled, searched, navigate]);
   return (
     <FormPage
       title="Foods"
@@ -133,7 +132,7 @@ function Hit({ hit, query }: { readonly hit: FoodHitEntry; readonly query: strin
   ];
   return (
     <li>
-      <Link href={foodPath(id, query)} className={styles.hit}>
+      <Link href={pagePath(pages.food, id)} state={searchState(query)} className={styles.hit}>
         <span>
           <b>{name}</b>
           {matched_name === null ? null : (

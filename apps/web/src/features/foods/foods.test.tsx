@@ -28,7 +28,10 @@ describe("The search", () => {
       .element(found().first())
       .toHaveTextContent("Oatmeal, cooked71 kcal per 100 g · bowl = 250 g");
     await expect.element(page.getByRole("status").getByText("2 foods found")).toBeInTheDocument();
-    expect(server.callsTo("GET", `${routes.foods}?query=oat`)).toHaveLength(1);
+    expect(server.callsTo("POST", routes.foodSearch).map(({ body }) => body)).toEqual([
+      { query: "oat" },
+    ]);
+    expect(window.location.search).toBe("");
     await field().fill("oatm");
     await expect.element(found()).toHaveLength(1);
 
@@ -49,21 +52,25 @@ describe("The search", () => {
   });
 
   test("offers another try after a failure", async () => {
-    const { server } = await renderApp("/foods?q=oat", (fake) => {
+    const { server } = await renderApp("/foods", (fake) => {
       fake.foods = [oatmeal];
-      fake.answer(`GET ${routes.foods}`, () => refusal("unavailable"));
+      fake.answer(`POST ${routes.foodSearch}`, () => refusal("unavailable"));
     });
+    await field().fill("oat");
     await expect.element(page.getByText("The search did not work.")).toBeVisible();
-    server.recover(`GET ${routes.foods}`);
+    server.recover(`POST ${routes.foodSearch}`);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(found()).toHaveLength(1);
   });
 
   test("says that it needs a connection", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await renderApp("/foods?q=oat", (fake) => {
-      fake.answer(`GET ${routes.foods}`, () => Promise.reject(new TypeError("Failed to fetch")));
+    await renderApp("/foods", (fake) => {
+      fake.answer(`POST ${routes.foodSearch}`, () =>
+        Promise.reject(new TypeError("Failed to fetch")),
+      );
     });
+    await field().fill("oat");
     await expect
       .element(page.getByText(/You are offline. The food table is on the server/))
       .toBeVisible();
@@ -141,15 +148,16 @@ describe("A food", () => {
   });
 
   test("has no energy if the user hides it", async () => {
-    await renderApp("/foods/porridge?q=oat", (fake) => {
+    await renderApp("/foods", (fake) => {
       fake.foods = [oatmeal];
       fake.preferences = { ...fake.preferences, hide_energy: true };
     });
-    await expect.element(row("Protein")).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/kcal|Calories/);
-    await page.getByRole("link", { name: "Back to Foods" }).click();
+    await field().fill("oat");
     await expect.element(found()).toHaveLength(1);
     expect(document.querySelector("main")?.textContent).not.toContain("kcal");
+    await found().click();
+    await expect.element(row("Protein")).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/kcal|Calories/);
   });
 
   test("that does not exist is not in the table", async () => {

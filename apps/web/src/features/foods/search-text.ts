@@ -1,23 +1,20 @@
-import { pagePath, pages } from "@morsel/contracts/facts";
+import { useHistoryState } from "wouter/use-browser-location";
 
-/** The query parameter that keeps the searched words while a food is open. */
-const parameter = "q";
-
-/** The searched words in the query of an address. */
-export function readSearchText(search: string): string {
-  return new URLSearchParams(search).get(parameter) ?? "";
+/**
+ * The searched words, in the state of the history: the way back from a food leads to the same list, and the words
+ * are in no address.
+ */
+interface SearchState {
+  readonly foodSearch: string;
 }
 
-/** The address of the search for words. */
-export function searchPath(text: string): string {
-  return withText(pages.foods, text);
+/** The state of an entry of the history with these words. */
+export function searchState(text: string): SearchState {
+  return { foodSearch: text };
 }
 
-/** The address of a food that was found by words. */
-export function foodPath(id: string, text: string): string {
-  return withText(pagePath(pages.food, id), text);
-}
-
-function withText(path: string, text: string): string {
-  return text === "" ? path : `${path}?${new URLSearchParams({ [parameter]: text })}`;
+/** The words of this entry of the history; '' if it has none. */
+export function useSearchText(): string {
+  const state = useHistoryState<Partial<SearchState> | null>();
+  return state?.foodSearch ?? "";
 }

@@ -18,7 +18,7 @@ export function UnitSettings() {
     string
   >;
   return (
-    <Section title="Units">
+    <Section title="How figures are shown">
       {isEnergyHidden ? null : (
         <Switch
           title="Energy in kilojoules"
