@@ -35,9 +35,9 @@ export async function foods(app: App, { getFoods }: FoodsDeps): Promise<void> {
   app.post(
     routes.foodSearch,
     {
-      config: { access: "session", scope: "read" },
+      // A token needs the scope `write` for a POST: tools search by GET.
+      config: { access: "session" },
       schema: {
-        summary: "Search the food table, best first, with words that are not in the address",
         body: foodSearchRequest,
         response: { 200: foodList },
       },
