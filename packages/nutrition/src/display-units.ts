@@ -15,9 +15,12 @@ export interface DisplayUnits {
 export const defaultUnits: DisplayUnits = { energy: "kcal", isSaltShown: false };
 
 /** Kilojoules of a thermochemical kilocalorie. */
-export const kilojoulesPerKcal = 4.184;
+const kilojoulesPerKcal = 4.184;
 /** Grams of salt per gram of sodium, as Regulation (EU) No 1169/2011, annex I, defines it. */
 const saltPerSodium = 2.5;
+
+/** Kilocalories times this are the energy in the unit in which it is shown. */
+export const energyFactor = ({ energy }: DisplayUnits) => (energy === "kJ" ? kilojoulesPerKcal : 1);
 
 export interface DisplayedNutrient {
   readonly label: string;

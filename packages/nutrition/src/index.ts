@@ -26,6 +26,7 @@ export {
   defaultUnits,
   displayNutrient,
   type EnergyUnit,
+  energyFactor,
   energyUnits,
 } from "./display-units.ts";
 export {

@@ -1,13 +1,7 @@
 import { type DisplayUnits, defaultUnits, type NutrientId } from "@morsel/nutrition";
 import { describe, expect, test } from "vitest";
-import {
-  formatCount,
-  formatEnergy,
-  formatEnergyRange,
-  formatNutrient,
-  formatTarget,
-  formatWithUnit,
-} from "./format-nutrient.ts";
+import { formatEnergy, formatEnergyRange } from "./format-energy.ts";
+import { formatCount, formatNutrient, formatTarget, formatWithUnit } from "./format-nutrient.ts";
 
 const european: DisplayUnits = { energy: "kJ", isSaltShown: true };
 

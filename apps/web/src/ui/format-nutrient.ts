@@ -38,17 +38,6 @@ export function formatWithUnit(amount: number | null, id: NutrientId, units: Dis
   return unit === "kcal" ? text : `${text}${noBreakSpace}${unit}`;
 }
 
-/** The energy with its unit: '297 kcal', '1,243 kJ', '— kcal' if unknown. */
-export function formatEnergy(kcal: number | null, units: DisplayUnits): string {
-  return `${formatNutrient(kcal, "calories_kcal", units)}${noBreakSpace}${units.energy}`;
-}
-
-/** A range of energy without its unit: '324–509'. */
-export function formatEnergyRange(lowKcal: number, highKcal: number, units: DisplayUnits): string {
-  const format = (kcal: number) => formatNutrient(kcal, "calories_kcal", units);
-  return `${format(lowKcal)}–${format(highKcal)}`;
-}
-
 export function formatGrams(grams: number): string {
   return `${formatByUnit(grams, "g")}${noBreakSpace}g`;
 }

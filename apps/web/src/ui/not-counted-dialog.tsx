@@ -8,7 +8,7 @@ import { useUnits } from "../api/units.ts";
 import { Button } from "./button.tsx";
 import { ControlledDialog } from "./dialog.tsx";
 import type { DialogProps } from "./dialog-opener.tsx";
-import { formatEnergy } from "./format-nutrient.ts";
+import { formatEnergy } from "./format-energy.ts";
 import { Icon, Plus } from "./icons.tsx";
 import styles from "./not-counted-dialog.module.css";
 import { blankFigures, CaloriesField, FiguresFields, parseFigures } from "./nutrient-fields.tsx";

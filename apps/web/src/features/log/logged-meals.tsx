@@ -3,7 +3,7 @@ import { pagePath, pages } from "@morsel/contracts/facts";
 import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { useUnits } from "../../api/units.ts";
-import { formatEnergy } from "../../ui/format-nutrient.ts";
+import { formatEnergy } from "../../ui/format-energy.ts";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import styles from "./logged-meals.module.css";
 

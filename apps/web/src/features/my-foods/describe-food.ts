@@ -1,6 +1,7 @@
 import type { SavedOwnFood } from "@morsel/contracts";
 import { type DisplayUnits, getNutrient, nutrientAmounts } from "@morsel/nutrition";
-import { formatEnergy, formatGrams, formatNutrient } from "../../ui/format-nutrient.ts";
+import { formatEnergy } from "../../ui/format-energy.ts";
+import { formatGrams, formatNutrient } from "../../ui/format-nutrient.ts";
 
 type Figures = Pick<SavedOwnFood, "per" | "serving_g" | "figures">;
 

@@ -1,6 +1,6 @@
 import type { TrendDay } from "@morsel/contracts";
 import type { DisplayUnits } from "@morsel/nutrition";
-import { formatEnergyRange } from "../../ui/format-nutrient.ts";
+import { formatEnergyRange } from "../../ui/format-energy.ts";
 import type { Bucket } from "./periods.ts";
 
 export type EnergyRange = NonNullable<TrendDay["energy_range"]>;

@@ -1,5 +1,5 @@
 import type { DisplayUnits } from "@morsel/nutrition";
-import { formatEnergy, formatEnergyRange } from "../../../ui/format-nutrient.ts";
+import { formatEnergy, formatEnergyRange } from "../../../ui/format-energy.ts";
 import type { Preview, PreviewFood } from "./preview.ts";
 
 /** More do not fit into the preview. */

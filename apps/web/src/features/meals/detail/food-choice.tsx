@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useUnits } from "../../../api/units.ts";
 import { Button } from "../../../ui/button.tsx";
-import { formatEnergy } from "../../../ui/format-nutrient.ts";
+import { formatEnergy } from "../../../ui/format-energy.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
 import type { useItemChoices } from "../api/direct-edits.ts";

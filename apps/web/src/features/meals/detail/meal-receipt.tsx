@@ -1,9 +1,9 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import { type DisplayUnits, isSameName } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
+import { formatEnergy } from "../../../ui/format-energy.ts";
 import {
   formatCount,
-  formatEnergy,
   formatGrams,
   formatTotalGrams,
   unknownText,

@@ -1,6 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { DisplayUnits } from "@morsel/nutrition";
-import { formatEnergyRange, formatNutrient } from "../../../ui/format-nutrient.ts";
+import { formatEnergyRange } from "../../../ui/format-energy.ts";
+import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import { itemsWithout } from "./meal-amounts.ts";
 
 /** A likely range, in kilocalories, around the sum of the meals. */

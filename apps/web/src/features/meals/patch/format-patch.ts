@@ -1,6 +1,7 @@
 import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
 import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
-import { formatEnergy, formatGrams, formatNutrient } from "../../../ui/format-nutrient.ts";
+import { formatEnergy } from "../../../ui/format-energy.ts";
+import { formatGrams, formatNutrient } from "../../../ui/format-nutrient.ts";
 import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { describeShortMoment } from "../meal-time.ts";
 

@@ -8,8 +8,8 @@ import {
   paces,
 } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
+import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatNumber } from "../../../ui/format-number.ts";
-import { formatEnergy } from "../../../ui/format-nutrient.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { activityLabels, limitTexts } from "./calculator-labels.ts";

@@ -13,7 +13,7 @@ import { type Preferences, useSavePreferences } from "../../../api/preferences.t
 import { useUnits } from "../../../api/units.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { formatEnergy } from "../../../ui/format-nutrient.ts";
+import { formatEnergy } from "../../../ui/format-energy.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
