@@ -43,7 +43,7 @@ export default {
       from: { path: "^packages/nutrition/src/languages/", pathNot: "[.]test[.]ts$" },
       to: {
         pathNot: [
-          "^packages/nutrition/src/(languages/|(display-units|nutrients|totals)[.]ts$)",
+          "^packages/nutrition/src/(languages/|(display-(nutrient|units)|nutrients|totals)[.]ts$)",
           "node_modules/chrono-node",
         ],
       },

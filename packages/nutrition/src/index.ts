@@ -21,10 +21,10 @@ export {
   sumDay,
   type Unreported,
 } from "./day-sums.ts";
+export { type DisplayedNutrient, displayNutrient } from "./display-nutrient.ts";
 export {
   type DisplayUnits,
   defaultUnits,
-  displayNutrient,
   type EnergyUnit,
   energyFactor,
   energyUnits,

@@ -1,4 +1,5 @@
-import { type DisplayUnits, displayNutrient } from "../../display-units.ts";
+import { displayNutrient } from "../../display-nutrient.ts";
+import type { DisplayUnits } from "../../display-units.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { anyOf } from "../pattern-rows.ts";
 import { joinList } from "./quotations.ts";

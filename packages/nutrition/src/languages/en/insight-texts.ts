@@ -1,5 +1,6 @@
 /** The title and text of each insight: sentences with figures that say what is and never what should be. */
-import { type DisplayUnits, displayNutrient } from "../../display-units.ts";
+import { displayNutrient } from "../../display-nutrient.ts";
+import type { DisplayUnits } from "../../display-units.ts";
 import { getNutrient, type NutrientId } from "../../nutrients.ts";
 import {
   type Average,

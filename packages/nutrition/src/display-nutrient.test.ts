@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type DisplayUnits, defaultUnits, displayNutrient } from "./display-units.ts";
+import { displayNutrient } from "./display-nutrient.ts";
+import { type DisplayUnits, defaultUnits } from "./display-units.ts";
 import { getNutrient, nutrientIds } from "./nutrients.ts";
 
 const european: DisplayUnits = { energy: "kJ", isSaltShown: true };
