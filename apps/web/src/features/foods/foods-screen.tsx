@@ -117,7 +117,7 @@ function NothingFound() {
       </li>
       <li>Try a shorter or more common name: “yogurt” instead of its brand.</li>
       <li>
-        Or log it with the figures of its package: “<b>protein pudding, {energy}20 g protein</b>”.
+        Or log it once with its figures: “<b>protein pudding, {energy}20 g protein</b>”.
       </li>
     </ul>
   );
