@@ -13,6 +13,7 @@ import {
 } from "../../languages/en/nutrition-labels.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
+import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
 
 type Replace = (words: string, groups: readonly (string | undefined)[]) => string;
 
@@ -33,6 +34,7 @@ const joinLabel = (message: string): string =>
   labelStart.test(message) ? endLabel(message) : message;
 
 const steps = [
+  normalizePastedLabels,
   joinLabel,
   replaceRows(mealFigures, (words, groups) => {
     const kcal = groups.find((group) => group !== undefined);

@@ -167,7 +167,7 @@ const weightUnit = "(?:g|kg|grams?|ml|l|litres?|liters?|oz|lbs?|cups?|tbsps?|tsp
 export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
 
 /** The name of a dish directly before its ingredients: "baked ziti 500g pasta, 400g ricotta". */
-export const bareDishName = "\\s*[^\\d,;:(\\n&+]{3,50}?,?\\s+";
+export const bareDishName = "\\s*(?!per\\b)[^\\d,;:(\\n&+]{3,50}?,?\\s+";
 
 /** An ingredient whose amount is not that of the words before it. */
 export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:[,;+\\n&)]|$))\\d`;

@@ -1,0 +1,116 @@
+import {
+  clauseWords,
+  eatenClause,
+  eatenContainer,
+  eatenPieces,
+  eatenServings,
+  halfWord,
+  writtenBasis,
+  writtenNutrients,
+} from "../../languages/en/label-lines.ts";
+import type { NutrientId } from "../../nutrients.ts";
+import { roundTo } from "../../totals.ts";
+import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
+
+/** Where a label may begin. */
+const labelWords =
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|typical|average|avg|amount per|values per|per|one of|each|1 |energy|calories|kcal|cals?\b)/gi;
+/** A label has at least three figures. */
+const threeFigures = /\d\D+\d+(?:\.\d+)?\D+\d/;
+
+/** The figures of one serving, or of 100 g. */
+interface Serving {
+  readonly amounts: LabelAmounts;
+  readonly isHundred: boolean;
+  readonly grams?: number | undefined;
+}
+
+/** Writes a pasted label in one line of the same length, with what was eaten in its servings. */
+export function normalizePastedLabels(message: string): string {
+  if (!threeFigures.test(message)) return message;
+  const starts = [...message.matchAll(labelWords)].map(({ index }) => index);
+  const label = readLabel(message, starts);
+  if (!label) return message;
+  const serving = chooseServing(label);
+  const before = message.slice(0, label.start);
+  const rest = message.slice(label.end);
+  const pieces = countPieces(label, before, rest);
+  const eaten = pieces?.rest ?? countServings(rest, label);
+  const end = endLabel(before, eaten);
+  const length = label.end - label.start + end;
+  const written = writeServing(serving, pieces?.perServing ?? 1, length - 1);
+  return before + `${written}${end > 0 ? "," : ""}`.padEnd(length) + eaten.slice(end);
+}
+
+/** The length of the marks between a label and its food or what was eaten, which become a comma. */
+function endLabel(before: string, rest: string): number {
+  const marks = /^[\s.,;:–-]+/.exec(rest)?.[0].length ?? 0;
+  const isFirst = before.trim() === "";
+  return isFirst || eatenClause.test(rest.slice(marks)) ? marks : 0;
+}
+
+/** The column of one serving with its grams, else the one of 100 g. */
+function chooseServing({ columns, amounts, servingGrams }: NutritionLabel): Serving {
+  const servingAt = columns.findIndex(({ isHundred }) => !isHundred);
+  const hundredAt = columns.findIndex(({ isHundred }) => isHundred);
+  const at = servingAt < 0 ? hundredAt : servingAt;
+  const column = columns[at];
+  const perServing = amounts[at] ?? {};
+  if (column === undefined || column.isHundred) return { amounts: perServing, isHundred: true };
+  const stated = column.grams ?? servingGrams;
+  return {
+    amounts: perServing,
+    isHundred: false,
+    grams: stated ?? gramsByEnergy(perServing, amounts[hundredAt]),
+  };
+}
+
+/** A serving of 208 kcal at 416 kcal per 100 g has 50 g. */
+function gramsByEnergy(serving: LabelAmounts, hundred: LabelAmounts | undefined) {
+  const grams = (100 * (serving.calories_kcal ?? 0)) / (hundred?.calories_kcal ?? 0);
+  return Number.isFinite(grams) && grams > 0 ? grams : undefined;
+}
+
+function writeServing(serving: Serving, pieces: number, length: number): string {
+  const { amounts, isHundred, grams } = serving;
+  const size = grams === undefined ? "" : ` (${short(grams / pieces)}${writtenBasis.size})`;
+  let written = isHundred ? writtenBasis.hundred : `${writtenBasis.serving}${size} `;
+  let separator = "";
+  for (const [nutrient, name, unit] of writtenNutrients) {
+    const amount = amounts[nutrient as NutrientId];
+    if (amount === undefined || Number.isNaN(amount)) continue;
+    const next = `${separator}${name}${short(amount / pieces)}${unit}`;
+    if (written.length + next.length > length) break;
+    written += next;
+    separator = ",";
+  }
+  return written;
+}
+
+const short = (amount: number) => String(roundTo(amount, amount < 20 ? 4 : 2));
+
+/** "45 chips" of a serving of 15 chips: the figures of one chip. */
+function countPieces({ pieces }: NutritionLabel, before: string, rest: string) {
+  if (!pieces) return undefined;
+  const noun = pieces.noun.replace(/s$/, "").split(" ").at(-1) ?? "";
+  const clause = eatenPieces(noun).exec(rest);
+  if (!clause) return undefined;
+  const [words] = clause;
+  const others = `${before} ${rest.slice(0, clause.index)} ${rest.slice(clause.index + words.length)}`;
+  const isNamed = /[a-z]{3}/i.test(others.replace(clauseWords, " "));
+  const { before: amount = "" } = clause.groups ?? {};
+  const eaten = isNamed ? amount.padEnd(words.length) : words;
+  return { perServing: pieces.count, rest: rest.replace(words, eaten) };
+}
+
+/** Writes "finished the entire can" and "ate 2 serves" as a number of servings. */
+function countServings(rest: string, { servingsPerContainer }: NutritionLabel): string {
+  const served = rest.replace(eatenServings, (words, verb: string, count: string) =>
+    `${verb}${count}`.padEnd(words.length),
+  );
+  if (servingsPerContainer === undefined) return served;
+  return served.replace(eatenContainer, (words, verb: string, share: string) => {
+    const servings = servingsPerContainer * (halfWord.test(share) ? 1 / 2 : 1);
+    return `${verb}${short(servings)}`.padEnd(words.length).slice(0, words.length);
+  });
+}

@@ -1,0 +1,157 @@
+import { energyUnit } from "../../languages/en/energy-units.ts";
+import {
+  labelColumns,
+  labelNames,
+  labelServingCount,
+  labelServingSize,
+  labelTitles,
+} from "../../languages/en/label-lines.ts";
+import type { NutrientId } from "../../nutrients.ts";
+
+export type LabelAmounts = Partial<Record<NutrientId, number>>;
+
+/** What the figures of a column refer to: 100 g, or one serving, of so many grams. */
+interface LabelColumn {
+  readonly isHundred: boolean;
+  readonly grams?: number;
+}
+
+/** A nutrition label in a message. */
+export interface NutritionLabel {
+  readonly start: number;
+  readonly end: number;
+  readonly columns: readonly LabelColumn[];
+  /** The figures of each column. */
+  readonly amounts: readonly LabelAmounts[];
+  readonly servingGrams?: number;
+  /** "15 chips" in a serving. */
+  readonly pieces?: { readonly count: number; readonly noun: string };
+  readonly servingsPerContainer?: number;
+}
+
+interface Draft {
+  readonly columns: LabelColumn[];
+  readonly rows: (readonly [NutrientId, readonly number[]])[];
+  servingGrams?: number;
+  pieces?: { readonly count: number; readonly noun: string };
+  servingsPerContainer?: number;
+}
+
+type Groups = Record<string, string | undefined>;
+
+const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const startOfWord = "(?<![a-z\\d])";
+const sticky = (source: string) => new RegExp(`${startOfWord}(?:${source})`, "iy");
+const toNumber = (digits: string) => Number(digits.replaceAll(",", ""));
+
+const kcalPerKilojoule = 1 / 4.184;
+const joule = /j/i;
+
+/** One or two energies: "1046kJ/250kcal", "870kJ (208Cal) 1740kJ (416Cal)", "160". */
+const energies = String.raw`(?: ?\(?${energyUnit}\)?)?[ \t:=]*(?<figures>${number}(?: ?${energyUnit}\b)?\)?(?:[ \t]*[/(|,]?[ \t]*${number} ?${energyUnit}\b\)?)*)`;
+/** One or two amounts: "4.6g 9.2g", "< 0.5 g". */
+const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*\|?[ \t]*<?${number} ?m?g\b)*)`;
+const percent = String.raw`(?:[ \t]*\|?[ \t]*\(?\d{1,3} ?%\)?)?`;
+
+interface Line {
+  readonly pattern: RegExp;
+  readonly read: (draft: Draft, groups: Groups) => void;
+}
+
+const lines: readonly Line[] = [
+  { pattern: sticky(labelServingCount), read: readServingCount },
+  { pattern: sticky(labelServingSize), read: readServingSize },
+  { pattern: sticky(labelColumns), read: readColumn },
+  { pattern: sticky(labelTitles), read: () => {} },
+  ...labelNames.map(({ source, nutrient }) => ({
+    pattern: sticky(`(?:${source})${nutrient === "calories_kcal" ? energies : grams}${percent}`),
+    read: (draft: Draft, { figures = "" }: Groups) => {
+      if (nutrient) draft.rows.push([nutrient, readFigures(nutrient, figures)]);
+    },
+  })),
+];
+
+function readServingCount(draft: Draft, { servings, after }: Groups): void {
+  draft.servingsPerContainer ??= toNumber(servings ?? after ?? "1");
+}
+
+function readServingSize(draft: Draft, { count, noun, grams: size = "" }: Groups): void {
+  draft.servingGrams ??= toNumber(size);
+  if (count !== undefined && noun !== undefined && /^\d+$/.test(count))
+    draft.pieces ??= { count: Number(count), noun };
+}
+
+function readColumn(draft: Draft, { number: size, grams: bracketed }: Groups): void {
+  const isHundred = size === "100";
+  const each = isHundred ? undefined : (size ?? bracketed);
+  draft.columns.push({ isHundred, ...(each !== undefined && { grams: toNumber(each) }) });
+}
+
+/** The figures of a line, of one unit: kilocalories before kilojoules. */
+function readFigures(nutrient: NutrientId, figures: string): readonly number[] {
+  const found = [...figures.matchAll(/(\d[\d,]*(?:\.\d+)?) ?([a-z]*)/gi)].map(
+    ([, digits = "", unit = ""]) => ({ amount: toNumber(digits), unit }),
+  );
+  if (nutrient !== "calories_kcal") return found.map(({ amount }) => amount);
+  const isJoule = ({ unit }: { unit: string }) => joule.test(unit);
+  const kilocalories = found.filter((each) => !isJoule(each)).map(({ amount }) => amount);
+  return kilocalories.length > 0
+    ? kilocalories
+    : found.map(({ amount }) => amount * kcalPerKilojoule);
+}
+
+const separators = /[\s,;/|.:•*–-]*/y;
+
+/** The first line of a label at this index. */
+function readLine(text: string, at: number, draft: Draft): number | undefined {
+  for (const { pattern, read } of lines) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (!match) continue;
+    read(draft, match.groups ?? {});
+    return pattern.lastIndex;
+  }
+  return undefined;
+}
+
+const skipSeparators = (text: string, at: number) => {
+  separators.lastIndex = at;
+  separators.exec(text);
+  return separators.lastIndex;
+};
+
+const minLines = 3;
+
+/** The label in a message: at least three lines in a row, with its energy and what it refers to. */
+export function readLabel(text: string, starts: Iterable<number>): NutritionLabel | undefined {
+  let past = 0;
+  for (const start of starts) {
+    if (start < past) continue;
+    const draft: Draft = { columns: [], rows: [] };
+    let end = start;
+    let count = 0;
+    for (let at: number | undefined = start; at !== undefined; count += 1) {
+      at = readLine(text, skipSeparators(text, at), draft);
+      end = at ?? end;
+    }
+    past = end;
+    const label = count > minLines ? toLabel(draft, start, end) : undefined;
+    if (label) return label;
+  }
+  return undefined;
+}
+
+function toLabel(draft: Draft, start: number, end: number): NutritionLabel | undefined {
+  const { columns: stated, rows, ...sizes } = draft;
+  const isServing = sizes.servingGrams !== undefined || sizes.servingsPerContainer !== undefined;
+  const serving: LabelColumn = { isHundred: false };
+  const columns = stated.length > 0 ? stated : isServing ? [serving] : [];
+  const hasEnergy = rows.some(([nutrient]) => nutrient === "calories_kcal");
+  if (!hasEnergy || rows.length < 2 || columns.length === 0) return undefined;
+  const amounts = columns.map((_, index) => {
+    const column: LabelAmounts = {};
+    for (const [nutrient, figures] of rows) column[nutrient] ??= figures[index] ?? Number.NaN;
+    return column;
+  });
+  return { start, end, columns, amounts, ...sizes };
+}

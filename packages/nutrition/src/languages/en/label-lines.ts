@@ -1,0 +1,80 @@
+/** Words of a pasted nutrition label, as sources of regular expressions. */
+import type { NutrientId } from "../../nutrients.ts";
+
+const value = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+
+/** Titles and columns that say nothing about the amounts. */
+export const labelTitles = String.raw`nutrition(?:al)?(?: (?:facts|information|info|values?|label))?|typical (?:nutritional )?values|(?:avg|average)\.? (?:quantity|qty|values?)|amount(?= per)|values(?= per)|% ?(?:daily value|dv)\*?|label(?= ?:)`;
+
+/** "per 100 g", "per serve (50g)", "each 40g bar contains", "1 of these:"; groups: number, unit, noun, grams. */
+export const labelColumns = String.raw`per (?<number>\d+) ?(?<unit>grams|g|ml)\b|(?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?`;
+
+/** "serving size about 15 chips (28 g)"; groups: count, noun, grams. */
+export const labelServingSize = String.raw`serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?`;
+
+/** "about 2.5 servings per container", "servings per pack: 4"; groups: count or after. */
+export const labelServingCount = String.raw`(?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)|serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})`;
+
+/** The names of figures on a label; undefined for those that are not counted. */
+const names: readonly (readonly [string, NutrientId | undefined])[] = [
+  ["energy|calories|kcal|cals?", "calories_kcal"],
+  ["(?:of which:? |- ?)?(?:saturated fat|sat\\.? fat|saturates|saturated)", "saturated_g"],
+  [
+    "(?:of which:? |- ?)?(?:trans fat|mono-?unsaturate[sd](?: fat)?|poly-?unsaturate[sd](?: fat)?|trans|polyols|starch)",
+    undefined,
+  ],
+  ["(?:of which:? |- ?)?(?:added sugars|incl(?:udes)?)", undefined],
+  ["total fat|fat,? ?total|fat|f(?=[ :]*\\d)", "fat_g"],
+  ["(?:of which:? |- ?)?(?:total )?sugars?", "sugar_g"],
+  ["(?:total )?carb(?:ohydrate|s)?s?(?:,? ?total)?\\.?|c(?=[ :]*\\d)", "carbs_g"],
+  ["(?:dietary )?fib(?:er|re)(?:,? ?dietary)?", "fiber_g"],
+  ["proteins?|p(?=[ :]*\\d)", "protein_g"],
+  ["sodium", "sodium_mg"],
+  ["cholesterol", "cholesterol_mg"],
+  ["salt|potassium|calcium|iron|vitamin [a-e]\\d*", undefined],
+];
+export const labelNames = names.map(([source, nutrient]) => ({ source, nutrient }));
+
+/** How the reader writes each figure, in the order of their importance. */
+export const writtenNutrients: readonly (readonly [NutrientId, string, string])[] = [
+  ["calories_kcal", "", "kcal"],
+  ["protein_g", "protein ", "g"],
+  ["carbs_g", "carbs ", "g"],
+  ["fat_g", "fat ", "g"],
+  ["saturated_g", "sat fat ", "g"],
+  ["sugar_g", "total sugar ", "g"],
+  ["fiber_g", "fiber ", "g"],
+  ["sodium_mg", "sodium ", "mg"],
+  ["cholesterol_mg", "cholesterol ", "mg"],
+];
+/** How the reader writes what the figures refer to. */
+export const writtenBasis = { hundred: "per 100g ", serving: "per serving", size: "g" };
+
+const eating = "(?:ate|had|have|having|finished|eaten|eating|drank|polished off|got through)";
+const container =
+  "(?:can|tin|tub|pot|container|pack|packet|package|bag|box|bottle|jar|carton|thing|lot|pint|tray)";
+
+/** Before an eaten amount. */
+export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
+
+/** The eaten part of a container after the verb; groups: before, share. */
+export const eatenContainer = new RegExp(
+  String.raw`(?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|half(?: of)? (?:the|a) (?:whole )?${container}|the ${container})(?=\s*(?:[.,;!\n)]|$))`,
+  "i",
+);
+export const halfWord = /\bhalf\b/i;
+
+/** A number of servings: groups: before, count, noun. */
+export const eatenServings = new RegExp(
+  String.raw`(?<before>\b${eating} (?:about |just )?)(?<count>\d+(?:\.\d+)?)(?<noun> serves?)\b`,
+  "i",
+);
+
+/** A number of pieces after the verb; groups: count, noun. */
+export const eatenPieces = (noun: string) =>
+  new RegExp(
+    String.raw`(?<before>\b${eating} (?:about |like |just )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an) )(?<noun>${noun}(?:e?s)?)\b`,
+    "i",
+  );
+/** Words of the eaten clause without its food. */
+export const clauseWords = /\b(?:i|and|then|so|about|like|just|today|some)\b/gi;
