@@ -15,9 +15,16 @@ export function readSharedPortion(
 ): ParseResult<number> | undefined {
   const isVerb = sharing.sharingVerbs.has(tokens[at]?.text ?? "");
   const read = isVerb ? readAfterVerb(tokens, at) : readSharers(tokens, at);
-  if (read === undefined || (!isVerb && !followsSharingVerb(tokens, at))) return undefined;
+  if (read === undefined) return undefined;
+  const isSharing = isVerb || namesSharers(tokens, at, read.end) || followsSharingVerb(tokens, at);
+  if (!isSharing) return undefined;
   return statesOwnCount(tokens, read.end) ? undefined : read;
 }
+
+/** "20 wings between 4 people", "among us" */
+const namesSharers = (tokens: readonly Token[], at: number, end: number) =>
+  sharing.sharingPrepositions.has(tokens[at]?.text ?? "") &&
+  sharing.sharerNouns.has(tokens[end - 1]?.text ?? "");
 
 /** The verb of "my wife and I shared a pizza", if a food follows. */
 export function isSharedByTwo(tokens: readonly Token[], at: number): boolean {

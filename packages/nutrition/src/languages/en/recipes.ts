@@ -5,7 +5,7 @@ import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
-const numeral = `(?:\\d+(?:[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
+const numeral = `(?:\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
   "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?)(?: an?)?";
 const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tubs?|boxes|jars?|meals?)`;
@@ -28,7 +28,7 @@ const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
 const vessel = "(?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|slab|lot)";
 const cookedWeight =
-  "(?:(?:it )?(?:came out (?:at|to|as)|weighed(?: in at)?|weighs|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed))?:?)|(?:makes|made|yields?|yielded))";
+  "(?:(?:it )?(?:came (?:out )?(?:at|to|as)|weighed(?: in at)?|weighs|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed))?:?)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -49,8 +49,9 @@ export const recipeYields = parsePatternRows(String.raw`
   - got 20 g protein
   \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:the |one |a |my )?(?:whole )?${vessel}${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
-  \b(?<count>${numeral}) (?:made )?from(?=\s+\d)
+  \b(?<count>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))? (?:made )?from(?=:?\s+\d)
   + yorkshire puddings [12 from] 140g flour, 4 eggs
+  + cake! [12 slices from]: 225g butter, 4 eggs
   - 12 nuggets from mcdonalds
   \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
   + 2 eggs, [cut 8 slices] ate two
@@ -73,18 +74,23 @@ export const recipeYields = parsePatternRows(String.raw`
   + 50g breadcrumbs, [divided by 6]
   \b(?:cut|divided|split|shared)(?: it)? (?<count>${numeral})[- ]ways?\b
   + 50g breadcrumbs, [split 4 ways]
+  \b(?:it )?(?:fed|feeds|served) (?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
+  + 1 tbsp oil, [fed 6 of us equally]
+  \b(?:for |we (?:are|were) )?(?<count>${numeral})(?: of us| people| persons)?,? (?:(?:all )?(?:split|shared|divided)(?: it)?|equal(?: shares?)?)(?: equally| evenly)?${end}
+  + 2 tbsp oil. [We are 3 people, equal share]. My share with rice
+  - 3 eggs
 `);
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|\/|we |there |divided?|split|shared|cut \S+ ways)/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared|cut \S+ ways)|equal|(?:split|shared|divided)(?: equally| evenly)?$/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) /i;
 
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
-  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether))?${end}
+  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether|after|afterwards|when cooked))?${end}
   + 2 onions. [came out at 1.2 kg], I ate 300 g
   + 2 onions, [total cooked weight 900g], had 300 g
   - whole pot: 300g lentils

@@ -24,7 +24,7 @@ const slangEating =
 export const replacements = [
   /** The state in which a food was weighed. */
   parsePatternRows(String.raw`
-    (?<=\b${weighedState}) (?:weight|wt)\b
+    (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d)
     + 100 g pasta dry[ weight] with pesto
     - body weight
     \b(?:the |that )?\d+ ?g(?:rams?)? (?:was|is|were) (?:the )?(?=${weighedState}\b)
