@@ -1,3 +1,4 @@
+import { accompaniment } from "../languages/en/function-words.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { wordsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
@@ -29,10 +30,18 @@ export function readChainFoods(
   });
   const kept = read.filter(({ isChain = false }, at) => {
     const next = read[at + 1];
-    return !isChain || (next?.mention.joinedBy === "adjacent" && !next.isOfChain);
+    if (!isChain || next === undefined || next.isOfChain) return !isChain;
+    return next.mention.joinedBy === "adjacent" || isFollowedByWith(read[at]?.mention, description);
   });
   const isAllChain = kept.every(({ mention, isChain }) => isChain || mention.isNotCounted);
   return isAllChain ? mentions : kept.map(({ mention }) => mention);
+}
+
+/** "Whataburger with cheese" */
+function isFollowedByWith(mention: FoodMention | undefined, description = ""): boolean {
+  const text = mention?.text ?? "";
+  const after = description.slice(description.indexOf(text) + text.length).trimStart();
+  return text !== "" && after.toLowerCase().startsWith(`${accompaniment} `);
 }
 
 /** The first chain that the words name, as one word. */

@@ -19,6 +19,7 @@ export const unitKeys = {
   serving: "serving",
   slice: "slice",
   squareInch: "surfaceinch",
+  tablespoon: "tablespoon",
 } as const;
 
 /** Units that mean one serving of a person's own food. */

@@ -329,6 +329,12 @@ function exactNameFeature(
     : undefined;
 }
 
-/** Foods that are spread or stirred in are measured by the pat. */
-const spreadFeature = (portion: PortionLabel, query: PortionQuery): PortionFeature | undefined =>
-  query.isSpread && portion.mainWords.includes(unitKeys.pat) ? "patOfSpread" : undefined;
+/** Foods that are spread or stirred in are measured by the pat; on several pieces, by the spoon. */
+function spreadFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
+  if (!query.isSpread) return undefined;
+  if (portion.mainWords.includes(unitKeys.pat)) return "patOfSpread";
+  const isOnSeveral = (query.spreadOverPieces ?? 1) > 1;
+  return isOnSeveral && portion.mainWords.join(" ") === unitKeys.tablespoon
+    ? "spoonOfSpread"
+    : undefined;
+}

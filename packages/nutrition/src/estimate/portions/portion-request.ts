@@ -21,6 +21,8 @@ export interface PortionQuery {
   readonly nameWords?: ReadonlySet<string>;
   /** Spread or stirred in, without an amount. */
   readonly isSpread?: boolean;
+  /** Number of pieces that an unstated amount was spread over. */
+  readonly spreadOverPieces?: number | undefined;
 }
 
 /** The amount of a mention; `amount` is absent if the message does not state one. */
@@ -28,8 +30,6 @@ export interface PortionRequest extends PortionQuery {
   readonly amount?: Amount | undefined;
   /** The person's words, for the receipt. */
   readonly text: string;
-  /** Number of pieces that an unstated amount was spread over. */
-  readonly spreadOverPieces?: number | undefined;
   /** The eaten share of the amount. */
   readonly share?: number | undefined;
 }

@@ -67,6 +67,12 @@ export const synonymVariants = parseVariants(`
   _ latte: flat white
   vegetable: veg, veggie
   avocado: avo
+  broccoli: broc, brocc
+  strawberry: strawb
+  cherry tomato: cherry tom
+  chopped tomato: tinned tom, chopped tom, can of tom, tin of tom
+  chocolate: choccy, chocy
+  sausage: snag
   spaghetti: spag
   spaghetti bolognese: spag bol
   baked: jacket

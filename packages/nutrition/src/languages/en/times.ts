@@ -387,6 +387,8 @@ export const plainClockTimes = parsePatternRows(String.raw`
   (?:\b(?:at|around|about) (?:like |about |around )?)(\d{1,2})(?::([0-5]\d))?\s?-?ish\b
   + [around 1ish] a wrap
   - 5ish crackers
+  (?<=\b\d{1,2} ?(?:am|pm)\b[^\n]{1,80}[,;]\s*)(1?\d)()-?ish\b
+  + 7am coffee, [12ish] a wrap
   (?:\b(?:at|around|about) (?:like |about |around )?)(${hourWords.join("|")})()-?ish\b
   + [at elevenish] a wrap
 `);
