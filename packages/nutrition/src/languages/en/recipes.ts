@@ -86,7 +86,7 @@ export const dividingWords =
   /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared|cut \S+ ways)|equal|(?:split|shared|divided)(?: equally| evenly)?$/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
-export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) /i;
+export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
 
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
