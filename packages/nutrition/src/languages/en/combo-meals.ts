@@ -15,7 +15,6 @@ export const maxComboNameLength = 20;
 /** A size of such a meal, in the words of the side dish. */
 export const comboSize =
   /\b(?:(?<small>small)|(?<medium>medium|med|regular|reg)|(?<large>large|lrg|lg))\b/i;
-export const usualComboSize = "medium";
 
 /** What such a meal is named after. Stems. */
 export const comboMains = wordSet(
