@@ -5,6 +5,7 @@ import {
   eatenPieces,
   eatenServings,
   halfWord,
+  labelStartWords,
   writtenBasis,
   writtenNutrients,
 } from "../../languages/en/label-lines.ts";
@@ -12,9 +13,6 @@ import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
 
-/** Where a label may begin. */
-const labelWords =
-  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|typical|average|avg|amount per|values per|per|one of|each|1 |energy|calories|kcal|cals?\b)/gi;
 /** A label has at least three figures. */
 const threeFigures = /\d\D+\d+(?:\.\d+)?\D+\d/;
 
@@ -28,7 +26,7 @@ interface Serving {
 /** Writes a pasted label in one line of the same length, with what was eaten in its servings. */
 export function normalizePastedLabels(message: string): string {
   if (!threeFigures.test(message)) return message;
-  const starts = [...message.matchAll(labelWords)].map(({ index }) => index);
+  const starts = [...message.matchAll(labelStartWords)].map(({ index }) => index);
   const label = readLabel(message, starts);
   if (!label) return message;
   const serving = chooseServing(label);

@@ -78,3 +78,7 @@ export const eatenPieces = (noun: string) =>
   );
 /** Words of the eaten clause without its food. */
 export const clauseWords = /\b(?:i|and|then|so|about|like|just|today|some)\b/gi;
+
+/** Where a label may begin. */
+export const labelStartWords =
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|typical|average|avg|amount per|values per|per|one of|each|1 |energy|calories|kcal|cals?\b)/gi;
