@@ -3,47 +3,94 @@ import { expect, test } from "./journey.ts";
 
 /** With more bytes the largest contentful paint is later than its goal. */
 const goalBytes = 107_000;
-const weighed = ["document", "script", "stylesheet"];
-
-test("the first load of the dashboard has at most 107 kB", async ({ page, signUp }) => {
-  await signUp();
-  const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
-  await page.goto("/log");
-  await expect(page.getByText("No meals logged yet")).toBeVisible();
-  const wanted = requests.filter((request) => weighed.includes(request.resourceType()));
-  const sizes = await Promise.all(wanted.map((request) => request.sizes()));
-  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  // A smaller number means that the browser reported no sizes.
-  expect(bytes, "bytes of script, style and markup").toBeGreaterThan(50_000);
-  expect(bytes, "bytes of script, style and markup").toBeLessThanOrEqual(goalBytes);
-});
-
 /** As in `npm run bench -- pages`: with the headers, and with what is loaded when the browser is idle. */
 const goalBytesUntilIdle = 115_000;
+const weighed = ["document", "script", "stylesheet"];
 
-test("the first load of the dashboard has at most 115 kB with the files that it loads when idle", async ({
+declare global {
+  interface Window {
+    /** Runs the held idle callbacks. @returns how many there were. */
+    runIdleCallbacks: () => number;
+  }
+}
+
+test("the first load of the dashboard has at most 107 kB, and at most 115 kB with the files that it loads when idle", async ({
   page,
   signUp,
 }) => {
   const account = await signUp();
   await account.logUntilStored("two eggs");
+  // Otherwise the browser may be idle before or after the first measurement.
+  await page.addInitScript(holdIdleCallbacks);
   const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
+  page.on("request", (request) => {
+    if (weighed.includes(request.resourceType())) requests.push(request);
+  });
   await page.goto("/log");
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await finishLoading(page, requests);
+  const first = [...requests];
+  expect(first.map(pathOf).filter(isIdleFile), "idle files in the first load").toEqual([]);
+  const firstSizes = await Promise.all(first.map((request) => request.sizes()));
+  const firstBytes = sum(firstSizes.map(({ responseBodySize }) => responseBodySize));
+  // A smaller number means that the browser reported no sizes.
+  expect(firstBytes, "bytes of script, style and markup").toBeGreaterThan(50_000);
+  expect(firstBytes, first.map(pathOf).join(" ")).toBeLessThanOrEqual(goalBytes);
+
+  await expect(async () => {
+    // What an idle callback loads may ask for another one.
+    while ((await page.evaluate(() => window.runIdleCallbacks())) > 0)
+      await finishLoading(page, requests);
+    expect(requests.map(pathOf).filter(isIdleFile)).not.toEqual([]);
+  }).toPass();
   await expect(page.getByRole("button", { name: "Quick add" })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const wanted = requests.filter((request) => weighed.includes(request.resourceType()));
-  const sizes = await Promise.all(wanted.map((request) => request.sizes()));
-  const bytes = sizes.reduce(
-    (sum, { responseHeadersSize, responseBodySize }) =>
-      sum + responseHeadersSize + responseBodySize,
-    0,
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const bytes = sum(
+    sizes.map(
+      ({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize,
+    ),
   );
-  const paths = wanted.map((request) => new URL(request.url()).pathname);
-  expect(paths.filter((path) => path.includes("/idle-"))).not.toEqual([]);
-  expect(bytes, paths.join(" ")).toBeLessThanOrEqual(goalBytesUntilIdle);
+  expect(bytes, requests.map(pathOf).join(" ")).toBeLessThanOrEqual(goalBytesUntilIdle);
 });
+
+/** Keeps idle callbacks until the test runs them. */
+function holdIdleCallbacks(): void {
+  let held = new Map<number, IdleRequestCallback>();
+  let lastId = 0;
+  window.requestIdleCallback = (callback) => {
+    held.set(++lastId, callback);
+    return lastId;
+  };
+  window.cancelIdleCallback = (id) => void held.delete(id);
+  window.runIdleCallbacks = () => {
+    const callbacks = [...held.values()];
+    held = new Map();
+    for (const callback of callbacks) callback({ didTimeout: false, timeRemaining: () => 50 });
+    return callbacks.length;
+  };
+}
+
+/** Waits until all requests so far have ended, and what they brought is rendered. */
+async function finishLoading(page: Page, requests: readonly Request[]): Promise<void> {
+  let ended = -1;
+  while (ended !== requests.length) {
+    ended = requests.length;
+    await Promise.all(
+      requests.map(async (request) => {
+        const response = await request.response();
+        await response?.finished();
+      }),
+    );
+    // Two frames: the first renders, and the second follows the effects.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const isIdleFile = (path: string) => path.includes("/idle-");
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 test("the font of the first paint is requested once, and before the style has come", async ({
   page,
