@@ -12,3 +12,9 @@ export function useUnits(): DisplayUnits {
   const { data = defaultUnits } = useQuery({ ...options, select: readUnits, retryOnMount: false });
   return data;
 }
+
+/** True until it is known in which units the user sees figures, or that they cannot be loaded. */
+export function useAreUnitsLoading(): boolean {
+  const { user } = useCurrentUser();
+  return useQuery({ ...preferencesOptions(user !== null), retryOnMount: false }).isLoading;
+}

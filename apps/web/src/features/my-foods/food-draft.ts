@@ -10,10 +10,13 @@ import {
   maxServings,
 } from "@morsel/contracts/facts";
 import {
+  type DisplayUnits,
+  displayNutrient,
   type NutrientId,
   nutrientAmounts,
   type OwnFigures,
   ownNameMaxLength,
+  roundTo,
 } from "@morsel/nutrition";
 import { parseCount } from "../../ui/parse-count.ts";
 
@@ -64,8 +67,8 @@ export interface FoodDraft extends NamesDraft {
   readonly per: OwnFigures["per"];
   readonly servingGrams: string;
   readonly figures: Readonly<Record<LabelId, string>>;
-  /** Figures of nutrients that the form does not ask for. */
-  readonly otherFigures: SavedOwnFood["figures"];
+  /** The figures that were filled in; those that are not changed stay exact. */
+  readonly from: SavedOwnFood["figures"];
 }
 
 export const blankFood: FoodDraft = {
@@ -83,63 +86,84 @@ export const blankFood: FoodDraft = {
     saturated_g: "",
     sodium_mg: "",
   },
-  otherFigures: {},
+  from: {},
 };
 
-export function toFoodDraft(food: SavedOwnFood): FoodDraft {
-  const isLabelId = (id: string): id is LabelId => (labelIds as readonly string[]).includes(id);
-  const entries = Object.entries(food.figures);
+export function toFoodDraft(food: SavedOwnFood, units: DisplayUnits): FoodDraft {
+  const texts = labelIds.map((id) => [id, toFigureText(id, food.figures[id], units)]);
   return {
     ...toNamesDraft(food),
     per: food.per,
     servingGrams: toText(food.serving_g),
-    figures: {
-      ...blankFood.figures,
-      ...Object.fromEntries(
-        entries.filter(([id]) => isLabelId(id)).map(([id, amount]) => [id, String(amount)]),
-      ),
-    },
-    otherFigures: Object.fromEntries(entries.filter(([id]) => !isLabelId(id))),
+    figures: Object.fromEntries(texts),
+    from: food.figures,
   };
+}
+
+/** A figure in the unit in which it is shown; converted ones have whole kilojoules and hundredths of a gram. */
+function toFigureText(id: LabelId, amount: number | undefined, units: DisplayUnits): string {
+  if (amount === undefined) return "";
+  const { factor, unit } = displayNutrient(id, units);
+  return String(factor === 1 ? amount : roundTo(amount * factor, unit === "g" ? 2 : 0));
 }
 
 export const toText = (amount: number | null): string => (amount === null ? "" : String(amount));
 
 /** A typed amount; undefined if it is blank, null if it cannot be an amount. */
-export function parseAmount(text: string, max: number): number | null | undefined {
+function parseAmount(text: string, max: number): number | null | undefined {
   if (text.trim() === "") return undefined;
   const plain = text.trim().replace(",", ".");
   const amount = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number.parseFloat(plain) : Number.NaN;
   return amount <= max ? amount : null;
 }
 
-export const maxOf = (id: LabelId): number => (id === "calories_kcal" ? maxOwnKcal : maxOwnAmount);
+const storedMaxOf = (id: LabelId): number => (id === "calories_kcal" ? maxOwnKcal : maxOwnAmount);
+
+/** The largest figure, in the unit in which it is shown. */
+export const maxOf = (id: LabelId, units: DisplayUnits): number =>
+  storedMaxOf(id) * displayNutrient(id, units).factor;
+
+/** What is stored of a figure in another unit: enough decimals to show the same number again. */
+const storedDecimals = 2;
+
+/** A figure in the unit in which it is stored; undefined if it is blank, null if it cannot be an amount. */
+export function parseFigure(
+  id: LabelId,
+  { figures, from }: FoodDraft,
+  units: DisplayUnits,
+): number | null | undefined {
+  const text = figures[id];
+  if (from[id] !== undefined && text === toFigureText(id, from[id], units)) return from[id];
+  const amount = parseAmount(text, maxOf(id, units));
+  const { factor } = displayNutrient(id, units);
+  if (typeof amount !== "number" || factor === 1) return amount;
+  return Math.min(roundTo(amount / factor, storedDecimals), storedMaxOf(id));
+}
 
 /** The figures of a draft; undefined if one cannot be read. */
-export function parseFigures(draft: FoodDraft): SavedOwnFood["figures"] | undefined {
-  const read = labelIds.map((id) => [id, parseAmount(draft.figures[id], maxOf(id))] as const);
+function parseFigures(draft: FoodDraft, units: DisplayUnits): SavedOwnFood["figures"] | undefined {
+  const isLabelId = (id: string) => (labelIds as readonly string[]).includes(id);
+  const others = Object.entries(draft.from).filter(([id]) => !isLabelId(id));
+  const read = labelIds.map((id) => [id, parseFigure(id, draft, units)] as const);
   if (read.some(([, amount]) => amount === null)) return undefined;
-  return {
-    ...draft.otherFigures,
-    ...Object.fromEntries(read.filter(([, amount]) => amount !== undefined)),
-  };
+  return Object.fromEntries([...others, ...read.filter(([, amount]) => amount !== undefined)]);
 }
 
 /** The weight of a serving; undefined if it cannot be read, null if it is blank. */
 export const parseServingGrams = (text: string) => parseOptional(text, maxServingGrams);
 
 /** The figures as the engine judges them; undefined while they cannot be read. */
-export function toOwnFigures(draft: FoodDraft): OwnFigures | undefined {
-  const figures = parseFigures(draft);
+export function toOwnFigures(draft: FoodDraft, units: DisplayUnits): OwnFigures | undefined {
+  const figures = parseFigures(draft, units);
   const servingGrams = parseServingGrams(draft.servingGrams);
   if (!figures || servingGrams === undefined) return undefined;
   return { amounts: nutrientAmounts(figures), per: draft.per, servingGrams };
 }
 
 /** The request of a draft; undefined while it is incomplete. */
-export function toFoodRequest(draft: FoodDraft): OwnFoodRequest | undefined {
+export function toFoodRequest(draft: FoodDraft, units: DisplayUnits): OwnFoodRequest | undefined {
   const names = parseNames(draft);
-  const figures = parseFigures(draft);
+  const figures = parseFigures(draft, units);
   const serving_g = parseServingGrams(draft.servingGrams);
   if (!names || !figures || serving_g === undefined || Object.keys(figures).length === 0)
     return undefined;

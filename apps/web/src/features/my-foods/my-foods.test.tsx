@@ -76,7 +76,7 @@ test("figures that contradict each other are pointed out, and impossible ones ca
   await field("Name").fill("Zing bar");
   await field("Calories (kcal)").fill("100");
   for (const name of ["Protein (g)", "Carbs (g)", "Fat (g)"]) await field(name).fill("20");
-  await expect.element(page.getByText(/give about 340 kcal/)).toBeVisible();
+  await expect.element(page.getByText(/give about 340\skcal/)).toBeVisible();
   await expect.element(save()).toBeEnabled();
   await field("Carbs (g)").fill("90");
   await expect.element(page.getByText(/weigh more than the food itself/)).toBeVisible();

@@ -1,15 +1,18 @@
 import { pages } from "@morsel/contracts/facts";
 import {
+  type DisplayUnits,
+  displayNutrient,
   findImplausibleEnergy,
-  getNutrient,
   isHeavierThanItself,
   type OwnFigures,
 } from "@morsel/nutrition";
 import { useState } from "react";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { useAreUnitsLoading, useUnits } from "../../api/units.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import fieldStyles from "../../ui/field.module.css";
 import { FormPage } from "../../ui/form-page.tsx";
+import { formatEnergy } from "../../ui/format-energy.ts";
 import { formatNumber } from "../../ui/format-number.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -20,7 +23,7 @@ import {
   type FoodDraft,
   labelIds,
   maxOf,
-  parseAmount,
+  parseFigure,
   parseServingGrams,
   toFoodDraft,
   toFoodRequest,
@@ -33,6 +36,7 @@ import { useSave } from "./use-save.tsx";
 /** The form of a food with the figures of its package. */
 export function OwnFoodScreen() {
   const basis = useFormBasis("food");
+  const areUnitsLoading = useAreUnitsLoading();
   const title = basis.id === undefined ? "Add food" : "Change food";
   usePageTitle(title);
   return (
@@ -42,24 +46,31 @@ export function OwnFoodScreen() {
       backLabel="Back to My foods"
       loadingText="Loading..."
     >
-      {basis.isMissing ? <MissingFood /> : basis.isLoading ? undefined : <FoodForm {...basis} />}
+      {basis.isMissing ? (
+        <MissingFood />
+      ) : basis.isLoading || areUnitsLoading ? undefined : (
+        <FoodForm {...basis} />
+      )}
     </FormPage>
   );
 }
 
-function startOf({ id, food }: FormBasis): FoodDraft {
+function startOf({ id, food }: FormBasis, units: DisplayUnits): FoodDraft {
   if (!food) return blankFood;
-  const draft = toFoodDraft(food);
+  const draft = toFoodDraft(food, units);
   return id === undefined ? { ...draft, name: copyName(food.name), otherNames: "" } : draft;
 }
 
 function FoodForm(basis: FormBasis) {
-  const [draft, setDraft] = useState(() => startOf(basis));
+  const latestUnits = useUnits();
+  // What was typed keeps its meaning if the user changes the units on another device.
+  const [units] = useState(latestUnits);
+  const [draft, setDraft] = useState(() => startOf(basis, units));
   const isEnergyShown = !useIsEnergyHidden(true);
   const { submit, isSaving, error, dialog } = useSave(basis.id);
   const change = (part: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const request = toFoodRequest(draft);
-  const figures = toOwnFigures(draft);
+  const request = toFoodRequest(draft, units);
+  const figures = toOwnFigures(draft, units);
   const isTooHeavy = figures !== undefined && isHeavierThanItself(figures);
   return (
     <>
@@ -91,8 +102,13 @@ function FoodForm(basis: FormBasis) {
             onChange={(servingGrams) => change({ servingGrams })}
           />
         </div>
-        <FigureFields draft={draft} isEnergyShown={isEnergyShown} onChange={change} />
-        <Plausibility figures={figures} isTooHeavy={isTooHeavy} isEnergyShown={isEnergyShown} />
+        <FigureFields draft={draft} units={units} isEnergyShown={isEnergyShown} onChange={change} />
+        <Plausibility
+          figures={figures}
+          units={units}
+          isTooHeavy={isTooHeavy}
+          isEnergyShown={isEnergyShown}
+        />
       </SaveForm>
       {dialog}
     </>
@@ -101,18 +117,19 @@ function FoodForm(basis: FormBasis) {
 
 interface FieldsProps {
   readonly draft: FoodDraft;
+  readonly units: DisplayUnits;
   readonly isEnergyShown: boolean;
   readonly onChange: (part: Partial<FoodDraft>) => void;
 }
 
-function FigureFields({ draft, isEnergyShown, onChange }: FieldsProps) {
+function FigureFields({ draft, units, isEnergyShown, onChange }: FieldsProps) {
   const { figures } = draft;
   const shown = labelIds.filter((id) => isEnergyShown || id !== "calories_kcal");
   return (
     <div className={fieldStyles.pair}>
       {shown.map((id) => {
-        const { label, unit } = getNutrient(id);
-        const isInvalid = parseAmount(figures[id], maxOf(id)) === null;
+        const { label, unit } = displayNutrient(id, units);
+        const isInvalid = parseFigure(id, draft, units) === null;
         return (
           <TextField
             key={id}
@@ -121,7 +138,9 @@ function FigureFields({ draft, isEnergyShown, onChange }: FieldsProps) {
             autoComplete="off"
             value={figures[id]}
             error={
-              isInvalid ? `Enter a number from 0 to ${formatNumber(maxOf(id), 0)}.` : undefined
+              isInvalid
+                ? `Enter a number from 0 to ${formatNumber(maxOf(id, units), 0)}.`
+                : undefined
             }
             onChange={(text) => onChange({ figures: { ...figures, [id]: text } })}
           />
@@ -133,12 +152,13 @@ function FigureFields({ draft, isEnergyShown, onChange }: FieldsProps) {
 
 interface PlausibilityProps {
   readonly figures: OwnFigures | undefined;
+  readonly units: DisplayUnits;
   readonly isTooHeavy: boolean;
   readonly isEnergyShown: boolean;
 }
 
 /** Says if the figures contradict each other. */
-function Plausibility({ figures, isTooHeavy, isEnergyShown }: PlausibilityProps) {
+function Plausibility({ figures, units, isTooHeavy, isEnergyShown }: PlausibilityProps) {
   const kcal = figures && isEnergyShown ? findImplausibleEnergy(figures) : undefined;
   return (
     <div role="status" className={textStyles.small}>
@@ -149,7 +169,7 @@ function Plausibility({ figures, isTooHeavy, isEnergyShown }: PlausibilityProps)
         </p>
       ) : kcal === undefined ? null : (
         <p className={textStyles.secondary}>
-          Protein, carbs and fat give about {formatNumber(kcal, 0)} kcal, which is far from your
+          Protein, carbs and fat give about {formatEnergy(kcal, units)}, which is far from your
           figure. Compare it with the package; alcohol and fiber can be the reason. You can save it
           as it is.
         </p>
