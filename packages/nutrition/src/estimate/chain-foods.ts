@@ -1,8 +1,8 @@
 import { accompaniment } from "../languages/en/function-words.ts";
 import type { FoodIndex } from "./match/food-index.ts";
+import { fullMatch } from "./match/food-match.ts";
 import { wordsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
-import { fullMatch } from "./merge-parts.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { readTokens } from "./segment/food-query.ts";
 import { stem } from "./words/stem.ts";

@@ -1,4 +1,5 @@
 import * as en from "../languages/en/combo-meals.ts";
+import { sizeKeys } from "../languages/unit-keys.ts";
 import { headsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
@@ -68,13 +69,11 @@ function readCombo({ text, qualifiers = [] }: FoodMention, description: string) 
     /^[^,;.:\n]*$/.test(words.slice(text.length, name.index)) &&
     name.index <= text.length + 1;
   if (!isAfter) return undefined;
-  const { small, medium, large } =
-    en.comboSize.exec(`${qualifiers.join(" ")} ${words.slice(0, name.index)} ${name[0]}`)?.groups ??
-    {};
-  const size = small ? "small" : large ? "large" : "medium";
+  const sized = `${qualifiers.join(" ")} ${words.slice(0, name.index)} ${name[0]}`;
+  const { small, large } = en.comboSize.exec(sized)?.groups ?? {};
   return {
     text: words.slice(0, name.index + name[0].length).trim(),
-    size: medium ? "medium" : size,
+    size: small ? sizeKeys.small : large ? sizeKeys.large : sizeKeys.medium,
   };
 }
 

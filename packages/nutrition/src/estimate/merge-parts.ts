@@ -7,6 +7,7 @@ import {
   powderUnits,
 } from "../languages/en/food-phrases.ts";
 import { contentStem } from "./match/content-stem.ts";
+import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
@@ -201,9 +202,6 @@ function addPart(
   };
   return { mention: { ...mention, text }, found: { ...found, item } };
 }
-
-/** All words of a query match a name. */
-export const fullMatch = 0.95;
 
 /** The person's words from the first text to the second. */
 function joinTexts(description = "", first = "", second = ""): string {

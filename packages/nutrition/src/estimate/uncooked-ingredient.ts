@@ -4,7 +4,7 @@ import { cookingStates, weighedStates } from "../languages/en/stop-words.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { Amount } from "./chunks/amount.ts";
 import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
-import type { FoodMatch } from "./match/food-match.ts";
+import { type FoodMatch, fullMatch } from "./match/food-match.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
 import { tokenize } from "./words/tokens.ts";
@@ -37,6 +37,3 @@ export const isUncookedMatch = (
 ): boolean =>
   similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) &&
   [...uncookedWords.keys()].some((word) => nameWords(food).has(word));
-
-/** Greater similarities are equally good. */
-const fullMatch = 0.95;

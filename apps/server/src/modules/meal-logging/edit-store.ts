@@ -6,6 +6,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { EditJobRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { newJob } from "../../jobs/new-job.ts";
 import { findMealRow } from "../meals/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
@@ -61,16 +62,10 @@ export async function queueEdit(
         base_version: meal.version,
         instructions: edit.instructions,
         time_zone: edit.timeZone ?? meal.time_zone,
-        status: "queued",
-        attempt: 0,
-        tries: 0,
+        ...newJob(nowMs),
         run_after: sql<number>`${database.now()} + ${sql.lit(debounceMs)}`,
-        lease_until: null,
-        error: null,
         error_words_json: null,
         idempotency_key: edit.idempotencyKey,
-        created_at: nowMs,
-        updated_at: nowMs,
       })
       .execute();
     await bumpRevision(queries, edit.userId, "edits");

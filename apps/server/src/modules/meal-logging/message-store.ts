@@ -4,6 +4,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
+import { newJob } from "../../jobs/new-job.ts";
 import { listJobOutcomes } from "../meals/index.ts";
 import { requireUsablePhoto } from "../photos/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
@@ -71,17 +72,11 @@ async function insertJob(
       session_id: message.sessionId,
       message: message.message,
       time_zone: message.timeZone,
+      ...newJob(nowMs),
       status,
-      attempt: 0,
-      tries: 0,
-      run_after: 0,
-      lease_until: null,
       written_at: message.writtenAt,
-      error: null,
       photo_id: message.photoId,
       idempotency_key: message.idempotencyKey,
-      created_at: nowMs,
-      updated_at: nowMs,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { MealEstimate } from "@morsel/nutrition";
 import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
+import { newJob } from "../../jobs/new-job.ts";
 
 /**
  * From this confidence on the engine's reading is final. Of the food table's everyday messages, 1 in 20
@@ -29,15 +30,8 @@ export async function queueRefinements(
     // New meals have no other version.
     base_version: 1,
     time_zone: source.timeZone,
-    status: "queued" as const,
-    attempt: 0,
-    tries: 0,
-    run_after: 0,
-    lease_until: null,
-    error: null,
+    ...newJob(nowMs),
     idempotency_key: null,
-    created_at: nowMs,
-    updated_at: nowMs,
   }));
   if (rows.length > 0) await queries.insertInto("refine_jobs").values(rows).execute();
 }

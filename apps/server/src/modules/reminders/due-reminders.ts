@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { reminderMaxLateMs } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import type { ReminderRow } from "../../database/tables.ts";
+import { newJob } from "../../jobs/new-job.ts";
 import { toLocalDay } from "../meals/index.ts";
 import { nextReminderMs } from "./next-reminder.ts";
 import { readWeekdays } from "./reminder-store.ts";
@@ -58,15 +59,8 @@ async function queueReminder(queries: Queries, row: ReminderRow, nowMs: number):
       meal_type,
       local_day: toLocalDay(dueAt, timeZone),
       due_at: dueAt,
-      status: "queued" as const,
-      attempt: 0,
-      tries: 0,
-      run_after: 0,
-      lease_until: null,
-      error: null,
+      ...newJob(nowMs),
       idempotency_key: null,
-      created_at: nowMs,
-      updated_at: nowMs,
     }));
     if (jobs.length > 0) await trx.insertInto("reminder_jobs").values(jobs).execute();
     return jobs.length;

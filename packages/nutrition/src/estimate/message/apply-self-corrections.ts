@@ -204,7 +204,7 @@ function restateState(
   return last && { start: last.end, end: last.end, text: ` ${state}` };
 }
 
-/** "without the bun, no wait with the bun": the denial is no longer one. */
+/** "without the bun, no wait with the bun": the second correction cancels the exclusion. */
 function includePart(before: string, { words = "" }: Groups): Edit | undefined {
   const denied = [...before.matchAll(new RegExp(`${en.denials}${escapePattern(words)}\\b`, "gi"))];
   const last = denied.at(-1);

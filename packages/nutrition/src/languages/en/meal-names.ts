@@ -118,7 +118,7 @@ export const workoutTitle =
 export const wordsAfterTitleMeal =
   "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at\\s+(?:[\\w'’]+\\s+){0,2}[\\w'’]+|leftovers?|out|alone|today|box))*\\s*";
 
-/** The words before a colon in which no amount stands, and their asides: "(one, promise)". */
+/** The words before a colon, without an amount, and their asides: "(one, promise)". */
 export const headings =
   "(?<=^|[.!?\n]\\s*)(?![^:\n]*\\b(?:shopping|grocer|groceries|buy|need|list|plan|menu|recipe|tomorrow|next)\\b)[a-z][a-z '’-]{2,40}(?:\\([^()\\n]{1,40}\\))?(?=\\s*:\\s*\\S)";
 export const asides = /\([^()]*\)/g;
