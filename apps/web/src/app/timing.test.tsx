@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { type FakeServer, json, refusal } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleMeal } from "../testing/sample-meals.ts";
+import { tasksDone } from "../testing/until-idle.ts";
 
 // Time advances only when a test advances it; waiting for an element also advances it.
 beforeEach(() => {
@@ -20,7 +21,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     // Responses are delivered in timers of 0 ms.
     await vi.advanceTimersByTimeAsync(0);
-    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+    await tasksDone();
   }
 }
 
