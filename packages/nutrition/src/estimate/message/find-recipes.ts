@@ -22,7 +22,14 @@ export interface Recipe extends Span {
 interface Match extends Span {
   readonly text: string;
   readonly groups: {
-    readonly [Name in "count" | "count2" | "whole" | "unit" | "grams" | "fraction"]?: string;
+    readonly [Name in
+      | "count"
+      | "count2"
+      | "two"
+      | "whole"
+      | "unit"
+      | "grams"
+      | "fraction"]?: string;
   };
 }
 
@@ -181,7 +188,8 @@ function toWeighedPart(eaten: number, weight: Match["groups"] = {}): Part | unde
 
 function toPortions(share: Match["groups"], portions: Match["groups"] = {}): Part | undefined {
   const eaten = readShare(share.count ?? share.count2 ?? "");
-  const whole = readShare(portions.count ?? portions.count2 ?? "");
+  const { count, count2, two } = portions;
+  const whole = two === undefined ? readShare(count ?? count2 ?? "") : 2;
   if (eaten === undefined || whole === undefined) return undefined;
   return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
 }
