@@ -45,11 +45,13 @@ export function findSharedLists(message: string): readonly SharedList[] {
 
 /** "my wife and I shared a pizza and a salad" */
 export function findListsAfterSharers(message: string): readonly SharedList[] {
-  return listStarts.matchAll(message).flatMap(({ index, 0: sharers }) => {
+  return listStarts.matchEach(message).flatMap(({ index, 0: sharers, groups = {} }) => {
     const start = index + sharers.length;
     const end = en.endOfSharedList.exec(message.slice(start));
     if (end === null) return [];
-    const people = readNumber(end.groups?.people) ?? 2;
+    const others = readNumber(groups.others);
+    const people =
+      readNumber(end.groups?.people ?? groups.people) ?? (others === undefined ? 2 : others + 1);
     const list = { start, end: start + end.index, share: 1 / people, isAmongSeveral: true };
     const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
     return [
@@ -62,12 +64,19 @@ export function findListsAfterSharers(message: string): readonly SharedList[] {
 /** The person's part of the list. */
 function readPart(groups: Groups): number | undefined {
   const { part, partLeft, each, others, two } = groups;
+  const { whole, left, slices, eaten } = groups;
+  if (left !== undefined) return readShareOf(Number(whole) - Number(left), Number(whole));
+  if (eaten !== undefined) return readShareOf(readNumber(eaten), Number(slices));
   if (partLeft !== undefined) return 1 - (readFraction(partLeft) ?? 0);
   const stated = part ?? each;
   if (stated !== undefined) return readFraction(stated);
   if (others !== undefined) return 1 / (1 + (readNumber(others) ?? 1));
   const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs);
   return 1 / (people ?? (two === undefined ? 2 : 3));
+}
+
+function readShareOf(eaten: number | undefined, whole: number): number | undefined {
+  return eaten !== undefined && eaten > 0 && eaten < whole ? eaten / whole : undefined;
 }
 
 function readFraction(words: string): number | undefined {

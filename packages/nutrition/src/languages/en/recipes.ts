@@ -124,6 +124,8 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:(?:and|but|then) ){0,3}(?:${pronoun} )?${eatingVerb} [^\d.,;\n]{0,25}(?:\d+ \w+ )?so (?:about )?(?:(?:an? )?(?<fraction>${fraction})(?: of it)?(?: each| for me)|${eatenCount})${end}
   + 6 servings. [Had 2 bowls so 2 servings]
   + [and ate half between us so a quarter each]
+  \b(?:${pronoun} )?(?:went|came|gone) back for (?:more|seconds|another)(?: helping)?,? so (?:about )?${eatenCount}(?: total| in total| altogether)?${end}
+  + serves 8, [went back for seconds so 2 portions]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
   + 100g butter) [1 slice out of 12]
   \b${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
