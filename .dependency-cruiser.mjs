@@ -49,14 +49,21 @@ export default {
       },
     },
     {
-      name: "estimates-are-codes",
+      name: "language-is-an-argument",
       severity: "error",
       comment:
-        "An estimate is codes with arguments (languages/language.ts). Word them with the `Language` that the caller gives.",
-      from: { path: `^${reading}/`, pathNot: "[.]test[.]ts$" },
-      to: {
-        path: "^packages/nutrition/src/languages/en/(meal-notes|questions|quotations|receipts|titles)[.]ts$",
+        "The engine reads and words with the `Language` that it gets as an argument, or as `language` of the food index. Only languages/default-language.ts imports one; without-energy.ts and index.ts, which the screens load without the engine, import one small table each.",
+      from: {
+        path: "^packages/nutrition/src/",
+        pathNot: [
+          "[.]test[.]ts$|/test-[^/]+[.]ts$",
+          "^packages/nutrition/src/languages/([a-z]{2}/|(default-)?language[.]ts$)",
+          "^packages/nutrition/src/(index|without-energy)[.]ts$",
+          // To do: insights as codes.
+          "^packages/nutrition/src/insights/",
+        ],
       },
+      to: { path: "^packages/nutrition/src/languages/[a-z]{2}/" },
     },
     ...engineLayers.map((layer, at) => ({
       name: `engine-layers-${layer}`,

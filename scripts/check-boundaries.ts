@@ -19,9 +19,9 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "packages/nutrition/src/languages/en/amounts.ts": 'import "../../meal.ts";',
     "packages/nutrition/src/meal.ts": "",
   },
-  "estimates-are-codes": {
-    "packages/nutrition/src/estimate/quick-add.ts": 'import "../languages/en/receipts.ts";',
-    "packages/nutrition/src/languages/en/receipts.ts": "",
+  "language-is-an-argument": {
+    "packages/nutrition/src/estimate/quick-add.ts": 'import "../languages/en/amounts.ts";',
+    "packages/nutrition/src/languages/en/amounts.ts": "",
   },
   ...Object.fromEntries(
     engineLayers.map((layer, at) => {

@@ -1,7 +1,8 @@
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
-import { ingredientPrepositions } from "../languages/en/edits/references.ts";
+import type { Language } from "../languages/language.ts";
+import { forLanguage } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
@@ -21,6 +22,7 @@ export interface ItemWords {
 
 /** The meal and foods that an instruction refers to. */
 export interface EditContext {
+  readonly language: Language;
   readonly meal: MealEstimate;
   readonly items: readonly ItemWords[];
   readonly search: FoodSearch;
@@ -37,10 +39,12 @@ export function createEditContext(
 ): EditContext {
   const search = createFoodSearch(foods, written.dictionary);
   const items = meal.items.map((item) => wordsOf(item, search));
-  return { meal, search, written, items, foodsRead: new Map() };
+  return { language: foods.language, meal, search, written, items, foodsRead: new Map() };
 }
 
-const ingredients = new RegExp(ingredientPrepositions);
+const ingredients = forLanguage(
+  (language) => new RegExp(language.edits.references.ingredientPrepositions),
+);
 
 function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
   const named = item.words ?? item.food.name;
@@ -48,7 +52,7 @@ function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
   const own = [...stemsOf(spoken, index), ...stemsOfEachWord(spoken, index)];
   const aliases = foodOfId(item.food.id)?.aliases ?? [];
   // An ingredient does not name the food: "the dressing" does not mean a salad with dressing.
-  const [name = ""] = item.food.name.split(ingredients);
+  const [name = ""] = item.food.name.split(ingredients(index.language));
   return {
     item,
     own: new Set(own),

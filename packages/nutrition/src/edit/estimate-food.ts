@@ -34,16 +34,25 @@ export function estimateFood(
   const text = `${portion === undefined ? `${amount} g` : `${amount} × ${portion}`} ${food.name}`;
   const item = createChosenItem({ words: food.name, text }, food, search);
   const sized =
-    portion === undefined ? setGrams(item, amount, food) : setPortion(item, portion, amount, food);
+    portion === undefined
+      ? setGrams(item, amount, food, foods.language)
+      : setPortion(item, portion, amount, food, foods.language);
   if (!sized) return undefined;
   const mention = { words: food.name, text };
   const mentionedMeal = { mentions: [mention], ...(mealType && { mealType }) };
-  const [timedMeal] = assignMealTimes([mentionedMeal], { nowMs: consumedAtMs, timeZone });
-  return composeMeal({
-    description: text,
-    items: [sized],
-    unmatched: [],
-    mealType: timedMeal?.mealType ?? "snack",
-    consumedAtMs,
-  });
+  const [timedMeal] = assignMealTimes(
+    [mentionedMeal],
+    { nowMs: consumedAtMs, timeZone },
+    foods.language,
+  );
+  return composeMeal(
+    {
+      description: text,
+      items: [sized],
+      unmatched: [],
+      mealType: timedMeal?.mealType ?? "snack",
+      consumedAtMs,
+    },
+    foods.language,
+  );
 }

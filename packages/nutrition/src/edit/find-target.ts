@@ -1,8 +1,4 @@
-import { gramsByUnit, mlByUnit, units } from "../languages/en/amounts.ts";
-import { foodGroups, groupNames } from "../languages/en/edits/food-groups.ts";
-import { partsOf } from "../languages/en/edits/foods.ts";
-import * as en from "../languages/en/edits/references.ts";
-import { fillers, genericWords } from "../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
@@ -14,16 +10,26 @@ import type { StatedAmountWithRest } from "./read-stated-amount.ts";
 /** What words refer to: places of items, or the whole meal. */
 export type Target = { readonly places: readonly number[] } | { readonly isAll: true };
 
-const wholeMealPattern = new RegExp(`^(?:of )?${en.wholeMeal}$`, "i");
-const pronounPattern = new RegExp(`^${en.pronouns}$`, "i");
-const nameSeparator = new RegExp(en.nameSeparator, "i");
-const beforeName = new RegExp(`^${en.beforeName}`, "i");
-const afterName = new RegExp(en.afterName, "i");
+const wholeMealPattern = forLanguage(
+  (language) => new RegExp(`^(?:of )?${language.edits.references.wholeMeal}$`, "i"),
+);
+const pronounPattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.references.pronouns}$`, "i"),
+);
+const nameSeparator = forLanguage(
+  (language) => new RegExp(language.edits.references.nameSeparator, "i"),
+);
+const beforeName = forLanguage(
+  (language) => new RegExp(`^${language.edits.references.beforeName}`, "i"),
+);
+const afterName = forLanguage((language) => new RegExp(language.edits.references.afterName, "i"));
 
-export const isWholeMeal = (words: string): boolean => wholeMealPattern.test(words.trim());
+export const isWholeMeal = (words: string, language: Language): boolean =>
+  wholeMealPattern(language).test(words.trim());
 
 /** True for words that only point: "it", "that". */
-export const isPronoun = (words: string): boolean => pronounPattern.test(words.trim());
+export const isPronoun = (words: string, language: Language): boolean =>
+  pronounPattern(language).test(words.trim());
 
 /**
  * Finds what words refer to: one item, several listed ones, or all. Refused if the meal has no such item,
@@ -32,8 +38,8 @@ export const isPronoun = (words: string): boolean => pronounPattern.test(words.t
 export function findTarget(words: string, context: EditContext): Target | EditRefused {
   const one = findOne(words, context);
   if (!isRefused(one) || one.refusal !== "no-such-item") return one;
-  const parts = stripName(words)
-    .split(nameSeparator)
+  const parts = stripName(words, context.language)
+    .split(nameSeparator(context.language))
     .filter((part) => part !== "");
   if (parts.length < 2) return one;
   const places: number[] = [];
@@ -50,11 +56,11 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
 }
 
 function findOne(words: string, context: EditContext): Target | EditRefused {
-  const stated = stripName(words);
-  if (isWholeMeal(stated)) return { isAll: true };
+  const stated = stripName(words, context.language);
+  if (isWholeMeal(stated, context.language)) return { isAll: true };
   const place = findPosition(stated, context);
   if (place) return place;
-  if (isPronoun(stated)) {
+  if (isPronoun(stated, context.language)) {
     return context.items.length === 1 ? { places: [0] } : refuse("several-items", stated);
   }
   const named = findNamed(stated, context);
@@ -67,15 +73,21 @@ export function findWholeTarget(words: string, context: EditContext): Target | E
   const target = findTarget(words, context);
   const isPart =
     "places" in target && target.places.some((place) => isPartOf(words, place, context));
-  return isPart ? refuse("no-such-item", stripName(words)) : target;
+  return isPart ? refuse("no-such-item", stripName(words, context.language)) : target;
 }
 
 /** True if words name only what an item came with, as "cheese" of "bread with cheese". */
-export function isPartOf(words: string, place: number, { items, search }: EditContext): boolean {
+export function isPartOf(
+  words: string,
+  place: number,
+  { language, items, search }: EditContext,
+): boolean {
   const { words: name = "", text = "" } = items[place]?.item ?? {};
-  const said = [name, text].map((each) => partsOf.exec(each)?.[1] ?? "").join(" ");
+  const said = [name, text]
+    .map((each) => language.edits.foods.partsOf.exec(each)?.[1] ?? "")
+    .join(" ");
   const known = new Set(stemsOf(said, search.index));
-  const asked = stemsOf(stripName(words), search.index);
+  const asked = stemsOf(stripName(words, language), search.index);
   return asked.length > 0 && asked.every((stem) => known.has(stem));
 }
 
@@ -86,19 +98,27 @@ export function findItem(words: string, context: EditContext): number | undefine
 }
 
 /** A name without articles, punctuation and words such as "portion". */
-export function stripName(words: string): string {
+export function stripName(words: string, language: Language): string {
   const bare = words.trim().replace(/[\s,.!?;:]+$/, "");
-  if (isWholeMeal(bare) || isPronoun(bare)) return bare;
-  return bare.replace(beforeName, "").replace(/^"|"$/g, "").replace(afterName, "");
+  if (isWholeMeal(bare, language) || isPronoun(bare, language)) return bare;
+  return bare
+    .replace(beforeName(language), "")
+    .replace(/^"|"$/g, "")
+    .replace(afterName(language), "");
 }
 
-function findPosition(words: string, { items }: EditContext): Target | EditRefused | undefined {
-  const [match] = matchPhrases(en.positions, words);
+function findPosition(
+  words: string,
+  { language, items }: EditContext,
+): Target | EditRefused | undefined {
+  const [match] = matchPhrases(language.edits.references.positions, words);
   if (!match) return undefined;
   const ordinal = match.ordinal?.toLowerCase() ?? "";
   const counted =
-    match.number === undefined ? en.ordinals.indexOf(ordinal) : Number(match.number) - 1;
-  const place = ordinal === en.lastOrdinal ? items.length - 1 : counted;
+    match.number === undefined
+      ? language.edits.references.ordinals.indexOf(ordinal)
+      : Number(match.number) - 1;
+  const place = ordinal === language.edits.references.lastOrdinal ? items.length - 1 : counted;
   return items[place] === undefined ? refuse("no-such-item", words) : { places: [place] };
 }
 
@@ -106,7 +126,7 @@ function findPosition(words: string, { items }: EditContext): Target | EditRefus
 function findNamed(words: string, context: EditContext): readonly number[] {
   const asked = askedOf(words, context);
   // With a number after it, it is a name with an amount, not a name.
-  const isAmount = /\d/.test(words) && asked.every((stem) => measures.has(stem));
+  const isAmount = /\d/.test(words) && asked.every((stem) => measures(context.language).has(stem));
   if (asked.length === 0 || isAmount || /\D\s\d/.test(words)) return [];
   const { items } = context;
   const whole = stemsOf(words, context.search.index).join(" ");
@@ -140,28 +160,42 @@ function narrow(places: readonly number[], test: (place: number) => boolean): re
 }
 
 /** The words of a name that identify an item. */
-function askedOf(words: string, { search }: EditContext): readonly string[] {
-  const stems = stemsOf(words, search.index).filter((stem) => !fillers.has(stem));
-  const identifyingWords = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
+function askedOf(words: string, { language, search }: EditContext): readonly string[] {
+  const stems = stemsOf(words, search.index).filter(
+    (stem) => !language.stopWords.fillers.has(stem),
+  );
+  const identifyingWords = stems.filter(
+    (stem) => !language.stopWords.genericWords.has(stem) && !measures(language).has(stem),
+  );
   if (identifyingWords.length > 0) return identifyingWords;
   // "the can" of coke; "can" is a filler elsewhere.
   return stems.length > 0
     ? stems
-    : stemsOf(words, search.index).filter((stem) => measures.has(stem));
+    : stemsOf(words, search.index).filter((stem) => measures(language).has(stem));
 }
 
-const measures = new Set([...units.keys(), ...gramsByUnit.keys(), ...mlByUnit.keys()]);
+const measures = forLanguage(
+  (language) =>
+    new Set([
+      ...language.amounts.units.keys(),
+      ...language.amounts.gramsByUnit.keys(),
+      ...language.amounts.mlByUnit.keys(),
+    ]),
+);
 
 /** True if every word matches the item, including variants and colours. */
 export function isCalledBy(
   words: string,
   { all, aliases }: ItemWords,
-  { search }: EditContext,
+  { language, search }: EditContext,
 ): boolean {
-  const stems = stemsOf(stripName(words), search.index);
+  const stems = stemsOf(stripName(words, language), search.index);
   if (aliases.has(stems.join(" "))) return true;
-  const isKnown = (stem: string) => all.has(stem) || fillers.has(stem) || measures.has(stem);
-  return stems.every(isKnown) || stemsOfEachWord(stripName(words), search.index).every(isKnown);
+  const isKnown = (stem: string) =>
+    all.has(stem) || language.stopWords.fillers.has(stem) || measures(language).has(stem);
+  return (
+    stems.every(isKnown) || stemsOfEachWord(stripName(words, language), search.index).every(isKnown)
+  );
 }
 
 /** The number of words in the user's name for an item. */
@@ -176,8 +210,9 @@ function placesWhere({ items }: EditContext, test: (item: ItemWords) => boolean)
 /** "the meat", "the drink". */
 function findByGroup(asked: readonly string[], context: EditContext): readonly number[] {
   const [word, ...others] = asked;
-  const name = others.length === 0 ? groupNames.get(word ?? "") : undefined;
-  const members = foodGroups.get(name ?? "");
+  const name =
+    others.length === 0 ? context.language.edits.foodGroups.groupNames.get(word ?? "") : undefined;
+  const members = context.language.edits.foodGroups.foodGroups.get(name ?? "");
   if (members === undefined) return [];
   return placesWhere(context, ({ own, head }) =>
     [...own, head].some((stem) => stem !== undefined && members.has(stem)),
@@ -185,14 +220,18 @@ function findByGroup(asked: readonly string[], context: EditContext): readonly n
 }
 
 /** The group of foods that an item belongs to. */
-export function groupOfItem({ own, head }: ItemWords): string | undefined {
-  return groupOf([...own, head ?? ""]);
+export function groupOfItem({ own, head }: ItemWords, language: Language): string | undefined {
+  return groupOf([...own, head ?? ""], language);
 }
 
 /** The group that the last of some words belongs to. */
-export function groupOf(stems: readonly string[]): string | undefined {
-  const known = stems.findLast((stem) => [...foodGroups.values()].some((group) => group.has(stem)));
-  return [...foodGroups].find(([, members]) => members.has(known ?? ""))?.[0];
+export function groupOf(stems: readonly string[], language: Language): string | undefined {
+  const known = stems.findLast((stem) =>
+    [...language.edits.foodGroups.foodGroups.values()].some((group) => group.has(stem)),
+  );
+  return [...language.edits.foodGroups.foodGroups].find(([, members]) =>
+    members.has(known ?? ""),
+  )?.[0];
 }
 
 /** The item of an amount: the one named, otherwise the only one with the same unit. */
@@ -201,7 +240,7 @@ export function findItemIndex(
   context: EditContext,
 ): number | undefined {
   const { rest } = stated;
-  if (rest !== "" && !isPronoun(rest)) return findCalled(rest, context);
+  if (rest !== "" && !isPronoun(rest, context.language)) return findCalled(rest, context);
   if (context.items.length === 1) return 0;
   const fitting = context.items.flatMap(({ item }, place) =>
     fitsUnit(stated, item.portion.unit, context) ? [place] : [],
@@ -213,7 +252,7 @@ export function findItemIndex(
 function findCalled(words: string, context: EditContext): number | undefined {
   const place = findItem(words, context);
   const item = place === undefined ? undefined : context.items[place];
-  const [isPlace] = matchPhrases(en.positions, words);
+  const [isPlace] = matchPhrases(context.language.edits.references.positions, words);
   if (place === undefined || isPartOf(words, place, context)) return undefined;
   return item && (isPlace || isCalledBy(words, item, context)) ? place : undefined;
 }

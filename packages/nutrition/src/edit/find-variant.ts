@@ -7,8 +7,7 @@ import type { DictionaryEntry, FoodMention } from "../estimate/mentions.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
-import { findExcludedStem } from "../languages/en/diet-qualifiers.ts";
-import * as en from "../languages/en/edits/foods.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
 import { headOf, stemsOf } from "./item-words.ts";
@@ -76,17 +75,19 @@ export function findVariant(
 /** The queries for a variant of an item's food, the likeliest first. */
 function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuery[] {
   const own = item.words ?? item.food.name;
-  const denied = en.deniedPart.exec(words)?.[1];
+  const denied = index.language.edits.foods.deniedPart.exec(words)?.[1];
   if (denied !== undefined) {
     const part = new Set(stemsOf(denied, index));
     const isKept = (one: string) => !stemsOf(one, index).some((stem) => part.has(stem));
-    const rest = own.replace(en.partsOf, (_, parts: string) =>
-      en.wordParts(parts.split(en.partSeparator).filter(isKept)),
+    const rest = own.replace(index.language.edits.foods.partsOf, (_, parts: string) =>
+      index.language.edits.foods.wordParts(
+        parts.split(index.language.edits.foods.partSeparator).filter(isKept),
+      ),
     );
-    const qualifiers = [en.wordWithout(denied)];
+    const qualifiers = [index.language.edits.foods.wordWithout(denied)];
     return [{ mention: { words: rest, qualifiers }, requiredWords: rest }];
   }
-  if (en.madeOf.test(words)) {
+  if (index.language.edits.foods.madeOf.test(words)) {
     return [{ mention: { words: `${own} ${words}` }, requiredWords: `${own} ${words}` }];
   }
   const head = headOf(own, index) ?? own;
@@ -100,16 +101,23 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
 /** True if the food's names contain all words of a variant. */
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   if (isNamedByPhrase(food, words, index)) return true;
-  const known = nameWordsOf(food);
-  const asked = toFoodQuery(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
-  return asked.every((word) => known.has(word) || findExcludedStem(word) !== undefined);
+  const known = nameWordsOf(food, index.language);
+  const asked =
+    toFoodQuery(readChunks(readTokens(words, index), index.language), index.language)?.words ??
+    stemsOf(words, index);
+  return asked.every(
+    (word) => known.has(word) || index.language.dietQualifiers.findExcludedStem(word) !== undefined,
+  );
 }
 
 /** True if words contain the food's head noun, not only a description. */
 export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
   if (isNamedByPhrase(food, words, index)) return true;
-  const head = toFoodQuery(readChunks(readTokens(words, index)))?.head;
-  const names = [food.name, ...food.aliases].flatMap(parseFoodName);
+  const head = toFoodQuery(
+    readChunks(readTokens(words, index), index.language),
+    index.language,
+  )?.head;
+  const names = [food.name, ...food.aliases].flatMap((name) => parseFoodName(name, index.language));
   return head !== undefined && names.some(({ heads }) => heads.includes(head));
 }
 
@@ -122,10 +130,10 @@ function isNamedByPhrase({ id }: Food, words: string, { dictionary }: FoodIndex)
 const nameWords = new WeakMap<Food, ReadonlySet<string>>();
 
 /** Every word of a food's names. */
-function nameWordsOf(food: Food): ReadonlySet<string> {
+function nameWordsOf(food: Food, language: Language): ReadonlySet<string> {
   const known = nameWords.get(food);
   if (known) return known;
-  const names = [food.name, ...food.aliases].flatMap(parseFoodName);
+  const names = [food.name, ...food.aliases].flatMap((name) => parseFoodName(name, language));
   const words = new Set(names.flatMap((name) => name.words));
   nameWords.set(food, words);
   return words;

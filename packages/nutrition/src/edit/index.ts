@@ -1,11 +1,17 @@
 import type { EditOperation } from "../edits.ts";
+import type { MealReading } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { substituteDictionaryPhrases } from "../estimate/user-dictionary.ts";
+import { defaultLanguage } from "../languages/default-language.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
+import type { OwnFood } from "../own-foods.ts";
 import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
 import { applyOperations } from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
+import * as reread from "./reread-meal.ts";
+import * as update from "./update-own-food.ts";
 
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
 export { type ChosenFood, estimateFood } from "./estimate-food.ts";
@@ -13,9 +19,7 @@ export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 export { applyOperations } from "./operations/apply-operations.ts";
 export { readEdit } from "./read-edit.ts";
-export { rereadMeal } from "./reread-meal.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
-export { updateOwnFood } from "./update-own-food.ts";
 
 /**
  * Applies an instruction in words to a meal: completely, or not at all if any part cannot be read or
@@ -32,6 +36,26 @@ export function applyEdit(
   if (read.isUndo) return { kind: "undo" };
   return applyOperations(meal, read.operations, foods, written);
 }
+
+/**
+ * Replaces a meal's items by what another reader found in its words. Type, time, description and a title
+ * that the user set stay. Refused if it has no food, or if nothing would change.
+ */
+export const rereadMeal = (
+  meal: MealEstimate,
+  reading: MealReading,
+  language: Language = defaultLanguage,
+): EditOutcome => reread.rereadMeal(meal, reading, language);
+
+/**
+ * Changes the items of an own food to its present figures: servings stay servings, and a stated weight stays
+ * as it is. Figures that the person stated for one meal stay. Refused if nothing would change.
+ */
+export const updateOwnFood = (
+  meal: MealEstimate,
+  own: OwnFood,
+  language: Language = defaultLanguage,
+): EditOutcome => update.updateOwnFood(meal, own, language);
 
 /**
  * Reads an instruction that may contain dictionary phrases. If that is refused, reads it unchanged, since

@@ -2,13 +2,16 @@ import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
-import { qualities } from "../languages/en/edits/references.ts";
 
 /** The head noun of a name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {
-  const query = toFoodQuery(readChunks(readTokens(words, index)));
-  if (!qualities.includes(query?.head)) return query?.head;
-  return stemsOf(words, index).findLast((stem) => !qualities.includes(stem)) ?? query?.head;
+  const query = toFoodQuery(readChunks(readTokens(words, index), index.language), index.language);
+  if (!index.language.edits.references.qualities.includes(query?.head)) return query?.head;
+  return (
+    stemsOf(words, index).findLast(
+      (stem) => !index.language.edits.references.qualities.includes(stem),
+    ) ?? query?.head
+  );
 }
 
 /** The words of a text except numbers, as stems in the table's spelling. */
@@ -25,4 +28,4 @@ export function stemsOfEachWord(text: string, index: FoodIndex): string[] {
 
 /** The words of a unit, in the spelling of portions. */
 export const unitsIn = (words: string | undefined, index: FoodIndex): readonly string[] =>
-  readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem));
+  readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem, index.language));

@@ -2,7 +2,6 @@ import { isUsablePhrase, phraseKey } from "../estimate/dictionary-phrases.ts";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
-import { formatNumber } from "../languages/en/receipts.ts";
 import type { MealItem, QuestionAnswer } from "../meal.ts";
 
 /**
@@ -16,7 +15,7 @@ export function learnAnswer(
   foods: FoodIndex,
 ): DictionaryEntry | undefined {
   const phrase = (asked.words ?? "").trim().toLowerCase();
-  if (!isUsablePhrase(phrase)) return undefined;
+  if (!isUsablePhrase(phrase, foods.language)) return undefined;
   const isMeant = (meaning: string) => {
     const { meals, unmatched } = estimateMeals(meaning, foods, { nowMs: 0, timeZone: "UTC" });
     const [read, ...others] = meals.flatMap(({ items }) => items);
@@ -25,12 +24,16 @@ export function learnAnswer(
     return read.food.id === answered.food.id && isSameAmount;
   };
   const { name } = answered.food;
-  const grams = `${formatNumber(answered.grams ?? 0)} g`;
+  const grams = `${foods.language.wording.formatNumber(answered.grams ?? 0)} g`;
   const meanings =
     answer.portion === undefined
       ? [name]
       : [`${answer.portion} ${phrase}`, `${grams} ${phrase}`, `${grams} ${name}`];
   const meaning = meanings.find(isMeant);
-  if (meaning === undefined || phraseKey(meaning) === phraseKey(phrase)) return undefined;
+  if (
+    meaning === undefined ||
+    phraseKey(meaning, foods.language) === phraseKey(phrase, foods.language)
+  )
+    return undefined;
   return { phrase, meaning };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
-import { buildFoodIndex } from "../estimate/match/food-index.ts";
+import { buildFoodIndex } from "../estimate/index.ts";
 import { testFoods, testIndex, writtenAt } from "../estimate/test-foods.ts";
 import type { MealItem } from "../meal.ts";
 import { listAlternatives, suggestFoods } from "./list-alternatives.ts";

@@ -5,6 +5,7 @@ import { rankFoods } from "../estimate/match/match-food.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food, Portion } from "../food.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
 
@@ -23,7 +24,9 @@ export function listAlternatives(
     foods.foods.find((food) => food.id === item.food.id) ??
     findOwnEntry(dictionary, item.food.id)?.food;
   const words = item.words ?? item.food.name;
-  const weighed = findOwnFoods(words, dictionary).filter((food) => !food.isWeightUnknown);
+  const weighed = findOwnFoods(words, dictionary, foods.language).filter(
+    (food) => !food.isWeightUnknown,
+  );
   const few = [...weighed, ...rankTableFoods(words, foods, maxAlternatives)].slice(
     0,
     maxAlternatives,
@@ -45,20 +48,24 @@ export function suggestFoods(
   dictionary: readonly DictionaryEntry[] = [],
 ): readonly Food[] {
   const ranked = rankTableFoods(words, foods, maxSuggestions);
-  return [...findOwnFoods(words, dictionary), ...ranked].slice(0, maxSuggestions);
+  return [...findOwnFoods(words, dictionary, foods.language), ...ranked].slice(0, maxSuggestions);
 }
 
 function rankTableFoods(words: string, foods: FoodIndex, count: number): readonly Food[] {
-  const query = toFoodQuery(readChunks(readTokens(words, foods)));
+  const query = toFoodQuery(readChunks(readTokens(words, foods), foods.language), foods.language);
   return query ? rankFoods(foods, query, count) : [];
 }
 
 /** The own foods whose names have a word of the words, those with the most such words first. */
-function findOwnFoods(words: string, dictionary: readonly DictionaryEntry[]): readonly Food[] {
-  const said = new Set(nameStems(words));
+function findOwnFoods(
+  words: string,
+  dictionary: readonly DictionaryEntry[],
+  language: Language,
+): readonly Food[] {
+  const said = new Set(nameStems(words, language));
   const counts = new Map<Food, number>();
   for (const { phrase, food } of dictionary) {
-    const common = nameStems(phrase).filter((stem) => said.has(stem)).length;
+    const common = nameStems(phrase, language).filter((stem) => said.has(stem)).length;
     if (food && common > 0) counts.set(food, Math.max(common, counts.get(food) ?? 0));
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([food]) => food);

@@ -1,6 +1,5 @@
 import type { EditOperation } from "../edits.ts";
-import { ofPronoun, pointing, topics, wordOfItem } from "../languages/en/edits/clauses.ts";
-import { wordPlace } from "../languages/en/edits/references.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { findItem } from "./find-target.ts";
@@ -8,27 +7,30 @@ import { matchPhrases } from "./parsers/edit-parser.ts";
 
 /** The one item that words introduce without changing it. */
 export function readTopic(words: string, context: EditContext): number | undefined {
-  for (const { name = "" } of matchPhrases(topics, words)) {
+  for (const { name = "" } of matchPhrases(context.language.edits.clauses.topics, words)) {
     const place = findItem(name, context);
     if (place !== undefined) return place;
   }
   return undefined;
 }
 
-const pointingPattern = new RegExp(pointing, "i");
-const ofPronounPattern = new RegExp(ofPronoun, "i");
+const pointingPattern = forLanguage((language) => new RegExp(language.edits.clauses.pointing, "i"));
+const ofPronounPattern = forLanguage(
+  (language) => new RegExp(language.edits.clauses.ofPronoun, "i"),
+);
 
 /** Reads words without a name, or with a pronoun, as about one item; undefined if they change others. */
 export function readAboutItem(
   place: number,
   words: string,
   readPart: (words: string) => ClauseReading,
+  language: Language,
 ): readonly EditOperation[] | undefined {
-  const item = wordPlace(place);
-  const bare = words.replace(ofPronounPattern, "");
-  const way = pointingPattern.test(bare)
-    ? bare.replace(pointingPattern, item)
-    : wordOfItem(bare, item);
+  const item = language.edits.references.wordPlace(place);
+  const bare = words.replace(ofPronounPattern(language), "");
+  const way = pointingPattern(language).test(bare)
+    ? bare.replace(pointingPattern(language), item)
+    : language.edits.clauses.wordOfItem(bare, item);
   const read = readPart(way);
   const isAbout =
     read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place));

@@ -1,4 +1,4 @@
-import { negativeAmount } from "../languages/en/edits/rewordings.ts";
+import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
@@ -9,7 +9,9 @@ import { findOneFood } from "./read-food-words.ts";
 /** Longer text is not a single change, and every parser would search all of it. */
 const maxClauseLength = 600;
 
-const negativePattern = new RegExp(negativeAmount, "i");
+const negativePattern = forLanguage(
+  (language) => new RegExp(language.edits.rewordings.negativeAmount, "i"),
+);
 
 /** Reads one clause of an instruction, without politeness; undefined if no parser can. */
 export function readClause(stated: string, context: EditContext): ClauseReading {
@@ -17,7 +19,7 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
   const asWritten = runParsers(parsersOfWritten, stated, context);
   if (asWritten) return asWritten;
   const words = normalizeInstruction(stated, context);
-  return negativePattern.test(words)
+  return negativePattern(context.language).test(words)
     ? refuse("impossible-amount")
     : runParsers(parsers, words, context);
 }

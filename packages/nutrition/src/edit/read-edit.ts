@@ -1,7 +1,6 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
-import { undoPhrases } from "../languages/en/edits/titles.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
@@ -23,11 +22,14 @@ export function readEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditReading | EditRefused {
-  const [undo] = matchPhrases(undoPhrases, stripPoliteness(instruction));
+  const [undo] = matchPhrases(
+    foods.language.edits.titles.undoPhrases,
+    stripPoliteness(instruction, foods.language),
+  );
   if (undo) return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written);
-  const text = spellOutSigns(instruction.replace(/[^\S\n]+/g, " ").trim());
-  const pieces = splitPieces(text);
+  const text = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
+  const pieces = splitPieces(text, foods.language);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
   const clauses = joinTopics(segmentInstruction(text, pieces, context), context);
   const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
@@ -70,7 +72,12 @@ function readWithTopic(
   context: EditContext,
 ): Clause {
   if (before?.read !== undefined && !pointsOnly(clause)) return clause;
-  const read = readAboutItem(topic, clause.words, (words) => readClause(words, context));
+  const read = readAboutItem(
+    topic,
+    clause.words,
+    (words) => readClause(words, context),
+    context.language,
+  );
   return read ? { ...clause, read } : clause;
 }
 

@@ -7,9 +7,7 @@ import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { segmentFoods } from "../estimate/segment/segment-foods.ts";
 import type { Food } from "../food.ts";
-import { pieceUnits, units } from "../languages/en/amounts.ts";
-import { comparison, speech } from "../languages/en/edits/references.ts";
-import { fillers, genericWords } from "../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isCalled, isNamed } from "./find-variant.ts";
 import { stemsOf } from "./item-words.ts";
@@ -20,7 +18,7 @@ export function readFoodWords(
   context: EditContext,
 ): readonly FoodMention[] | undefined {
   // "50 g less rice" does not add "less rice".
-  if (comparisonPattern.test(words)) return undefined;
+  if (comparisonPattern(context.language).test(words)) return undefined;
   const { foodsRead } = context;
   if (!foodsRead.has(words)) foodsRead.set(words, readUncached(words, context));
   return foodsRead.get(words);
@@ -29,7 +27,7 @@ export function readFoodWords(
 function readUncached(words: string, context: EditContext): readonly FoodMention[] | undefined {
   const { index, matcher } = context.search;
   const original = words.trim();
-  const normalized = normalizeMessage(original);
+  const normalized = normalizeMessage(original, context.language);
   const stretch = { start: 0, end: original.length };
   const mentions = readMentions(
     normalized,
@@ -38,16 +36,17 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
     index,
     matcher,
   );
-  const chunks = readChunks(readTokens(normalized, index));
-  const { skipped } = segmentFoods(chunks, matcher, index.wordWeights);
+  const chunks = readChunks(readTokens(normalized, index), context.language);
+  const { skipped } = segmentFoods(chunks, matcher, index.wordWeights, context.language);
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(normalized.slice(start, end)));
   // Bare figures do not name a food: "200 kcal, not 210" adds nothing.
-  if (mentions.some(({ words: of }) => of === "" || speechPattern.test(of))) return undefined;
+  if (mentions.some(({ words: of }) => of === "" || speechPattern(context.language).test(of)))
+    return undefined;
   if (mentions.some((mention) => isBareUnit(mention, context))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
-    return chunk !== undefined && hasMeaning(chunk) && !isNamed(chunk);
+    return chunk !== undefined && hasMeaning(chunk, context.language) && !isNamed(chunk);
   });
   return mentions.length === 0 || isLeftOver ? undefined : mentions;
 }
@@ -56,20 +55,28 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
 function isBareUnit(mention: FoodMention, context: EditContext): boolean {
   const { index } = context.search;
   const [unit = "", ...others] = stemsOf(mention.words, index);
-  if (others.length > 0 || !(pieceUnits.has(unit) || units.has(unit))) return false;
+  if (
+    others.length > 0 ||
+    !(context.language.amounts.pieceUnits.has(unit) || context.language.amounts.units.has(unit))
+  )
+    return false;
   const food = findFood(mention, context);
   const names = food ? [food.name, ...food.aliases] : [];
   return !names.some((name) => stemsOf(name, index).join(" ") === unit);
 }
 
-const comparisonPattern = new RegExp(comparison, "i");
-const speechPattern = new RegExp(speech, "i");
+const comparisonPattern = forLanguage(
+  (language) => new RegExp(language.edits.references.comparison, "i"),
+);
+const speechPattern = forLanguage((language) => new RegExp(language.edits.references.speech, "i"));
 
 /** True for words that are more than fillers and praise, so that they may not be skipped. */
-function hasMeaning(chunk: Chunk): boolean {
+function hasMeaning(chunk: Chunk, language: Language): boolean {
   if (chunk.kind !== "words") return false;
   if (chunk.fillerCount > 0) return true;
-  return !chunk.stems.every((stem) => fillers.has(stem) || genericWords.has(stem));
+  return !chunk.stems.every(
+    (stem) => language.stopWords.fillers.has(stem) || language.stopWords.genericWords.has(stem),
+  );
 }
 
 /** The one food that words name, in the table or not. */

@@ -4,8 +4,7 @@ import { readAmount } from "../estimate/chunks/read-amount.ts";
 import { readCount } from "../estimate/chunks/read-count.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { tokenize } from "../estimate/words/tokens.ts";
-import { pieceUnits } from "../languages/en/amounts.ts";
-import { ofAfterUnit, ofBeforeRest, unitAndHalf, wordOf } from "../languages/en/edits/amounts.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { rewordWith } from "./reword.ts";
 
@@ -20,31 +19,40 @@ export interface StatedAmountWithRest {
   readonly isWeight: boolean;
 }
 
-const spellOutHalf = rewordWith(unitAndHalf);
+const spellOutHalf = forLanguage((language) => rewordWith(language.edits.amounts.unitAndHalf));
 
 /** Reads an amount at the start of words: "2 slices of toast", "half a cup", "large". */
 export function readStatedAmount(
   words: string,
   context: EditContext,
 ): StatedAmountWithRest | undefined {
-  const text = spellOutHalf(words.trim());
-  const last = tokenize(text).at(-1);
+  const text = spellOutHalf(context.language)(words.trim());
+  const last = tokenize(text, context.language).at(-1);
   // "a splash" measures what was named before.
-  const measured = pieceUnits.has(last?.stem ?? "") ? wordOf(text) : text;
+  const measured = context.language.amounts.pieceUnits.has(last?.stem ?? "")
+    ? context.language.edits.amounts.wordOf(text)
+    : text;
   const tokens = readTokens(measured, context.search.index);
-  const read = readAmount(tokens, 0);
+  const read = readAmount(tokens, 0, context.language);
   if (!read) return undefined;
   const { value, measureFrom } = read;
   const end = tokens[read.end - 1]?.end ?? measured.length;
   const start = Math.min(end, tokens[measureFrom]?.start ?? end);
-  const unit = measured.slice(start, end).replace(ofAfterUnit, "").trim();
+  const unit = measured
+    .slice(start, end)
+    .replace(context.language.edits.amounts.ofAfterUnit, "")
+    .trim();
   const isWeight = isWeightOrVolume(value);
   const hasUnit = value.units.length > 0 || isWeight || value.inches !== undefined;
   return {
     amount: value.count,
     ...(unit === "" ? {} : { unit }),
     // Skips the "of" added after a measure; "one spring roll" has no measure.
-    rest: measured.slice(end).replace(ofBeforeRest, "").trim().replace(ofAfterUnit, ""),
+    rest: measured
+      .slice(end)
+      .replace(context.language.edits.amounts.ofBeforeRest, "")
+      .trim()
+      .replace(context.language.edits.amounts.ofAfterUnit, ""),
     isArticle: value.isArticle && unit === "",
     isSize: !hasUnit && value.sizes.length > 0,
     isWeight,
@@ -52,8 +60,8 @@ export function readStatedAmount(
 }
 
 /** The value of a number in digits or words: "1,5", "two thirds", "one and a half". */
-export function readNumber(words: string): number | undefined {
-  const tokens = mergeNumberTokens(tokenize(words));
-  const read = readCount(tokens, 0);
+export function readNumber(words: string, language: Language): number | undefined {
+  const tokens = mergeNumberTokens(tokenize(words, language), language);
+  const read = readCount(tokens, 0, language);
   return read?.end === tokens.length ? read.value.count : undefined;
 }

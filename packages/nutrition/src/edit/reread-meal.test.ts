@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
-import { buildFoodIndex } from "../estimate/match/food-index.ts";
+import { buildFoodIndex } from "../estimate/index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { testFoods } from "../estimate/test-foods.ts";
 import type { MealEstimate } from "../meal.ts";

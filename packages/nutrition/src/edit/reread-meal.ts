@@ -1,23 +1,25 @@
 import type { MealReading } from "../estimate/estimate-meals.ts";
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
 import { diffMeal, type EditedItem } from "./operations/diff-meal.ts";
 
-/**
- * Replaces a meal's items by what another reader found in its words. Type, time, description and a title
- * that the user set stay. Refused if it has no food, or if nothing would change.
- */
-export function rereadMeal(meal: MealEstimate, { meals, unmatched }: MealReading): EditOutcome {
+/** `rereadMeal` of `edit/index.ts`, in a language. */
+export function rereadMeal(
+  meal: MealEstimate,
+  { meals, unmatched }: MealReading,
+  language: Language,
+): EditOutcome {
   const items = meals.flatMap((read) => read.items);
   if (items.length === 0) return refuse("unread");
   const { unmatched: _, ...kept } = meal;
-  const isOwnTitle = meal.title !== itemsTitle(meal.items);
+  const isOwnTitle = meal.title !== itemsTitle(meal.items, language);
   const after: MealEstimate = {
     ...kept,
-    title: isOwnTitle ? meal.title : itemsTitle(items),
+    title: isOwnTitle ? meal.title : itemsTitle(items, language),
     items,
-    ...summarizeItems(items, unmatched),
+    ...summarizeItems(items, unmatched, language),
     ...(unmatched.length > 0 ? { unmatched } : {}),
   };
   const changes = diffMeal(meal, after, pairUp(meal.items, items));

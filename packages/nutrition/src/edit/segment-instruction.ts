@@ -1,6 +1,4 @@
-import * as en from "../languages/en/edits/clauses.ts";
-import { repeatableVerbs } from "../languages/en/edits/foods.ts";
-import { talk as talkWords } from "../languages/en/edits/politeness.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
@@ -15,19 +13,28 @@ export interface Piece {
   readonly isRunOn: boolean;
 }
 
-const separator = new RegExp(`${anyRow(en.separators)}|${anyRow(en.runOns)}`, "gi");
-const talk = new RegExp(`^${talkWords}[.!?]*$`, "i");
+const separator = forLanguage(
+  (language) =>
+    new RegExp(
+      `${anyRow(language.edits.clauses.separators)}|${anyRow(language.edits.clauses.runOns)}`,
+      "gi",
+    ),
+);
+const talk = forLanguage(
+  (language) => new RegExp(`^${language.edits.politeness.talk}[.!?]*$`, "i"),
+);
 
 /** The pieces between commas, "and" and similar separators; a clause may consist of several. */
-export function splitPieces(text: string): Piece[] {
+export function splitPieces(text: string, language: Language): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let isRunOn = false;
   const push = (end: number) => {
     const words = text.slice(start, end);
-    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !talk.test(words)) pieces.push({ start, end, isRunOn });
+    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !talk(language).test(words))
+      pieces.push({ start, end, isRunOn });
   };
-  for (const { index, 0: found } of text.matchAll(separator)) {
+  for (const { index, 0: found } of text.matchAll(separator(language))) {
     push(index);
     start = index + found.length;
     isRunOn = /^ +$/.test(found);
@@ -42,9 +49,11 @@ const maxLengthWithoutVerb = 120;
 /** A list ends after this many unreadable pieces. */
 const maxFailedPieces = 3;
 
-const opening = new RegExp(`^${en.opening}`, "i");
-const listing = new RegExp(`^${en.listing}`, "i");
-const contradiction = new RegExp(`^${en.contradiction}`, "i");
+const opening = forLanguage((language) => new RegExp(`^${language.edits.clauses.opening}`, "i"));
+const listing = forLanguage((language) => new RegExp(`^${language.edits.clauses.listing}`, "i"));
+const contradiction = forLanguage(
+  (language) => new RegExp(`^${language.edits.clauses.contradiction}`, "i"),
+);
 
 /** Words without politeness, with their reading. */
 export interface Clause {
@@ -73,7 +82,7 @@ export function segmentInstruction(
   const best: Path[] = [{ cost: 0, clauses: [] }];
   const alone: Clause[] = [];
   for (const { start, end } of pieces) {
-    const verb = swapVerb.exec(alone.at(-1)?.words ?? "")?.[0];
+    const verb = swapVerb(context.language).exec(alone.at(-1)?.words ?? "")?.[0];
     alone.push(toPieceClause(text.slice(start, end), verb, context));
   }
   const join = (from: number, to: number) =>
@@ -82,8 +91,8 @@ export function segmentInstruction(
       : toClause(text.slice(pieces[from]?.start, pieces[to - 1]?.end), context);
   for (const from of pieces.keys()) {
     const before = best[from] as Path;
-    for (const [to, clause] of clausesFrom(from, pieces, alone, join)) {
-      const cost = before.cost + costOf(clause, alone.slice(from, to));
+    for (const [to, clause] of clausesFrom(from, pieces, alone, join, context.language)) {
+      const cost = before.cost + costOf(clause, alone.slice(from, to), context.language);
       if (cost <= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[to] = { cost, clauses: [...before.clauses, clause] };
       }
@@ -100,15 +109,16 @@ function clausesFrom(
   pieces: readonly Piece[],
   alone: readonly Clause[],
   join: Join,
+  language: Language,
 ): (readonly [to: number, part: Clause])[] {
   const first = alone[from] as Clause;
-  const last = endOf(from, pieces, alone);
+  const last = endOf(from, pieces, alone, language);
   const single = [from + 1, first] as const;
   if (last === from + 1) return [single];
   const found: (readonly [number, Clause])[] = [single];
   let failed = 0;
   for (let to = from + 2; to <= last && failed < maxFailedPieces; to += 1) {
-    if (!canJoin(from, to, pieces, alone)) continue;
+    if (!canJoin(from, to, pieces, alone, language)) continue;
     const clause = join(from, to);
     failed = clause.read === undefined ? failed + 1 : 0;
     found.push([to, clause]);
@@ -117,11 +127,16 @@ function clausesFrom(
 }
 
 /** The last possible end of a clause: before the next piece that is a change by itself. */
-function endOf(from: number, pieces: readonly Piece[], alone: readonly Clause[]): number {
+function endOf(
+  from: number,
+  pieces: readonly Piece[],
+  alone: readonly Clause[],
+  language: Language,
+): number {
   const isBreak = (at: number) =>
     !pieces[at]?.isRunOn &&
-    isChangeByItself(alone[at] as Clause) &&
-    !contradiction.test((alone[at - 1] as Clause).words);
+    isChangeByItself(alone[at] as Clause, language) &&
+    !contradiction(language).test((alone[at - 1] as Clause).words);
   let to = from + 1;
   while (to < pieces.length && !isBreak(to)) to += 1;
   return to;
@@ -133,38 +148,41 @@ function canJoin(
   to: number,
   pieces: readonly Piece[],
   alone: readonly Clause[],
+  language: Language,
 ): boolean {
-  if (startsList(alone[from] as Clause)) return true;
+  if (startsList(alone[from] as Clause, language)) return true;
   const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
   if (to - from > maxPiecesWithoutVerb || length > maxLengthWithoutVerb) return false;
   return !alone.slice(from, to).every(isRead);
 }
 
-const swapVerb = new RegExp(repeatableVerbs, "i");
+const swapVerb = forLanguage((language) => new RegExp(language.edits.foods.repeatableVerbs, "i"));
 
 /** A piece by itself, or with the verb of the piece before: "replace the eggs with tofu and the butter with jam". */
 function toPieceClause(text: string, verb: string | undefined, context: EditContext): Clause {
   const clause = toClause(text, context);
-  if (verb === undefined || isRead(clause) || startsList(clause)) return clause;
+  if (verb === undefined || isRead(clause) || startsList(clause, context.language)) return clause;
   const repeated = toClause(`${verb} ${clause.words}`, context);
   const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);
   return isBetter ? repeated : clause;
 }
 
 function toClause(text: string, context: EditContext): Clause {
-  const words = stripPoliteness(text);
+  const words = stripPoliteness(text, context.language);
   return { words, read: readClause(words, context) };
 }
 
 const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
 
-const startsList = ({ words }: Clause) => opening.test(words) || listing.test(words);
+const startsList = ({ words }: Clause, language: Language) =>
+  opening(language).test(words) || listing(language).test(words);
 
 /** Words before a verb do not belong to its object. */
-const isChangeByItself = (clause: Clause) => opening.test(clause.words);
+const isChangeByItself = (clause: Clause, language: Language) =>
+  opening(language).test(clause.words);
 
-function costOf({ words, read }: Clause, pieces: readonly Clause[]): number {
+function costOf({ words, read }: Clause, pieces: readonly Clause[], language: Language): number {
   if (read === undefined) return unreadCost * pieces.length;
-  const own = listing.test(words) ? [] : pieces.slice(1).filter(isRead);
+  const own = listing(language).test(words) ? [] : pieces.slice(1).filter(isRead);
   return clauseCost + joinCost * own.length + (isRefused(read) ? refusedCost : 0);
 }

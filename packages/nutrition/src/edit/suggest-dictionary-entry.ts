@@ -2,7 +2,7 @@ import { isUsablePhrase } from "../estimate/dictionary-phrases.ts";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
-import { formatNumber } from "../languages/en/receipts.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 
 /**
@@ -20,7 +20,8 @@ export function suggestDictionaryEntry(
   const { was, is } = pair;
   const phrase = (was.words ?? "").trim().toLowerCase();
   const isOtherFood = was.food.id !== is.food.id;
-  if (!isUsablePhrase(phrase) || (!isOtherFood && was.portion.isStated)) return undefined;
+  if (!isUsablePhrase(phrase, foods.language) || (!isOtherFood && was.portion.isStated))
+    return undefined;
   const isMeant = (meaning: string) => {
     const { meals, unmatched } = estimateMeals(meaning, foods, { nowMs: 0, timeZone: "UTC" });
     const [read, ...others] = meals.flatMap(({ items }) => items);
@@ -29,17 +30,19 @@ export function suggestDictionaryEntry(
     const isSameAmount = was.portion.isStated || read.grams === is.grams;
     return read.food.id === is.food.id && isSameAmount;
   };
-  const meaning = phrasesFor(was, is).find(isMeant);
+  const meaning = phrasesFor(was, is, foods.language).find(isMeant);
   return meaning === undefined || meaning.toLowerCase() === phrase
     ? undefined
     : { phrase, meaning };
 }
 
-function phrasesFor(was: MealItem, is: MealItem): readonly string[] {
+function phrasesFor(was: MealItem, is: MealItem, language: Language): readonly string[] {
   const names = [...new Set([is.words ?? is.food.name, is.food.name])];
   if (was.portion.isStated) return names;
   const grams =
-    is.grams === null ? [] : names.map((name) => `${formatNumber(is.grams ?? 0)} g ${name}`);
+    is.grams === null
+      ? []
+      : names.map((name) => `${language.wording.formatNumber(is.grams ?? 0)} g ${name}`);
   return is.portion.isStated && is.text !== was.text ? [is.text, ...grams] : grams;
 }
 

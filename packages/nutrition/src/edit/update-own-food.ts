@@ -1,6 +1,7 @@
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
 import type { Food } from "../food.ts";
+import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { type OwnFood, toFood } from "../own-foods.ts";
@@ -9,23 +10,20 @@ import { type EditOutcome, refuse } from "./edit-outcome.ts";
 import { resizeItem } from "./operations/change-amount.ts";
 import { diffMeal } from "./operations/diff-meal.ts";
 
-/**
- * Changes the items of an own food to its present figures: servings stay servings, and a stated weight stays
- * as it is. Figures that the person stated for one meal stay. Refused if nothing would change.
- */
-export function updateOwnFood(meal: MealEstimate, own: OwnFood): EditOutcome {
+/** `updateOwnFood` of `edit/index.ts`, in a language. */
+export function updateOwnFood(meal: MealEstimate, own: OwnFood, language: Language): EditOutcome {
   const food = toFood(own);
   const slots = meal.items.map((before) => ({
     before,
-    item: isOutdated(before, food) ? updateItem(before, food) : before,
+    item: isOutdated(before, food) ? updateItem(before, food, language) : before,
   }));
   const items = slots.map(({ item }) => item);
-  const isOwnTitle = meal.title !== itemsTitle(meal.items);
+  const isOwnTitle = meal.title !== itemsTitle(meal.items, language);
   const after: MealEstimate = {
     ...meal,
-    title: isOwnTitle ? meal.title : itemsTitle(items),
+    title: isOwnTitle ? meal.title : itemsTitle(items, language),
     items,
-    ...summarizeItems(items, meal.unmatched ?? []),
+    ...summarizeItems(items, meal.unmatched ?? [], language),
   };
   const changes = diffMeal(meal, after, slots);
   return changes.length === 0
@@ -39,7 +37,7 @@ const isOutdated = ({ food: { id }, source }: MealItem, food: Food): boolean =>
 
 const weighedRules: ReadonlySet<string> = new Set(["stated-weight", "stated-volume"]);
 
-function updateItem({ scaled: _, ...item }: MealItem, food: Food): MealItem {
+function updateItem({ scaled: _, ...item }: MealItem, food: Food, language: Language): MealItem {
   const { count = 1, rule, isStated } = item.portion;
   const named = { ...item, food: { id: food.id, name: food.name }, source: food.source };
   if (food.isWeightUnknown) {
@@ -61,5 +59,5 @@ function updateItem({ scaled: _, ...item }: MealItem, food: Food): MealItem {
     count,
     unit: item.portion.unit ?? label,
   });
-  return resizeItem(named, portion, food);
+  return resizeItem(named, portion, food, language);
 }

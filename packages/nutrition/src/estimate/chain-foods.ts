@@ -1,4 +1,4 @@
-import { accompaniment } from "../languages/en/function-words.ts";
+import type { Language } from "../languages/language.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { wordsOf } from "./match/food-words.ts";
@@ -25,38 +25,50 @@ export function readChainFoods(
   const read = mentions.map((mention) => {
     if (isChain(mention, foods)) return { mention, isChain: true };
     const ofChain = { ...mention, words: `${chain} ${mention.words}` };
-    const isOfChain = isFoodOfChain(resolve(ofChain), chain);
+    const isOfChain = isFoodOfChain(resolve(ofChain), chain, foods.language);
     return { mention: isOfChain ? ofChain : mention, isOfChain };
   });
   const kept = read.filter(({ isChain = false }, at) => {
     const next = read[at + 1];
     if (!isChain || next === undefined || next.isOfChain) return !isChain;
-    return next.mention.joinedBy === "adjacent" || isFollowedByWith(read[at]?.mention, description);
+    return (
+      next.mention.joinedBy === "adjacent" ||
+      isFollowedByWith(read[at]?.mention, foods.language, description)
+    );
   });
   const isAllChain = kept.every(({ mention, isChain }) => isChain || mention.isNotCounted);
   return isAllChain ? mentions : kept.map(({ mention }) => mention);
 }
 
 /** "Whataburger with cheese" */
-function isFollowedByWith(mention: FoodMention | undefined, description = ""): boolean {
+function isFollowedByWith(
+  mention: FoodMention | undefined,
+  language: Language,
+  description = "",
+): boolean {
   const text = mention?.text ?? "";
   const after = description.slice(description.indexOf(text) + text.length).trimStart();
-  return text !== "" && after.toLowerCase().startsWith(`${accompaniment} `);
+  return text !== "" && after.toLowerCase().startsWith(`${language.functionWords.accompaniment} `);
 }
 
 /** The first chain that the words name, as one word. */
 const findChain = (words: string, foods: FoodIndex): string | undefined =>
-  readTokens(words, foods).find((token) => restaurantStems.has(token.stem))?.text;
+  readTokens(words, foods).find((token) => restaurantStems(foods.language).has(token.stem))?.text;
 
 function isChain({ words, amount, figures }: FoodMention, foods: FoodIndex): boolean {
   const tokens = readTokens(words, foods);
-  const namesChain = tokens.length > 0 && tokens.every((each) => restaurantStems.has(each.stem));
+  const namesChain =
+    tokens.length > 0 && tokens.every((each) => restaurantStems(foods.language).has(each.stem));
   return namesChain && amount === undefined && figures === undefined;
 }
 
 /** All words match, and the name of the chain is among them. */
-function isFoodOfChain(resolved: ResolvedMention | undefined, chain: string): boolean {
+function isFoodOfChain(
+  resolved: ResolvedMention | undefined,
+  chain: string,
+  language: Language,
+): boolean {
   if (resolved?.food === undefined) return false;
   const similarity = resolved.evidence?.match.similarity ?? 0;
-  return similarity >= fullMatch && wordsOf(resolved.food).has(stem(chain));
+  return similarity >= fullMatch && wordsOf(language)(resolved.food).has(stem(chain, language));
 }

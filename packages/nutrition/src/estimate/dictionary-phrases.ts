@@ -1,6 +1,4 @@
-import { dishNouns } from "../languages/en/food-classes.ts";
-import { determiners, possessiveDeterminers } from "../languages/en/function-words.ts";
-import { commonNonFoodWords } from "../languages/en/meal-words.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { memoize } from "./match/memoize.ts";
 import { haveCommonName } from "./match/postings.ts";
@@ -16,37 +14,45 @@ export interface PhraseMatch {
 }
 
 /** Normalizes case, accents, whitespace and plurals. */
-export const phraseKey = (phrase: string): string => phraseStems(phrase).join(" ");
+export const phraseKey = (phrase: string, language: Language): string =>
+  phraseStems(phrase, language).join(" ");
 
 /** The stems of a phrase. */
-export const phraseStems = (phrase: string): readonly string[] =>
-  tokenize(phrase).map((token) => token.stem);
+export const phraseStems = (phrase: string, language: Language): readonly string[] =>
+  tokenize(phrase, language).map((token) => token.stem);
 
-const isFunctionWord = (word: string) => determiners.has(word) || nonFoodWords.has(word);
+const isFunctionWord = (word: string, language: Language) =>
+  language.functionWords.determiners.has(word) || nonFoodWords(language).has(word);
 
-const isNameWord = ({ kind, text, stem }: Token) =>
-  kind === "word" && !isFunctionWord(text) && !isFunctionWord(stem);
+const isNameWord = ({ kind, text, stem }: Token, language: Language) =>
+  kind === "word" && !isFunctionWord(text, language) && !isFunctionWord(stem, language);
 
 /** The stems of each entry's phrase: a person may have thousands of names, which every mention is compared with. */
-export const entryStems = memoize(({ phrase }: DictionaryEntry) => phraseStems(phrase));
+export const entryStems = forLanguage((language) =>
+  memoize(({ phrase }: DictionaryEntry) => phraseStems(phrase, language)),
+);
 
 /** The same as one text. */
-export const entryKey = memoize((entry: DictionaryEntry) => entryStems(entry).join(" "));
+export const entryKey = forLanguage((language) =>
+  memoize((entry: DictionaryEntry) => entryStems(language)(entry).join(" ")),
+);
 
 /** The stems of a phrase without determiners: "chili" of "my chili". */
-export const nameStems = (phrase: string): readonly string[] =>
-  tokenize(phrase)
-    .filter(({ kind, text }) => kind === "word" && !determiners.has(text))
+export const nameStems = (phrase: string, language: Language): readonly string[] =>
+  tokenize(phrase, language)
+    .filter(({ kind, text }) => kind === "word" && !language.functionWords.determiners.has(text))
     .map((token) => token.stem);
 
 /** True for phrases such as "my usual" and "brekkie bowl"; false for "a", "2" or "lunch". */
-export function isUsablePhrase(phrase: string): boolean {
-  const tokens = tokenize(phrase);
+export function isUsablePhrase(phrase: string, language: Language): boolean {
+  const tokens = tokenize(phrase, language);
   if (!tokens.every(({ kind }) => kind !== "mark")) return false;
   const [first, second] = tokens;
-  const hasPossessive = possessiveDeterminers.has(first?.text ?? "") && second?.kind === "word";
-  const isNamedByMeal = commonNonFoodWords.includes(first?.text ?? "") && second?.kind === "word";
-  return hasPossessive || isNamedByMeal || tokens.some(isNameWord);
+  const hasPossessive =
+    language.functionWords.possessiveDeterminers.has(first?.text ?? "") && second?.kind === "word";
+  const isNamedByMeal =
+    language.mealWords.commonNonFoodWords.includes(first?.text ?? "") && second?.kind === "word";
+  return hasPossessive || isNamedByMeal || tokens.some((one) => isNameWord(one, language));
 }
 
 /**
@@ -60,10 +66,10 @@ export function findPhrases(
 ): readonly PhraseMatch[] {
   if (dictionary.length === 0) return [];
   const entries = dictionary
-    .map((entry) => ({ word: entry, stems: entryStems(entry) }))
+    .map((entry) => ({ word: entry, stems: entryStems(index.language)(entry) }))
     .sort((one, other) => other.stems.length - one.stems.length);
   const entriesByFirstStem = Map.groupBy(entries, ({ stems }) => stems[0] ?? "");
-  const tokens = tokenize(text);
+  const tokens = tokenize(text, index.language);
   const found: PhraseMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const entry = entriesByFirstStem
@@ -90,11 +96,18 @@ function isPartOfFoodName(
   index: FoodIndex,
 ): boolean {
   const [previous, next] = [tokens[at - 1], tokens[to]];
-  if (!determiners.has(tokens[at]?.text ?? "") && previous && isNameWord(previous)) return true;
-  if (!next || !isNameWord(next)) return false;
-  const names = tokens.slice(at, to).filter(isNameWord);
+  if (
+    !index.language.functionWords.determiners.has(tokens[at]?.text ?? "") &&
+    previous &&
+    isNameWord(previous, index.language)
+  )
+    return true;
+  if (!next || !isNameWord(next, index.language)) return false;
+  const names = tokens.slice(at, to).filter((one) => isNameWord(one, index.language));
   if (names.length === 0) return true;
-  return dishNouns.has(next.stem) || nameSameFood([...names, next], index);
+  return (
+    index.language.foodClasses.dishNouns.has(next.stem) || nameSameFood([...names, next], index)
+  );
 }
 
 function nameSameFood(tokens: readonly Token[], { words }: FoodIndex): boolean {

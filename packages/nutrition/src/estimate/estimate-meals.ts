@@ -1,4 +1,3 @@
-import { english } from "../languages/en/index.ts";
 import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate } from "../meal.ts";
 import { readChainFoods } from "./chain-foods.ts";
@@ -56,7 +55,7 @@ export function estimateMeals(
     typeof message === "string"
       ? readWithDictionary(message, foods, dictionary)
       : expandMeals(message, foods, dictionary);
-  const timedMeals = assignMealTimes(expanded, context);
+  const timedMeals = assignMealTimes(expanded, context, foods.language);
   const refusal = findTimeRefusal(timedMeals, context.nowMs);
   if (refusal) return { meals: [], unmatched: [], refusal };
   const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, context, observe));
@@ -73,7 +72,6 @@ function estimateMeal(
   context: MessageContext,
   observe: ((evidence: MealEvidence) => void) | undefined,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
-  const { language = english } = context;
   const { unusedNumbers = 0, otherWords = 0 } = timedMeal.mentionedMeal;
   const doubts = { unusedNumbers, otherWords };
   const cache = new Map<string, ResolvedMention | undefined>();
@@ -87,18 +85,20 @@ function estimateMeal(
     readChainFoods(timedMeal.mentionedMeal.mentions, description, foods, resolve),
     description ?? "",
     resolve,
+    foods.language,
   );
   const results = distributeTotals(
     mergeParts(
       mentions.map((mention) => ({ mention, found: resolve(mention) })),
       description,
       resolve,
+      foods.language,
     ),
     resolve,
   );
   const askable = dropRepeatedMentions(
     results.flatMap(({ mention, found: resolved }) =>
-      resolved ? [{ item: wordItem(resolved.item, language), mention, resolved }] : [],
+      resolved ? [{ item: wordItem(resolved.item, foods.language), mention, resolved }] : [],
     ),
   );
   const items = askable.map(({ item }) => item);
@@ -112,7 +112,7 @@ function estimateMeal(
   });
   const meal = composeMeal(
     { ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched },
-    language,
+    foods.language,
   );
   const question = findQuestion(askable, meal.description, foods, context);
   return { meal: question ? { ...meal, question } : meal, unmatched };

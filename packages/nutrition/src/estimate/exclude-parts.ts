@@ -1,5 +1,5 @@
 import type { Food } from "../food.ts";
-import { findExcludedStem } from "../languages/en/diet-qualifiers.ts";
+import type { Language } from "../languages/language.ts";
 import { nutrientIds } from "../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../totals.ts";
 import { contentStem } from "./match/content-stem.ts";
@@ -24,11 +24,12 @@ export function excludeParts(
   { words }: FoodQuery,
   portion: ResolvedPortion,
   matcher: FoodMatcher,
+  language: Language,
 ): DishWithoutParts | undefined {
   if (portion.isWeight) return undefined;
-  const contents = (food.contains ?? []).map(contentStem);
+  const contents = (food.contains ?? []).map((words) => contentStem(words, language));
   const parts = words
-    .flatMap((word) => findExcludedStem(word) ?? [])
+    .flatMap((word) => language.dietQualifiers.findExcludedStem(word) ?? [])
     .filter((stem) => contents.includes(stem))
     .flatMap((stem) => matcher({ words: [stem], head: stem })?.food ?? []);
   const count = Math.max(1, portion.portion.count);

@@ -1,9 +1,18 @@
+import type { Food } from "../food.ts";
+import { defaultLanguage } from "../languages/default-language.ts";
+import type { Language } from "../languages/language.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
+import * as phrases from "./dictionary-phrases.ts";
+import * as match from "./match/food-index.ts";
+import * as meals from "./meals/compose-meal.ts";
+import * as questions from "./questions/find-question.ts";
+import * as quick from "./quick-add.ts";
+
+export type { Language } from "../languages/language.ts";
 export { ownFoodEntries } from "../own-foods.ts";
-export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
+export { findPhrases } from "./dictionary-phrases.ts";
 export { estimateMeals, type MealEvidence, type MealReading } from "./estimate-meals.ts";
-export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
 export { defaultMealHours, mealTypeAt, type TimeRefusal } from "./meals/assign-meal-times.ts";
-export { composeMeal, itemName } from "./meals/compose-meal.ts";
 export {
   energyWeight,
   type Features,
@@ -19,8 +28,6 @@ export type {
   StatedNutrients,
 } from "./mentions.ts";
 export { instantOf, type MessageContext } from "./message/read-time.ts";
-export { questionIdsOf } from "./questions/find-question.ts";
-export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
 export {
   findRecipeOfMessage,
   type IngredientLine,
@@ -30,3 +37,46 @@ export {
 export { type FoodHit, searchFoods } from "./search-foods.ts";
 export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
 export { replaceWeights, type WeightFile } from "./weights/index.ts";
+
+export type FoodIndex = match.FoodIndex;
+export type QuickAdd = quick.QuickAdd;
+
+/** Prepares foods for matching. */
+export const buildFoodIndex = (
+  foods: readonly Food[],
+  language: Language = defaultLanguage,
+): match.FoodIndex => match.buildFoodIndex(foods, language);
+
+/** Normalizes case, accents, whitespace and plurals. */
+export const phraseKey = (phrase: string, language: Language = defaultLanguage): string =>
+  phrases.phraseKey(phrase, language);
+
+/** True for phrases such as "my usual" and "brekkie bowl"; false for "a", "2" or "lunch". */
+export const isUsablePhrase = (phrase: string, language: Language = defaultLanguage): boolean =>
+  phrases.isUsablePhrase(phrase, language);
+
+/** Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both agree. */
+export const composeMeal = (
+  parts: meals.MealParts,
+  language: Language = defaultLanguage,
+): MealEstimate => meals.composeMeal(parts, language);
+
+/** What a person calls an item, as a title: "Big Mac". A name that is the food's own stays as it is. */
+export const itemName = (item: MealItem, language: Language = defaultLanguage): string =>
+  meals.itemName(item, language);
+
+/** The ids of all questions that may be asked about words. */
+export const questionIdsOf = (
+  words: string,
+  language: Language = defaultLanguage,
+): readonly string[] => questions.questionIdsOf(words, language);
+
+/**
+ * The same meal that the equivalent message gives: "birthday cake, 350 kcal". Throws a RangeError
+ * for an unknown time zone.
+ */
+export const estimateQuickAdd = (
+  add: quick.QuickAdd,
+  timeZone: string,
+  language: Language = defaultLanguage,
+): MealEstimate => quick.estimateQuickAdd(add, timeZone, language);

@@ -1,7 +1,4 @@
-import { flavors } from "../languages/en/food-classes.ts";
-import { listOpeners } from "../languages/en/food-phrases.ts";
-import { productWords } from "../languages/en/nutrient-words.ts";
-import { genericWords } from "../languages/en/stop-words.ts";
+import type { Language } from "../languages/language.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import {
@@ -22,15 +19,16 @@ export function joinProducts(
   chunks: readonly Chunk[],
   found: readonly FoodSpan[],
   notCounted: ReadonlySet<FoodSpan>,
+  language: Language,
 ): readonly FoodSpan[] {
   const [first] = found;
-  const label = first && findFiguresBefore(chunks, first);
-  const joined = label && label.figures.per !== "all" ? joinFirst(chunks, found) : found;
+  const label = first && findFiguresBefore(chunks, first, language);
+  const joined = label && label.figures.per !== "all" ? joinFirst(chunks, found, language) : found;
   return joined.filter((food, at) => {
-    if (isFlavorOne(chunks, joined[at - 1], food)) return false;
-    const isNext = findJoint(chunks, joined[at - 1], food) === "adjacent";
+    if (isFlavorOne(chunks, joined[at - 1], food, language)) return false;
+    const isNext = findJoint(chunks, joined[at - 1], food, language) === "adjacent";
     if (!isNext || food.amountAt !== undefined || !hasFiguresAfter(chunks, food)) return true;
-    return !notCounted.has(food) && !isVariety(chunks, food);
+    return !notCounted.has(food) && !isVariety(chunks, food, language);
   });
 }
 
@@ -39,10 +37,11 @@ function isFlavorOne(
   chunks: readonly Chunk[],
   previous: FoodSpan | undefined,
   food: FoodSpan,
+  language: Language,
 ): boolean {
   const one = chunks[food.to];
   return (
-    findJoint(chunks, previous, food) !== undefined &&
+    findJoint(chunks, previous, food, language) !== undefined &&
     one?.kind === "amount" &&
     one.amount.count === 1 &&
     !isMeasured(one.amount) &&
@@ -52,28 +51,34 @@ function isFlavorOne(
       .slice(food.from, food.to)
       .every((chunk) =>
         chunk.kind === "words"
-          ? isFlavor(chunk.stems)
+          ? isFlavor(chunk.stems, language)
           : chunk.kind === "connector" || chunk.kind === "separator",
       )
   );
 }
 
-const isFlavor = (stems: readonly string[]) => stems.every((word) => flavors.has(word));
+const isFlavor = (stems: readonly string[], language: Language) =>
+  stems.every((word) => language.foodClasses.flavors.has(word));
 
 const hasFiguresAfter = (chunks: readonly Chunk[], { to }: FoodSpan) =>
   chunks.slice(to).find(({ kind }) => kind !== "separator")?.kind === "figures";
 
 /** "choc", "vanilla", "ready meal": words that describe the food before them. */
-const isVariety = (chunks: readonly Chunk[], food: FoodSpan) => {
+const isVariety = (chunks: readonly Chunk[], food: FoodSpan, language: Language) => {
   const name = chunks.slice(food.from, food.to);
-  const isKnown = (word: string) => flavors.has(word) || productWords.has(word);
+  const isKnown = (word: string) =>
+    language.foodClasses.flavors.has(word) || language.nutrientWords.productWords.has(word);
   return name.every(({ kind }) => kind === "words") && stemsOf(name).every(isKnown);
 };
 
 /** The first food with all that follow it without a word or mark between. */
-function joinFirst(chunks: readonly Chunk[], found: readonly FoodSpan[]): readonly FoodSpan[] {
+function joinFirst(
+  chunks: readonly Chunk[],
+  found: readonly FoodSpan[],
+  language: Language,
+): readonly FoodSpan[] {
   const end = found.findIndex(
-    (food, at) => at > 0 && findJoint(chunks, found[at - 1], food) !== "adjacent",
+    (food, at) => at > 0 && findJoint(chunks, found[at - 1], food, language) !== "adjacent",
   );
   const parts = end < 0 ? found : found.slice(0, end);
   const [first, last] = [parts[0], parts.at(-1)];
@@ -87,16 +92,18 @@ export function findJoint(
   chunks: readonly Chunk[],
   previous: FoodSpan | undefined,
   food: FoodSpan,
+  language: Language,
 ): FoodMention["joinedBy"] {
   if (!previous) return undefined;
   const between = chunksBetween(chunks, previous, food).filter(({ kind }) => kind !== "without");
   const opensParts = (chunk: Chunk) =>
-    introducesComponent(chunk) ||
-    isWithSeparator(chunk) ||
-    (chunk.kind === "separator" && listOpeners.has(chunk.text));
+    introducesComponent(chunk, language) ||
+    isWithSeparator(chunk, language) ||
+    (chunk.kind === "separator" && language.foodPhrases.listOpeners.has(chunk.text));
   const isQualifier = (chunk: Chunk) =>
-    chunk.kind === "words" && chunk.stems.every((word) => genericWords.has(word));
+    chunk.kind === "words" &&
+    chunk.stems.every((word) => language.stopWords.genericWords.has(word));
   if (between.every(isQualifier)) return "adjacent";
   if (between.some(opensParts)) return "part";
-  return between.every(isListSeparator) ? "list" : undefined;
+  return between.every((chunk) => isListSeparator(chunk, language)) ? "list" : undefined;
 }

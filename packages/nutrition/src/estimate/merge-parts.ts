@@ -1,11 +1,5 @@
 import type { Food } from "../food.ts";
-import { flavors } from "../languages/en/food-classes.ts";
-import {
-  additionWords,
-  powderLiquids,
-  powderTerm,
-  powderUnits,
-} from "../languages/en/food-phrases.ts";
+import type { Language } from "../languages/language.ts";
 import { contentStem } from "./match/content-stem.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
@@ -36,29 +30,34 @@ export function mergeParts(
   results: readonly MentionResult[],
   description: string | undefined,
   resolve: Resolve,
+  language: Language,
 ): readonly MentionResult[] {
   const merged: MentionResult[] = [];
   for (let at = 0; at < results.length; ) {
     const dish = results[at] as MentionResult;
-    if (isFlavorOf(dish, results[at + 1])) {
+    if (isFlavorOf(dish, results[at + 1], language)) {
       at += 1;
       continue;
     }
-    const group = findGroup(results, at);
-    merged.push(...mergeGroup(dish, group, description, resolve));
+    const group = findGroup(results, at, language);
+    merged.push(...mergeGroup(dish, group, description, resolve, language));
     at += 1 + group.length;
   }
   return merged;
 }
 
 /** The mentions after a dish that may be its parts: they end at the next dish. */
-function findGroup(results: readonly MentionResult[], at: number): readonly MentionResult[] {
+function findGroup(
+  results: readonly MentionResult[],
+  at: number,
+  language: Language,
+): readonly MentionResult[] {
   const contents = foodOf(results[at])?.contains ?? [];
   if (contents.length === 0) return [];
   let end = at + 1;
   while (end < results.length && results[end]?.mention.joinedBy !== undefined) {
     const other = results[end];
-    if ((foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents)) break;
+    if ((foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents, language)) break;
     end += 1;
   }
   return results.slice(at + 1, end);
@@ -69,18 +68,22 @@ function mergeGroup(
   group: readonly MentionResult[],
   description: string | undefined,
   resolve: Resolve,
+  language: Language,
 ): readonly MentionResult[] {
   const contents = foodOf(dish)?.contains ?? [];
-  const powder = findPowder(dish, group, contents, resolve);
+  const powder = findPowder(dish, group, contents, resolve, language);
   if (powder) return [powder, ...group];
   const listStart = group.findIndex(({ mention }) => mention.joinedBy !== "list");
-  const listed = group.filter((each) => isPart(each, contents) && !isAdded(each));
-  const isPartList = listed.length >= minListedParts || isSumOfParts(dish, listed, contents);
+  const listed = group.filter(
+    (each) => isPart(each, contents, language) && !isAdded(each, language),
+  );
+  const isPartList =
+    listed.length >= minListedParts || isSumOfParts(dish, listed, contents, language);
   const parts = listed.filter(
     (each) => isPartList || (listStart >= 0 && group.indexOf(each) >= listStart),
   );
   if (parts.length === 0) return [dish, ...group];
-  if (isSumOfParts(dish, parts, contents)) return group;
+  if (isSumOfParts(dish, parts, contents, language)) return group;
   const whole = parts.reduce((one, part) => addPart(one, part, description, resolve), dish);
   return [whole, ...group.filter((each) => !parts.includes(each))];
 }
@@ -91,39 +94,51 @@ const foodOf = (result: MentionResult | undefined): Food | undefined => result?.
 const flavorContent = "flavor";
 
 /** "vanilla protein shake": a flavor before what tastes of it. */
-function isFlavorOf(result: MentionResult, next: MentionResult | undefined): boolean {
+function isFlavorOf(
+  result: MentionResult,
+  next: MentionResult | undefined,
+  language: Language,
+): boolean {
   const food = foodOf(result);
   return (
     food !== undefined &&
     next?.mention.joinedBy === "adjacent" &&
     foodOf(next)?.contains?.includes(flavorContent) === true &&
     result.mention.amount === undefined &&
-    tokenize(result.mention.words).every(({ stem: word }) => flavors.has(word))
+    tokenize(result.mention.words, language).every(({ stem: word }) =>
+      language.foodClasses.flavors.has(word),
+    )
   );
 }
 
 /** True if a food is one of the contents: "oat milk" is milk. */
-function isPart(result: MentionResult | undefined, contents: readonly string[]): boolean {
+function isPart(
+  result: MentionResult | undefined,
+  contents: readonly string[],
+  language: Language,
+): boolean {
   const food = foodOf(result);
   if (food === undefined) return false;
-  const heads = [...headsOf(food)];
+  const heads = [...headsOf(language)(food)];
   const isFlavor =
     contents.includes(flavorContent) &&
     result?.mention.joinedBy === "adjacent" &&
     !hasMeasure(result) &&
-    heads.some((head) => flavors.has(head));
+    heads.some((head) => language.foodClasses.flavors.has(head));
   if (isFlavor) return true;
   return contents.some((content) => {
-    const word = contentStem(content);
-    const words = content.split(" ").map(stem);
-    const isNamed = words.length > 1 && words.every((each) => nameWords(food).has(each));
+    const word = contentStem(content, language);
+    const words = content.split(" ").map((word) => stem(word, language));
+    const isNamed = words.length > 1 && words.every((each) => nameWords(language)(food).has(each));
     return isNamed || heads.some((head) => head.endsWith(word));
   });
 }
 
 /** "with an extra egg" */
-const isAdded = ({ mention }: MentionResult) =>
-  tokenize(mention.text ?? "").some(({ text }) => additionWords.has(text));
+const isAdded = ({ mention }: MentionResult, language: Language) =>
+  tokenize(mention.text ?? "", language).some(({ text }) =>
+    language.foodPhrases.additionWords.has(text),
+  );
 
 const hasMeasure = ({ mention, found }: MentionResult) =>
   found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
@@ -133,10 +148,13 @@ function isSumOfParts(
   dish: MentionResult,
   parts: readonly MentionResult[],
   contents: readonly string[],
+  language: Language,
 ): boolean {
   if (hasMeasure(dish)) return false;
   const measured = parts.filter(hasMeasure);
-  return measured.length >= 2 || measured.some((part) => isPart(part, contents.slice(0, 1)));
+  return (
+    measured.length >= 2 || measured.some((part) => isPart(part, contents.slice(0, 1), language))
+  );
 }
 
 /** "a protein shake with 300 ml milk", "a protein shake with 2 scoops": the drink is its powder and the liquid. */
@@ -145,12 +163,14 @@ function findPowder(
   group: readonly MentionResult[],
   [base = ""]: readonly string[],
   resolve: Resolve,
+  language: Language,
 ): MentionResult | undefined {
-  if (!base.endsWith(powderTerm)) return undefined;
+  if (!base.endsWith(language.foodPhrases.powderTerm)) return undefined;
   const isLiquid = (part: MentionResult) =>
-    part.mention.joinedBy === "part" && isPart(part, powderLiquids);
-  const isScooped = mention.unit !== undefined && powderUnits.has(mention.unit);
-  const hasPowder = group.some((part) => isPart(part, [base]) && hasMeasure(part));
+    part.mention.joinedBy === "part" && isPart(part, language.foodPhrases.powderLiquids, language);
+  const isScooped =
+    mention.unit !== undefined && language.foodPhrases.powderUnits.has(mention.unit);
+  const hasPowder = group.some((part) => isPart(part, [base], language) && hasMeasure(part));
   if (hasPowder || (!isScooped && !group.some(isLiquid))) return undefined;
   const powder: FoodMention = {
     words: base,

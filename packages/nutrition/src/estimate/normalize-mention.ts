@@ -1,5 +1,4 @@
-import { isExclusionTerm } from "../languages/en/diet-qualifiers.ts";
-import { partitive } from "../languages/en/function-words.ts";
+import type { Language } from "../languages/language.ts";
 import type { Amount, Measure } from "./chunks/amount.ts";
 import { readChunks } from "./chunks/read-chunks.ts";
 import { readCut } from "./chunks/read-fraction-of-whole.ts";
@@ -27,22 +26,27 @@ export function normalizeMention(mention: FoodMention, index: FoodIndex): Normal
   const tokens = readTokens(mention.words, index);
   const qualifierTokens = (mention.qualifiers ?? [])
     .map((qualifier) => readTokens(qualifier, index))
-    .filter((words) => readPizzaBase(words) === undefined)
+    .filter((words) => readPizzaBase(words, index.language) === undefined)
     .flat();
   const amount = toAmount(mention, index);
-  const qualifierChunks = readChunks(qualifierTokens).filter(({ kind }) => kind !== "amount");
-  const chunks = [...readChunks(tokens), ...qualifierChunks];
+  const qualifierChunks = readChunks(qualifierTokens, index.language).filter(
+    ({ kind }) => kind !== "amount",
+  );
+  const chunks = [...readChunks(tokens, index.language), ...qualifierChunks];
   const text = mention.text ?? joinMentionText(mention);
   const said = [text, mention.words, mention.unit, ...(mention.qualifiers ?? [])];
   const allWords = readTokens(said.join(" "), index);
-  const query = toFoodQuery(chunks, amount);
-  const exclusionTerms = query?.words.filter(isExclusionTerm) ?? [];
+  const query = toFoodQuery(chunks, index.language, amount);
+  const exclusionTerms = query?.words.filter(index.language.dietQualifiers.isExclusionTerm) ?? [];
   return {
     text,
     tokens,
     query,
     amount,
-    allWords: new Set([...allWords.map((token) => normalizeUnit(token.stem)), ...exclusionTerms]),
+    allWords: new Set([
+      ...allWords.map((token) => normalizeUnit(token.stem, index.language)),
+      ...exclusionTerms,
+    ]),
   };
 }
 
@@ -65,13 +69,14 @@ export function toAmount(mention: FoodMention, index: FoodIndex): Amount | undef
 /** The unit with the sizes, cut and pizza base of the qualifiers. */
 function toMeasure(mention: FoodMention, index: FoodIndex): Measure {
   // "refreshing cup" is a unit only before "of", as in the message.
-  const read = (said: string) => readTokens(`${said} ${partitive}`, index);
-  const unit = readMeasure(read(mention.unit ?? ""), 0).value;
+  const read = (said: string) =>
+    readTokens(`${said} ${index.language.functionWords.partitive}`, index);
+  const unit = readMeasure(read(mention.unit ?? ""), 0, index.language).value;
   const qualifiers = mention.qualifiers?.map(read);
   if (qualifiers === undefined) return unit;
-  const sizes = qualifiers.flatMap((words) => readMeasure(words, 0).value.sizes);
-  const bases = qualifiers.flatMap((words) => readPizzaBase(words) ?? []);
-  const [cut = unit.cut] = qualifiers.flatMap((words) => readCut(words) ?? []);
+  const sizes = qualifiers.flatMap((words) => readMeasure(words, 0, index.language).value.sizes);
+  const bases = qualifiers.flatMap((words) => readPizzaBase(words, index.language) ?? []);
+  const [cut = unit.cut] = qualifiers.flatMap((words) => readCut(words, index.language) ?? []);
   return {
     ...unit,
     units: [...unit.units, ...bases],
@@ -81,10 +86,14 @@ function toMeasure(mention: FoodMention, index: FoodIndex): Measure {
 }
 
 /** The stems of words written in the singular. */
-export function findSingulars(tokens: readonly Token[], words: string): ReadonlySet<string> {
+export function findSingulars(
+  tokens: readonly Token[],
+  words: string,
+  language: Language,
+): ReadonlySet<string> {
   const singulars = tokens.filter(({ kind, start, end }) => {
     const original = words.slice(start, end).toLowerCase();
-    return kind === "word" && stem(original) === original;
+    return kind === "word" && stem(original, language) === original;
   });
   return new Set(singulars.map((token) => token.stem));
 }

@@ -1,4 +1,3 @@
-import { english } from "../languages/en/index.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
 import { assignMealTimes } from "./meals/assign-meal-times.ts";
@@ -26,14 +25,14 @@ export interface QuickAdd {
 export function estimateQuickAdd(
   add: QuickAdd,
   timeZone: string,
-  language: Language = english,
+  language: Language,
 ): MealEstimate {
   const { amounts, mealType, consumedAtMs } = add;
   const words = add.title?.trim() ?? "";
   const text = [...(words === "" ? [] : [words]), ...formatFigures(amounts, language)].join(", ");
   const mention = { words, text, figures: { amounts, per: "all" as const } };
   const mentionedMeal = { mentions: [mention], ...(mealType && { mealType }) };
-  const [timedMeal] = assignMealTimes([mentionedMeal], { nowMs: consumedAtMs, timeZone });
+  const [timedMeal] = assignMealTimes([mentionedMeal], { nowMs: consumedAtMs, timeZone }, language);
   const { item } = resolveFigures(mention, mention.figures, { text, amount: undefined });
   const meal = {
     description: text,
@@ -46,9 +45,9 @@ export function estimateQuickAdd(
 }
 
 /** ["350 kcal", "20 g protein"]: readable by the message reader. */
-function formatFigures(amounts: QuickAdd["amounts"], { figureUnits }: Language): string[] {
+function formatFigures(amounts: QuickAdd["amounts"], language: Language): string[] {
   const ids = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
   return ids.flatMap((id) =>
-    amounts[id] === undefined ? [] : [`${amounts[id]} ${figureUnits[id]}`],
+    amounts[id] === undefined ? [] : [`${amounts[id]} ${language.wording.figureUnits[id]}`],
   );
 }

@@ -1,17 +1,5 @@
 import type { Food } from "../food.ts";
-import { metricUnit } from "../languages/en/amounts.ts";
-import { partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
-import {
-  drinkAdditions,
-  energyFreeLiquids,
-  hotDrinks,
-  spreads,
-  spreadTargets,
-} from "../languages/en/food-classes.ts";
-import { placement } from "../languages/en/function-words.ts";
-import { pieceContainers } from "../languages/en/portion-labels.ts";
-import { sharedPackageSize } from "../languages/en/sharing.ts";
-import { weighedStates } from "../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import { isMeasured, isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
@@ -57,30 +45,38 @@ export function readMentions(
   const normalized = message.normalized.slice(span.start, span.end);
   const maskedLength = countMasked(masked.slice(span.start, span.end));
   const { reading: segmentation, corrections } = correctHomophones(
-    tokenize(masked.slice(span.start, span.end)),
+    tokenize(masked.slice(span.start, span.end), index.language),
     index.spelling,
     (tokens) => {
-      const chunks = readChunks(normalizeTokens(tokens, index));
-      return { chunks, ...segmentFoods(chunks, matcher, index.wordWeights, maskedLength) };
+      const chunks = readChunks(normalizeTokens(tokens, index), index.language);
+      return {
+        chunks,
+        ...segmentFoods(chunks, matcher, index.wordWeights, index.language, maskedLength),
+      };
     },
+    index.language,
   );
   const { chunks, foods: segmented, skipped, context } = segmentation;
-  const matchOf = (food: FoodSpan) => findMatch(chunks, food, matcher);
-  const unique = dropDuplicateMentions(segmented, chunks, text, matchOf);
-  const foods = mergePizzaBases(unique, chunks, matcher);
+  const matchOf = (food: FoodSpan) => findMatch(chunks, food, matcher, index.language);
+  const unique = dropDuplicateMentions(segmented, chunks, text, matchOf, index.language);
+  const foods = mergePizzaBases(unique, chunks, matcher, index.language);
   const notCounted = new Set(
-    findNotCounted({
-      context,
-      foods: segmented,
-      skipped,
-      tableWords: index.words,
-      namesOf: (food) => allNames(matchOf(food)),
-    }),
+    findNotCounted(
+      {
+        context,
+        foods: segmented,
+        skipped,
+        tableWords: index.words,
+        namesOf: (food) => allNames(matchOf(food)),
+      },
+      index.language,
+    ),
   );
   const found = joinProducts(
     chunks,
     [...foods, ...notCounted].sort((a, b) => a.from - b.from),
     notCounted,
+    index.language,
   );
   if (found.length === 0) return readBareFigures(chunks, text);
   const mentions = found.map((food, position) => {
@@ -92,22 +88,32 @@ export function readMentions(
         food,
         found[position - 1],
         found[position + 1],
+        index.language,
       ),
-      readRemarks(chunks, food, found[position - 1], found[position + 1]),
+      readRemarks(chunks, food, found[position - 1], found[position + 1], index.language),
+      index.language,
     );
     // Words with stated figures name a food.
     const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
     if (isNotCounted) return { ...mention, isNotCounted };
-    const joinedBy = findJoint(chunks, found[position - 1], food);
+    const joinedBy = findJoint(chunks, found[position - 1], food, index.language);
     return joinedBy === undefined ? mention : { ...mention, joinedBy };
   });
-  return withTotals(moveFigures(shareWithDish(mentions, found, chunks)), found, chunks);
+  return withTotals(
+    moveFigures(shareWithDish(mentions, found, chunks), index.language),
+    found,
+    chunks,
+    index.language,
+  );
 }
 
 /** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */
-function moveFigures(mentions: readonly FoodMention[]): FoodMention[] {
+function moveFigures(mentions: readonly FoodMention[], language: Language): FoodMention[] {
   const isWater = ({ words, joinedBy }: FoodMention) =>
-    joinedBy === "part" && tokenize(words).every(({ stem: word }) => energyFreeLiquids.has(word));
+    joinedBy === "part" &&
+    tokenize(words, language).every(({ stem: word }) =>
+      language.foodClasses.energyFreeLiquids.has(word),
+    );
   return mentions.map((mention, position) => {
     const { figures, ...rest } = mention;
     const [previous, next] = [mentions[position - 1], mentions[position + 1]];
@@ -139,23 +145,35 @@ function withRemarks(
   words: Pick<SpanText, "text" | "corrected">,
   mention: FoodMention,
   { eaten, grams, isShared = false, ...remarks }: Remarks,
+  language: Language,
 ): FoodMention {
-  if (isShared && isPackage(mention)) {
-    const qualifiers = [...(mention.qualifiers ?? []), sharedPackageSize];
-    return withRemarks(words, { ...mention, qualifiers }, { ...remarks, ...(eaten && { eaten }) });
+  if (isShared && isPackage(mention, language)) {
+    const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];
+    return withRemarks(
+      words,
+      { ...mention, qualifiers },
+      { ...remarks, ...(eaten && { eaten }) },
+      language,
+    );
   }
-  if (grams !== undefined) return { ...mention, ...remarks, amount: grams, unit: metricUnit };
+  if (grams !== undefined)
+    return { ...mention, ...remarks, amount: grams, unit: language.amounts.metricUnit };
   if (eaten === undefined) return { ...mention, ...remarks };
   const { unit: _, ...rest } = mention;
-  const { qualifiers, ...amount } = formatAmount(words.corrected, { ...eaten, kind: "amount" });
+  const { qualifiers, ...amount } = formatAmount(
+    words.corrected,
+    { ...eaten, kind: "amount" },
+    language,
+  );
   const { text } = words;
   const start = text.lastIndexOf(mention.text ?? mention.words, eaten.start);
   return { ...rest, ...amount, ...remarks, text: text.slice(Math.max(0, start), eaten.end) };
 }
 
 /** "a bag of", "2 packets of": without a size. */
-const isPackage = ({ unit }: FoodMention) =>
-  unit !== undefined && pieceContainers.has(stem(unit.toLowerCase()));
+const isPackage = ({ unit }: FoodMention, language: Language) =>
+  unit !== undefined &&
+  language.portionLabels.pieceContainers.has(stem(unit.toLowerCase(), language));
 
 /** Number of blanked characters: of meal and time words (`maskCues`), remarks and corrections. */
 function countMasked(text: string): number {
@@ -167,8 +185,9 @@ function findMatch(
   chunks: readonly Chunk[],
   { from, to, amountAt: at }: FoodSpan,
   matcher: FoodMatcher,
+  language: Language,
 ): Food | undefined {
-  const query = toFoodQuery(chunks.slice(from, to), amountAt(chunks, at));
+  const query = toFoodQuery(chunks.slice(from, to), language, amountAt(chunks, at));
   return query && matcher(query)?.food;
 }
 
@@ -226,6 +245,7 @@ function toMention(
   food: FoodSpan,
   previous: FoodSpan | undefined,
   next: FoodSpan | undefined,
+  language: Language,
 ): FoodMention {
   const chunksOfName = chunks.slice(food.from, food.to);
   const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
@@ -243,17 +263,20 @@ function toMention(
     nameStart,
     corrections,
   ).trimEnd();
-  const amountFields = amountChunk?.kind === "amount" ? formatAmount(corrected, amountChunk) : {};
+  const amountFields =
+    amountChunk?.kind === "amount" ? formatAmount(corrected, amountChunk, language) : {};
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
-    ...(food.base ? [`${placement} ${sliceText(base, corrected)}`] : []),
-    ...[...exclusions, ...cuts, ...statesAfter(chunks, food)].map((chunk) =>
+    ...(food.base ? [`${language.functionWords.placement} ${sliceText(base, corrected)}`] : []),
+    ...[...exclusions, ...cuts, ...statesAfter(chunks, food, language)].map((chunk) =>
       corrected.slice(chunk.start, chunk.end),
     ),
   ];
   const spreadOverPieces =
-    amountFields.amount === undefined ? countSpreadPieces(chunks, food, previous) : undefined;
+    amountFields.amount === undefined
+      ? countSpreadPieces(chunks, food, previous, language)
+      : undefined;
   return {
     words,
     ...amountFields,
@@ -292,18 +315,22 @@ function countEach(
 const statePunctuation = new Set(["(", ","]);
 
 /** "pasta 90 g dry", "chicken 200 g (raw)", "90 g of pasta (dry weight)" */
-function statesAfter(chunks: readonly Chunk[], food: FoodSpan): readonly Chunk[] {
+function statesAfter(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  language: Language,
+): readonly Chunk[] {
   const rest = chunks.slice(Math.max(food.to, (food.amountAt ?? 0) + 1));
   const isSetOff = rest[0]?.kind === "separator" && statePunctuation.has(rest[0].text);
   if (!isSetOff && (food.amountAt === undefined || food.amountAt < food.to)) return [];
   const states = isSetOff ? rest.slice(1) : rest;
-  const end = states.findIndex((chunk) => !isState(chunk));
+  const end = states.findIndex((chunk) => !isState(chunk, language));
   const found = end < 0 ? states : states.slice(0, end);
   return states[found.length]?.kind === "words" ? [] : found;
 }
 
-const isState = (chunk: Chunk) =>
-  chunk.kind === "words" && chunk.stems.every((word) => weighedStates.has(word));
+const isState = (chunk: Chunk, language: Language) =>
+  chunk.kind === "words" && chunk.stems.every((word) => language.stopWords.weighedStates.has(word));
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);
@@ -339,10 +366,14 @@ function closeBracket(text: string, start: number, end: number): string {
 function formatAmount(
   text: string,
   chunk: Extract<Chunk, { kind: "amount" }>,
+  language: Language,
 ): Pick<FoodMention, "amount" | "unit" | "qualifiers"> {
   const { amount } = chunk;
-  if (vagueAmountPattern.test(text.slice(chunk.start, chunk.end))) return {};
-  const measure = text.slice(chunk.measureStart, chunk.end).replace(partitivePattern, "").trim();
+  if (vagueAmountPattern(language).test(text.slice(chunk.start, chunk.end))) return {};
+  const measure = text
+    .slice(chunk.measureStart, chunk.end)
+    .replace(partitivePattern(language), "")
+    .trim();
   if (measure === "") return { amount: amount.count };
   const hasUnit = isMeasured(amount) || amount.inches !== undefined;
   if (hasUnit) {
@@ -352,20 +383,27 @@ function formatAmount(
   return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
 }
 
-const vagueAmountPattern = new RegExp(vagueAmount, "i");
-const partitivePattern = new RegExp(partitiveAtEnd, "i");
+const vagueAmountPattern = forLanguage(
+  (language) => new RegExp(language.conjunctions.vagueAmount, "i"),
+);
+const partitivePattern = forLanguage(
+  (language) => new RegExp(language.conjunctions.partitiveAtEnd, "i"),
+);
 
 /** Butter on two slices of toast, and milk in two coffees, is counted twice. */
 function countSpreadPieces(
   chunks: readonly Chunk[],
   food: FoodSpan,
   previous: FoodSpan | undefined,
+  language: Language,
 ): number | undefined {
   if (!previous) return undefined;
   const isSpread =
-    containsWord(chunks, food, spreads) && containsWord(chunks, previous, spreadTargets);
+    containsWord(chunks, food, language.foodClasses.spreads) &&
+    containsWord(chunks, previous, language.foodClasses.spreadTargets);
   const isStirredIn =
-    containsWord(chunks, food, drinkAdditions) && containsWord(chunks, previous, hotDrinks);
+    containsWord(chunks, food, language.foodClasses.drinkAdditions) &&
+    containsWord(chunks, previous, language.foodClasses.hotDrinks);
   if (!isSpread && !isStirredIn) return undefined;
   const between = chunks.slice(previous.to, food.from);
   if (between.some((chunk) => chunk.kind === "stop" || chunk.kind === "amount")) return undefined;

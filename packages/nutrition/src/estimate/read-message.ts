@@ -1,6 +1,4 @@
-import { conjunctions } from "../languages/en/conjunctions.ts";
-import { conjunction } from "../languages/en/function-words.ts";
-import { explicitDays, todayWord } from "../languages/en/times.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import type { MealType } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -36,23 +34,25 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const { original, corrected } = applySelfCorrections(message);
-  const eaten = maskNonFood(normalizeMessage(corrected));
-  const recipes = findRecipes(eaten).filter((recipe) => !isSharedOrder(eaten, recipe));
+  const { original, corrected } = applySelfCorrections(message, index.language);
+  const eaten = maskNonFood(normalizeMessage(corrected, index.language), index.language);
+  const recipes = findRecipes(eaten, index.language).filter(
+    (recipe) => !isSharedOrder(eaten, recipe, index.language),
+  );
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
-  const titles = findTitles(untitled, findMealCues(untitled));
+  const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
   const { cues } = titles;
   const lists = [
-    ...findListsAfterSharers(untitled),
-    ...findSharedLists(untitled).map((list) => startAtMeal(list, cues)),
+    ...findListsAfterSharers(untitled, index.language),
+    ...findSharedLists(untitled, index.language).map((list) => startAtMeal(list, cues)),
   ];
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
-  const isUneatenClause = createUneatenFilter(words);
+  const isUneatenClause = createUneatenFilter(words, index.language);
   const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
-  for (const clause of splitClauses(words, cues, bounds)) {
+  for (const clause of splitClauses(words, cues, index.language, bounds)) {
     if (isUneatenClause(clause)) continue;
     const recipe = recipes.find(({ start, end }) => start <= clause.start && clause.end <= end);
     const shared = lists.find(({ start, end }) => start <= clause.start && clause.end <= end);
@@ -64,32 +64,38 @@ export function readMessage(
       matcher,
     );
     const mentions = shared ? read.map((mention) => takeShare(mention, shared)) : read;
-    const numbers = countNumbers(masked.slice(clause.start, clause.end)) - countUsed(mentions);
+    const numbers =
+      countNumbers(masked.slice(clause.start, clause.end), index.language) -
+      countUsed(mentions, index.language);
     const otherWords =
-      countWords(masked.slice(clause.start, clause.end)) -
-      mentions.reduce((sum, { text = "" }) => sum + countWords(text), 0);
+      countWords(masked.slice(clause.start, clause.end), index.language) -
+      mentions.reduce((sum, { text = "" }) => sum + countWords(text, index.language), 0);
     addClause(
       drafts,
       clause,
       recipe ? mentions.map((one) => takePart(one, recipe)) : mentions,
       recipe ? 0 : Math.max(0, numbers),
       Math.max(0, otherWords),
+      index.language,
     );
   }
   return drafts
     .filter((draft) => draft.mentions.length > 0)
-    .map((draft) => toMealMentions(draft, original));
+    .map((draft) => toMealMentions(draft, original, index.language));
 }
 
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
-function maskNonFood(message: string): string {
-  const language = maskNonLanguage(message);
+function maskNonFood(message: string, language: Language): string {
+  const readable = maskNonLanguage(message);
   const spans = [findIdioms, findProperNames, findLeftoverOrigins, findSelfCorrections].flatMap(
-    (find) => find(language),
+    (find) => find(readable, language),
   );
-  const eaten = spans.reduce(blank, language);
+  const eaten = spans.reduce(blank, readable);
   // Foods on both sides of a removed part are separate.
-  return [...findUneatenFoods(eaten), ...findCountedParts(eaten)].reduce(separate, eaten);
+  return [...findUneatenFoods(eaten, language), ...findCountedParts(eaten, language)].reduce(
+    separate,
+    eaten,
+  );
 }
 
 /** Blanks a span between foods. */
@@ -110,7 +116,7 @@ const insertSeparator = (message: string, at: number) =>
   `${message.slice(0, at)}|${message.slice(at + 1)}`;
 
 /** Checks clauses by the sentence in which they begin. Expects them in order and checks each sentence once. */
-function createUneatenFilter(words: string): (clause: Clause) => boolean {
+function createUneatenFilter(words: string, language: Language): (clause: Clause) => boolean {
   const sentences = splitSentences(words);
   let at = 0;
   let end = sentences[0]?.length ?? 0;
@@ -123,24 +129,25 @@ function createUneatenFilter(words: string): (clause: Clause) => boolean {
       end += sentences[at]?.length ?? 1;
       isUneaten = undefined;
     }
-    isUneaten ??= isUneatenSentence((sentences[at] ?? "").trim(), words);
+    isUneaten ??= isUneatenSentence((sentences[at] ?? "").trim(), language, words);
     return isUneaten;
   };
 }
 
 /** Words that neither join foods nor belong to small talk. */
-const countWords = (text: string) =>
-  tokenize(text).filter(({ kind, text: word }) => kind === "word" && !nonFoodWords.has(word))
-    .length;
+const countWords = (text: string, language: Language) =>
+  tokenize(text, language).filter(
+    ({ kind, text: word }) => kind === "word" && !nonFoodWords(language).has(word),
+  ).length;
 
-const countNumbers = (text: string) =>
-  tokenize(text).filter(({ kind }) => kind === "number").length;
+const countNumbers = (text: string, language: Language) =>
+  tokenize(text, language).filter(({ kind }) => kind === "number").length;
 
 /** Numbers in the texts of mentions and in the nutrients that they state. */
-function countUsed(mentions: readonly FoodMention[]): number {
+function countUsed(mentions: readonly FoodMention[], language: Language): number {
   return mentions.reduce(
     (sum, { text = "", figures }) =>
-      sum + countNumbers(text) + Object.keys(figures?.amounts ?? {}).length,
+      sum + countNumbers(text, language) + Object.keys(figures?.amounts ?? {}).length,
     0,
   );
 }
@@ -164,6 +171,7 @@ function addClause(
   mentions: readonly FoodMention[],
   unusedNumbers: number,
   otherWords: number,
+  language: Language,
 ): void {
   const last = drafts.at(-1);
   if (last && continuesMeal(last, clause, mentions)) {
@@ -182,7 +190,7 @@ function addClause(
     end: clause.end,
     mealType: clause.mealType,
     clockWords: clause.clockWords,
-    dayWords: clause.dayWords ?? inheritedDay(last, clause),
+    dayWords: clause.dayWords ?? inheritedDay(last, clause, language),
     number: clause.number,
     mentions: [...mentions],
     unusedNumbers,
@@ -190,11 +198,15 @@ function addClause(
   });
 }
 
-const explicitDayPattern = new RegExp(explicitDays, "i");
+const explicitDayPattern = forLanguage((language) => new RegExp(language.times.explicitDays, "i"));
 
 /** The day of the previous meal also applies to this clause, unless its own words name a day. */
-function inheritedDay(last: MealDraft | undefined, clause: Clause): string | undefined {
-  return explicitDayPattern.test(clause.clockWords ?? "") ? undefined : last?.dayWords;
+function inheritedDay(
+  last: MealDraft | undefined,
+  clause: Clause,
+  language: Language,
+): string | undefined {
+  return explicitDayPattern(language).test(clause.clockWords ?? "") ? undefined : last?.dayWords;
 }
 
 /** True unless the clause names another meal or time. */
@@ -211,14 +223,14 @@ function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodM
   return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
 }
 
-function toMealMentions(draft: MealDraft, original: string): MealMentions {
+function toMealMentions(draft: MealDraft, original: string, language: Language): MealMentions {
   const { dayWords, clockWords } = draft;
-  const isToday = dayWords?.toLowerCase() === todayWord && clockWords === undefined;
+  const isToday = dayWords?.toLowerCase() === language.times.todayWord && clockWords === undefined;
   const timeWords = [isToday ? undefined : dayWords, clockWords]
     .filter((words) => words !== undefined)
     .join(" ");
   return {
-    description: trimDescription(removePadding(original.slice(draft.start, draft.end))),
+    description: trimDescription(removePadding(original.slice(draft.start, draft.end)), language),
     mentions: draft.mentions.map(withoutPadding),
     ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
     otherWords: draft.otherWords,
@@ -230,13 +242,17 @@ function toMealMentions(draft: MealDraft, original: string): MealMentions {
 const withoutPadding = (mention: FoodMention): FoodMention =>
   mention.text === undefined ? mention : { ...mention, text: removePadding(mention.text) };
 
-const leadingConjunction = new RegExp(`^(?:${[...conjunctions].join("|")})\\s+`, "i");
-const trailingConjunctions = new RegExp(`(?:[\\s,;•–—-]|\\b${conjunction})+$`, "i");
+const leadingConjunction = forLanguage(
+  (language) => new RegExp(`^(?:${[...language.conjunctions.conjunctions].join("|")})\\s+`, "i"),
+);
+const trailingConjunctions = forLanguage(
+  (language) => new RegExp(`(?:[\\s,;•–—-]|\\b${language.functionWords.conjunction})+$`, "i"),
+);
 
 /** The words of a meal without the conjunctions that join it to others. */
-function trimDescription(words: string): string {
-  const trimmed = words.replace(/^[\s,;:.•*–—-]+/, "").replace(leadingConjunction, "");
-  return trimmed.trim().replace(trailingConjunctions, "");
+function trimDescription(words: string, language: Language): string {
+  const trimmed = words.replace(/^[\s,;:.•*–—-]+/, "").replace(leadingConjunction(language), "");
+  return trimmed.trim().replace(trailingConjunctions(language), "");
 }
 
 /** Blanks meal and time words and keeps all offsets: "at 1pm" is not an amount. */

@@ -1,5 +1,4 @@
-import { conjunctions } from "../languages/en/conjunctions.ts";
-import { genericWords } from "../languages/en/stop-words.ts";
+import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { Amount } from "./chunks/amount.ts";
 import { isUncounted, isWeightOrVolume } from "./chunks/amount-predicates.ts";
@@ -26,16 +25,17 @@ export function readRemarks(
   food: FoodSpan,
   previous: FoodSpan | undefined,
   next: FoodSpan | undefined,
+  language: Language,
 ): Remarks {
   const between = chunksBetween(chunks, food, next);
   const end = between.findIndex((chunk) => !isPassed(chunk));
   const remarks = end < 0 ? between : between.slice(0, end);
-  const conjunctionAt = remarks.findIndex(separatesRemarks);
+  const conjunctionAt = remarks.findIndex((chunk) => separatesRemarks(chunk, language));
   const joined = conjunctionAt < 0 ? remarks : remarks.slice(0, conjunctionAt);
   const figures =
     findRemarkBefore("figures", chunks, food, previous) ??
     joined.find((chunk) => chunk.kind === "figures" && !chunk.appliesToNext && !chunk.isTotal) ??
-    (previous ? undefined : findLabelBefore(chunks, food));
+    (previous ? undefined : findLabelBefore(chunks, food, language));
   const eaten = findEaten(between);
   const shares = remarks.filter((chunk) => chunk.kind === "share" && !chunk.appliesToNext);
   const before = findRemarkBefore("share", chunks, food, previous);
@@ -52,7 +52,8 @@ export function readRemarks(
   };
 }
 
-const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
+const separatesRemarks = (chunk: Chunk, language: Language) =>
+  "text" in chunk && language.conjunctions.conjunctions.has(chunk.text);
 
 /**
  * An amount belongs to what follows, but a size alone to what is before: "açaí bowl, medium, 412 kcal".
@@ -85,8 +86,12 @@ function findEaten(between: readonly Chunk[]): ChunkOf<"eaten"> | undefined {
 }
 
 /** "per serving: 120 kcal, 24 g protein. Had 2 servings of whey": a label before its food. */
-function findLabelBefore(chunks: readonly Chunk[], food: FoodSpan): ChunkOf<"figures"> | undefined {
-  const label = findFiguresBefore(chunks, food);
+function findLabelBefore(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  language: Language,
+): ChunkOf<"figures"> | undefined {
+  const label = findFiguresBefore(chunks, food, language);
   return label?.figures.per === "all" ? undefined : label;
 }
 
@@ -94,13 +99,15 @@ function findLabelBefore(chunks: readonly Chunk[], food: FoodSpan): ChunkOf<"fig
 export function findFiguresBefore(
   chunks: readonly Chunk[],
   food: FoodSpan,
+  language: Language,
 ): ChunkOf<"figures"> | undefined {
   const before = chunks.slice(0, Math.min(food.from, food.amountAt ?? food.from));
   const at = before.findIndex(({ kind }) => kind === "figures");
   const figures = before[at];
   if (figures?.kind !== "figures" || figures.appliesToNext) return undefined;
   const isName = (chunk: Chunk) =>
-    chunk.kind === "words" && !chunk.stems.every((word) => genericWords.has(word));
+    chunk.kind === "words" &&
+    !chunk.stems.every((word) => language.stopWords.genericWords.has(word));
   return before.slice(0, at).some(isName) ? undefined : figures;
 }
 

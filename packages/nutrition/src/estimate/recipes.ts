@@ -31,7 +31,7 @@ export function readIngredientLine(
   }));
   return {
     words,
-    items: read.flatMap(({ found }) => (found ? [wordItem(found.item)] : [])),
+    items: read.flatMap(({ found }) => (found ? [wordItem(found.item, foods.language)] : [])),
     unmatched: read.flatMap(({ mention, found }) =>
       found ? [] : [(mention.text ?? mention.words).trim()],
     ),

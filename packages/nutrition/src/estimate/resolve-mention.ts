@@ -1,4 +1,5 @@
 import type { Food, FoodSource } from "../food.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import { excludeParts } from "./exclude-parts.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -98,13 +99,16 @@ function resolvePart(
 
 /** An ingredient before cooking, if the table has it uncooked. */
 function findIngredient(mention: FoodMention, index: FoodIndex, matcher: FoodMatcher): FoodMention {
-  const uncooked = toUncooked(mention, toAmount(mention, index));
+  const uncooked = toUncooked(mention, toAmount(mention, index), index.language);
   const find = (one: FoodMention) => {
     const { query } = normalizeMention(one, index);
     return query && matcher(query);
   };
   const match = uncooked && find(uncooked);
-  const isFound = match && (isUncookedMatch(match, find(mention)) || isCookedMeat(match.food));
+  const isFound =
+    match &&
+    (isUncookedMatch(match, find(mention), index.language) ||
+      isCookedMeat(match.food, index.language));
   return isFound ? uncooked : mention;
 }
 
@@ -117,7 +121,7 @@ function resolveWithoutDictionary(
   const words = normalizeMention(mention, index);
   const { query } = words;
   const own = mention.dictionaryEntry?.food;
-  if (own) return resolveOwnFood(mention, words, own);
+  if (own) return resolveOwnFood(mention, words, own, index.language);
   const match = mention.isNotCounted ? undefined : query && matcher(query);
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
   if (!isLikelyMatch) {
@@ -125,10 +129,10 @@ function resolveWithoutDictionary(
       ? resolveFigures(mention, mention.figures, words)
       : resolveModelEstimate(mention, words);
   }
-  const wholePortion = findPortion(mention, words, match.food);
+  const wholePortion = findPortion(mention, words, match.food, index.language);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
-  const excluded = excludeParts(match.food, query, wholePortion, matcher);
+  const excluded = excludeParts(match.food, query, wholePortion, matcher, index.language);
   const portion = excluded?.portion ?? wholePortion;
   const unknown = unknownWords(words.tokens, mention.words);
   const nutrients = roundAmounts(
@@ -140,7 +144,7 @@ function resolveWithoutDictionary(
     unknownCount: unknown.length,
     candidateSpread: candidateSpread(index, query, match.food),
     kcal: nutrients.calories_kcal,
-    isOtherFood: isOtherFood(match.food, query),
+    isOtherFood: isOtherFood(match.food, query, index.language),
     doubts,
   };
   const item = createTableItem(mention, words, match.food, portion, {
@@ -186,8 +190,9 @@ function resolveOwnFood(
   mention: FoodMention,
   words: NormalizedMention,
   food: Food,
+  language: Language,
 ): ResolvedMention {
-  const portion = findPortion(mention, words, food);
+  const portion = findPortion(mention, words, food, language);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, food, portion, mention.figures);
   const evidence = {
@@ -209,13 +214,15 @@ function resolveOwnFood(
 }
 
 /** The names of other foods that take a food's figures, in words. */
-const approximateNames = memoize(({ approximateAliases = [] }: Food) =>
-  approximateAliases.flatMap(parseFoodName).map(({ words }) => words),
+const approximateNames = forLanguage((language) =>
+  memoize(({ approximateAliases = [] }: Food) =>
+    approximateAliases.flatMap((name) => parseFoodName(name, language)).map(({ words }) => words),
+  ),
 );
 
 /** True if the words name another food, which takes the figures of this one. */
-const isOtherFood = (food: Food, { words }: FoodQuery) =>
-  approximateNames(food).some((name) => name.every((word) => words.includes(word)));
+const isOtherFood = (food: Food, { words }: FoodQuery, language: Language) =>
+  approximateNames(language)(food).some((name) => name.every((word) => words.includes(word)));
 
 /** The source of a food's figures, which says so if the words name another food. */
 const sourceOf = ({ source, name }: Food, isOther: boolean): FoodSource =>
@@ -223,24 +230,33 @@ const sourceOf = ({ source, name }: Food, isOther: boolean): FoodSource =>
 
 /** The amount of a mention for a known food. */
 export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
-  return findPortion(mention, normalizeMention(mention, index), food);
+  return findPortion(mention, normalizeMention(mention, index), food, index.language);
 }
 
-function findPortion(mention: FoodMention, words: NormalizedMention, food: Food): ResolvedPortion {
+function findPortion(
+  mention: FoodMention,
+  words: NormalizedMention,
+  food: Food,
+  language: Language,
+): ResolvedPortion {
   const photoPortion = words.amount
     ? undefined
     : portionByModel(mention.photoGrams, mention, words.text);
   if (photoPortion) return photoPortion;
-  return resolvePortion(food, {
-    amount: toServings(words.amount, food),
-    share: mention.share,
-    text: words.text,
-    words: words.allWords,
-    head: words.query?.head,
-    singulars: findSingulars(words.tokens, mention.words),
-    spreadOverPieces: mention.spreadOverPieces,
-    isSpread: mention.spreadOverPieces !== undefined,
-  });
+  return resolvePortion(
+    food,
+    {
+      amount: toServings(words.amount, food),
+      share: mention.share,
+      text: words.text,
+      words: words.allWords,
+      head: words.query?.head,
+      singulars: findSingulars(words.tokens, mention.words, language),
+      spreadOverPieces: mention.spreadOverPieces,
+      isSpread: mention.spreadOverPieces !== undefined,
+    },
+    language,
+  );
 }
 
 /** A matched food with stated nutrients. */

@@ -1,4 +1,5 @@
 import type { Food } from "../food.ts";
+import type { Language } from "../languages/language.ts";
 import { readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { rankFoodsOfQueries } from "./match/match-food.ts";
@@ -21,15 +22,18 @@ const maxCompletions = 12;
  */
 export function searchFoods(index: FoodIndex, text: string, count: number): readonly FoodHit[] {
   const queries = completeText(index, text).flatMap(({ complete, scoreChange }) => {
-    const query = toFoodQuery(readChunks(readTokens(complete, index)));
+    const query = toFoodQuery(
+      readChunks(readTokens(complete, index), index.language),
+      index.language,
+    );
     return query ? [{ query, scoreChange }] : [];
   });
-  const searched = tokenize(text);
+  const searched = tokenize(text, index.language);
   return rankFoodsOfQueries(index, queries, count).map((food) => ({
     food,
-    alias: containsWords(food.name, searched)
+    alias: containsWords(food.name, searched, index.language)
       ? undefined
-      : food.aliases.find((alias) => containsWords(alias, searched)),
+      : food.aliases.find((alias) => containsWords(alias, searched, index.language)),
   }));
 }
 
@@ -43,7 +47,7 @@ const wholeWordBonus = 2;
 
 /** The text, and if it ends within a word, a text for each longer word of the table that begins so. */
 function completeText(index: FoodIndex, text: string): readonly CompleteText[] {
-  const last = tokenize(text).at(-1);
+  const last = tokenize(text, index.language).at(-1);
   const isTyping = last?.kind === "word" && last.end === text.length && !last.isHyphened;
   if (!isTyping) return [{ complete: text, scoreChange: 0 }];
   const completions = findWordsWithPrefix(index, last.text).filter(
@@ -106,8 +110,8 @@ function findWordsWithPrefix(index: FoodIndex, prefix: string): readonly Indexed
 }
 
 /** True if the name has each of the words, or a word that begins with it. */
-function containsWords(name: string, words: readonly Token[]): boolean {
-  const ofName = tokenize(name);
+function containsWords(name: string, words: readonly Token[], language: Language): boolean {
+  const ofName = tokenize(name, language);
   return words
     .filter(({ kind }) => kind !== "mark")
     .every(({ text, stem }) =>

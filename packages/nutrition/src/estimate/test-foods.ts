@@ -1,4 +1,5 @@
 import type { Food, Portion } from "../food.ts";
+import { english } from "../languages/en/index.ts";
 import type { NutrientId } from "../nutrients.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { buildFoodIndex } from "./match/food-index.ts";
@@ -81,7 +82,7 @@ export const readFoods = (text: string): Food[] => text.trim().split("\n").map(r
 
 export const testFoods: readonly Food[] = readFoods(rows);
 
-export const testIndex = buildFoodIndex(testFoods);
+export const testIndex = buildFoodIndex(testFoods, english);
 
 /** 15 January 2025, 18:00 in New York: the time of the tests' messages. */
 export const writtenAt = { nowMs: 1_736_982_000_000, timeZone: "America/New_York" };

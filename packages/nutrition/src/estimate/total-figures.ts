@@ -1,3 +1,4 @@
+import type { Language } from "../languages/language.ts";
 import type { NutrientId } from "../nutrients.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
@@ -9,8 +10,9 @@ export function withTotals(
   mentions: FoodMention[],
   found: readonly FoodSpan[],
   chunks: readonly Chunk[],
+  language: Language,
 ): FoodMention[] {
-  const total = findTotal(chunks, found);
+  const total = findTotal(chunks, found, language);
   const rest = total && subtractStated(total, mentions);
   return rest ? mentions.map((mention) => withTotal(mention, rest, mentions)) : mentions;
 }
@@ -33,10 +35,11 @@ function subtractStated(
 function findTotal(
   chunks: readonly Chunk[],
   found: readonly FoodSpan[],
+  language: Language,
 ): StatedNutrients | undefined {
   const marked = chunks.find((chunk) => chunk.kind === "figures" && chunk.isTotal);
   const [first] = found;
-  const total = marked ?? (first && findFiguresBefore(chunks, first));
+  const total = marked ?? (first && findFiguresBefore(chunks, first, language));
   return total?.kind === "figures" && total.figures.per === "all" ? total.figures : undefined;
 }
 

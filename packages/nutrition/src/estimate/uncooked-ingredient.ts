@@ -1,6 +1,4 @@
-import { cannedStems } from "../languages/en/food-classes.ts";
-import { uncookedTerm, uncookedWords } from "../languages/en/portion-labels.ts";
-import { cookingStates, weighedStates } from "../languages/en/stop-words.ts";
+import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { Amount } from "./chunks/amount.ts";
 import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
@@ -16,24 +14,32 @@ import { tokenize } from "./words/tokens.ts";
 export function toUncooked(
   mention: FoodMention,
   amount: Amount | undefined,
+  language: Language,
 ): FoodMention | undefined {
   const isMeasured = amount && (isWeightOrVolume(amount) || amount.units.includes(unitKeys.cup));
   if (!isMeasured) return undefined;
-  const words = [mention.words, ...(mention.qualifiers ?? [])].flatMap((each) => tokenize(each));
+  const words = [mention.words, ...(mention.qualifiers ?? [])].flatMap((each) =>
+    tokenize(each, language),
+  );
   const saysState = words.some(
     ({ text, stem }) =>
-      weighedStates.has(stem) ||
-      uncookedWords.has(text) ||
-      cookingStates.has(text) ||
-      cannedStems.has(stem),
+      language.stopWords.weighedStates.has(stem) ||
+      language.portionLabels.uncookedWords.has(text) ||
+      language.stopWords.cookingStates.has(text) ||
+      language.foodClasses.cannedStems.has(stem),
   );
-  return saysState ? undefined : { ...mention, words: `${uncookedTerm} ${mention.words}` };
+  return saysState
+    ? undefined
+    : { ...mention, words: `${language.portionLabels.uncookedTerm} ${mention.words}` };
 }
 
 /** True if the uncooked food matches its words as well as the cooked food. */
 export const isUncookedMatch = (
   { food, similarity }: FoodMatch,
   cooked: FoodMatch | undefined,
+  language: Language,
 ): boolean =>
   similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) &&
-  [...uncookedWords.keys()].some((word) => nameWords(food).has(word));
+  [...language.portionLabels.uncookedWords.keys()].some((word) =>
+    nameWords(language)(food).has(word),
+  );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyEdit } from "../edit/index.ts";
+import { english } from "../languages/en/index.ts";
 import { isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 import { estimateMeals } from "./estimate-meals.ts";
 import type { DictionaryEntry } from "./mentions.ts";
@@ -143,17 +144,17 @@ describe("a dictionary entry", () => {
   it.each(["my usual", "brekkie bowl", "zorblat", "the usual"])(
     "accepts the phrase %j",
     (phrase) => {
-      expect(isUsablePhrase(phrase)).toBe(true);
+      expect(isUsablePhrase(phrase, english)).toBe(true);
     },
   );
   it.each(["", "a", "2", "lunch", "for lunch", "and", "200 g", "a cup", "my", "eggs, toast", "…"])(
     "rejects the phrase %j",
     (phrase) => {
-      expect(isUsablePhrase(phrase)).toBe(false);
+      expect(isUsablePhrase(phrase, english)).toBe(false);
     },
   );
   it("has the same key regardless of case, spaces, accents and plural", () => {
-    expect(phraseKey(" My  Lattés ")).toBe(phraseKey("my latte"));
+    expect(phraseKey(" My  Lattés ", english)).toBe(phraseKey("my latte", english));
   });
   it("needs a definition that can be read", () => {
     expect(isReadableDefinition("2 eggs", testIndex)).toBe(true);

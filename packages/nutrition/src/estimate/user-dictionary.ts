@@ -1,4 +1,5 @@
 import { type Food, ownDatasets } from "../food.ts";
+import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { PortionRule } from "../meal.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
@@ -88,7 +89,7 @@ export function expandMention(
   foods: FoodIndex,
   dictionary: readonly DictionaryEntry[] = [],
 ): readonly FoodMention[] {
-  const entry = findEntry(mention, dictionary);
+  const entry = findEntry(mention, dictionary, foods.language);
   if (!entry) return [mention];
   if (entry.food) return [{ ...mention, dictionaryEntry: entry }];
   const substitution = new DictionarySubstitution(foods, `${mention.words} ${mention.text ?? ""}`);
@@ -109,16 +110,17 @@ export function restoreMention(
 function findEntry(
   mention: FoodMention,
   dictionary: readonly DictionaryEntry[],
+  language: Language,
 ): DictionaryEntry | undefined {
-  const key = phraseKey(mention.words);
-  const exact = dictionary.find((entry) => entryKey(entry) === key);
+  const key = phraseKey(mention.words, language);
+  const exact = dictionary.find((entry) => entryKey(language)(entry) === key);
   if (exact || mention.text === undefined) return exact;
-  const mentionStems = phraseStems(mention.words);
-  const quotedKey = ` ${phraseKey(mention.text)} `;
+  const mentionStems = phraseStems(mention.words, language);
+  const quotedKey = ` ${phraseKey(mention.text, language)} `;
   return dictionary.find((entry) => {
-    const stems = entryStems(entry);
+    const stems = entryStems(language)(entry);
     return (
-      quotedKey.includes(` ${entryKey(entry)} `) &&
+      quotedKey.includes(` ${entryKey(language)(entry)} `) &&
       mentionStems.every((stem) => stems.includes(stem))
     );
   });
@@ -145,7 +147,7 @@ class DictionarySubstitution {
 
   /** The token of an entry; undefined if it mentions no known food. */
   addEntry(entry: DictionaryEntry, original: string): string | undefined {
-    const key = phraseKey(entry.phrase);
+    const key = phraseKey(entry.phrase, this.#foods.language);
     if (!this.#foodsByKey.has(key)) this.#foodsByKey.set(key, this.#readEntry(entry));
     const entryFood = this.#foodsByKey.get(key);
     if (!entryFood) return undefined;
@@ -210,7 +212,7 @@ class DictionarySubstitution {
       ) || 100;
     const { amounts } = sumNutrients(items.map(({ nutrients }) => nutrients));
     const food: Food = {
-      id: `own-words:${phraseKey(entry.phrase)}`,
+      id: `own-words:${phraseKey(entry.phrase, this.#foods.language)}`,
       name: entry.phrase,
       aliases: [],
       per100g: scale(amounts, 100 / grams),

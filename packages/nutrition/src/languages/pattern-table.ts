@@ -44,8 +44,7 @@ export function createPatternTable(
   options: Options = {},
 ): PatternTable {
   const table = rows.map((row) => new Candidate(row, options));
-  tables.push(table);
-  search = undefined;
+  addToSearch(table);
   const find = (text: string) => findCandidates(text).get(table) ?? [];
   return {
     matchAll: (text) => mergeMatches(find(text), text),
@@ -107,27 +106,6 @@ function mergeMatches(candidates: readonly Candidate[], text: string): readonly 
 type Table = readonly Candidate[];
 type Candidates = ReadonlyMap<Table, readonly Candidate[]>;
 
-/** All tables: a text is searched for the literals of all of them at once. */
-const tables: Table[] = [];
-let search: ((text: string) => Candidates) | undefined;
-/** Of the last texts, because several tables are asked about each. */
-const results = new Map<string, Candidates>();
-const maxResults = 4;
-
-function findCandidates(text: string): Candidates {
-  if (search === undefined) {
-    search = createSearch();
-    results.clear();
-  }
-  const known = results.get(text);
-  if (known) return known;
-  const [oldest] = results.keys();
-  if (oldest !== undefined && results.size >= maxResults) results.delete(oldest);
-  const found = search(text);
-  results.set(text, found);
-  return found;
-}
-
 /** A literal, and the row that it is required for. */
 interface Literal {
   readonly text: string;
@@ -138,32 +116,55 @@ interface Literal {
 /** Literals are found by their first characters. */
 const startLength = 3;
 
-/** Finds the rows that have a required literal in the text, or none at all, in their order. */
-function createSearch(): (text: string) => Candidates {
-  const alwaysRun = new Map<Table, readonly number[]>();
-  const literals: Literal[] = [];
-  for (const table of tables) {
-    const required = table.map(({ row }) => findRequiredLiterals(row.pattern));
-    const rows = required.flatMap((each, at) => (each ? [] : [at]));
-    if (rows.length > 0) alwaysRun.set(table, rows);
-    for (const [at, each = []] of required.entries())
-      literals.push(...each.map((text) => ({ text, table, at })));
+/** Of all tables: a text is searched for the literals of all of them at once. */
+const alwaysRun = new Map<Table, readonly number[]>();
+const shortLiterals: Literal[] = [];
+const literalsByStart = new Map<number, Literal[]>();
+/** Of the last texts, because several tables are asked about each. */
+const results = new Map<string, Candidates>();
+const maxResults = 4;
+
+function addToSearch(table: Table): void {
+  results.clear();
+  const required = table.map(({ row }) => findRequiredLiterals(row.pattern));
+  const rows = required.flatMap((each, at) => (each ? [] : [at]));
+  if (rows.length > 0) alwaysRun.set(table, rows);
+  for (const [at, each = []] of required.entries())
+    for (const text of each) addLiteral({ text, table, at });
+}
+
+function addLiteral(literal: Literal): void {
+  if (literal.text.length < startLength) {
+    shortLiterals.push(literal);
+    return;
   }
-  const isShort = ({ text }: Literal) => text.length < startLength;
-  const short = literals.filter(isShort);
-  const long = literals.filter((literal) => !isShort(literal));
-  const byStart = Map.groupBy(long, ({ text }) => startAt(text, 0));
-  return (text) => {
-    const lower = text.toLowerCase();
-    const rows = new Map([...alwaysRun].map(([table, each]) => [table, new Set(each)]));
-    for (const literal of short) if (lower.includes(literal.text)) addRow(rows, literal);
-    for (let offset = 0; offset <= lower.length - startLength; offset += 1)
-      for (const literal of byStart.get(startAt(lower, offset)) ?? [])
-        if (lower.startsWith(literal.text, offset)) addRow(rows, literal);
-    return new Map(
-      [...rows].map(([table, found]) => [table, table.filter((_, at) => found.has(at))]),
-    );
-  };
+  const start = startAt(literal.text, 0);
+  const same = literalsByStart.get(start);
+  if (same) same.push(literal);
+  else literalsByStart.set(start, [literal]);
+}
+
+function findCandidates(text: string): Candidates {
+  const known = results.get(text);
+  if (known) return known;
+  const [oldest] = results.keys();
+  if (oldest !== undefined && results.size >= maxResults) results.delete(oldest);
+  const found = searchText(text);
+  results.set(text, found);
+  return found;
+}
+
+/** Finds the rows that have a required literal in the text, or none at all, in their order. */
+function searchText(text: string): Candidates {
+  const lower = text.toLowerCase();
+  const rows = new Map([...alwaysRun].map(([table, each]) => [table, new Set(each)]));
+  for (const literal of shortLiterals) if (lower.includes(literal.text)) addRow(rows, literal);
+  for (let offset = 0; offset <= lower.length - startLength; offset += 1)
+    for (const literal of literalsByStart.get(startAt(lower, offset)) ?? [])
+      if (lower.startsWith(literal.text, offset)) addRow(rows, literal);
+  return new Map(
+    [...rows].map(([table, found]) => [table, table.filter((_, at) => found.has(at))]),
+  );
 }
 
 function addRow(rows: Map<Table, Set<number>>, { table, at }: Literal): void {

@@ -195,7 +195,7 @@ async function toContent(
   exceptId?: string,
 ): Promise<Content> {
   const names = distinctNames(request.name, request.other_names);
-  if (!names.every(isUsablePhrase)) throw new ExpectedError("own_word_unusable");
+  if (!names.every((name) => isUsablePhrase(name))) throw new ExpectedError("own_word_unusable");
   if (request.kind === "food") {
     const figures: OwnFigures = {
       amounts: nutrientAmounts(request.figures),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EditOperation } from "../../edits.ts";
 import { estimateMeals } from "../../estimate/estimate-meals.ts";
-import { buildFoodIndex } from "../../estimate/match/food-index.ts";
+import { buildFoodIndex } from "../../estimate/index.ts";
 import { readFoods, writtenAt } from "../../estimate/test-foods.ts";
 import type { MealEstimate } from "../../meal.ts";
 import { applyOperations } from "./apply-operations.ts";

@@ -16,7 +16,7 @@ export function applyAnswer(
   const food = search.foodOfId(foodId);
   if (!food) return refuse("unknown-food", foodId);
   if (portion !== undefined) {
-    const set = setPortion(item, portion, 1, food);
+    const set = setPortion(item, portion, 1, food, search.index.language);
     return set ? withConfidence(set, chosenConfidence) : refuse("unknown-food", portion);
   }
   if (food.id === item.food.id) return withConfidence(item, chosenConfidence);

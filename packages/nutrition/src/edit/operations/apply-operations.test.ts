@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EditOperation } from "../../edits.ts";
-import { buildFoodIndex } from "../../estimate/match/food-index.ts";
+import { buildFoodIndex } from "../../estimate/index.ts";
 import { testFoods, testIndex, writtenAt } from "../../estimate/test-foods.ts";
 import { applyOperations } from "./apply-operations.ts";
 import { apply, breakfast, change, readMeal } from "./test-meals.ts";

@@ -6,10 +6,9 @@ import { isImplausible } from "../../estimate/meals/item-notes.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
 import { isUncooked } from "../../estimate/questions/food-answers.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
-import { wordPlace } from "../../languages/en/edits/references.ts";
-import { english } from "../../languages/en/index.ts";
-import { type ItemRemark, wordCode } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
 import { shorten } from "../../languages/shorten.ts";
+import { type ItemRemark, wordCode } from "../../languages/wording.ts";
 import type { MealEstimate, MealItem, MealQuestion } from "../../meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
 import { createFoodSearch, type FoodSearch, withWeight } from "../find-variant.ts";
@@ -58,7 +57,7 @@ export function applyOperations(
     if (refused) return refused;
   }
   if (draft.slots.every(({ item }) => item === null)) return refuse("leaves-nothing");
-  const after = finish(meal, draft);
+  const after = finish(meal, draft, foods.language);
   const changes = [...diffMeal(meal, after, draft.slots), ...savedRecipe(draft)];
   return changes.length === 0
     ? refuse("changes-nothing")
@@ -68,7 +67,7 @@ export function applyOperations(
 const savedRecipe = ({ recipeName: name }: Draft): readonly EditChange[] =>
   name === undefined ? [] : [{ kind: "saved-recipe", name }];
 
-function finish(meal: MealEstimate, draft: Draft): MealEstimate {
+function finish(meal: MealEstimate, draft: Draft, language: Language): MealEstimate {
   const items = draft.slots.flatMap(({ item }) => (item ? [item] : []));
   const { unmatched: before = [], question: _, ...kept } = meal;
   const question = placeQuestion(draft.question, draft.slots);
@@ -77,15 +76,15 @@ function finish(meal: MealEstimate, draft: Draft): MealEstimate {
     unmatched.length < before.length || draft.slots.some(({ before, item }) => before !== item);
   const placed = { ...kept, mealType: draft.mealType, consumedAtMs: draft.consumedAtMs };
   // A title that the user set does not change with the items.
-  const isOwnTitle = meal.title !== itemsTitle(meal.items);
-  const title = isTouched && !isOwnTitle ? itemsTitle(items) : meal.title;
+  const isOwnTitle = meal.title !== itemsTitle(meal.items, language);
+  const title = isTouched && !isOwnTitle ? itemsTitle(items, language) : meal.title;
   const named = {
     ...placed,
     title: draft.title ?? title,
     ...(unmatched.length > 0 ? { unmatched } : {}),
     ...(question ? { question } : {}),
   };
-  return isTouched ? { ...named, items, ...summarizeItems(items, unmatched) } : named;
+  return isTouched ? { ...named, items, ...summarizeItems(items, unmatched, language) } : named;
 }
 
 type ItemOperation = Extract<EditOperation, { readonly item: number }>;
@@ -118,7 +117,7 @@ function applyOne(
     case "dismiss-question":
       return settleQuestion(draft, operation, search);
     case "scale":
-      return scaleItems(draft, operation);
+      return scaleItems(draft, operation, search.index.language);
     default:
       return changeOne(draft, operation, search);
   }
@@ -131,7 +130,9 @@ function addItem(
 ): EditRefused | undefined {
   const food = foodId === undefined ? undefined : search.foodOfId(foodId);
   const found = foodId === undefined && resolveMention(mention, search.index, search.matcher);
-  const item = food ? createChosenItem(mention, food, search) : found && wordItem(found.item);
+  const item = food
+    ? createChosenItem(mention, food, search)
+    : found && wordItem(found.item, search.index.language);
   if (!item) return refuse("unknown-food", shorten(mention.words));
   if (!isPlausibleAmount(item, null)) return refuse("impossible-amount", shorten(mention.words));
   draft.slots.push({ before: null, item });
@@ -164,7 +165,8 @@ function settleQuestion(
   if (isRefused(item)) return item;
   draft.slots[question.item] = { ...slot, item };
   const food = search.foodOfId(answer.foodId);
-  const isOnce = answer.portion === undefined && food !== undefined && isUncooked(food);
+  const isOnce =
+    answer.portion === undefined && food !== undefined && isUncooked(food, search.index.language);
   // "Rice" without a weight is never dry rice.
   const learned = isOnce ? undefined : learnAnswer(slot.item, item, answer, search.index);
   const state = "answered";
@@ -175,13 +177,14 @@ function settleQuestion(
 function scaleItems(
   draft: Draft,
   { item: target, factor, isAssumed = false }: Extract<EditOperation, { kind: "scale" }>,
+  language: Language,
 ): EditRefused | undefined {
   if (!(factor > 0 && Number.isFinite(factor))) return refuse("impossible-amount");
   const all = [...draft.slots.keys()].filter((place) => draft.slots[place]?.item);
   for (const place of target === "all" ? all : [target]) {
     const slot = draft.slots[place];
-    if (!slot?.item) return refuse("no-such-item", wordPlace(place));
-    const scaled = scaleSlot({ ...slot, item: slot.item }, factor, isAssumed);
+    if (!slot?.item) return refuse("no-such-item", language.edits.references.wordPlace(place));
+    const scaled = scaleSlot({ ...slot, item: slot.item }, factor, isAssumed, language);
     if (isRefused(scaled)) return scaled;
     draft.slots[place] = scaled;
   }
@@ -192,15 +195,16 @@ function scaleSlot(
   slot: EditedItem & { readonly item: MealItem },
   factor: number,
   isAssumed: boolean,
+  language: Language,
 ): EditedItem | EditRefused {
-  const scaled = scaleItem(slot.item, factor);
+  const scaled = scaleItem(slot.item, factor, language);
   if (!isPlausibleAmount(scaled, slot.item.grams))
     return refuse("impossible-amount", scaled.food.name);
   if (!isAssumed) return { ...slot, item: scaled };
   // The words did not state the factor, as in "a bit more".
   const remark: ItemRemark = { code: "assumed-factor", factor };
-  const assumed = wordCode(english.remarks, remark);
-  return { ...slot, item: withRemarks(scaled, [remark]), assumed };
+  const assumed = wordCode(language.wording.remarks, remark);
+  return { ...slot, item: withRemarks(scaled, [remark], language), assumed };
 }
 
 function changeOne(
@@ -209,7 +213,8 @@ function changeOne(
   search: FoodSearch,
 ): EditRefused | undefined {
   const slot = draft.slots[operation.item];
-  if (!slot?.item) return refuse("no-such-item", wordPlace(operation.item));
+  if (!slot?.item)
+    return refuse("no-such-item", search.index.language.edits.references.wordPlace(operation.item));
   if (operation.kind === "remove") {
     draft.slots[operation.item] = { ...slot, item: null };
     return undefined;
@@ -243,11 +248,15 @@ function changeItem(
     case "add-amount":
       return addAmount(item, operation, food, search.index);
     case "set-figures":
-      return setFigures(item, operation.amounts) ?? refuse("impossible-amount", item.food.name);
+      return (
+        setFigures(item, operation.amounts, search.index.language) ??
+        refuse("impossible-amount", item.food.name)
+      );
     case "set-grams":
-      return setGrams(item, operation.grams, food);
+      return setGrams(item, operation.grams, food, search.index.language);
     case "set-portion": {
-      const set = food && setPortion(item, operation.label, operation.count, food);
+      const set =
+        food && setPortion(item, operation.label, operation.count, food, search.index.language);
       return set ?? refuse("unknown-food", operation.label);
     }
   }

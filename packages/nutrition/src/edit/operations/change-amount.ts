@@ -3,8 +3,8 @@ import { energyRange, withPortionRule } from "../../estimate/meals/confidence.ts
 import { itemRemarks } from "../../estimate/meals/item-notes.ts";
 import type { ResolvedPortion } from "../../estimate/portions/resolve-portion.ts";
 import { type Food, ownDatasets } from "../../food.ts";
-import { english } from "../../languages/en/index.ts";
-import { wordCode } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordCode } from "../../languages/wording.ts";
 import type { EnergyRange, MealItem } from "../../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../../totals.ts";
 
@@ -12,7 +12,7 @@ import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from
  * Scales an item. All figures are computed from the item before it was first scaled, so that rounding
  * errors do not accumulate: doubling and halving restores it exactly.
  */
-export function scaleItem(item: MealItem, factor: number): MealItem {
+export function scaleItem(item: MealItem, factor: number, language: Language): MealItem {
   const from = item.scaled?.from ?? item;
   const times = settleTimes((item.scaled?.times ?? 1) * factor);
   if (times === 1) return from;
@@ -24,7 +24,12 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
     grams,
     portion: {
       ...portion,
-      explanation: wordCode(english.receipts, { code: "multiplied", explanation, times, grams }),
+      explanation: wordCode(language.wording.receipts, {
+        code: "multiplied",
+        explanation,
+        times,
+        grams,
+      }),
       isStated: true,
       ...(portion.count === undefined ? {} : { count: portion.count * times }),
     },
@@ -59,6 +64,7 @@ export function resizeItem(
   item: MealItem,
   portion: ResolvedPortion,
   food: Food | undefined,
+  language: Language,
 ): MealItem {
   const { scaled, remarks, ...kept } = item;
   const from = scaled?.from ?? item;
@@ -72,14 +78,14 @@ export function resizeItem(
   const resized: MealItem = {
     ...kept,
     grams: portion.grams,
-    portion: wordPortion(portion.portion),
+    portion: wordPortion(portion.portion, language),
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
     // Figures that no table has are always computed from those first stored.
     ...(isFromTable || times === 1 ? {} : { scaled: { from, times } }),
   };
-  return withRemarks(resized, itemRemarks(resized, portion, []));
+  return withRemarks(resized, itemRemarks(resized, portion, []), language);
 }
 
 /** The confidence in the food stays; the confidence in the grams is the new portion's. */

@@ -7,8 +7,8 @@ import { wordSource } from "../../estimate/meals/coded-item.ts";
 import { energyRange } from "../../estimate/meals/confidence.ts";
 import { isImplausible } from "../../estimate/meals/item-notes.ts";
 import { confidenceWeights } from "../../estimate/weights/index.ts";
-import { english } from "../../languages/en/index.ts";
-import { wordCode } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordCode } from "../../languages/wording.ts";
 import type { MealItem } from "../../meal.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundAmounts } from "../../totals.ts";
@@ -20,6 +20,7 @@ import { roundAmounts } from "../../totals.ts";
 export function setFigures(
   item: MealItem,
   amounts: Readonly<Partial<Record<NutrientId, number>>>,
+  language: Language,
 ): MealItem | undefined {
   const known = Object.values(amounts);
   if (known.length === 0 || known.some((amount) => !(amount >= 0 && Number.isFinite(amount)))) {
@@ -31,7 +32,7 @@ export function setFigures(
   const nutrients = roundAmounts(withStatedNutrients(isBare ? undefined : item.nutrients, stated));
   const set: MealItem = {
     ...kept,
-    source: wordSource(statedSource(stated, isBare ? undefined : item.source)),
+    source: wordSource(statedSource(stated, isBare ? undefined : item.source), language),
     confidence: confidenceWeights.statedFigures,
     energyRange: energyRange(nutrients.calories_kcal, confidenceWeights.statedFigures, {
       portion: { rule: "stated-figures" },
@@ -40,7 +41,7 @@ export function setFigures(
     ...(isBare && {
       portion: {
         ...item.portion,
-        explanation: wordCode(english.receipts, { code: "set-figures" }),
+        explanation: wordCode(language.wording.receipts, { code: "set-figures" }),
       },
     }),
   };

@@ -4,6 +4,7 @@ import { finalizePortion } from "../../estimate/portions/resolve-portion.ts";
 import { chosenConfidence } from "../../estimate/questions/answered.ts";
 import { resolveAmount, resolveMention } from "../../estimate/resolve-mention.ts";
 import type { Food } from "../../food.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealItem, PortionRule } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
@@ -20,9 +21,9 @@ export function replaceFood(
   if (!found) return refuse("unknown-food", mention.text ?? mention.words);
   const bringsAmount =
     mention.amount !== undefined || mention.unit !== undefined || mention.figures !== undefined;
-  if (bringsAmount) return wordItem(found.item);
+  if (bringsAmount) return wordItem(found.item, search.index.language);
   if (found.item.food.id === item.food.id) return item;
-  return inAmountOf(item, wordItem(found.item), search);
+  return inAmountOf(item, wordItem(found.item, search.index.language), search);
 }
 
 /** The item as another food of the table, with the same grams; in the default amount if the grams are unknown. */
@@ -30,8 +31,8 @@ export function chooseFood(item: MealItem, food: Food, { index }: FoodSearch): M
   if (food.id === item.food.id) return item;
   const chosen = asFood(item, food);
   const { grams } = item;
-  if (grams !== null) return inGramsOf({ ...item, grams }, chosen, food);
-  return resizeItem(chosen, resolveAmount({ words: food.name }, food, index), food);
+  if (grams !== null) return inGramsOf({ ...item, grams }, chosen, food, index.language);
+  return resizeItem(chosen, resolveAmount({ words: food.name }, food, index), food, index.language);
 }
 
 /** A new item: the food that the user picked for words, in their amount or in its default amount. */
@@ -46,13 +47,13 @@ export function createChosenItem(
     food: { id: food.id, name: food.name },
     source: food.source,
     grams: portion.grams,
-    portion: wordPortion(portion.portion),
+    portion: wordPortion(portion.portion, index.language),
     confidence: chosenConfidence,
     energyRange: { lowKcal: null, highKcal: null },
     nutrients: food.per100g,
     words: food.name,
   };
-  return resizeItem(item, portion, food);
+  return resizeItem(item, portion, food, index.language);
 }
 
 function asFood(item: MealItem, food: Food): MealItem {
@@ -81,25 +82,27 @@ function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealIt
   const { rule, count, unit, isStated } = item.portion;
   if (food === undefined) return found;
   if (!isStated || item.grams === null) return found;
-  if (item.scaled && !item.scaled.from.portion.isStated) return scaleItem(found, item.scaled.times);
+  if (item.scaled && !item.scaled.from.portion.isStated)
+    return scaleItem(found, item.scaled.times, search.index.language);
   if (countedRules.includes(rule) && count !== undefined && unit !== undefined) {
     const mention = { words: found.words ?? food.name, amount: count, unit };
     const portion = resolveAmount(mention, food, search.index);
     const times = portion.grams / item.grams;
     const isAlike = times < maxWeightRatio && times > 1 / maxWeightRatio;
     if (isAlike && countedRules.includes(portion.portion.rule)) {
-      return resizeItem(found, portion, food);
+      return resizeItem(found, portion, food, search.index.language);
     }
     // "a sweet potato" is not a fry: one piece of the new food is a different thing.
     if (count === 1) return found;
   }
-  return inGramsOf({ ...item, grams: item.grams }, found, food);
+  return inGramsOf({ ...item, grams: item.grams }, found, food, search.index.language);
 }
 
 function inGramsOf(
   item: MealItem & { readonly grams: number },
   found: MealItem,
   food: Food,
+  language: Language,
 ): MealItem {
   const { grams, portion } = item;
   const settled = finalizePortion({
@@ -111,7 +114,12 @@ function inGramsOf(
     count: portion.count ?? 1,
     unit: portion.unit ?? unitKeys.serving,
   });
-  return resizeItem({ ...found, portion: wordPortion(settled.portion) }, settled, food);
+  return resizeItem(
+    { ...found, portion: wordPortion(settled.portion, language) },
+    settled,
+    food,
+    language,
+  );
 }
 
 /** The item as another variant of its food: "whole wheat", "without the skin", "made with milk". */
@@ -124,5 +132,5 @@ export function changeVariant(
   if (!found) return refuse("unknown-food", words);
   return found.item.food.id === item.food.id
     ? item
-    : inAmountOf(item, wordItem(found.item), search);
+    : inAmountOf(item, wordItem(found.item, search.index.language), search);
 }

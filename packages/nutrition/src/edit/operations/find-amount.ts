@@ -10,8 +10,7 @@ import {
 import { resolveAmount } from "../../estimate/resolve-mention.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
 import { type Food, ownDatasets } from "../../food.ts";
-import { wordDifference, wordOf } from "../../languages/en/edits/amounts.ts";
-import { formatNumber } from "../../languages/en/receipts.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealItem } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
@@ -35,7 +34,7 @@ export function setAmount(
   // Nutrients that the user stated for one bar apply per bar, whatever its weight in the table.
   const isOwn = item.source.dataset === ownDatasets.stated || !isOfRecord(item, food);
   if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
-    return scaleItem(item, stated.amount / count);
+    return scaleItem(item, stated.amount / count, index.language);
   }
   const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);
@@ -44,12 +43,22 @@ export function setAmount(
     !portion.isWeight && stated.amount >= highCount && portion.portion.count < stated.amount;
   return isUncounted
     ? refuse("impossible-amount", item.food.name)
-    : resizeItem(item, portion, food);
+    : resizeItem(item, portion, food, index.language);
 }
 
 /** The item with this weight. */
-export function setGrams(item: MealItem, grams: number, food: Food | undefined): MealItem {
-  return resizeItem(item, gramsPortion(grams, `${formatNumber(grams)} g`), food);
+export function setGrams(
+  item: MealItem,
+  grams: number,
+  food: Food | undefined,
+  language: Language,
+): MealItem {
+  return resizeItem(
+    item,
+    gramsPortion(grams, `${language.wording.formatNumber(grams)} g`),
+    food,
+    language,
+  );
 }
 
 /** The item as a number of its food's portions; undefined if the food has no portion with that label. */
@@ -58,19 +67,20 @@ export function setPortion(
   label: string,
   count: number,
   food: Food,
+  language: Language,
 ): MealItem | undefined {
   const portion = food.portions.find((candidate) => candidate.label === label);
   if (portion === undefined) return undefined;
   const resolved = finalizePortion({
     rule: "household-portion",
-    text: `${formatNumber(count)} × ${label}`,
+    text: `${language.wording.formatNumber(count)} × ${label}`,
     grams: count * portion.grams,
     calculation: { code: "weight", count, grams: portion.grams },
     isStated: true,
     count,
     unit: label,
   });
-  return resizeItem(item, resolved, food);
+  return resizeItem(item, resolved, food, language);
 }
 
 /** The item with an amount added, or subtracted if the amount is negative. */
@@ -81,16 +91,16 @@ export function addAmount(
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { rule, count, unit = unitKeys.serving } = item.portion;
-  const description = wordDifference(stated.amount, stated.unit);
+  const description = index.language.edits.amounts.wordDifference(stated.amount, stated.unit);
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
     const sum = count + stated.amount;
-    if (item.grams === null && sum > 0) return scaleItem(item, sum / count);
+    if (item.grams === null && sum > 0) return scaleItem(item, sum / count, index.language);
     const each = (item.grams ?? 0) / count;
     const calculation = { code: "portion", count: sum, label: unit, grams: each } as const;
     const finding = { rule, text: description, grams: sum * each, calculation, isStated: true };
     return sum > 0
-      ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food)
+      ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food, index.language)
       : refuse("impossible-amount", item.food.name);
   }
   const by = portionOf(item, { ...stated, amount: Math.abs(stated.amount) }, food, index);
@@ -101,7 +111,12 @@ export function addAmount(
   if (!(grams > 0)) return refuse("impossible-amount", item.food.name);
   const calculation = { code: "sum", grams: item.grams, addedGrams } as const;
   const finding = { rule: by.portion.rule, text: description, grams, calculation, isStated: true };
-  return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: unitKeys.serving }), food);
+  return resizeItem(
+    item,
+    finalizePortion({ ...finding, count: 1, unit: unitKeys.serving }),
+    food,
+    index.language,
+  );
 }
 
 /** True if an amount has the unit that the item is counted in. */
@@ -117,12 +132,18 @@ function portionOf(
   index: FoodIndex,
 ): ResolvedPortion | undefined {
   const words = item.words ?? item.food.name;
-  const text = [formatNumber(amount), unit, words].filter((part) => part !== undefined).join(" ");
+  const text = [index.language.wording.formatNumber(amount), unit, words]
+    .filter((part) => part !== undefined)
+    .join(" ");
   if (food) {
     const mention = { words, amount, text, ...(unit === undefined ? {} : { unit }) };
     return resolveAmount(mention, food, index);
   }
-  const measure = readMeasure(readTokens(wordOf(unit ?? ""), index), 0).value;
+  const measure = readMeasure(
+    readTokens(index.language.edits.amounts.wordOf(unit ?? ""), index),
+    0,
+    index.language,
+  ).value;
   const stated = { ...measure, count: amount, isArticle: false };
   return isWeightOrVolume(stated)
     ? assume100Grams({ amount: stated, text, words: new Set() })

@@ -1,6 +1,4 @@
 import type { FoodMention } from "../../estimate/mentions.ts";
-import * as en from "../../languages/en/edits/presence.ts";
-import { nutrientWords } from "../../languages/en/nutrient-words.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import { findItem, isPronoun, isWholeMeal } from "../find-target.ts";
@@ -11,26 +9,32 @@ import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
 /** "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
 export const additionParser: EditParser = {
-  phrases: en.additions,
+  phrases: (language) => language.edits.presence.additions,
   extract({ foods: stated = "" }, context) {
-    const foods = withoutPlace(stated.replace(en.madeOfIngredient, ""), context);
+    const foods = withoutPlace(
+      stated.replace(context.language.edits.presence.madeOfIngredient, ""),
+      context,
+    );
     const added =
       additions(foods, context) ??
-      (en.measureOf.test(foods) ? additions(en.wordA(foods), context) : undefined);
-    const isName = en.nameLike.test(foods) && !isPronoun(foods);
+      (context.language.edits.presence.measureOf.test(foods)
+        ? additions(context.language.edits.presence.wordA(foods), context)
+        : undefined);
+    const isName =
+      context.language.edits.presence.nameLike.test(foods) && !isPronoun(foods, context.language);
     return added ?? (isName ? refuse("unknown-food", foods) : undefined);
   },
 };
 
 /** "with a cup of tea", "I had a beer": a food that is not in the meal. */
 export const eatenFoodParser: EditParser = {
-  phrases: en.eatenFoods,
+  phrases: (language) => language.edits.presence.eatenFoods,
   extract: ({ foods = "" }, context) => newFoods(foods, context),
 };
 
 /** "a slice of cheddar": an amount of a food that is not in the meal. */
 export const bareFoodParser: EditParser = {
-  phrases: en.bareFoods,
+  phrases: (language) => language.edits.presence.bareFoods,
   extract({ foods = "" }, context) {
     const stated = readStatedAmount(foods, context);
     return !stated || stated.rest === "" || stated.isSize ? undefined : newFoods(foods, context);
@@ -50,7 +54,9 @@ function additions(words: string, context: EditContext): ClauseReading {
 /** A nutrient is not a food, although a brand of shakes is called "premier protein". */
 const namesFood = (mention: FoodMention, context: EditContext) =>
   isNamedFood(mention, context) &&
-  !nutrientWords.has(stemsOf(mention.words, context.search.index).join(" "));
+  !context.language.nutrientWords.nutrientWords.has(
+    stemsOf(mention.words, context.search.index).join(" "),
+  );
 
 /** True for words without an amount. */
 const isBare = ({ amount, unit, figures }: FoodMention) =>
@@ -66,8 +72,11 @@ function newFoods(stated: string, context: EditContext): ClauseReading {
 
 /** Removes the place: "butter on the potatoes", "sugar in the latte". */
 function withoutPlace(words: string, context: EditContext): string {
-  const [match] = matchPhrases(en.placeOfFood, words);
+  const [match] = matchPhrases(context.language.edits.presence.placeOfFood, words);
   const { foods = "", place = "" } = match ?? {};
-  const isPlace = isPronoun(place) || isWholeMeal(place) || findItem(place, context) !== undefined;
+  const isPlace =
+    isPronoun(place, context.language) ||
+    isWholeMeal(place, context.language) ||
+    findItem(place, context) !== undefined;
   return isPlace ? foods : words;
 }

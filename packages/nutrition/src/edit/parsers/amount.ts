@@ -1,8 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
-import { metricUnit } from "../../languages/en/amounts.ts";
-import * as en from "../../languages/en/edits/amounts.ts";
-import { cutUnits } from "../../languages/en/portion-labels.ts";
+import { forLanguage } from "../../languages/language.ts";
 import type { PortionRule } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
 import { isRefused, refuse } from "../edit-outcome.ts";
@@ -12,16 +10,16 @@ import type { EditParser } from "./edit-parser.ts";
 
 /** "make it 200 g rice", "3 eggs", "2 slices", "50 g of each". */
 export const leadingAmountParser: EditParser = {
-  phrases: en.leadingAmounts,
+  phrases: (language) => language.edits.amounts.leadingAmounts,
   isOpen: true,
   extract({ amount = "", only, whole }, context, words) {
     const stated =
       whole === undefined ? readStatedAmount(amount, context) : readWhole(whole, context);
     if (!stated) return undefined;
-    if (en.eachItem.test(stated.rest)) {
+    if (context.language.edits.amounts.eachItem.test(stated.rest)) {
       return context.items.map((_, item) => amountOperation(item, stated, context));
     }
-    const rest = stated.rest.replace(en.ofThem, "");
+    const rest = stated.rest.replace(context.language.edits.amounts.ofThem, "");
     const place = findItemIndex({ ...stated, rest }, context);
     if (place !== undefined) return [amountOperation(place, stated, context)];
     if (rest === "") return stated.isArticle ? undefined : refuse("several-items", words);
@@ -33,19 +31,22 @@ export const leadingAmountParser: EditParser = {
 function readWhole(name: string, context: EditContext): StatedAmountWithRest | undefined {
   const place = findItem(name, context);
   const { count = 1 } = context.items[place ?? -1]?.item.portion ?? {};
-  return count < 1 ? readStatedAmount(en.wordOne(name), context) : undefined;
+  return count < 1
+    ? readStatedAmount(context.language.edits.amounts.wordOne(name), context)
+    : undefined;
 }
 
-const countedName = new RegExp(en.countedName, "i");
+const countedName = forLanguage((language) => new RegExp(language.edits.amounts.countedName, "i"));
 
 /** "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
 export const trailingAmountParser: EditParser = {
-  phrases: en.trailingAmounts,
+  phrases: (language) => language.edits.amounts.trailingAmounts,
   isOpen: true,
   extract({ name = "", amount = "" }, context) {
     const stated = readStatedAmount(amount, context);
-    if (stated?.rest.replace(en.ofThem, "") !== "" || stated.isArticle) return undefined;
-    const uncounted = countedName.exec(name)?.[1];
+    if (stated?.rest.replace(context.language.edits.amounts.ofThem, "") !== "" || stated.isArticle)
+      return undefined;
+    const uncounted = countedName(context.language).exec(name)?.[1];
     const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
     const target = findWholeTarget(isCounted ? uncounted : name, context);
     if (isRefused(target)) return target;
@@ -61,15 +62,19 @@ const uncounted: readonly PortionRule[] = ["stated-weight", "default-portion", "
 function amountOperation(
   place: number,
   stated: StatedAmountWithRest,
-  { items }: EditContext,
+  { language, items }: EditContext,
 ): EditOperation {
   const { count = 1, rule = "default-portion", unit: own = "" } = items[place]?.item.portion ?? {};
-  const isCut = cutUnits.includes(own);
+  const isCut = language.portionLabels.cutUnits.includes(own);
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
   const isSize = stated.isSize && isCounted && stated.amount === 1;
   const amount = isSize ? count : stated.amount;
   // "rice 150" is in grams if the item was not counted before.
   const isWeight = uncounted.includes(rule) && stated.unit === undefined && amount >= highCount;
-  const unit = isWeight ? metricUnit : isSize && isCut ? `${stated.unit} ${own}` : stated.unit;
+  const unit = isWeight
+    ? language.amounts.metricUnit
+    : isSize && isCut
+      ? `${stated.unit} ${own}`
+      : stated.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }

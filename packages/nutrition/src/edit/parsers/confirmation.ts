@@ -1,11 +1,10 @@
-import { confirmations } from "../../languages/en/edits/presence.ts";
 import { isRefused } from "../edit-outcome.ts";
 import { findTarget } from "../find-target.ts";
 import type { EditParser } from "./edit-parser.ts";
 
 /** "same crackers", "all of the coke": an item that does not change. */
 export const confirmationParser: EditParser = {
-  phrases: confirmations,
+  phrases: (language) => language.edits.presence.confirmations,
   extract({ name }, context) {
     return name !== undefined && isRefused(findTarget(name, context)) ? undefined : [];
   },

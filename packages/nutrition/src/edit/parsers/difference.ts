@@ -1,5 +1,4 @@
 import type { EditOperation } from "../../edits.ts";
-import * as en from "../../languages/en/edits/amounts.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { failureOf, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
@@ -8,7 +7,7 @@ import type { EditParser } from "./edit-parser.ts";
 
 /** "20 g less rice", "one more egg", "another slice of toast", "reduce the rice by 50 g". */
 export const differenceParser: EditParser = {
-  phrases: en.differences,
+  phrases: (language) => language.edits.amounts.differences,
   extract({ name, amount = "", rest = "", taken, another, less }, context, words) {
     const isLess = less !== undefined;
     if (taken !== undefined) return readTaken(taken, context);
@@ -50,7 +49,7 @@ function readAnother(another: string, context: EditContext): ClauseReading {
   const stated =
     counted && !counted.isArticle && !counted.isSize
       ? counted
-      : readStatedAmount(en.wordOne(another), context);
+      : readStatedAmount(context.language.edits.amounts.wordOne(another), context);
   const place = stated && findItemIndex(stated, context);
   // "an extra leaf" is not more of a banana.
   const isOfItem = stated?.rest !== "" || hasUnit(place ?? -1, stated, context);
@@ -70,12 +69,12 @@ const added = (
 
 /** An ordinal as a count: "a third biscuit", "I had a second slice of pizza". */
 export const ordinalParser: EditParser = {
-  phrases: en.countingOrdinals,
+  phrases: (language) => language.edits.amounts.countingOrdinals,
   extract({ ordinal = "", rest = "" }, context) {
-    const stated = readStatedAmount(en.wordOne(rest), context);
+    const stated = readStatedAmount(context.language.edits.amounts.wordOne(rest), context);
     const item = stated && findItemIndex(stated, context);
     if (stated === undefined || stated.rest === "" || item === undefined) return undefined;
-    const amount = en.ordinals.indexOf(ordinal.toLowerCase()) + 1;
+    const amount = context.language.edits.amounts.ordinals.indexOf(ordinal.toLowerCase()) + 1;
     const { unit } = stated;
     return [{ kind: "set-amount", item, amount, ...(unit === undefined ? {} : { unit }) }];
   },

@@ -1,4 +1,5 @@
 import type { EditRefusal } from "../../edits.ts";
+import type { Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
@@ -9,7 +10,7 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 /** Reads one kind of instruction. */
 export interface EditParser {
   /** The phrasings of whole clauses, in the order in which they are tried; their examples are their tests. */
-  readonly phrases: readonly PatternRow[];
+  readonly phrases: (language: Language) => readonly PatternRow[];
   /** The operations that a phrasing means; undefined if it is about something else. */
   extract(groups: Groups, context: EditContext, words: string): ClauseReading;
   /** True if its phrasings also fit words that are not about food: "set my goal to 1800". */
@@ -38,7 +39,7 @@ export function runParser(
   context: EditContext,
 ): ClauseReading {
   let failure: EditRefused | undefined;
-  for (const groups of matchPhrases(phrases, words)) {
+  for (const groups of matchPhrases(phrases(context.language), words)) {
     const found = extract(groups, context, words);
     if (found && !isRefused(found)) return found;
     failure ??= found;

@@ -1,6 +1,6 @@
 import { readFigure } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
-import * as en from "../../languages/en/edits/figures.ts";
+import { forLanguage } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
@@ -10,20 +10,25 @@ import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
 type Amounts = Partial<Record<NutrientId, number>>;
 
-const nameNutrientLast = rewordWith(en.nutrientsFirst);
+const nameNutrientLast = forLanguage((language) =>
+  rewordWith(language.edits.figures.nutrientsFirst),
+);
 
 /** "the bowl was 650 kcal", "set the calories to 500", "it had 20 g protein": stated nutrients. */
 export const figureParser: EditParser = {
-  phrases: en.figures,
+  phrases: (language) => language.edits.figures.figures,
   isOpen: true,
   // The figures of a nutrient are not an amount of a food: "set protein to 40 g" of a protein shake.
   finalRefusal: "several-items",
   extract({ stated = "" }, context, words) {
-    const figures = readTrailingFigures(nameNutrientLast(stated), context);
-    const [lead] = figures ? matchPhrases(en.beforeFigures, figures.lead.trim()) : [];
+    const figures = readTrailingFigures(nameNutrientLast(context.language)(stated), context);
+    const [lead] = figures
+      ? matchPhrases(context.language.edits.figures.beforeFigures, figures.lead.trim())
+      : [];
     if (!figures || !lead) return undefined;
     const { name = "" } = lead;
-    const isWhole = name === "" || isWholeMeal(name) || isPronoun(name);
+    const isWhole =
+      name === "" || isWholeMeal(name, context.language) || isPronoun(name, context.language);
     const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);
     if (isRefused(target)) return target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
@@ -46,15 +51,19 @@ function scaleToEnergy(amounts: Amounts, words: string, { meal }: EditContext): 
 }
 
 /** The figures at the end of words, and the words before them. */
-function readTrailingFigures(words: string, { search }: EditContext) {
+function readTrailingFigures(words: string, { language, search }: EditContext) {
   const tokens = readTokens(words, search.index);
   for (const [from, first] of tokens.entries()) {
     const amounts: Amounts = {};
     let at = from;
-    for (let read = readFigure(tokens, at); read; read = readFigure(tokens, at)) {
+    for (
+      let read = readFigure(tokens, at, language);
+      read;
+      read = readFigure(tokens, at, language)
+    ) {
       amounts[read.value.nutrient] = read.value.amount;
       at = read.end;
-      while (en.figureJoiners.has(tokens[at]?.text ?? "")) at += 1;
+      while (language.edits.figures.figureJoiners.has(tokens[at]?.text ?? "")) at += 1;
     }
     if (at > from && at === tokens.length) return { lead: words.slice(0, first.start), amounts };
   }

@@ -1,8 +1,4 @@
 import type { EditOperation } from "../../edits.ts";
-import { dishes } from "../../languages/en/edits/food-groups.ts";
-import { wordWithout } from "../../languages/en/edits/foods.ts";
-import * as en from "../../languages/en/edits/presence.ts";
-import { fillers } from "../../languages/en/stop-words.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, isPartOf, isPronoun, stripName } from "../find-target.ts";
@@ -12,14 +8,14 @@ import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
 /** "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
 export const removalParser: EditParser = {
-  phrases: en.removals,
+  phrases: (language) => language.edits.presence.removals,
   extract: ({ kept, gone = "" }, context) =>
     kept === undefined ? removeNamed(gone, context) : removeAllBut(kept, context),
 };
 
 /** "I ate the salad without the bread": removes the bread if it is an item; the salad stays. */
 export const withoutParser: EditParser = {
-  phrases: en.withouts,
+  phrases: (language) => language.edits.presence.withouts,
   extract({ kept = "", gone = "" }, context) {
     const place = findItem(kept, context);
     const other = place === undefined ? undefined : findItem(gone, context);
@@ -44,24 +40,29 @@ function removeNamed(name: string, context: EditContext): ClauseReading {
     if ("isAll" in target) return removals([...context.items.keys()]);
     const [place = 0] = target.places;
     const isPart = target.places.length === 1 && isIngredient(name, place, context);
-    if (isPart) return denyPart(name, context) ?? refuse("no-such-item", stripName(name));
+    if (isPart)
+      return denyPart(name, context) ?? refuse("no-such-item", stripName(name, context.language));
     return removals(target.places);
   }
-  if (isPronoun(stripName(name))) return target;
+  if (isPronoun(stripName(name, context.language), context.language)) return target;
   const denied = denyPart(name, context);
   if (denied) return denied;
-  const part = en.itemOn.exec(name)?.[1];
+  const part = context.language.edits.presence.itemOn.exec(name)?.[1];
   const place = part === undefined ? undefined : findItem(part, context);
   return place === undefined ? target : removals([place]);
 }
 
 /** True if words name an ingredient: the turkey of a turkey sandwich, the sugar "in the coffee". */
 function isIngredient(name: string, place: number, context: EditContext): boolean {
-  const [inItem] = matchPhrases(en.partIn, name);
+  const [inItem] = matchPhrases(context.language.edits.presence.partIn, name);
   if (inItem || isPartOf(name, place, context)) return true;
   const { head = "", own } = context.items[place] ?? {};
-  const stated = stemsOf(stripName(name), context.search.index);
-  return dishes.has(head) && !stated.includes(head) && stated.every((stem) => own?.has(stem));
+  const stated = stemsOf(stripName(name, context.language), context.search.index);
+  return (
+    context.language.edits.foodGroups.dishes.has(head) &&
+    !stated.includes(head) &&
+    stated.every((stem) => own?.has(stem))
+  );
 }
 
 /**
@@ -70,15 +71,16 @@ function isIngredient(name: string, place: number, context: EditContext): boolea
  */
 export function denyPart(name: string, context: EditContext): ClauseReading {
   const { words: known } = context.search.index;
-  const isUnknown = (stem: string) => !known.has(stem) && !fillers.has(stem);
-  if (en.severalParts.test(name)) return undefined;
-  const [inItem] = matchPhrases(en.partIn, name);
+  const isUnknown = (stem: string) =>
+    !known.has(stem) && !context.language.stopWords.fillers.has(stem);
+  if (context.language.edits.presence.severalParts.test(name)) return undefined;
+  const [inItem] = matchPhrases(context.language.edits.presence.partIn, name);
   const { part = name, item: where } = inItem ?? {};
   if (stemsOf(part, context.search.index).some(isUnknown)) return undefined;
   const place = where === undefined ? undefined : findItem(where, context);
   const held = place === undefined ? undefined : findItem(part, context);
   if (held !== undefined && held !== place) return removals([held]);
-  const words = wordWithout(stripName(part));
+  const words = context.language.edits.foods.wordWithout(stripName(part, context.language));
   const fitting = context.items.flatMap(({ item }, at) => {
     const isMeant = place === undefined || at === place;
     return isMeant && findVariant(item, words, context.search) ? [at] : [];

@@ -1,6 +1,4 @@
-import { cuts, drinkGroup } from "../../languages/en/edits/food-groups.ts";
-import * as en from "../../languages/en/edits/foods.ts";
-import { qualities, wordPlace } from "../../languages/en/edits/references.ts";
+import { forLanguage } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
@@ -13,7 +11,7 @@ import { denyPart } from "./removal.ts";
 
 /** "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
 export const swapParser: EditParser = {
-  phrases: en.swaps,
+  phrases: (language) => language.edits.foods.swaps,
   isOpen: true,
   extract: ({ is = "", was = "" }, context) => swapFor(is, was, context),
 };
@@ -33,7 +31,7 @@ const withoutAmount = (words: string, context: EditContext) =>
 
 /** Replaces an item by a mention with its own amount, or by another food in the same amount. */
 function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
-  const words = is.trim().replace(en.determiner, "");
+  const words = is.trim().replace(context.language.edits.foods.determiner, "");
   const mention = readOneFood(words, context);
   const stated = readStatedAmount(words, context);
   if (stated?.rest === "") return undefined;
@@ -52,56 +50,80 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
 /** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */
 function substitutions(own: string, was: string, is: string, context: EditContext): string[] {
   const { index } = context.search;
-  const gone = new Set(stemsOf(stripName(was), index));
+  const gone = new Set(stemsOf(stripName(was, context.language), index));
   const words = own.split(" ");
   const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
   const head = headOf(own, index) ?? "";
-  const isPart = kept.some((word) => !qualities.includes(word)) && kept.length < words.length;
+  const isPart =
+    kept.some((word) => !context.language.edits.references.qualities.includes(word)) &&
+    kept.length < words.length;
   if (!isPart || stemsOf(is, index).includes(head)) return [];
-  const rest = kept.join(" ").replace(en.joinerAtEnd, "");
+  const rest = kept.join(" ").replace(context.language.edits.foods.joinerAtEnd, "");
   if (gone.has(head)) return [`${rest} ${is}`];
-  const hasParts = en.partsOf.test(own);
-  return hasParts ? [`${is} ${rest}`, `${rest} ${en.wordWith(is)}`] : [`${is} ${rest}`];
+  const hasParts = context.language.edits.foods.partsOf.test(own);
+  return hasParts
+    ? [`${is} ${rest}`, `${rest} ${context.language.edits.foods.wordWith(is)}`]
+    : [`${is} ${rest}`];
 }
 
 /** True if `was` is one part of a dish and `is` is not a dish: the lamb of a curry. */
 function isOnlyPart(own: string, was: string, is: string, context: EditContext): boolean {
   const { index } = context.search;
-  const gone = stemsOf(stripName(was), index);
+  const gone = stemsOf(stripName(was, context.language), index);
   const head = headOf(own, index) ?? "";
-  const group = groupOf(gone);
+  const group = groupOf(gone, context.language);
   const meant = stemsOf(is, index);
-  if (group === undefined || gone.includes(head) || meant.includes(head) || cuts.has(head)) {
+  if (
+    group === undefined ||
+    gone.includes(head) ||
+    meant.includes(head) ||
+    context.language.edits.foodGroups.cuts.has(head)
+  ) {
     return false;
   }
-  return groupOf([head]) !== group && groupOf(meant) === group;
+  return groupOf([head], context.language) !== group && groupOf(meant, context.language) === group;
 }
 
 /** "the tea had a splash of milk", "the burger had no cheese". */
 export const partParser: EditParser = {
-  phrases: en.partStatements,
+  phrases: (language) => language.edits.foods.partStatements,
   extract({ name = "", part = "", denied }, context) {
-    const place = en.noItem.test(name) ? undefined : findItem(name, context);
+    const place = context.language.edits.foods.noItem.test(name)
+      ? undefined
+      : findItem(name, context);
     if (place === undefined) return undefined;
     return denied === undefined
       ? readPartOf(place, part, context)
-      : denyPart(en.wordPartIn(denied, wordPlace(place)), context);
+      : denyPart(
+          context.language.edits.foods.wordPartIn(
+            denied,
+            context.language.edits.references.wordPlace(place),
+          ),
+          context,
+        );
   },
 };
 
-const judgement = new RegExp(en.judgement, "i");
+const judgement = forLanguage((language) => new RegExp(language.edits.foods.judgement, "i"));
 
 /** "the toast was whole wheat", "make the rice quinoa". */
 export const statementParser: EditParser = {
-  phrases: en.statements,
+  phrases: (language) => language.edits.foods.statements,
   isOpen: true,
   extract({ was = "", is = "" }, context) {
-    if (en.noItem.test(was) || judgement.test(is) || isPronoun(stripName(was))) return undefined;
+    if (
+      context.language.edits.foods.noItem.test(was) ||
+      judgement(context.language).test(is) ||
+      isPronoun(stripName(was, context.language), context.language)
+    )
+      return undefined;
     const target = findTarget(was, context);
     if (isRefused(target)) return target;
     const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
     if (place !== undefined && isPartOf(was, place, context)) return swapFor(is, was, context);
-    return place === undefined ? undefined : beOther(place, is.replace(en.notThat, ""), context);
+    return place === undefined
+      ? undefined
+      : beOther(place, is.replace(context.language.edits.foods.notThat, ""), context);
   },
 };
 
@@ -109,12 +131,16 @@ function beOther(place: number, is: string, context: EditContext): ClauseReading
   const item = context.items[place]?.item;
   const stated = readStatedAmount(is, context);
   // "150 g and ..." continues with something else.
-  if (!item || (stated && en.continuation.test(stated.rest))) return undefined;
+  if (!item || (stated && context.language.edits.foods.continuation.test(stated.rest)))
+    return undefined;
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))
     return [{ kind: "change-kind", item: place, words: is }];
-  const isFood = mention && !en.prepositionFirst.test(is) && isNamedFood(mention, context);
+  const isFood =
+    mention &&
+    !context.language.edits.foods.prepositionFirst.test(is) &&
+    isNamedFood(mention, context);
   return isFood ? [{ kind: "replace", item: place, mention }] : refuse("unknown-food", is);
 }
 
@@ -122,8 +148,10 @@ function beOther(place: number, is: string, context: EditContext): ClauseReading
 function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
   const item = context.items[place]?.item;
   const own = item?.words ?? "";
-  const part = is.replace(en.someWord, "");
-  const kind = en.wordWith(part.replace(en.onIt, ""));
+  const part = is.replace(context.language.edits.foods.someWord, "");
+  const kind = context.language.edits.foods.wordWith(
+    part.replace(context.language.edits.foods.onIt, ""),
+  );
   const isCounted = readStatedAmount(is, context) !== undefined;
   const isOther = (words: string) => {
     const found = item && findVariant(item, words, context.search);
@@ -133,7 +161,9 @@ function readPartOf(place: number, is: string, context: EditContext): ClauseRead
   const words = isCounted ? undefined : [kind, `${part} ${own}`].find(isOther);
   if (words !== undefined) return [{ kind: "change-kind", item: place, words }];
   // A cup of milk is not what a coffee had.
-  const isDrink = (name: string) => groupOf(stemsOf(name, context.search.index)) === drinkGroup;
+  const isDrink = (name: string) =>
+    groupOf(stemsOf(name, context.search.index), context.language) ===
+    context.language.edits.foodGroups.drinkGroup;
   if (!isCounted && isDrink(part) && isDrink(own)) return refuse("unknown-food", `${own} ${kind}`);
   return readFoodWords(part, context)?.map((mention) => ({ kind: "add", mention }));
 }

@@ -1,7 +1,6 @@
 import { readShare } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
-import { wordOne } from "../../languages/en/edits/amounts.ts";
-import * as en from "../../languages/en/edits/factors.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
 import { findWholeTarget, isPronoun, isWholeMeal, type Target } from "../find-target.ts";
@@ -11,10 +10,13 @@ import type { EditParser, Groups } from "./edit-parser.ts";
 
 /** "shared it with my wife", "split the fries between three". */
 export const sharingParser: EditParser = {
-  phrases: en.sharing,
+  phrases: (language) => language.edits.factors.sharing,
   extract({ rest = "", who = "" }, context) {
-    const tokens = readTokens(en.wordSharing(who), context.search.index);
-    const share = readShare(tokens, 0);
+    const tokens = readTokens(
+      context.language.edits.factors.wordSharing(who),
+      context.search.index,
+    );
+    const share = readShare(tokens, 0, context.language);
     const isWhole = share?.end === tokens.length;
     const factor = isWhole ? share.value.share : shareWithNamed(who, context);
     return factor === undefined ? undefined : scaled(targetOf(rest, context), { factor });
@@ -22,33 +24,41 @@ export const sharingParser: EditParser = {
 };
 
 /** "with Tom", "with Ann and Bob": one part is the user's. */
-function shareWithNamed(who: string, { search }: EditContext): number | undefined {
-  const names = en.namedSharers.exec(who)?.[1]?.split(en.sharerSeparator);
+function shareWithNamed(who: string, { language, search }: EditContext): number | undefined {
+  const names = language.edits.factors.namedSharers
+    .exec(who)?.[1]
+    ?.split(language.edits.factors.sharerSeparator);
   const isName = (name: string) =>
-    /^[A-Z]/.test(name) || !(en.crowds.test(name) || search.index.words.has(name.toLowerCase()));
+    /^[A-Z]/.test(name) ||
+    !(language.edits.factors.crowds.test(name) || search.index.words.has(name.toLowerCase()));
   return names?.every(isName) ? 1 / (names.length + 1) : undefined;
 }
 
 /** "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
 export const scalingParser: EditParser = {
-  phrases: en.factors,
+  phrases: (language) => language.edits.factors.factors,
   extract(groups, context) {
     const { name, rest = "", way = "" } = groups;
-    const scaling = readFactor(groups);
+    const scaling = readFactor(groups, context.language);
     if (!scaling) return undefined;
     if (name !== undefined) {
       const target = findWholeTarget(name, context);
       return isRefused(target) ? undefined : scaled(target, scaling);
     }
     const target = targetOf(rest, context);
-    const isOther = way === en.extraWord && isOneMore(rest, target, context);
+    const isOther =
+      way === context.language.edits.factors.extraWord && isOneMore(rest, target, context);
     return isOther ? undefined : scaled(target, scaling);
   },
 };
 
 /** "an extra slice of toast" is one slice more, "extra honey" may be added, and "extra protein" is not a whole protein shake. */
 function isOneMore(rest: string, target: Target | EditRefused, context: EditContext): boolean {
-  if (isRefused(target) || readStatedAmount(wordOne(rest), context)?.unit) return true;
+  if (
+    isRefused(target) ||
+    readStatedAmount(context.language.edits.amounts.wordOne(rest), context)?.unit
+  )
+    return true;
   const [place = -1] = "places" in target ? target.places : [];
   const { own, head = "" } = context.items[place] ?? {};
   const stems = stemsOf(rest, context.search.index);
@@ -60,38 +70,44 @@ interface Factor {
   readonly isAssumed?: boolean;
 }
 
-function readFactor(groups: Groups): Factor | undefined {
+function readFactor(groups: Groups, language: Language): Factor | undefined {
   const { left, seconds, multiple = "", times, parts, share, percent, most, large, way } = groups;
   if (seconds !== undefined) return { factor: 2 };
   const factor =
-    en.multiples.get(multiple.toLowerCase()) ??
-    numberOf(times) ??
-    inverse(numberOf(parts)) ??
-    numberOf(share) ??
-    percentOf(percent);
-  const sign = en.ways.get(way?.toLowerCase() ?? "");
-  if (most !== undefined) return { factor: en.assumedMost, isAssumed: true };
+    language.edits.factors.multiples.get(multiple.toLowerCase()) ??
+    numberOf(times, language) ??
+    inverse(numberOf(parts, language)) ??
+    numberOf(share, language) ??
+    percentOf(percent, language);
+  const sign = language.edits.factors.ways.get(way?.toLowerCase() ?? "");
+  if (most !== undefined) return { factor: language.edits.factors.assumedMost, isAssumed: true };
   if (left !== undefined && factor !== undefined) return { factor: 1 - factor };
   if (sign === undefined) return factor === undefined ? undefined : { factor };
   if (factor !== undefined) return { factor: 1 + sign * factor };
-  const change = large === undefined ? en.assumedChange : en.assumedLargeChange;
+  const change =
+    large === undefined
+      ? language.edits.factors.assumedChange
+      : language.edits.factors.assumedLargeChange;
   return { factor: 1 + sign * change, isAssumed: true };
 }
 
-const numberOf = (words: string | undefined) =>
-  words === undefined ? undefined : readNumber(words);
-const percentOf = (words: string | undefined) => {
-  const percent = numberOf(words);
+const numberOf = (words: string | undefined, language: Language) =>
+  words === undefined ? undefined : readNumber(words, language);
+const percentOf = (words: string | undefined, language: Language) => {
+  const percent = numberOf(words, language);
   return percent === undefined ? undefined : percent / 100;
 };
 const inverse = (number: number | undefined) => (number === undefined ? undefined : 1 / number);
 
-const measureOfTarget = new RegExp(en.measureOfTarget, "i");
+const measureOfTarget = forLanguage(
+  (language) => new RegExp(language.edits.factors.measureOfTarget, "i"),
+);
 
 /** The target; the whole meal if it is left out or a pronoun. */
 function targetOf(rest: string, context: EditContext): Target | EditRefused {
-  const words = rest.replace(measureOfTarget, "").trim();
-  const isMeant = words === "" || isWholeMeal(words) || isPronoun(words);
+  const words = rest.replace(measureOfTarget(context.language), "").trim();
+  const isMeant =
+    words === "" || isWholeMeal(words, context.language) || isPronoun(words, context.language);
   return isMeant ? { isAll: true } : findWholeTarget(words, context);
 }
 

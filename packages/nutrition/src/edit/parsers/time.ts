@@ -10,8 +10,7 @@ import {
   parseTime,
   wallClockAt,
 } from "../../estimate/message/read-time.ts";
-import * as en from "../../languages/en/edits/times.ts";
-import { mealNames } from "../../languages/en/meal-names.ts";
+import { forLanguage } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
 import { rewordWith } from "../reword.ts";
@@ -19,14 +18,14 @@ import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
 /** "move it to yesterday's dinner", "an hour earlier", "lunch, not dinner". */
 export const timeParser: EditParser = {
-  phrases: en.timeLeads,
+  phrases: (language) => language.edits.times.timeLeads,
   extract({ time = "" }, context) {
-    const [corrected] = matchPhrases(en.timeCorrections, time);
+    const [corrected] = matchPhrases(context.language.edits.times.timeCorrections, time);
     const { other } = corrected ?? {};
     const isOther =
       other === undefined ||
       readTime(other, context) !== undefined ||
-      readTime(en.wordAt(other), context) !== undefined;
+      readTime(context.language.edits.times.wordAt(other), context) !== undefined;
     return (
       toOperations(readTime(time, context), context) ??
       (isOther ? toOperations(readTime(corrected?.time ?? "", context), context) : undefined)
@@ -41,20 +40,24 @@ interface MealTime {
   readonly words: string;
 }
 
-const spellOut = rewordWith(en.timeSpellings);
-const mealNamePattern = new RegExp(en.mealNameInTime, "i");
+const spellOut = forLanguage((language) => rewordWith(language.edits.times.timeSpellings));
+const mealNamePattern = forLanguage(
+  (language) => new RegExp(language.edits.times.mealNameInTime, "i"),
+);
 
 /** The time and the meal that words name; undefined if some of the words are about something else. */
-function readTime(stated: string, { meal, written }: EditContext): MealTime | undefined {
-  const spelled = normalizeClockTimes(spellOut(stated));
-  const name = mealNamePattern.exec(spelled)?.[1]?.toLowerCase() ?? "";
-  const mealType = mealNames.get(name);
-  const words = spelled.replace(mealNamePattern, " ").replace(/\s+/g, " ").trim();
-  const isShift = en.timeShift.test(words);
+function readTime(stated: string, { language, meal, written }: EditContext): MealTime | undefined {
+  const spelled = normalizeClockTimes(spellOut(language)(stated), language);
+  const name = mealNamePattern(language).exec(spelled)?.[1]?.toLowerCase() ?? "";
+  const mealType = language.mealNames.mealNames.get(name);
+  const words = spelled.replace(mealNamePattern(language), " ").replace(/\s+/g, " ").trim();
+  const isShift = language.edits.times.timeShift.test(words);
   const nowMs = isShift ? meal.consumedAtMs : written.nowMs;
-  const time = parseTime(words, { ...written, nowMs }, undefined, false);
+  const time = parseTime(words, { ...written, nowMs }, undefined, false, language);
   const rest = words.replace(time?.text ?? "", " ").split(" ");
-  const isRead = rest.every((word) => word === "" || en.wordsAroundTime.has(word.toLowerCase()));
+  const isRead = rest.every(
+    (word) => word === "" || language.edits.times.wordsAroundTime.has(word.toLowerCase()),
+  );
   if (!isRead || (time ?? mealType) === undefined) return undefined;
   return { ...(time && { time }), mealType, isShift, words };
 }
@@ -73,7 +76,7 @@ function toOperations(
 
 function setTime(
   { time: found, mealType, isShift, words }: MealTime & { readonly time: ParsedTime },
-  { meal, written }: EditContext,
+  { language, meal, written }: EditContext,
 ): EditOperation {
   const { timeZone, nowMs } = written;
   const own = wallClockAt(meal.consumedAtMs, timeZone);
@@ -86,7 +89,8 @@ function setTime(
   const clock = time.hasHour ? time.clock : { ...time.clock, ...hour };
   const at = instantOf(clock, timeZone);
   // "on Saturday" means the last one, since meals are in the past.
-  const isLast = !isShift && time.isWeekday && !en.nextWord.test(words) && at > nowMs;
+  const isLast =
+    !isShift && time.isWeekday && !language.edits.times.nextWord.test(words) && at > nowMs;
   const consumedAtMs = isLast ? instantOf(addDays(clock, -7), timeZone) : at;
   return { kind: "set-time", consumedAtMs };
 
@@ -95,6 +99,9 @@ function setTime(
     const isOwnDay = found.hasDay || isSameDay(own, wallClockAt(nowMs, timeZone));
     const reference = isOwnDay ? nowMs : instantOf({ ...own, hour: 23, minute: 59 }, timeZone);
     const context: MessageContext = { nowMs: reference, timeZone };
-    return parseTime(words, context, type, en.clockOf24Hours.test(words)) ?? found;
+    return (
+      parseTime(words, context, type, language.edits.times.clockOf24Hours.test(words), language) ??
+      found
+    );
   }
 }

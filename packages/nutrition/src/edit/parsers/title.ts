@@ -1,4 +1,3 @@
-import { titles } from "../../languages/en/edits/titles.ts";
 import type { EditParser } from "./edit-parser.ts";
 
 /** The longest title that a meal may have. */
@@ -6,7 +5,7 @@ const maxTitleLength = 80;
 
 /** "call it Sunday brunch": a title in the user's spelling. */
 export const titleParser: EditParser = {
-  phrases: titles,
+  phrases: (language) => language.edits.titles.titles,
   extract({ title = "" }) {
     const clean = title.trim().replace(/^["'](.*)["']$/, "$1");
     return [{ kind: "rename", title: clean.slice(0, maxTitleLength).trim() }];

@@ -1,8 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
 import type { FoodMention } from "../../estimate/mentions.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
-import * as en from "../../languages/en/edits/foods.ts";
-import { fillers } from "../../languages/en/stop-words.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import { findItem, groupOf, groupOfItem, isCalledBy, stripName } from "../find-target.ts";
@@ -14,7 +12,7 @@ import type { EditParser } from "./edit-parser.ts";
 
 /** "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
 export const variantParser: EditParser = {
-  phrases: en.variants,
+  phrases: (language) => language.edits.foods.variants,
   extract({ pointed, is = pointed ?? "" }, context) {
     if (!isVariantWord(is, context)) return undefined;
     const isMeant = pointed !== undefined;
@@ -40,10 +38,11 @@ export const variantParser: EditParser = {
 
 /** "it was a regular coke" about a diet coke; of a coke, "regular" is a size. */
 export const regularParser: EditParser = {
-  phrases: en.regulars,
+  phrases: (language) => language.edits.foods.regulars,
   extract({ name = "" }, context): ClauseReading {
     const item = findItem(name, context);
-    const mention = item === undefined ? undefined : findOneFood(stripName(name), context);
+    const mention =
+      item === undefined ? undefined : findOneFood(stripName(name, context.language), context);
     if (item === undefined || !mention) return undefined;
     const { index, matcher } = context.search;
     const food = resolveMention(mention, index, matcher)?.item.food;
@@ -58,11 +57,14 @@ const replaced = (places: readonly number[], mention: FoodMention): EditOperatio
 const maxWords = 5;
 
 /** True if words can be the name or a variant of one food. */
-function isVariantWord(words: string, { search }: EditContext): boolean {
+function isVariantWord(words: string, { language, search }: EditContext): boolean {
   const stems = stemsOf(words, search.index);
   if (stems.length === 0 || words.split(" ").length > maxWords) return false;
-  if (en.noVariant.test(words)) return false;
-  return en.madeVariant.test(words) || !stems.some((stem) => en.wordsOfNoVariant.has(stem));
+  if (language.edits.foods.noVariant.test(words)) return false;
+  return (
+    language.edits.foods.madeVariant.test(words) ||
+    !stems.some((stem) => language.edits.foods.wordsOfNoVariant.has(stem))
+  );
 }
 
 /** Items with the same head noun: "whole milk" refers to the milk. */
@@ -81,7 +83,7 @@ const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
 /** Items that have this variant in the table: a food that is called by the item's and these words alone. */
-function fittingVariants(words: string, { items, search }: EditContext): number[] {
+function fittingVariants(words: string, { language, items, search }: EditContext): number[] {
   const { index } = search;
   return items.flatMap(({ item, head = "" }, place) => {
     const found = findVariant(item, words, search);
@@ -90,15 +92,18 @@ function fittingVariants(words: string, { items, search }: EditContext): number[
     const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
     const isFitting = [food.name, ...food.aliases].some((name) => {
       const stems = new Set(stemsOf(name, index));
-      return stems.has(head) && [...stems].every((stem) => said.has(stem) || fillers.has(stem));
+      return (
+        stems.has(head) &&
+        [...stems].every((stem) => said.has(stem) || language.stopWords.fillers.has(stem))
+      );
     });
     return isFitting ? [place] : [];
   });
 }
 
-function ofSameGroup(words: string, { items, search }: EditContext): number[] {
-  const name = groupOf(stemsOf(words, search.index));
+function ofSameGroup(words: string, { language, items, search }: EditContext): number[] {
+  const name = groupOf(stemsOf(words, search.index), language);
   return items.flatMap((item, place) =>
-    name !== undefined && groupOfItem(item) === name ? [place] : [],
+    name !== undefined && groupOfItem(item, language) === name ? [place] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { cutUnits } from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "./amount.ts";
 
 /** A weight in grams or similar, from a person who weighs food. An ounce may be a package size. */
@@ -28,8 +28,8 @@ export const isWeightOrVolume = (amount: Amount) =>
 export const isMeasured = (amount: Amount) => amount.units.length > 0 || isWeightOrVolume(amount);
 
 /** "a slice of" */
-export const isCut = (amount: Amount | undefined) =>
-  amount?.units.some((unit) => cutUnits.includes(unit)) === true;
+export const isCut = (amount: Amount | undefined, language: Language) =>
+  amount?.units.some((unit) => language.portionLabels.cutUnits.includes(unit)) === true;
 
 /** The diameter of the whole item, also if the amount is a piece of it. */
 export const wholeDiameter = (amount: Amount | undefined) => amount?.cut?.inches ?? amount?.inches;

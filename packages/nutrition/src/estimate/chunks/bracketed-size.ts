@@ -1,6 +1,4 @@
-import { units as unitWords } from "../../languages/en/amounts.ts";
-import * as grammar from "../../languages/en/function-words.ts";
-import { sizedContainers } from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
@@ -12,17 +10,20 @@ import { isBoundary } from "./read-words.ts";
 export function findEach(
   tokens: readonly Token[],
   { value, end }: ParsedAmount,
+  language: Language,
 ): number | undefined {
   if (!isWeightOrVolume(value)) return undefined;
   let at = end;
-  while (at < end + maxEachWords && isPlainWord(tokens[at])) at += 1;
-  return tokens[at]?.text === grammar.distributives.each ? at + 1 : undefined;
+  while (at < end + maxEachWords && isPlainWord(tokens[at], language)) at += 1;
+  return tokens[at]?.text === language.functionWords.distributives.each ? at + 1 : undefined;
 }
 
 const maxEachWords = 2;
 
-const isPlainWord = (token: Token | undefined) =>
-  token?.kind === "word" && token.text !== grammar.distributives.each && !isBoundary(token);
+const isPlainWord = (token: Token | undefined, language: Language) =>
+  token?.kind === "word" &&
+  token.text !== language.functionWords.distributives.each &&
+  !isBoundary(token, language);
 
 const [openingBracket, closingBracket] = ["(", ")"];
 
@@ -43,6 +44,7 @@ export function addPackageSize(
   tokens: readonly Token[],
   { value, end }: ParsedAmount,
   chunks: Chunk[],
+  language: Language,
 ): number | undefined {
   const [container, bracket] = chunks.slice(-2);
   const isInBrackets =
@@ -53,7 +55,7 @@ export function addPackageSize(
   if (!isWeightOrVolume(value) || isWeightOrVolume(container.amount)) return undefined;
   const sized = withSize(container.amount, value);
   const after = end + 1;
-  const isOf = tokens[after]?.text === grammar.partitive;
+  const isOf = tokens[after]?.text === language.functionWords.partitive;
   chunks.splice(-2, 2, {
     ...container,
     amount: sized,
@@ -81,11 +83,12 @@ export function addWholeSize(
   from: number,
   { value, end }: ParsedAmount,
   chunks: Chunk[],
+  language: Language,
 ): number | undefined {
   const mark = chunks.at(-1);
   if (!isWeightOrVolume(value) || mark?.kind !== "separator") return undefined;
-  const after = tokens[end]?.text === grammar.pronounOne ? end + 1 : end;
-  const namesWhole = after > end || isContainer(tokens[end - 1]);
+  const after = tokens[end]?.text === language.functionWords.pronounOne ? end + 1 : end;
+  const namesWhole = after > end || isContainer(tokens[end - 1], language);
   const next = tokens[after];
   if (!namesWhole || (next !== undefined && next.kind !== "mark")) return undefined;
   const at = chunks.findLastIndex(({ kind }) => kind === "amount" || kind === "stop");
@@ -98,5 +101,5 @@ export function addWholeSize(
   return next?.text === closingBracket ? after + 1 : after;
 }
 
-const isContainer = (token: Token | undefined) =>
-  sizedContainers.has(unitWords.get(token?.stem ?? "") ?? "");
+const isContainer = (token: Token | undefined, language: Language) =>
+  language.portionLabels.sizedContainers.has(language.amounts.units.get(token?.stem ?? "") ?? "");

@@ -1,6 +1,4 @@
-import { preparationWords } from "../../languages/en/food-phrases.ts";
-import { accompanyingWords, conjunction } from "../../languages/en/function-words.ts";
-import { componentSeparators } from "../../languages/en/stop-words.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
 
@@ -14,18 +12,20 @@ export function amountAt(chunks: readonly Chunk[], at: number | undefined): Amou
 }
 
 /** The separator "with": the next food may be a component or a separate food. */
-export const isWithSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && accompanyingWords.has(chunk.text);
+export const isWithSeparator = (chunk: Chunk | undefined, language: Language) =>
+  chunk?.kind === "separator" && language.functionWords.accompanyingWords.has(chunk.text);
 
 /** "prepared" in "cocoa prepared with milk": "with" introduces a component. */
-export const isPreparationWord = (chunk: Chunk | undefined) =>
-  chunk?.kind === "words" && chunk.stems.some((word) => preparationWords.has(word));
+export const isPreparationWord = (chunk: Chunk | undefined, language: Language) =>
+  chunk?.kind === "words" &&
+  chunk.stems.some((word) => language.foodPhrases.preparationWords.has(word));
 
 /** "in", "made", "topped": introduces a component of the previous food. */
-export const introducesComponent = (chunk: Chunk | undefined) =>
+export const introducesComponent = (chunk: Chunk | undefined, language: Language) =>
   chunk?.kind === "connector" ||
-  (chunk?.kind === "separator" && componentSeparators.has(chunk.text));
+  (chunk?.kind === "separator" && language.stopWords.componentSeparators.has(chunk.text));
 
 /** A comma or "and". */
-export const isListSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && (chunk.text === "," || chunk.text === conjunction);
+export const isListSeparator = (chunk: Chunk | undefined, language: Language) =>
+  chunk?.kind === "separator" &&
+  (chunk.text === "," || chunk.text === language.functionWords.conjunction);

@@ -1,4 +1,4 @@
-import type { SeparatorClass } from "../../languages/en/stop-words.ts";
+import type { SeparatorClass } from "../../languages/separator-class.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
 import type { Amount } from "./amount.ts";

@@ -1,5 +1,4 @@
-import { gramsPerOunce, mlPerFluidOunce } from "../../languages/en/amounts.ts";
-import * as labelTerms from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "./amount.ts";
@@ -11,21 +10,23 @@ import { isWeightOrVolume } from "./amount-predicates.ts";
  */
 
 /** The keys of an amount: "can 19oz", "1/8 of 9inch"; empty if it names neither a package nor a cut. */
-export function amountKeys(amount: Amount): readonly string[] {
+export function amountKeys(amount: Amount, language: Language): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
   const packageUnit = isWeightOrVolume(amount)
-    ? units.find((unit) => labelTerms.sizedContainers.has(unit))
+    ? units.find((unit) => language.portionLabels.sizedContainers.has(unit))
     : undefined;
   if (packageUnit === undefined) return noKeys;
   if (mlEach !== undefined) {
-    return [packageKey(packageUnit, perItem(amount, mlEach / mlPerFluidOunce), "fl oz")];
+    return [
+      packageKey(packageUnit, perItem(amount, mlEach / language.amounts.mlPerFluidOunce), "fl oz"),
+    ];
   }
   if (!isOunces || gramsEach === undefined) return noKeys;
-  const ounces = perItem(amount, gramsEach / gramsPerOunce);
+  const ounces = perItem(amount, gramsEach / language.amounts.gramsPerOunce);
   return [
     packageKey(packageUnit, ounces, unitKeys.ounce),
-    weightKey(packageUnit, ounces * gramsPerOunce),
+    weightKey(packageUnit, ounces * language.amounts.gramsPerOunce),
   ];
 }
 
@@ -42,12 +43,12 @@ interface Label {
 }
 
 /** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; for packages also their weight. */
-export function labelKeys({ label, mainWords, grams }: Label): string[] {
-  const [, pieces, inches] = labelTerms.cutPattern.exec(label) ?? [];
+export function labelKeys({ label, mainWords, grams }: Label, language: Language): string[] {
+  const [, pieces, inches] = language.portionLabels.cutPattern.exec(label) ?? [];
   if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
-  const packageUnit = mainWords.find((word) => labelTerms.sizedContainers.has(word));
+  const packageUnit = mainWords.find((word) => language.portionLabels.sizedContainers.has(word));
   if (packageUnit === undefined) return [];
-  const [, size, unit] = labelTerms.packageSizePattern.exec(label) ?? [];
+  const [, size, unit] = language.portionLabels.packageSizePattern.exec(label) ?? [];
   const sizeKeys = size === undefined ? [] : [packageKey(packageUnit, Number(size), unit)];
   return [...sizeKeys, weightKey(packageUnit, grams)];
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { tokenize } from "../words/tokens.ts";
 import { mergeNumberTokens } from "./merge-number-tokens.ts";
 
 const join = (text: string) =>
-  mergeNumberTokens(tokenize(text))
+  mergeNumberTokens(tokenize(text, english), english)
     .map((token) => token.text)
     .join(" ");
 
@@ -48,7 +49,9 @@ describe("merges numbers of several words", () => {
 
   it("gives the merged token the offsets of its words", () => {
     const text = "about one hundred and fifty grams";
-    const number = mergeNumberTokens(tokenize(text)).find((token) => token.kind === "number");
+    const number = mergeNumberTokens(tokenize(text, english), english).find(
+      (token) => token.kind === "number",
+    );
     expect(text.slice(number?.start, number?.end)).toBe("one hundred and fifty");
   });
 });

@@ -1,6 +1,4 @@
-import * as amountPhrases from "../../languages/en/amount-phrases.ts";
-import { numberWords } from "../../languages/en/amounts.ts";
-import { conjunction, indefiniteArticle, partitive } from "../../languages/en/function-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -8,25 +6,36 @@ import type { ParseResult } from "./amount.ts";
  * Merges numbers of several words into one token: "one hundred and fifty", "2 thousand", "one point
  * five", and "two fifty" in "two fifty grams". "twenty five" stays two tokens.
  */
-export function mergeNumberTokens(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => numberJoiners.has(text) || tens.has(text))) return tokens;
+export function mergeNumberTokens(tokens: readonly Token[], language: Language): readonly Token[] {
+  if (!tokens.some(({ text }) => numberJoiners(language).has(text) || tens(language).has(text)))
+    return tokens;
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const number =
-      readPoint(tokens, at) ?? readHundreds(tokens, at) ?? readImplicitHundreds(tokens, at);
+      readPoint(tokens, at, language) ??
+      readHundreds(tokens, at, language) ??
+      readImplicitHundreds(tokens, at, language);
     out.push(number ? numberToken(token, tokens[number.end - 1] ?? token, number.value) : token);
     at = number?.end ?? at + 1;
   }
   return out;
 }
 
-const numberJoiners = new Set([
-  amountPhrases.hundredWord,
-  amountPhrases.thousandWord,
-  amountPhrases.decimalPoint,
-]);
-const tens = new Set([...numberWords].flatMap(([word, value]) => (value % 10 ? [] : [word])));
+const numberJoiners = forLanguage(
+  (language) =>
+    new Set([
+      language.amountPhrases.hundredWord,
+      language.amountPhrases.thousandWord,
+      language.amountPhrases.decimalPoint,
+    ]),
+);
+const tens = forLanguage(
+  (language) =>
+    new Set(
+      [...language.amounts.numberWords].flatMap(([word, value]) => (value % 10 ? [] : [word])),
+    ),
+);
 
 function numberToken({ start }: Token, { end }: Token, value: number): Token {
   const text = String(value);
@@ -34,33 +43,52 @@ function numberToken({ start }: Token, { end }: Token, value: number): Token {
 }
 
 /** The value of a number in digits or in one word. */
-function valueAt(tokens: readonly Token[], at: number): number | undefined {
+function valueAt(tokens: readonly Token[], at: number, language: Language): number | undefined {
   const token = tokens[at];
-  if (token?.kind === "word") return numberWords.get(token.text);
+  if (token?.kind === "word") return language.amounts.numberWords.get(token.text);
   const value = token?.kind === "number" ? Number(token.text) : Number.NaN;
   return Number.isInteger(value) ? value : undefined;
 }
 
 /** "seven", "twenty", "twenty five", "twenty-five". */
-function readBelowHundred(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const value = valueAt(tokens, at);
+function readBelowHundred(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  const value = valueAt(tokens, at, language);
   if (value === undefined || value < 1 || value > 99) return undefined;
   const onesAt = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
-  const ones = value >= 20 && value % 10 === 0 ? valueAt(tokens, onesAt) : undefined;
+  const ones = value >= 20 && value % 10 === 0 ? valueAt(tokens, onesAt, language) : undefined;
   if (ones === undefined || ones < 1 || ones > 9) return { value, end: at + 1 };
   return { value: value + ones, end: onesAt + 1 };
 }
 
 /** "a hundred", "two hundred fifty", "one hundred and fifty", "three thousand two hundred". */
-function readHundreds(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const thousands = readMultiple(tokens, at, amountPhrases.thousandWord, 1000);
-  const hundreds = readMultiple(tokens, thousands?.end ?? at, amountPhrases.hundredWord, 100);
+function readHundreds(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  const thousands = readMultiple(tokens, at, language.amountPhrases.thousandWord, 1000, language);
+  const hundreds = readMultiple(
+    tokens,
+    thousands?.end ?? at,
+    language.amountPhrases.hundredWord,
+    100,
+    language,
+  );
   const end = hundreds?.end ?? thousands?.end;
   if (end === undefined) return undefined;
   const value = (thousands?.value ?? 0) + (hundreds?.value ?? 0);
-  const rest = readBelowHundred(tokens, tokens[end]?.text === conjunction ? end + 1 : end);
+  const rest = readBelowHundred(
+    tokens,
+    tokens[end]?.text === language.functionWords.conjunction ? end + 1 : end,
+    language,
+  );
   // "one hundred two ounce steaks" are 100 steaks of 2 oz.
-  const isRest = rest && (rest.value >= 10 || tokens[end]?.text === conjunction);
+  const isRest =
+    rest && (rest.value >= 10 || tokens[end]?.text === language.functionWords.conjunction);
   return isRest ? { value: value + rest.value, end: rest.end } : { value, end };
 }
 
@@ -69,27 +97,39 @@ function readMultiple(
   at: number,
   word: string,
   factor: number,
+  language: Language,
 ): ParseResult<number> | undefined {
   const first = tokens[at]?.text ?? "";
   const count =
-    first === indefiniteArticle || first === word
-      ? { value: 1, end: first === indefiniteArticle ? at + 1 : at }
-      : readBelowHundred(tokens, at);
+    first === language.functionWords.indefiniteArticle || first === word
+      ? { value: 1, end: first === language.functionWords.indefiniteArticle ? at + 1 : at }
+      : readBelowHundred(tokens, at, language);
   if (!count || tokens[count.end]?.text !== word) return undefined;
   const end = count.end + 1;
   // "thousand island" is a dressing; "thousand" without a count is not a number.
-  const isName = first === word || tokens[end]?.text === amountPhrases.wordAfterThousandInNames;
-  if (word === amountPhrases.thousandWord && isName) return undefined;
+  const isName =
+    first === word || tokens[end]?.text === language.amountPhrases.wordAfterThousandInNames;
+  if (word === language.amountPhrases.thousandWord && isName) return undefined;
   return { value: count.value * factor, end };
 }
 
 /** "one point five", "zero point seven five". */
-function readPoint(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  if (tokens[at + 1]?.text !== amountPhrases.decimalPoint) return undefined;
-  const integerPart = amountPhrases.zeroWords.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at);
+function readPoint(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  if (tokens[at + 1]?.text !== language.amountPhrases.decimalPoint) return undefined;
+  const integerPart = language.amountPhrases.zeroWords.has(tokens[at]?.text ?? "")
+    ? 0
+    : valueAt(tokens, at, language);
   let digits = "";
   let end = at + 2;
-  for (let digit = valueAt(tokens, end); digit !== undefined; digit = valueAt(tokens, end)) {
+  for (
+    let digit = valueAt(tokens, end, language);
+    digit !== undefined;
+    digit = valueAt(tokens, end, language)
+  ) {
     // After "point", digits follow one by one or as one number: "point twenty five".
     if (digits !== "" && digit > 9) break;
     digits += String(digit);
@@ -103,19 +143,22 @@ function readPoint(tokens: readonly Token[], at: number): ParseResult<number> | 
 function readImplicitHundreds(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<number> | undefined {
-  const hundreds = numberWords.get(tokens[at]?.text ?? "") ?? 0;
-  if (hundreds < 1 || hundreds > 9 || !tens.has(tokens[at + 1]?.text ?? "")) return undefined;
-  const rest = readBelowHundred(tokens, at + 1);
-  if (!rest || !isFollowedByUnit(tokens, rest.end)) return undefined;
+  const hundreds = language.amounts.numberWords.get(tokens[at]?.text ?? "") ?? 0;
+  if (hundreds < 1 || hundreds > 9 || !tens(language).has(tokens[at + 1]?.text ?? ""))
+    return undefined;
+  const rest = readBelowHundred(tokens, at + 1, language);
+  if (!rest || !isFollowedByUnit(tokens, rest.end, language)) return undefined;
   return { value: hundreds * 100 + rest.value, end: rest.end };
 }
 
 /** "fifty grams of", but not the "fifty gram bars" of "two fifty gram bars". */
-function isFollowedByUnit(tokens: readonly Token[], at: number): boolean {
+function isFollowedByUnit(tokens: readonly Token[], at: number, language: Language): boolean {
   const [unit, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (amountPhrases.pluralNumberUnits.has(unit)) return true;
+  if (language.amountPhrases.pluralNumberUnits.has(unit)) return true;
   return (
-    amountPhrases.shortNumberUnits.has(unit) && (next?.kind !== "word" || next.text === partitive)
+    language.amountPhrases.shortNumberUnits.has(unit) &&
+    (next?.kind !== "word" || next.text === language.functionWords.partitive)
   );
 }

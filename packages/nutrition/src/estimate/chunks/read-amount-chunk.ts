@@ -1,6 +1,4 @@
-import * as amountPhrases from "../../languages/en/amount-phrases.ts";
-import * as grammar from "../../languages/en/function-words.ts";
-import { fillers, sentenceStops, separatorClasses } from "../../languages/en/stop-words.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import { addPackageSize, addWholeSize, findEach, isSizeInBrackets } from "./bracketed-size.ts";
@@ -14,22 +12,28 @@ export function readAmountChunk(
   tokens: readonly Token[],
   at: number,
   chunks: Chunk[],
+  language: Language,
 ): number | undefined {
-  const amount = readAmount(tokens, at);
+  const amount = readAmount(tokens, at, language);
   if (!amount) return undefined;
   const packageEnd =
-    addPackageSize(tokens, amount, chunks) ?? addWholeSize(tokens, at, amount, chunks);
+    addPackageSize(tokens, amount, chunks, language) ??
+    addWholeSize(tokens, at, amount, chunks, language);
   if (packageEnd !== undefined) return packageEnd;
-  if (isArticleWithoutFood(tokens, at, amount) || isClockHour(tokens, at, amount))
+  if (
+    isArticleWithoutFood(tokens, at, amount, language) ||
+    isClockHour(tokens, at, amount, language)
+  )
     return amount.end;
-  const container = readNamedContainer(tokens, at, amount, chunks);
+  const container = readNamedContainer(tokens, at, amount, chunks, language);
   if (container !== undefined) return container;
   const start = tokens[at]?.start ?? 0;
   const end = tokens[amount.end - 1]?.end ?? start;
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
-  const appliesToNext = belongsToNext(tokens, amount);
-  const eachEnd = findEach(tokens, amount);
-  const appliesToPrevious = eachEnd !== undefined || belongsToPrevious(tokens, at, amount, chunks);
+  const appliesToNext = belongsToNext(tokens, amount, language);
+  const eachEnd = findEach(tokens, amount, language);
+  const appliesToPrevious =
+    eachEnd !== undefined || belongsToPrevious(tokens, at, amount, chunks, language);
   chunks.push({
     kind: "amount",
     amount: amount.value,
@@ -44,10 +48,14 @@ export function readAmountChunk(
 }
 
 /** "2 cups of" */
-const belongsToNext = (tokens: readonly Token[], { value, end }: ParsedAmount): boolean =>
-  tokens[end - 1]?.text === grammar.partitive &&
+const belongsToNext = (
+  tokens: readonly Token[],
+  { value, end }: ParsedAmount,
+  language: Language,
+): boolean =>
+  tokens[end - 1]?.text === language.functionWords.partitive &&
   isMeasured(value) &&
-  !grammar.referringPronouns.has(tokens[end]?.text ?? "");
+  !language.functionWords.referringPronouns.has(tokens[end]?.text ?? "");
 
 /** "x2", "weighing 40 g", "(125 ml)": the amount of the food before it. */
 function belongsToPrevious(
@@ -55,11 +63,12 @@ function belongsToPrevious(
   at: number,
   amount: ParsedAmount,
   chunks: readonly Chunk[],
+  language: Language,
 ): boolean {
-  if (tokens[at]?.text === amountPhrases.timesSign) return true;
+  if (tokens[at]?.text === language.amountPhrases.timesSign) return true;
   if (isSizeInBrackets(tokens, at, amount, chunks)) return true;
   if (!isMeasured(amount.value)) return false;
-  return followsMeasuringWord(tokens, at) || isServingSize(tokens, at, amount);
+  return followsMeasuringWord(tokens, at, language) || isServingSize(tokens, at, amount, language);
 }
 
 /** "in a 30 ml serving" */
@@ -67,21 +76,29 @@ function isServingSize(
   tokens: readonly Token[],
   at: number,
   { value, end }: ParsedAmount,
+  language: Language,
 ): boolean {
-  const isServing = amountPhrases.servingNouns.has(tokens[end - 1]?.text ?? "");
-  return isServing && isWeightOrVolume(value) && tokens[at - 1]?.text === grammar.containment;
+  const isServing = language.amountPhrases.servingNouns.has(tokens[end - 1]?.text ?? "");
+  return (
+    isServing &&
+    isWeightOrVolume(value) &&
+    tokens[at - 1]?.text === language.functionWords.containment
+  );
 }
 
 /** "weighing 40 g", "a weight of 40 g". */
-function followsMeasuringWord(tokens: readonly Token[], at: number): boolean {
+function followsMeasuringWord(tokens: readonly Token[], at: number, language: Language): boolean {
   const [before, last] = [tokens[at - 2]?.text, tokens[at - 1]?.text ?? ""];
   if (
-    amountPhrases.measuringVerbs.has(last) ||
-    (last === grammar.partitive && amountPhrases.measureNouns.has(before ?? ""))
+    language.amountPhrases.measuringVerbs.has(last) ||
+    (last === language.functionWords.partitive &&
+      language.amountPhrases.measureNouns.has(before ?? ""))
   )
     return true;
   // "sized at one square inch"
-  return last === grammar.atWord && amountPhrases.sizingVerbs.has(before ?? "");
+  return (
+    last === language.functionWords.atWord && language.amountPhrases.sizingVerbs.has(before ?? "")
+  );
 }
 
 /** "walnuts as a snack": an article before words that name no food is not an amount. */
@@ -89,25 +106,38 @@ function isArticleWithoutFood(
   tokens: readonly Token[],
   at: number,
   { value, end }: ParsedAmount,
+  language: Language,
 ): boolean {
   if (!isBareArticle(value) || value.sizes.length > 0 || value.count !== 1) return false;
   let next = end;
-  while (fillers.has(tokens[next]?.text ?? "") && !isSeparator(tokens[next])) next += 1;
+  while (
+    language.stopWords.fillers.has(tokens[next]?.text ?? "") &&
+    !isSeparator(tokens[next], language)
+  )
+    next += 1;
   const token = tokens[next];
-  if (token === undefined || sentenceStops.has(token.text)) return true;
+  if (token === undefined || language.stopWords.sentenceStops.has(token.text)) return true;
   // "a warm, plain waffle" continues after the comma.
   const endsPhrase =
-    token.text !== "," || next === end || tokens[at - 1]?.text === grammar.roleWord;
-  return endsPhrase && separatorClasses.has(token.text);
+    token.text !== "," || next === end || tokens[at - 1]?.text === language.functionWords.roleWord;
+  return endsPhrase && language.stopWords.separatorClasses.has(token.text);
 }
 
 /** "a croissant at 9 with Sam": a number after "at" is a time. */
-function isClockHour(tokens: readonly Token[], at: number, { value }: ParsedAmount): boolean {
-  return tokens[at - 1]?.text === grammar.atWord && !value.isArticle && !isMeasured(value);
+function isClockHour(
+  tokens: readonly Token[],
+  at: number,
+  { value }: ParsedAmount,
+  language: Language,
+): boolean {
+  return (
+    tokens[at - 1]?.text === language.functionWords.atWord && !value.isArticle && !isMeasured(value)
+  );
 }
 
 /** Some separators are also fillers. */
-const isSeparator = (token: Token | undefined) => separatorClasses.has(token?.text ?? "");
+const isSeparator = (token: Token | undefined, language: Language) =>
+  language.stopWords.separatorClasses.has(token?.text ?? "");
 
 const maxContainerNameWords = 2;
 
@@ -117,14 +147,15 @@ function readNamedContainer(
   at: number,
   leadingAmount: ParsedAmount,
   chunks: Chunk[],
+  language: Language,
 ): number | undefined {
   if (!isBareArticle(leadingAmount.value)) return undefined;
   let unitAt = leadingAmount.end;
-  while (unitAt - leadingAmount.end < maxContainerNameWords && isNameWord(tokens, unitAt))
+  while (unitAt - leadingAmount.end < maxContainerNameWords && isNameWord(tokens, unitAt, language))
     unitAt += 1;
   if (unitAt === leadingAmount.end) return undefined;
-  const unit = readMeasure(tokens, unitAt);
-  const contentsAt = skipFillingWords(tokens, unit.end);
+  const unit = readMeasure(tokens, unitAt, language);
+  const contentsAt = skipFillingWords(tokens, unit.end, language);
   if (unit.value.units.length === 0 || contentsAt === undefined) return undefined;
   const sizes = [...leadingAmount.value.sizes, ...unit.value.sizes];
   chunks.push({
@@ -134,7 +165,8 @@ function readNamedContainer(
     start: tokens[at]?.start ?? 0,
     end: tokens[unit.end - 1]?.end ?? 0,
   });
-  for (let word = leadingAmount.end; word < unitAt; word += 1) addWord(tokens, word, chunks);
+  for (let word = leadingAmount.end; word < unitAt; word += 1)
+    addWord(tokens, word, chunks, language);
   // The name continues with the contents of the container.
   const last = chunks.at(-1) as Chunk;
   if (last.kind === "words") {
@@ -145,18 +177,27 @@ function readNamedContainer(
 }
 
 /** The index after "of", "filled with" and similar; undefined if no contents follow. */
-function skipFillingWords(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at - 1]?.text === grammar.partitive) return at;
+function skipFillingWords(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): number | undefined {
+  if (tokens[at - 1]?.text === language.functionWords.partitive) return at;
   const next = tokens[at]?.text ?? "";
-  if (next === amountPhrases.containingVerb) return at + 1;
+  if (next === language.amountPhrases.containingVerb) return at + 1;
   const isFilled =
-    amountPhrases.filledWords.has(next) &&
-    amountPhrases.fillingPrepositions.has(tokens[at + 1]?.text ?? "");
+    language.amountPhrases.filledWords.has(next) &&
+    language.amountPhrases.fillingPrepositions.has(tokens[at + 1]?.text ?? "");
   return isFilled ? at + 2 : undefined;
 }
 
-function isNameWord(tokens: readonly Token[], at: number): boolean {
+function isNameWord(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
-  if (token?.kind !== "word" || isBoundary(token) || fillers.has(token.text)) return false;
-  return readAmount(tokens, at) === undefined;
+  if (
+    token?.kind !== "word" ||
+    isBoundary(token, language) ||
+    language.stopWords.fillers.has(token.text)
+  )
+    return false;
+  return readAmount(tokens, at, language) === undefined;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { tokenize } from "../words/tokens.ts";
 import { readAmount } from "./read-amount.ts";
 
 const read = (text: string) => {
-  const found = readAmount(tokenize(text), 0);
+  const found = readAmount(tokenize(text, english), 0, english);
   return found && { count: found.value.count, units: found.value.units, read: found.end };
 };
 
@@ -38,12 +39,12 @@ describe("readAmount", () => {
   });
 
   it("distinguishes the count from the weight of each item", () => {
-    const found = readAmount(tokenize("two 150 g steaks"), 0);
+    const found = readAmount(tokenize("two 150 g steaks", english), 0, english);
     expect(found?.value).toMatchObject({ count: 2, gramsEach: 150 });
   });
 
   it("reads inches as a length, not as a count", () => {
-    const found = readAmount(tokenize("6 inch sub"), 0);
+    const found = readAmount(tokenize("6 inch sub", english), 0, english);
     expect(found?.value).toMatchObject({ count: 1, inches: 6 });
   });
 });
@@ -51,8 +52,9 @@ describe("readAmount", () => {
 describe("tokenize", () => {
   it("keeps the offsets of a text with accents", () => {
     const text = "Crème brûlée, 2½ cups — 2% milk";
-    for (const token of tokenize(text)) expect(text.slice(token.start, token.end)).not.toBe("");
-    expect(tokenize(text).map((token) => token.text)).toEqual([
+    for (const token of tokenize(text, english))
+      expect(text.slice(token.start, token.end)).not.toBe("");
+    expect(tokenize(text, english).map((token) => token.text)).toEqual([
       "creme",
       "brulee",
       ",",

@@ -1,19 +1,4 @@
-import { timesSign } from "../../languages/en/amount-phrases.ts";
-import { articles, sizeWords } from "../../languages/en/amounts.ts";
-import * as foodPhrases from "../../languages/en/food-phrases.ts";
-import * as grammar from "../../languages/en/function-words.ts";
-import {
-  figureSeparators,
-  totalWords,
-  wordsBeforeTotal,
-} from "../../languages/en/nutrient-words.ts";
-import {
-  connectors,
-  cookingStates,
-  fillers,
-  sentenceStops,
-  separatorClasses,
-} from "../../languages/en/stop-words.ts";
+import type { Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
@@ -37,108 +22,151 @@ import { addWord, isBoundary, isHyphenedConnector } from "./read-words.ts";
 import { skipPhrase } from "./skip-phrases.ts";
 
 /** Parses normalized tokens into chunks. */
-export function readChunks(tokens: readonly Token[]): Chunk[] {
+export function readChunks(tokens: readonly Token[], language: Language): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = 0; at < tokens.length; ) at = readChunk(tokens, at, chunks);
+  for (let at = 0; at < tokens.length; ) at = readChunk(tokens, at, chunks, language);
   return chunks;
 }
 
-function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
+function readChunk(
+  tokens: readonly Token[],
+  at: number,
+  chunks: Chunk[],
+  language: Language,
+): number {
   const token = tokens[at] as Token;
-  const exclusionAt = findExclusionStart(tokens, at);
-  if (exclusionAt !== undefined) return readExclusion(tokens, exclusionAt, chunks);
-  const remarkEnd = readRemark(tokens, at, chunks);
+  const exclusionAt = findExclusionStart(tokens, at, language);
+  if (exclusionAt !== undefined) return readExclusion(tokens, exclusionAt, chunks, language);
+  const remarkEnd = readRemark(tokens, at, chunks, language);
   if (remarkEnd !== undefined) return remarkEnd;
-  if (isHyphenedConnector(token)) return at + 1;
+  if (isHyphenedConnector(token, language)) return at + 1;
   if (isListNumber(tokens, at)) {
     chunks.push({ kind: "stop", start: token.start, end: token.end });
     return at + 2;
   }
-  const phraseEnd = skipPhrase(tokens, at, chunks);
+  const phraseEnd = skipPhrase(tokens, at, chunks, language);
   if (phraseEnd !== undefined) return phraseEnd;
-  const amountEnd = readAmountChunk(tokens, at, chunks);
+  const amountEnd = readAmountChunk(tokens, at, chunks, language);
   if (amountEnd !== undefined) return amountEnd;
-  const delimiter = readDelimiter(tokens, at);
+  const delimiter = readDelimiter(tokens, at, language);
   if (delimiter) chunks.push(delimiter);
-  else if (token.kind === "word" && !fillers.has(token.text) && !isAdjectiveCrisp(tokens, at)) {
-    addWord(tokens, at, chunks);
+  else if (
+    token.kind === "word" &&
+    !language.stopWords.fillers.has(token.text) &&
+    !isAdjectiveCrisp(tokens, at, language)
+  ) {
+    addWord(tokens, at, chunks, language);
   }
   return at + 1;
 }
 
 /** "crisp" is an adjective in "a crisp apple" and "a large, crisp apple". */
-function isAdjectiveCrisp(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== foodPhrases.adjectiveOrFood) return false;
+function isAdjectiveCrisp(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (tokens[at]?.text !== language.foodPhrases.adjectiveOrFood) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  const isSized = before?.text === "," && sizeWords.has(tokens[at - 2]?.text ?? "");
-  const isFirst = isSized || articles.has(before?.text ?? "");
-  return isFirst && next?.kind === "word" && !isBoundary(next);
+  const isSized =
+    before?.text === "," && language.amounts.sizeWords.has(tokens[at - 2]?.text ?? "");
+  const isFirst = isSized || language.amounts.articles.has(before?.text ?? "");
+  return isFirst && next?.kind === "word" && !isBoundary(next, language);
 }
 
 /** Stops, separators and connectors. */
-function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined {
+function readDelimiter(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): Chunk | undefined {
   const { text, start, end } = tokens[at] as Token;
-  if (sentenceStops.has(text)) return { kind: "stop", start, end };
-  if (isSpreadNoun(tokens, at)) return undefined;
-  const separatorClass = separatorClasses.get(text);
+  if (language.stopWords.sentenceStops.has(text)) return { kind: "stop", start, end };
+  if (isSpreadNoun(tokens, at, language)) return undefined;
+  const separatorClass = language.stopWords.separatorClasses.get(text);
   if (separatorClass !== undefined) return { kind: "separator", separatorClass, text, start, end };
   const isConnector =
-    connectors.has(text) &&
-    !isForWithoutPurpose(tokens, at) &&
-    !isWithoutCoating(tokens, at) &&
-    !describesNextFood(tokens, at);
+    language.stopWords.connectors.has(text) &&
+    !isForWithoutPurpose(tokens, at, language) &&
+    !isWithoutCoating(tokens, at, language) &&
+    !describesNextFood(tokens, at, language);
   return isConnector ? { kind: "connector", text, start, end } : undefined;
 }
 
 /** "a cheese spread" is a food; in "cheese spread on toast", "spread" is a verb. */
-function isSpreadNoun(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== foodPhrases.verbOrFood || tokens[at - 1]?.kind !== "word") return false;
+function isSpreadNoun(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (tokens[at]?.text !== language.foodPhrases.verbOrFood || tokens[at - 1]?.kind !== "word")
+    return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (before === undefined || isBoundary(before) || fillers.has(before.text)) return false;
-  return next === undefined || next.kind === "mark" || foodPhrases.wordsAfterSpread.has(next.text);
+  if (
+    before === undefined ||
+    isBoundary(before, language) ||
+    language.stopWords.fillers.has(before.text)
+  )
+    return false;
+  return (
+    next === undefined ||
+    next.kind === "mark" ||
+    language.foodPhrases.wordsAfterSpread.has(next.text)
+  );
 }
 
 /** "cod, baked and coated": no coating follows. */
-function isWithoutCoating(tokens: readonly Token[], at: number): boolean {
-  if (!foodPhrases.participlesWithoutComponent.has(tokens[at]?.text ?? "")) return false;
+function isWithoutCoating(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (!language.foodPhrases.participlesWithoutComponent.has(tokens[at]?.text ?? "")) return false;
   const next = tokens[at + 1];
   return (
-    next === undefined || next.kind === "mark" || foodPhrases.wordsAfterParticiple.has(next.text)
+    next === undefined ||
+    next.kind === "mark" ||
+    language.foodPhrases.wordsAfterParticiple.has(next.text)
   );
 }
 
 /** "a stuffed pepper", "loaded fries": without a food before it, the word describes the next food. */
-function describesNextFood(tokens: readonly Token[], at: number): boolean {
-  if (!foodPhrases.foodParticiples.has(tokens[at]?.text ?? "")) return false;
+function describesNextFood(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (!language.foodPhrases.foodParticiples.has(tokens[at]?.text ?? "")) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isFirst =
     before?.kind !== "word" ||
-    foodPhrases.wordsBeforeParticiple.has(before.text) ||
-    fillers.has(before.text) ||
-    cookingStates.has(before.stem);
+    language.foodPhrases.wordsBeforeParticiple.has(before.text) ||
+    language.stopWords.fillers.has(before.text) ||
+    language.stopWords.cookingStates.has(before.stem);
   return (
-    isFirst && next?.kind === "word" && !foodPhrases.prepositionsAfterParticiple.has(next.text)
+    isFirst &&
+    next?.kind === "word" &&
+    !language.foodPhrases.prepositionsAfterParticiple.has(next.text)
   );
 }
 
 /** "opted for a taco", "dinner for me": "for" does not introduce a purpose. */
-function isForWithoutPurpose(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== grammar.purposeWord) return false;
-  if (grammar.verbsWithFor.has(tokens[at - 1]?.text ?? "")) return true;
-  return grammar.ownPronouns.has(tokens[at + 1]?.text ?? "") || isForMealOccasion(tokens, at);
+function isForWithoutPurpose(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (tokens[at]?.text !== language.functionWords.purposeWord) return false;
+  if (language.functionWords.verbsWithFor.has(tokens[at - 1]?.text ?? "")) return true;
+  return (
+    language.functionWords.ownPronouns.has(tokens[at + 1]?.text ?? "") ||
+    isForMealOccasion(tokens, at, language)
+  );
 }
 
 /** "a stew in a bowl for my lunch" */
-function isForMealOccasion(tokens: readonly Token[], at: number): boolean {
+function isForMealOccasion(tokens: readonly Token[], at: number, language: Language): boolean {
   let end = at + 1;
-  while (articles.has(tokens[end]?.text ?? "") || fillers.has(tokens[end]?.text ?? "")) end += 1;
-  return end > at + 1 && (tokens[end] === undefined || sentenceStops.has(tokens[end]?.text ?? ""));
+  while (
+    language.amounts.articles.has(tokens[end]?.text ?? "") ||
+    language.stopWords.fillers.has(tokens[end]?.text ?? "")
+  )
+    end += 1;
+  return (
+    end > at + 1 &&
+    (tokens[end] === undefined || language.stopWords.sentenceStops.has(tokens[end]?.text ?? ""))
+  );
 }
 
 /** Parses a remark on the previous food: its eaten share or its stated nutrients. */
-function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
+function readRemark(
+  tokens: readonly Token[],
+  at: number,
+  chunks: Chunk[],
+  language: Language,
+): number | undefined {
   const start = (tokens[at] as Token).start;
-  const wholeRemark = readWholeRemark(tokens, at, chunks);
+  const wholeRemark = readWholeRemark(tokens, at, chunks, language);
   if (wholeRemark) {
     const span = { start, end: tokens[wholeRemark.end - 1]?.end ?? start };
     const { value } = wholeRemark;
@@ -146,17 +174,24 @@ function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): numb
     else if (value.kind === "cut") chunks.push({ ...value, ...span });
     return wholeRemark.end;
   }
-  const share = readShare(tokens, at);
+  const share = readShare(tokens, at, language);
   if (share) {
     const end = tokens[share.end - 1]?.end ?? start;
     chunks.push({ kind: "share", ...share.value, start, end });
     return share.end;
   }
-  return readEatenChunk(tokens, at, chunks) ?? readFiguresChunk(tokens, at, chunks);
+  return (
+    readEatenChunk(tokens, at, chunks, language) ?? readFiguresChunk(tokens, at, chunks, language)
+  );
 }
 
-function readEatenChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
-  const eaten = readEatenAmount(tokens, at, chunks);
+function readEatenChunk(
+  tokens: readonly Token[],
+  at: number,
+  chunks: Chunk[],
+  language: Language,
+): number | undefined {
+  const eaten = readEatenAmount(tokens, at, chunks, language);
   if (!eaten) return undefined;
   const start = tokens[eaten.amountFrom]?.start ?? 0;
   const end = tokens[eaten.end - 1]?.end ?? start;
@@ -169,27 +204,30 @@ function readFiguresChunk(
   tokens: readonly Token[],
   at: number,
   chunks: Chunk[],
+  language: Language,
 ): number | undefined {
   const start = (tokens[at] as Token).start;
-  const isTotalFirst = totalWords.has(tokens[at]?.text ?? "");
-  const basis = readFigureBasis(tokens, at);
-  const parsed = readFigures(tokens, isTotalFirst ? at + 1 : (basis?.end ?? at));
+  const isTotalFirst = language.nutrientWords.totalWords.has(tokens[at]?.text ?? "");
+  const basis = readFigureBasis(tokens, at, language);
+  const parsed = readFigures(tokens, isTotalFirst ? at + 1 : (basis?.end ?? at), language);
   if (parsed) {
     const end = tokens[parsed.end - 1]?.end ?? start;
-    const isTimes = [tokens[at - 1], tokens[parsed.end]].some((token) => token?.text === timesSign);
+    const isTimes = [tokens[at - 1], tokens[parsed.end]].some(
+      (token) => token?.text === language.amountPhrases.timesSign,
+    );
     const per = figuresPer(parsed.value.per, basis?.value, isTimes);
     const gramsEach = basis?.value.gramsEach ?? parsed.gramsEach;
     chunks.push({
       kind: "figures",
       figures: { amounts: parsed.value.amounts, per },
       ...(gramsEach !== undefined && { gramsEach }),
-      ...((isTotalFirst || isTotal(tokens, parsed.end)) && { isTotal: true }),
+      ...((isTotalFirst || isTotal(tokens, parsed.end, language)) && { isTotal: true }),
       start,
       end,
     });
     return parsed.end;
   }
-  const next = readEnergyOfNext(tokens, at);
+  const next = readEnergyOfNext(tokens, at, language);
   if (!next) return undefined;
   const figures: Chunk = {
     kind: "figures",
@@ -214,33 +252,39 @@ function figuresPer(
 }
 
 /** "650 kcal total", "650 kcal in total" */
-const isTotal = (tokens: readonly Token[], at: number) =>
+const isTotal = (tokens: readonly Token[], at: number, language: Language) =>
   [0, 1].some(
     (skip) =>
-      totalWords.has(tokens[at + skip]?.text ?? "") &&
-      tokens.slice(at, at + skip).every(({ text }) => wordsBeforeTotal.has(text)),
+      language.nutrientWords.totalWords.has(tokens[at + skip]?.text ?? "") &&
+      tokens
+        .slice(at, at + skip)
+        .every(({ text }) => language.nutrientWords.wordsBeforeTotal.has(text)),
   );
 
 interface ParsedFigures extends ParseResult<StatedNutrients> {
   readonly gramsEach?: number | undefined;
 }
 
-function readFigures(tokens: readonly Token[], at: number): ParsedFigures | undefined {
+function readFigures(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParsedFigures | undefined {
   const amounts: Amounts = {};
   let end = at;
   for (let next = at; next < tokens.length; ) {
-    const found = readFigureList(tokens, next);
+    const found = readFigureList(tokens, next, language);
     if (!found?.value.every((figure) => agrees(amounts, figure))) break;
     for (const figure of found.value) addFigure(amounts, figure);
     end = found.end;
     next = end;
-    while (figureSeparators.has(tokens[next]?.text ?? "")) next += 1;
+    while (language.nutrientWords.figureSeparators.has(tokens[next]?.text ?? "")) next += 1;
   }
   if (end === at) return undefined;
-  const basis = readFigureBasis(tokens, end);
+  const basis = readFigureBasis(tokens, end, language);
   if (basis?.value.gramsEach !== undefined)
     return { value: { amounts, per: "piece" }, gramsEach: basis.value.gramsEach, end: basis.end };
-  const per = readFiguresPer(tokens, end);
+  const per = readFiguresPer(tokens, end, language);
   if (per) return { value: { amounts, per: per.value }, end: per.end };
   return { value: { amounts, per: "all" }, end };
 }
@@ -261,10 +305,11 @@ function addFigure(amounts: Amounts, { nutrient, amount }: Figure): void {
 function readFigureList(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<readonly Figure[]> | undefined {
-  const run = readMacroRun(tokens, at);
+  const run = readMacroRun(tokens, at, language);
   if (run) return run;
-  const figure = readFigure(tokens, at);
+  const figure = readFigure(tokens, at, language);
   return figure && { value: [figure.value], end: figure.end };
 }
 

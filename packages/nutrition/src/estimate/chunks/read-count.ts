@@ -1,15 +1,4 @@
-import * as amountPhrases from "../../languages/en/amount-phrases.ts";
-import {
-  approximateCounts,
-  articles,
-  fractionCharacters,
-  fractionWords,
-  numberWords,
-  percentPattern,
-} from "../../languages/en/amounts.ts";
-import * as grammar from "../../languages/en/function-words.ts";
-import { cutUnits } from "../../languages/en/portion-labels.ts";
-import { outWord } from "../../languages/en/remarks.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -25,55 +14,81 @@ const countResult = (count: number, end: number, isArticle = false): ParseResult
 });
 
 /** Parses a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
-export function readCount(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
+export function readCount(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Count> | undefined {
   const token = tokens[at];
-  if (token?.text === amountPhrases.timesSign) return readTimes(tokens, at);
-  const percentage = readPercentage(tokens, at);
+  if (token?.text === language.amountPhrases.timesSign) return readTimes(tokens, at, language);
+  const percentage = readPercentage(tokens, at, language);
   if (percentage) return percentage;
   // Fast path: most words are not counts.
-  if (token?.kind === "word" && !countWords.has(token.text) && !countWords.has(token.stem)) {
+  if (
+    token?.kind === "word" &&
+    !countWords(language).has(token.text) &&
+    !countWords(language).has(token.stem)
+  ) {
     return undefined;
   }
-  if (isNameNumber(tokens, at)) return undefined;
+  if (isNameNumber(tokens, at, language)) return undefined;
   return (
-    readFraction(tokens, at) ??
-    readApproximateCount(tokens, at) ??
-    readNumbers(tokens, at) ??
-    readArticle(tokens, at)
+    readFraction(tokens, at, language) ??
+    readApproximateCount(tokens, at, language) ??
+    readNumbers(tokens, at, language) ??
+    readArticle(tokens, at, language)
   );
 }
 
-const countWords: ReadonlySet<string> = new Set([
-  ...articles,
-  ...fractionWords.keys(),
-  ...approximateCounts.keys(),
-  ...numberWords.keys(),
-]);
+const countWords = forLanguage(
+  (language): ReadonlySet<string> =>
+    new Set([
+      ...language.amounts.articles,
+      ...language.amounts.fractionWords.keys(),
+      ...language.amounts.approximateCounts.keys(),
+      ...language.amounts.numberWords.keys(),
+    ]),
+);
 
 /** "40% of it", "25% of a 400 g cake" */
-function readPercentage(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
-  const figure = percentPattern.exec(tokens[at]?.text ?? "")?.groups?.figure;
-  if (figure === undefined || tokens[at + 1]?.text !== grammar.partitive) return undefined;
+function readPercentage(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Count> | undefined {
+  const figure = language.amounts.percentPattern.exec(tokens[at]?.text ?? "")?.groups?.figure;
+  if (figure === undefined || tokens[at + 1]?.text !== language.functionWords.partitive)
+    return undefined;
   const share = Number(figure.replace("p", ".")) / 100;
-  return share > 0 && share <= 1 ? countResult(share, skipOf(tokens, at + 1)) : undefined;
+  return share > 0 && share <= 1 ? countResult(share, skipOf(tokens, at + 1, language)) : undefined;
 }
 
 /** "x2" after a food. */
-function readTimes(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
-  const times = tokens[at - 1]?.kind === "word" ? readNumber(tokens, at + 1) : undefined;
+function readTimes(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Count> | undefined {
+  const times = tokens[at - 1]?.kind === "word" ? readNumber(tokens, at + 1, language) : undefined;
   const next = times && tokens[times.end];
   const isEnd =
-    next === undefined || next.kind === "mark" || amountPhrases.wordsAfterTimes.has(next.text);
+    next === undefined ||
+    next.kind === "mark" ||
+    language.amountPhrases.wordsAfterTimes.has(next.text);
   return times && isEnd ? countResult(times.value, times.end) : undefined;
 }
 
 /** A number that is part of a name: "stage 2", "2nd foods", "omega-3", "B12". */
-function isNameNumber(tokens: readonly Token[], at: number): boolean {
+function isNameNumber(tokens: readonly Token[], at: number, language: Language): boolean {
   const token = tokens[at];
   if (token?.kind !== "number") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (next?.start === token.end && amountPhrases.ordinalSuffixes.has(next.text)) return true;
-  if (grammar.percentRangeSeparators.has(next?.text ?? "") && isPercent(tokens[at + 2]))
+  if (next?.start === token.end && language.amountPhrases.ordinalSuffixes.has(next.text))
+    return true;
+  if (
+    language.functionWords.percentRangeSeparators.has(next?.text ?? "") &&
+    isPercent(tokens[at + 2], language)
+  )
     return true;
   if (before === undefined) return false;
   const isAfterHyphen = before.text === "-" && tokens[at - 2]?.end === before.start;
@@ -81,8 +96,8 @@ function isNameNumber(tokens: readonly Token[], at: number): boolean {
   const isJoined =
     before.end === token.start &&
     prefix?.kind === "word" &&
-    prefix.text !== amountPhrases.timesSign;
-  return isJoined || amountPhrases.numberLabels.has(before.text);
+    prefix.text !== language.amountPhrases.timesSign;
+  return isJoined || language.amountPhrases.numberLabels.has(before.text);
 }
 
 const maxBracketTokens = 8;
@@ -96,47 +111,58 @@ export function isListNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The end of "70-85%", the content of an ingredient. */
-const isPercent = (token: Token | undefined) => percentPattern.test(token?.text ?? "");
+const isPercent = (token: Token | undefined, language: Language) =>
+  language.amounts.percentPattern.test(token?.text ?? "");
 
 /** "half", "half a", "a quarter of the", "three quarters of a", "3/4 of a". */
-function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
+function readFraction(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Count> | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
-  const ratio = readRatio(tokens, at);
-  if (ratio && ratio.value < 1 && isOfArticle(tokens, ratio.end))
-    return countResult(ratio.value, skipOf(tokens, ratio.end));
-  const hasCount = articles.has(first.text) || numberWords.has(first.text);
+  const ratio = readRatio(tokens, at, language);
+  if (ratio && ratio.value < 1 && isOfArticle(tokens, ratio.end, language))
+    return countResult(ratio.value, skipOf(tokens, ratio.end, language));
+  const hasCount =
+    language.amounts.articles.has(first.text) || language.amounts.numberWords.has(first.text);
   const word = hasCount ? tokens[at + 1] : first;
-  const fraction = fractionWords.get(word?.stem ?? "");
+  const fraction = language.amounts.fractionWords.get(word?.stem ?? "");
   if (
     fraction === undefined ||
-    !(hasCount || word?.text === amountPhrases.halfWord || followsOfArticle(tokens, at + 1))
+    !(
+      hasCount ||
+      word?.text === language.amountPhrases.halfWord ||
+      followsOfArticle(tokens, at + 1, language)
+    )
   ) {
     return undefined;
   }
-  const times = numberWords.get(first.text) ?? 1;
+  const times = language.amounts.numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
-  const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
-  if (tokens[dozenAt]?.stem === amountPhrases.dozenWord) {
-    return countResult(times * fraction * 12, skipOf(tokens, dozenAt + 1));
+  const dozenAt = language.amounts.articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
+  if (tokens[dozenAt]?.stem === language.amountPhrases.dozenWord) {
+    return countResult(times * fraction * 12, skipOf(tokens, dozenAt + 1, language));
   }
-  return countResult(times * fraction, skipOf(tokens, next));
+  return countResult(times * fraction, skipOf(tokens, next, language));
 }
 
 /** "third of a cup" */
-const followsOfArticle = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === grammar.partitive && articles.has(tokens[at + 1]?.text ?? "");
+const followsOfArticle = (tokens: readonly Token[], at: number, language: Language) =>
+  tokens[at]?.text === language.functionWords.partitive &&
+  language.amounts.articles.has(tokens[at + 1]?.text ?? "");
 
 /** "of a", "a", "of the" */
-function isOfArticle(tokens: readonly Token[], at: number): boolean {
-  const after = tokens[at]?.text === grammar.partitive ? at + 1 : at;
-  return grammar.countDeterminers.has(tokens[after]?.text ?? "");
+function isOfArticle(tokens: readonly Token[], at: number, language: Language): boolean {
+  const after = tokens[at]?.text === language.functionWords.partitive ? at + 1 : at;
+  return language.functionWords.countDeterminers.has(tokens[after]?.text ?? "");
 }
 
-function skipOf(tokens: readonly Token[], at: number): number {
+function skipOf(tokens: readonly Token[], at: number, language: Language): number {
   let end = at;
-  if (tokens[end]?.text === grammar.partitive) end += 1;
-  if (grammar.countDeterminers.has(tokens[end]?.text ?? "")) end += 1;
+  if (tokens[end]?.text === language.functionWords.partitive) end += 1;
+  if (language.functionWords.countDeterminers.has(tokens[end]?.text ?? "")) end += 1;
   return end;
 }
 
@@ -144,35 +170,42 @@ function skipOf(tokens: readonly Token[], at: number): number {
 function readApproximateCount(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<Count> | undefined {
   const first = tokens[at]?.text ?? "";
-  const times = first === grammar.indefiniteArticle ? 1 : numberOf(tokens[at]);
+  const times =
+    first === language.functionWords.indefiniteArticle ? 1 : numberOf(tokens[at], language);
   const position = times === undefined ? at : at + 1;
   const word = tokens[position]?.stem ?? "";
   const approximate =
-    word === amountPhrases.stackWord && tokens[position + 1]?.text !== grammar.partitive
+    word === language.amountPhrases.stackWord &&
+    tokens[position + 1]?.text !== language.functionWords.partitive
       ? undefined
-      : approximateCounts.get(word);
+      : language.amounts.approximateCounts.get(word);
   return approximate === undefined
     ? undefined
-    : countResult((times ?? 1) * approximate, skipOf(tokens, position + 1));
+    : countResult((times ?? 1) * approximate, skipOf(tokens, position + 1, language));
 }
 
 /** "2", "1 1/2", "1½", "2-3", "two to three", "twenty five", "one and a half", "2 x". */
-function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
-  const first = readNumber(tokens, at);
+function readNumbers(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Count> | undefined {
+  const first = readNumber(tokens, at, language);
   if (!first) return undefined;
   const separator = tokens[first.end]?.text ?? "";
-  const second = grammar.rangeSeparators.has(separator)
-    ? readNumber(tokens, first.end + 1)
+  const second = language.functionWords.rangeSeparators.has(separator)
+    ? readNumber(tokens, first.end + 1, language)
     : undefined;
   if (second && second.value > first.value) {
     return countResult((first.value + second.value) / 2, second.end);
   }
-  const slicesAt = skipWholeCount(tokens, first);
+  const slicesAt = skipWholeCount(tokens, first, language);
   if (slicesAt !== undefined) return countResult(first.value, slicesAt);
-  if (separator !== amountPhrases.timesSign) return countResult(first.value, first.end);
-  const times = readNumber(tokens, first.end + 1);
+  if (separator !== language.amountPhrases.timesSign) return countResult(first.value, first.end);
+  const times = readNumber(tokens, first.end + 1, language);
   const next = times && tokens[times.end];
   return times && (next === undefined || next.kind === "mark")
     ? countResult(first.value * times.value, times.end)
@@ -183,36 +216,60 @@ function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> |
 function skipWholeCount(
   tokens: readonly Token[],
   { value, end }: ParseResult<number>,
+  language: Language,
 ): number | undefined {
-  const of = tokens[end]?.text === outWord ? end + 1 : end;
-  if (tokens[of]?.text !== grammar.partitive) return undefined;
-  const at = grammar.wholeCountDeterminers.has(tokens[of + 1]?.text ?? "") ? of + 2 : of + 1;
-  const whole = readNumber(tokens, at);
+  const of = tokens[end]?.text === language.remarks.outWord ? end + 1 : end;
+  if (tokens[of]?.text !== language.functionWords.partitive) return undefined;
+  const at = language.functionWords.wholeCountDeterminers.has(tokens[of + 1]?.text ?? "")
+    ? of + 2
+    : of + 1;
+  const whole = readNumber(tokens, at, language);
   const isWhole = whole !== undefined && whole.value >= value;
-  return isWhole && cutUnits.includes(tokens[whole.end]?.stem ?? "") ? whole.end : undefined;
+  return isWhole && language.portionLabels.cutUnits.includes(tokens[whole.end]?.stem ?? "")
+    ? whole.end
+    : undefined;
 }
 
-function readNumber(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const value = numberOf(tokens[at]);
+function readNumber(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  const value = numberOf(tokens[at], language);
   if (value === undefined) return undefined;
-  const ratio = readRatio(tokens, at);
+  const ratio = readRatio(tokens, at, language);
   if (ratio) return ratio;
-  const partAt = grammar.fractionJoiners.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  const fraction = readRatio(tokens, partAt) ?? readHalf(tokens, partAt, partAt > at + 1);
+  const partAt = language.functionWords.fractionJoiners.has(tokens[at + 1]?.text ?? "")
+    ? at + 2
+    : at + 1;
+  const fraction =
+    readRatio(tokens, partAt, language) ?? readHalf(tokens, partAt, partAt > at + 1, language);
   if (fraction && fraction.value < 1) return { value: value + fraction.value, end: fraction.end };
-  const ones = numberWords.get(tokens[at + 1]?.text ?? "");
-  if (value >= 20 && numberWords.has(tokens[at]?.text ?? "") && ones !== undefined && ones < 10) {
+  const ones = language.amounts.numberWords.get(tokens[at + 1]?.text ?? "");
+  if (
+    value >= 20 &&
+    language.amounts.numberWords.has(tokens[at]?.text ?? "") &&
+    ones !== undefined &&
+    ones < 10
+  ) {
     return { value: value + ones, end: at + 2 };
   }
   return { value, end: at + 1 };
 }
 
 /** "1/2" or "½". */
-function readRatio(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const character = fractionCharacters.get(tokens[at]?.text ?? "");
+function readRatio(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  const character = language.amounts.fractionCharacters.get(tokens[at]?.text ?? "");
   if (character !== undefined) return { value: character, end: at + 1 };
   if (tokens[at + 1]?.text !== "/") return undefined;
-  const [numerator, denominator] = [numberOf(tokens[at]), numberOf(tokens[at + 2])];
+  const [numerator, denominator] = [
+    numberOf(tokens[at], language),
+    numberOf(tokens[at + 2], language),
+  ];
   return numerator === undefined || !denominator
     ? undefined
     : { value: numerator / denominator, end: at + 3 };
@@ -223,24 +280,31 @@ function readHalf(
   tokens: readonly Token[],
   at: number,
   isJoined: boolean,
+  language: Language,
 ): ParseResult<number> | undefined {
-  if (!isJoined || tokens[at - 1]?.text !== grammar.conjunction) return undefined;
+  if (!isJoined || tokens[at - 1]?.text !== language.functionWords.conjunction) return undefined;
   const first = tokens[at]?.text ?? "";
-  const times = numberWords.get(first);
-  const position = times !== undefined || articles.has(first) ? at + 1 : at;
-  const fraction = fractionWords.get(tokens[position]?.stem ?? "");
+  const times = language.amounts.numberWords.get(first);
+  const position = times !== undefined || language.amounts.articles.has(first) ? at + 1 : at;
+  const fraction = language.amounts.fractionWords.get(tokens[position]?.stem ?? "");
   return fraction === undefined ? undefined : { value: (times ?? 1) * fraction, end: position + 1 };
 }
 
 /** The value of a number in digits or in words. */
-export function numberOf(token: Token | undefined): number | undefined {
+export function numberOf(token: Token | undefined, language: Language): number | undefined {
   if (token === undefined) return undefined;
-  if (token.kind === "word") return numberWords.get(token.text);
+  if (token.kind === "word") return language.amounts.numberWords.get(token.text);
   if (token.kind !== "number") return undefined;
-  const value = fractionCharacters.get(token.text) ?? Number(token.text);
+  const value = language.amounts.fractionCharacters.get(token.text) ?? Number(token.text);
   return Number.isFinite(value) ? value : undefined;
 }
 
-function readArticle(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
-  return articles.has(tokens[at]?.text ?? "") ? countResult(1, at + 1, true) : undefined;
+function readArticle(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Count> | undefined {
+  return language.amounts.articles.has(tokens[at]?.text ?? "")
+    ? countResult(1, at + 1, true)
+    : undefined;
 }

@@ -1,5 +1,4 @@
-import { partitive } from "../../languages/en/function-words.ts";
-import * as sharing from "../../languages/en/sharing.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount, ParseResult } from "./amount.ts";
 import { isCut, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
@@ -22,21 +21,24 @@ export function readEatenAmount(
   tokens: readonly Token[],
   at: number,
   chunks: readonly Chunk[],
+  language: Language,
 ): EatenAmount | undefined {
   let from = at;
-  while (sharing.wordsBeforeEating.has(tokens[from]?.text ?? "")) from += 1;
-  if (sharing.ownCountVerbs.has(tokens[from]?.text ?? "")) from += 1;
+  while (language.sharing.wordsBeforeEating.has(tokens[from]?.text ?? "")) from += 1;
+  if (language.sharing.ownCountVerbs.has(tokens[from]?.text ?? "")) from += 1;
   else if (followsFiguresOfPiece(chunks)) from = at;
   else return undefined;
-  while (sharing.wordsBeforeCount.has(tokens[from]?.text ?? "")) from += 1;
-  const amount = readAmount(tokens, from);
+  while (language.sharing.wordsBeforeCount.has(tokens[from]?.text ?? "")) from += 1;
+  const amount = readAmount(tokens, from, language);
   const hasFigures = chunks.some(({ kind }) => kind === "figures");
   const nouns = new Set(hasFigures ? stemsOf(chunks) : []);
-  const end = amount && skipNoun(tokens, amount.end, nouns);
-  if (amount === undefined || end === undefined || !endsEatenAmount(tokens[end])) return undefined;
+  const end = amount && skipNoun(tokens, amount.end, nouns, language);
+  if (amount === undefined || end === undefined || !endsEatenAmount(tokens[end], language))
+    return undefined;
   const sentence = chunks.slice(chunks.findLastIndex(({ kind }) => kind === "stop") + 1);
   const isNamed = (hasFigures ? chunks : sentence).some(({ kind }) => kind === "words");
-  if (!isNamed || !isOfPreviousFood(amount.value, hasFigures, end > amount.end)) return undefined;
+  if (!isNamed || !isOfPreviousFood(amount.value, hasFigures, end > amount.end, language))
+    return undefined;
   return { value: amount.value, end, measureFrom: amount.measureFrom, amountFrom: from };
 }
 
@@ -46,21 +48,32 @@ function followsFiguresOfPiece(chunks: readonly Chunk[]): boolean {
   return last?.kind === "figures" && last.figures.per === "piece" && last.appliesToNext !== true;
 }
 
-function isOfPreviousFood(amount: Amount, hasFigures: boolean, hasPronoun: boolean): boolean {
+function isOfPreviousFood(
+  amount: Amount,
+  hasFigures: boolean,
+  hasPronoun: boolean,
+  language: Language,
+): boolean {
   // "ate a third of it" is a share.
   if ((amount.isArticle || amount.count < 1) && !isMeasured(amount)) return false;
   if (hasFigures || hasPronoun) return true;
-  return isCut(amount) && !isWeightOrVolume(amount);
+  return isCut(amount, language) && !isWeightOrVolume(amount);
 }
 
 /** The index after "of them", "of it" or the noun of the food: "a bar, 210 kcal per bar, had 1.5 bars". */
-function skipNoun(tokens: readonly Token[], at: number, nouns: ReadonlySet<string>): number {
+function skipNoun(
+  tokens: readonly Token[],
+  at: number,
+  nouns: ReadonlySet<string>,
+  language: Language,
+): number {
   if (nouns.has(tokens[at]?.stem ?? "")) return at + 1;
-  const of = tokens[at - 1]?.text === partitive ? at - 1 : at;
+  const of = tokens[at - 1]?.text === language.functionWords.partitive ? at - 1 : at;
   const isPronoun =
-    tokens[of]?.text === partitive && sharing.eatenPronouns.has(tokens[of + 1]?.text ?? "");
+    tokens[of]?.text === language.functionWords.partitive &&
+    language.sharing.eatenPronouns.has(tokens[of + 1]?.text ?? "");
   return isPronoun ? of + 2 : at;
 }
 
-const endsEatenAmount = (token: Token | undefined) =>
-  token === undefined || token.kind === "mark" || sharing.wordsAfterEaten.has(token.text);
+const endsEatenAmount = (token: Token | undefined, language: Language) =>
+  token === undefined || token.kind === "mark" || language.sharing.wordsAfterEaten.has(token.text);

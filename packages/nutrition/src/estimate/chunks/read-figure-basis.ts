@@ -1,11 +1,4 @@
-import { servingUnit, sizeNoun } from "../../languages/en/amount-phrases.ts";
-import {
-  basisNouns,
-  energyNames,
-  figureSeparators,
-  hundredUnits,
-  perSigns,
-} from "../../languages/en/nutrient-words.ts";
+import type { Language } from "../../languages/language.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
@@ -21,43 +14,53 @@ export interface FigureBasis {
 export function readFigureBasis(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<FigureBasis> | undefined {
-  const basis = readServingSize(tokens, at) ?? readPer(tokens, at);
+  const basis = readServingSize(tokens, at, language) ?? readPer(tokens, at, language);
   if (!basis) return undefined;
   let end = basis.end;
-  while (isBetween(tokens[end])) end += 1;
+  while (isBetween(tokens[end], language)) end += 1;
   // "Amount per serving" follows the serving size.
-  const again = basis.value.gramsEach === undefined ? undefined : readPer(tokens, end);
+  const again = basis.value.gramsEach === undefined ? undefined : readPer(tokens, end, language);
   if (again === undefined) return { value: basis.value, end };
   end = again.end;
-  while (isBetween(tokens[end])) end += 1;
+  while (isBetween(tokens[end], language)) end += 1;
   return { value: basis.value, end };
 }
 
-const isBetween = (token: Token | undefined) =>
-  figureSeparators.has(token?.text ?? "") ||
+const isBetween = (token: Token | undefined, language: Language) =>
+  language.nutrientWords.figureSeparators.has(token?.text ?? "") ||
   token?.text === "\n" ||
   token?.text === ":" ||
-  energyNames.has(token?.text ?? "");
+  language.nutrientWords.energyNames.has(token?.text ?? "");
 
 function readServingSize(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<FigureBasis> | undefined {
-  if (tokens[at]?.stem !== servingUnit || tokens[at + 1]?.text !== sizeNoun) return undefined;
+  if (
+    tokens[at]?.stem !== language.amountPhrases.servingUnit ||
+    tokens[at + 1]?.text !== language.amountPhrases.sizeNoun
+  )
+    return undefined;
   const from = skipAssignment(tokens, at + 2);
-  const grams = readGrams(tokens, from) ?? readBracketedGrams(tokens, from);
+  const grams = readGrams(tokens, from, language) ?? readBracketedGrams(tokens, from, language);
   return grams && { value: { per: "piece", gramsEach: grams.value }, end: grams.end };
 }
 
 /** Words of "2/3 cup (130 g)" before the bracket. */
 const maxServingTokens = 6;
 
-function readBracketedGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+function readBracketedGrams(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
   for (let open = at; open <= at + maxServingTokens; open += 1) {
     if (tokens[open]?.text === "\n") return undefined;
     if (tokens[open]?.text !== "(") continue;
-    const grams = readGrams(tokens, open + 1);
+    const grams = readGrams(tokens, open + 1, language);
     return grams && { value: grams.value, end: skipBracket(tokens, grams.end) };
   }
   return undefined;
@@ -67,17 +70,22 @@ const skipBracket = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === ")" ? at + 1 : at;
 
 /** "per serving (30 g)", "per 40 g", "per 100 ml". */
-function readPer(tokens: readonly Token[], at: number): ParseResult<FigureBasis> | undefined {
-  if (!perSigns.has(tokens[at]?.text ?? "") || tokens[at]?.kind !== "word") return undefined;
+function readPer(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<FigureBasis> | undefined {
+  if (!language.nutrientWords.perSigns.has(tokens[at]?.text ?? "") || tokens[at]?.kind !== "word")
+    return undefined;
   const number = figureOf(tokens[at + 1]);
   if (number !== undefined) {
-    if (!hundredUnits.has(tokens[at + 2]?.stem ?? "")) return undefined;
+    if (!language.nutrientWords.hundredUnits.has(tokens[at + 2]?.stem ?? "")) return undefined;
     const isHundred = number === 100;
     const value: FigureBasis = isHundred ? { per: "100-g" } : { per: "piece", gramsEach: number };
     return { value, end: at + 3 };
   }
-  if (!basisNouns.has(tokens[at + 1]?.stem ?? "")) return undefined;
-  const grams = tokens[at + 2]?.text === "(" ? readGrams(tokens, at + 3) : undefined;
+  if (!language.nutrientWords.basisNouns.has(tokens[at + 1]?.stem ?? "")) return undefined;
+  const grams = tokens[at + 2]?.text === "(" ? readGrams(tokens, at + 3, language) : undefined;
   if (grams === undefined) return { value: { per: "piece" }, end: at + 2 };
   const value: FigureBasis = { per: "piece", gramsEach: grams.value };
   return { value, end: skipBracket(tokens, grams.end) };

@@ -1,28 +1,4 @@
-import { pieceUnits, units } from "../../languages/en/amounts.ts";
-import { flavors } from "../../languages/en/food-classes.ts";
-import {
-  definiteArticle,
-  distributives,
-  foodPronouns,
-  indefiniteArticles,
-  partitive,
-} from "../../languages/en/function-words.ts";
-import {
-  basisNouns,
-  energyUnits,
-  figureSeparators,
-  hundredUnits,
-  macroLetters,
-  nutrientUnits,
-  nutrientWords,
-  perSigns,
-  productProteinGrams,
-  proteinProducts,
-  totalWords,
-  wordsAfterFigure,
-} from "../../languages/en/nutrient-words.ts";
-import * as sharing from "../../languages/en/sharing.ts";
-import { fillers } from "../../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
@@ -38,25 +14,33 @@ export interface Figure {
 }
 
 /** True if a figure may end before this token. "20 g protein powder" is a food, "100 calorie pack" a size. */
-function endsFigure(token: Token | undefined): boolean {
+function endsFigure(token: Token | undefined, language: Language): boolean {
   if (token === undefined || token.kind !== "word") return true;
-  return wordsAfterFigure.has(token.text) || totalWords.has(token.text);
+  return (
+    language.nutrientWords.wordsAfterFigure.has(token.text) ||
+    language.nutrientWords.totalWords.has(token.text)
+  );
 }
 
 /** The macronutrients of "62P 85C 18F", "40p/50c/15f" and "P 24g, C 3g, F 1.5g": at least two letters. */
 export function readMacroRun(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<readonly Figure[]> | undefined {
   const figures: Figure[] = [];
   let end = at;
   for (let next = at; ; ) {
-    const figure = readMacroLetter(tokens, next);
+    const figure = readMacroLetter(tokens, next, language);
     if (!figure || figures.some(({ nutrient }) => nutrient === figure.value.nutrient)) break;
     figures.push(figure.value);
     end = figure.end;
     next = end;
-    while (figureSeparators.has(tokens[next]?.text ?? "") || tokens[next]?.text === "-") next += 1;
+    while (
+      language.nutrientWords.figureSeparators.has(tokens[next]?.text ?? "") ||
+      tokens[next]?.text === "-"
+    )
+      next += 1;
   }
   return figures.length < minMacroLetters ? undefined : { value: figures, end };
 }
@@ -64,32 +48,51 @@ export function readMacroRun(
 const minMacroLetters = 2;
 
 /** "62P", "P62", "P: 62g" */
-function readMacroLetter(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  const letter = macroLetters.get(tokens[at]?.text ?? "");
+function readMacroLetter(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Figure> | undefined {
+  const letter = language.nutrientWords.macroLetters.get(tokens[at]?.text ?? "");
   const numberAt = letter ? skipAssignment(tokens, at + 1) : at;
   const amount = figureOf(tokens[numberAt]);
   if (amount === undefined) return undefined;
-  const isGrams = nutrientUnits.has(tokens[numberAt + 1]?.stem ?? "");
+  const isGrams = language.nutrientWords.nutrientUnits.has(tokens[numberAt + 1]?.stem ?? "");
   const afterNumber = isGrams ? numberAt + 2 : numberAt + 1;
-  const nutrient = letter ?? macroLetters.get(tokens[afterNumber]?.text ?? "");
+  const nutrient =
+    letter ?? language.nutrientWords.macroLetters.get(tokens[afterNumber]?.text ?? "");
   if (nutrient === undefined) return undefined;
   return { value: { nutrient, amount }, end: letter ? afterNumber : afterNumber + 1 };
 }
 
 /** Parses one figure; undefined if none begins at this index. */
-export function readFigure(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  return readEnergy(tokens, at) ?? readGramsFirst(tokens, at) ?? readNutrientFirst(tokens, at);
+export function readFigure(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Figure> | undefined {
+  return (
+    readEnergy(tokens, at, language) ??
+    readGramsFirst(tokens, at, language) ??
+    readNutrientFirst(tokens, at, language)
+  );
 }
 
 /** "210 kcal", "210 calories", "880 kJ", "calories: 210". */
-function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  const isUnitFirst = energyUnits.has(tokens[at]?.stem ?? "");
+function readEnergy(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Figure> | undefined {
+  const isUnitFirst = language.nutrientWords.energyUnits.has(tokens[at]?.stem ?? "");
   const numberAt = isUnitFirst ? skipAssignment(tokens, at + 1) : at;
   const amount = figureOf(tokens[numberAt]);
-  const unit = energyUnits.get((isUnitFirst ? tokens[at] : tokens[numberAt + 1])?.stem ?? "");
+  const unit = language.nutrientWords.energyUnits.get(
+    (isUnitFirst ? tokens[at] : tokens[numberAt + 1])?.stem ?? "",
+  );
   if (amount === undefined || unit === undefined) return undefined;
   const end = isUnitFirst ? numberAt + 1 : numberAt + 2;
-  if (!endsFigure(tokens[end])) return undefined;
+  if (!endsFigure(tokens[end], language)) return undefined;
   return { value: { nutrient: "calories_kcal", amount: amount * unit }, end };
 }
 
@@ -97,36 +100,50 @@ function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> |
 export function readEnergyOfNext(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<StatedNutrients> | undefined {
   const amount = figureOf(tokens[at]);
-  const unit = energyUnits.get(tokens[at + 1]?.stem ?? "");
-  const isOf = tokens[at + 2]?.text === partitive;
+  const unit = language.nutrientWords.energyUnits.get(tokens[at + 1]?.stem ?? "");
+  const isOf = tokens[at + 2]?.text === language.functionWords.partitive;
   const next = tokens[isOf ? at + 3 : at + 2];
   if (amount === undefined || unit === undefined || next?.kind !== "word") return undefined;
-  if (isBoundary(next) || wordsAfterFigure.has(next.text) || fillers.has(next.text))
+  if (
+    isBoundary(next, language) ||
+    language.nutrientWords.wordsAfterFigure.has(next.text) ||
+    language.stopWords.fillers.has(next.text)
+  )
     return undefined;
   const amounts = { calories_kcal: amount * unit };
   return { value: { amounts, per: isOf ? "all" : "piece" }, end: isOf ? at + 3 : at + 2 };
 }
 
 /** "20 g protein", "20 g of protein", "core power 26 g chocolate". */
-function readGramsFirst(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  const grams = readGrams(tokens, at);
+function readGramsFirst(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Figure> | undefined {
+  const grams = readGrams(tokens, at, language);
   if (!grams) return undefined;
-  const product = readProductProtein(tokens, at, grams);
+  const product = readProductProtein(tokens, at, grams, language);
   if (product) return product;
-  const nameAt = tokens[grams.end]?.text === partitive ? grams.end + 1 : grams.end;
-  const nutrient = nutrientAt(tokens, nameAt);
-  if (!nutrient || !endsFigure(tokens[nutrient.end])) return undefined;
+  const nameAt =
+    tokens[grams.end]?.text === language.functionWords.partitive ? grams.end + 1 : grams.end;
+  const nutrient = nutrientAt(tokens, nameAt, language);
+  if (!nutrient || !endsFigure(tokens[nutrient.end], language)) return undefined;
   return toFigure(nutrient.value, grams.value, nutrient.end);
 }
 
 /** "fat 9 g", "protein: 20g". */
-function readNutrientFirst(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  const nutrient = nutrientAt(tokens, at);
+function readNutrientFirst(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<Figure> | undefined {
+  const nutrient = nutrientAt(tokens, at, language);
   if (!nutrient) return undefined;
-  const grams = readGrams(tokens, skipAssignment(tokens, nutrient.end));
-  if (!grams || !endsFigure(tokens[grams.end])) return undefined;
+  const grams = readGrams(tokens, skipAssignment(tokens, nutrient.end), language);
+  if (!grams || !endsFigure(tokens[grams.end], language)) return undefined;
   return toFigure(nutrient.value, grams.value, grams.end);
 }
 
@@ -138,23 +155,35 @@ function readProductProtein(
   tokens: readonly Token[],
   at: number,
   { value: grams, end }: ParseResult<number>,
+  language: Language,
 ): ParseResult<Figure> | undefined {
-  if (grams < productProteinGrams.min || grams > productProteinGrams.max) return undefined;
+  if (
+    grams < language.nutrientWords.productProteinGrams.min ||
+    grams > language.nutrientWords.productProteinGrams.max
+  )
+    return undefined;
   const before = tokens.slice(Math.max(0, at - maxProductTokens), at).map(({ text }) => text);
-  if (!proteinProducts.test(before.join(" "))) return undefined;
-  const isNamed = nutrientAt(tokens, end)?.value === "protein_g";
+  if (!language.nutrientWords.proteinProducts.test(before.join(" "))) return undefined;
+  const isNamed = nutrientAt(tokens, end, language)?.value === "protein_g";
   let next = isNamed ? end + 1 : end;
-  while (flavors.has(tokens[next]?.stem ?? "")) next += 1;
-  return endsFigure(tokens[next]) ? toFigure("protein_g", grams, next) : undefined;
+  while (language.foodClasses.flavors.has(tokens[next]?.stem ?? "")) next += 1;
+  return endsFigure(tokens[next], language) ? toFigure("protein_g", grams, next) : undefined;
 }
 
-const firstNutrientWords = new Set([...nutrientWords.keys()].map((phrase) => phrase.split(" ")[0]));
+const firstNutrientWords = forLanguage(
+  (language) =>
+    new Set([...language.nutrientWords.nutrientWords.keys()].map((phrase) => phrase.split(" ")[0])),
+);
 
-function nutrientAt(tokens: readonly Token[], at: number): ParseResult<NutrientId> | undefined {
-  if (!firstNutrientWords.has(tokens[at]?.stem)) return undefined;
+function nutrientAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<NutrientId> | undefined {
+  if (!firstNutrientWords(language).has(tokens[at]?.stem)) return undefined;
   for (const length of [3, 2, 1]) {
     const phrase = tokens.slice(at, at + length).map((token) => token.stem);
-    const nutrient = nutrientWords.get(phrase.join(" "));
+    const nutrient = language.nutrientWords.nutrientWords.get(phrase.join(" "));
     if (nutrient !== undefined) return { value: nutrient, end: at + phrase.length };
   }
   return undefined;
@@ -165,9 +194,13 @@ function toFigure(nutrient: NutrientId, grams: number, end: number): ParseResult
   return { value: { nutrient, amount }, end };
 }
 
-export function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+export function readGrams(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
   const amount = figureOf(tokens[at]);
-  const unit = nutrientUnits.get(tokens[at + 1]?.stem ?? "");
+  const unit = language.nutrientWords.nutrientUnits.get(tokens[at + 1]?.stem ?? "");
   return amount === undefined || unit === undefined
     ? undefined
     : { value: amount * unit, end: at + 2 };
@@ -183,13 +216,19 @@ export const skipAssignment = (tokens: readonly Token[], at: number) =>
 export function readFiguresPer(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<StatedNutrients["per"]> | undefined {
-  if (tokens[at]?.text === distributives.each) return { value: "piece", end: at + 1 };
+  if (tokens[at]?.text === language.functionWords.distributives.each)
+    return { value: "piece", end: at + 1 };
   const isPerArticle =
-    indefiniteArticles.has(tokens[at]?.text ?? "") && basisNouns.has(tokens[at + 1]?.stem ?? "");
+    language.functionWords.indefiniteArticles.has(tokens[at]?.text ?? "") &&
+    language.nutrientWords.basisNouns.has(tokens[at + 1]?.stem ?? "");
   if (isPerArticle) return { value: "piece", end: at + 2 };
-  if (!perSigns.has(tokens[at]?.text ?? "")) return undefined;
-  if (figureOf(tokens[at + 1]) === 100 && hundredUnits.has(tokens[at + 2]?.stem ?? "")) {
+  if (!language.nutrientWords.perSigns.has(tokens[at]?.text ?? "")) return undefined;
+  if (
+    figureOf(tokens[at + 1]) === 100 &&
+    language.nutrientWords.hundredUnits.has(tokens[at + 2]?.stem ?? "")
+  ) {
     return { value: "100-g", end: at + 3 };
   }
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;
@@ -199,17 +238,20 @@ export function readFiguresPer(
 export function readShare(
   tokens: readonly Token[],
   at: number,
+  language: Language,
 ): ParseResult<EatenShare> | undefined {
-  if (isSharedByTwo(tokens, at))
+  if (isSharedByTwo(tokens, at, language))
     return { value: { share: 1 / 2, isAmongSeveral: true, appliesToNext: true }, end: at + 1 };
-  const shareLeft = readOwnShare(tokens, at);
-  const parsed = shareLeft ?? readSharedPortion(tokens, at);
+  const shareLeft = readOwnShare(tokens, at, language);
+  const parsed = shareLeft ?? readSharedPortion(tokens, at, language);
   return (
     parsed && {
       value: {
         share: parsed.value,
         isAmongSeveral: shareLeft === undefined,
-        ...(foodPronouns.has(tokens[parsed.end - 1]?.text ?? "") && { hasPronoun: true }),
+        ...(language.functionWords.foodPronouns.has(tokens[parsed.end - 1]?.text ?? "") && {
+          hasPronoun: true,
+        }),
       },
       end: parsed.end,
     }
@@ -224,59 +266,80 @@ export interface EatenShare {
   readonly hasPronoun?: boolean;
 }
 
-function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+function readOwnShare(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
   const verb = tokens[at]?.text ?? "";
-  const isLeaving = sharing.leavingVerbs.has(verb);
-  const isGiving = sharing.givingVerbs.has(verb);
-  if (!isLeaving && !isGiving && !sharing.shareVerbs.has(verb)) return readBareShare(tokens, at);
-  const share = readShareWord(tokens, skipShareFillers(tokens, at + 1));
-  const isGiven = isGiving && tokens[share?.end ?? at]?.text === sharing.wordBeforeReceiver;
-  const end = isGiven ? share?.end : share && skipSharePronoun(tokens, share.end);
+  const isLeaving = language.sharing.leavingVerbs.has(verb);
+  const isGiving = language.sharing.givingVerbs.has(verb);
+  if (!isLeaving && !isGiving && !language.sharing.shareVerbs.has(verb))
+    return readBareShare(tokens, at, language);
+  const share = readShareWord(tokens, skipShareFillers(tokens, at + 1, language), language);
+  const isGiven =
+    isGiving && tokens[share?.end ?? at]?.text === language.sharing.wordBeforeReceiver;
+  const end = isGiven ? share?.end : share && skipSharePronoun(tokens, share.end, language);
   if (share === undefined || end === undefined || isGiving !== isGiven) return undefined;
   return { value: isLeaving || isGiving ? 1 - share.value : share.value, end };
 }
 
 /** "shared with my wife so half", "(half)", ", probably a third of it" */
-function readBareShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+function readBareShare(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
   const before = tokens[at - 1];
-  const isOpen = sharing.wordsBeforeBareShare.has(before?.text ?? "");
+  const isOpen = language.sharing.wordsBeforeBareShare.has(before?.text ?? "");
   if (!isOpen && before?.text !== ",") return undefined;
-  const share = readShareWord(tokens, skipShareFillers(tokens, at));
+  const share = readShareWord(tokens, skipShareFillers(tokens, at, language), language);
   if (share === undefined || share.value >= 1) return undefined;
-  const isEach = tokens[share.end]?.text === distributives.each;
-  const end = isEach ? share.end + 1 : skipSharePronoun(tokens, share.end);
+  const isEach = tokens[share.end]?.text === language.functionWords.distributives.each;
+  const end = isEach ? share.end + 1 : skipSharePronoun(tokens, share.end, language);
   const next = end === undefined ? undefined : tokens[end];
   if (end === undefined || (next !== undefined && next.kind !== "mark")) return undefined;
   return isOpen || isEach || end > share.end ? { value: share.value, end } : undefined;
 }
 
-function skipShareFillers(tokens: readonly Token[], at: number): number {
+function skipShareFillers(tokens: readonly Token[], at: number, language: Language): number {
   let position = at;
-  while (sharing.shareFillers.has(tokens[position]?.text ?? "")) position += 1;
+  while (language.sharing.shareFillers.has(tokens[position]?.text ?? "")) position += 1;
   return position;
 }
 
 /** "most", "3/4", "two thirds", "the whole pack" */
-function readShareWord(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const wholeAt = tokens[at]?.text === definiteArticle ? at + 1 : at;
+function readShareWord(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  const wholeAt = tokens[at]?.text === language.functionWords.definiteArticle ? at + 1 : at;
   const { stem = "" } = tokens[wholeAt + 1] ?? {};
-  const isNoun = units.has(stem) || pieceUnits.has(stem) || sharing.wholeNouns.has(stem);
-  if (sharing.wholeWords.has(tokens[wholeAt]?.text ?? "") && isNoun)
+  const isNoun =
+    language.amounts.units.has(stem) ||
+    language.amounts.pieceUnits.has(stem) ||
+    language.sharing.wholeNouns.has(stem);
+  if (language.sharing.wholeWords.has(tokens[wholeAt]?.text ?? "") && isNoun)
     return { value: 1, end: wholeAt + 2 };
-  const share = sharing.eatenShares.get(tokens[at]?.stem ?? "");
+  const share = language.sharing.eatenShares.get(tokens[at]?.stem ?? "");
   if (share !== undefined) return { value: share, end: at + 1 };
-  const count = readCount(tokens, at);
+  const count = readCount(tokens, at, language);
   if (count === undefined || count.value.isArticle || count.value.count >= 1) return undefined;
   return { value: count.value.count, end: count.end };
 }
 
 /** The index after "half of it"; undefined for a share of the next food: "half a pizza". */
-function skipSharePronoun(tokens: readonly Token[], at: number): number | undefined {
-  const isOf = tokens[at]?.text === partitive;
-  const isPronoun = foodPronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
+function skipSharePronoun(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): number | undefined {
+  const isOf = tokens[at]?.text === language.functionWords.partitive;
+  const isPronoun = language.functionWords.foodPronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
   if (isOf && !isPronoun) return undefined;
   const end = at + (isOf ? 1 : 0) + (isPronoun ? 1 : 0);
   const next = tokens[end];
   if (next === undefined || next.kind === "mark") return end;
-  return sharing.wordsAfterShare.has(next.text) ? end : undefined;
+  return language.sharing.wordsAfterShare.has(next.text) ? end : undefined;
 }

@@ -1,10 +1,4 @@
-import { originAdjectives } from "../../languages/en/amount-phrases.ts";
-import { slicedFoods } from "../../languages/en/food-classes.ts";
-import {
-  definiteArticle,
-  originWord,
-  wholeDeterminers,
-} from "../../languages/en/function-words.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, ParseResult } from "./amount.ts";
@@ -28,24 +22,30 @@ export function readWholeRemark(
   tokens: readonly Token[],
   at: number,
   chunks: readonly Chunk[],
+  language: Language,
 ): ParseResult<WholeRemark> | undefined {
-  const reference = readWhole(tokens, at);
+  const reference = readWhole(tokens, at, language);
   if (reference === undefined) return undefined;
   const { share, inches, isDefinite, isMeasured } = reference.value;
   const itemChunks = chunks.slice(chunks.findLastIndex((chunk) => chunk.kind === "stop") + 1);
   const amount = itemChunks.findLast((chunk) => chunk.kind === "amount")?.amount;
   const isNamed = itemChunks.some(({ kind }) => kind === "words");
   const isShareOfServing = share !== undefined && amount?.units.includes(unitKeys.serving) === true;
-  if (isNamed && (isCut(amount) || isShareOfServing) && (isMeasured || isDefinite)) {
+  if (isNamed && (isCut(amount, language) || isShareOfServing) && (isMeasured || isDefinite)) {
     return { value: { kind: inches === undefined ? "nothing" : "cut" }, end: reference.end };
   }
-  if (share === undefined || !isDefinite || !itemChunks.some(namesSlicedFood)) return undefined;
+  if (
+    share === undefined ||
+    !isDefinite ||
+    !itemChunks.some((chunk) => namesSlicedFood(chunk, language))
+  )
+    return undefined;
   return { value: { kind: "share", share }, end: reference.end };
 }
 
 /** The content of a remark of kind "cut". */
-export function readCut(tokens: readonly Token[]): Cut | undefined {
-  const { share, inches } = readWhole(tokens, 0)?.value ?? {};
+export function readCut(tokens: readonly Token[], language: Language): Cut | undefined {
+  const { share, inches } = readWhole(tokens, 0, language)?.value ?? {};
   if (inches === undefined) return undefined;
   return share === undefined ? { inches } : { inches, pieces: Math.round(1 / share) };
 }
@@ -58,25 +58,30 @@ interface WholeReference {
   readonly isDefinite: boolean;
 }
 
-function readWhole(tokens: readonly Token[], at: number): ParseResult<WholeReference> | undefined {
-  const isFrom = tokens[at]?.text === originWord;
-  const count = isFrom ? undefined : readCount(tokens, at);
+function readWhole(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<WholeReference> | undefined {
+  const isFrom = tokens[at]?.text === language.functionWords.originWord;
+  const count = isFrom ? undefined : readCount(tokens, at, language);
   if (!isFrom && (count === undefined || count.value.count >= 1)) return undefined;
   const afterCount = count?.end ?? at + 1;
   let measureAt = afterCount;
-  while (wholeDeterminers.has(tokens[measureAt]?.text ?? "")) measureAt += 1;
-  const { value, end } = readMeasure(tokens, measureAt);
+  while (language.functionWords.wholeDeterminers.has(tokens[measureAt]?.text ?? "")) measureAt += 1;
+  const { value, end } = readMeasure(tokens, measureAt, language);
   let nounAt = end;
-  while (!isFrom && originAdjectives.has(tokens[nounAt]?.text ?? "")) nounAt += 1;
-  if (!slicedFoods.has(tokens[nounAt]?.stem ?? "")) return undefined;
+  while (!isFrom && language.amountPhrases.originAdjectives.has(tokens[nounAt]?.text ?? ""))
+    nounAt += 1;
+  if (!language.foodClasses.slicedFoods.has(tokens[nounAt]?.stem ?? "")) return undefined;
   const isDefinite = tokens
     .slice(afterCount - 1, measureAt)
-    .some(({ text }) => text === definiteArticle);
+    .some(({ text }) => text === language.functionWords.definiteArticle);
   const { inches } = value;
   const isMeasured = inches !== undefined || value.gramsEach !== undefined;
   const shareField = count === undefined ? {} : { share: count.value.count };
   return { value: { ...shareField, inches, isMeasured, isDefinite }, end: nounAt + 1 };
 }
 
-const namesSlicedFood = (chunk: Chunk) =>
-  chunk.kind === "words" && chunk.stems.some((word) => slicedFoods.has(word));
+const namesSlicedFood = (chunk: Chunk, language: Language) =>
+  chunk.kind === "words" && chunk.stems.some((word) => language.foodClasses.slicedFoods.has(word));

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import * as remarks from "../../languages/en/remarks.ts";
 import { tokenize } from "../words/tokens.ts";
 import { readChunks } from "./read-chunks.ts";
 
 /** The chunks of a text, without offsets. */
 const readContent = (text: string) =>
-  readChunks(tokenize(text)).map((chunk) => ({ ...chunk, start: 0, end: 0, measureStart: 0 }));
+  readChunks(tokenize(text, english), english).map((chunk) => ({
+    ...chunk,
+    start: 0,
+    end: 0,
+    measureStart: 0,
+  }));
 
 const isRemark = (value: object): value is remarks.Remark => "counterexamples" in value;
 

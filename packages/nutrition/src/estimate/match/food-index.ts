@@ -1,12 +1,5 @@
 import type { Food } from "../../food.ts";
-import { compositeDishes } from "../../languages/en/food-classes.ts";
-import { preparedTerm, unpreparedTerms } from "../../languages/en/food-names.ts";
-import { foodSubstitutes } from "../../languages/en/substitutes.ts";
-import {
-  extraTermClasses,
-  lowWeightClasses,
-  optionalTerms,
-} from "../../languages/en/term-weights.ts";
+import type { Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import { createSpelling, type Spelling } from "../words/correct-words.ts";
 import { createRewriter, type Rewriter } from "../words/rewrite-tokens.ts";
@@ -18,6 +11,8 @@ import { findUncookedNames } from "./uncooked-names.ts";
 
 /** Foods prepared for matching. Immutable: built once and used for all messages. */
 export interface FoodIndex {
+  /** The language of the foods' names and of messages. */
+  readonly language: Language;
   readonly foods: readonly Food[];
   /** By name: index of its food in `foods`. Each food has several names: its own, its aliases and variants of both. */
   readonly foodByName: Int32Array;
@@ -43,12 +38,16 @@ export interface FoodIndex {
 }
 
 /** Prepares foods for matching. */
-export function buildFoodIndex(table: readonly Food[]): FoodIndex {
+export function buildFoodIndex(table: readonly Food[], language: Language): FoodIndex {
   const foods = inheritPortions(table);
-  const { postings, foodByName, isOwnName, isUnbranded, priors, isDish } = collectNames(foods);
+  const { postings, foodByName, isOwnName, isUnbranded, priors, isDish } = collectNames(
+    foods,
+    language,
+  );
   const words = postings.byWord();
-  const wordWeights = computeWordWeights(words, isUnbranded);
+  const wordWeights = computeWordWeights(words, isUnbranded, language);
   return {
+    language,
     foods,
     foodByName: new Int32Array(foodByName),
     isOwnName: new Uint8Array(isOwnName),
@@ -56,12 +55,12 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
     wordUses: postings.wordUses,
     wordWeights,
     nameWeights: postings.computeNameWeights((word) =>
-      optionalTerms.has(word) ? 0 : (wordWeights.get(word) ?? 0),
+      language.termWeights.optionalTerms.has(word) ? 0 : (wordWeights.get(word) ?? 0),
     ),
     priors: new Float64Array(priors),
     isDish: new Uint8Array(isDish),
-    nearest: createRewriter(selectSubstitutes(words)),
-    spelling: createSpelling(words),
+    nearest: createRewriter(selectSubstitutes(words, language), language),
+    spelling: createSpelling(words, language),
   };
 }
 
@@ -76,7 +75,7 @@ interface NameColumns {
   readonly isDish: number[];
 }
 
-function collectNames(foods: readonly Food[]): NameColumns {
+function collectNames(foods: readonly Food[], language: Language): NameColumns {
   const postings = new PostingList();
   const names: NameColumns = {
     postings,
@@ -86,17 +85,19 @@ function collectNames(foods: readonly Food[]): NameColumns {
     priors: [],
     isDish: [],
   };
-  const uncookedNames = findUncookedNames(foods);
+  const uncookedNames = findUncookedNames(foods, language);
   for (const [position, food] of foods.entries()) {
-    const dictionary = parseFoodName(food.name);
-    const isDish = dictionary.some(({ heads }) => heads.some((head) => compositeDishes.has(head)));
+    const dictionary = parseFoodName(food.name, language);
+    const isDish = dictionary.some(({ heads }) =>
+      heads.some((head) => language.foodClasses.compositeDishes.has(head)),
+    );
     const foodInfo = { position, isDish, isBranded: food.isBranded === true, ownWords: undefined };
-    for (const name of dictionary) addName(names, name, foodInfo);
+    for (const name of dictionary) addName(names, name, foodInfo, language);
     const aliases = [...food.aliases, ...(uncookedNames.get(food) ?? [])];
     if (aliases.length === 0) continue;
     const aliasInfo = { ...foodInfo, ownWords: dictionary.flatMap(({ words }) => words) };
     for (const alias of aliases) {
-      for (const name of parseFoodName(alias)) addName(names, name, aliasInfo);
+      for (const name of parseFoodName(alias, language)) addName(names, name, aliasInfo, language);
     }
   }
   return names;
@@ -110,7 +111,7 @@ interface NameInfo {
   readonly ownWords: readonly string[] | undefined;
 }
 
-function addName(names: NameColumns, name: FoodName, info: NameInfo): void {
+function addName(names: NameColumns, name: FoodName, info: NameInfo, language: Language): void {
   const { position, isDish, isBranded, ownWords } = info;
   names.foodByName.push(position);
   names.isOwnName.push(ownWords === undefined ? 1 : 0);
@@ -118,14 +119,14 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo): void {
   names.isDish.push(isDish ? 1 : 0);
   names.postings.addName();
   const { words, shares, heads } = name;
-  const isPrepared = words.includes(preparedTerm);
+  const isPrepared = words.includes(language.foodNames.preparedTerm);
   let prior = name.genericBonus;
   for (const word of words) if (isAliasOnly(word, ownWords)) prior -= weights.aliasOnlyPenalty;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     // "pudding, dry mix, prepared with milk" is no longer dry.
-    const isPenalized = !(isPrepared && unpreparedTerms.has(word));
-    prior -= (isPenalized ? extraTermPenalty(word) : 0) + weights.nameWordPenalty;
+    const isPenalized = !(isPrepared && language.foodNames.unpreparedTerms.has(word));
+    prior -= (isPenalized ? extraTermPenalty(word, language) : 0) + weights.nameWordPenalty;
     const share = (shares[at] ?? 0) * (isAliasOnly(word, ownWords) ? weights.aliasOnlyShare : 1);
     names.postings.addWord(word, { share, isHead: heads.includes(word), isPenalized });
   }
@@ -179,6 +180,7 @@ const idfSmoothing = 0.5;
 function computeWordWeights(
   words: ReadonlyMap<string, Postings>,
   isUnbranded: readonly number[],
+  language: Language,
 ): Map<string, number> {
   const wordWeights = new Map<string, number>();
   const nameCount = isUnbranded.reduce((sum, unbranded) => sum + unbranded, 0);
@@ -189,7 +191,8 @@ function computeWordWeights(
     const idf = Math.log(1 + (nameCount - frequency + idfSmoothing) / (frequency + idfSmoothing));
     wordWeights.set(
       word,
-      (Math.min(weights.maxWordWeight, scale * idf) + weights.minWordWeight) * wordFactor(word),
+      (Math.min(weights.maxWordWeight, scale * idf) + weights.minWordWeight) *
+        wordFactor(word, language),
     );
   }
   return wordWeights;
@@ -202,15 +205,24 @@ function countFlags(names: Int32Array, flags: readonly number[]): number {
 }
 
 /** The substitutes for foods that the table does not have. */
-function selectSubstitutes(words: ReadonlyMap<string, Postings>): Record<string, string> {
+function selectSubstitutes(
+  words: ReadonlyMap<string, Postings>,
+  language: Language,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(foodSubstitutes).filter(([phrase]) => !hasFoodNamed(phrase, words)),
+    Object.entries(language.substitutes.foodSubstitutes).filter(
+      ([phrase]) => !hasFoodNamed(phrase, words, language),
+    ),
   );
 }
 
-function hasFoodNamed(phrase: string, words: ReadonlyMap<string, Postings>): boolean {
+function hasFoodNamed(
+  phrase: string,
+  words: ReadonlyMap<string, Postings>,
+  language: Language,
+): boolean {
   const lists: Int32Array[] = [];
-  for (const token of normalizeSpelling(tokenize(phrase))) {
+  for (const token of normalizeSpelling(tokenize(phrase, language), language)) {
     const names = words.get(token.stem)?.names;
     if (names === undefined) return false;
     lists.push(names);
@@ -219,13 +231,13 @@ function hasFoodNamed(phrase: string, words: ReadonlyMap<string, Postings>): boo
 }
 
 /** The penalty for a word of a food's name that the query does not contain. */
-export function extraTermPenalty(word: string): number {
-  const termClass = extraTermClasses.get(word);
+export function extraTermPenalty(word: string, language: Language): number {
+  const termClass = language.termWeights.extraTermClasses.get(word);
   return termClass === undefined ? 0 : weights.extraTerm * weights[termClass];
 }
 
 /** Words that say little about the food weigh less. */
-function wordFactor(word: string): number {
-  const termClass = lowWeightClasses.get(word);
+function wordFactor(word: string, language: Language): number {
+  const termClass = language.termWeights.lowWeightClasses.get(word);
   return termClass === undefined ? 1 : weights[termClass];
 }

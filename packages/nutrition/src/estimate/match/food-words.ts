@@ -1,15 +1,23 @@
 import type { Food } from "../../food.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { memoize } from "./memoize.ts";
 import { parseFoodName } from "./parse-food-name.ts";
 
-const parsedNames = (food: Food) => [food.name, ...food.aliases].flatMap(parseFoodName);
+const parsedNames = (food: Food, language: Language) =>
+  [food.name, ...food.aliases].flatMap((name) => parseFoodName(name, language));
 
 /** The head words of all names of a food, as stems. */
-export const headsOf = memoize(
-  (food: Food): ReadonlySet<string> => new Set(parsedNames(food).flatMap(({ heads }) => heads)),
+export const headsOf = forLanguage((language) =>
+  memoize(
+    (food: Food): ReadonlySet<string> =>
+      new Set(parsedNames(food, language).flatMap(({ heads }) => heads)),
+  ),
 );
 
 /** The words of all names of a food, as stems. */
-export const wordsOf = memoize(
-  (food: Food): ReadonlySet<string> => new Set(parsedNames(food).flatMap(({ words }) => words)),
+export const wordsOf = forLanguage((language) =>
+  memoize(
+    (food: Food): ReadonlySet<string> =>
+      new Set(parsedNames(food, language).flatMap(({ words }) => words)),
+  ),
 );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Food } from "../../food.ts";
 import { nutrientAmounts } from "../../totals.ts";
-import { buildFoodIndex } from "./food-index.ts";
+import { buildFoodIndex } from "../index.ts";
 import { inheritPortions } from "./inherit-portions.ts";
 
 const pizza = (id: string, source: Food["source"], label: string): Food => ({

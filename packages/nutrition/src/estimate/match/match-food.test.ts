@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { readChunks } from "../chunks/read-chunks.ts";
+import { buildFoodIndex } from "../index.ts";
 import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { readFoods } from "../test-foods.ts";
-import { buildFoodIndex } from "./food-index.ts";
 import { createMatcher } from "./match-food.ts";
 
 /** All foods have the same nutrients: only the names matter here. */
@@ -18,13 +19,13 @@ const indexOf = (names: string) =>
   );
 
 function nameOfBest(words: string, index: ReturnType<typeof indexOf>): string | undefined {
-  const query = toFoodQuery(readChunks(readTokens(words, index)));
+  const query = toFoodQuery(readChunks(readTokens(words, index), english), english);
   return query && createMatcher(index)(query)?.food.name;
 }
 
 /** The best food for a name after a unit. */
 function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof indexOf>) {
-  const query = toFoodQuery(readChunks(readTokens(words, index)), {
+  const query = toFoodQuery(readChunks(readTokens(words, index), english), english, {
     count: 1,
     isArticle: false,
     units: [unit],
@@ -185,7 +186,7 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
 `).map((food) => ({ ...food, id: `branded-${food.id}`, isBranded: true }));
   const index = buildFoodIndex([...branded, ...plain]);
   const find = (words: string) => {
-    const query = toFoodQuery(readChunks(readTokens(words, index)));
+    const query = toFoodQuery(readChunks(readTokens(words, index), english), english);
     return query && createMatcher(index)(query)?.food.id;
   };
 
@@ -217,7 +218,7 @@ Squash, frozen, cooked | 39 1 10 0 | *cup 240
 `),
   );
   const find = (words: string) => {
-    const query = toFoodQuery(readChunks(readTokens(words, index)));
+    const query = toFoodQuery(readChunks(readTokens(words, index), english), english);
     return query && createMatcher(index)(query)?.food.name;
   };
 

@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { findExcludedStem } from "../../languages/en/diet-qualifiers.ts";
+import type { Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodMatcher, FoodQuery } from "./food-match.ts";
@@ -26,7 +26,7 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
   const match = (query: FoodQuery, minSimilarity = 0) => {
     const dictionaryToken = dictionary && query.words.find((word) => dictionary.foods.has(word));
     if (dictionaryToken !== undefined)
-      return matchDictionaryFood(dictionary?.foods.get(dictionaryToken), query);
+      return matchDictionaryFood(dictionary?.foods.get(dictionaryToken), query, foods.language);
     const key = queryKey(query);
     const cached = cache.get(key);
     if (typeof cached === "number" ? cached <= minSimilarity : cache.has(key))
@@ -41,8 +41,14 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
 }
 
 /** A dictionary token must be the only word of the name. */
-function matchDictionaryFood(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
-  const isOnlyWord = words.filter((word) => findExcludedStem(word) === undefined).length === 1;
+function matchDictionaryFood(
+  food: Food | undefined,
+  { words }: FoodQuery,
+  language: Language,
+): FoodMatch | undefined {
+  const isOnlyWord =
+    words.filter((word) => language.dietQualifiers.findExcludedStem(word) === undefined).length ===
+    1;
   return food && isOnlyWord ? matchOwnFood(food) : undefined;
 }
 

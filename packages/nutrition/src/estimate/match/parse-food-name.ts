@@ -1,19 +1,16 @@
-import { findExclusionTerm, toExclusion } from "../../languages/en/diet-qualifiers.ts";
-import { dishNouns, foodClasses } from "../../languages/en/food-classes.ts";
-import * as nameGrammar from "../../languages/en/food-names.ts";
-import { conjunction } from "../../languages/en/function-words.ts";
-import { negations } from "../../languages/en/stop-words.ts";
-import { spellingVariants } from "../../languages/en/variants.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
-const variantRewriter = createRewriter(spellingVariants);
+const variantRewriter = forLanguage((language) =>
+  createRewriter(language.variants.spellingVariants, language),
+);
 
 /** Normalizes spelling variants, for foods and messages alike. */
-export function normalizeSpelling(tokens: readonly Token[]): readonly Token[] {
-  return rewrite(tokens, variantRewriter);
+export function normalizeSpelling(tokens: readonly Token[], language: Language): readonly Token[] {
+  return rewrite(tokens, variantRewriter(language));
 }
 
 /** One name of a food: its words, their weights and the head nouns. */
@@ -29,14 +26,14 @@ export interface FoodName {
 }
 
 /** Parses a name or alias. "Bread or roll, wheat" gives three names: itself, with bread and with roll. */
-export function parseFoodName(name: string): FoodName[] {
-  return expandAlternatives(name).map(parseSingleName);
+export function parseFoodName(name: string, language: Language): FoodName[] {
+  return expandAlternatives(name, language).map((rawName) => parseSingleName(rawName, language));
 }
 
-function expandAlternatives(name: string): string[] {
-  if (!name.toLowerCase().includes(` ${nameGrammar.alternativeWord} `)) return [name];
+function expandAlternatives(name: string, language: Language): string[] {
+  if (!name.toLowerCase().includes(` ${language.foodNames.alternativeWord} `)) return [name];
   const [first = "", ...rest] = name.split(",");
-  const alternatives = nameGrammar.alternativesPattern.exec(first);
+  const alternatives = language.foodNames.alternativesPattern.exec(first);
   if (!alternatives) return [name];
   const tail = rest.map((part) => `,${part}`).join("");
   const [before, after] = [
@@ -49,36 +46,41 @@ function expandAlternatives(name: string): string[] {
   ];
 }
 
-const isUnspecified = (name: string) =>
-  name.includes(nameGrammar.notFurtherSpecified) || name.includes(nameGrammar.notSpecifiedAsTo);
+const isUnspecified = (name: string, language: Language) =>
+  name.includes(language.foodNames.notFurtherSpecified) ||
+  name.includes(language.foodNames.notSpecifiedAsTo);
 
-function dropUnspecified(name: string): string {
+function dropUnspecified(name: string, language: Language): string {
   return name
-    .replace(nameGrammar.notSpecifiedPhrase, " ")
-    .replace(nameGrammar.notFurtherSpecifiedWord, " ");
+    .replace(language.foodNames.notSpecifiedPhrase, " ")
+    .replace(language.foodNames.notFurtherSpecifiedWord, " ");
 }
 
-function parseSingleName(rawName: string): FoodName {
-  const hasUnspecified = isUnspecified(rawName);
-  const plainName = hasUnspecified ? dropUnspecified(rawName) : rawName;
-  const genericBonus = hasUnspecified ? computeGenericBonus(rawName) : 0;
-  const isListed = nameGrammar.listedDishPattern.test(plainName);
+function parseSingleName(rawName: string, language: Language): FoodName {
+  const hasUnspecified = isUnspecified(rawName, language);
+  const plainName = hasUnspecified ? dropUnspecified(rawName, language) : rawName;
+  const genericBonus = hasUnspecified ? computeGenericBonus(rawName, language) : 0;
+  const isListed = language.foodNames.listedDishPattern.test(plainName);
   const spokenName = isListed ? plainName.replaceAll(",", "") : plainName;
-  const tokens = normalizeSpelling(mergeInches(tokenize(spokenName)));
-  const name = parseSimpleName(tokens) ?? parseSegments(tokens, plainName);
+  const tokens = normalizeSpelling(mergeInches(tokenize(spokenName, language), language), language);
+  const name = parseSimpleName(tokens, language) ?? parseSegments(tokens, plainName, language);
   const dish = isListed ? tokens.at(-1)?.stem : undefined;
   return { ...name, ...(dish !== undefined && { heads: [dish] }), genericBonus };
 }
 
-function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName, "genericBonus"> {
+function parseSegments(
+  tokens: readonly Token[],
+  rawName: string,
+  language: Language,
+): Omit<FoodName, "genericBonus"> {
   const isBranded = /\([A-Z]/.test(rawName);
-  const segments = splitSegments(tokens);
+  const segments = splitSegments(tokens, language);
   const words: string[] = [];
   const shares: number[] = [];
-  const hasClassPrefix = startsWithClass(segments);
+  const hasClassPrefix = startsWithClass(segments, language);
   for (const [position, segment] of segments.entries()) {
     const rank = hasClassPrefix ? position - 1 : position;
-    const share = segmentFactor(segment, rank, isBranded);
+    const share = segmentFactor(segment, rank, isBranded, language);
     for (const word of segment.content) {
       const knownAt = words.indexOf(word);
       if (knownAt < 0) {
@@ -87,35 +89,38 @@ function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName
       } else shares[knownAt] = Math.max(shares[knownAt] ?? 0, share);
     }
   }
-  const partSegment = segments.find(isPartOnly);
+  const partSegment = segments.find((one) => isPartOnly(one, language));
   const nameSegments = segments.slice(
     0,
-    hasClassPrefix || nameGrammar.leadingBrandPattern.test(rawName) ? 2 : 1,
+    hasClassPrefix || language.foodNames.leadingBrandPattern.test(rawName) ? 2 : 1,
   );
   const heads = partSegment
-    ? partSegment.content.filter((word) => nameGrammar.standaloneParts.has(word))
-    : nameSegments.flatMap(findHeads);
+    ? partSegment.content.filter((word) => language.foodNames.standaloneParts.has(word))
+    : nameSegments.flatMap((one) => findHeads(one, language));
   return { words, shares, heads };
 }
 
 /** "Potatoes, raw, skin" is only the skin; "flesh and skin" is not. */
-function isPartOnly({ tokens }: Segment): boolean {
-  const at = tokens.findIndex(({ text }) => !nameGrammar.wordsBeforePart.has(text));
+function isPartOnly({ tokens }: Segment, language: Language): boolean {
+  const at = tokens.findIndex(({ text }) => !language.foodNames.wordsBeforePart.has(text));
   const next = tokens[at + 1]?.text;
   return (
-    nameGrammar.standaloneParts.has(tokens[at]?.stem ?? "") &&
-    (next === undefined || nameGrammar.wordsAfterPart.has(next))
+    language.foodNames.standaloneParts.has(tokens[at]?.stem ?? "") &&
+    (next === undefined || language.foodNames.wordsAfterPart.has(next))
   );
 }
 
 /** Fast path for names without separators or prepositions, which are the majority. */
-function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus"> | undefined {
+function parseSimpleName(
+  tokens: readonly Token[],
+  language: Language,
+): Omit<FoodName, "genericBonus"> | undefined {
   const words: string[] = [];
   const shares: number[] = [];
   let head: string | undefined;
   for (const { kind, text, stem } of tokens) {
-    const role = kind === "word" ? wordRoles.get(text) : "boundary";
-    if (role === "boundary" || nameGrammar.standaloneParts.has(stem)) return undefined;
+    const role = kind === "word" ? wordRoles(language).get(text) : "boundary";
+    if (role === "boundary" || language.foodNames.standaloneParts.has(stem)) return undefined;
     if (role === "empty") continue;
     head = stem;
     if (words.includes(stem)) continue;
@@ -126,20 +131,21 @@ function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus
 }
 
 /** "cooked, NS as to fat" leaves a property open; "NS as to form, cooked" only the form. */
-const isLeftUnspecified = (name: string) =>
-  nameGrammar.notSpecifiedWords.test(name) && !nameGrammar.onlyFormUnspecified.test(name);
+const isLeftUnspecified = (name: string, language: Language) =>
+  language.foodNames.notSpecifiedWords.test(name) &&
+  !language.foodNames.onlyFormUnspecified.test(name);
 
-function computeGenericBonus(name: string): number {
+function computeGenericBonus(name: string, language: Language): number {
   return (
-    (name.search(nameGrammar.notFurtherSpecifiedWord) >= 0 ? weights.unspecifiedName : 0) +
-    (isLeftUnspecified(name) ? weights.unspecifiedProperty : 0)
+    (name.search(language.foodNames.notFurtherSpecifiedWord) >= 0 ? weights.unspecifiedName : 0) +
+    (isLeftUnspecified(name, language) ? weights.unspecifiedProperty : 0)
   );
 }
 
 /** USDA names often begin with a class: "Fish, perch, baked". */
-function startsWithClass([first, second]: readonly Segment[]): boolean {
+function startsWithClass([first, second]: readonly Segment[], language: Language): boolean {
   if (first === undefined || second === undefined || second.inBrackets) return false;
-  return first.content.every((word) => foodClasses.has(word));
+  return first.content.every((word) => language.foodClasses.foodClasses.has(word));
 }
 
 interface Segment {
@@ -149,14 +155,18 @@ interface Segment {
   readonly inBrackets: boolean;
 }
 
-function splitSegments(tokens: readonly Token[]): Segment[] {
+function splitSegments(tokens: readonly Token[], language: Language): Segment[] {
   const segments: Segment[] = [];
   let current: Token[] = [];
   let inBrackets = false;
   let isExcluded = false;
   const close = () => {
     if (current.length > 0) {
-      segments.push({ tokens: current, content: contentWords(current, isExcluded), inBrackets });
+      segments.push({
+        tokens: current,
+        content: contentWords(current, language, isExcluded),
+        inBrackets,
+      });
     }
     current = [];
   };
@@ -164,7 +174,7 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
     if (token.kind !== "mark" || !",;()".includes(token.text)) current.push(token);
     else {
       const excludes: boolean =
-        isExcluded || current.some(({ text }) => text === nameGrammar.exclusionParticiple);
+        isExcluded || current.some(({ text }) => text === language.foodNames.exclusionParticiple);
       close();
       // In "excluding carrots, broccoli; with gravy" the exclusion ends at the semicolon.
       isExcluded = excludes && token.text === ",";
@@ -175,9 +185,14 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-function segmentFactor(segment: Segment, position: number, isBranded: boolean): number {
+function segmentFactor(
+  segment: Segment,
+  position: number,
+  isBranded: boolean,
+  language: Language,
+): number {
   const hasAlternatives = segment.tokens.some(
-    (token) => token.text === nameGrammar.alternativeWord || token.text === "/",
+    (token) => token.text === language.foodNames.alternativeWord || token.text === "/",
   );
   const factor = hasAlternatives ? weights.alternativeShare : 1;
   if (isBranded && segment.inBrackets) return weights.tailShare * weights.brandShare;
@@ -187,62 +202,76 @@ function segmentFactor(segment: Segment, position: number, isBranded: boolean): 
 }
 
 /** The informative words; words after a negation become exclusions. */
-export function contentWords(tokens: readonly Token[], isExcluded = false): string[] {
+export function contentWords(
+  tokens: readonly Token[],
+  language: Language,
+  isExcluded = false,
+): string[] {
   const words: string[] = [];
   let isNegated = isExcluded;
   for (const token of tokens) {
     if (token.kind !== "word") continue;
-    if (negations.has(token.text)) isNegated = true;
-    else if (!nameGrammar.uninformativeWords.has(token.text))
-      words.push(isNegated ? toExclusionTerm(token.stem) : token.stem);
+    if (language.stopWords.negations.has(token.text)) isNegated = true;
+    else if (!language.foodNames.uninformativeWords.has(token.text))
+      words.push(isNegated ? toExclusionTerm(token.stem, language) : token.stem);
   }
   return words;
 }
 
 /** "without skin" is "skinless". */
-const toExclusionTerm = (stem: string) => findExclusionTerm(stem) ?? toExclusion(stem);
+const toExclusionTerm = (stem: string, language: Language) =>
+  language.dietQualifiers.findExclusionTerm(stem) ?? language.dietQualifiers.toExclusion(stem);
 
 /** "bacon and egg sandwich": the last noun names the dish. */
-function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
+function endsWithDishNoun(tokens: readonly Token[], andAt: number, language: Language): boolean {
   const end = tokens.findIndex(
-    (token, position) => position > andAt && nameGrammar.headEndWords.has(token.text),
+    (token, position) => position > andAt && language.foodNames.headEndWords.has(token.text),
   );
   const last = tokens[end < 0 ? tokens.length - 1 : end - 1];
-  return last !== undefined && dishNouns.has(last.stem);
+  return last !== undefined && language.foodClasses.dishNouns.has(last.stem);
 }
 
 /** Words that are uninformative or separate parts of a name. */
-const wordRoles: ReadonlyMap<string, "empty" | "boundary"> = new Map([
-  ...[...nameGrammar.uninformativeWords].map((word) => [word, "empty"] as const),
-  ...[
-    ...nameGrammar.headEndWords,
-    ...negations,
-    nameGrammar.alternativeWord,
-    nameGrammar.exclusionParticiple,
-  ].map((word) => [word, "boundary"] as const),
-]);
+const wordRoles = forLanguage(
+  (language): ReadonlyMap<string, "empty" | "boundary"> =>
+    new Map([
+      ...[...language.foodNames.uninformativeWords].map((word) => [word, "empty"] as const),
+      ...[
+        ...language.foodNames.headEndWords,
+        ...language.stopWords.negations,
+        language.foodNames.alternativeWord,
+        language.foodNames.exclusionParticiple,
+      ].map((word) => [word, "boundary"] as const),
+    ]),
+);
 
 /** True if the token ends the head words. */
-const endsHead = ({ text }: Token) =>
-  text === nameGrammar.alternativeWord || text === "/" || nameGrammar.headEndWords.has(text);
+const endsHead = ({ text }: Token, language: Language) =>
+  text === language.foodNames.alternativeWord ||
+  text === "/" ||
+  language.foodNames.headEndWords.has(text);
 
-function findHeads({ tokens, content }: Segment): readonly string[] {
+function findHeads({ tokens, content }: Segment, language: Language): readonly string[] {
   // Fast path: most names have none of these words.
-  if (!tokens.some(endsHead)) return content.slice(-1);
+  if (!tokens.some((one) => endsHead(one, language))) return content.slice(-1);
   const heads: string[] = [];
   let part: Token[] = [];
   let isComplete = false;
   const close = () => {
-    const head = contentWords(part).at(-1);
+    const head = contentWords(part, language).at(-1);
     if (head !== undefined) heads.push(head);
     part = [];
     isComplete = false;
   };
   for (const [position, token] of tokens.entries()) {
-    if (token.text === nameGrammar.alternativeWord || token.text === "/") close();
-    else if (token.text === conjunction && !isComplete && endsWithDishNoun(tokens, position))
+    if (token.text === language.foodNames.alternativeWord || token.text === "/") close();
+    else if (
+      token.text === language.functionWords.conjunction &&
+      !isComplete &&
+      endsWithDishNoun(tokens, position, language)
+    )
       part = [];
-    else if (nameGrammar.headEndWords.has(token.text)) isComplete = true;
+    else if (language.foodNames.headEndWords.has(token.text)) isComplete = true;
     else if (!isComplete) part.push(token);
   }
   close();

@@ -1,18 +1,5 @@
 import type { Food } from "../../food.ts";
-import { inchUnit, sizeMarker, unitInches } from "../../languages/en/amount-phrases.ts";
-import {
-  conditionalSizeWords,
-  gramsByUnit,
-  mlByUnit,
-  mlPerFluidOunce,
-  pieceUnits,
-  sizeSynonyms,
-  sizeWords,
-  units,
-} from "../../languages/en/amounts.ts";
-import { namePartPattern } from "../../languages/en/food-names.ts";
-import * as labelTerms from "../../languages/en/portion-labels.ts";
-import { invariantPlurals } from "../../languages/en/word-forms.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { labelKeys } from "../chunks/label-keys.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -42,24 +29,34 @@ interface InchRange {
 }
 
 /** The parsed portions of a food, without those that are not eaten as such. */
-export const portionLabels = memoize((food: Food): readonly PortionLabel[] => {
-  const labels = food.portions.flatMap((portion, position) => {
-    if (labelTerms.notEatenPattern.test(portion.label) || portion.grams <= 0) return [];
-    return [parseLabel(portion.label, portion.grams, position === food.defaultPortion)];
-  });
-  const inner = food.portions
-    .flatMap(innerPortions)
-    .map(({ label, grams }) => parseLabel(label, grams, false))
-    .filter(
-      ({ mainWords }) => !labels.some((other) => other.mainWords.join() === mainWords.join()),
-    );
-  return [...labels, ...inner];
-});
+export const portionLabels = forLanguage((language) =>
+  memoize((food: Food): readonly PortionLabel[] => {
+    const labels = food.portions.flatMap((portion, position) => {
+      if (language.portionLabels.notEatenPattern.test(portion.label) || portion.grams <= 0)
+        return [];
+      return [parseLabel(portion.label, portion.grams, position === food.defaultPortion, language)];
+    });
+    const inner = food.portions
+      .flatMap((portion) => innerPortions(portion, language))
+      .map(({ label, grams }) => parseLabel(label, grams, false, language))
+      .filter(
+        ({ mainWords }) => !labels.some((other) => other.mainWords.join() === mainWords.join()),
+      );
+    return [...labels, ...inner];
+  }),
+);
 
 /** All words of a food's portions, and the keys of their packages and cuts. */
-export const labelWords = memoize(
-  (food: Food): ReadonlySet<string> =>
-    new Set(portionLabels(food).flatMap((label) => [...label.words, ...labelKeys(label)])),
+export const labelWords = forLanguage((language) =>
+  memoize(
+    (food: Food): ReadonlySet<string> =>
+      new Set(
+        portionLabels(language)(food).flatMap((label) => [
+          ...label.words,
+          ...labelKeys(label, language),
+        ]),
+      ),
+  ),
 );
 
 /** Properties of a food's name that influence the choice of a portion. */
@@ -72,44 +69,65 @@ export interface NameProperties {
 }
 
 /** Parses a food's name; cached per food. */
-export const readNameProperties = memoize((food: Food): NameProperties => {
-  const [first = ""] = food.name.split(namePartPattern);
-  const head = tokenize(first).at(-1);
-  return {
-    nameHead: head?.stem,
-    isPluralFood:
-      head?.kind === "word" && (head.stem !== head.text || invariantPlurals.has(head.text)),
-    nameWords: new Set(normalizeWords(normalizeSpelling(tokenize(food.name)))),
-  };
-});
+export const readNameProperties = forLanguage((language) =>
+  memoize((food: Food): NameProperties => {
+    const [first = ""] = food.name.split(language.foodNames.namePartPattern);
+    const head = tokenize(first, language).at(-1);
+    return {
+      nameHead: head?.stem,
+      isPluralFood:
+        head?.kind === "word" &&
+        (head.stem !== head.text || language.wordForms.invariantPlurals.has(head.text)),
+      nameWords: new Set(
+        normalizeWords(normalizeSpelling(tokenize(food.name, language), language), language),
+      ),
+    };
+  }),
+);
 
 /** A word in the normalized spelling of units and sizes. */
-export function normalizeUnit(stem: string): string {
-  const size = sizeWords.has(stem) ? sizeSynonyms.get(stem) : undefined;
-  return units.get(stem) ?? pieceUnits.get(stem) ?? size ?? labelTerms.labelUnits.get(stem) ?? stem;
+export function normalizeUnit(stem: string, language: Language): string {
+  const size = language.amounts.sizeWords.has(stem)
+    ? language.amounts.sizeSynonyms.get(stem)
+    : undefined;
+  return (
+    language.amounts.units.get(stem) ??
+    language.amounts.pieceUnits.get(stem) ??
+    size ??
+    language.portionLabels.labelUnits.get(stem) ??
+    stem
+  );
 }
 
-function findSizes(tokens: readonly Token[]): ReadonlySet<string> {
-  const sizes = tokens.filter(({ text }) => sizeWords.has(text) || conditionalSizeWords.has(text));
-  return new Set(sizes.map(({ text }) => sizeSynonyms.get(text) ?? text));
+function findSizes(tokens: readonly Token[], language: Language): ReadonlySet<string> {
+  const sizes = tokens.filter(
+    ({ text }) =>
+      language.amounts.sizeWords.has(text) || language.amounts.conditionalSizeWords.has(text),
+  );
+  return new Set(sizes.map(({ text }) => language.amounts.sizeSynonyms.get(text) ?? text));
 }
 
-function parseLabel(label: string, grams: number, isDefault: boolean): PortionLabel {
-  const tokens = normalizeSpelling(tokenize(label));
-  const { count, from } = parseLeadingCount(tokens);
+function parseLabel(
+  label: string,
+  grams: number,
+  isDefault: boolean,
+  language: Language,
+): PortionLabel {
+  const tokens = normalizeSpelling(tokenize(label, language), language);
+  const { count, from } = parseLeadingCount(tokens, language);
   const rest = tokens.slice(from);
   const mainEnd = rest.findIndex(
     (token, position) => ",(".includes(token.text) || isManufacturerCount(rest, position),
   );
-  const words = new Set(normalizeWords(rest));
+  const words = new Set(normalizeWords(rest, language));
   return {
     label: from === 0 ? label : label.slice(rest[0]?.start ?? 0),
     grams: grams / count,
-    mainWords: normalizeWords(mainEnd < 0 ? rest : rest.slice(0, mainEnd)),
+    mainWords: normalizeWords(mainEnd < 0 ? rest : rest.slice(0, mainEnd), language),
     words,
-    sizes: findSizes(rest),
-    inches: findInches(rest),
-    isUnspecified: labelTerms.unspecifiedPattern.test(label),
+    sizes: findSizes(rest, language),
+    inches: findInches(rest, language),
+    isUnspecified: language.portionLabels.unspecifiedPattern.test(label),
     isDefault,
   };
 }
@@ -119,29 +137,34 @@ function isManufacturerCount(tokens: readonly Token[], at: number): boolean {
   return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === unitKeys.serving;
 }
 
-function normalizeWords(tokens: readonly Token[]): string[] {
-  return tokens.filter((token) => token.kind === "word").map((token) => normalizeUnit(token.stem));
+function normalizeWords(tokens: readonly Token[], language: Language): string[] {
+  return tokens
+    .filter((token) => token.kind === "word")
+    .map((token) => normalizeUnit(token.stem, language));
 }
 
 /** "1 cup", "0.5 cup", "1/2 cup": counts of imported labels; "6 inch" and "100 calorie package" are not counts. */
-function parseLeadingCount(tokens: readonly Token[]): { count: number; from: number } {
+function parseLeadingCount(
+  tokens: readonly Token[],
+  language: Language,
+): { count: number; from: number } {
   const [first, second, third] = tokens;
   const value = Number(first?.kind === "number" ? first.text : Number.NaN);
   if (!(value > 0)) return { count: 1, from: 0 };
   if (second?.text === "/" && third?.kind === "number") {
     return { count: value / (Number(third.text) || 1), from: 3 };
   }
-  const isName = labelTerms.namedNumberWords.has(second?.stem ?? "");
+  const isName = language.portionLabels.namedNumberWords.has(second?.stem ?? "");
   return isName ? { count: 1, from: 0 } : { count: value, from: 1 };
 }
 
 /** Ranges of inches: "6 inch", "pizza (11-12\" diameter)". */
-function findInches(tokens: readonly Token[]): InchRange[] {
+function findInches(tokens: readonly Token[], language: Language): InchRange[] {
   return tokens.flatMap((token, position) => {
-    const unitLength = unitInches.get(token.text);
+    const unitLength = language.amountPhrases.unitInches.get(token.text);
     if (unitLength !== undefined) return [{ from: unitLength, to: unitLength }];
     const next = tokens[position + 1];
-    const isLength = next?.text === '"' || next?.stem === inchUnit;
+    const isLength = next?.text === '"' || next?.stem === language.amountPhrases.inchUnit;
     if (token.kind !== "number" || !isLength) return [];
     const to = Number(token.text);
     const first = tokens[position - 1]?.text === "-" ? tokens[position - 2] : undefined;
@@ -150,24 +173,25 @@ function findInches(tokens: readonly Token[]): InchRange[] {
 }
 
 /** Millilitres of the portion's unit, if it is a volume. */
-export function portionMl(portion: PortionLabel): number | undefined {
-  return mlByUnit.get(portion.mainWords[0] ?? "");
+export function portionMl(portion: PortionLabel, language: Language): number | undefined {
+  return language.amounts.mlByUnit.get(portion.mainWords[0] ?? "");
 }
 
 /** Millilitres stated by a container's label: "can, 12 fl oz", "bottle (20 fl oz)". */
-export function containerMl(portion: PortionLabel): number | undefined {
-  const [, ounces] = labelTerms.fluidOuncesPattern.exec(portion.label) ?? [];
-  return ounces === undefined ? undefined : Number(ounces) * mlPerFluidOunce;
+export function containerMl(portion: PortionLabel, language: Language): number | undefined {
+  const [, ounces] = language.portionLabels.fluidOuncesPattern.exec(portion.label) ?? [];
+  return ounces === undefined ? undefined : Number(ounces) * language.amounts.mlPerFluidOunce;
 }
 
 /** True for portions that are only a weight: "oz", "lb". */
-export function isWeightPortion(portion: PortionLabel): boolean {
-  return gramsByUnit.has(portion.mainWords[0] ?? "");
+export function isWeightPortion(portion: PortionLabel, language: Language): boolean {
+  return language.amounts.gramsByUnit.has(portion.mainWords[0] ?? "");
 }
 
 /** True for portions that are only a size: "large", "king size". */
-export function isSizeOnly({ mainWords, sizes }: PortionLabel): boolean {
+export function isSizeOnly({ mainWords, sizes }: PortionLabel, language: Language): boolean {
   return (
-    mainWords.length > 0 && mainWords.every((word) => sizes.has(word) || sizeMarker.test(word))
+    mainWords.length > 0 &&
+    mainWords.every((word) => sizes.has(word) || language.amountPhrases.sizeMarker.test(word))
   );
 }

@@ -1,6 +1,5 @@
 import type { Food } from "../../food.ts";
-import { compositeDishes } from "../../languages/en/food-classes.ts";
-import { impliedByUnit } from "../../languages/en/portion-labels.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodQuery } from "./food-match.ts";
@@ -25,9 +24,11 @@ export function findBestName(
   query: FoodQuery,
 ): FoodMatch | undefined {
   const { words, units = [], keys = [] } = query;
-  const lacksDishNoun = ![...words, ...units].some((word) => compositeDishes.has(word));
+  const lacksDishNoun = ![...words, ...units].some((word) =>
+    index.language.foodClasses.compositeDishes.has(word),
+  );
   // A term implied by a unit may count twice and so exceed the bound of `canBeat`.
-  const isImplied = units.some((unit) => impliedByUnit.has(unit));
+  const isImplied = units.some((unit) => index.language.portionLabels.impliedByUnit.has(unit));
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   accumulator.effort += accumulator.touched.length;
@@ -52,9 +53,15 @@ export function findBestName(
 }
 
 /** The words of all names of a food. */
-export const nameWords = memoize(
-  (food: Food): ReadonlySet<string> =>
-    new Set([food.name, ...food.aliases].flatMap(parseFoodName).flatMap(({ words }) => words)),
+export const nameWords = forLanguage((language) =>
+  memoize(
+    (food: Food): ReadonlySet<string> =>
+      new Set(
+        [food.name, ...food.aliases]
+          .flatMap((name) => parseFoodName(name, language))
+          .flatMap(({ words }) => words),
+      ),
+  ),
 );
 
 /** Tolerance for floating-point sums. */
@@ -117,7 +124,8 @@ function preferUnit(
     if (baseScore < bestScore - scoreRange) continue;
     const food = index.foods[index.foodByName[name] ?? 0] as Food;
     const score =
-      baseScore + measureBonus(food, measure, baseScore >= bestScore - weights.unitScoreRange);
+      baseScore +
+      measureBonus(food, measure, baseScore >= bestScore - weights.unitScoreRange, index.language);
     if (score > chosenScore || (score === chosenScore && name < chosen)) {
       [chosen, chosenScore] = [name, score];
     }
@@ -131,20 +139,25 @@ interface RequestedMeasure {
   readonly keys: readonly string[];
 }
 
-function measureBonus(food: Food, { units, keys }: RequestedMeasure, isNear: boolean): number {
-  const words = labelWords(food);
+function measureBonus(
+  food: Food,
+  { units, keys }: RequestedMeasure,
+  isNear: boolean,
+  language: Language,
+): number {
+  const words = labelWords(language)(food);
   const packageBonus = keys.some((key) => words.has(key)) ? weights.packageSizeBonus : 0;
   if (!isNear || !units.some((unit) => words.has(unit))) return packageBonus;
   return (
     packageBonus +
     weights.unitBonus +
-    (units.length > 1 && hasPortionWithUnits(food, units) ? weights.allUnitsBonus : 0)
+    (units.length > 1 && hasPortionWithUnits(food, units, language) ? weights.allUnitsBonus : 0)
   );
 }
 
 /** True if one portion has all of the units. */
-const hasPortionWithUnits = (food: Food, units: readonly string[]) =>
-  portionLabels(food).some(({ words, sizes }) =>
+const hasPortionWithUnits = (food: Food, units: readonly string[], language: Language) =>
+  portionLabels(language)(food).some(({ words, sizes }) =>
     units.every((unit) => words.has(unit) || sizes.has(unit)),
   );
 
@@ -170,7 +183,8 @@ function toFoodMatch(
     unmatchedWeight: queryWeight - matched,
     matchesHead: hasFlag(accumulator, name, headMatched),
     // Single letters are remains of typing, as in "cookies x2".
-    hasQueryHead: head === undefined || head.length === 1 || nameWords(food).has(head),
+    hasQueryHead:
+      head === undefined || head.length === 1 || nameWords(index.language)(food).has(head),
     isUnnamedDish: lacksDishNoun && missing > 0 && index.isDish[name] === 1,
   };
 }

@@ -1,14 +1,4 @@
-import { diameterWord } from "../../languages/en/diameters.ts";
-import {
-  findExcludedStem,
-  isExclusionTerm,
-  removableParts,
-  toExclusion,
-} from "../../languages/en/diet-qualifiers.ts";
-import { toppings } from "../../languages/en/food-classes.ts";
-import { preparedTerm } from "../../languages/en/food-names.ts";
-import { deniedByUnit, impliedByUnit } from "../../languages/en/portion-labels.ts";
-import { contradictions, optionalTerms } from "../../languages/en/term-weights.ts";
+import type { Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import { extraTermPenalty, type FoodIndex, findNamesOfFoodsWith } from "./food-index.ts";
 import type { FoodQuery } from "./food-match.ts";
@@ -41,11 +31,13 @@ export function scoreQueryWords(
   let queryWeight = 0;
   for (const word of words) queryWeight += scoreWord(index, accumulator, word, query);
   if (accumulator.maxMatched / queryWeight < minSimilarity) return undefined;
-  for (const unit of units) boostImpliedTerm(index, accumulator, impliedByUnit.get(unit));
-  if (query.inches !== undefined) boostDiameter(index, accumulator, diameterWord(query.inches));
+  for (const unit of units)
+    boostImpliedTerm(index, accumulator, index.language.portionLabels.impliedByUnit.get(unit));
+  if (query.inches !== undefined)
+    boostDiameter(index, accumulator, index.language.diameters.diameterWord(query.inches));
   const terms = [...words, ...units];
   for (const word of terms) applyContradictions(index, accumulator, word, terms);
-  for (const [unit, term] of deniedByUnit) {
+  for (const [unit, term] of index.language.portionLabels.deniedByUnit) {
     if (units.includes(unit) && !words.has(term))
       penalize(index, accumulator, term, weights.contradictionPenalty);
   }
@@ -59,25 +51,32 @@ function scoreWord(
   word: string,
   query: FoodQuery,
 ): number {
-  const isExclusion = findExcludedStem(word) !== undefined || isRedundantDenial(word, query);
+  const isExclusion =
+    index.language.dietQualifiers.findExcludedStem(word) !== undefined ||
+    isRedundantDenial(word, query, index.language);
   const postings = index.words.get(word);
   const weight = index.wordWeights.get(word);
   if (postings === undefined || weight === undefined) {
-    return isExclusion || isExclusionTerm(word) ? 0 : weights.unknownWordWeight;
+    return isExclusion || index.language.dietQualifiers.isExclusionTerm(word)
+      ? 0
+      : weights.unknownWordWeight;
   }
   const isTail = query.tail?.includes(word) ?? false;
   const role = {
     isHead: word === query.head,
     isTail,
-    isPrepared: query.words.includes(preparedTerm),
+    isPrepared: query.words.includes(index.language.foodNames.preparedTerm),
   };
   applyTermScores(accumulator, postings, getTermScores(index, accumulator, word, role));
   return isExclusion ? 0 : weight;
 }
 
 /** "without the crust" is an exclusion and a known denial; only one counts. */
-const isRedundantDenial = (word: string, { words }: FoodQuery) =>
-  removableParts.some(([part, denial]) => denial === word && words.includes(toExclusion(part)));
+const isRedundantDenial = (word: string, { words }: FoodQuery, language: Language) =>
+  language.dietQualifiers.removableParts.some(
+    ([part, denial]) =>
+      denial === word && words.includes(language.dietQualifiers.toExclusion(part)),
+  );
 
 /** The role of a word in a query. */
 interface WordRole {
@@ -110,16 +109,19 @@ function getTermScores(
 function computeTermScores(index: FoodIndex, word: string, role: WordRole): readonly TermScore[] {
   const { isHead: isQueryHead, isTail, isPrepared } = role;
   const weight = index.wordWeights.get(word) ?? 0;
-  const refundedPenalty = extraTermPenalty(word);
-  const componentPenalty = toppings.has(word)
+  const refundedPenalty = extraTermPenalty(word, index.language);
+  const componentPenalty = index.language.foodClasses.toppings.has(word)
     ? weights.toppingHeadPenalty
     : weights.componentHeadPenalty;
   const headScore = isQueryHead ? weights.headBonus : isTail ? -componentPenalty : 0;
   const unpreparedScore = isPrepared ? 0 : -weights.unpreparedPenalty;
-  const flag = isTail || findExcludedStem(word) !== undefined ? 0 : contentMatched;
+  const flag =
+    isTail || index.language.dietQualifiers.findExcludedStem(word) !== undefined
+      ? 0
+      : contentMatched;
   return index.wordUses.map(({ share, isHead, isPenalized }) => ({
     matched: weight * (weights.matchedWord + weights.matchedShare * share),
-    nameWeight: optionalTerms.has(word) ? 0 : weight * share,
+    nameWeight: index.language.termWeights.optionalTerms.has(word) ? 0 : weight * share,
     bonus: (isPenalized ? refundedPenalty : unpreparedScore) + (isHead ? headScore : 0),
     flags: isHead ? flag | headMatched : flag,
   }));
@@ -156,7 +158,7 @@ function boostImpliedTerm(
   if (word === undefined) return;
   const { names = [], uses = [] } = index.words.get(word) ?? {};
   const weight = index.wordWeights.get(word) ?? 0;
-  const refundedPenalty = extraTermPenalty(word);
+  const refundedPenalty = extraTermPenalty(word, index.language);
   accumulator.effort += names.length;
   for (let at = 0; at < names.length; at += 1) {
     const slot = slotsPerName * (names[at] ?? 0);
@@ -187,7 +189,10 @@ function applyContradictions(
   word: string,
   words: readonly string[],
 ): void {
-  const others = contradictions.get(word)?.filter((other) => !words.includes(other)) ?? [];
+  const others =
+    index.language.termWeights.contradictions
+      .get(word)
+      ?.filter((other) => !words.includes(other)) ?? [];
   if (others.length === 0) return;
   // Names that contain the query word itself are exempt.
   const exemptNames = index.words.get(word)?.names ?? [];

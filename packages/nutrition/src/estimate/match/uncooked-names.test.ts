@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Food } from "../../food.ts";
+import { english } from "../../languages/en/index.ts";
 import { findUncookedNames } from "./uncooked-names.ts";
 
 const food = (name: string, ...aliases: string[]): Food => ({
@@ -13,7 +14,7 @@ const food = (name: string, ...aliases: string[]): Food => ({
 });
 
 const namesOf = (name: string, foods: readonly Food[]) => {
-  const found = [...findUncookedNames(foods)].find(([each]) => each.name === name);
+  const found = [...findUncookedNames(foods, english)].find(([each]) => each.name === name);
   return found?.[1] ?? [];
 };
 

@@ -1,38 +1,44 @@
 import type { Food } from "../../food.ts";
-import {
-  cookedWeightWords,
-  driedTerm,
-  dryTerm,
-  uncookedTerm,
-  uncookedWords,
-} from "../../languages/en/portion-labels.ts";
-import { cookingStates } from "../../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { stem } from "../words/stem.ts";
 
-const cookedWords = new Set([...cookingStates, ...cookedWeightWords]);
+const cookedWords = forLanguage(
+  (language) =>
+    new Set([...language.stopWords.cookingStates, ...language.portionLabels.cookedWeightWords]),
+);
 
 /**
  * More names for uncooked foods: the aliases of the same food cooked, each with the state. If cooked
  * white rice is also "basmati rice", dry white rice is also "dry basmati rice".
  */
-export function findUncookedNames(foods: readonly Food[]): ReadonlyMap<Food, readonly string[]> {
+export function findUncookedNames(
+  foods: readonly Food[],
+  language: Language,
+): ReadonlyMap<Food, readonly string[]> {
   const uncooked: NamedFood[] = [];
   const cooked: NamedFood[] = [];
   for (const food of foods) {
     const words = wordsOf(food.name);
-    const state = words.find((word) => uncookedWords.has(word));
+    const state = words.find((word) => language.portionLabels.uncookedWords.has(word));
     if (state !== undefined) uncooked.push({ food, words, state });
     else if (food.aliases.length > 0) cooked.push({ food, words, state: "" });
   }
-  const aliases = new Map<string, string[]>(uncooked.map(({ words }) => [withoutState(words), []]));
+  const aliases = new Map<string, string[]>(
+    uncooked.map(({ words }) => [withoutState(words, language), []]),
+  );
   for (const { food, words } of cooked)
-    aliases.get(withoutState(words))?.push(...food.aliases.filter(hasNoState));
+    aliases
+      .get(withoutState(words, language))
+      ?.push(...food.aliases.filter((name) => hasNoState(name, language)));
   return new Map(
     uncooked.map(({ food, words, state }) => {
       // "Dried mango" is not "uncooked mango".
-      const states = state === driedTerm ? [state] : [state, uncookedTerm];
-      if (state === dryTerm) states.push(driedTerm);
-      const names = aliases.get(withoutState(words)) ?? [];
+      const states =
+        state === language.portionLabels.driedTerm
+          ? [state]
+          : [state, language.portionLabels.uncookedTerm];
+      if (state === language.portionLabels.dryTerm) states.push(language.portionLabels.driedTerm);
+      const names = aliases.get(withoutState(words, language)) ?? [];
       return [food, names.flatMap((name) => states.map((each) => `${each} ${name}`))];
     }),
   );
@@ -47,14 +53,16 @@ interface NamedFood {
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-const isState = (word: string) => uncookedWords.has(word) || cookedWords.has(word);
+const isState = (word: string, language: Language) =>
+  language.portionLabels.uncookedWords.has(word) || cookedWords(language).has(word);
 
-const hasNoState = (name: string) => !wordsOf(name).some(isState);
+const hasNoState = (name: string, language: Language) =>
+  !wordsOf(name).some((word) => isState(word, language));
 
 /** The words that name the food in any state, in one order. */
-const withoutState = (words: readonly string[]) =>
+const withoutState = (words: readonly string[], language: Language) =>
   words
-    .filter((word) => !isState(word))
-    .map(stem)
+    .filter((word) => !isState(word, language))
+    .map((word) => stem(word, language))
     .sort()
     .join(" ");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate-meals.ts";
-import { buildFoodIndex } from "../match/food-index.ts";
+import { buildFoodIndex } from "../index.ts";
 import type { FoodMention } from "../mentions.ts";
 import { testFoods } from "../test-foods.ts";
 

@@ -1,4 +1,4 @@
-import { futureDays, midnight, todayWords } from "../../languages/en/times.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { type MealType, mealMaxAgeMs } from "../../meal.ts";
 import type { MealMentions } from "../mentions.ts";
 import {
@@ -43,12 +43,13 @@ const lastHours: Readonly<Record<MealType, number>> = {
 export function assignMealTimes(
   meals: readonly MealMentions[],
   context: MessageContext,
+  language: Language,
 ): TimedMeal[] {
   const now = wallClockAt(context.nowMs, context.timeZone);
   const isOneOfSeveral = meals.filter((meal) => meal.mentions.length > 0).length > 1;
   const uses24Hours = meals.some(({ timeWords = "" }) => clock24Pattern.test(timeWords));
   const assigned = meals.map((mentionedMeal) =>
-    assignMealTime(mentionedMeal, context, now, { isOneOfSeveral, uses24Hours }),
+    assignMealTime(mentionedMeal, context, now, { isOneOfSeveral, uses24Hours }, language),
   );
   const inOrder = moveToEvening(assigned, context);
   return moveBeforeMidnight(inOrder, context.timeZone).map(({ meal }) => meal);
@@ -132,14 +133,15 @@ function assignMealTime(
     isOneOfSeveral,
     uses24Hours,
   }: { readonly isOneOfSeveral: boolean; readonly uses24Hours: boolean },
+  language: Language,
 ): AssignedMeal {
   const { nowMs, timeZone } = context;
   const parsedTime = mentionedMeal.timeWords
-    ? parseTime(mentionedMeal.timeWords, context, mentionedMeal.mealType, uses24Hours)
+    ? parseTime(mentionedMeal.timeWords, context, mentionedMeal.mealType, uses24Hours, language)
     : undefined;
   if (parsedTime?.hasHour) {
     const evening = toPreviousEvening(parsedTime.clock, now, parsedTime.isOtherDay);
-    const clock = toPast(evening, parsedTime, mentionedMeal, context);
+    const clock = toPast(evening, parsedTime, mentionedMeal, context, language);
     const atMs = instantOf(clock, timeZone);
     const meal = toTimedMeal(mentionedMeal, toPresent(atMs, clock, now, nowMs), clock.hour);
     const isOnlyClock = parsedTime.hasClock && mentionedMeal.mealType === undefined;
@@ -149,7 +151,7 @@ function assignMealTime(
   const usualHour = defaultMealHours[mentionedMeal.mealType ?? "lunch"];
   const day = { ...(parsedTime?.clock ?? now), hour: usualHour, minute: 0 };
   if (parsedTime?.isOtherDay) {
-    const usual = toPast(day, parsedTime, mentionedMeal, context);
+    const usual = toPast(day, parsedTime, mentionedMeal, context, language);
     return { meal: toTimedMeal(mentionedMeal, instantOf(usual, timeZone), usualHour) };
   }
   const usualMs = instantOf(day, timeZone);
@@ -187,23 +189,26 @@ function toPast(
   { isWeekday, isDateWithoutYear, hasDay, text }: ParsedTime,
   { mealType, timeWords = "" }: MealMentions,
   { nowMs, timeZone }: MessageContext,
+  language: Language,
 ): WallClock {
-  const isSnackAtMidnight = mealType === "snack" && midnightPattern.test(text) && !hasDay;
+  const isSnackAtMidnight = mealType === "snack" && midnightPattern(language).test(text) && !hasDay;
   const isSoon = (minutes: WallClock) => instantOf(minutes, timeZone) - nowMs <= earlyLogMs;
   if (isSnackAtMidnight) {
     const midnight = { ...addDays(clock, 1), hour: 0, minute: 0 };
     return isSoon(midnight) ? midnight : { ...addDays(clock, -1), hour: 23, minute: 59 };
   }
   if (instantOf(clock, timeZone) <= nowMs) return clock;
-  if (futurePattern.test(timeWords)) return clock;
+  if (futurePattern(language).test(timeWords)) return clock;
   if (isWeekday) return addDays(clock, -7);
   if (isDateWithoutYear) return { ...clock, year: clock.year - 1 };
-  return hasDay || todayPattern.test(timeWords) || isSoon(clock) ? clock : addDays(clock, -1);
+  return hasDay || todayPattern(language).test(timeWords) || isSoon(clock)
+    ? clock
+    : addDays(clock, -1);
 }
 
-const midnightPattern = new RegExp(midnight, "i");
-const futurePattern = new RegExp(futureDays, "i");
-const todayPattern = new RegExp(todayWords, "i");
+const midnightPattern = forLanguage((language) => new RegExp(language.times.midnight, "i"));
+const futurePattern = forLanguage((language) => new RegExp(language.times.futureDays, "i"));
+const todayPattern = forLanguage((language) => new RegExp(language.times.todayWords, "i"));
 
 /** A time that is still to come today is the time of the message; another day is kept, to be refused. */
 function toPresent(atMs: number, clock: WallClock, now: WallClock, nowMs: number): number {

@@ -2,30 +2,38 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../languages/en/index.ts";
 import type { Language } from "../../languages/language.ts";
 import { estimateMeals } from "../estimate-meals.ts";
+import { buildFoodIndex } from "../index.ts";
 import { estimateQuickAdd } from "../quick-add.ts";
-import { testIndex, writtenAt } from "../test-foods.ts";
+import { testFoods, writtenAt } from "../test-foods.ts";
 
 /** Words each code as its name. */
 const codes = new Proxy({}, { get: (_, code) => () => `<${String(code)}>` }) as never;
 const language: Language = {
   ...english,
-  receipts: codes,
-  remarks: codes,
-  notes: codes,
-  records: codes,
-  wordTitle: (foods) => `<${foods.join("|")}>`,
-  quickAddName: "<quick add>",
-  figureUnits: { ...english.figureUnits, calories_kcal: "<kcal>" },
+  wording: {
+    ...english.wording,
+    receipts: codes,
+    remarks: codes,
+    notes: codes,
+    records: codes,
+    wordTitle: (foods) => `<${foods.join("|")}>`,
+    quickAddName: "<quick add>",
+    figureUnits: { ...english.wording.figureUnits, calories_kcal: "<kcal>" },
+  },
 };
 
-function estimate(message: string, context: { readonly language?: Language } = { language }) {
+function estimate(message: string, spoken?: Language) {
   const dictionary = [{ phrase: "my coffee", meaning: "300 g coffee" }];
-  return estimateMeals(message, testIndex, { ...writtenAt, dictionary, ...context }).meals[0];
+  const index = buildFoodIndex(testFoods, spoken);
+  return estimateMeals(message, index, { ...writtenAt, dictionary }).meals[0];
 }
 
 describe("the texts of a meal", () => {
   it("are worded by the language that the caller gives", () => {
-    const meal = estimate("0 bananas, butter, qwertz 210 kcal, my coffee and 2 zorblat flurbs");
+    const meal = estimate(
+      "0 bananas, butter, qwertz 210 kcal, my coffee and 2 zorblat flurbs",
+      language,
+    );
     expect(meal?.title).toBe("<bananas|butter|qwertz|coffee>");
     expect(meal?.notes).toBe("<unmatched> <default-amounts> <nothing>");
     expect(meal?.items.map(({ portion }) => portion.explanation)).toEqual([
@@ -47,13 +55,13 @@ describe("the texts of a meal", () => {
   });
 
   it("are in English if the caller gives no language", () => {
-    expect(estimate("a banana", {})?.items[0]?.portion.explanation).toMatch(/^“a banana” → 1 × /);
+    expect(estimate("a banana")?.items[0]?.portion.explanation).toMatch(/^“a banana” → 1 × /);
   });
 
   it("contain times that the language finds", () => {
     const findTime: Language["findTime"] = (_, reference) =>
       english.findTime("yesterday at 7:15", reference);
-    const meal = estimate("a banana at 10:00", { language: { ...language, findTime } });
+    const meal = estimate("a banana at 10:00", { ...language, findTime });
     expect(meal?.consumedAtMs).toBe(estimate("a banana yesterday at 7:15")?.consumedAtMs);
   });
 });

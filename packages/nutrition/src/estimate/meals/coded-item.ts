@@ -1,11 +1,6 @@
 import type { FoodSource } from "../../food.ts";
-import { english } from "../../languages/en/index.ts";
-import {
-  type ItemRemark,
-  type Language,
-  type SourceRecord,
-  wordCode,
-} from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
+import { type ItemRemark, type SourceRecord, wordCode } from "../../languages/wording.ts";
 import type { ItemPortion, MealItem } from "../../meal.ts";
 import type { CodedPortion } from "../portions/resolve-portion.ts";
 
@@ -22,8 +17,8 @@ export interface CodedItem extends Omit<MealItem, "food" | "source" | "portion" 
 }
 
 /** The item in words, as it is stored and shown. */
-export function wordItem({ remarks, ...item }: CodedItem, language: Language = english): MealItem {
-  const { id, name = language.quickAddName } = item.food;
+export function wordItem({ remarks, ...item }: CodedItem, language: Language): MealItem {
+  const { id, name = language.wording.quickAddName } = item.food;
   const worded: MealItem = {
     ...item,
     food: { id, name },
@@ -37,22 +32,22 @@ export function wordItem({ remarks, ...item }: CodedItem, language: Language = e
 /** A portion with its receipt in words. */
 export const wordPortion = (
   { rule, receipt, ...portion }: CodedPortion,
-  language: Language = english,
-): ItemPortion => ({ rule, explanation: wordCode(language.receipts, receipt), ...portion });
+  language: Language,
+): ItemPortion => ({ rule, explanation: wordCode(language.wording.receipts, receipt), ...portion });
 
 /** A source with its record in words. */
-export const wordSource = (source: CodedSource, language: Language = english): FoodSource =>
+export const wordSource = (source: CodedSource, language: Language): FoodSource =>
   "record" in source
-    ? { dataset: source.dataset, id: wordCode(language.records, source.record) }
+    ? { dataset: source.dataset, id: wordCode(language.wording.records, source.record) }
     : source;
 
 /** An item with additional remarks. */
 export function withRemarks(
   item: MealItem,
   remarks: readonly ItemRemark[],
-  language: Language = english,
+  language: Language,
 ): MealItem {
   if (remarks.length === 0) return item;
-  const sentences = remarks.map((remark) => wordCode(language.remarks, remark));
+  const sentences = remarks.map((remark) => wordCode(language.wording.remarks, remark));
   return { ...item, remarks: [...(item.remarks ?? []), ...sentences] };
 }

@@ -1,7 +1,7 @@
 import { ownDatasets } from "../../food.ts";
-import { english } from "../../languages/en/index.ts";
-import { type Language, type MealNote, wordCode } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
+import { type MealNote, wordCode } from "../../languages/wording.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
@@ -18,7 +18,7 @@ export interface MealParts {
 }
 
 /** Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both agree. */
-export function composeMeal(parts: MealParts, language: Language = english): MealEstimate {
+export function composeMeal(parts: MealParts, language: Language): MealEstimate {
   const { items, unmatched, mealType, consumedAtMs } = parts;
   return {
     title: itemsTitle(items, language),
@@ -33,20 +33,20 @@ export function composeMeal(parts: MealParts, language: Language = english): Mea
 }
 
 /** A title of the items' own words. */
-export const itemsTitle = (items: readonly MealItem[], language: Language = english): string =>
-  language.wordTitle(items.map((item) => item.words ?? item.food.name));
+export const itemsTitle = (items: readonly MealItem[], language: Language): string =>
+  language.wording.wordTitle(items.map((item) => item.words ?? item.food.name));
 
 /** What a person calls an item, as a title: "Big Mac". A name that is the food's own stays as it is. */
-export function itemName({ words, food }: MealItem, language: Language = english): string {
+export function itemName({ words, food }: MealItem, language: Language): string {
   if (!words || words === food.name) return food.name;
-  return language.wordTitle([words]) || food.name;
+  return language.wording.wordTitle([words]) || food.name;
 }
 
 /** All properties of a meal that depend only on its items. */
 export function summarizeItems(
   items: readonly MealItem[],
   unmatched: readonly string[],
-  language: Language = english,
+  language: Language,
 ): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
   const doubts = findMealDoubts(items);
   const isNothing = items.length > 0 && items.every(({ grams }) => grams === 0);
@@ -56,7 +56,9 @@ export function summarizeItems(
     confidence: mealConfidence(items, unmatched.length, doubts.length > 0 || isNothing),
     energyRange: mealRange(items),
     notes: [
-      ...[...doubts, ...findNotes(items, unmatched)].map((note) => wordCode(language.notes, note)),
+      ...[...doubts, ...findNotes(items, unmatched)].map((note) =>
+        wordCode(language.wording.notes, note),
+      ),
       ...items.flatMap(({ remarks = [] }) => remarks),
     ].join(" "),
   };

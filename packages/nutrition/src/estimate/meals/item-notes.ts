@@ -1,4 +1,4 @@
-import type { ItemRemark, MealNote } from "../../languages/language.ts";
+import type { ItemRemark, MealNote } from "../../languages/wording.ts";
 import type { MealItem } from "../../meal.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { applySelfCorrections, removePadding } from "./apply-self-corrections.ts";
 
 const correct = (message: string) =>
-  applySelfCorrections(message).corrected.replace(/\s+/g, " ").trim();
+  applySelfCorrections(message, english).corrected.replace(/\s+/g, " ").trim();
 
 describe("corrections that name what they correct", () => {
   it.each([
@@ -83,11 +84,11 @@ describe("corrections that name what they correct", () => {
     "150g rice and 150g dal, both cooked weight",
     "* 2 eggs\n* 3 toast",
   ])("are not found in: %s", (message) => {
-    expect(applySelfCorrections(message).corrected).toBe(message);
+    expect(applySelfCorrections(message, english).corrected).toBe(message);
   });
 
   it("keep the person's words and the offsets", () => {
-    const { original, corrected } = applySelfCorrections("1 egg. Actually 12 eggs");
+    const { original, corrected } = applySelfCorrections("1 egg. Actually 12 eggs", english);
     expect(original).toHaveLength(corrected.length);
     expect(removePadding(original)).toBe("1 egg. Actually 12 eggs");
   });

@@ -1,6 +1,4 @@
-import { articles, fractionWords } from "../../languages/en/amounts.ts";
-import { accompaniment, partitive } from "../../languages/en/function-words.ts";
-import * as en from "../../languages/en/self-corrections.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import { numberOf } from "../chunks/read-count.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -29,18 +27,50 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | undefined;
 
-const corrections: readonly (readonly [PatternTable, ReadCorrection])[] = [
-  [createPatternTable(en.restatedInclusions), includePart],
-  [createPatternTable(en.restatedPhrases), restatePhrase],
-  [createPatternTable(en.substitutions), substitute],
-  [createPatternTable(en.unfinishedPieces), restateAmount],
-  [createPatternTable(en.restatedAfterFood), restateAmount],
-  [createPatternTable(en.restatedStates), restateState],
-  [createPatternTable(en.restatedAmounts), restateAmount],
-  [createPatternTable(en.retractedFoods), retractFood],
-  [createPatternTable(en.restatedVarieties), restateVariety],
-  [createPatternTable(en.partsOfMentioned), readPart],
-];
+const corrections = forLanguage(
+  (language): readonly (readonly [PatternTable, ReadCorrection])[] => [
+    [
+      createPatternTable(language.selfCorrections.restatedInclusions),
+      (before, groups) => includePart(before, groups, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.restatedPhrases),
+      (before, groups) => restatePhrase(before, groups, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.substitutions),
+      (before, groups, text) => substitute(before, groups, text, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.unfinishedPieces),
+      (before, groups, text) => restateAmount(before, groups, text, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.restatedAfterFood),
+      (before, groups, text) => restateAmount(before, groups, text, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.restatedStates),
+      (before, groups) => restateState(before, groups, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.restatedAmounts),
+      (before, groups, text) => restateAmount(before, groups, text, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.retractedFoods),
+      (before, groups) => retractFood(before, groups, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.restatedVarieties),
+      (before, groups, text) => restateVariety(before, groups, text, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.partsOfMentioned),
+      (before, groups) => readPart(before, groups, language),
+    ],
+  ],
+);
 
 /** More corrections than this are not expected in a message. */
 const maxCorrections = 8;
@@ -49,9 +79,9 @@ const maxCorrections = 8;
  * Applies the corrections that name what they correct: "2 eggs and toast. Actually 3 eggs", "chicken
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
-export function applySelfCorrections(message: string): CorrectedMessage {
+export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
   let words: CorrectedMessage = { original: message, corrected: message };
-  for (const [table, read] of corrections)
+  for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
       words = applyEach(words, pattern, read);
   return words;
@@ -88,34 +118,41 @@ function substitute(
   before: string,
   { fresh = "", old = "" }: Groups,
   text: string,
+  language: Language,
 ): Edit | undefined {
-  const names = tokenize(old);
-  const tokens = tokenize(before);
+  const names = tokenize(old, language);
+  const tokens = tokenize(before, language);
   const at = tokens.findLastIndex((_, index) =>
     names.every(({ stem }, offset) => tokens[index + offset]?.stem === stem),
   );
   const first = tokens[at];
   // "chicken salad, no chicken, it was a halloumi salad"
   const next = tokens[at + names.length];
-  const isRepeated = next !== undefined && next.stem === tokenize(fresh).at(-1)?.stem;
+  const isRepeated = next !== undefined && next.stem === tokenize(fresh, language).at(-1)?.stem;
   const last = isRepeated ? next : tokens[at + names.length - 1];
   if (first && last) return { start: first.start, end: last.end, text: fresh };
   // "sorry, not rice, it was couscous" corrects another message.
   const end = before.length + text.length;
-  return text.endsWith(fresh) && !en.startsWithNot.test(text)
+  return text.endsWith(fresh) && !language.selfCorrections.startsWithNot.test(text)
     ? { start: end - fresh.length, end, text: fresh }
     : undefined;
 }
 
 /** "white wine. I mean red wine": the words before the same noun. */
-function restateVariety(before: string, { words = "" }: Groups, text: string): Edit | undefined {
-  if (en.weakCues.test(text) || en.negation.test(text)) return undefined;
-  const names = tokenize(words);
-  const tokens = tokenize(before);
-  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
+function restateVariety(
+  before: string,
+  { words = "" }: Groups,
+  text: string,
+  language: Language,
+): Edit | undefined {
+  if (language.selfCorrections.weakCues.test(text) || language.selfCorrections.negation.test(text))
+    return undefined;
+  const names = tokenize(words, language);
+  const tokens = tokenize(before, language);
+  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "", language);
   const noun = tokens[nounAt];
   if (noun === undefined) return undefined;
-  const start = findDescription(tokens, nounAt, names.length - 1)?.start ?? noun.start;
+  const start = findDescription(tokens, nounAt, names.length - 1, language)?.start ?? noun.start;
   return { start, end: noun.end, text: words };
 }
 
@@ -124,9 +161,12 @@ function findDescription(
   tokens: readonly Token[],
   nounAt: number,
   limit: number,
+  language: Language,
 ): Token | undefined {
   const isDescription = (token: Token | undefined) =>
-    token?.kind === "word" && !isCount(token) && !en.endsDescription.has(token.text);
+    token?.kind === "word" &&
+    !isCount(token, language) &&
+    !language.selfCorrections.endsDescription.has(token.text);
   let from = nounAt;
   while (nounAt - from < limit && isDescription(tokens[from - 1])) from -= 1;
   return tokens[from];
@@ -137,28 +177,36 @@ function restateAmount(
   before: string,
   { count: stated = "", unit, words = "" }: Groups,
   text: string,
+  language: Language,
 ): Edit | undefined {
-  const tokens = tokenize(before);
-  const names = tokenize(words);
-  const isSameFood = findLastNoun(tokens, names.at(-1)?.stem ?? "") === tokens.length - 1;
-  if (en.weakCues.test(text) && !isSameFood) return undefined;
-  const count = en.wholeCount.test(stated) ? "1" : stated;
-  if (unit !== undefined) return restateMeasure(tokens, `${count} ${unit}`, unit, names);
-  return names.length === 0 ? restateLastCount(tokens, count) : restateCount(tokens, count, words);
+  const tokens = tokenize(before, language);
+  const names = tokenize(words, language);
+  const isSameFood = findLastNoun(tokens, names.at(-1)?.stem ?? "", language) === tokens.length - 1;
+  if (language.selfCorrections.weakCues.test(text) && !isSameFood) return undefined;
+  const count = language.selfCorrections.wholeCount.test(stated) ? "1" : stated;
+  if (unit !== undefined) return restateMeasure(tokens, `${count} ${unit}`, unit, names, language);
+  return names.length === 0
+    ? restateLastCount(tokens, count, language)
+    : restateCount(tokens, count, words, language);
 }
 
 /** The last count of the line before a food. */
-function restateLastCount(tokens: readonly Token[], count: string): Edit | undefined {
+function restateLastCount(
+  tokens: readonly Token[],
+  count: string,
+  language: Language,
+): Edit | undefined {
   const at = tokens.findLastIndex(
-    (token, index) => isCount(token) && tokens[index + 1]?.kind === "word",
+    (token, index) => isCount(token, language) && tokens[index + 1]?.kind === "word",
   );
   const old = tokens[at];
   const isSameLine = !tokens.slice(at).some(({ text }) => text === "\n");
   return old && isSameLine ? { start: old.start, end: old.end, text: count } : undefined;
 }
 
-const isCount = (token: Token | undefined) =>
-  token !== undefined && (numberOf(token) !== undefined || articles.has(token.text));
+const isCount = (token: Token | undefined, language: Language) =>
+  token !== undefined &&
+  (numberOf(token, language) !== undefined || language.amounts.articles.has(token.text));
 
 /** The amount with this unit that is nearest to the food, or the last one. */
 function restateMeasure(
@@ -166,26 +214,34 @@ function restateMeasure(
   amount: string,
   unit: string,
   names: readonly Token[],
+  language: Language,
 ): Edit | undefined {
-  const unitStem = tokenize(unit)[0]?.stem;
+  const unitStem = tokenize(unit, language)[0]?.stem;
   const noun = names.at(-1)?.stem;
-  const nounAt = noun === undefined ? tokens.length : findLastNoun(tokens, noun);
+  const nounAt = noun === undefined ? tokens.length : findLastNoun(tokens, noun, language);
   if (nounAt < 0) return undefined;
   const [unitAt] = tokens
-    .flatMap(({ stem }, at) => (stem === unitStem && isCountBefore(tokens, at) ? [at] : []))
+    .flatMap(({ stem }, at) =>
+      stem === unitStem && isCountBefore(tokens, at, language) ? [at] : [],
+    )
     .toSorted((one, other) => Math.abs(nounAt - one) - Math.abs(nounAt - other));
-  if (unitAt === undefined) return addMeasure(tokens, amount, nounAt);
+  if (unitAt === undefined) return addMeasure(tokens, amount, nounAt, language);
   const [count, last] = [tokens[unitAt - 1], tokens[unitAt]];
   return count && last ? { start: count.start, end: last.end, text: amount } : undefined;
 }
 
 /** A weight or volume of a food that had none: "pesto was 2 tbsp". */
-function addMeasure(tokens: readonly Token[], amount: string, nounAt: number): Edit | undefined {
+function addMeasure(
+  tokens: readonly Token[],
+  amount: string,
+  nounAt: number,
+  language: Language,
+): Edit | undefined {
   const [noun, next] = [tokens[nounAt], tokens[nounAt + 1]];
-  const isLast = next?.kind !== "word" || en.endsDescription.has(next.text);
+  const isLast = next?.kind !== "word" || language.selfCorrections.endsDescription.has(next.text);
   if (noun === undefined || !isLast) return undefined;
   const [count, unit, of] = tokens.slice(Math.max(0, nounAt - 3), nounAt);
-  return of?.text === partitive && count && unit && isCount(count)
+  return of?.text === language.functionWords.partitive && count && unit && isCount(count, language)
     ? { start: count.start, end: unit.end, text: amount }
     : { start: noun.start, end: noun.start, text: `${amount} ` };
 }
@@ -194,34 +250,44 @@ function addMeasure(tokens: readonly Token[], amount: string, nounAt: number): E
 function restateState(
   before: string,
   { count = "", unit = "", state = "" }: Groups,
+  language: Language,
 ): Edit | undefined {
-  const tokens = tokenize(before);
-  const unitStem = tokenize(unit)[0]?.stem;
+  const tokens = tokenize(before, language);
+  const unitStem = tokenize(unit, language)[0]?.stem;
   const at = tokens.findLastIndex(
     (token, index) => token.stem === unitStem && tokens[index - 1]?.text === count,
   );
-  const last = tokens[at + 1]?.text === partitive ? tokens[at + 1] : tokens[at];
+  const last =
+    tokens[at + 1]?.text === language.functionWords.partitive ? tokens[at + 1] : tokens[at];
   return last && { start: last.end, end: last.end, text: ` ${state}` };
 }
 
 /** "without the bun, no wait with the bun": the second correction cancels the exclusion. */
-function includePart(before: string, { words = "" }: Groups): Edit | undefined {
-  const denied = [...before.matchAll(new RegExp(`${en.denials}${escapePattern(words)}\\b`, "gi"))];
+function includePart(before: string, { words = "" }: Groups, language: Language): Edit | undefined {
+  const denied = [
+    ...before.matchAll(
+      new RegExp(`${language.selfCorrections.denials}${escapePattern(words)}\\b`, "gi"),
+    ),
+  ];
   const last = denied.at(-1);
   if (last === undefined) return undefined;
   const end = last.index + last[0].length;
-  return { start: last.index, end, text: `${accompaniment} ${words}` };
+  return { start: last.index, end, text: `${language.functionWords.accompaniment} ${words}` };
 }
 
 const escapePattern = (text: string) => text.replace(/[^\w\s]/g, "\\$&");
 
 /** "on rye no wait on wholewheat": the words after the last such preposition. */
-function restatePhrase(before: string, { preposition = "", words = "" }: Groups): Edit | undefined {
-  const tokens = tokenize(before);
+function restatePhrase(
+  before: string,
+  { preposition = "", words = "" }: Groups,
+  language: Language,
+): Edit | undefined {
+  const tokens = tokenize(before, language);
   const at = tokens.findLastIndex(({ text }) => text === preposition.toLowerCase());
   const [first, ...rest] = tokens.slice(at + 1);
   const isPhrase = [first, ...rest].every(
-    (token) => token?.kind === "word" && !en.endsDescription.has(token.text),
+    (token) => token?.kind === "word" && !language.selfCorrections.endsDescription.has(token.text),
   );
   const last = rest.at(-1) ?? first;
   return at >= 0 && isPhrase && first && last && rest.length < maxAdjectives
@@ -230,65 +296,73 @@ function restatePhrase(before: string, { preposition = "", words = "" }: Groups)
 }
 
 /** "actually no fries": the last mention of the food with its count. */
-function retractFood(before: string, { words = "" }: Groups): Edit | undefined {
-  const tokens = tokenize(before);
-  const names = tokenize(words);
-  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
+function retractFood(before: string, { words = "" }: Groups, language: Language): Edit | undefined {
+  const tokens = tokenize(before, language);
+  const names = tokenize(words, language);
+  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "", language);
   const noun = tokens[nounAt];
   if (noun === undefined) return undefined;
-  const first = findDescription(tokens, nounAt, names.length - 1) ?? noun;
+  const first = findDescription(tokens, nounAt, names.length - 1, language) ?? noun;
   const at = tokens.indexOf(first);
   const count = tokens[at - 1];
-  const start = count && isCount(count) ? findCountStart(tokens, at - 1) : at;
+  const start = count && isCount(count, language) ? findCountStart(tokens, at - 1, language) : at;
   return { start: tokens[start]?.start ?? noun.start, end: noun.end, text: "" };
 }
 
 /** The first word of a count: "half" in "half of a pita". */
-function findCountStart(tokens: readonly Token[], countAt: number): number {
-  const isPart = (at: number) => isCount(tokens[at]) || isFraction(tokens[at]);
+function findCountStart(tokens: readonly Token[], countAt: number, language: Language): number {
+  const isPart = (at: number) => isCount(tokens[at], language) || isFraction(tokens[at], language);
   let at = countAt;
   while (at > 0) {
-    const previous = tokens[at - 1]?.text === partitive ? at - 2 : at - 1;
+    const previous = tokens[at - 1]?.text === language.functionWords.partitive ? at - 2 : at - 1;
     if (!isPart(previous)) break;
     at = previous;
   }
   return at;
 }
 
-const isFraction = (token: Token | undefined) => fractionWords.has(token?.text ?? "");
+const isFraction = (token: Token | undefined, language: Language) =>
+  language.amounts.fractionWords.has(token?.text ?? "");
 
-const isCountBefore = (tokens: readonly Token[], at: number) =>
-  numberOf(tokens[at - 1]) !== undefined;
+const isCountBefore = (tokens: readonly Token[], at: number, language: Language) =>
+  numberOf(tokens[at - 1], language) !== undefined;
 
-const findLastNoun = (tokens: readonly Token[], noun: string) =>
+const findLastNoun = (tokens: readonly Token[], noun: string, language: Language) =>
   tokens.findLastIndex(
-    ({ stem, kind }) => kind === "word" && withoutEnding(stem) === withoutEnding(noun),
+    ({ stem, kind }) =>
+      kind === "word" && withoutEnding(stem, language) === withoutEnding(noun, language),
   );
 
 /** "toastie" and "toasty", the stem of "toasties", are the same noun. */
-const withoutEnding = (stem: string) => stem.replace(en.nounEndings, "");
+const withoutEnding = (stem: string, language: Language) =>
+  stem.replace(language.selfCorrections.nounEndings, "");
 
 /** Words between the count of a food and its noun: "one old fashioned plain timbit". */
 const maxAdjectives = 5;
 
 /** The count of the food's last mention, or all of it if the correction says more about the food. */
-function restateCount(tokens: readonly Token[], count: string, words: string): Edit | undefined {
-  const all = tokenize(words);
-  const ofAt = all.findIndex(({ text }) => text === partitive);
+function restateCount(
+  tokens: readonly Token[],
+  count: string,
+  words: string,
+  language: Language,
+): Edit | undefined {
+  const all = tokenize(words, language);
+  const ofAt = all.findIndex(({ text }) => text === language.functionWords.partitive);
   const names = ofAt > 0 ? all.slice(0, ofAt) : all;
-  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "");
+  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "", language);
   const noun = tokens[nounAt];
   if (noun === undefined) return undefined;
-  const isUnit = tokens[nounAt + 1]?.text === partitive;
+  const isUnit = tokens[nounAt + 1]?.text === language.functionWords.partitive;
   const [bracket, inBrackets] = tokens.slice(nounAt + 1, nounAt + 3);
   if (bracket?.text === "(" && inBrackets?.kind === "number")
     return { start: inBrackets.start, end: inBrackets.end, text: count };
-  const countAt = tokens.findLastIndex((token, at) => at < nounAt && isCount(token));
+  const countAt = tokens.findLastIndex((token, at) => at < nounAt && isCount(token, language));
   const between = tokens.slice(countAt + 1, nounAt);
   const isCounted =
     countAt >= 0 && between.length <= maxAdjectives && between.every(({ kind }) => kind === "word");
-  const described = findDescription(tokens, nounAt, names.length - 1);
-  const first = (isCounted ? tokens[findCountStart(tokens, countAt)] : described) ?? noun;
+  const described = findDescription(tokens, nounAt, names.length - 1, language);
+  const first = (isCounted ? tokens[findCountStart(tokens, countAt, language)] : described) ?? noun;
   const known = new Set(tokens.slice(countAt + 1).map(({ stem }) => stem));
   const addsWords = !isUnit && names.some(({ stem }) => !known.has(stem));
   if (addsWords) return { start: first.start, end: noun.end, text: `${count} ${words}` };
@@ -305,12 +379,19 @@ function restateCount(tokens: readonly Token[], count: string, words: string): E
 function readPart(
   before: string,
   { verb, verb2 = "", part = "", food = "" }: Groups,
+  language: Language,
 ): Edit | undefined {
-  const noun = tokenize(food).at(-1);
-  const tokens = tokenize(before);
-  const mention = tokens[findLastNoun(tokens, noun?.stem ?? "")];
+  const noun = tokenize(food, language).at(-1);
+  const tokens = tokenize(before, language);
+  const mention = tokens[findLastNoun(tokens, noun?.stem ?? "", language)];
   if (mention === undefined) return undefined;
-  const isLeft = en.leavingVerbs.has((verb ?? verb2).toLowerCase());
-  const written = isLeft ? en.leavingVerb : en.eatingVerb;
-  return { start: mention.end, end: mention.end, text: `, ${written} ${part} ${en.ofIt},` };
+  const isLeft = language.selfCorrections.leavingVerbs.has((verb ?? verb2).toLowerCase());
+  const written = isLeft
+    ? language.selfCorrections.leavingVerb
+    : language.selfCorrections.eatingVerb;
+  return {
+    start: mention.end,
+    end: mention.end,
+    text: `, ${written} ${part} ${language.selfCorrections.ofIt},`,
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { findCountedParts } from "./find-counted-parts.ts";
 
 it.each([
@@ -7,7 +8,7 @@ it.each([
   ["2 beers (1 small, 2 large)", []],
   ["3 eggs (fried)", []],
 ])("finds the pieces that are counted twice in %s", (message, found) => {
-  expect(findCountedParts(message).map(({ start, end }) => message.slice(start, end))).toEqual(
-    found,
-  );
+  expect(
+    findCountedParts(message, english).map(({ start, end }) => message.slice(start, end)),
+  ).toEqual(found);
 });

@@ -1,15 +1,19 @@
-import { idioms } from "../../languages/en/idioms.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { Span } from "../words/span.ts";
 
-const idiomTable = createPatternTable(idioms, { before: "(?<![\\w'])", after: "(?![\\w])" });
+const idiomTable = forLanguage((language) =>
+  createPatternTable(language.idioms.idioms, { before: "(?<![\\w'])", after: "(?![\\w])" }),
+);
 
 /** The spans of phrases that contain a food word but do not mention food: idioms, objects, body parts, medicine. */
-export function findIdioms(message: string): Span[] {
-  return idiomTable.matchAll(normalizeApostrophes(message)).map(({ index, 0: phrase }) => ({
-    start: index,
-    end: index + phrase.length,
-  }));
+export function findIdioms(message: string, language: Language): Span[] {
+  return idiomTable(language)
+    .matchAll(normalizeApostrophes(message))
+    .map(({ index, 0: phrase }) => ({
+      start: index,
+      end: index + phrase.length,
+    }));
 }
 
 /** Replaces typographic apostrophes; keeps the length. */

@@ -1,32 +1,4 @@
-import {
-  continuationsAfterUntil,
-  eveningTea,
-  foodsNamedByMeal,
-  foodsWithoutMeal,
-  marksAfterMealLetter,
-  marksBeforeMealLetter,
-  mealLetters,
-  mealNames,
-  minMisspeltMeal,
-  placesBeforeMeal,
-  skippingWords,
-  unlikeMeals,
-  untilWords,
-  wordsAfterMisspeltMeal,
-  wordsAfterNamedMeal,
-  wordsAfterSkipping,
-  wordsBeforeMealInFood,
-  wordsBeforeMisspeltMeal,
-  wordsBeforeNamedMeal,
-} from "../../languages/en/meal-names.ts";
-import { sentenceStops } from "../../languages/en/stop-words.ts";
-import {
-  clockCues,
-  dayCues,
-  dayPartCues,
-  numberedMeals,
-  standardTimes,
-} from "../../languages/en/times.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import type { MealType } from "../../meal.ts";
 import { editDistance } from "../words/correct-words.ts";
@@ -46,42 +18,64 @@ export interface MealCue {
   readonly number?: string;
 }
 
-function findMealLetter(tokens: readonly Token[], position: number): MealType | undefined {
+function findMealLetter(
+  tokens: readonly Token[],
+  position: number,
+  language: Language,
+): MealType | undefined {
   const previous = tokens[position - 1]?.text ?? "\n";
   const mark = tokens[position + 1]?.text ?? "";
-  const isAfterThen = wordsBeforeMisspeltMeal.has(previous) && wordsAfterMisspeltMeal.has(mark);
-  const isHead = previous === "\n" || (mark === ":" && marksBeforeMealLetter.has(previous));
+  const isAfterThen =
+    language.mealNames.wordsBeforeMisspeltMeal.has(previous) &&
+    language.mealNames.wordsAfterMisspeltMeal.has(mark);
+  const isHead =
+    previous === "\n" || (mark === ":" && language.mealNames.marksBeforeMealLetter.has(previous));
   const { text = "" } = tokens[position] ?? {};
-  const isMisspelt = isAfterThen && text.length >= minMisspeltMeal;
-  if (!isMisspelt && (!isHead || !marksAfterMealLetter.has(mark))) return undefined;
-  return mealLetters.get(text) ?? findMisspeltMeal(text);
+  const isMisspelt = isAfterThen && text.length >= language.mealNames.minMisspeltMeal;
+  if (!isMisspelt && (!isHead || !language.mealNames.marksAfterMealLetter.has(mark)))
+    return undefined;
+  return language.mealNames.mealLetters.get(text) ?? findMisspeltMeal(text, language);
 }
 
 /** "brekfast:", "luch -" */
-function findMisspeltMeal(word: string): MealType | undefined {
-  if (word.length < minMisspeltMeal || unlikeMeals.has(word)) return undefined;
-  const meal = [...mealNames.keys()].find(
+function findMisspeltMeal(word: string, language: Language): MealType | undefined {
+  if (word.length < language.mealNames.minMisspeltMeal || language.mealNames.unlikeMeals.has(word))
+    return undefined;
+  const meal = [...language.mealNames.mealNames.keys()].find(
     (name) =>
       name.startsWith(word.charAt(0)) &&
-      name.length > minMisspeltMeal &&
-      editDistance(word, name, 1) <= 1,
+      name.length > language.mealNames.minMisspeltMeal &&
+      editDistance(word, name, 1, language) <= 1,
   );
-  return meal === undefined ? undefined : mealNames.get(meal);
+  return meal === undefined ? undefined : language.mealNames.mealNames.get(meal);
 }
 
-const dayTable = createPatternTable(dayCues, { flags: "g" });
-const clockTable = createPatternTable(clockCues, { flags: "g" });
-const dayPartTable = createPatternTable(dayPartCues, { flags: "g" });
-const numberTable = createPatternTable(numberedMeals, { flags: "g" });
-const eveningTeaTable = createPatternTable(eveningTea, { flags: "g" });
-const standardPattern = new RegExp(
-  `\\b(?:${[...standardTimes.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`,
-  "g",
+const dayTable = forLanguage((language) =>
+  createPatternTable(language.times.dayCues, { flags: "g" }),
+);
+const clockTable = forLanguage((language) =>
+  createPatternTable(language.times.clockCues, { flags: "g" }),
+);
+const dayPartTable = forLanguage((language) =>
+  createPatternTable(language.times.dayPartCues, { flags: "g" }),
+);
+const numberTable = forLanguage((language) =>
+  createPatternTable(language.times.numberedMeals, { flags: "g" }),
+);
+const eveningTeaTable = forLanguage((language) =>
+  createPatternTable(language.mealNames.eveningTea, { flags: "g" }),
+);
+const standardPattern = forLanguage(
+  (language) =>
+    new RegExp(
+      `\\b(?:${[...language.times.standardTimes.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`,
+      "g",
+    ),
 );
 
 /** Finds meal and time words in a message, in order. */
-export function findMealCues(message: string): MealCue[] {
-  const tokens = tokenize(message);
+export function findMealCues(message: string, language: Language): MealCue[] {
+  const tokens = tokenize(message, language);
   const offsets: number[] = [];
   let joined = "";
   for (const token of tokens) {
@@ -100,21 +94,25 @@ export function findMealCues(message: string): MealCue[] {
   const textOf = ({ start, end }: Span) => {
     const words = tokens.filter((token) => token.start >= start && token.end <= end);
     const joinedWords = words.map(({ text }) => text).join(" ");
-    return standardPattern.test(joinedWords) ? toStandard(joinedWords) : message.slice(start, end);
+    return standardPattern(language).test(joinedWords)
+      ? toStandard(joinedWords, language)
+      : message.slice(start, end);
   };
   const cues: MealCue[] = [
-    ...findSpans(dayTable).map((span) => ({ ...span, dayWords: textOf(span) })),
-    ...findSpans(clockTable).map((span) => ({ ...span, clockWords: textOf(span) })),
-    ...findSpans(numberTable).map((span) => ({ ...span, number: textOf(span) })),
-    ...findSpans(dayPartTable).map((span) => ({ ...span, clockWords: textOf(span) })),
+    ...findSpans(dayTable(language)).map((span) => ({ ...span, dayWords: textOf(span) })),
+    ...findSpans(clockTable(language)).map((span) => ({ ...span, clockWords: textOf(span) })),
+    ...findSpans(numberTable(language)).map((span) => ({ ...span, number: textOf(span) })),
+    ...findSpans(dayPartTable(language)).map((span) => ({ ...span, clockWords: textOf(span) })),
   ];
-  const eveningTeaStarts = new Set(findSpans(eveningTeaTable).map(({ start }) => start));
+  const eveningTeaStarts = new Set(findSpans(eveningTeaTable(language)).map(({ start }) => start));
   for (const [position, token] of tokens.entries()) {
-    const mealType = eveningTeaStarts.has(token.start) ? "dinner" : findMealType(tokens, position);
+    const mealType = eveningTeaStarts.has(token.start)
+      ? "dinner"
+      : findMealType(tokens, position, language);
     if (
       mealType === undefined ||
-      isPartOfFoodName(tokens, position, mealType) ||
-      isSkippedMeal(tokens, position)
+      isPartOfFoodName(tokens, position, mealType, language) ||
+      isSkippedMeal(tokens, position, language)
     )
       continue;
     cues.push({ start: token.start, end: token.end, mealType });
@@ -122,45 +120,75 @@ export function findMealCues(message: string): MealCue[] {
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-const toStandard = (words: string) =>
-  words.replace(standardPattern, (word) => standardTimes.get(word) ?? word);
+const toStandard = (words: string, language: Language) =>
+  words.replace(
+    standardPattern(language),
+    (word) => language.times.standardTimes.get(word) ?? word,
+  );
 
-function findMealType(tokens: readonly Token[], position: number): MealType | undefined {
+function findMealType(
+  tokens: readonly Token[],
+  position: number,
+  language: Language,
+): MealType | undefined {
   const { text = "", stem = "" } = tokens[position] ?? {};
-  return mealNames.get(stem) ?? mealNames.get(text) ?? findMealLetter(tokens, position);
+  return (
+    language.mealNames.mealNames.get(stem) ??
+    language.mealNames.mealNames.get(text) ??
+    findMealLetter(tokens, position, language)
+  );
 }
 
 /** "breakfast burrito", "school lunch pizza", "fruit snacks". */
-function isPartOfFoodName(tokens: readonly Token[], position: number, mealType: MealType): boolean {
+function isPartOfFoodName(
+  tokens: readonly Token[],
+  position: number,
+  mealType: MealType,
+  language: Language,
+): boolean {
   const previous = tokens[position - 1]?.text ?? "";
   const next = tokens[position + 1]?.text ?? "";
-  if (placesBeforeMeal.has(previous) && (next === "" || wordsAfterNamedMeal.has(next)))
+  if (
+    language.mealNames.placesBeforeMeal.has(previous) &&
+    (next === "" || language.mealNames.wordsAfterNamedMeal.has(next))
+  )
     return false;
-  if (wordsBeforeMealInFood.get(tokens[position]?.stem ?? "")?.has(previous)) return true;
-  if (isFirstOfMeals(tokens, position)) return false;
-  const isNamedFood = foodsNamedByMeal[mealType].has(tokens[position + 1]?.stem ?? "");
-  return isNamedFood && !wordsBeforeNamedMeal.has(previous);
+  if (language.mealNames.wordsBeforeMealInFood.get(tokens[position]?.stem ?? "")?.has(previous))
+    return true;
+  if (isFirstOfMeals(tokens, position, language)) return false;
+  const isNamedFood = language.mealNames.foodsNamedByMeal[mealType].has(
+    tokens[position + 1]?.stem ?? "",
+  );
+  return isNamedFood && !language.mealNames.wordsBeforeNamedMeal.has(previous);
 }
 
 /** "breakfast cereal lunch soup": begins a list of meals without prepositions. */
-function isFirstOfMeals(tokens: readonly Token[], position: number): boolean {
-  const isStart = position === 0 || sentenceStops.has(tokens[position - 1]?.text ?? "");
+function isFirstOfMeals(tokens: readonly Token[], position: number, language: Language): boolean {
+  const isStart =
+    position === 0 || language.stopWords.sentenceStops.has(tokens[position - 1]?.text ?? "");
   const food = tokens[position + 1]?.stem ?? "";
-  if (!isStart || !foodsWithoutMeal.has(food)) return false;
+  if (!isStart || !language.mealNames.foodsWithoutMeal.has(food)) return false;
   const rest = tokens.slice(position + 1);
-  const stopAt = rest.findIndex(({ text }) => sentenceStops.has(text));
+  const stopAt = rest.findIndex(({ text }) => language.stopWords.sentenceStops.has(text));
   return rest
     .slice(0, stopAt < 0 ? rest.length : stopAt)
     .some(
-      ({ text }, at) => mealNames.has(text) && !wordsBeforeNamedMeal.has(rest[at - 1]?.text ?? ""),
+      ({ text }, at) =>
+        language.mealNames.mealNames.has(text) &&
+        !language.mealNames.wordsBeforeNamedMeal.has(rest[at - 1]?.text ?? ""),
     );
 }
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */
-function isSkippedMeal(tokens: readonly Token[], position: number): boolean {
+function isSkippedMeal(tokens: readonly Token[], position: number, language: Language): boolean {
   const previous = tokens.slice(Math.max(0, position - 3), position).reverse();
-  const verb = previous.find((token) => !wordsAfterSkipping.has(token.text))?.text ?? "";
+  const verb =
+    previous.find((token) => !language.mealNames.wordsAfterSkipping.has(token.text))?.text ?? "";
   const next = tokens[position + 1]?.text === "," ? tokens[position + 2] : tokens[position + 1];
-  if (untilWords.has(verb) && continuationsAfterUntil.has(next?.text ?? "")) return false;
-  return skippingWords.has(verb);
+  if (
+    language.mealNames.untilWords.has(verb) &&
+    language.mealNames.continuationsAfterUntil.has(next?.text ?? "")
+  )
+    return false;
+  return language.mealNames.skippingWords.has(verb);
 }

@@ -1,5 +1,4 @@
-import { energyUnit } from "../../languages/en/energy-units.ts";
-import * as en from "../../languages/en/recipes.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../mentions.ts";
@@ -22,37 +21,43 @@ export interface Recipe extends Span {
 interface Match extends Span {
   readonly text: string;
   readonly groups: {
-    readonly [Name in
-      | "count"
-      | "count2"
-      | "two"
-      | "whole"
-      | "unit"
-      | "grams"
-      | "fraction"]?: string;
+    readonly [Name in "count" | "count2" | "whole" | "unit" | "grams" | "fraction"]?: string;
   };
 }
 
-const yieldTable = createPatternTable(en.recipeYields);
-const weightTable = createPatternTable(en.cookedWeights);
-const shareTable = createPatternTable(en.recipeShares);
-const namedPortionTable = createPatternTable(en.namedPortions);
-const leadingShareTable = createPatternTable(en.leadingShares);
-const dividingPattern = new RegExp(en.dividingWords, "i");
-const energyPattern = new RegExp(`\\d ?${energyUnit}\\b`, "i");
-const kilogramPattern = new RegExp(`^${en.kilogramUnits}$`, "i");
+const yieldTable = forLanguage((language) => createPatternTable(language.recipes.recipeYields));
+const weightTable = forLanguage((language) => createPatternTable(language.recipes.cookedWeights));
+const shareTable = forLanguage((language) => createPatternTable(language.recipes.recipeShares));
+const namedPortionTable = forLanguage((language) =>
+  createPatternTable(language.recipes.namedPortions),
+);
+const leadingShareTable = forLanguage((language) =>
+  createPatternTable(language.recipes.leadingShares),
+);
+const dividingPattern = forLanguage((language) => new RegExp(language.recipes.dividingWords, "i"));
+const energyPattern = forLanguage(
+  (language) => new RegExp(`\\d ?${language.energyUnits.energyUnit}\\b`, "i"),
+);
+const kilogramPattern = forLanguage(
+  (language) => new RegExp(`^${language.recipes.kilogramUnits}$`, "i"),
+);
 
 /**
  * Finds the dishes of a message whose ingredients are divided: those before "serves 4, I had one" or
  * "ate a quarter of it", and those after "a third of my chili:".
  */
-export function findRecipes(message: string): readonly Recipe[] {
+export function findRecipes(message: string, language: Language): readonly Recipe[] {
   const text = message.replaceAll("’", "'");
-  const yields = findAll(yieldTable, text);
-  const leading = findAll(leadingShareTable, text);
-  const shares = findShares(text, yields);
-  if (shares.length === 0 && leading.length === 0 && !yields.some(isDivision)) return [];
-  const weights = findAll(weightTable, text);
+  const yields = findAll(yieldTable(language), text);
+  const leading = findAll(leadingShareTable(language), text);
+  const shares = findShares(text, yields, language);
+  if (
+    shares.length === 0 &&
+    leading.length === 0 &&
+    !yields.some((one) => isDivision(one, language))
+  )
+    return [];
+  const weights = findAll(weightTable(language), text);
   const recipes: Recipe[] = [];
   const readEach = (
     matches: readonly Match[],
@@ -64,32 +69,40 @@ export function findRecipes(message: string): readonly Recipe[] {
       if (recipe && !recipes.some((other) => overlaps(recipe, other))) recipes.push(recipe);
     }
   };
-  readEach(leading, (share) => readRecipeAfter(text, share, yields));
+  readEach(leading, (share) => readRecipeAfter(text, share, yields, language));
   readEach(shares, (share, from) => {
     const isBefore = (match: Match) => match.start >= from && match.end <= share.start;
-    return readRecipe(text, from, share, yields.findLast(isBefore), weights.findLast(isBefore));
+    return readRecipe(
+      text,
+      from,
+      share,
+      yields.findLast(isBefore),
+      weights.findLast(isBefore),
+      language,
+    );
   });
   // "serves 4": one portion was eaten.
-  readEach(yields.filter(isDivision), (division, from) =>
-    readRecipe(text, from, onePortion(division), division, undefined),
+  readEach(
+    yields.filter((one) => isDivision(one, language)),
+    (division, from) => readRecipe(text, from, onePortion(division), division, undefined, language),
   );
   return recipes.sort((one, other) => one.start - other.start);
 }
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-const isDivision = ({ text }: Match) => dividingPattern.test(text);
+const isDivision = ({ text }: Match, language: Language) => dividingPattern(language).test(text);
 
 const onePortion = (division: Match): Match => ({ ...division, groups: { count: "1" } });
 
 /** The words for the eaten part; portions without a verb only after a yield. */
-function findShares(text: string, yields: readonly Match[]): readonly Match[] {
-  const named = findAll(namedPortionTable, text).filter(
+function findShares(text: string, yields: readonly Match[], language: Language): readonly Match[] {
+  const named = findAll(namedPortionTable(language), text).filter(
     (match) =>
       yields.some(({ end }) => end <= match.start) &&
       !yields.some((division) => overlaps(division, match)),
   );
-  return dropNested([...findAll(shareTable, text), ...named]);
+  return dropNested([...findAll(shareTable(language), text), ...named]);
 }
 
 function findAll(table: PatternTable, text: string): readonly Match[] {
@@ -117,13 +130,20 @@ function readRecipe(
   share: Match,
   portions: Match | undefined,
   weight: Match | undefined,
+  language: Language,
 ): Recipe | undefined {
-  const eaten = toEatenPart(share, portions, weight);
+  const eaten = toEatenPart(share, portions, weight, language);
   if (eaten === undefined) return undefined;
   const remarks = [share, portions, weight].filter((match) => match !== undefined);
   const pot =
-    findIngredientsBefore(text, from, share.start, remarks, minIngredients(portions)) ??
-    findStatedDish(text, from, share.start);
+    findIngredientsBefore(
+      text,
+      from,
+      share.start,
+      remarks,
+      minIngredients(portions, language),
+      language,
+    ) ?? findStatedDish(text, from, share.start, language);
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs.
   if (pot === undefined || (eaten.whole === 1 && pot.dish === "")) return undefined;
   return {
@@ -135,24 +155,34 @@ function readRecipe(
 }
 
 /** A dish has at least two ingredients with amounts; pieces that were made have one. */
-const minIngredients = (portions: Match | undefined) =>
-  portions && en.piecesMade.test(portions.text) ? 1 : 2;
+const minIngredients = (portions: Match | undefined, language: Language) =>
+  portions && language.recipes.piecesMade.test(portions.text) ? 1 : 2;
 
 /** "lasagne, the tray has 3200 kcal": figures of the whole dish. */
-function findStatedDish(text: string, from: number, until: number): Ingredients | undefined {
-  const start = findListStart(text.slice(0, until), from);
-  if (!energyPattern.test(text.slice(start, until))) return undefined;
+function findStatedDish(
+  text: string,
+  from: number,
+  until: number,
+  language: Language,
+): Ingredients | undefined {
+  const start = findListStart(text.slice(0, until), from, language);
+  if (!energyPattern(language).test(text.slice(start, until))) return undefined;
   return { start, end: until, dish: "", spans: [] };
 }
 
 /** The dish after its eaten part, with the yield before or after the ingredients. */
-function readRecipeAfter(text: string, share: Match, yields: readonly Match[]): Recipe | undefined {
+function readRecipeAfter(
+  text: string,
+  share: Match,
+  yields: readonly Match[],
+  language: Language,
+): Recipe | undefined {
   const later = yields.filter(({ start }) => start >= share.end);
-  const pot = findIngredientsAfter(text, share.end, later);
+  const pot = findIngredientsAfter(text, share.end, later, language);
   if (pot === undefined) return undefined;
   const isAfterList = ({ start }: Match) => !/\w/.test(text.slice(pot.end, start));
   const portions = later.find((match) => match.end <= pot.end || isAfterList(match));
-  const eaten = toEatenPart(share, portions, undefined);
+  const eaten = toEatenPart(share, portions, undefined, language);
   if (eaten === undefined) return undefined;
   return {
     start: share.start,
@@ -169,38 +199,47 @@ function toEatenPart(
   { groups }: Match,
   portions: Match | undefined,
   weight: Match | undefined,
+  language: Language,
 ): Part | undefined {
   const { fraction, grams } = groups;
-  if (grams !== undefined) return toWeighedPart(Number(grams), weight?.groups);
+  if (grams !== undefined) return toWeighedPart(Number(grams), language, weight?.groups);
   if (fraction === undefined) {
     const { whole } = groups;
-    return toPortions(groups, whole === undefined ? portions?.groups : { count: whole });
+    return toPortions(groups, language, whole === undefined ? portions?.groups : { count: whole });
   }
-  const part = readShare(fraction);
+  const part = readShare(fraction, language);
   return part !== undefined && part <= 1 ? { eaten: part, whole: 1 } : undefined;
 }
 
-function toWeighedPart(eaten: number, weight: Match["groups"] = {}): Part | undefined {
+function toWeighedPart(
+  eaten: number,
+  language: Language,
+  weight: Match["groups"] = {},
+): Part | undefined {
   const { grams, unit = "" } = weight;
-  const whole = Number(grams) * (kilogramPattern.test(unit) ? 1000 : 1);
+  const whole = Number(grams) * (kilogramPattern(language).test(unit) ? 1000 : 1);
   return whole >= eaten ? { eaten, whole, unit: "g" } : undefined;
 }
 
-function toPortions(share: Match["groups"], portions: Match["groups"] = {}): Part | undefined {
-  const eaten = readShare(share.count ?? share.count2 ?? "");
-  const { count, count2, two } = portions;
-  const whole = two === undefined ? readShare(count ?? count2 ?? "") : 2;
+function toPortions(
+  share: Match["groups"],
+  language: Language,
+  portions: Match["groups"] = {},
+): Part | undefined {
+  const eaten = readShare(share.count ?? share.count2 ?? "", language);
+  const whole = readShare(portions.count ?? portions.count2 ?? "", language);
   if (eaten === undefined || whole === undefined) return undefined;
   return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
 }
 
 /** "2", "a quarter", "25%". */
-function readShare(words: string): number | undefined {
+function readShare(words: string, language: Language): number | undefined {
   const percent = /^(\d+) ?%$/.exec(words);
   if (percent) return Number(percent[1]) / 100;
-  const tokens = tokenize(words);
+  const tokens = tokenize(words, language);
   const [first] = tokens;
   const count =
-    readCount(tokens, 0)?.value.count ?? readCount(tokenize(`a ${words}`), 0)?.value.count;
+    readCount(tokens, 0, language)?.value.count ??
+    readCount(tokenize(`a ${words}`, language), 0, language)?.value.count;
   return first === undefined ? undefined : count;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { findSelfCorrections } from "./find-self-corrections.ts";
 
 const withoutCorrections = (message: string) =>
-  findSelfCorrections(message)
+  findSelfCorrections(message, english)
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), message)
     .replace(/\s+/g, " ")
     .trim();

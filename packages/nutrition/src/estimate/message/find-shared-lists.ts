@@ -1,4 +1,4 @@
-import * as en from "../../languages/en/sharing.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { readCount } from "../chunks/read-count.ts";
 import type { FoodMention } from "../mentions.ts";
@@ -18,20 +18,22 @@ export interface SharedList {
   readonly isAmongSeveral: boolean;
 }
 
-const listStarts = createPatternTable(en.sharersBeforeList);
-const lists = createPatternTable(en.sharedLists);
+const listStarts = forLanguage((language) =>
+  createPatternTable(language.sharing.sharersBeforeList),
+);
+const lists = forLanguage((language) => createPatternTable(language.sharing.sharedLists));
 type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Finds the lists that were shared as a whole; the first way to say it wins. */
-export function findSharedLists(message: string): readonly SharedList[] {
+export function findSharedLists(message: string, language: Language): readonly SharedList[] {
   const found: SharedList[] = [];
-  for (const { index, 0: words, groups = {} } of lists.matchEach(message)) {
-    const share = readPart(groups);
+  for (const { index, 0: words, groups = {} } of lists(language).matchEach(message)) {
+    const share = readPart(groups, language);
     const start = message.lastIndexOf("\n", index) + 1;
     const foods = message.slice(start, index);
     if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
     const isFirst = !found.some((other) => other.start === start);
-    const isAmongSeveral = en.wordsOfSharing.test(foods + words);
+    const isAmongSeveral = language.sharing.wordsOfSharing.test(foods + words);
     found.push({
       start,
       end: index,
@@ -44,57 +46,52 @@ export function findSharedLists(message: string): readonly SharedList[] {
 }
 
 /** "my wife and I shared a pizza and a salad" */
-export function findListsAfterSharers(message: string): readonly SharedList[] {
-  return listStarts.matchEach(message).flatMap(({ index, 0: sharers, groups = {} }) => {
-    const start = index + sharers.length;
-    const end = en.endOfSharedList.exec(message.slice(start));
-    if (end === null) return [];
-    const others = readNumber(groups.others);
-    const people =
-      readNumber(end.groups?.people ?? groups.people) ?? (others === undefined ? 2 : others + 1);
-    const list = { start, end: start + end.index, share: 1 / people, isAmongSeveral: true };
-    const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
-    return [
-      { ...list, words: { start: index, end: start } },
-      ...(tail.end > tail.start ? [{ ...list, words: tail }] : []),
-    ];
-  });
+export function findListsAfterSharers(message: string, language: Language): readonly SharedList[] {
+  return listStarts(language)
+    .matchAll(message)
+    .flatMap(({ index, 0: sharers }) => {
+      const start = index + sharers.length;
+      const end = language.sharing.endOfSharedList.exec(message.slice(start));
+      if (end === null) return [];
+      const people = readNumber(end.groups?.people, language) ?? 2;
+      const list = { start, end: start + end.index, share: 1 / people, isAmongSeveral: true };
+      const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
+      return [
+        { ...list, words: { start: index, end: start } },
+        ...(tail.end > tail.start ? [{ ...list, words: tail }] : []),
+      ];
+    });
 }
 
 /** The person's part of the list. */
-function readPart(groups: Groups): number | undefined {
+function readPart(groups: Groups, language: Language): number | undefined {
   const { part, partLeft, each, others, two } = groups;
-  const { whole, left, slices, eaten } = groups;
-  if (left !== undefined) return readShareOf(Number(whole) - Number(left), Number(whole));
-  if (eaten !== undefined) return readShareOf(readNumber(eaten), Number(slices));
-  if (partLeft !== undefined) return 1 - (readFraction(partLeft) ?? 0);
+  if (partLeft !== undefined) return 1 - (readFraction(partLeft, language) ?? 0);
   const stated = part ?? each;
-  if (stated !== undefined) return readFraction(stated);
-  if (others !== undefined) return 1 / (1 + (readNumber(others) ?? 1));
-  const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs);
+  if (stated !== undefined) return readFraction(stated, language);
+  if (others !== undefined) return 1 / (1 + (readNumber(others, language) ?? 1));
+  const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs, language);
   return 1 / (people ?? (two === undefined ? 2 : 3));
 }
 
-function readShareOf(eaten: number | undefined, whole: number): number | undefined {
-  return eaten !== undefined && eaten > 0 && eaten < whole ? eaten / whole : undefined;
-}
-
-function readFraction(words: string): number | undefined {
-  const tokens = tokenize(words);
-  const word = en.eatenShares.get(tokens.at(-1)?.stem ?? "");
+function readFraction(words: string, language: Language): number | undefined {
+  const tokens = tokenize(words, language);
+  const word = language.sharing.eatenShares.get(tokens.at(-1)?.stem ?? "");
   const percent = /^(\d+) ?%/.exec(words)?.[1];
   if (percent !== undefined) return Number(percent) / 100;
-  const count = readCount(tokens, 0)?.value.count;
+  const count = readCount(tokens, 0, language)?.value.count;
   return count !== undefined && count < 1 ? count : word;
 }
 
-const readNumber = (words: string | undefined) =>
-  words === undefined ? undefined : readCount(tokenize(words), 0)?.value.count;
+const readNumber = (words: string | undefined, language: Language) =>
+  words === undefined ? undefined : readCount(tokenize(words, language), 0, language)?.value.count;
 
 /** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: no word says that it was cooked. */
-export function isSharedOrder(message: string, recipe: Span): boolean {
+export function isSharedOrder(message: string, recipe: Span, language: Language): boolean {
   const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, recipe.end);
-  return !en.wordsOfCooking.test(words) && findSharedLists(words).length > 0;
+  return (
+    !language.sharing.wordsOfCooking.test(words) && findSharedLists(words, language).length > 0
+  );
 }
 
 /** The foods of a list begin at its last meal. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { findMealCues } from "./find-meal-cues.ts";
 import { findTitles } from "./find-titles.ts";
 
 const titlesOf = (message: string) =>
-  findTitles(message, findMealCues(message)).spans.map(({ start, end }) =>
+  findTitles(message, findMealCues(message, english), english).spans.map(({ start, end }) =>
     message.slice(start, end).trim(),
   );
 
@@ -36,7 +37,7 @@ describe("titles", () => {
 
   it("keeps only the last meal of a title", () => {
     const message = "roast dinner leftovers for lunch: beef, peas";
-    const { cues } = findTitles(message, findMealCues(message));
+    const { cues } = findTitles(message, findMealCues(message, english), english);
     expect(cues.map(({ mealType }) => mealType)).toEqual(["lunch"]);
   });
 });

@@ -1,4 +1,4 @@
-import * as en from "../../languages/en/meal-names.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
 import { commonStems } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";
@@ -10,7 +10,9 @@ export interface Titles {
   readonly cues: readonly MealCue[];
 }
 
-const afterMeal = new RegExp(`^${en.wordsAfterTitleMeal}(?=:)`, "i");
+const afterMeal = forLanguage(
+  (language) => new RegExp(`^${language.mealNames.wordsAfterTitleMeal}(?=:)`, "i"),
+);
 const lineStart = /[.!?;|\n]/g;
 const minItems = 2;
 
@@ -18,27 +20,29 @@ const minItems = 2;
  * Finds the words of "office lunch: a, b", "roast dinner leftovers for lunch: a, b" and "Emma (7)
  * lunchbox: a": only the last meal of a title is a meal, and the list says what it was.
  */
-export function findTitles(message: string, cues: readonly MealCue[]): Titles {
+export function findTitles(message: string, cues: readonly MealCue[], language: Language): Titles {
   const spans: Span[] = [];
   const dropped = new Set<MealCue>();
   for (const cue of cues) {
-    const tail = afterMeal.exec(message.slice(cue.end))?.[0];
+    const tail = afterMeal(language).exec(message.slice(cue.end))?.[0];
     if (tail === undefined) continue;
     const start = [...message.slice(0, cue.start).matchAll(lineStart)].at(-1)?.index ?? -1;
     const inTitle = cues.filter((other) => other.start > start && other.end <= cue.end);
     const mealCue = inTitle.findLast(({ mealType }) => mealType !== undefined);
     const kept = inTitle.filter((other) => other.mealType === undefined || other === mealCue);
     const words = subtract({ start: start + 1, end: cue.end + tail.length }, kept);
-    if (!isTitle(message, words, cue.end + tail.length + 1)) continue;
+    if (!isTitle(message, words, cue.end + tail.length + 1, language)) continue;
     spans.push(...words);
     for (const other of inTitle) if (!kept.includes(other)) dropped.add(other);
   }
-  const workouts = [...message.matchAll(en.workoutTitle)].map(({ index, 0: words }) => ({
-    start: index,
-    end: index + words.length,
-  }));
+  const workouts = [...message.matchAll(language.mealNames.workoutTitle)].map(
+    ({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    }),
+  );
   const found = [...cues, ...spans, ...workouts];
-  const headings = findHeadings(message).filter(
+  const headings = findHeadings(message, language).filter(
     ({ start, end }) => !found.some((span) => span.start < end && span.end > start),
   );
   return {
@@ -57,28 +61,43 @@ function subtract({ start, end }: Span, cues: readonly Span[]): readonly Span[] 
 }
 
 /** True for words of an occasion, and for a name of the meal before a list of what it was. */
-function isTitle(message: string, spans: readonly Span[], listAt: number): boolean {
+function isTitle(
+  message: string,
+  spans: readonly Span[],
+  listAt: number,
+  language: Language,
+): boolean {
   const title = spans.map(({ start, end }) => message.slice(start, end)).join(" ");
   const words =
     title
       .replace(/\(\d+\)/g, "")
       .toLowerCase()
       .match(/[\p{L}'’]+/gu) ?? [];
-  if (words.length === 0 || words.length > en.maxTitleWords) return false;
-  if (words.every((word) => en.occasionWords.has(word.replace(/['’]/g, "")))) return true;
-  if (en.noTitle.test(title.replace(/\(\d+\)/g, ""))) return false;
+  if (words.length === 0 || words.length > language.mealNames.maxTitleWords) return false;
+  if (words.every((word) => language.mealNames.occasionWords.has(word.replace(/['’]/g, ""))))
+    return true;
+  if (language.mealNames.noTitle.test(title.replace(/\(\d+\)/g, ""))) return false;
   const list = message.slice(listAt).split(/[.!?]\s|\n/)[0] ?? "";
-  return list.split(en.itemSeparator).filter((item) => /\p{L}/u.test(item)).length >= minItems;
+  return (
+    list.split(language.mealNames.itemSeparator).filter((item) => /\p{L}/u.test(item)).length >=
+    minItems
+  );
 }
 
-const headingPattern = new RegExp(en.headings, "gi");
+const headingPattern = forLanguage((language) => new RegExp(language.mealNames.headings, "gi"));
 
 /** "Thanksgiving plate (one, promise): turkey", "wedding buffet: quiche": words that name no food. */
-function findHeadings(message: string): readonly Span[] {
-  return [...message.matchAll(headingPattern)].flatMap(({ index, 0: heading }) => {
+function findHeadings(message: string, language: Language): readonly Span[] {
+  return [...message.matchAll(headingPattern(language))].flatMap(({ index, 0: heading }) => {
     const end = index + heading.length;
-    const stems = tokenize(heading.replace(en.asides, " ")).map((token) => token.stem);
-    const isPlain = stems.every((word) => commonStems.has(word) || en.headingWords.has(word));
-    return isPlain && stems.some((word) => commonStems.has(word)) ? [{ start: index, end }] : [];
+    const stems = tokenize(heading.replace(language.mealNames.asides, " "), language).map(
+      (token) => token.stem,
+    );
+    const isPlain = stems.every(
+      (word) => commonStems(language).has(word) || language.mealNames.headingWords.has(word),
+    );
+    return isPlain && stems.some((word) => commonStems(language).has(word))
+      ? [{ start: index, end }]
+      : [];
   });
 }

@@ -1,25 +1,43 @@
-import { sentenceKinds } from "../../languages/en/uneaten-sentences.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { linksAndTags, sourceCode } from "../../languages/source-code.ts";
 
-const question = createPatternTable(sentenceKinds.questions);
-const eatingWords = createPatternTable(sentenceKinds.eatingWords);
-const logRequest = createPatternTable(sentenceKinds.logRequests);
-const shoppingHeading = createPatternTable(sentenceKinds.shoppingHeadings);
-const uneaten = createPatternTable(sentenceKinds.uneaten);
-const doubtful = createPatternTable(sentenceKinds.doubtful);
-const mealWords = createPatternTable(sentenceKinds.mealWords);
+const question = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.questions),
+);
+const eatingWords = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.eatingWords),
+);
+const logRequest = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.logRequests),
+);
+const shoppingHeading = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.shoppingHeadings),
+);
+const uneaten = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.uneaten),
+);
+const doubtful = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.doubtful),
+);
+const mealWords = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.mealWords),
+);
 
 /**
  * True if a sentence mentions food that was not eaten. In doubt it was eaten: "I will have",
  * because people log before they eat, and a question followed by "that's what I had".
  */
-export function isUneatenSentence(sentence: string, message = sentence): boolean {
-  if (logRequest.test(sentence)) return false;
-  if (question.test(sentence)) return !eatingWords.test(message);
-  if (eatingWords.test(sentence)) return false;
-  if (shoppingHeading.test(message) || uneaten.test(sentence)) return true;
-  return doubtful.test(sentence) && !mealWords.test(sentence);
+export function isUneatenSentence(
+  sentence: string,
+  language: Language,
+  message = sentence,
+): boolean {
+  if (logRequest(language).test(sentence)) return false;
+  if (question(language).test(sentence)) return !eatingWords(language).test(message);
+  if (eatingWords(language).test(sentence)) return false;
+  if (shoppingHeading(language).test(message) || uneaten(language).test(sentence)) return true;
+  return doubtful(language).test(sentence) && !mealWords(language).test(sentence);
 }
 
 const links = createPatternTable(linksAndTags);

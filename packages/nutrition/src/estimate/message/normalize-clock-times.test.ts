@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
 
 describe("spoken hours", () => {
@@ -10,14 +11,14 @@ describe("spoken hours", () => {
     ["at nine pm a banana", "at 9    pm a banana"],
     ["at seven o'clock rice", "at 7     o'clock rice"],
   ])("%s", (said, meant) => {
-    expect(normalizeClockTimes(said)).toBe(meant);
-    expect(normalizeClockTimes(said)).toHaveLength(said.length);
+    expect(normalizeClockTimes(said, english)).toBe(meant);
+    expect(normalizeClockTimes(said, english)).toHaveLength(said.length);
   });
 
   it.each(["lunch at five guys", "at four restaurants", "at one point", "eight eggs"])(
     "are not found in: %s",
     (message) => {
-      expect(normalizeClockTimes(message)).toBe(message);
+      expect(normalizeClockTimes(message, english)).toBe(message);
     },
   );
 });

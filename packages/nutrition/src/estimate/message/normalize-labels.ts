@@ -1,16 +1,4 @@
-import { kilocalorieSign, kilocalories } from "../../languages/en/energy-units.ts";
-import { totalWord } from "../../languages/en/nutrient-words.ts";
-import {
-  labelBreaks,
-  labelEnds,
-  labelFigures,
-  labelFoods,
-  labelLineBreaks,
-  labelRemarks,
-  labelStart,
-  mealFigures,
-  totalRemarks,
-} from "../../languages/en/nutrition-labels.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
@@ -27,30 +15,36 @@ const replaceRows = (rows: readonly PatternRow[], replace: Replace) => {
 };
 
 const startsWithMark = /^[.,;:]/;
-const endLabel = replaceRows(labelEnds, toComma);
+const endLabel = forLanguage((language) =>
+  replaceRows(language.nutritionLabels.labelEnds, toComma),
+);
 
 /** Joins a label at the start of a message to the food after it. */
-const joinLabel = (message: string): string =>
-  labelStart.test(message) ? endLabel(message) : message;
+const joinLabel = (message: string, language: Language): string =>
+  language.nutritionLabels.labelStart.test(message) ? endLabel(language)(message) : message;
 
-const steps = [
-  normalizePastedLabels,
-  joinLabel,
-  replaceRows(mealFigures, (words, groups) => {
+const steps = forLanguage((language): readonly ((text: string) => string)[] => [
+  (message) => normalizePastedLabels(message, language),
+  (message) => joinLabel(message, language),
+  replaceRows(language.nutritionLabels.mealFigures, (words, groups) => {
     const kcal = groups.find((group) => group !== undefined);
     const end = words.endsWith("\n") ? "," : "";
-    return `${kcal}${kilocalorieSign}${end}`.padEnd(words.length);
+    return `${kcal}${language.energyUnits.kilocalorieSign}${end}`.padEnd(words.length);
   }),
-  replaceRows(labelFigures, (words, [kcal]) => `${kcal} ${kilocalories}`.padStart(words.length)),
-  replaceRows(labelLineBreaks, toComma),
-  replaceRows(labelBreaks, toComma),
-  replaceRows(labelFoods, toSpaces),
-  replaceRows(totalRemarks, (words) => totalWord.padStart(words.length)),
-  replaceRows(labelRemarks, (words) =>
+  replaceRows(language.nutritionLabels.labelFigures, (words, [kcal]) =>
+    `${kcal} ${language.energyUnits.kilocalories}`.padStart(words.length),
+  ),
+  replaceRows(language.nutritionLabels.labelLineBreaks, toComma),
+  replaceRows(language.nutritionLabels.labelBreaks, toComma),
+  replaceRows(language.nutritionLabels.labelFoods, toSpaces),
+  replaceRows(language.nutritionLabels.totalRemarks, (words) =>
+    language.nutrientWords.totalWord.padStart(words.length),
+  ),
+  replaceRows(language.nutritionLabels.labelRemarks, (words) =>
     (startsWithMark.test(words) ? "," : "").padEnd(words.length),
   ),
-];
+]);
 
 /** Writes the unit of "the menu said 640", and blanks remarks on labels; keeps all offsets. */
-export const normalizeLabels = (message: string): string =>
-  steps.reduce((text, step) => step(text), message);
+export const normalizeLabels = (message: string, language: Language): string =>
+  steps(language).reduce((text, step) => step(text), message);

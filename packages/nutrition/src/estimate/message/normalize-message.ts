@@ -1,24 +1,23 @@
-import { replacements } from "../../languages/en/replacements.ts";
-import {
-  namedEater,
-  namedEaters,
-  namedSharers,
-  oneSharer,
-  twoSharers,
-} from "../../languages/en/sharing.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
 import { normalizeLabels } from "./normalize-labels.ts";
 
-const replacementTable = createPatternTable(replacements);
+const replacementTable = forLanguage((language) =>
+  createPatternTable(language.replacements.replacements),
+);
 
 /** Names of people who ate become pronouns: "shared with Derek", "Anna ate the crisps". */
-const replaceNames = (message: string): string =>
+const replaceNames = (message: string, language: Language): string =>
   message
-    .replace(namedSharers, (name, more?: string) =>
-      (more === undefined ? oneSharer : twoSharers).padEnd(name.length).slice(0, name.length),
+    .replace(language.sharing.namedSharers, (name, more?: string) =>
+      (more === undefined ? language.sharing.oneSharer : language.sharing.twoSharers)
+        .padEnd(name.length)
+        .slice(0, name.length),
     )
-    .replace(namedEaters, (name) => namedEater.padEnd(name.length));
+    .replace(language.sharing.namedEaters, (name) =>
+      language.sharing.namedEater.padEnd(name.length),
+    );
 
 /** A line and the list below it: with bullets, or of amounts after a colon. */
 const listBelowHeading =
@@ -37,9 +36,12 @@ function joinLists(message: string): string {
  * Replaces words whose meaning depends on the adjacent words. Replacements have the same length, so
  * that all offsets stay valid.
  */
-export function normalizeMessage(message: string): string {
-  let text = normalizeLabels(joinLists(normalizeClockTimes(replaceNames(message))));
-  for (const { row, pattern } of replacementTable.candidates(() => text))
+export function normalizeMessage(message: string, language: Language): string {
+  let text = normalizeLabels(
+    joinLists(normalizeClockTimes(replaceNames(message, language), language)),
+    language,
+  );
+  for (const { row, pattern } of replacementTable(language).candidates(() => text))
     text = text.replace(pattern, ({ length }) => row.replacement.padEnd(length).slice(0, length));
   return text;
 }

@@ -1,14 +1,4 @@
-import {
-  clauseWords,
-  eatenClause,
-  eatenContainer,
-  eatenPieces,
-  eatenServings,
-  halfWord,
-  labelStartWords,
-  writtenBasis,
-  writtenNutrients,
-} from "../../languages/en/label-lines.ts";
+import type { Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
@@ -24,27 +14,29 @@ interface Serving {
 }
 
 /** Writes a pasted label in one line of the same length, with what was eaten in its servings. */
-export function normalizePastedLabels(message: string): string {
+export function normalizePastedLabels(message: string, language: Language): string {
   if (!threeFigures.test(message)) return message;
-  const starts = [...message.matchAll(labelStartWords)].map(({ index }) => index);
-  const label = readLabel(message, starts);
+  const starts = [...message.matchAll(language.labelLines.labelStartWords)].map(
+    ({ index }) => index,
+  );
+  const label = readLabel(message, starts, language);
   if (!label) return message;
   const serving = chooseServing(label);
   const before = message.slice(0, label.start);
   const rest = message.slice(label.end);
-  const pieces = countPieces(label, before, rest);
-  const eaten = pieces?.rest ?? countServings(rest, label);
-  const end = endLabel(before, eaten);
+  const pieces = countPieces(label, before, rest, language);
+  const eaten = pieces?.rest ?? countServings(rest, label, language);
+  const end = endLabel(before, eaten, language);
   const length = label.end - label.start + end;
-  const written = writeServing(serving, pieces?.perServing ?? 1, length - 1);
+  const written = writeServing(serving, pieces?.perServing ?? 1, length - 1, language);
   return before + `${written}${end > 0 ? "," : ""}`.padEnd(length) + eaten.slice(end);
 }
 
 /** The length of the marks between a label and its food or what was eaten, which become a comma. */
-function endLabel(before: string, rest: string): number {
+function endLabel(before: string, rest: string, language: Language): number {
   const marks = /^[\s.,;:–-]+/.exec(rest)?.[0].length ?? 0;
   const isFirst = before.trim() === "";
-  return isFirst || eatenClause.test(rest.slice(marks)) ? marks : 0;
+  return isFirst || language.labelLines.eatenClause.test(rest.slice(marks)) ? marks : 0;
 }
 
 /** The column of one serving with its grams, else the one of 100 g. */
@@ -69,12 +61,22 @@ function gramsByEnergy(serving: LabelAmounts, hundred: LabelAmounts | undefined)
   return Number.isFinite(grams) && grams > 0 ? grams : undefined;
 }
 
-function writeServing(serving: Serving, pieces: number, length: number): string {
+function writeServing(
+  serving: Serving,
+  pieces: number,
+  length: number,
+  language: Language,
+): string {
   const { amounts, isHundred, grams } = serving;
-  const size = grams === undefined ? "" : ` (${short(grams / pieces)}${writtenBasis.size})`;
-  let written = isHundred ? writtenBasis.hundred : `${writtenBasis.serving}${size} `;
+  const size =
+    grams === undefined
+      ? ""
+      : ` (${short(grams / pieces)}${language.labelLines.writtenBasis.size})`;
+  let written = isHundred
+    ? language.labelLines.writtenBasis.hundred
+    : `${language.labelLines.writtenBasis.serving}${size} `;
   let separator = "";
-  for (const [nutrient, name, unit] of writtenNutrients) {
+  for (const [nutrient, name, unit] of language.labelLines.writtenNutrients) {
     const amount = amounts[nutrient as NutrientId];
     if (amount === undefined || Number.isNaN(amount)) continue;
     const next = `${separator}${name}${short(amount / pieces)}${unit}`;
@@ -88,27 +90,36 @@ function writeServing(serving: Serving, pieces: number, length: number): string 
 const short = (amount: number) => String(roundTo(amount, amount < 20 ? 4 : 2));
 
 /** "45 chips" of a serving of 15 chips: the figures of one chip. */
-function countPieces({ pieces }: NutritionLabel, before: string, rest: string) {
+function countPieces({ pieces }: NutritionLabel, before: string, rest: string, language: Language) {
   if (!pieces) return undefined;
   const noun = pieces.noun.replace(/s$/, "").split(" ").at(-1) ?? "";
-  const clause = eatenPieces(noun).exec(rest);
+  const clause = language.labelLines.eatenPieces(noun).exec(rest);
   if (!clause) return undefined;
   const [words] = clause;
   const others = `${before} ${rest.slice(0, clause.index)} ${rest.slice(clause.index + words.length)}`;
-  const isNamed = /[a-z]{3}/i.test(others.replace(clauseWords, " "));
+  const isNamed = /[a-z]{3}/i.test(others.replace(language.labelLines.clauseWords, " "));
   const { before: amount = "" } = clause.groups ?? {};
   const eaten = isNamed ? amount.padEnd(words.length) : words;
   return { perServing: pieces.count, rest: rest.replace(words, eaten) };
 }
 
 /** Writes "finished the entire can" and "ate 2 serves" as a number of servings. */
-function countServings(rest: string, { servingsPerContainer }: NutritionLabel): string {
-  const served = rest.replace(eatenServings, (words, verb: string, count: string) =>
-    `${verb}${count}`.padEnd(words.length),
+function countServings(
+  rest: string,
+  { servingsPerContainer }: NutritionLabel,
+  language: Language,
+): string {
+  const served = rest.replace(
+    language.labelLines.eatenServings,
+    (words, verb: string, count: string) => `${verb}${count}`.padEnd(words.length),
   );
   if (servingsPerContainer === undefined) return served;
-  return served.replace(eatenContainer, (words, verb: string, share: string) => {
-    const servings = servingsPerContainer * (halfWord.test(share) ? 1 / 2 : 1);
-    return `${verb}${short(servings)}`.padEnd(words.length).slice(0, words.length);
-  });
+  return served.replace(
+    language.labelLines.eatenContainer,
+    (words, verb: string, share: string) => {
+      const servings =
+        servingsPerContainer * (language.labelLines.halfWord.test(share) ? 1 / 2 : 1);
+      return `${verb}${short(servings)}`.padEnd(words.length).slice(0, words.length);
+    },
+  );
 }

@@ -1,11 +1,4 @@
-import { energyUnit } from "../../languages/en/energy-units.ts";
-import {
-  labelColumns,
-  labelNames,
-  labelServingCount,
-  labelServingSize,
-  labelTitles,
-} from "../../languages/en/label-lines.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 
 export type LabelAmounts = Partial<Record<NutrientId, number>>;
@@ -48,7 +41,10 @@ const kcalPerKilojoule = 1 / 4.184;
 const joule = /j/i;
 
 /** One or two energies: "1046kJ/250kcal", "870kJ (208Cal) 1740kJ (416Cal)", "160". */
-const energies = String.raw`(?: ?\(?${energyUnit}\)?)?[ \t:=]*(?<figures>${number}(?: ?${energyUnit}\b)?\)?(?:[ \t]*[/(|,]?[ \t]*${number} ?${energyUnit}\b\)?)*)`;
+const energies = forLanguage(
+  (language) =>
+    String.raw`(?: ?\(?${language.energyUnits.energyUnit}\)?)?[ \t:=]*(?<figures>${number}(?: ?${language.energyUnits.energyUnit}\b)?\)?(?:[ \t]*[/(|,]?[ \t]*${number} ?${language.energyUnits.energyUnit}\b\)?)*)`,
+);
 /** One or two amounts: "4.6g 9.2g", "< 0.5 g". */
 const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*\|?[ \t]*<?${number} ?m?g\b)*)`;
 const percent = String.raw`(?:[ \t]*\|?[ \t]*\(?\d{1,3} ?%\)?)?`;
@@ -58,18 +54,20 @@ interface Line {
   readonly read: (draft: Draft, groups: Groups) => void;
 }
 
-const lines: readonly Line[] = [
-  { pattern: sticky(labelServingCount), read: readServingCount },
-  { pattern: sticky(labelServingSize), read: readServingSize },
-  { pattern: sticky(labelColumns), read: readColumn },
-  { pattern: sticky(labelTitles), read: () => {} },
-  ...labelNames.map(({ source, nutrient }) => ({
-    pattern: sticky(`(?:${source})${nutrient === "calories_kcal" ? energies : grams}${percent}`),
+const lines = forLanguage((language): readonly Line[] => [
+  { pattern: sticky(language.labelLines.labelServingCount), read: readServingCount },
+  { pattern: sticky(language.labelLines.labelServingSize), read: readServingSize },
+  { pattern: sticky(language.labelLines.labelColumns), read: readColumn },
+  { pattern: sticky(language.labelLines.labelTitles), read: () => {} },
+  ...language.labelLines.labelNames.map(({ source, nutrient }) => ({
+    pattern: sticky(
+      `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}`,
+    ),
     read: (draft: Draft, { figures = "" }: Groups) => {
       if (nutrient) draft.rows.push([nutrient, readFigures(nutrient, figures)]);
     },
   })),
-];
+]);
 
 function readServingCount(draft: Draft, { servings, after }: Groups): void {
   draft.servingsPerContainer ??= toNumber(servings ?? after ?? "1");
@@ -103,8 +101,8 @@ function readFigures(nutrient: NutrientId, figures: string): readonly number[] {
 const separators = /[\s,;/|.:•*–-]*/y;
 
 /** The first line of a label at this index. */
-function readLine(text: string, at: number, draft: Draft): number | undefined {
-  for (const { pattern, read } of lines) {
+function readLine(text: string, at: number, draft: Draft, language: Language): number | undefined {
+  for (const { pattern, read } of lines(language)) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     if (!match) continue;
@@ -123,7 +121,11 @@ const skipSeparators = (text: string, at: number) => {
 const minLines = 3;
 
 /** The label in a message: at least three lines in a row, with its energy and what it refers to. */
-export function readLabel(text: string, starts: Iterable<number>): NutritionLabel | undefined {
+export function readLabel(
+  text: string,
+  starts: Iterable<number>,
+  language: Language,
+): NutritionLabel | undefined {
   let past = 0;
   for (const start of starts) {
     if (start < past) continue;
@@ -131,7 +133,7 @@ export function readLabel(text: string, starts: Iterable<number>): NutritionLabe
     let end = start;
     let count = 0;
     for (let at: number | undefined = start; at !== undefined; count += 1) {
-      at = readLine(text, skipSeparators(text, at), draft);
+      at = readLine(text, skipSeparators(text, at), draft, language);
       end = at ?? end;
     }
     past = end;

@@ -1,12 +1,4 @@
-import { english } from "../../languages/en/index.ts";
-import {
-  dayPartHours,
-  explicitDays,
-  lastNight,
-  midnight,
-  unambiguousHours,
-} from "../../languages/en/times.ts";
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
 
@@ -18,8 +10,6 @@ export interface MessageContext {
   readonly timeZone: string;
   /** The person's dictionary; absent if it is empty. */
   readonly dictionary?: readonly DictionaryEntry[];
-  /** The language of the meals; English if absent. */
-  readonly language?: Language;
   /** The ids of questions that are not asked (`MealQuestion.id`). */
   readonly settledQuestions?: readonly string[];
 }
@@ -127,11 +117,15 @@ export function addDays(clock: WallClock, days: number): WallClock {
   };
 }
 
-const dayPartPatterns = dayPartHours.map(([part, hour]) => ({ part: new RegExp(part, "i"), hour }));
-const explicitDayPattern = new RegExp(explicitDays, "i");
-const lastNightPattern = new RegExp(lastNight, "i");
-const midnightPattern = new RegExp(midnight, "i");
-const unambiguousPattern = new RegExp(unambiguousHours, "i");
+const dayPartPatterns = forLanguage((language) =>
+  language.times.dayPartHours.map(([part, hour]) => ({ part: new RegExp(part, "i"), hour })),
+);
+const explicitDayPattern = forLanguage((language) => new RegExp(language.times.explicitDays, "i"));
+const lastNightPattern = forLanguage((language) => new RegExp(language.times.lastNight, "i"));
+const midnightPattern = forLanguage((language) => new RegExp(language.times.midnight, "i"));
+const unambiguousPattern = forLanguage(
+  (language) => new RegExp(language.times.unambiguousHours, "i"),
+);
 
 /**
  * Parses time words ("yesterday at 8", "last night"); undefined if they contain no time. With a
@@ -139,9 +133,10 @@ const unambiguousPattern = new RegExp(unambiguousHours, "i");
  */
 export function parseTime(
   words: string,
-  { nowMs, timeZone, language = english }: MessageContext,
+  { nowMs, timeZone }: MessageContext,
   mealType: MealType | undefined,
   uses24Hours: boolean,
+  language: Language,
 ): ParsedTime | undefined {
   const now = wallClockAt(nowMs, timeZone);
   const reference = { instant: new Date(nowMs), timezone: offsetAt(nowMs, timeZone) / minuteMs };
@@ -149,10 +144,12 @@ export function parseTime(
   if (!found) return undefined;
   const { start, text } = found;
   const parsed = toWallClock(found, now);
-  const day = lastNightPattern.test(words) ? { ...parsed, ...toDate(addDays(now, -1)) } : parsed;
+  const day = lastNightPattern(language).test(words)
+    ? { ...parsed, ...toDate(addDays(now, -1)) }
+    : parsed;
   const isClockTime = start.isCertain("hour");
-  const about = { ...describeDay(found, words), hasClock: isClockTime, text };
-  const partHour = dayPartPatterns.find(({ part }) => part.test(words))?.hour;
+  const about = { ...describeDay(found, words, language), hasClock: isClockTime, text };
+  const partHour = dayPartPatterns(language).find(({ part }) => part.test(words))?.hour;
   if (!isClockTime) {
     const hour = mealType === undefined || mealType === "snack" ? partHour : undefined;
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
@@ -165,10 +162,10 @@ export function parseTime(
     };
   }
   const isCertain =
-    unambiguousPattern.test(words) ||
+    unambiguousPattern(language).test(words) ||
     start.isCertain("meridiem") ||
     (uses24Hours && words.includes(":"));
-  const isLatestMidnight = !about.hasDay && midnightPattern.test(words);
+  const isLatestMidnight = !about.hasDay && midnightPattern(language).test(words);
   const clock = isCertain
     ? { ...day, ...(isLatestMidnight && toDate(now)) }
     : resolveMeridiem(day, now, mealType, partHour);
@@ -190,11 +187,12 @@ const toWallClock = ({ start }: FoundTime, now: WallClock): WallClock => ({
 function describeDay(
   { start }: FoundTime,
   words: string,
+  language: Language,
 ): Pick<ParsedTime, "hasDay" | "isWeekday" | "isDateWithoutYear"> {
   const isCertain = (part: "day" | "month" | "year" | "weekday") => start.isCertain(part);
   const isDate = isCertain("day") || isCertain("month") || isCertain("year");
   const isWeekday = isCertain("weekday");
-  const hasDay = isWeekday || isDate || explicitDayPattern.test(words);
+  const hasDay = isWeekday || isDate || explicitDayPattern(language).test(words);
   return { hasDay, isWeekday, isDateWithoutYear: isCertain("month") && !isCertain("year") };
 }
 

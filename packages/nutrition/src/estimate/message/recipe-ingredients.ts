@@ -1,5 +1,4 @@
-import { conjunction } from "../../languages/en/function-words.ts";
-import * as en from "../../languages/en/recipes.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 import type { Span } from "../words/span.ts";
 
@@ -10,29 +9,59 @@ export interface Ingredients extends Span {
   readonly spans: readonly Span[];
 }
 
-const introductionPattern = new RegExp(
-  `(?:${anyRow(en.ingredientIntroductions)})(?=${en.ingredientStart})`,
-  "gi",
+const introductionPattern = forLanguage(
+  (language) =>
+    new RegExp(
+      `(?:${anyRow(language.recipes.ingredientIntroductions)})(?=${language.recipes.ingredientStart})`,
+      "gi",
+    ),
 );
-const plainIntroductionPattern = new RegExp(
-  `(?:${anyRow(en.plainIntroductions)})(?=${en.ingredientStart})`,
-  "gi",
+const plainIntroductionPattern = forLanguage(
+  (language) =>
+    new RegExp(
+      `(?:${anyRow(language.recipes.plainIntroductions)})(?=${language.recipes.ingredientStart})`,
+      "gi",
+    ),
 );
-const headingPattern = new RegExp(`^${en.dishHeading}(?=${en.ingredientStart})`, "i");
-const bareNamePattern = new RegExp(`^${en.bareDishName}(?=${en.weighedIngredient})`, "i");
-const madeOfPattern = new RegExp(`^${en.madeOf}(?=${en.ingredientStart})`, "i");
-const dishStartPattern = new RegExp(en.dishStart, "gi");
-const itemPattern = new RegExp(`(?:^|${en.ingredientSeparator})\\s*${en.ingredientStart}`, "gi");
-const separatorPattern = new RegExp(en.ingredientSeparator, "i");
-const startsWithItem = new RegExp(`^\\s*(?:-\\s*)?${en.ingredientStart}`, "i");
-const dishSentencePattern = new RegExp(en.dishSentence, "i");
-const conjunctionPattern = new RegExp(`^${conjunction}\\b`, "i");
-const dishRemark = new RegExp(en.dishRemark, "i");
+const headingPattern = forLanguage(
+  (language) =>
+    new RegExp(`^${language.recipes.dishHeading}(?=${language.recipes.ingredientStart})`, "i"),
+);
+const bareNamePattern = forLanguage(
+  (language) =>
+    new RegExp(`^${language.recipes.bareDishName}(?=${language.recipes.weighedIngredient})`, "i"),
+);
+const madeOfPattern = forLanguage(
+  (language) =>
+    new RegExp(`^${language.recipes.madeOf}(?=${language.recipes.ingredientStart})`, "i"),
+);
+const dishStartPattern = forLanguage((language) => new RegExp(language.recipes.dishStart, "gi"));
+const itemPattern = forLanguage(
+  (language) =>
+    new RegExp(
+      `(?:^|${language.recipes.ingredientSeparator})\\s*${language.recipes.ingredientStart}`,
+      "gi",
+    ),
+);
+const separatorPattern = forLanguage(
+  (language) => new RegExp(language.recipes.ingredientSeparator, "i"),
+);
+const startsWithItem = forLanguage(
+  (language) => new RegExp(`^\\s*(?:-\\s*)?${language.recipes.ingredientStart}`, "i"),
+);
+const dishSentencePattern = forLanguage(
+  (language) => new RegExp(language.recipes.dishSentence, "i"),
+);
+const conjunctionPattern = forLanguage(
+  (language) => new RegExp(`^${language.functionWords.conjunction}\\b`, "i"),
+);
+const dishRemark = forLanguage((language) => new RegExp(language.recipes.dishRemark, "i"));
 
 /** A dish has at least so many ingredients with amounts. */
 const minIngredients = 2;
 
-const countItems = (list: string) => [...list.matchAll(itemPattern)].length;
+const countItems = (list: string, language: Language) =>
+  [...list.matchAll(itemPattern(language))].length;
 
 /** The words without the spans. */
 const maskSpans = (text: string, spans: readonly Span[]) =>
@@ -48,24 +77,25 @@ export function findIngredientsBefore(
   until: number,
   remarks: readonly Span[],
   min: number,
+  language: Language,
 ): Ingredients | undefined {
   const words = maskSpans(text.slice(0, until), remarks);
-  const listStart = findListStart(words, from);
+  const listStart = findListStart(words, from, language);
   const list = words.slice(listStart);
-  const introduction = findIntroduction(list);
+  const introduction = findIntroduction(list, language);
   const itemsAt = introduction?.end ?? 0;
-  if (countItems(list.slice(itemsAt)) < min) return undefined;
-  if (!introduction) return withDishBefore(words, from, { start: listStart, end: until });
-  const { start: dishAt, dish } = readDishName(list.slice(0, introduction.start));
-  if (en.mealLabels.has(dish.toLowerCase()))
+  if (countItems(list.slice(itemsAt), language) < min) return undefined;
+  if (!introduction) return withDishBefore(words, from, { start: listStart, end: until }, language);
+  const { start: dishAt, dish } = readDishName(list.slice(0, introduction.start), language);
+  if (language.recipes.mealLabels.has(dish.toLowerCase()))
     return { start: listStart + itemsAt, end: until, dish: "", spans: [] };
   const start = listStart + dishAt;
   return { start, end: until, dish, spans: [{ start, end: listStart + itemsAt }] };
 }
 
 /** The ingredients with the name of the dish in the sentence before, if there is one. */
-function withDishBefore(words: string, from: number, list: Span): Ingredients {
-  const before = dishSentencePattern.exec(words.slice(from, list.start));
+function withDishBefore(words: string, from: number, list: Span, language: Language): Ingredients {
+  const before = dishSentencePattern(language).exec(words.slice(from, list.start));
   if (!before) return { ...list, dish: "", spans: [] };
   const start = from + before.index;
   return {
@@ -77,49 +107,49 @@ function withDishBefore(words: string, from: number, list: Span): Ingredients {
 }
 
 /** The words between the name of a dish and its ingredients; a name has no amount. */
-function findIntroduction(list: string): Span | undefined {
-  const found = [...list.matchAll(introductionPattern)]
+function findIntroduction(list: string, language: Language): Span | undefined {
+  const found = [...list.matchAll(introductionPattern(language))]
     .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length, mark }))
-    .filter(({ start }) => !/\d/.test(readDishName(list.slice(0, start)).dish));
+    .filter(({ start }) => !/\d/.test(readDishName(list.slice(0, start), language).dish));
   return (
     found.find(({ mark }) => /[:(]/.test(mark)) ??
-    findPlainIntroduction(list) ??
+    findPlainIntroduction(list, language) ??
     found[0] ??
-    findBareName(list)
+    findBareName(list, language)
   );
 }
 
 /** A dish on the line above its ingredients, "a recipe" and a dash. */
-function findPlainIntroduction(list: string): Span | undefined {
-  const heading = headingPattern.exec(list);
+function findPlainIntroduction(list: string, language: Language): Span | undefined {
+  const heading = headingPattern(language).exec(list);
   if (heading) return { start: heading[0].trimEnd().length, end: heading[0].length };
-  for (const { index, 0: mark } of list.matchAll(plainIntroductionPattern))
+  for (const { index, 0: mark } of list.matchAll(plainIntroductionPattern(language)))
     if (!/\d/.test(list.slice(0, index))) return { start: index, end: index + mark.length };
   return undefined;
 }
 
 /** A dish directly before an ingredient that begins with its amount. */
-function findBareName(list: string): Span | undefined {
-  const [name] = bareNamePattern.exec(list) ?? [];
+function findBareName(list: string, language: Language): Span | undefined {
+  const [name] = bareNamePattern(language).exec(list) ?? [];
   if (name === undefined) return undefined;
   const span = { start: name.replace(/[\s,]+$/, "").length, end: name.length };
   // "olive oil, 2 eggs, salt": ingredients without amounts.
-  const isListItem = name.includes(",") && !hasOnlyAmounts(list.slice(span.end));
+  const isListItem = name.includes(",") && !hasOnlyAmounts(list.slice(span.end), language);
   return isListItem ? undefined : span;
 }
 
-const hasOnlyAmounts = (list: string) =>
+const hasOnlyAmounts = (list: string, language: Language) =>
   list
-    .split(separatorPattern)
-    .every((item) => !/\w/.test(item) || startsWithItem.test(item.trimStart()));
+    .split(separatorPattern(language))
+    .every((item) => !/\w/.test(item) || startsWithItem(language).test(item.trimStart()));
 
 /** The name at the end of the words before a list, and its start. */
-function readDishName(head: string): { start: number; dish: string } {
-  const words = head.replace(dishRemark, "");
+function readDishName(head: string, language: Language): { start: number; dish: string } {
+  const words = head.replace(dishRemark(language), "");
   // "mac and cheese": only after an amount does "and" join another food.
   const isStart = ({ index, 0: mark }: RegExpExecArray) =>
-    !conjunctionPattern.test(mark) || /\d/.test(words.slice(0, index));
-  const nameAt = [...words.matchAll(dishStartPattern)].findLast(isStart);
+    !conjunctionPattern(language).test(mark) || /\d/.test(words.slice(0, index));
+  const nameAt = [...words.matchAll(dishStartPattern(language))].findLast(isStart);
   const start = nameAt ? nameAt.index + nameAt[0].length : 0;
   return { start, dish: words.slice(start).trim() };
 }
@@ -132,45 +162,52 @@ export function findIngredientsAfter(
   text: string,
   from: number,
   remarks: readonly Span[],
+  language: Language,
 ): Ingredients | undefined {
   const words = maskSpans(text, remarks).slice(from);
-  const introduction = [...words.matchAll(introductionPattern)].find(
-    ({ 0: mark, index }) => /[:(]/.test(mark) || madeOfPattern.test(words.slice(index).trimStart()),
+  const introduction = [...words.matchAll(introductionPattern(language))].find(
+    ({ 0: mark, index }) =>
+      /[:(]/.test(mark) || madeOfPattern(language).test(words.slice(index).trimStart()),
   );
   if (!introduction || introduction.index > maxNameLength) return undefined;
   const head = words.slice(0, introduction.index);
   if (/\d/.test(head)) return undefined;
   const itemsAt = introduction.index + introduction[0].length;
-  const end = findListEnd(words, itemsAt, introduction[0].includes("("));
-  if (countItems(words.slice(itemsAt, end)) < minIngredients) return undefined;
+  const end = findListEnd(words, itemsAt, introduction[0].includes("("), language);
+  if (countItems(words.slice(itemsAt, end), language) < minIngredients) return undefined;
   const [name = ""] = /^[^.;:(\n]*/.exec(head) ?? [];
   return {
     start: from,
     end: from + end,
-    dish: name.replace(dishRemark, "").trim(),
+    dish: name.replace(dishRemark(language), "").trim(),
     spans: [{ start: from, end: from + itemsAt }],
   };
 }
 
 /** The end of a list: its closing bracket, or the end of the sentence or of its lines. */
-function findListEnd(words: string, itemsAt: number, isBracket: boolean): number {
+function findListEnd(
+  words: string,
+  itemsAt: number,
+  isBracket: boolean,
+  language: Language,
+): number {
   const closed = isBracket ? words.indexOf(")", itemsAt) : -1;
   if (closed >= 0) return closed + 1;
   for (const { index } of words.matchAll(/\n|[.!?](?=\s|$)/g)) {
     if (index < itemsAt) continue;
-    const isLine = words[index] === "\n" && startsWithItem.test(words.slice(index + 1));
+    const isLine = words[index] === "\n" && startsWithItem(language).test(words.slice(index + 1));
     if (!isLine) return index;
   }
   return words.length;
 }
 
 /** The start of the last sentence, or of the lines of a list with its heading. */
-export function findListStart(words: string, from: number): number {
+export function findListStart(words: string, from: number, language: Language): number {
   let listEnd = words.length;
   while (listEnd > from && /[\s.,;:!?)(]/.test(words.charAt(listEnd - 1))) listEnd -= 1;
   const trimmed = words.slice(0, listEnd);
   let start = lastSentenceStart(trimmed, from);
-  while (start > from && startsWithItem.test(trimmed.slice(start))) {
+  while (start > from && startsWithItem(language).test(trimmed.slice(start))) {
     const previous = trimmed.slice(0, start).replace(/[\s.!?]+$/, "");
     if (previous.length <= from) break;
     start = lastSentenceStart(previous, from);

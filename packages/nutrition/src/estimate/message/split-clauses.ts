@@ -1,16 +1,4 @@
-import { comma, conjunction } from "../../languages/en/function-words.ts";
-import { sentenceStops } from "../../languages/en/stop-words.ts";
-import {
-  clauseIntroducers,
-  clauseSeparators,
-  clockPrepositions,
-  dayPartAtEnd,
-  laterWord,
-  mealPrepositions,
-  mealVerbs,
-  timeAsHeading,
-  timeFillers,
-} from "../../languages/en/times.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
@@ -29,16 +17,18 @@ export interface Clause {
 export function splitClauses(
   message: string,
   cues: readonly MealCue[],
+  language: Language,
   moreBounds: readonly number[] = [],
 ): Clause[] {
-  const tokens = tokenize(message);
-  const groups = groupCues(tokens, cues);
+  const tokens = tokenize(message, language);
+  const groups = groupCues(tokens, cues, language);
   const bounds = new Set<number>([...moreBounds, message.length]);
-  for (const token of tokens) if (sentenceStops.has(token.text)) bounds.add(token.end);
-  for (const group of groups) addBounds(bounds, tokens, group, groups);
+  for (const token of tokens)
+    if (language.stopWords.sentenceStops.has(token.text)) bounds.add(token.end);
+  for (const group of groups) addBounds(bounds, tokens, group, groups, language);
   const isInsideGroup = (at: number) => groups.some((group) => group.start < at && at < group.end);
   const ends = [...bounds].filter((at) => !isInsideGroup(at)).sort((a, b) => a - b);
-  return ends.map((end, position) => toClause(ends[position - 1] ?? 0, end, groups));
+  return ends.map((end, position) => toClause(ends[position - 1] ?? 0, end, groups, language));
 }
 
 interface CueGroup {
@@ -48,11 +38,19 @@ interface CueGroup {
 }
 
 /** Cues with only such words between them belong together: "yesterday for lunch at 1". */
-function groupCues(tokens: readonly Token[], cues: readonly MealCue[]): CueGroup[] {
+function groupCues(
+  tokens: readonly Token[],
+  cues: readonly MealCue[],
+  language: Language,
+): CueGroup[] {
   const groups: CueGroup[] = [];
   for (const cue of cues) {
     const last = groups.at(-1);
-    if (last && isAdjacentCue(tokens, last, cue) && !isSeparateCue(tokens, last, cue)) {
+    if (
+      last &&
+      isAdjacentCue(tokens, last, cue, language) &&
+      !isSeparateCue(tokens, last, cue, language)
+    ) {
       groups[groups.length - 1] = {
         start: last.start,
         end: Math.max(last.end, cue.end),
@@ -63,34 +61,54 @@ function groupCues(tokens: readonly Token[], cues: readonly MealCue[]): CueGroup
   return groups;
 }
 
-function isAdjacentCue(tokens: readonly Token[], group: CueGroup, cue: MealCue): boolean {
+function isAdjacentCue(
+  tokens: readonly Token[],
+  group: CueGroup,
+  cue: MealCue,
+  language: Language,
+): boolean {
   return tokens.every(
     ({ start, end, text }) =>
-      start < group.end || end > cue.start || (timeFillers.has(text) && text !== laterWord),
+      start < group.end ||
+      end > cue.start ||
+      (language.times.timeFillers.has(text) && text !== language.times.laterWord),
   );
 }
 
-function isSeparateCue(tokens: readonly Token[], group: CueGroup, cue: MealCue): boolean {
+function isSeparateCue(
+  tokens: readonly Token[],
+  group: CueGroup,
+  cue: MealCue,
+  language: Language,
+): boolean {
   const isSeparated = tokens.some(
     ({ start, end, text }) =>
-      start >= group.end && end <= cue.start && !clockPrepositions.has(text),
+      start >= group.end && end <= cue.start && !language.times.clockPrepositions.has(text),
   );
   return group.cues.some(
     (other) =>
       (cue.mealType !== undefined && other.mealType !== undefined) ||
-      (cue.start >= other.end && namesOtherTime(cue, other, isSeparated)),
+      (cue.start >= other.end && namesOtherTime(cue, other, isSeparated, language)),
   );
 }
 
 /** "this morning at 7:30" is one time; "this morning, at noon" and "at 7, at noon" are two. */
-function namesOtherTime(one: MealCue, other: MealCue, isSeparated: boolean): boolean {
+function namesOtherTime(
+  one: MealCue,
+  other: MealCue,
+  isSeparated: boolean,
+  language: Language,
+): boolean {
   if (one.clockWords === undefined || other.clockWords === undefined) return false;
-  return isSeparated || isDayPart(one.clockWords) === isDayPart(other.clockWords);
+  return (
+    isSeparated || isDayPart(one.clockWords, language) === isDayPart(other.clockWords, language)
+  );
 }
 
-const dayPartPattern = new RegExp(dayPartAtEnd, "i");
+const dayPartPattern = forLanguage((language) => new RegExp(language.times.dayPartAtEnd, "i"));
 
-const isDayPart = (words: string) => dayPartPattern.test(words) && !/\d/.test(words);
+const isDayPart = (words: string, language: Language) =>
+  dayPartPattern(language).test(words) && !/\d/.test(words);
 
 /** A leading cue ("…, for lunch a salad") starts a clause; a trailing cue ends one if another cue follows. */
 function addBounds(
@@ -98,24 +116,27 @@ function addBounds(
   tokens: readonly Token[],
   group: CueGroup,
   groups: readonly CueGroup[],
+  language: Language,
 ): void {
   let previousAt = tokens.findLastIndex((token) => token.end <= group.start);
-  while (previousAt >= 0 && clauseIntroducers.has(tokens[previousAt]?.text ?? "")) previousAt -= 1;
+  while (previousAt >= 0 && language.times.clauseIntroducers.has(tokens[previousAt]?.text ?? ""))
+    previousAt -= 1;
   const previous = tokens[previousAt];
   const next = tokens.find((token) => token.start >= group.end);
-  const isEnd = next === undefined || sentenceStops.has(next.text);
-  if (previous === undefined || sentenceStops.has(previous.text)) return;
+  const isEnd = next === undefined || language.stopWords.sentenceStops.has(next.text);
+  if (previous === undefined || language.stopWords.sentenceStops.has(previous.text)) return;
   const startsAt =
-    clauseStart(group, previous, next, isEnd) ??
-    (isHeadingInLine(tokens, group, groups) && !isEnd ? previous.end : undefined);
+    clauseStart(group, previous, next, isEnd, language) ??
+    (isHeadingInLine(tokens, group, groups, language) && !isEnd ? previous.end : undefined);
   if (startsAt !== undefined) {
     bounds.add(startsAt);
     return;
   }
-  const startsFoods = isEnd ? findTrailingStart(tokens, group, groups) : undefined;
+  const startsFoods = isEnd ? findTrailingStart(tokens, group, groups, language) : undefined;
   if (startsFoods) bounds.add(startsFoods.start);
   const hasNextGroup = groups.some((other) => other.start >= group.end);
-  if (hasNextGroup && (isEnd || clauseSeparators.has(next.text))) bounds.add(group.end);
+  if (hasNextGroup && (isEnd || language.times.clauseSeparators.has(next.text)))
+    bounds.add(group.end);
 }
 
 /**
@@ -126,20 +147,22 @@ function findTrailingStart(
   tokens: readonly Token[],
   group: CueGroup,
   groups: readonly CueGroup[],
+  language: Language,
 ): Token | undefined {
   const earlier = groups.findLast(({ end }) => end <= group.start);
   if (earlier === undefined) return undefined;
   const between = tokens.filter(({ start, end }) => start >= earlier.end && end <= group.start);
-  if (between.some(({ text }) => sentenceStops.has(text))) return undefined;
+  if (between.some(({ text }) => language.stopWords.sentenceStops.has(text))) return undefined;
   const isClock = group.cues.some(({ clockWords }) => clockWords !== undefined);
-  const then = between.findLast(({ text }) => text === laterWord);
+  const then = between.findLast(({ text }) => text === language.times.laterWord);
   const isForOtherMeal =
-    mealPrepositions.has(between.at(-1)?.text ?? "") && namesOtherMeal(group, earlier);
+    language.times.mealPrepositions.has(between.at(-1)?.text ?? "") &&
+    namesOtherMeal(group, earlier);
   if (!isForOtherMeal) return isClock ? then : undefined;
   return (
     then ??
-    between.findLast(({ text }, at) => at > 0 && text === comma) ??
-    between.findLast(({ text }, at) => at > 0 && text === conjunction)
+    between.findLast(({ text }, at) => at > 0 && text === language.functionWords.comma) ??
+    between.findLast(({ text }, at) => at > 0 && text === language.functionWords.conjunction)
   );
 }
 
@@ -155,22 +178,27 @@ function isHeadingInLine(
   tokens: readonly Token[],
   group: CueGroup,
   groups: readonly CueGroup[],
+  language: Language,
 ): boolean {
   const before = tokens.filter(({ end }) => end <= group.start);
-  const stopAt = before.findLastIndex(({ text }) => sentenceStops.has(text));
+  const stopAt = before.findLastIndex(({ text }) => language.stopWords.sentenceStops.has(text));
   const first = before[stopAt + 1];
-  const isLed = groups.some(({ start, cues }) => start === first?.start && cues.some(isHeading));
-  const isBare = !clauseIntroducers.has(before.at(-1)?.text ?? "") && group.cues.some(isHeading);
+  const isLed = groups.some(
+    ({ start, cues }) => start === first?.start && cues.some((one) => isHeading(one, language)),
+  );
+  const isBare =
+    !language.times.clauseIntroducers.has(before.at(-1)?.text ?? "") &&
+    group.cues.some((one) => isHeading(one, language));
   return isLed && isBare;
 }
 
 /** A meal or a time without a preposition. */
-const isHeading = ({ mealType, clockWords, number }: MealCue) =>
+const isHeading = ({ mealType, clockWords, number }: MealCue, language: Language) =>
   mealType !== undefined ||
   number !== undefined ||
-  (clockWords !== undefined && headingTime.test(clockWords));
+  (clockWords !== undefined && headingTime(language).test(clockWords));
 
-const headingTime = new RegExp(timeAsHeading, "i");
+const headingTime = forLanguage((language) => new RegExp(language.times.timeAsHeading, "i"));
 
 /** The start of the clause of a leading cue; undefined for a trailing cue. */
 function clauseStart(
@@ -178,18 +206,24 @@ function clauseStart(
   previous: Token,
   next: Token | undefined,
   isEnd: boolean,
+  language: Language,
 ): number | undefined {
   const isMeal = group.cues.some(isMealName);
   // Dictated text has no commas: "… with honey lunch was a wrap".
-  const isSubject = isMeal && mealVerbs.has(next?.text ?? "");
+  const isSubject = isMeal && language.times.mealVerbs.has(next?.text ?? "");
   if (next?.text === ":" || isSubject) return previous.end;
-  return clauseSeparators.has(previous.text) && !isEnd ? previous.start : undefined;
+  return language.times.clauseSeparators.has(previous.text) && !isEnd ? previous.start : undefined;
 }
 
 const isMealName = ({ mealType, number }: MealCue) =>
   mealType !== undefined || number !== undefined;
 
-function toClause(start: number, end: number, groups: readonly CueGroup[]): Clause {
+function toClause(
+  start: number,
+  end: number,
+  groups: readonly CueGroup[],
+  language: Language,
+): Clause {
   const clauseGroups = groups.filter((group) => group.start >= start && group.end <= end);
   const cues = clauseGroups.flatMap((group) => group.cues);
   const first = <T>(values: readonly (T | undefined)[]) =>
@@ -198,17 +232,17 @@ function toClause(start: number, end: number, groups: readonly CueGroup[]): Clau
     start,
     end,
     mealType: first(cues.map((cue) => cue.mealType)),
-    clockWords: first(clauseGroups.map(joinClockWords)),
+    clockWords: first(clauseGroups.map((one) => joinClockWords(one, language))),
     dayWords: first(cues.map((cue) => cue.dayWords)),
     number: first(cues.map((cue) => cue.number)),
   };
 }
 
 /** "at 7:30 this morning", in either order. */
-function joinClockWords({ cues }: CueGroup): string | undefined {
+function joinClockWords({ cues }: CueGroup, language: Language): string | undefined {
   const words = cues.flatMap(({ clockWords }) => clockWords ?? []);
-  const parts = words.filter(isDayPart);
-  const clock = words.find((word) => !isDayPart(word));
+  const parts = words.filter((words) => isDayPart(words, language));
+  const clock = words.find((word) => !isDayPart(word, language));
   const joined = [clock, parts[0]].filter((part) => part !== undefined).join(" ");
   return joined === "" ? undefined : joined;
 }

@@ -1,14 +1,4 @@
-import { halfWord } from "../../languages/en/amount-phrases.ts";
-import {
-  equivalentUnits,
-  gramsByUnit,
-  mlByUnit,
-  servingVessels,
-  sizeSynonyms,
-} from "../../languages/en/amounts.ts";
-import { crustExclusion } from "../../languages/en/diet-qualifiers.ts";
-import { slicedFoods } from "../../languages/en/food-classes.ts";
-import * as labelTerms from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import { sizeKeys, unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
@@ -30,22 +20,31 @@ type AddFeature = (feature: PortionFeature, value?: number) => void;
 export function choosePortion(
   portions: readonly PortionLabel[],
   query: PortionQuery,
+  language: Language,
 ): PortionLabel | undefined {
   const usualGrams = portions.find((portion) => portion.isUnspecified)?.grams;
   const head = selectHead(portions, query);
-  const words = relevantWords(query);
+  const words = relevantWords(query, language);
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
-  const requestedSizes = findRequestedSizes({ ...query, words });
+  const requestedSizes = findRequestedSizes({ ...query, words }, language);
   const normalizedQuery = { ...query, words, head, hasDefault };
-  const units = filterKnownUnits(portions, findUnits(portions, query));
+  const units = filterKnownUnits(portions, findUnits(portions, query), language);
   const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
     let score = 0;
-    addPortionFeatures(portion, normalizedQuery, units, sizes, usualGrams, (feature, value = 1) => {
-      score += value * weights[feature];
-    });
+    addPortionFeatures(
+      portion,
+      normalizedQuery,
+      units,
+      sizes,
+      usualGrams,
+      (feature, value = 1) => {
+        score += value * weights[feature];
+      },
+      language,
+    );
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
@@ -66,9 +65,11 @@ function findUnits(
 const half = 0.5;
 
 /** "half a can of pears": "half" is the count and does not name a pear half. */
-function relevantWords({ words, amount }: PortionQuery): ReadonlySet<string> {
+function relevantWords({ words, amount }: PortionQuery, language: Language): ReadonlySet<string> {
   const isHalved = amount !== undefined && amount.count % 1 === half;
-  return isHalved && words.has(halfWord) ? words.difference(new Set([halfWord])) : words;
+  return isHalved && words.has(language.amountPhrases.halfWord)
+    ? words.difference(new Set([language.amountPhrases.halfWord]))
+    : words;
 }
 
 /** "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion is named salt. */
@@ -82,16 +83,19 @@ function selectHead(portions: readonly PortionLabel[], query: PortionQuery): str
 export function filterKnownUnits(
   portions: readonly PortionLabel[],
   units: readonly string[],
+  language: Language,
 ): readonly string[] {
   return units.filter(
     (unit) =>
-      mlByUnit.has(unit) ||
-      portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit)),
+      language.amounts.mlByUnit.has(unit) ||
+      portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit, language)),
   );
 }
 
-function isEquivalent(portion: PortionLabel, unit: string): boolean {
-  return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
+function isEquivalent(portion: PortionLabel, unit: string, language: Language): boolean {
+  return (language.amounts.equivalentUnits.get(unit) ?? []).some((other) =>
+    portion.words.has(other),
+  );
 }
 
 /** Names what speaks for a portion and against it. */
@@ -102,26 +106,27 @@ function addPortionFeatures(
   sizes: ReadonlySet<string>,
   usualGrams: number | undefined,
   add: AddFeature,
+  language: Language,
 ): void {
   if (portion.isUnspecified) {
     // A weak default: named portions win.
     add("unspecified");
     return;
   }
-  addUnits(portion, units, sizes, add);
-  addSizes(portion, sizes, add);
-  if (hasRequestedInches(portion, query.amount)) add("requestedInches");
-  addWords(portion, query, units, add);
-  addDefault(portion, usualGrams, units, sizes, query, add);
+  addUnits(portion, units, sizes, add, language);
+  addSizes(portion, sizes, add, language);
+  if (hasRequestedInches(portion, query.amount, language)) add("requestedInches");
+  addWords(portion, query, units, add, language);
+  addDefault(portion, usualGrams, units, sizes, query, add, language);
   for (const feature of [
-    crustFeature(portion, query),
-    measureFeature(portion, query),
-    countUnitFeature(portion, query, units),
+    crustFeature(portion, query, language),
+    measureFeature(portion, query, language),
+    countUnitFeature(portion, query, units, language),
     spreadFeature(portion, query),
-    shareFeature(portion, query, units),
-    cutFeature(portion, query.amount),
-    exactNameFeature(portion, query, units),
-    pieceFeature(portion, query, units, sizes),
+    shareFeature(portion, query, units, language),
+    cutFeature(portion, query.amount, language),
+    exactNameFeature(portion, query, units, language),
+    pieceFeature(portion, query, units, sizes, language),
   ])
     if (feature !== undefined) add(feature);
 }
@@ -150,9 +155,9 @@ function selectSizes(
   return new Set([isSmall ? sizeKeys.miniature : sizeKeys.medium]);
 }
 
-function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
-  const plainWords = [...query.words.intersection(labelTerms.plainSizes)];
-  const sizeNames = plainWords.map((word) => sizeSynonyms.get(word) ?? word);
+function findRequestedSizes(query: PortionQuery, language: Language): ReadonlySet<string> {
+  const plainWords = [...query.words.intersection(language.portionLabels.plainSizes)];
+  const sizeNames = plainWords.map((word) => language.amounts.sizeSynonyms.get(word) ?? word);
   return new Set([...(query.amount?.sizes ?? []), ...sizeNames]);
 }
 
@@ -161,9 +166,10 @@ function addUnits(
   units: readonly string[],
   sizes: ReadonlySet<string>,
   add: AddFeature,
+  language: Language,
 ): void {
   for (const unit of units) {
-    const feature = unitFeature(portion, unit, sizes.size > 0);
+    const feature = unitFeature(portion, unit, sizes.size > 0, language);
     if (feature !== undefined) add(feature);
     // "a cup" is not a "small ice cream cup".
     if (portion.mainWords.length === 1 && portion.mainWords[0] === unit) add("exactUnit");
@@ -174,40 +180,51 @@ function unitFeature(
   portion: PortionLabel,
   unit: string,
   isSized: boolean,
+  language: Language,
 ): PortionFeature | undefined {
   // "cup, pieces" is not a piece.
   const isOtherVessel =
-    portion.mainWords[0] !== unit && servingVessels.has(portion.mainWords[0] ?? "");
+    portion.mainWords[0] !== unit &&
+    language.amounts.servingVessels.has(portion.mainWords[0] ?? "");
   if (portion.mainWords.includes(unit) && !isOtherVessel)
-    return isSized && labelTerms.vagueUnits.has(unit) ? "vagueUnitWithSize" : "unit";
-  return isEquivalent(portion, unit) ? "equivalentUnit" : undefined;
+    return isSized && language.portionLabels.vagueUnits.has(unit) ? "vagueUnitWithSize" : "unit";
+  return isEquivalent(portion, unit, language) ? "equivalentUnit" : undefined;
 }
 
-function addSizes(portion: PortionLabel, sizes: ReadonlySet<string>, add: AddFeature): void {
-  const isGeneric = !portion.words.isDisjointFrom(labelTerms.genericLabelWords);
+function addSizes(
+  portion: PortionLabel,
+  sizes: ReadonlySet<string>,
+  add: AddFeature,
+  language: Language,
+): void {
+  const isGeneric = !portion.words.isDisjointFrom(language.portionLabels.genericLabelWords);
   if (isGeneric) add("genericLabel");
   if (portion.sizes.size === 0) return;
   if (sizes.size > 0) {
     if (!portion.sizes.isDisjointFrom(sizes)) add("size");
-  } else if (isMiddleSize(portion.sizes)) add("middleSize");
+  } else if (isMiddleSize(portion.sizes, language)) add("middleSize");
   // "a bag" is the default bag, also if it is small.
   else if (!isGeneric && !portion.isDefault) add("unrequestedSize");
 }
 
-export const isMiddleSize = (sizes: ReadonlySet<string>) =>
-  !sizes.isDisjointFrom(labelTerms.middleSizes);
+export const isMiddleSize = (sizes: ReadonlySet<string>, language: Language) =>
+  !sizes.isDisjointFrom(language.portionLabels.middleSizes);
 
 const inchTolerance = 0.3;
 
-function pizzaDiameters(portion: PortionLabel) {
-  const inches = labelTerms.pizzaInches.get(portion.mainWords.join(" "));
+function pizzaDiameters(portion: PortionLabel, language: Language) {
+  const inches = language.portionLabels.pizzaInches.get(portion.mainWords.join(" "));
   return inches === undefined ? [] : [inches];
 }
 
-function hasRequestedInches(portion: PortionLabel, amount: Amount | undefined): boolean {
+function hasRequestedInches(
+  portion: PortionLabel,
+  amount: Amount | undefined,
+  language: Language,
+): boolean {
   const inches = amount?.inches;
   if (inches === undefined) return false;
-  const lengths = portion.inches.length > 0 ? portion.inches : pizzaDiameters(portion);
+  const lengths = portion.inches.length > 0 ? portion.inches : pizzaDiameters(portion, language);
   return lengths.some(
     ({ from, to }) => inches > from - inchTolerance && inches < to + inchTolerance,
   );
@@ -219,12 +236,14 @@ function addWords(
   query: PortionQuery,
   units: readonly string[],
   add: AddFeature,
+  language: Language,
 ): void {
   let mainMatches = 0;
   let unmatched = 0;
   for (const word of portion.words) {
     if (portion.sizes.has(word) || units.includes(word)) continue;
-    if (!query.words.has(word)) unmatched += labelTerms.neutralLabelWords.has(word) ? 0 : 1;
+    if (!query.words.has(word))
+      unmatched += language.portionLabels.neutralLabelWords.has(word) ? 0 : 1;
     else if (units.length > 0 && word === query.head) continue;
     else if (portion.mainWords.includes(word)) mainMatches += 1;
   }
@@ -234,18 +253,28 @@ function addWords(
 }
 
 /** "slice, crust not eaten" is chosen only if the message excludes the crust. */
-function crustFeature({ words }: PortionLabel, query: PortionQuery): PortionFeature | undefined {
-  if (!words.has(crustExclusion)) return undefined;
-  return query.words.has(crustExclusion) ? "crustExcluded" : "crustNotExcluded";
+function crustFeature(
+  { words }: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): PortionFeature | undefined {
+  if (!words.has(language.dietQualifiers.crustExclusion)) return undefined;
+  return query.words.has(language.dietQualifiers.crustExclusion)
+    ? "crustExcluded"
+    : "crustNotExcluded";
 }
 
 /** Cups and ounces that the message does not mention. */
-function measureFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
+function measureFeature(
+  portion: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): PortionFeature | undefined {
   const first = portion.mainWords[0] ?? "";
   const isMeasure =
-    mlByUnit.has(first) ||
-    gramsByUnit.has(first) ||
-    !portion.words.isDisjointFrom(labelTerms.computedMeasures);
+    language.amounts.mlByUnit.has(first) ||
+    language.amounts.gramsByUnit.has(first) ||
+    !portion.words.isDisjointFrom(language.portionLabels.computedMeasures);
   if (
     !isMeasure ||
     portion.isDefault ||
@@ -264,11 +293,16 @@ function addDefault(
   sizes: ReadonlySet<string>,
   query: PortionQuery,
   add: AddFeature,
+  language: Language,
 ): void {
   if (portion.isDefault) {
     const isUnspecific =
       units.length === 0 && sizes.size === 0 && query.amount?.inches === undefined;
-    add(isUnspecific && !isUnlikelyCountUnit(portion, query) ? "default" : "defaultForMeasure");
+    add(
+      isUnspecific && !isUnlikelyCountUnit(portion, query, language)
+        ? "default"
+        : "defaultForMeasure",
+    );
   } else if (usualGrams !== undefined && sizes.size === 0) {
     const distance = Math.abs(Math.log(portion.grams / usualGrams));
     add("distanceFromUsual", Math.min(maxDistance, distance));
@@ -283,21 +317,34 @@ function shareFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
+  language: Language,
 ): PortionFeature | undefined {
-  if (!isShare(query, units) || portion.words.has(labelTerms.individualTerm)) return undefined;
-  const isCutFood = isShareOfWhole(query, units) && slicedFoods.has(portion.mainWords.at(-1) ?? "");
-  return isCutFood || portion.words.has(labelTerms.wholeTerm) ? "wholeToShare" : undefined;
+  if (!isShare(query, units) || portion.words.has(language.portionLabels.individualTerm))
+    return undefined;
+  const isCutFood =
+    isShareOfWhole(query, units, language) &&
+    language.foodClasses.slicedFoods.has(portion.mainWords.at(-1) ?? "");
+  return isCutFood || portion.words.has(language.portionLabels.wholeTerm)
+    ? "wholeToShare"
+    : undefined;
 }
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
-export function parsePiecesPerWhole({ label }: PortionLabel): number | undefined {
-  const [, count] = labelTerms.piecesPerWholePattern.exec(label) ?? [];
+export function parsePiecesPerWhole(
+  { label }: PortionLabel,
+  language: Language,
+): number | undefined {
+  const [, count] = language.portionLabels.piecesPerWholePattern.exec(label) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 
 /** "a quarter of a pie": less than one of a food that is cut. */
-export function isShareOfWhole(query: PortionQuery, units: readonly string[]): boolean {
-  return isShare(query, units) && slicedFoods.has(query.head ?? "");
+export function isShareOfWhole(
+  query: PortionQuery,
+  units: readonly string[],
+  language: Language,
+): boolean {
+  return isShare(query, units) && language.foodClasses.slicedFoods.has(query.head ?? "");
 }
 
 const isShare = ({ amount }: PortionQuery, units: readonly string[]) =>
@@ -308,6 +355,7 @@ function exactNameFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
+  language: Language,
 ): PortionFeature | undefined {
   // "new potatoes" without a number is not one piece.
   const isOne = isSingularHead(query) || isCounted(query);
@@ -319,12 +367,16 @@ function exactNameFeature(
     return "distinctName";
   const distinctWords = portion.mainWords.filter(
     (word) =>
-      word !== query.head && !portion.sizes.has(word) && !labelTerms.neutralLabelWords.has(word),
+      word !== query.head &&
+      !portion.sizes.has(word) &&
+      !language.portionLabels.neutralLabelWords.has(word),
   );
   const isRequested = distinctWords.every(
     (word) => query.words.has(word) && !query.nameWords?.has(word),
   );
-  return distinctWords.length > 0 && isRequested && !distinctWords.includes(halfWord)
+  return distinctWords.length > 0 &&
+    isRequested &&
+    !distinctWords.includes(language.amountPhrases.halfWord)
     ? "distinctName"
     : undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Food } from "../../food.ts";
 import { nutrientAmounts } from "../../totals.ts";
 import { estimateMeals } from "../estimate-meals.ts";
-import { buildFoodIndex } from "../match/food-index.ts";
+import { buildFoodIndex } from "../index.ts";
 import { writtenAt } from "../test-foods.ts";
 
 const food = (name: string, portions: Readonly<Record<string, number>>, kcal = 120): Food => ({

@@ -1,5 +1,4 @@
-import { mlByUnit, servingVessels } from "../../languages/en/amounts.ts";
-import * as labelTerms from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
@@ -8,14 +7,19 @@ import type { PortionFeature } from "../weights/index.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
 /** "two scrambled eggs" are not two servings, and a cracker is not a packet of crackers. */
-export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery): boolean {
+export function isUnlikelyCountUnit(
+  portion: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): boolean {
   if (!isCounted(query)) return false;
   if (portion.isUnspecified) return query.isPluralFood === true;
   const holdsMany =
-    query.isPluralFood && portion.mainWords.some((word) => labelTerms.pieceContainers.has(word));
+    query.isPluralFood &&
+    portion.mainWords.some((word) => language.portionLabels.pieceContainers.has(word));
   return (
     holdsMany ||
-    servingVessels.has(portion.mainWords[0] ?? "") ||
+    language.amounts.servingVessels.has(portion.mainWords[0] ?? "") ||
     portion.mainWords.includes(unitKeys.serving)
   );
 }
@@ -34,10 +38,13 @@ export const isSingularHead = ({ head, singulars }: PortionQuery) =>
 export function cutFeature(
   portion: PortionLabel,
   amount: Amount | undefined,
+  language: Language,
 ): PortionFeature | undefined {
   if (amount?.cut?.pieces === undefined) return undefined;
-  const keys = amountKeys(amount);
-  return labelKeys(portion).some((key) => keys.includes(key)) ? "requestedCut" : undefined;
+  const keys = amountKeys(amount, language);
+  return labelKeys(portion, language).some((key) => keys.includes(key))
+    ? "requestedCut"
+    : undefined;
 }
 
 /** "6 nuggets" are pieces if the food has a piece portion. */
@@ -45,9 +52,11 @@ export function countUnitFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
+  language: Language,
 ): PortionFeature | undefined {
-  if (units.length > 0 || !isUnlikelyCountUnit(portion, query)) return undefined;
-  return query.isPluralFood || labelTerms.vagueServingUnits.has(portion.mainWords[0] ?? "")
+  if (units.length > 0 || !isUnlikelyCountUnit(portion, query, language)) return undefined;
+  return query.isPluralFood ||
+    language.portionLabels.vagueServingUnits.has(portion.mainWords[0] ?? "")
     ? "unlikelyCountUnit"
     : undefined;
 }
@@ -58,13 +67,14 @@ export function pieceFeature(
   query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
+  language: Language,
 ): PortionFeature | undefined {
   // "a packet of blueberries" is not one berry, even if no packet is known.
-  if (query.amount && isContainerMeasure(query.amount.units)) return undefined;
+  if (query.amount && isContainerMeasure(query.amount.units, language)) return undefined;
   const isPieceRequested = isSingularHead(query) || isCounted(query);
   if (!isPieceRequested || units.length > 0 || portion.words.has(unitKeys.squareInch))
     return undefined;
-  if (!isPieceOf(portion, query)) return undefined;
+  if (!isPieceOf(portion, query, language)) return undefined;
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
   if (!sizeAgrees) return undefined;
@@ -78,9 +88,13 @@ export function pieceFeature(
 const isNamedByHead = ({ mainWords }: PortionLabel, { head, nameHead }: PortionQuery) =>
   head !== nameHead && mainWords.at(-1) === head;
 
-function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boolean {
+function isPieceOf(
+  { mainWords, sizes }: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): boolean {
   const { head = "", nameHead, isPluralFood, words } = query;
-  if (mlByUnit.has(head) || isContainerMeasure(mainWords)) return false;
+  if (language.amounts.mlByUnit.has(head) || isContainerMeasure(mainWords, language)) return false;
   const [word = ""] = mainWords.length === 1 ? mainWords : [];
   if (word !== "" && word === nameHead) return true;
   if (isPluralFood) {
@@ -89,7 +103,7 @@ function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boo
       .every((part) => words.has(part) || sizes.has(part));
     return (
       (mainWords.at(-1) === head && hasRequestedWords) ||
-      labelTerms.pieceLabels.has(word) ||
+      language.portionLabels.pieceLabels.has(word) ||
       isSuffixOf(word, head)
     );
   }
@@ -104,8 +118,9 @@ function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boo
 const isSuffixOf = (word: string, head: string) => word !== "" && head.endsWith(word);
 
 /** True for cups, bags and servings of pieces. */
-function isContainerMeasure(main: readonly string[]): boolean {
+function isContainerMeasure(main: readonly string[], language: Language): boolean {
   return (
-    servingVessels.has(main[0] ?? "") || main.some((word) => labelTerms.pieceContainers.has(word))
+    language.amounts.servingVessels.has(main[0] ?? "") ||
+    main.some((word) => language.portionLabels.pieceContainers.has(word))
   );
 }

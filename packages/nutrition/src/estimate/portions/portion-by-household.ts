@@ -1,15 +1,7 @@
 import type { Food } from "../../food.ts";
-import { sizeFactors } from "../../languages/en/amounts.ts";
-import { slicedFoods } from "../../languages/en/food-classes.ts";
-import {
-  cutUnits,
-  lengthUnits,
-  pieceLabels,
-  piecesPattern,
-  redundantPieceUnits,
-} from "../../languages/en/portion-labels.ts";
-import type { Scaling } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
+import type { Scaling } from "../../languages/wording.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -40,25 +32,26 @@ const smallPieceGrams = 15;
 export function resolveByHouseholdPortion(
   food: Food,
   request: PortionRequest,
+  language: Language,
 ): PortionResult | undefined {
-  const query = { ...request, ...readNameProperties(food) };
-  const portion = choosePortion(portionLabels(food), query);
+  const query = { ...request, ...readNameProperties(language)(food) };
+  const portion = choosePortion(portionLabels(language)(food), query, language);
   if (!portion) return undefined;
   const { amount, text, spreadOverPieces } = request;
   const isStated = amount !== undefined;
-  const usualCount = isPluralOfPiece(food, portion, query) ? pluralCount : 1;
+  const usualCount = isPluralOfPiece(food, portion, query, language) ? pluralCount : 1;
   const statedCount = amount?.count ?? spreadOverPieces ?? usualCount;
-  const lacksPiece = isStated && lacksPiecePortion(portion, query);
+  const lacksPiece = isStated && lacksPiecePortion(portion, query, language);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
   const label = portion.isUnspecified ? undefined : portion.label;
   const scaling =
-    scaleByLength(portion, amount) ??
-    scaleShareOfWhole(portion, query) ??
-    scaleCutPiece(portion, amount) ??
-    scaleCountedPiece(portion, amount) ??
-    scaleBySize(portion, query);
+    scaleByLength(portion, amount, language) ??
+    scaleShareOfWhole(portion, query, language) ??
+    scaleCutPiece(portion, amount, language) ??
+    scaleCountedPiece(portion, amount, language) ??
+    scaleBySize(portion, query, language);
   return {
-    rule: selectRule(portion, amount),
+    rule: selectRule(portion, amount, language),
     text,
     grams: count * portion.grams * (scaling?.factor ?? 1),
     calculation: { code: "portion", count, label, grams: portion.grams, scaling },
@@ -86,6 +79,7 @@ function isPluralOfPiece(
   food: Food,
   portion: PortionLabel,
   { head, singulars, isPluralFood }: PortionQuery,
+  language: Language,
 ): boolean {
   if (head === undefined || singulars === undefined || singulars.has(head) || isPluralFood)
     return false;
@@ -93,37 +87,52 @@ function isPluralOfPiece(
   const kcal = (food.per100g.calories_kcal ?? 0) * (portion.grams / 100);
   if (portion.isUnspecified || portion.grams < min || portion.grams > max) return false;
   if (kcal < minPieceKcal) return false;
-  const { nameHead } = readNameProperties(food);
+  const { nameHead } = readNameProperties(language)(food);
   const names = portion.mainWords.length === 1 ? portion.mainWords : [];
-  const isNamed = names.some((word) => word === nameHead || pieceLabels.has(word));
+  const isNamed = names.some(
+    (word) => word === nameHead || language.portionLabels.pieceLabels.has(word),
+  );
   // "large" of an egg weighs as much as "egg".
-  const isSameAsPiece = portionLabels(food).some(
+  const isSameAsPiece = portionLabels(language)(food).some(
     ({ mainWords, grams }) =>
       mainWords.length === 1 && mainWords[0] === nameHead && grams === portion.grams,
   );
-  return isNamed || (isSizeOnly(portion) && isSameAsPiece);
+  return isNamed || (isSizeOnly(portion, language) && isSameAsPiece);
 }
 
 /** People state the unit if they count more servings than this. */
 const maxServings = 4;
 
 /** "ten tortilla chips" of a food without a chip portion must not become ten bags. */
-function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean {
+function lacksPiecePortion(
+  portion: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): boolean {
   const { amount, isPluralFood } = query;
-  if (amount === undefined || !amount.units.every((unit) => redundantPieceUnits.has(unit)))
+  if (
+    amount === undefined ||
+    !amount.units.every((unit) => language.portionLabels.redundantPieceUnits.has(unit))
+  )
     return false;
-  if (filterKnownUnits([portion], amount.units).length > 0) return false;
+  if (filterKnownUnits([portion], amount.units, language).length > 0) return false;
   // "20 nuggets", "20 wings buffalo": the portion is what was counted.
   const isCounted = portion.mainWords.some((word) => word === query.head || query.words.has(word));
   if (amount.count >= highCount && portion.grams > smallPieceGrams && !isCounted) return true;
   const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
-  return isManyServings && (isUnlikelyCountUnit(portion, query) || portion.isUnspecified);
+  return isManyServings && (isUnlikelyCountUnit(portion, query, language) || portion.isUnspecified);
 }
 
 /** "a 12 inch sub" of a food with a 6 inch portion. */
-function scaleByLength(portion: PortionLabel, amount: Amount | undefined): Scaling | undefined {
+function scaleByLength(
+  portion: PortionLabel,
+  amount: Amount | undefined,
+  language: Language,
+): Scaling | undefined {
   const [length] = portion.inches;
-  const isSoldByLength = portion.mainWords.every((word) => lengthUnits.has(word));
+  const isSoldByLength = portion.mainWords.every((word) =>
+    language.portionLabels.lengthUnits.has(word),
+  );
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
   const factor = roundTo(amount.inches / length.to, 2);
   return factor === 1 ? undefined : { code: "length", inches: amount.inches, factor };
@@ -133,19 +142,27 @@ function scaleByLength(portion: PortionLabel, amount: Amount | undefined): Scali
 const slicesOfWhole = 8;
 
 /** "a quarter of a pie" of a food with only a slice portion. */
-function scaleShareOfWhole(portion: PortionLabel, query: PortionQuery): Scaling | undefined {
-  if (!isShareOfWhole(query, query.amount?.units ?? [])) return undefined;
+function scaleShareOfWhole(
+  portion: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): Scaling | undefined {
+  if (!isShareOfWhole(query, query.amount?.units ?? [], language)) return undefined;
   const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === unitKeys.slice;
-  const factor = parsePiecesPerWhole(portion) ?? (isSlice ? slicesOfWhole : undefined);
+  const factor = parsePiecesPerWhole(portion, language) ?? (isSlice ? slicesOfWhole : undefined);
   return factor === undefined ? undefined : { code: "whole", factor };
 }
 
 /** "a piece of melon" of a food with only a whole portion. */
-function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scaling | undefined {
+function scaleCutPiece(
+  portion: PortionLabel,
+  amount: Amount | undefined,
+  language: Language,
+): Scaling | undefined {
   const isWhole =
-    slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
-    !cutUnits.some((cut) => portion.words.has(cut));
-  if (!isCut(amount) || !isWhole) return undefined;
+    language.foodClasses.slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
+    !language.portionLabels.cutUnits.some((cut) => portion.words.has(cut));
+  if (!isCut(amount, language) || !isWhole) return undefined;
   return { code: "piece", factor: 1 / slicesOfWhole };
 }
 
@@ -153,8 +170,9 @@ function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scali
 function scaleCountedPiece(
   { label }: PortionLabel,
   amount: Amount | undefined,
+  language: Language,
 ): Scaling | undefined {
-  const pieces = Number(piecesPattern.exec(label)?.[1]);
+  const pieces = Number(language.portionLabels.piecesPattern.exec(label)?.[1]);
   if (amount === undefined || amount.units.length > 0 || !(amount.count > maxServings && pieces))
     return undefined;
   return { code: "piece", factor: 1 / pieces };
@@ -164,22 +182,27 @@ function scaleCountedPiece(
 function scaleBySize(
   portion: PortionLabel,
   { amount, nameWords }: PortionQuery,
+  language: Language,
 ): Scaling | undefined {
   if (amount === undefined) return undefined;
-  if (portion.sizes.size > 0 && !isMiddleSize(portion.sizes)) return undefined;
+  if (portion.sizes.size > 0 && !isMiddleSize(portion.sizes, language)) return undefined;
   for (const size of amount.sizes) {
     if (portion.sizes.has(size)) return undefined;
-    const factor = sizeFactors.get(size);
+    const factor = language.amounts.sizeFactors.get(size);
     // "Bite-size candies" have that size already.
     if (factor !== undefined && !nameWords?.has(size)) return { code: "size", size, factor };
   }
   return undefined;
 }
 
-function selectRule(portion: PortionLabel, amount: Amount | undefined): PortionRule {
+function selectRule(
+  portion: PortionLabel,
+  amount: Amount | undefined,
+  language: Language,
+): PortionRule {
   if (amount === undefined) return "default-portion";
   if (amount.units.length > 0) return "household-portion";
   if (amount.sizes.some((scaling) => portion.sizes.has(scaling))) return "size-word";
-  const isPiece = portionMl(portion) === undefined && !isWeightPortion(portion);
+  const isPiece = portionMl(portion, language) === undefined && !isWeightPortion(portion, language);
   return isPiece && !portion.isUnspecified ? "piece-count" : "default-portion";
 }

@@ -1,6 +1,5 @@
 import type { Food } from "../../food.ts";
-import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../../languages/en/amounts.ts";
-import * as labelTerms from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -16,25 +15,33 @@ import { isCookedMeat, meatYield } from "./cooked-meat.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 
 /** "150 g", and ounces unless the food is a drink. */
-export function resolveByWeight(food: Food, request: PortionRequest): PortionResult | undefined {
-  if (request.amount?.isOunces && hasFluidOunces(food)) return undefined;
-  const yieldResult = resolveByYield(food, request);
+export function resolveByWeight(
+  food: Food,
+  request: PortionRequest,
+  language: Language,
+): PortionResult | undefined {
+  if (request.amount?.isOunces && hasFluidOunces(food, language)) return undefined;
+  const yieldResult = resolveByYield(food, request, language);
   if (yieldResult) return yieldResult;
   const stated = resolveByStatedWeight(request);
-  const cooking = stated && findCookingFactor(food, request.words);
+  const cooking = stated && findCookingFactor(food, request.words, language);
   if (!stated || !cooking) return stated;
   const calculation = { code: "cooking", grams: stated.grams, ...cooking } as const;
   return { ...stated, grams: stated.grams * cooking.factor, calculation, doubt: "cookingFactor" };
 }
 
 /** "a 10 oz package of frozen spinach, cooked": the label states the cooked weight. */
-function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionResult | undefined {
-  const keys = amount === undefined ? [] : amountKeys(amount);
+function resolveByYield(
+  food: Food,
+  { amount, text }: PortionRequest,
+  language: Language,
+): PortionResult | undefined {
+  const keys = amount === undefined ? [] : amountKeys(amount, language);
   if (amount === undefined || keys.length === 0) return undefined;
   const hasPackageKey = (portion: PortionLabel) =>
-    labelKeys(portion).some((key) => keys.includes(key));
-  const packagePortion = portionLabels(food).find(
-    (portion) => portion.words.has(labelTerms.yieldTerm) && hasPackageKey(portion),
+    labelKeys(portion, language).some((key) => keys.includes(key));
+  const packagePortion = portionLabels(language)(food).find(
+    (portion) => portion.words.has(language.portionLabels.yieldTerm) && hasPackageKey(portion),
   );
   return (
     packagePortion && {
@@ -58,18 +65,20 @@ function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionRe
 function findCookingFactor(
   food: Food,
   words: ReadonlySet<string>,
+  language: Language,
 ): { readonly state: string; readonly factor: number } | undefined {
-  if (labelTerms.cookedWeightWords.some((word) => words.has(word))) return undefined;
-  for (const [writtenWord, state] of labelTerms.uncookedWords) {
+  if (language.portionLabels.cookedWeightWords.some((word) => words.has(word))) return undefined;
+  for (const [writtenWord, state] of language.portionLabels.uncookedWords) {
     if (!words.has(writtenWord)) continue;
-    const yieldPortion = portionLabels(food).find(
+    const yieldPortion = portionLabels(language)(food).find(
       (portion) =>
         portion.mainWords[0] === unitKeys.ounce &&
         portion.words.has(state) &&
-        portion.words.has(labelTerms.yieldTerm),
+        portion.words.has(language.portionLabels.yieldTerm),
     );
-    if (yieldPortion) return { state, factor: roundTo(yieldPortion.grams / gramsPerOunce, 2) };
-    if (labelTerms.rawMeatWords.has(writtenWord) && isCookedMeat(food))
+    if (yieldPortion)
+      return { state, factor: roundTo(yieldPortion.grams / language.amounts.gramsPerOunce, 2) };
+    if (language.portionLabels.rawMeatWords.has(writtenWord) && isCookedMeat(food, language))
       return { state: writtenWord, factor: meatYield };
   }
   return undefined;
@@ -92,16 +101,22 @@ export function resolveByStatedWeight({ amount, text }: PortionRequest): Portion
   };
 }
 
-function hasFluidOunces(food: Food): boolean {
-  return portionLabels(food).some((portion) => portion.mainWords[0] === unitKeys.fluidOunce);
+function hasFluidOunces(food: Food, language: Language): boolean {
+  return portionLabels(language)(food).some(
+    (portion) => portion.mainWords[0] === unitKeys.fluidOunce,
+  );
 }
 
 /** "200 ml", "12 fl oz", and cups and spoons if the food has no such portion. */
-export function resolveByVolume(food: Food, request: PortionRequest): PortionResult | undefined {
+export function resolveByVolume(
+  food: Food,
+  request: PortionRequest,
+  language: Language,
+): PortionResult | undefined {
   const { amount, text } = request;
-  const ml = amount === undefined ? undefined : amountMl(food, request, amount);
+  const ml = amount === undefined ? undefined : amountMl(food, request, amount, language);
   if (amount === undefined || ml === undefined) return undefined;
-  const density = computeDensity(food);
+  const density = computeDensity(food, language);
   const usedDensity = roundTo(density ?? estimateDensity(food), 3);
   return {
     rule: "stated-volume",
@@ -120,23 +135,28 @@ export function resolveByVolume(food: Food, request: PortionRequest): PortionRes
   };
 }
 
-function amountMl(food: Food, request: PortionRequest, amount: Amount): number | undefined {
+function amountMl(
+  food: Food,
+  request: PortionRequest,
+  amount: Amount,
+  language: Language,
+): number | undefined {
   if (amount.mlEach !== undefined) return amount.mlEach;
   if (amount.isOunces && amount.gramsEach !== undefined) {
-    return (amount.gramsEach / gramsPerOunce) * mlPerFluidOunce;
+    return (amount.gramsEach / language.amounts.gramsPerOunce) * language.amounts.mlPerFluidOunce;
   }
   const [unit, ...others] = amount.units;
-  const ml = mlByUnit.get(unit ?? "");
+  const ml = language.amounts.mlByUnit.get(unit ?? "");
   if (ml === undefined || others.length > 0) return undefined;
-  return hasUnit(food, unit ?? "", request) ? undefined : ml;
+  return hasUnit(food, unit ?? "", request, language) ? undefined : ml;
 }
 
-function hasUnit(food: Food, unit: string, request: PortionRequest): boolean {
+function hasUnit(food: Food, unit: string, request: PortionRequest, language: Language): boolean {
   const isSmallCup = unit === unitKeys.cup && request.amount?.sizes.length !== 0;
-  return portionLabels(food).some(
+  return portionLabels(language)(food).some(
     (portion) =>
       portion.mainWords[0] === unit ||
-      (isSmallCup && (portion.words.has(unit) || isSizeOnly(portion))),
+      (isSmallCup && (portion.words.has(unit) || isSizeOnly(portion, language))),
   );
 }
 
@@ -144,14 +164,14 @@ function hasUnit(food: Food, unit: string, request: PortionRequest): boolean {
  * Grams per millilitre of the largest volume portion, which has the smallest rounding error.
  * Portions of drinks with ice or of dry grains are used only if there is no other.
  */
-function computeDensity(food: Food): number | undefined {
+function computeDensity(food: Food, language: Language): number | undefined {
   let best: { ml: number; grams: number; isUnreliable: boolean } | undefined;
-  for (const portion of portionLabels(food)) {
-    const ml = portionMl(portion) ?? containerMl(portion);
+  for (const portion of portionLabels(language)(food)) {
+    const ml = portionMl(portion, language) ?? containerMl(portion, language);
     if (ml === undefined) continue;
     const isUnreliable =
-      !portion.words.isDisjointFrom(labelTerms.unreliableVolumeWords) &&
-      !portion.words.has(labelTerms.denialInLabel);
+      !portion.words.isDisjointFrom(language.portionLabels.unreliableVolumeWords) &&
+      !portion.words.has(language.portionLabels.denialInLabel);
     if (best && (isUnreliable !== best.isUnreliable ? isUnreliable : ml <= best.ml)) continue;
     best = { ml, grams: portion.grams, isUnreliable };
   }

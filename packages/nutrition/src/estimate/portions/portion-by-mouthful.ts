@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { mouthfulGrams } from "../../languages/en/amounts.ts";
+import type { Language } from "../../languages/language.ts";
 import { portionLabels } from "../match/portion-labels.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 
@@ -7,12 +7,13 @@ import type { PortionRequest, PortionResult } from "./portion-request.ts";
 export function resolveByMouthful(
   food: Food,
   { amount, text }: PortionRequest,
+  language: Language,
 ): PortionResult | undefined {
-  const unit = amount?.units.find((name) => mouthfulGrams.has(name));
+  const unit = amount?.units.find((name) => language.amounts.mouthfulGrams.has(name));
   if (amount === undefined || unit === undefined) return undefined;
-  if (portionLabels(food).some(({ words }) => words.has(unit))) return undefined;
+  if (portionLabels(language)(food).some(({ words }) => words.has(unit))) return undefined;
   const { count } = amount;
-  const grams = mouthfulGrams.get(unit) ?? 0;
+  const grams = language.amounts.mouthfulGrams.get(unit) ?? 0;
   return {
     rule: "household-portion",
     text,

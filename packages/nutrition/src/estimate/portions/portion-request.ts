@@ -1,4 +1,4 @@
-import type { Approximation, Calculation } from "../../languages/language.ts";
+import type { Approximation, Calculation } from "../../languages/wording.ts";
 import type { PortionRule } from "../../meal.ts";
 import type { Amount } from "../chunks/amount.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nutrientAmounts } from "../../totals.ts";
 import { estimateMeals } from "../estimate-meals.ts";
-import { buildFoodIndex } from "../match/food-index.ts";
+import { buildFoodIndex } from "../index.ts";
 import { inheritPortions } from "../match/inherit-portions.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
 

@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { barNamePattern } from "../../languages/en/portion-labels.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 
@@ -21,12 +21,13 @@ const maxServings = 4;
 export function resolveByReferenceServing(
   { name, per100g }: Food,
   { amount, text }: PortionRequest,
+  language: Language,
 ): PortionResult | undefined {
   const { calories_kcal: energy, fat_g: fat } = per100g;
   if (energy === null || energy < minDryKcal || (fat ?? 0) > maxFatGrams) return undefined;
   const statedCount = amount?.count ?? 1;
   const count = statedCount > maxServings ? 1 : statedCount;
-  const grams = barNamePattern.test(name) ? barGrams : snackGrams;
+  const grams = language.portionLabels.barNamePattern.test(name) ? barGrams : snackGrams;
   return {
     rule: "default-portion",
     text,

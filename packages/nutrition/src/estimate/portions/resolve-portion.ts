@@ -1,6 +1,7 @@
 import type { Food } from "../../food.ts";
-import type { Approximation, Receipt } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
+import type { Approximation, Receipt } from "../../languages/wording.ts";
 import type { ItemPortion } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
@@ -27,13 +28,17 @@ export interface ResolvedPortion {
 }
 
 /** Finds the grams of a mention, with a receipt that names every assumption. */
-export function resolvePortion(food: Food, request: PortionRequest): ResolvedPortion {
+export function resolvePortion(
+  food: Food,
+  request: PortionRequest,
+  language: Language,
+): ResolvedPortion {
   const result =
-    resolveByWeight(food, request) ??
-    resolveByVolume(food, request) ??
-    resolveByMouthful(food, request) ??
-    resolveByHouseholdPortion(food, request) ??
-    resolveByReferenceServing(food, request) ??
+    resolveByWeight(food, request, language) ??
+    resolveByVolume(food, request, language) ??
+    resolveByMouthful(food, request, language) ??
+    resolveByHouseholdPortion(food, request, language) ??
+    resolveByReferenceServing(food, request, language) ??
     resolveByAssumption(request);
   return finalizePortion(result, request);
 }

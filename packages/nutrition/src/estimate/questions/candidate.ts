@@ -1,4 +1,4 @@
-import type { QuestionText } from "../../languages/language.ts";
+import type { QuestionText } from "../../languages/wording.ts";
 
 /** An answer of a question that may be asked about an item. */
 export interface CandidateAnswer {

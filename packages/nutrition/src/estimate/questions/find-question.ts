@@ -1,6 +1,6 @@
 import type { Food } from "../../food.ts";
-import { english } from "../../languages/en/index.ts";
-import { type Language, wordCode } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { wordCode } from "../../languages/wording.ts";
 import type { MealItem, MealQuestion } from "../../meal.ts";
 import { readChunks } from "../chunks/read-chunks.ts";
 import { phraseKey } from "../dictionary-phrases.ts";
@@ -25,13 +25,14 @@ export interface AskableItem {
   readonly resolved: ResolvedMention;
 }
 
-const toId = (kind: string, words: string) => `${kind}:${phraseKey(words)}`;
+const toId = (kind: string, words: string, language: Language) =>
+  `${kind}:${phraseKey(words, language)}`;
 
 /** The ids of all questions that may be asked about words. */
-export const questionIdsOf = (words: string): readonly string[] =>
-  Object.keys(english.questions).map((kind) => toId(kind, words));
+export const questionIdsOf = (words: string, language: Language): readonly string[] =>
+  Object.keys(language.wording.questions).map((kind) => toId(kind, words, language));
 
-type QuestionContext = Pick<MessageContext, "settledQuestions" | "language">;
+type QuestionContext = Pick<MessageContext, "settledQuestions">;
 
 /**
  * The least difference between the answers that is worth a person's attention: a twentieth of the default
@@ -47,7 +48,7 @@ export function findQuestion(
   items: readonly AskableItem[],
   description: string,
   index: FoodIndex,
-  { settledQuestions: dismissed = [], language = english }: QuestionContext,
+  { settledQuestions: dismissed = [] }: QuestionContext,
 ): MealQuestion | undefined {
   let best: MealQuestion | undefined;
   for (const [place, askable] of items.entries()) {
@@ -56,11 +57,17 @@ export function findQuestion(
     const narrowsKcal = candidate ? computeNarrowing(candidate) : 0;
     if (!candidate || narrowsKcal <= (best?.narrowsKcal ?? 0)) continue;
     const { code, words } = candidate.text;
-    const id = toId(code, words);
+    const id = toId(code, words, index.language);
     if (dismissed.includes(id)) continue;
     // Last, because it reads words again.
-    if (code !== "food" && saysPortion(askable, description)) continue;
-    best = { id, item: place, ...wordCandidate(candidate, language), narrowsKcal, state: "open" };
+    if (code !== "food" && saysPortion(askable, description, index.language)) continue;
+    best = {
+      id,
+      item: place,
+      ...wordCandidate(candidate, index.language),
+      narrowsKcal,
+      state: "open",
+    };
   }
   return best;
 }
@@ -69,7 +76,8 @@ export function findQuestion(
 const mayNarrow = ({ nutrients }: MealItem) => (nutrients.calories_kcal ?? 0) >= minAskedKcal;
 const minAskedKcal = minNarrowingKcal / 2;
 
-function wordCandidate({ text, answers }: QuestionCandidate, { questions, wordAnswer }: Language) {
+function wordCandidate({ text, answers }: QuestionCandidate, language: Language) {
+  const { questions, wordAnswer } = language.wording;
   return {
     text: wordCode(questions, text),
     answers: answers.map(({ label, foodId, portion }) => ({
@@ -89,7 +97,8 @@ function findCandidate(
   const { evidence } = resolved;
   if (!evidence || words === "" || !isPlain(mention) || !isSure(evidence)) return undefined;
   const { food } = evidence.match;
-  const toQuery = () => toFoodQuery(readChunks(readTokens(words, index)));
+  const toQuery = () =>
+    toFoodQuery(readChunks(readTokens(words, index), index.language), index.language);
   const isOpen = isAmountOpen(item, mention);
   const isWeighed = resolved.portion.isWeight;
   if (isOpen || isWeighed) {
@@ -101,7 +110,9 @@ function findCandidate(
     const foods = askFood({ words, food, toQuery, spread, isWeighed, kcalOf }, index);
     if (foods && computeNarrowing(foods) >= minNarrowingKcal) return foods;
   }
-  const portions = isOpen && askPortion(food, item.grams ?? 0, words, isPlural(words));
+  const portions =
+    isOpen &&
+    askPortion(food, item.grams ?? 0, words, isPlural(words, index.language), index.language);
   return portions && computeNarrowing(portions) >= minNarrowingKcal ? portions : undefined;
 }
 
@@ -127,9 +138,11 @@ function isAmountOpen({ portion }: MealItem, { amount = 1, unit, qualifiers = []
   return portion.rule === "default-portion" || portion.rule === "piece-count";
 }
 
-const sizesOf = memoize(
-  (food: Food): ReadonlySet<string> =>
-    new Set(portionLabels(food).flatMap((portion) => [...portion.sizes])),
+const sizesOf = forLanguage((language) =>
+  memoize(
+    (food: Food): ReadonlySet<string> =>
+      new Set(portionLabels(language)(food).flatMap((portion) => [...portion.sizes])),
+  ),
 );
 
 /** How many words after a food may be about its amount. */
@@ -138,19 +151,24 @@ const maxWordsAfter = 3;
 const maxCharactersAfter = 40;
 
 /** True if the words name a portion of the food beyond its name: "pumpkin latte tall", "biryani, full plate". */
-function saysPortion({ mention, resolved }: AskableItem, description: string): boolean {
+function saysPortion(
+  { mention, resolved }: AskableItem,
+  description: string,
+  language: Language,
+): boolean {
   const food = resolved.evidence?.match.food;
   if (!food) return false;
   const { words, text = words } = mention;
-  const stems = (part: string) => tokenize(part).map((token) => normalizeUnit(token.stem));
+  const stems = (part: string) =>
+    tokenize(part, language).map((token) => normalizeUnit(token.stem, language));
   const end = description.indexOf(text) + text.length;
   const after =
     end < text.length
       ? []
       : stems(description.slice(end, end + maxCharactersAfter)).slice(0, maxWordsAfter);
   const nameWords = new Set(stems(`${words} ${food.name}`));
-  const measures = labelWords(food);
-  const sizes = sizesOf(food);
+  const measures = labelWords(language)(food);
+  const sizes = sizesOf(language)(food);
   return (
     [...stems(text), ...after].some((word) => !nameWords.has(word) && measures.has(word)) ||
     stems(words).some((word) => sizes.has(word))
@@ -158,9 +176,9 @@ function saysPortion({ mention, resolved }: AskableItem, description: string): b
 }
 
 /** True for "fries". */
-function isPlural(words: string): boolean {
+function isPlural(words: string, language: Language): boolean {
   const last = words.toLowerCase().split(" ").at(-1) ?? "";
-  return last.endsWith("s") && stem(last) !== last;
+  return last.endsWith("s") && stem(last, language) !== last;
 }
 
 /** The difference between the answers with the most and the least energy. */

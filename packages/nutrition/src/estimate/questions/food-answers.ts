@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { ambiguousWords, originTerms, uncookedTerms } from "../../languages/en/question-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { phraseKey } from "../dictionary-phrases.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
@@ -29,7 +29,7 @@ export interface AskedFood {
 
 /** Which of several foods its words mean; undefined if they are not ambiguous, or the foods have about the same energy. */
 export function askFood(asked: AskedFood, index: FoodIndex): QuestionCandidate | undefined {
-  const names = foodsByKey.get(phraseKey(asked.words));
+  const names = foodsByKey(index.language).get(phraseKey(asked.words, index.language));
   const named = names ? findByName(index, names) : [];
   const foods = dropSimilar(
     named.length >= minAnswers ? named : findNearChoices(asked, index),
@@ -55,23 +55,29 @@ function findNearChoices(
 ): readonly Food[] {
   if (spread < Math.log(minRatio)) return [];
   // The table has exactly these words for its food; only a weight may be of the uncooked one.
-  if (!isWeighed && nameKeys(food).has(phraseKey(words))) return [];
+  if (!isWeighed && nameKeys(index.language)(food).has(phraseKey(words, index.language))) return [];
   const query = toQuery();
   if (!query) return [];
   const foods = findNearFoods(index, query, nearScore).filter(
-    (near) => !hasTerm(near, originTerms) && (isWeighed || !isUncooked(near)),
+    (near) =>
+      !hasTerm(near, index.language.questionWords.originTerms, index.language) &&
+      (isWeighed || !isUncooked(near, index.language)),
   );
   return [food, ...foods.filter((other) => other !== food)];
 }
 
-const hasTerm = ({ name }: Food, terms: ReadonlySet<string>) =>
-  tokenize(name).some((token) => terms.has(token.stem));
+const hasTerm = ({ name }: Food, terms: ReadonlySet<string>, language: Language) =>
+  tokenize(name, language).some((token) => terms.has(token.stem));
 
 /** True for "Dry white rice", which is weighed but not eaten as it is. */
-export const isUncooked = (food: Food): boolean => hasTerm(food, uncookedTerms);
+export const isUncooked = (food: Food, language: Language): boolean =>
+  hasTerm(food, language.questionWords.uncookedTerms, language);
 
-const nameKeys = memoize(
-  (food: Food): ReadonlySet<string> => new Set([food.name, ...food.aliases].map(phraseKey)),
+const nameKeys = forLanguage((language) =>
+  memoize(
+    (food: Food): ReadonlySet<string> =>
+      new Set([food.name, ...food.aliases].map((phrase) => phraseKey(phrase, language))),
+  ),
 );
 
 /** Of foods with about the same energy, the first. */
@@ -87,8 +93,14 @@ function dropSimilar(foods: readonly Food[], kcalOf: AskedFood["kcalOf"]): reado
   return kept;
 }
 
-const foodsByKey: ReadonlyMap<string, readonly string[]> = new Map(
-  [...ambiguousWords].map(([words, names]) => [phraseKey(words), names]),
+const foodsByKey = forLanguage(
+  (language): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      [...language.questionWords.ambiguousWords].map(([words, names]) => [
+        phraseKey(words, language),
+        names,
+      ]),
+    ),
 );
 
 const foodsByName = new WeakMap<readonly Food[], ReadonlyMap<string, Food>>();

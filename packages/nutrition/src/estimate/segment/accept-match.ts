@@ -1,6 +1,5 @@
 import type { Food } from "../../food.ts";
-import { uncookedWords } from "../../languages/en/portion-labels.ts";
-import { genericWords } from "../../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isMetricWeight, isWeakAmount } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -16,11 +15,13 @@ export function isAcceptableMatch(
   name: readonly Chunk[],
   match: FoodMatch,
   amount: Amount | undefined,
+  language: Language,
 ): boolean {
   if (!isLikely(match, amountEvidence(amount))) return false;
   if (amount === undefined && isMostlyFiller(name, match)) return false;
-  if (isWeakAmount(amount) && hasOnlyCommonWords(name, match.food)) return false;
-  if (amount !== undefined && isMetricWeight(amount) && isDishOfDryFood(name, match)) return false;
+  if (isWeakAmount(amount) && hasOnlyCommonWords(name, match.food, language)) return false;
+  if (amount !== undefined && isMetricWeight(amount) && isDishOfDryFood(name, match, language))
+    return false;
   if (!match.isUnnamedDish) return true;
   // "for extra nutrition" does not name a nutrition bar.
   return (
@@ -30,27 +31,45 @@ export function isAcceptableMatch(
 }
 
 /** "lunch with my mates", "a lazy day": common words name a food only by a complete name, as "club mate" does. */
-function hasOnlyCommonWords(name: readonly Chunk[], food: Food): boolean {
+function hasOnlyCommonWords(name: readonly Chunk[], food: Food, language: Language): boolean {
   const words = name.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
-  if (!words.every(isUnspecific) || !words.some(isOrdinary)) return false;
-  return !wordsOfNames(food).some((full) => full.every((word) => words.includes(word)));
+  if (
+    !words.every((word) => isUnspecific(word, language)) ||
+    !words.some((word) => isOrdinary(word, language))
+  )
+    return false;
+  return !wordsOfNames(language)(food).some((full) => full.every((word) => words.includes(word)));
 }
 
-const isOrdinary = (word: string) => commonStems.has(word) || ordinaryStems.has(word);
-const isUnspecific = (word: string) =>
-  isOrdinary(word) || nonFoodWords.has(word) || genericWords.has(word);
+const isOrdinary = (word: string, language: Language) =>
+  commonStems(language).has(word) || ordinaryStems(language).has(word);
+const isUnspecific = (word: string, language: Language) =>
+  isOrdinary(word, language) ||
+  nonFoodWords(language).has(word) ||
+  language.stopWords.genericWords.has(word);
 
-const wordsOfNames = memoize((food: Food): readonly (readonly string[])[] =>
-  [food.name, ...food.aliases].flatMap(parseFoodName).map(({ words }) => words),
+const wordsOfNames = forLanguage((language) =>
+  memoize((food: Food): readonly (readonly string[])[] =>
+    [food.name, ...food.aliases]
+      .flatMap((name) => parseFoodName(name, language))
+      .map(({ words }) => words),
+  ),
 );
 
 /** "60 g dry pasta with pesto" weighs the pasta, not the dish. */
-function isDishOfDryFood(name: readonly Chunk[], { food }: FoodMatch): boolean {
+function isDishOfDryFood(name: readonly Chunk[], { food }: FoodMatch, language: Language): boolean {
   if (name.every(({ kind }) => kind === "words")) return false;
   const isDry = name.some(
-    (chunk) => chunk.kind === "words" && chunk.stems.some((word) => uncookedWords.has(word)),
+    (chunk) =>
+      chunk.kind === "words" &&
+      chunk.stems.some((word) => language.portionLabels.uncookedWords.has(word)),
   );
-  return isDry && ![...uncookedWords.keys()].some((word) => nameWords(food).has(word));
+  return (
+    isDry &&
+    ![...language.portionLabels.uncookedWords.keys()].some((word) =>
+      nameWords(language)(food).has(word),
+    )
+  );
 }
 
 /** How strongly an amount suggests that the adjacent words name a food. */

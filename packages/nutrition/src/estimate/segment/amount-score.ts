@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
   isCut,
@@ -30,7 +31,7 @@ export function scoreTrailingAmount(
   if (appliesToNext) return undefined;
   if (chunk.eachEnd !== undefined || (appliesToPrevious && isSingleItem(leadingAmount)))
     return weights.wholeAmountBonus;
-  if (leadingAmount) return secondAmountBonus(leadingAmount, amount, isLast);
+  if (leadingAmount) return secondAmountBonus(leadingAmount, amount, isLast, context.language);
   if (isOpeningBracket(context.chunks[at - 1])) return weights.trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
   if (isLast && (isAdjacent || amount.units.length > 0)) return weights.trailingAmountBonus;
@@ -42,8 +43,13 @@ export function scoreTrailingAmount(
 }
 
 /** The bonus for a second amount of the same food: "a slice of pizza measuring 16 inches", "a can, 330 ml". */
-function secondAmountBonus(first: Amount, second: Amount, isLast: boolean): number | undefined {
-  if (isCut(first) && isDiameterOnly(second))
+function secondAmountBonus(
+  first: Amount,
+  second: Amount,
+  isLast: boolean,
+  language: Language,
+): number | undefined {
+  if (isCut(first, language) && isDiameterOnly(second))
     return weights.unitBonus + weights.trailingAmountBonus;
   return isWeightOrVolume(first) || !isWeightOrVolume(second) || !isLast
     ? undefined

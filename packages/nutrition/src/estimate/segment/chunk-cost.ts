@@ -1,4 +1,3 @@
-import { conjunction, placement } from "../../languages/en/function-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
   isBareArticle,
@@ -47,7 +46,7 @@ export function spanChunkCost(
   if (chunk.kind === "separator") return weights[chunk.separatorClass] * weights.separator;
   if (chunk.kind !== "amount") return undefined;
   // "a slice of deep dish 14 inch pizza": the diameter of the pizza.
-  if (isDiameterOnly(chunk.amount) && isCut(before)) return 0;
+  if (isDiameterOnly(chunk.amount) && isCut(before, context.language)) return 0;
   if (!isBareArticle(chunk.amount)) return undefined;
   return articleCost(context, at, before !== undefined);
 }
@@ -57,12 +56,17 @@ function articleCost(context: SegmentContext, at: number, hasAmount: boolean): n
   const before = context.chunks[at - 1];
   // "a freshly baked medium cookie": the size is part of the name.
   if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return 0;
-  const isJoined = before?.kind === "connector" || isWithSeparator(before);
+  const isJoined = before?.kind === "connector" || isWithSeparator(before, context.language);
   // "10 g butter and an apple" are two foods.
-  if (!context.isProse && before?.kind === "separator" && before.text === conjunction)
+  if (
+    !context.isProse &&
+    before?.kind === "separator" &&
+    before.text === context.language.functionWords.conjunction
+  )
     return undefined;
   // "burger on a wheat bun" is one food, with or without an article before "burger".
-  const isServedOn = before?.kind === "connector" && before.text === placement;
+  const isServedOn =
+    before?.kind === "connector" && before.text === context.language.functionWords.placement;
   if (!context.hasWeights && !hasAmount && !isServedOn) return undefined;
   return isJoined ? 0 : weights.articleInName;
 }

@@ -1,8 +1,5 @@
 import type { Food } from "../../food.ts";
-import { breads, ingredientListDishes, sandwiches } from "../../languages/en/food-classes.ts";
-import { detailMarks, listOpeners } from "../../languages/en/food-phrases.ts";
-import { appositionPattern, restatementPhrases } from "../../languages/en/remarks.ts";
-import { genericWords } from "../../languages/en/stop-words.ts";
+import type { Language } from "../../languages/language.ts";
 import { isMeasured, isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
@@ -21,14 +18,19 @@ export function dropDuplicateMentions(
   chunks: readonly Chunk[],
   text: string,
   foodOf: (span: FoodSpan) => Food | undefined,
+  language: Language,
 ): FoodSpan[] {
-  const spans = foods.map((food) => toMentionSpan(food, chunks));
-  const restatedAt = [...text.matchAll(restatementPhrases)].map(({ index }) => index);
+  const spans = foods.map((food) => toMentionSpan(food, chunks, language));
+  const restatedAt = [...text.matchAll(language.remarks.restatementPhrases)].map(
+    ({ index }) => index,
+  );
   const unique = foods
-    .filter((_, position) => !isRestated(spans, position, text, restatedAt))
-    .filter((food, position, all) => !isDetailed(food, all[position + 1], chunks, foodOf));
+    .filter((_, position) => !isRestated(spans, position, text, restatedAt, language))
+    .filter(
+      (food, position, all) => !isDetailed(food, all[position + 1], chunks, foodOf, language),
+    );
   return unique.filter(
-    (food, position) => !isSumOfComponents(food, unique.slice(position + 1), chunks),
+    (food, position) => !isSumOfComponents(food, unique.slice(position + 1), chunks, language),
   );
 }
 
@@ -42,12 +44,12 @@ interface MentionSpan {
   readonly isArticle: boolean;
 }
 
-function toMentionSpan(food: FoodSpan, chunks: readonly Chunk[]): MentionSpan {
+function toMentionSpan(food: FoodSpan, chunks: readonly Chunk[], language: Language): MentionSpan {
   return {
     start: startOffset(food, chunks),
     end: endOffset(food, chunks),
-    words: nameWords(food, chunks),
-    head: headWord(food, chunks),
+    words: nameWords(food, chunks, language),
+    head: headWord(food, chunks, language),
     isMeasured: hasMeasure(food, chunks),
     isArticle: isUncounted(amountAt(chunks, food.amountAt)),
   };
@@ -58,6 +60,7 @@ function isRestated(
   position: number,
   text: string,
   restatedAt: readonly number[],
+  language: Language,
 ): boolean {
   const mention = spans[position] as MentionSpan;
   if (mention.isMeasured || mention.head === undefined) return false;
@@ -73,7 +76,8 @@ function isRestated(
       return false;
     }
     return (
-      earlier.end <= restatement || isPartedByComma(text.slice(earlier.end, mention.start), mention)
+      earlier.end <= restatement ||
+      isPartedByComma(text.slice(earlier.end, mention.start), mention, language)
     );
   });
 }
@@ -84,49 +88,62 @@ function isDetailed(
   detail: FoodSpan | undefined,
   chunks: readonly Chunk[],
   foodOf: (span: FoodSpan) => Food | undefined,
+  language: Language,
 ): boolean {
   if (!detail || !isUncounted(amountAt(chunks, kind.amountAt))) return false;
   const amount = amountAt(chunks, detail.amountAt);
   const between = chunks.slice(kind.to, Math.min(detail.from, detail.amountAt ?? detail.from));
-  if (!amount || isUncounted(amount) || !between.every(opensDetail)) return false;
+  if (!amount || isUncounted(amount) || !between.every((chunk) => opensDetail(chunk, language)))
+    return false;
   const food = foodOf(detail);
-  const words = nameWords(kind, chunks);
-  const ownWords = nameWords(detail, chunks);
+  const words = nameWords(kind, chunks, language);
+  const ownWords = nameWords(detail, chunks, language);
   return (
     food !== undefined &&
     words.length > 0 &&
-    words.every((word) => ownWords.includes(word) || tokenize(food.name).some(hasStem(word))) &&
-    headWord(kind, chunks) === readNameProperties(food).nameHead
+    words.every(
+      (word) => ownWords.includes(word) || tokenize(food.name, language).some(hasStem(word)),
+    ) &&
+    headWord(kind, chunks, language) === readNameProperties(language)(food).nameHead
   );
 }
 
-function opensDetail(chunk: Chunk): boolean {
-  if (chunk.kind === "words") return chunk.stems.every((word) => nonFoodWords.has(word));
-  return (chunk.kind === "separator" || chunk.kind === "connector") && detailMarks.has(chunk.text);
+function opensDetail(chunk: Chunk, language: Language): boolean {
+  if (chunk.kind === "words") return chunk.stems.every((word) => nonFoodWords(language).has(word));
+  return (
+    (chunk.kind === "separator" || chunk.kind === "connector") &&
+    language.foodPhrases.detailMarks.has(chunk.text)
+  );
 }
 
 const hasStem = (word: string) => (token: Token) => token.stem === word;
 
 /** "A pie, a sweet pie" is one food. */
-const isPartedByComma = (between: string, mention: MentionSpan) =>
-  mention.isArticle && appositionPattern.test(between);
+const isPartedByComma = (between: string, mention: MentionSpan, language: Language) =>
+  mention.isArticle && language.remarks.appositionPattern.test(between);
 
 /** A dish followed by its measured components is their sum; so is a heading: "two sodas: 330 g of ..." */
 function isSumOfComponents(
   dish: FoodSpan,
   followers: readonly FoodSpan[],
   chunks: readonly Chunk[],
+  language: Language,
 ): boolean {
-  const words = nameWords(dish, chunks);
-  const isDish = words.length === 1 && words.every((word) => ingredientListDishes.has(word));
-  const hasList = isDish ? introducesList(chunks[dish.to]) : isPluralHeading(dish, chunks);
+  const words = nameWords(dish, chunks, language);
+  const isDish =
+    words.length === 1 &&
+    words.every((word) => language.foodClasses.ingredientListDishes.has(word));
+  const hasList = isDish
+    ? introducesList(chunks[dish.to], language)
+    : isPluralHeading(dish, chunks);
   if (!hasList || hasMeasure(dish, chunks)) return false;
   const stop = chunks.findIndex((chunk, at) => at >= dish.to && chunk.kind === "stop");
   const components = stop < 0 ? followers : followers.filter((part) => part.from <= stop);
   const measured = components.filter((part) => hasMeasure(part, chunks));
-  if (measured.length >= 2 || isListedAfterColon(dish, components, chunks)) return true;
-  const hasBread = (part: FoodSpan) => nameWords(part, chunks).some((word) => breads.has(word));
-  return words.some((word) => sandwiches.has(word)) && measured.some(hasBread);
+  if (measured.length >= 2 || isListedAfterColon(dish, components, chunks, language)) return true;
+  const hasBread = (part: FoodSpan) =>
+    nameWords(part, chunks, language).some((word) => language.foodClasses.breads.has(word));
+  return words.some((word) => language.foodClasses.sandwiches.has(word)) && measured.some(hasBread);
 }
 
 /** So many components after "smoothie:" are all of it; a sandwich has bread besides. */
@@ -136,13 +153,14 @@ function isListedAfterColon(
   dish: FoodSpan,
   components: readonly FoodSpan[],
   chunks: readonly Chunk[],
+  language: Language,
 ): boolean {
   const opener = chunks[dish.to];
   return (
     opener?.kind === "separator" &&
     opener.text === ":" &&
     components.length >= minListedComponents &&
-    !nameWords(dish, chunks).some((word) => sandwiches.has(word))
+    !nameWords(dish, chunks, language).some((word) => language.foodClasses.sandwiches.has(word))
   );
 }
 
@@ -153,14 +171,17 @@ function isPluralHeading(food: FoodSpan, chunks: readonly Chunk[]): boolean {
 }
 
 /** Chunks that may connect a dish with the list of its components. */
-const introducesList = (chunk: Chunk | undefined) =>
-  introducesComponent(chunk) || (chunk?.kind === "separator" && listOpeners.has(chunk.text));
+const introducesList = (chunk: Chunk | undefined, language: Language) =>
+  introducesComponent(chunk, language) ||
+  (chunk?.kind === "separator" && language.foodPhrases.listOpeners.has(chunk.text));
 
-const headWord = (food: FoodSpan, chunks: readonly Chunk[]) =>
-  toFoodQuery(chunks.slice(food.from, food.to))?.head;
+const headWord = (food: FoodSpan, chunks: readonly Chunk[], language: Language) =>
+  toFoodQuery(chunks.slice(food.from, food.to), language)?.head;
 
-function nameWords(food: FoodSpan, chunks: readonly Chunk[]): string[] {
-  return stemsOf(chunks.slice(food.from, food.to)).filter((word) => !genericWords.has(word));
+function nameWords(food: FoodSpan, chunks: readonly Chunk[], language: Language): string[] {
+  return stemsOf(chunks.slice(food.from, food.to)).filter(
+    (word) => !language.stopWords.genericWords.has(word),
+  );
 }
 
 function hasMeasure(food: FoodSpan, chunks: readonly Chunk[]): boolean {

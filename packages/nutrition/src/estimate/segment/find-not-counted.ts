@@ -1,7 +1,4 @@
-import { approximateCounts, pieceUnits, units } from "../../languages/en/amounts.ts";
-import { dishNouns, energyFreeLiquids } from "../../languages/en/food-classes.ts";
-import { originWord } from "../../languages/en/function-words.ts";
-import { cookingStates, genericWords, weighedStates } from "../../languages/en/stop-words.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { isWithSeparator } from "../chunks/chunk-predicates.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
@@ -27,7 +24,7 @@ export interface DividedMessage {
  * role: small talk, a qualifier of the food next to them, the bread of a sandwich, the heading of a
  * list. Each run includes an amount next to it that no food has.
  */
-export function findNotCounted(message: DividedMessage): readonly FoodSpan[] {
+export function findNotCounted(message: DividedMessage, language: Language): readonly FoodSpan[] {
   const { context, foods, skipped } = message;
   const { chunks } = context;
   const usedAmounts = new Set(foods.map(({ amountAt }) => amountAt));
@@ -35,12 +32,12 @@ export function findNotCounted(message: DividedMessage): readonly FoodSpan[] {
   const foodByStart = new Map(foods.map((food) => [food.from, food]));
   const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
   return groupRuns(skipped).flatMap((run) => {
-    if (isOrigin(chunks[(run[0] ?? 0) - 1])) return [];
-    const named = run.filter((at) => saysFood(chunks[at], message.tableWords));
+    if (isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
+    const named = run.filter((at) => saysFood(chunks[at], message.tableWords, language));
     if (named.length === 0) return [];
     const before = foodByEnd.get(named[0] ?? 0);
     const after = foodByStart.get((named.at(-1) ?? 0) + 1);
-    const unexplained = dropQualifiers(message, named, before, after);
+    const unexplained = dropQualifiers(message, named, before, after, language);
     const [from, last] = [unexplained[0], unexplained.at(-1)];
     if (from === undefined || last === undefined) return [];
     if (isHeading(context, from, last) || isSandwichBread(context, from, last)) return [];
@@ -60,22 +57,26 @@ function groupRuns(skipped: readonly number[]): readonly number[][] {
 }
 
 /** "a bar from the vending machine": words after it that match no food name a place. */
-const isOrigin = (chunk: Chunk | undefined) =>
-  chunk?.kind === "connector" && chunk.text === originWord;
+const isOrigin = (chunk: Chunk | undefined, language: Language) =>
+  chunk?.kind === "connector" && chunk.text === language.functionWords.originWord;
 
 /** True for words of the table, and for words that are neither common nor known to the reader. */
-function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWords"]): boolean {
+function saysFood(
+  chunk: Chunk | undefined,
+  tableWords: DividedMessage["tableWords"],
+  language: Language,
+): boolean {
   if (chunk?.kind !== "words" || chunk.fillerCount > 0) return false;
   return chunk.stems.some(
     (word) =>
       word.length > 1 &&
-      !genericWords.has(word) &&
-      !energyFreeLiquids.has(word) &&
-      !weighedStates.has(word) &&
-      !commonStems.has(word) &&
-      !approximateCounts.has(word) &&
-      !restaurantStems.has(word) &&
-      (tableWords.has(word) || !nonFoodWords.has(word)),
+      !language.stopWords.genericWords.has(word) &&
+      !language.foodClasses.energyFreeLiquids.has(word) &&
+      !language.stopWords.weighedStates.has(word) &&
+      !commonStems(language).has(word) &&
+      !language.amounts.approximateCounts.has(word) &&
+      !restaurantStems(language).has(word) &&
+      (tableWords.has(word) || !nonFoodWords(language).has(word)),
   );
 }
 
@@ -85,14 +86,17 @@ function dropQualifiers(
   run: readonly number[],
   before: FoodSpan | undefined,
   after: FoodSpan | undefined,
+  language: Language,
 ): readonly number[] {
   const isDescriptionOf = (food: FoodSpan | undefined) => {
-    const names = food === undefined ? [] : namesOf(food).flatMap(parseFoodName);
+    const names =
+      food === undefined ? [] : namesOf(food).flatMap((name) => parseFoodName(name, language));
     const words = new Set(names.flatMap((name) => name.words));
     return (at: number) => {
       const chunk = context.chunks[at];
       return (
-        chunk?.kind === "words" && chunk.stems.every((word) => words.has(word) || isQualifier(word))
+        chunk?.kind === "words" &&
+        chunk.stems.every((word) => words.has(word) || isQualifier(word, language))
       );
     };
   };
@@ -106,12 +110,15 @@ function dropWhile(list: readonly number[], isTrue: (at: number) => boolean): re
   return first < 0 ? [] : list.slice(first);
 }
 
-const isQualifier = (word: string) =>
-  cookingStates.has(word) || genericWords.has(word) || pieceUnits.has(word) || units.has(word);
+const isQualifier = (word: string, language: Language) =>
+  language.stopWords.cookingStates.has(word) ||
+  language.stopWords.genericWords.has(word) ||
+  language.amounts.pieceUnits.has(word) ||
+  language.amounts.units.has(word);
 
 /** "Quinoa bowl: 1 cup quinoa, ...", "buddha bowl with tofu and edamame": the foods follow. */
 function isHeading(
-  { chunks, isHeading: isBeforeColon }: SegmentContext,
+  { language, chunks, isHeading: isBeforeColon }: SegmentContext,
   from: number,
   last: number,
 ) {
@@ -119,8 +126,13 @@ function isHeading(
   const noun = chunks[last];
   const isDish =
     noun?.kind === "words" &&
-    noun.stems.some((word) => units.has(word) || pieceUnits.has(word) || dishNouns.has(word));
-  return isDish && isWithSeparator(chunks[last + 1]);
+    noun.stems.some(
+      (word) =>
+        language.amounts.units.has(word) ||
+        language.amounts.pieceUnits.has(word) ||
+        language.foodClasses.dishNouns.has(word),
+    );
+  return isDish && isWithSeparator(chunks[last + 1], language);
 }
 
 /** "an egg salad sandwich, served on rye bread" */

@@ -1,9 +1,4 @@
-import { pieceUnits, units } from "../../languages/en/amounts.ts";
-import { findExclusionTerm, toExclusion } from "../../languages/en/diet-qualifiers.ts";
-import { dishNouns, hotDrinks, partNouns } from "../../languages/en/food-classes.ts";
-import * as foodPhrases from "../../languages/en/food-phrases.ts";
-import { dishListSeparators, partitive } from "../../languages/en/function-words.ts";
-import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -18,23 +13,31 @@ import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Tokenizes a text, corrects spelling and replaces foods that the table does not have by the nearest ones. */
 export function readTokens(text: string, index: FoodIndex): readonly Token[] {
-  return normalizeTokens(tokenize(text), index);
+  return normalizeTokens(tokenize(text, index.language), index);
 }
 
 /** The same as `readTokens` for tokens that already exist. */
 export function normalizeTokens(tokens: readonly Token[], index: FoodIndex): readonly Token[] {
-  const words = correctWords(mergeNumberTokens(tokens), index.spelling);
-  return rewrite(normalizeSpelling(words), index.nearest);
+  const words = correctWords(
+    mergeNumberTokens(tokens, index.language),
+    index.spelling,
+    index.language,
+  );
+  return rewrite(normalizeSpelling(words, index.language), index.nearest);
 }
 
 /** "bacon and egg sandwich", "ham, cheese and egg omelette": the last noun names the dish. */
-function endsWithDishNoun(chunks: readonly Chunk[], at: number): boolean {
+function endsWithDishNoun(chunks: readonly Chunk[], at: number, language: Language): boolean {
   let last: Chunk | undefined;
   for (const chunk of chunks.slice(at)) {
     if (chunk.kind === "words") last = chunk;
-    else if (chunk.kind !== "separator" || !dishListSeparators.has(chunk.text)) break;
+    else if (
+      chunk.kind !== "separator" ||
+      !language.functionWords.dishListSeparators.has(chunk.text)
+    )
+      break;
   }
-  return last?.kind === "words" && dishNouns.has(last.stems.at(-1) ?? "");
+  return last?.kind === "words" && language.foodClasses.dishNouns.has(last.stems.at(-1) ?? "");
 }
 
 /** "cream of mushroom soup" is a soup; "a fillet of trout" is trout. */
@@ -42,61 +45,81 @@ function continuesAfterOf(
   chunks: readonly Chunk[],
   at: number,
   headWords: readonly string[],
+  language: Language,
 ): boolean {
   const [connector, next] = [chunks[at], chunks[at + 1]];
-  if (connector?.kind !== "connector" || connector.text !== partitive || next?.kind !== "words")
+  if (
+    connector?.kind !== "connector" ||
+    connector.text !== language.functionWords.partitive ||
+    next?.kind !== "words"
+  )
     return false;
-  return isPieceWord(headWords.at(-1) ?? "") || endsWithDishNoun(chunks, at + 1);
+  return (
+    isPieceWord(headWords.at(-1) ?? "", language) || endsWithDishNoun(chunks, at + 1, language)
+  );
 }
 
-const isPieceWord = (word: string) =>
-  pieceUnits.has(word) || units.has(word) || partNouns.has(word);
+const isPieceWord = (word: string, language: Language) =>
+  language.amounts.pieceUnits.has(word) ||
+  language.amounts.units.has(word) ||
+  language.foodClasses.partNouns.has(word);
 
 /** "chocolate covered raisins" are raisins, and so are "raisins covered with chocolate". */
-function isPreparationAdjective(chunks: readonly Chunk[], at: number): boolean {
+function isPreparationAdjective(chunks: readonly Chunk[], at: number, language: Language): boolean {
   const [chunk, next] = [chunks[at], chunks[at + 1]];
   return (
     chunk?.kind === "connector" &&
-    foodPhrases.preparationParticiples.has(chunk.text) &&
+    language.foodPhrases.preparationParticiples.has(chunk.text) &&
     next?.kind === "words"
   );
 }
 
 /** The query for the chunks of one food; undefined if they do not name a food. */
-export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuery | undefined {
+export function toFoodQuery(
+  chunks: readonly Chunk[],
+  language: Language,
+  amount?: Amount,
+): FoodQuery | undefined {
   const draft: QueryDraft = { headWords: [], otherWords: [], exclusions: [] };
   let isHeadComplete = false;
   let inches = wholeDiameter(amount);
   for (const [at, chunk] of chunks.entries()) {
     // "a slice of deep dish 14 inch pizza"
     if (chunk.kind === "amount") inches ??= chunk.amount.inches;
-    isHeadComplete ||= mayEndHead(chunk) && endsHead(chunks, at, draft.headWords);
-    addChunk(draft, chunk, chunks[at + 1], isHeadComplete);
+    isHeadComplete ||= mayEndHead(chunk) && endsHead(chunks, at, draft.headWords, language);
+    addChunk(draft, chunk, chunks[at + 1], isHeadComplete, language);
   }
   const { headWords, otherWords, exclusions } = draft;
-  if ([...headWords, ...otherWords].every((word) => isUninformative(word) || isLetter(word)))
+  if (
+    [...headWords, ...otherWords].every((word) => isUninformative(word, language) || isLetter(word))
+  )
     return undefined;
   const tail = isHeadComplete ? otherWords.filter((word) => !headWords.includes(word)) : [];
   const words = [...headWords, ...otherWords, ...exclusions];
-  if (isInstantPowder(headWords, amount)) words.push(foodPhrases.powderTerm);
+  if (isInstantPowder(headWords, amount, language)) words.push(language.foodPhrases.powderTerm);
   const units = [...(amount?.units ?? []), ...(amount?.sizes ?? [])];
   return {
     words,
-    head: findHead(headWords),
+    head: findHead(headWords, language),
     tail,
     units,
-    keys: amount && amountKeys(amount),
+    keys: amount && amountKeys(amount, language),
     inches,
   };
 }
 
 /** "2 g of instant coffee" is powder: the drink weighs a hundred times as much. */
-function isInstantPowder(headWords: readonly string[], amount: Amount | undefined): boolean {
-  if (!headWords.includes(foodPhrases.instantTerm) || amount === undefined) return false;
-  return isPowderWeight(amount) && headWords.some(isDrink);
+function isInstantPowder(
+  headWords: readonly string[],
+  amount: Amount | undefined,
+  language: Language,
+): boolean {
+  if (!headWords.includes(language.foodPhrases.instantTerm) || amount === undefined) return false;
+  return isPowderWeight(amount) && headWords.some((word) => isDrink(word, language));
 }
 
-const isDrink = (word: string) => hotDrinks.has(word) || word === foodPhrases.cocoaTerm;
+const isDrink = (word: string, language: Language) =>
+  language.foodClasses.hotDrinks.has(word) || word === language.foodPhrases.cocoaTerm;
 
 interface QueryDraft {
   /** Words that name the food. */
@@ -111,49 +134,68 @@ function addChunk(
   chunk: Chunk,
   next: Chunk | undefined,
   isHeadComplete: boolean,
+  language: Language,
 ): void {
-  if (chunk.kind === "without") draft.exclusions.push(...chunk.stems.flatMap(toExclusionTerms));
+  if (chunk.kind === "without")
+    draft.exclusions.push(...chunk.stems.flatMap((word) => toExclusionTerms(word, language)));
   else if (chunk.kind === "amount") draft.otherWords.push(...chunk.amount.sizes);
   else if (chunk.kind !== "words") return;
   else if (!isHeadComplete) draft.headWords.push(...chunk.stems);
-  else if (!isStateOfComponent(chunk.stems, next)) draft.otherWords.push(...chunk.stems);
+  else if (!isStateOfComponent(chunk.stems, next, language)) draft.otherWords.push(...chunk.stems);
 }
 
 const mayEndHead = ({ kind }: Chunk) => kind !== "words" && kind !== "without" && kind !== "amount";
 
-const isUninformative = (word: string) =>
-  genericWords.has(word) || preparationStates.has(word) || units.has(word);
+const isUninformative = (word: string, language: Language) =>
+  language.stopWords.genericWords.has(word) ||
+  preparationStates(language).has(word) ||
+  language.amounts.units.has(word);
 
 /** Single letters are remains of ids or typing errors: "d", "3f". */
 const isLetter = (word: string) => /^[a-z]$/.test(word);
 
 /** True if the words after this chunk describe the food but no longer name it. */
-function endsHead(chunks: readonly Chunk[], at: number, headWords: readonly string[]): boolean {
+function endsHead(
+  chunks: readonly Chunk[],
+  at: number,
+  headWords: readonly string[],
+  language: Language,
+): boolean {
   // "a package filled with almonds": the almonds are the food.
-  if (headWords.every(isUninformative)) return false;
+  if (headWords.every((word) => isUninformative(word, language))) return false;
   return !(
-    endsWithDishNoun(chunks, at) ||
-    isPreparationAdjective(chunks, at) ||
-    continuesAfterOf(chunks, at, headWords)
+    endsWithDishNoun(chunks, at, language) ||
+    isPreparationAdjective(chunks, at, language) ||
+    continuesAfterOf(chunks, at, headWords, language)
   );
 }
 
 /** "rice with a fried egg" is not fried rice: the preparation of a component does not describe the dish. */
-function isStateOfComponent(stems: readonly string[], next: Chunk | undefined): boolean {
+function isStateOfComponent(
+  stems: readonly string[],
+  next: Chunk | undefined,
+  language: Language,
+): boolean {
   return (
-    next?.kind === "words" && next.isAdjacentWord && stems.every((word) => cookingStates.has(word))
+    next?.kind === "words" &&
+    next.isAdjacentWord &&
+    stems.every((word) => language.stopWords.cookingStates.has(word))
   );
 }
 
 /** The last word that is not a preparation state: "tea, brewed" has the head "tea". */
-function findHead(headWords: readonly string[]): string | undefined {
-  return headWords.findLast((word) => !preparationStates.has(word)) ?? headWords.at(-1);
+function findHead(headWords: readonly string[], language: Language): string | undefined {
+  return headWords.findLast((word) => !preparationStates(language).has(word)) ?? headWords.at(-1);
 }
 
-const preparationStates = cookingStates.union(foodPhrases.moreCookingStates);
+const preparationStates = forLanguage((language) =>
+  language.stopWords.cookingStates.union(language.foodPhrases.moreCookingStates),
+);
 
 /** "without the skin" is "skinless" in food tables. */
-function toExclusionTerms(word: string): string[] {
-  const denial = findExclusionTerm(word);
-  return denial === undefined ? [toExclusion(word)] : [toExclusion(word), denial];
+function toExclusionTerms(word: string, language: Language): string[] {
+  const denial = language.dietQualifiers.findExclusionTerm(word);
+  return denial === undefined
+    ? [language.dietQualifiers.toExclusion(word)]
+    : [language.dietQualifiers.toExclusion(word), denial];
 }

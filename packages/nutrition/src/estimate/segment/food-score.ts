@@ -1,5 +1,4 @@
-import { additionSeparators, listSeparators } from "../../languages/en/function-words.ts";
-import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import type { FoodMatch } from "../match/food-match.ts";
@@ -60,7 +59,7 @@ function amountScore(
   if (amount) return scoreLeadingAmount(amount, context.isWeighedProse);
   if (
     context.hasWeights &&
-    !(isWeighedList(context, from) && startsListItem(context.chunks[from - 1]))
+    !(isWeighedList(context, from) && startsListItem(context.chunks[from - 1], context.language))
   )
     return -weights.missingWeightPenalty;
   return weights.similarityBonus * match.similarity ** 2 - weights.missingAmountPenalty;
@@ -76,11 +75,12 @@ const isWeighedList = (
 ): boolean => hasWeights && !isProse && isAfterWith[at - 1] !== true && isHeading[at] !== true;
 
 /** "milk (2%) or cream": a word after a bracket or another word does not start a list item. */
-const startsListItem = (before: Chunk | undefined) =>
+const startsListItem = (before: Chunk | undefined, language: Language) =>
   before === undefined ||
   before.kind === "stop" ||
   (before.kind === "separator" &&
-    (listSeparators.has(before.text) || additionSeparators.has(before.text)));
+    (language.functionWords.listSeparators.has(before.text) ||
+      language.functionWords.additionSeparators.has(before.text)));
 
 /**
  * In "100 g chicken, rice" the weighed food ends at the comma, unless the food's name contains a
@@ -100,12 +100,15 @@ export function commaPenalty(
       (chunk, position) =>
         chunk.kind === "separator" &&
         chunk.text === "," &&
-        !isPreparationState(context.chunks[from + position + 1]),
+        !isPreparationState(context.chunks[from + position + 1], context.language),
     );
   return hasListComma ? weights.weighedListPenalty : 0;
 }
 
 /** A preparation state ("sliced") is not a food. */
-const isPreparationState = (chunk: Chunk | undefined) =>
+const isPreparationState = (chunk: Chunk | undefined, language: Language) =>
   chunk?.kind === "words" &&
-  chunk.stems.every((word) => cookingStates.has(word) || genericWords.has(word));
+  chunk.stems.every(
+    (word) =>
+      language.stopWords.cookingStates.has(word) || language.stopWords.genericWords.has(word),
+  );

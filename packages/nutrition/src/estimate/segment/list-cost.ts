@@ -1,7 +1,5 @@
 import type { Food } from "../../food.ts";
-import { dishNouns } from "../../languages/en/food-classes.ts";
-import { joinedNamePattern } from "../../languages/en/food-names.ts";
-import { foodListSeparators } from "../../languages/en/function-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
@@ -18,51 +16,58 @@ export function listMergePenalty(
   name: readonly Chunk[],
   { food, matchesHead }: FoodMatch,
   matcher: FoodMatcher,
+  language: Language,
 ): number {
-  const parts = splitParts(name);
+  const parts = splitParts(name, language);
   if (parts.length < 2) return 0;
-  if (endsWithDish(parts)) return 0;
-  const foods = parts.filter((part) => isFood(part, matcher));
+  if (endsWithDish(parts, language)) return 0;
+  const foods = parts.filter((part) => isFood(part, matcher, language));
   if (foods.length < 2) return 0;
   // "Eggs, ham, cheese" does not say that it was a muffin of them.
-  const uncovered = matchesHead ? countUncoveredParts(food, foods) : foods.length - 1;
+  const uncovered = matchesHead ? countUncoveredParts(food, foods, language) : foods.length - 1;
   return weights.mergedFoodsPenalty * uncovered;
 }
 
 /** Number of parts not covered by any one name of the food. */
-function countUncoveredParts(food: Food, parts: readonly (readonly Chunk[])[]): number {
-  const names = joinedNames(food);
+function countUncoveredParts(
+  food: Food,
+  parts: readonly (readonly Chunk[])[],
+  language: Language,
+): number {
+  const names = joinedNames(language)(food);
   if (names.length === 0) return parts.length - 1;
-  const heads = parts.map((part) => toFoodQuery(part)?.head ?? "");
+  const heads = parts.map((part) => toFoodQuery(part, language)?.head ?? "");
   const missing = names.map((words) => heads.filter((head) => !words.includes(head)).length);
   return Math.min(...missing);
 }
 
 /** Token lists of the food's names, if any name joins components ("and", ","); else []. */
-const joinedNames = memoize((food: Food): readonly (readonly string[])[] => {
-  const names = [food.name, ...food.aliases];
-  if (!names.some((name) => joinedNamePattern.test(name))) return [];
-  return names.flatMap(parseFoodName).map(({ words }) => words);
-});
+const joinedNames = forLanguage((language) =>
+  memoize((food: Food): readonly (readonly string[])[] => {
+    const names = [food.name, ...food.aliases];
+    if (!names.some((name) => language.foodNames.joinedNamePattern.test(name))) return [];
+    return names.flatMap((name) => parseFoodName(name, language)).map(({ words }) => words);
+  }),
+);
 
-const isListMark = (chunk: Chunk) =>
-  chunk.kind === "separator" && foodListSeparators.has(chunk.text);
+const isListMark = (chunk: Chunk, language: Language) =>
+  chunk.kind === "separator" && language.functionWords.foodListSeparators.has(chunk.text);
 
-function splitParts(name: readonly Chunk[]): Chunk[][] {
+function splitParts(name: readonly Chunk[], language: Language): Chunk[][] {
   const parts: Chunk[][] = [[]];
   for (const chunk of name) {
     // Components of a dish may be a list: "a wrap with ham and cheese".
-    if (chunk.kind !== "words" && !isListMark(chunk)) break;
-    if (isListMark(chunk)) parts.push([]);
+    if (chunk.kind !== "words" && !isListMark(chunk, language)) break;
+    if (isListMark(chunk, language)) parts.push([]);
     else parts.at(-1)?.push(chunk);
   }
   return parts;
 }
 
 /** "ham, cheese and egg omelette": the last noun names the dish; not in "potatoes, salad". */
-function endsWithDish(parts: readonly (readonly Chunk[])[]): boolean {
+function endsWithDish(parts: readonly (readonly Chunk[])[], language: Language): boolean {
   const last = stemsOf(parts.at(-1) ?? []);
-  if (!last.slice(1).some((word) => dishNouns.has(word))) return false;
+  if (!last.slice(1).some((word) => language.foodClasses.dishNouns.has(word))) return false;
   // "an apple, apple juice" repeats the word, so these are two foods.
   return !parts.slice(0, -1).some((part) => last.includes(stemsOf(part).at(-1) ?? ""));
 }
@@ -70,19 +75,23 @@ function endsWithDish(parts: readonly (readonly Chunk[])[]): boolean {
 /** Cached by the first chunk and the length of a part: a part occurs in many candidate names. */
 const isFoodCache = new WeakMap<Chunk, (boolean | undefined)[]>();
 
-function isFood(part: readonly Chunk[], matcher: FoodMatcher): boolean {
+function isFood(part: readonly Chunk[], matcher: FoodMatcher, language: Language): boolean {
   const [first] = part;
   if (first === undefined) return false;
   const cached = isFoodCache.get(first) ?? [];
   isFoodCache.set(first, cached);
-  cached[part.length] ??= isFullMatch(matchPart(part, matcher));
+  cached[part.length] ??= isFullMatch(matchPart(part, matcher, language));
   return cached[part.length] === true;
 }
 
 const isFullMatch = (match: FoodMatch | undefined) =>
   match?.matchesHead === true && match.similarity >= weights.confidentSimilarity;
 
-function matchPart(part: readonly Chunk[], matcher: FoodMatcher): FoodMatch | undefined {
-  const query = toFoodQuery(part);
+function matchPart(
+  part: readonly Chunk[],
+  matcher: FoodMatcher,
+  language: Language,
+): FoodMatch | undefined {
+  const query = toFoodQuery(part, language);
   return query && matcher(query);
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isPowderWeight, isWeakAmount, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -33,10 +34,14 @@ const noMatch = "no food";
 const rootNodes = new WeakMap<FoodMatcher, Map<string, NameNode>>();
 
 /** The root node for names with this amount. */
-export function rootNode(matcher: FoodMatcher, amount: Amount | undefined): NameNode {
+export function rootNode(
+  matcher: FoodMatcher,
+  amount: Amount | undefined,
+  language: Language,
+): NameNode {
   const existing = rootNodes.get(matcher) ?? new Map<string, NameNode>();
   rootNodes.set(matcher, existing);
-  const key = amount === undefined ? "" : amountKey(amount);
+  const key = amount === undefined ? "" : amountKey(amount, language);
   const name = existing.get(key) ?? { amount };
   existing.set(key, name);
   return name;
@@ -53,10 +58,10 @@ export function childNode(name: NameNode, key: string): NameNode {
 }
 
 /** The properties of an amount that influence matching. */
-function amountKey(amount: Amount): string {
+function amountKey(amount: Amount, language: Language): string {
   const measure = `${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
   const inches = wholeDiameter(amount);
-  const keys = amountKeys(amount);
+  const keys = amountKeys(amount, language);
   const packageKey =
     keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
   return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${isWeakAmount(amount)} ${measure}${packageKey}`;
@@ -87,8 +92,9 @@ export function findNameMatch(
   { chunks, matcher }: { readonly chunks: readonly Chunk[]; readonly matcher: FoodMatcher },
   from: number,
   to: number,
+  language: Language,
 ): NameMatch | undefined {
-  name.result ??= matchName(matcher, chunks.slice(from, to), name.amount) ?? noMatch;
+  name.result ??= matchName(matcher, chunks.slice(from, to), name.amount, language) ?? noMatch;
   return name.result === noMatch ? undefined : name.result;
 }
 
@@ -96,16 +102,17 @@ function matchName(
   matcher: FoodMatcher,
   chunks: readonly Chunk[],
   amount: Amount | undefined,
+  language: Language,
 ): NameMatch | undefined {
-  const query = toFoodQuery(chunks, amount);
+  const query = toFoodQuery(chunks, language, amount);
   const match = query && matcher(query, minLikelySimilarity(amountEvidence(amount)));
-  if (!match || !isAcceptableMatch(chunks, match, amount)) return undefined;
+  if (!match || !isAcceptableMatch(chunks, match, amount, language)) return undefined;
   let penalty: number | undefined;
   return {
     match,
     words: query.words,
     listPenalty: () => {
-      penalty ??= listMergePenalty(chunks, match, matcher);
+      penalty ??= listMergePenalty(chunks, match, matcher, language);
       return penalty;
     },
   };

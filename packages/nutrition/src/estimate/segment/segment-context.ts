@@ -1,10 +1,11 @@
-import { listSeparators } from "../../languages/en/function-words.ts";
+import type { Language } from "../../languages/language.ts";
 import { isBareArticle, isMetricWeight, isWeightOrVolume } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { introducesComponent, isWithSeparator } from "../chunks/chunk-predicates.ts";
 
 /** Features of the whole chunk list that the segmentation score uses. */
 export interface SegmentContext {
+  readonly language: Language;
   readonly chunks: readonly Chunk[];
   readonly weightOf: ReadonlyMap<string, number>;
   readonly hasWeights: boolean;
@@ -25,6 +26,7 @@ export interface SegmentContext {
 export function describeContext(
   chunks: readonly Chunk[],
   weightOf: ReadonlyMap<string, number>,
+  language: Language,
   maskedLength = 0,
 ): SegmentContext {
   const hasWeights = chunks.some(
@@ -32,6 +34,7 @@ export function describeContext(
   );
   const isProseText = isProse(chunks, maskedLength);
   return {
+    language,
     chunks,
     weightOf,
     hasWeights,
@@ -39,7 +42,7 @@ export function describeContext(
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     isShortList: isShortList(chunks),
     isProse: isProseText,
-    isAfterWith: findAfterWith(chunks),
+    isAfterWith: findAfterWith(chunks, language),
     isHeading: findHeadings(chunks),
   };
 }
@@ -81,15 +84,17 @@ function findHeadings(chunks: readonly Chunk[]): boolean[] {
 }
 
 /** "a pizza with ham and a thin crust": true from "with" on. */
-function findAfterWith(chunks: readonly Chunk[]): boolean[] {
+function findAfterWith(chunks: readonly Chunk[], language: Language): boolean[] {
   let isAfterWith = false;
   return chunks.map((chunk) => {
     const continuesList =
       chunk.kind === "words" ||
-      (chunk.kind === "separator" && listSeparators.has(chunk.text)) ||
+      (chunk.kind === "separator" && language.functionWords.listSeparators.has(chunk.text)) ||
       (chunk.kind === "amount" && isBareArticle(chunk.amount));
     isAfterWith =
-      introducesComponent(chunk) || isWithSeparator(chunk) || (isAfterWith && continuesList);
+      introducesComponent(chunk, language) ||
+      isWithSeparator(chunk, language) ||
+      (isAfterWith && continuesList);
     return isAfterWith;
   });
 }

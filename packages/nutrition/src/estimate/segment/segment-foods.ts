@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
   isBareArticle,
@@ -63,10 +64,11 @@ export function segmentFoods(
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
   weightOf: ReadonlyMap<string, number>,
+  language: Language,
   maskedLength = 0,
 ): SegmentedFoods {
   const state: SearchState = {
-    ...describeContext(chunks, weightOf, maskedLength),
+    ...describeContext(chunks, weightOf, language, maskedLength),
     matcher,
     chunkKeys: chunks.map(chunkKey),
     best: [{ value: 0, from: -1 }],
@@ -78,8 +80,8 @@ export function segmentFoods(
       from: at,
     });
     const chunk = chunks[at] as Chunk;
-    if (chunk.kind === "words") extendNames(state, { start: at, nameFrom: at });
-    else if (chunk.kind === "amount") extendNames(state, startAfterAmount(state, at));
+    if (chunk.kind === "words") extendNames(state, { start: at, nameFrom: at }, language);
+    else if (chunk.kind === "amount") extendNames(state, startAfterAmount(state, at), language);
   }
   return backtrack(state);
 }
@@ -150,7 +152,11 @@ const isWeightOrVolumeChunk = (chunk: Chunk | undefined) =>
   chunk?.kind === "amount" && isWeightOrVolume(chunk.amount) && chunk.appliesToNext !== true;
 
 /** Adds all candidates that begin at a start. */
-function extendNames(state: SearchState, candidateStart: CandidateStart | undefined): void {
+function extendNames(
+  state: SearchState,
+  candidateStart: CandidateStart | undefined,
+  language: Language,
+): void {
   if (!candidateStart) return;
   const { nameFrom } = candidateStart;
   let cost = startCost(state, candidateStart);
@@ -158,10 +164,10 @@ function extendNames(state: SearchState, candidateStart: CandidateStart | undefi
   let innerAmountAt: number | undefined;
   const wordLimit = maxWords(state.matcher.effort());
   const amount = amountAt(state.chunks, candidateStart.amountAt);
-  let name = rootNode(state.matcher, amount);
+  let name = rootNode(state.matcher, amount, language);
   const last = Math.min(state.chunks.length, nameFrom + maxNameChunks);
   for (let at = nameFrom; at < last; at += 1) {
-    innerAmountAt ??= findInnerAmount(state, at, amount);
+    innerAmountAt ??= findInnerAmount(state, at, amount, language);
     const chunkCost = innerAmountAt === at ? 0 : nameChunkCost(state, at, amount);
     if (chunkCost === undefined) return;
     cost += chunkCost;
@@ -170,7 +176,7 @@ function extendNames(state: SearchState, candidateStart: CandidateStart | undefi
     if (kind === "words") wordCount += 1;
     if (wordCount > wordLimit) return;
     if (kind === "words" || kind === "without") {
-      addCandidate(state, candidateStart, at + 1, { name, amount, cost, innerAmountAt });
+      addCandidate(state, candidateStart, at + 1, { name, amount, cost, innerAmountAt }, language);
     }
   }
 }
@@ -199,16 +205,17 @@ function findInnerAmount(
   { chunks }: SearchState,
   at: number,
   before: Amount | undefined,
+  language: Language,
 ): number | undefined {
   const chunk = chunks[at];
   if (chunk?.kind !== "amount" || chunk.appliesToPrevious !== true || !isSingleItem(before))
     return undefined;
   let next = at + 1;
-  while (isListSeparator(chunks[next])) next += 1;
+  while (isListSeparator(chunks[next], language)) next += 1;
   const continues =
-    introducesComponent(chunks[next]) ||
-    isWithSeparator(chunks[next]) ||
-    isPreparationWord(chunks[next]);
+    introducesComponent(chunks[next], language) ||
+    isWithSeparator(chunks[next], language) ||
+    isPreparationWord(chunks[next], language);
   return continues ? at : undefined;
 }
 
@@ -225,12 +232,13 @@ function addCandidate(
   candidateStart: CandidateStart,
   to: number,
   candidate: Candidate,
+  language: Language,
 ): void {
   const last = state.chunks[to - 1];
   if (last?.kind === "words" && last.namesContainer) return;
   const { start, nameFrom: from, amountAt } = candidateStart;
   const { name, amount, cost, innerAmountAt } = candidate;
-  const nameMatch = findNameMatch(name, state, from, to);
+  const nameMatch = findNameMatch(name, state, from, to, language);
   if (!nameMatch) return;
   const { match, words } = nameMatch;
   if (splitsRun(state, candidateStart, to) && match.similarity < weights.confidentSimilarity)
@@ -248,7 +256,7 @@ function addCandidate(
   const bonus = scoreFood(state, from, words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   keepBest(state, to, { value: value + bonus, from: start, food });
-  addTrailingAmount(state, candidateStart, to, value, amount);
+  addTrailingAmount(state, candidateStart, to, value, amount, language);
 }
 
 /** True if a name takes some words of a run and leaves the adjacent ones. */
@@ -266,13 +274,14 @@ function addTrailingAmount(
   to: number,
   value: number,
   amount: Amount | undefined,
+  language: Language,
 ): void {
   const at = skipSeparators(state.chunks, to);
   const chunk = state.chunks[at];
   if (chunk?.kind !== "amount") return;
   const bonus = scoreTrailingAmount(state, at, chunk, amount, at === to);
   if (bonus === undefined) return;
-  const isDiameterOfWhole = isCut(amount) && isDiameterOnly(chunk.amount);
+  const isDiameterOfWhole = isCut(amount, language) && isDiameterOnly(chunk.amount);
   const food = {
     from: candidateStart.nameFrom,
     to,

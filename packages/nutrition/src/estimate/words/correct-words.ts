@@ -1,7 +1,4 @@
-import { pieceUnits, sizeWords, units } from "../../languages/en/amounts.ts";
-import { connectors } from "../../languages/en/stop-words.ts";
-import { spellingVariants } from "../../languages/en/variants.ts";
-import * as wordForms from "../../languages/en/word-forms.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { stem } from "./stem.ts";
 import { commonStems, isVocabularyWord, ordinaryStems } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -26,18 +23,19 @@ interface KnownWord {
 /** Prepares the words of a table, most frequent first. */
 export function createSpelling(
   words: ReadonlyMap<string, { readonly names: Int32Array }>,
+  language: Language,
 ): Spelling {
   const countNames = (word: string) => words.get(word)?.names.length ?? 0;
   let wordsByShape: Map<string, KnownWord[]> | undefined;
   const groupWords = () => {
-    const plain = [...new Set([...words.keys(), ...ownStems])]
+    const plain = [...new Set([...words.keys(), ...ownStems(language)])]
       .filter((word) => /^[a-z]{4,}$/.test(word))
       .map((word) => ({ word, letterSet: letterSet(word), count: countNames(word) }))
       .sort((one, other) => other.count - one.count);
     return Map.groupBy(plain, ({ word }) => shapeKey(word, word.length));
   };
   return {
-    isKnown: (word) => words.has(word) || isVocabularyWord(word),
+    isKnown: (word) => words.has(word) || isVocabularyWord(word, language),
     wordsByShape: () => {
       wordsByShape ??= groupWords();
       return wordsByShape;
@@ -48,15 +46,17 @@ export function createSpelling(
 }
 
 /** Words that the table does not contain can be misspelt as well: "porridge", "courgette", "slice", "with". */
-const ownStems = [
-  ...Object.keys(spellingVariants)
-    .flatMap((phrase) => phrase.split(" "))
-    .filter((word) => word.length > 5),
-  ...units.keys(),
-  ...pieceUnits.keys(),
-  ...sizeWords,
-  ...connectors,
-].map(stem);
+const ownStems = forLanguage((language) =>
+  [
+    ...Object.keys(language.variants.spellingVariants)
+      .flatMap((phrase) => phrase.split(" "))
+      .filter((word) => word.length > 5),
+    ...language.amounts.units.keys(),
+    ...language.amounts.pieceUnits.keys(),
+    ...language.amounts.sizeWords,
+    ...language.stopWords.connectors,
+  ].map((word) => stem(word, language)),
+);
 
 function letterSet(word: string): number {
   let letterSet = 0;
@@ -79,20 +79,26 @@ const shapeKey = (word: string, length: number) => `${word.charAt(0)}${length}`;
  * Corrects words that neither the table nor the engine knows, if one known word is close enough or
  * two words were joined. Marks the others as unknown.
  */
-export function correctWords(tokens: readonly Token[], spelling: Spelling): Token[] {
+export function correctWords(
+  tokens: readonly Token[],
+  spelling: Spelling,
+  language: Language,
+): Token[] {
   return tokens.flatMap((token, position) => {
     if (token.kind !== "word" || spelling.isKnown(token.stem) || spelling.isKnown(token.text)) {
       return [token];
     }
-    const isOrdinary = commonStems.has(token.stem) || ordinaryStems.has(token.stem);
-    const correction = isOrdinary ? undefined : correctForms(token, spelling);
+    const isOrdinary =
+      commonStems(language).has(token.stem) || ordinaryStems(language).has(token.stem);
+    const correction = isOrdinary ? undefined : correctForms(token, spelling, language);
     const isReliable =
       correction !== undefined &&
-      formsOf(token).some((form) => editDistance(form, correction, 1) <= 1);
+      formsOf(token, language).some((form) => editDistance(form, correction, 1, language) <= 1);
     const parts =
       isReliable || isOrdinary
         ? undefined
-        : (splitLeadingUnit(token, tokens[position - 1], spelling) ?? splitWord(token, spelling));
+        : (splitLeadingUnit(token, tokens[position - 1], spelling, language) ??
+          splitWord(token, spelling, language));
     if (parts) return parts;
     if (correction === undefined) return [{ ...token, isUnknown: true }];
     return [{ ...token, text: correction, stem: correction }];
@@ -100,14 +106,14 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
 }
 
 /** The stem of a misspelt plural may be wrong: "cokies", "toats" for "toast". */
-const formsOf = ({ stem: singular, text }: Token): readonly string[] =>
+const formsOf = ({ stem: singular, text }: Token, language: Language): readonly string[] =>
   singular === text
     ? [text]
-    : [...new Set([singular, text.replace(wordForms.finalPlural, ""), text])];
+    : [...new Set([singular, text.replace(language.wordForms.finalPlural, ""), text])];
 
-function correctForms(token: Token, spelling: Spelling): string | undefined {
-  for (const form of formsOf(token)) {
-    const correction = getNearestWord(form, spelling);
+function correctForms(token: Token, spelling: Spelling, language: Language): string | undefined {
+  for (const form of formsOf(token, language)) {
+    const correction = getNearestWord(form, spelling, language);
     if (correction !== undefined) return correction;
   }
   return undefined;
@@ -118,14 +124,16 @@ function splitLeadingUnit(
   token: Token,
   previous: Token | undefined,
   { isKnown }: Spelling,
+  language: Language,
 ): Token[] | undefined {
   const { text, start } = token;
   if (previous?.kind !== "number" || previous.end !== start) return undefined;
-  const unit = wordForms.joinableUnits.find(
-    (candidate) => text.startsWith(candidate) && isKnown(stem(text.slice(candidate.length))),
+  const unit = language.wordForms.joinableUnits.find(
+    (candidate) =>
+      text.startsWith(candidate) && isKnown(stem(text.slice(candidate.length), language)),
   );
   if (unit === undefined || text.length < unit.length + 3) return undefined;
-  return splitAt(token, unit.length);
+  return splitAt(token, unit.length, language);
 }
 
 const minJoinedLength = 7;
@@ -133,29 +141,33 @@ const minJoinedLength = 7;
 const maxJoinedLength = 48;
 const minPartLength = 4;
 
-const isLongEnough = (part: string) =>
-  part.length >= minPartLength || wordForms.shortFoods.has(part);
+const isLongEnough = (part: string, language: Language) =>
+  part.length >= minPartLength || language.wordForms.shortFoods.has(part);
 
 /** "chickensandwich", "cokezero": known words of sufficient length, and a food word among them. */
-function splitWord(token: Token, { countNames, isKnown }: Spelling): Token[] | undefined {
+function splitWord(
+  token: Token,
+  { countNames, isKnown }: Spelling,
+  language: Language,
+): Token[] | undefined {
   const { text, start } = token;
   const hasJoinedLength = text.length >= minJoinedLength && text.length <= maxJoinedLength;
   if (!hasJoinedLength || token.end - start !== text.length) return undefined;
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
-    if (!isLongEnough(first) || !isLongEnough(second)) continue;
-    const parts = [stem(first), stem(second)];
+    if (!isLongEnough(first, language) || !isLongEnough(second, language)) continue;
+    const parts = [stem(first, language), stem(second, language)];
     if (parts.every(isKnown) && parts.some((part) => countNames(part) > 0))
-      return splitAt(token, at);
+      return splitAt(token, at, language);
   }
   return undefined;
 }
 
-function splitAt(token: Token, at: number): Token[] {
+function splitAt(token: Token, at: number, language: Language): Token[] {
   const [first, second] = [token.text.slice(0, at), token.text.slice(at)];
   return [
-    { ...token, text: first, stem: stem(first), end: token.start + at },
-    { ...token, text: second, stem: stem(second), start: token.start + at },
+    { ...token, text: first, stem: stem(first, language), end: token.start + at },
+    { ...token, text: second, stem: stem(second, language), start: token.start + at },
   ];
 }
 
@@ -163,18 +175,22 @@ const maxWordLength = 24;
 
 const maxCacheSize = 5000;
 
-function getNearestWord(word: string, spelling: Spelling): string | undefined {
+function getNearestWord(word: string, spelling: Spelling, language: Language): string | undefined {
   const { correctionCache } = spelling;
   if (correctionCache.has(word)) return correctionCache.get(word);
   if (correctionCache.size >= maxCacheSize) correctionCache.clear();
-  const correction = findNearestWord(word, spelling);
+  const correction = findNearestWord(word, spelling, language);
   correctionCache.set(word, correction);
   return correction;
 }
 
 /** The closest known word; the most frequent one of several. */
-function findNearestWord(word: string, { wordsByShape, countNames }: Spelling): string | undefined {
-  const limit = maxEdits(word);
+function findNearestWord(
+  word: string,
+  { wordsByShape, countNames }: Spelling,
+  language: Language,
+): string | undefined {
+  const limit = maxEdits(word, language);
   if (limit === 0) return undefined;
   const wordLetters = letterSet(word);
   let best: string | undefined;
@@ -183,7 +199,7 @@ function findNearestWord(word: string, { wordsByShape, countNames }: Spelling): 
     for (const { word: candidate, letterSet } of wordsByShape().get(shapeKey(word, length)) ?? []) {
       // One edit changes at most two letters of the set. This check is faster than the distance.
       if (countDifferingLetters(wordLetters, letterSet) > 2 * Math.min(limit, bestEdits)) continue;
-      const edits = editDistance(word, candidate, Math.min(limit, bestEdits));
+      const edits = editDistance(word, candidate, Math.min(limit, bestEdits), language);
       const isNearer = edits < bestEdits;
       const isMoreFrequent = edits === bestEdits && countNames(candidate) > countNames(best ?? "");
       if (edits <= limit && (isNearer || isMoreFrequent)) [best, bestEdits] = [candidate, edits];
@@ -193,10 +209,10 @@ function findNearestWord(word: string, { wordsByShape, countNames }: Spelling): 
 }
 
 /** Longer words may differ more, because a chance match is less likely. */
-function maxEdits(word: string): number {
+function maxEdits(word: string, language: Language): number {
   if (word.length < 4 || word.length > maxWordLength) return 0;
   // "created", "steering": common English words that are close to "creamed" and "string".
-  const isInflected = wordForms.inflectedEndings.test(word);
+  const isInflected = language.wordForms.inflectedEndings.test(word);
   return word.length < 8 || isInflected ? 1 : 2;
 }
 
@@ -204,44 +220,55 @@ function maxEdits(word: string): number {
 const shortWordLength = 6;
 
 /** Letters that a fast typist leaves out. */
-const vowels = [...wordForms.vowels];
+const vowels = forLanguage((language) => [...language.wordForms.vowels]);
 
 /** "piza", "tost": lacks a doubled letter or a vowel inside, the reliable corrections of so short a word. */
-function lacksLetter(one: string, other: string): boolean {
+function lacksLetter(one: string, other: string, language: Language): boolean {
   return [...one].some((letter, at) => {
     const lacks = (missing: string) => one.slice(0, at) + missing + one.slice(at) === other;
-    return lacks(letter) || (at > 0 && vowels.some(lacks));
+    return lacks(letter) || (at > 0 && vowels(language).some(lacks));
   });
 }
 
 /** "yogert", "cheeze": a letter replaced by one with a similar sound, in words of six letters. */
-function soundsAlike(one: string, other: string): boolean {
+function soundsAlike(one: string, other: string, language: Language): boolean {
   const differing = [...one].flatMap((letter, at) =>
     letter === other[at] ? [] : [[letter, other[at]].sort().join("")],
   );
   return (
     one.length === shortWordLength &&
     differing.length === 1 &&
-    wordForms.similarSounds.has(differing[0] ?? "")
+    language.wordForms.similarSounds.has(differing[0] ?? "")
   );
 }
 
-const isSwappedOrAlike = (one: string, other: string) =>
-  isSwapped(one, other) || soundsAlike(one, other);
+const isSwappedOrAlike = (one: string, other: string, language: Language) =>
+  isSwapped(one, other) || soundsAlike(one, other, language);
 
 /** What makes a short word a slip of the other; undefined for longer words, whose edits are counted. */
-function findSlip(one: string, other: string, limit: number) {
+function findSlip(
+  one: string,
+  other: string,
+  limit: number,
+  language: Language,
+): ((one: string, other: string) => boolean) | undefined {
   const hasSameLength = one.length === other.length;
-  if (one.length < 5) return hasSameLength ? isSwapped : lacksLetter;
+  if (one.length < 5)
+    return hasSameLength ? isSwapped : (one, other) => lacksLetter(one, other, language);
   return limit === 1 && one.length <= shortWordLength && hasSameLength
-    ? isSwappedOrAlike
+    ? (one, other) => isSwappedOrAlike(one, other, language)
     : undefined;
 }
 
 /** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */
-export function editDistance(one: string, other: string, limit: number): number {
+export function editDistance(
+  one: string,
+  other: string,
+  limit: number,
+  language: Language,
+): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  const isSlip = findSlip(one, other, limit);
+  const isSlip = findSlip(one, other, limit, language);
   if (isSlip !== undefined) return isSlip(one, other) ? 1 : limit + 1;
   let previousRow: readonly number[] = [];
   let lastRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

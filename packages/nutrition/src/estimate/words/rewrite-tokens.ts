@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
@@ -10,14 +11,17 @@ interface RewriteRule {
 export type Rewriter = ReadonlyMap<string, readonly RewriteRule[]>;
 
 /** Builds a rewriter from phrases: `{ "ice cream": "icecream" }`. */
-export function createRewriter(phrases: Readonly<Record<string, string>>): Rewriter {
+export function createRewriter(
+  phrases: Readonly<Record<string, string>>,
+  language: Language,
+): Rewriter {
   const rules = new Map<string, RewriteRule[]>();
   for (const [phrase, replacement] of Object.entries(phrases)) {
-    const stems = phrase.split(" ").map(stem);
+    const stems = phrase.split(" ").map((word) => stem(word, language));
     const first = stems[0] ?? "";
     const rule = {
       stems,
-      replacement: replacement.split(" ").map((text) => ({ text, stem: stem(text) })),
+      replacement: replacement.split(" ").map((text) => ({ text, stem: stem(text, language) })),
     };
     rules.set(first, [...(rules.get(first) ?? []), rule]);
   }

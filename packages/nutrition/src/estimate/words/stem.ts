@@ -1,26 +1,26 @@
-import * as wordForms from "../../languages/en/word-forms.ts";
+import type { Language } from "../../languages/language.ts";
 
 /** The singular of a lower-case English word, as far as foods and measures need it. */
-export function stem(word: string): string {
+export function stem(word: string, language: Language): string {
   // Fast path: most words are singular.
   if (
     word.length < 4 ||
-    !wordForms.lastPluralLetters.includes(word.charAt(word.length - 1)) ||
-    wordForms.invariantSingulars.has(word)
+    !language.wordForms.lastPluralLetters.includes(word.charAt(word.length - 1)) ||
+    language.wordForms.invariantSingulars.has(word)
   )
     return word;
-  const irregularStem = wordForms.irregularPlurals.get(word);
+  const irregularStem = language.wordForms.irregularPlurals.get(word);
   if (irregularStem !== undefined) return irregularStem;
-  if (word.length === 4) return hasPluralS(word) ? word.slice(0, -1) : word;
-  for (const [plural, singular] of wordForms.pluralEndings) {
+  if (word.length === 4) return hasPluralS(word, language) ? word.slice(0, -1) : word;
+  for (const [plural, singular] of language.wordForms.pluralEndings) {
     if (word.endsWith(plural)) return word.slice(0, -plural.length) + singular;
   }
-  return hasPluralS(word) ? word.slice(0, -1) : word;
+  return hasPluralS(word, language) ? word.slice(0, -1) : word;
 }
 
-function hasPluralS(word: string): boolean {
+function hasPluralS(word: string, language: Language): boolean {
   return (
-    word.endsWith(wordForms.pluralEnding) &&
-    !wordForms.lettersBeforeSingularS.includes(word.charAt(word.length - 2))
+    word.endsWith(language.wordForms.pluralEnding) &&
+    !language.wordForms.lettersBeforeSingularS.includes(word.charAt(word.length - 2))
   );
 }

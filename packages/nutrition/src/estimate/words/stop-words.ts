@@ -1,82 +1,70 @@
-import {
-  amountFillers,
-  approximateCounts,
-  articles,
-  fractionWords,
-  gramsByUnit,
-  mlByUnit,
-  numberWords,
-  pieceUnits,
-  sizeWords,
-  units,
-} from "../../languages/en/amounts.ts";
-import { restaurants } from "../../languages/en/brands.ts";
-import { commonWords } from "../../languages/en/common-words.ts";
-import { commonNonFoodWords } from "../../languages/en/meal-words.ts";
-import { ordinaryWords } from "../../languages/en/ordinary-words.ts";
-import { firstNames, placeNames } from "../../languages/en/people-and-places.ts";
-import { uncorrectedWords } from "../../languages/en/spelling-exceptions.ts";
-import {
-  chatter,
-  classNouns,
-  connectors,
-  eatingVerbs,
-  fillers,
-  genericWords,
-  negatedAuxiliaries,
-  negations,
-  nonFoodUnits,
-  separatorClasses,
-} from "../../languages/en/stop-words.ts";
-import { foodSubstitutes } from "../../languages/en/substitutes.ts";
-import { spellingVariants } from "../../languages/en/variants.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { stem } from "./stem.ts";
 
 /** Names of chains, as stems. */
-export const restaurantStems: ReadonlySet<string> = new Set([...restaurants].map(stem));
+export const restaurantStems = forLanguage(
+  (language): ReadonlySet<string> =>
+    new Set([...language.brands.restaurants].map((word) => stem(word, language))),
+);
 
 /** Common words, first names and places, which name no food, as stems. */
-export const commonStems: ReadonlySet<string> = new Set(
-  [...commonWords, ...firstNames, ...placeNames].map(stem),
+export const commonStems = forLanguage(
+  (language): ReadonlySet<string> =>
+    new Set(
+      [
+        ...language.commonWords.commonWords,
+        ...language.peopleAndPlaces.firstNames,
+        ...language.peopleAndPlaces.placeNames,
+      ].map((word) => stem(word, language)),
+    ),
 );
 
 /** Ordinary words that are part of a food's name, as stems. */
-export const ordinaryStems: ReadonlySet<string> = new Set([...ordinaryWords].map(stem));
+export const ordinaryStems = forLanguage(
+  (language): ReadonlySet<string> =>
+    new Set([...language.ordinaryWords.ordinaryWords].map((word) => stem(word, language))),
+);
 
 /** Known words that name no food: amounts, meals, small talk. */
-export const nonFoodWords: ReadonlySet<string> = new Set([
-  ...amountFillers,
-  ...articles,
-  ...fractionWords.keys(),
-  ...gramsByUnit.keys(),
-  ...approximateCounts.keys(),
-  ...mlByUnit.keys(),
-  ...numberWords.keys(),
-  ...pieceUnits.keys(),
-  ...sizeWords,
-  ...units.keys(),
-  ...commonNonFoodWords,
-  ...uncorrectedWords,
-  ...chatter,
-  ...connectors,
-  ...negatedAuxiliaries,
-  ...eatingVerbs,
-  ...fillers,
-  ...negations,
-  ...nonFoodUnits,
-  ...separatorClasses.keys(),
-]);
+export const nonFoodWords = forLanguage(
+  (language): ReadonlySet<string> =>
+    new Set([
+      ...language.amounts.amountFillers,
+      ...language.amounts.articles,
+      ...language.amounts.fractionWords.keys(),
+      ...language.amounts.gramsByUnit.keys(),
+      ...language.amounts.approximateCounts.keys(),
+      ...language.amounts.mlByUnit.keys(),
+      ...language.amounts.numberWords.keys(),
+      ...language.amounts.pieceUnits.keys(),
+      ...language.amounts.sizeWords,
+      ...language.amounts.units.keys(),
+      ...language.mealWords.commonNonFoodWords,
+      ...language.spellingExceptions.uncorrectedWords,
+      ...language.stopWords.chatter,
+      ...language.stopWords.connectors,
+      ...language.stopWords.negatedAuxiliaries,
+      ...language.stopWords.eatingVerbs,
+      ...language.stopWords.fillers,
+      ...language.stopWords.negations,
+      ...language.stopWords.nonFoodUnits,
+      ...language.stopWords.separatorClasses.keys(),
+    ]),
+);
 
 /** All words of the engine's own vocabulary, as words and stems. */
-const vocabulary = new Set<string>();
-for (const words of [
-  nonFoodWords,
-  Object.keys(spellingVariants).flatMap((phrase) => phrase.split(" ")),
-  Object.keys(foodSubstitutes).flatMap((phrase) => phrase.split(" ")),
-  classNouns,
-  genericWords,
-]) {
-  for (const word of words) vocabulary.add(word).add(stem(word));
+const vocabulary = forLanguage((language): ReadonlySet<string> => createVocabulary(language));
+
+function createVocabulary(language: Language): ReadonlySet<string> {
+  const words = [
+    ...nonFoodWords(language),
+    ...Object.keys(language.variants.spellingVariants).flatMap((phrase) => phrase.split(" ")),
+    ...Object.keys(language.substitutes.foodSubstitutes).flatMap((phrase) => phrase.split(" ")),
+    ...language.stopWords.classNouns,
+    ...language.stopWords.genericWords,
+  ];
+  return new Set(words.flatMap((word) => [word, stem(word, language)]));
 }
 
-export const isVocabularyWord = (word: string): boolean => vocabulary.has(word);
+export const isVocabularyWord = (word: string, language: Language): boolean =>
+  vocabulary(language).has(word);

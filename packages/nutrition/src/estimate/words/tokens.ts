@@ -1,6 +1,4 @@
-import { timesSign } from "../../languages/en/amount-phrases.ts";
-import { percentTerm } from "../../languages/en/amounts.ts";
-import { possessiveEnding } from "../../languages/en/word-forms.ts";
+import type { Language } from "../../languages/language.ts";
 import { stem } from "./stem.ts";
 
 /** A word, number or punctuation mark, with offsets in the text. */
@@ -22,14 +20,20 @@ export interface Token {
  * Splits a text into tokens. "2%" becomes the word "2pct", as in "2% milk"; "1,5" is 1.5, "1,500"
  * is 1500; a line break is the mark "\n".
  */
-export function tokenize(text: string): Token[] {
-  const folded = fold(text);
+export function tokenize(text: string, language: Language): Token[] {
+  const folded = fold(text, language);
   const tokens: Token[] = [];
   for (let at = 0; at < folded.length; ) {
     const wordEnd = scanPlainWord(folded, at);
     if (wordEnd > at) {
       const word = folded.slice(at, wordEnd);
-      tokens.push({ kind: "word", text: word, stem: stem(word), start: at, end: wordEnd });
+      tokens.push({
+        kind: "word",
+        text: word,
+        stem: stem(word, language),
+        start: at,
+        end: wordEnd,
+      });
       // Most words are followed by a space.
       at = folded[wordEnd] === " " ? wordEnd + 1 : wordEnd;
       continue;
@@ -40,7 +44,7 @@ export function tokenize(text: string): Token[] {
     const { index } = match;
     at = tokenPattern.lastIndex;
     if (match[0] === "-" && joinsWords(folded, index)) continue;
-    const token = createToken(match[0], index);
+    const token = createToken(match[0], index, language);
     const isHyphened = folded[index - 1] === "-" && joinsWords(folded, index - 1);
     tokens.push(isHyphened ? { ...token, isHyphened } : token);
   }
@@ -66,15 +70,17 @@ function joinsWords(text: string, at: number): boolean {
 const tokenPattern =
   /(?!0,)\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+,\d{1,3}(?![\d,.])%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[^\sa-z\d]/g;
 
-function createToken(raw: string, start: number): Token {
+function createToken(raw: string, start: number, language: Language): Token {
   const end = start + raw.length;
   const first = raw.charCodeAt(0);
   if (first >= 97 && first <= 122) {
-    const text = raw.includes("'") ? raw.replace(possessiveEnding, "").replaceAll("'", "") : raw;
-    return { kind: "word", text, stem: stem(text), start, end };
+    const text = raw.includes("'")
+      ? raw.replace(language.wordForms.possessiveEnding, "").replaceAll("'", "")
+      : raw;
+    return { kind: "word", text, stem: stem(text, language), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {
-    const text = percentTerm(normalizeNumber(raw.slice(0, -1)));
+    const text = language.amounts.percentTerm(normalizeNumber(raw.slice(0, -1)));
     return { kind: "word", text, stem: text, start, end };
   }
   const isNumber = /^[\d.½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw) && raw !== ".";
@@ -88,15 +94,17 @@ function normalizeNumber(raw: string): string {
 }
 
 /** Lower case without accents, character by character to keep the offsets. */
-function fold(text: string): string {
+function fold(text: string, language: Language): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
-  return Array.from({ length: text.length }, (_, at) => foldCharacter(text.charAt(at))).join("");
+  return Array.from({ length: text.length }, (_, at) =>
+    foldCharacter(text.charAt(at), language),
+  ).join("");
 }
 
-function foldCharacter(character: string): string {
+function foldCharacter(character: string, language: Language): string {
   if (character === "’" || character === "‘") return "'";
-  if (character === "×") return timesSign;
+  if (character === "×") return language.amountPhrases.timesSign;
   if ("½¼¾⅓⅔⅛⅜⅝⅞".includes(character)) return character;
   const plain = character.normalize("NFD").charAt(0).toLowerCase();
   return plain.length === 1 ? (strokedLetters.get(plain) ?? plain) : character;

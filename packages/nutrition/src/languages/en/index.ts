@@ -1,13 +1,56 @@
-import type { Language } from "../language.ts";
+import type { Wording } from "../wording.ts";
+import * as amountPhrases from "./amount-phrases.ts";
+import * as amounts from "./amounts.ts";
+import * as brands from "./brands.ts";
+import * as comboMeals from "./combo-meals.ts";
+import * as commonWords from "./common-words.ts";
+import * as conjunctions from "./conjunctions.ts";
+import * as diameters from "./diameters.ts";
+import * as dietQualifiers from "./diet-qualifiers.ts";
+import * as edits from "./edits/index.ts";
+import * as energyUnits from "./energy-units.ts";
+import * as exclusions from "./exclusions.ts";
 import { findTime } from "./find-time.ts";
-import { notes, remarks } from "./meal-notes.ts";
+import * as foodClasses from "./food-classes.ts";
+import * as foodNames from "./food-names.ts";
+import * as foodPhrases from "./food-phrases.ts";
+import * as functionWords from "./function-words.ts";
+import * as homophones from "./homophones.ts";
+import * as idioms from "./idioms.ts";
+import * as labelLines from "./label-lines.ts";
+import * as leftovers from "./leftovers.ts";
+import * as mealNames from "./meal-names.ts";
+import { remarks as itemRemarks, notes } from "./meal-notes.ts";
+import * as mealWords from "./meal-words.ts";
+import * as nutrientWords from "./nutrient-words.ts";
+import * as nutritionLabels from "./nutrition-labels.ts";
+import * as ordinaryWords from "./ordinary-words.ts";
+import * as people from "./people.ts";
+import * as peopleAndPlaces from "./people-and-places.ts";
+import * as portionLabels from "./portion-labels.ts";
+import * as properNames from "./proper-names.ts";
+import * as questionWords from "./question-words.ts";
 import { capitalize, questions } from "./questions.ts";
-import { receipts } from "./receipts.ts";
+import { formatNumber, receipts } from "./receipts.ts";
+import * as recipes from "./recipes.ts";
+import * as remarks from "./remarks.ts";
+import * as replacements from "./replacements.ts";
+import * as selfCorrections from "./self-corrections.ts";
+import * as sharing from "./sharing.ts";
+import * as spellingExceptions from "./spelling-exceptions.ts";
+import * as stopWords from "./stop-words.ts";
+import * as substitutes from "./substitutes.ts";
+import * as termWeights from "./term-weights.ts";
+import * as times from "./times.ts";
 import { wordTitle } from "./titles.ts";
+import * as uneatenFoods from "./uneaten-foods.ts";
+import * as uneatenSentences from "./uneaten-sentences.ts";
+import * as variants from "./variants.ts";
+import * as wordForms from "./word-forms.ts";
 
-export const english: Language = {
+const wording: Wording = {
   receipts,
-  remarks,
+  remarks: itemRemarks,
   notes,
   records: {
     model: () => "without a record",
@@ -24,5 +67,55 @@ export const english: Language = {
     carbs_g: "g carbs",
     fat_g: "g fat",
   },
+  formatNumber,
+};
+
+/** English: each table is named like its file. */
+export const english = {
+  wording,
+  /** The first time that words describe. */
   findTime,
+  amountPhrases,
+  amounts,
+  brands,
+  comboMeals,
+  commonWords,
+  conjunctions,
+  diameters,
+  dietQualifiers,
+  energyUnits,
+  exclusions,
+  foodClasses,
+  foodNames,
+  foodPhrases,
+  functionWords,
+  homophones,
+  idioms,
+  labelLines,
+  leftovers,
+  mealNames,
+  mealWords,
+  nutrientWords,
+  nutritionLabels,
+  ordinaryWords,
+  peopleAndPlaces,
+  people,
+  portionLabels,
+  properNames,
+  questionWords,
+  recipes,
+  remarks,
+  replacements,
+  selfCorrections,
+  sharing,
+  spellingExceptions,
+  stopWords,
+  substitutes,
+  termWeights,
+  times,
+  uneatenFoods,
+  uneatenSentences,
+  variants,
+  wordForms,
+  edits,
 };

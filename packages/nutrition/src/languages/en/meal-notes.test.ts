@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wordCode } from "../language.ts";
+import { wordCode } from "../wording.ts";
 import { remarks } from "./meal-notes.ts";
 
 it.each([

@@ -1,12 +1,13 @@
 /** The wording of a meal's notes and of its items' remarks: each is a sentence. */
+
+import { shorten } from "../shorten.ts";
 import {
   type ItemRemark,
   type MealNote,
   type WeighedItems,
   type Wordings,
   wordCode,
-} from "../language.ts";
-import { shorten } from "../shorten.ts";
+} from "../wording.ts";
 import { joinList, quote, quoteAll } from "./quotations.ts";
 import { approximations } from "./receipts.ts";
 

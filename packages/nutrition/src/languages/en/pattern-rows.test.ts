@@ -7,6 +7,7 @@ import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import { idioms } from "./idioms.ts";
+import { english } from "./index.ts";
 import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import {
@@ -76,9 +77,13 @@ type Table = readonly [
 ];
 
 const tables: readonly Table[] = [
-  ["idioms", idioms, findIdioms],
-  ["uneaten foods", uneatenFoods, findUneatenFoods],
-  ["proper names", [...namesInAnyCase, ...capitalizedNames], findProperNames],
+  ["idioms", idioms, (text) => findIdioms(text, english)],
+  ["uneaten foods", uneatenFoods, (text) => findUneatenFoods(text, english)],
+  [
+    "proper names",
+    [...namesInAnyCase, ...capitalizedNames],
+    (text) => findProperNames(text, english),
+  ],
   ...Object.entries({
     ...sentenceKinds,
     includesSpeaker,
@@ -168,8 +173,8 @@ describe("each replacement changes its examples and no counterexamples", () => {
       const replaced = example.replace(/\[([^\]]*)\]/g, (_, word) =>
         replacement.padEnd(word.length),
       );
-      expect(normalizeMessage(example.replace(/[[\]]/g, ""))).toBe(replaced);
+      expect(normalizeMessage(example.replace(/[[\]]/g, ""), english)).toBe(replaced);
     }
-    for (const text of counterexamples) expect(normalizeMessage(text)).toBe(text);
+    for (const text of counterexamples) expect(normalizeMessage(text, english)).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 /** The wording of questions about a meal. */
-import type { QuestionText, Wordings } from "../language.ts";
+
 import { shorten } from "../shorten.ts";
+import type { QuestionText, Wordings } from "../wording.ts";
 import { properAdjectives } from "./question-words.ts";
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 /** The wording of receipts: how the grams of an item were found. */
 import { getNutrient } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
+import { shorten } from "../shorten.ts";
 import {
   type Approximation,
   type Calculation,
@@ -8,8 +9,7 @@ import {
   type Scaling,
   type Wordings,
   wordCode,
-} from "../language.ts";
-import { shorten } from "../shorten.ts";
+} from "../wording.ts";
 import { quotation } from "./quotations.ts";
 import { recipeReceiptStart } from "./recipe-receipt.ts";
 

@@ -98,9 +98,6 @@ export const separatorClasses = wordMap([
   ["then but washed sipping sipped drank followed while", "then"],
 ]);
 
-export type SeparatorClass =
-  typeof separatorClasses extends Map<string, infer Class> ? Class : never;
-
 /** A name never contains these. */
 export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|[]{}<>=_~#@^"]);
 
