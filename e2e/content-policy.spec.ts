@@ -2,8 +2,6 @@ import { routes } from "@morsel/contracts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-test.use({ serviceWorkers: "allow" });
-
 /** Each runs if a text becomes markup, an address or a script. */
 const payloads: readonly string[] = [
   "<script>hit()</script>",
@@ -93,39 +91,43 @@ test("30 texts with markup are shown as text on every screen, without a script o
   }
 });
 
-test("the browser refuses to turn text into markup or a script, and the app has its service worker [V33]", async ({
-  page,
-  troubles,
-  browserName,
-}) => {
-  await page.goto("/log");
-  const url = await page.evaluate(
-    async () => (await navigator.serviceWorker.ready).active?.scriptURL,
-  );
-  expect(new URL(url ?? "").pathname).toBe("/sw.js");
-  test.skip(browserName !== "chromium", "Trusted Types are checked where the browser knows them");
-  const refused = await page.evaluate(() => {
-    const tries = [
-      () => document.createElement("div").setHTMLUnsafe?.("<b>x</b>"),
-      () => Object.assign(document.createElement("div"), { innerHTML: "<b>x</b>" }),
-      () => Object.assign(document.createElement("script"), { text: "1" }),
-      () => Object.assign(document.createElement("script"), { src: "/assets/x.js" }),
-      () =>
-        (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy("x", {}),
-    ];
-    interface TrustedTypes {
-      createPolicy(name: string, rules: object): unknown;
-    }
-    return tries.map((attempt) => {
-      try {
-        attempt();
-        return "done";
-      } catch (error) {
-        return (error as Error).name;
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the browser refuses to turn text into markup or a script, and the app has its service worker [V33]", async ({
+    page,
+    troubles,
+    browserName,
+  }) => {
+    await page.goto("/log");
+    const url = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).active?.scriptURL,
+    );
+    expect(new URL(url ?? "").pathname).toBe("/sw.js");
+    test.skip(browserName !== "chromium", "Trusted Types are checked where the browser knows them");
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => document.createElement("div").setHTMLUnsafe?.("<b>x</b>"),
+        () => Object.assign(document.createElement("div"), { innerHTML: "<b>x</b>" }),
+        () => Object.assign(document.createElement("script"), { text: "1" }),
+        () => Object.assign(document.createElement("script"), { src: "/assets/x.js" }),
+        () =>
+          (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy("x", {}),
+      ];
+      interface TrustedTypes {
+        createPolicy(name: string, rules: object): unknown;
       }
+      return tries.map((attempt) => {
+        try {
+          attempt();
+          return "done";
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
     });
+    expect(refused).toEqual(refused.map(() => "TypeError"));
+    expect(troubles.every((text) => /Trusted|trusted/.test(text))).toBe(true);
+    troubles.length = 0;
   });
-  expect(refused).toEqual(refused.map(() => "TypeError"));
-  expect(troubles.every((text) => /Trusted|trusted/.test(text))).toBe(true);
-  troubles.length = 0;
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Account } from "./account.ts";
-import { expect, test } from "./journey.ts";
+import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
 const toast = "for breakfast two slices of whole wheat toast with 10 g butter";
@@ -23,7 +23,7 @@ const butter = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("an instruction changes a meal, and the change can be undone [S2.meals.14, S4.edit.1, S4.edit.2, S6.edit, S8.edit-done]", async ({
+test("an instruction changes a meal, which can be undone; one that cannot be read changes nothing, shows the reason and stays in the text box [S2.meals.14, S4.edit.1, S4.edit.2, S4.edit.3, S6.edit, S8.edit-done, S8.edit-status]", async ({
   page,
   signUp,
 }) => {
@@ -59,14 +59,9 @@ test("an instruction changes a meal, and the change can be undone [S2.meals.14, 
   await expect(butter(page)).toContainText(/10\sg/);
   const [undone] = await account.listMeals();
   expect(undone?.macros).toEqual(before?.macros);
-});
 
-test("an instruction that cannot be read changes nothing, shows the reason and stays in the text box [S4.edit.3, S8.edit-status]", async ({
-  page,
-  signUp,
-}) => {
-  const account = await openMeals(page, signUp);
-  const before = await account.listMeals();
+  await openTab(page, "Meals");
+  const unchanged = await account.listMeals();
   await card(page).getByRole("button", { name: /^Edit/ }).click();
   const box = page.getByRole("textbox", { name: "Edit Instructions" });
   await box.fill("add 2 tbsp xyzzyfood");
@@ -75,20 +70,28 @@ test("an instruction that cannot be read changes nothing, shows the reason and s
   await expect(box).toHaveValue("add 2 tbsp xyzzyfood");
   await page.reload();
   await expect(box).toHaveValue("add 2 tbsp xyzzyfood");
-  expect(await account.listMeals()).toEqual(before);
+  expect(await account.listMeals()).toEqual(unchanged);
 
   await box.fill("remove the butter");
   await page.getByRole("button", { name: "Update Meal" }).click();
   await expect(page.getByRole("heading", { name: "Meal updated" })).toBeVisible();
 });
 
-test("the weight and the portion of an item can be changed in its dialog", async ({
+test("in dialogs, an item is removed and restored by Undo, its weight and portion are changed, and the title, the time and the type of the meal", async ({
   page,
   signUp,
 }) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   const dialog = page.getByRole("dialog");
+
+  await butter(page).getByRole("button").click();
+  await dialog.getByRole("button", { name: "Remove from meal" }).click();
+  await expect(butter(page)).toHaveCount(0);
+  await history(page).getByRole("button", { name: /^Undo/ }).click();
+  await expect(butter(page)).toHaveCount(1);
+  await expect(page.getByText("Edit undone", { exact: true })).toBeVisible();
+  await expectFaultless(page);
 
   await butter(page).getByRole("button").click();
   await expect(dialog.getByRole("radio").first()).toBeVisible();
@@ -104,26 +107,8 @@ test("the weight and the portion of an item can be changed in its dialog", async
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(butter(page)).not.toContainText(/25\sg/);
-});
 
-test("an item is removed in its dialog, and restored by Undo", async ({ page, signUp }) => {
-  await openMeals(page, signUp);
-  await card(page).getByRole("link").click();
-  await butter(page).getByRole("button").click();
-  const remove = page.getByRole("dialog").getByRole("button", { name: "Remove from meal" });
-  await remove.click();
-  await expect(butter(page)).toHaveCount(0);
-  await history(page).getByRole("button", { name: /^Undo/ }).click();
-  await expect(butter(page)).toHaveCount(1);
-  await expect(page.getByText("Edit undone", { exact: true })).toBeVisible();
-  await expectFaultless(page);
-});
-
-test("the title, the time and the type of a meal can be changed", async ({ page, signUp }) => {
-  await openMeals(page, signUp);
-  await card(page).getByRole("link").click();
   await page.getByRole("button", { name: "Change title, time and meal" }).click();
-  const dialog = page.getByRole("dialog");
   await expectFaultless(page, { within: "[role=dialog]" });
   await dialog.getByRole("textbox", { name: "Title" }).fill("Midnight Toast");
   await dialog.getByLabel("Eaten at").fill("2026-01-05T23:30");

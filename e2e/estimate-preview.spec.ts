@@ -4,7 +4,7 @@ import { untilReadyForOffline } from "./browser-memory.ts";
 import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ serviceWorkers: "allow", isPreviewShown: true });
+test.use({ isPreviewShown: true });
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 const line = (page: Page) => page.getByTestId("estimate-preview");
@@ -34,42 +34,46 @@ async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>>
   return () => watcher.evaluate(({ moved }) => moved());
 }
 
-test("the estimate while typing moves nothing, equals the energy of the logged meal, and works offline", async ({
-  page,
-  context,
-  signUp,
-  troubles,
-}) => {
-  const account = await signUp();
-  await page.goto("/log");
-  await expect(page.getByText("No meals logged yet")).toBeVisible();
-  const readMoves = await watchMoves(page);
-  await box(page).fill(message);
-  await box(page).pressSequentially(" and blorfing ");
-  await expect(line(page)).toContainText(/About \d+\skcal \(\d+–\d+\)eggs 2toast 2\sslices/);
-  await expect(line(page).locator("bdi[class]")).toHaveText(["blorfing"]);
-  expect(await readMoves(), "what moved").toEqual([]);
-  await expectFaultless(page);
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await box(page).fill(message);
-  await expect(line(page)).not.toContainText("blorfing");
-  const told = /About ([\d,]+)/.exec(await line(page).innerText())?.[1];
-  await page.getByRole("button", { name: "Log Meals" }).click();
-  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
-  const [meal] = await account.listMeals();
-  expect(told).toBe(String(Math.round(meal?.macros.calories_kcal ?? 0)));
+  test("the estimate while typing moves nothing, equals the energy of the logged meal, and works offline", async ({
+    page,
+    context,
+    signUp,
+    troubles,
+  }) => {
+    const account = await signUp();
+    await page.goto("/log");
+    await expect(page.getByText("No meals logged yet")).toBeVisible();
+    const readMoves = await watchMoves(page);
+    await box(page).fill(message);
+    await box(page).pressSequentially(" and blorfing ");
+    await expect(line(page)).toContainText(/About \d+\skcal \(\d+–\d+\)eggs 2toast 2\sslices/);
+    await expect(line(page).locator("bdi[class]")).toHaveText(["blorfing"]);
+    expect(await readMoves(), "what moved").toEqual([]);
+    await expectFaultless(page);
 
-  await untilReadyForOffline(page);
-  await context.setOffline(true);
-  await page.reload();
-  await box(page).fill("a banana");
-  await expect(line(page)).toContainText(/About \d+\skcal .*banana 1/);
-  await context.setOffline(false);
-  await expect(page.getByText("You are offline.", { exact: true })).toBeHidden();
-  const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
-  troubles.length = 0;
-  expect(others).toEqual([]);
+    await box(page).fill(message);
+    await expect(line(page)).not.toContainText("blorfing");
+    const told = /About ([\d,]+)/.exec(await line(page).innerText())?.[1];
+    await page.getByRole("button", { name: "Log Meals" }).click();
+    await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+    const [meal] = await account.listMeals();
+    expect(told).toBe(String(Math.round(meal?.macros.calories_kcal ?? 0)));
+
+    await untilReadyForOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await box(page).fill("a banana");
+    await expect(line(page)).toContainText(/About \d+\skcal .*banana 1/);
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline.", { exact: true })).toBeHidden();
+    const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
+    troubles.length = 0;
+    expect(others).toEqual([]);
+  });
 });
 
 test("the first estimate comes within 0.5 s of the first pause", async ({ page, signUp }) => {

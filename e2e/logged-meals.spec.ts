@@ -184,22 +184,6 @@ for (const [name, size] of loggingSizes) {
   });
 }
 
-test("a failed message is fully visible with its reason and Retry, and is announced", async ({
-  page,
-  signUp,
-}) => {
-  await signUp();
-  await page.goto("/log");
-  await logMeals(page, "my keys and the weather");
-  const newest = page.getByRole("region", { name: "Log History" }).getByRole("listitem").first();
-  const reason = newest.getByText("I couldn't find any food in that.");
-  await expect(reason).toBeInViewport({ ratio: 1 });
-  await expect(newest.getByRole("button", { name: "Retry" })).toBeInViewport({ ratio: 1 });
-  await expect(
-    page.locator("[aria-live=polite]").filter({ hasText: /^Failed: my keys/ }),
-  ).toHaveText(/I couldn't find any food in that\./);
-});
-
 test("by keyboard alone, a meal is logged and opened from its row", async ({ page, signUp }) => {
   const account = await signUp();
   await account.logUntilStored("yesterday at 8 porridge");

@@ -58,7 +58,7 @@ const test = journey.extend<{ release: Release }>({
 
 journey.use({ serviceWorkers: "allow" });
 
-test("a new build is installed at the next visit, and takes over after the last page of the old build is closed [V77]", async ({
+test("a new build is installed at the next visit, and takes over after the last page of the old build is closed; SERVICE_WORKER=off removes the service worker and its caches at the next visit [V77]", async ({
   page,
   context,
   release,
@@ -93,6 +93,20 @@ test("a new build is installed at the next visit, and takes over after the last 
   await expect(next.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
   expect(troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text))).toEqual([]);
   troubles.length = 0;
+
+  await context.setOffline(false);
+  release.hasServiceWorker = false;
+  await next.goto("/log");
+  const left = () =>
+    next.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await next.reload();
+  // Each page load requests the worker, which removes itself again.
+  await expect.poll(left).toEqual([]);
+  await expect(next.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
 });
 
 journey.describe("an open page of an older version", () => {
@@ -129,24 +143,4 @@ journey.describe("an open page of an older version", () => {
       troubles.length = 0;
     },
   );
-});
-
-test("SERVICE_WORKER=off removes the service worker and its caches from browsers at their next visit [V77]", async ({
-  page,
-  release,
-}) => {
-  await page.goto("/log");
-  await untilReadyForOffline(page);
-  release.hasServiceWorker = false;
-  await page.goto("/log");
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
-      ...(await caches.keys()),
-    ]);
-  await expect.poll(left).toEqual([]);
-  await page.reload();
-  // Each page load requests the worker, which removes itself again.
-  await expect.poll(left).toEqual([]);
-  await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test.describe.configure({ mode: "default" });
 test.describe("layout and accessibility of dialogs and panels for signed-in users", () => {
   test.use({ visitor: "diner" });
 
-  test("the confirmation to delete a meal on the list is accessible and does not overflow", async ({
+  test("the confirmation to delete a meal on the list and the menu of columns are accessible and do not overflow", async ({
     window,
     page,
   }) => {
@@ -23,6 +23,10 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
       expectFaultless(page, { within: "[role=alertdialog]", size }),
     );
     await page.getByRole("button", { name: "Cancel" }).click();
+
+    await page.getByRole("button", { name: "Columns" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
   test("the confirmation to delete a meal on its own page is accessible and does not overflow", async ({
@@ -41,13 +45,6 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
       expectFaultless(page, { within: "[role=alertdialog]", size }),
     );
     await page.getByRole("button", { name: "Cancel" }).click();
-  });
-
-  test("the menu of columns is accessible and does not overflow", async ({ window, page }) => {
-    await page.goto("/meals");
-    await page.getByRole("button", { name: "Columns" }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
   test("the explanation of a score and a toast are accessible and do not overflow; a focused toast stays", async ({
@@ -90,7 +87,6 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
     window,
     page,
   }) => {
-    await page.goto("/log");
     // The response keeps the job in progress, as on a busy server.
     const jobs = "**/api/external/chat/jobs";
     await page.route(jobs, async (route) => {
@@ -99,7 +95,7 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
       const underway = items.map((job) => ({ ...job, status: "processing" }));
       await route.fulfill({ response: answer, json: { items: underway } });
     });
-    await page.reload();
+    await page.goto("/log");
     await expect(page.getByRole("button", { name: /^Cancel/ }).first()).toBeVisible();
     await window.atEachSize((size) => expectFaultless(page, { size }));
     await page.unroute(jobs);

@@ -17,8 +17,6 @@ const test = journey.extend<{ ownServer: Morsel }>({
   },
 });
 
-test.use({ serviceWorkers: "allow" });
-
 test("a message and its meal are kept through a crash of the server", async ({
   page,
   ownServer,
