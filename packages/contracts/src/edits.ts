@@ -179,8 +179,8 @@ export const itemChoices = z.strictObject({
 });
 export type ItemChoices = z.infer<typeof itemChoices>;
 
-/** GET /api/external/foods/suggestions?words= (beyond the spec). */
-export const suggestionsQuery = z.strictObject({
+/** POST /api/external/foods/suggestions (beyond the spec). */
+export const suggestionsRequest = z.strictObject({
   words: storableText.min(1).max(messageMaxLength),
 });
 

@@ -6,14 +6,9 @@ import { storableText } from "./storable-text.ts";
 /** A household measure: `grams` of one of it. */
 const portion = z.strictObject({ label: z.string(), grams: z.number() });
 
-/** GET /api/foods?query= (beyond the spec). The last word of `query` may be incomplete. */
-export const foodsQuery = z.strictObject({
+/** POST /api/foods/search (beyond the spec). The last word of `query` may be incomplete. */
+export const foodSearchRequest = z.strictObject({
   query: storableText.trim().min(1).max(foodQueryMaxLength),
-  limit: z.coerce.number().int().min(1).max(foodsListed).default(foodsListed),
-});
-
-/** POST /api/foods/search (beyond the spec): the same. */
-export const foodSearchRequest = foodsQuery.extend({
   limit: z.number().int().min(1).max(foodsListed).default(foodsListed),
 });
 

@@ -29,11 +29,9 @@ export const routes = {
   /** Beyond the spec: the alternatives for an item of a meal. */
   itemChoices: (id: string, place: number | ":place") =>
     `/api/external/meals/${segment(id)}/items/${place}/choices`,
-  /** Beyond the spec: foods of the table for words. */
+  /** Beyond the spec: foods of the table for words. A POST, so that the words are not in the address. */
   foodSuggestions: "/api/external/foods/suggestions",
-  /** Beyond the spec: a search in the food table, and one food. */
-  foods: "/api/foods",
-  /** The same search by POST: the words are not in the address, which servers and proxies log. */
+  /** Beyond the spec: a search in the food table by POST, and one food. */
   foodSearch: "/api/foods/search",
   food: (id: string) => `/api/foods/${segment(id)}`,
   /** Beyond the spec: the sums of a range of days. */

@@ -291,12 +291,10 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     answer: mealRevisions,
   },
   "GET /api/external/meals/:id/items/:place/choices": { id: meal, answer: itemChoices },
-  "GET /api/external/foods/suggestions": {
-    query: { words: "egg" },
+  "POST /api/external/foods/suggestions": {
+    body: () => ({ words: "egg" }),
     answer: foodSuggestions,
-    hasQuery: true,
   },
-  "GET /api/foods": { query: { query: "egg" }, answer: foodList, hasQuery: true },
   "POST /api/foods/search": { body: () => ({ query: "egg" }), answer: foodList },
   "GET /api/foods/:id": { name: "egg", answer: foodEntry },
   "GET /api/external/trends": {

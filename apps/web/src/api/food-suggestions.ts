@@ -1,15 +1,17 @@
 import type { ChatJobMeals, FoodSuggestions, MealEntry } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useQuery } from "@tanstack/react-query";
-import { getJson, withMessage } from "./client.ts";
+import { getJson, postJson, withMessage } from "./client.ts";
 import { jobsKey } from "./jobs.ts";
 
 /** The foods of the table nearest to words. */
 export function useFoodSuggestions(words: string) {
-  const path = `${routes.foodSuggestions}?${new URLSearchParams({ words })}`;
   return useQuery({
     queryKey: [routes.foodSuggestions, words],
-    queryFn: async ({ signal }) => (await getJson<FoodSuggestions>(path, signal)).items,
+    queryFn: async ({ signal }) => {
+      const answer = await postJson(routes.foodSuggestions, { words }, {}, signal);
+      return ((await answer.json()) as FoodSuggestions).items;
+    },
   });
 }
 

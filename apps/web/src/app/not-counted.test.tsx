@@ -162,7 +162,7 @@ describe("the dialog for words that are not counted", () => {
     const loaded = Promise.withResolvers<void>();
     await renderApp("/meals/m1", (server) => {
       withWords(server);
-      server.answer(`GET ${routes.foodSuggestions}`, async () => {
+      server.answer(`POST ${routes.foodSuggestions}`, async () => {
         await loaded.promise;
         return json(200, { items: server.edits.choices.foods });
       });
@@ -184,7 +184,7 @@ describe("the dialog for words that are not counted", () => {
   test("dismisses the words if the suggestions cannot be loaded", async () => {
     await renderApp("/meals/m1", (server) => {
       withWords(server);
-      server.answer(`GET ${routes.foodSuggestions}`, () => refusal("internal"));
+      server.answer(`POST ${routes.foodSuggestions}`, () => refusal("internal"));
     });
     await phrase().click();
     await expect.element(inDialog("Dismiss")).toBeVisible();

@@ -197,7 +197,7 @@ export class FakeServer extends FakeAccount {
 
   /** The foods whose name contains the query, or one food. */
   private lookUpFood(call: Call, path: string): Response | undefined {
-    if (!path.startsWith(routes.foods)) return undefined;
+    if (!path.startsWith("/api/foods/")) return undefined;
     if (path !== routes.foodSearch) {
       const food = this.foods.find(({ id }) => routes.food(id) === path);
       return food ? json(200, foodEntry.parse(food)) : refusal("food_not_found");

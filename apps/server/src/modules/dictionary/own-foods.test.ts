@@ -107,7 +107,7 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
     expect(meal.items[0]?.portion.explanation).toContain("Your own food: Zing bar.");
     await edit(ann, meal, "replace the banana with a zing");
     expect((await mealOf(ann, meal.id)).items[1]).toMatchObject({ food: "Zing bar", grams: 50 });
-    const { items } = (await ann.get(`${routes.foodSuggestions}?words=zing`)).json();
+    const { items } = (await ann.post(routes.foodSuggestions, { words: "zing" })).json();
     expect(items[0]).toMatchObject({ name: "Zing bar", source: "Your own food" });
     const choices = (await ann.get(routes.itemChoices(meal.id, 0))).json();
     expect(choices.foods[0].name).toBe("Zing bar");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foodEntry, foodList, foodSearchRequest, foodsQuery, routes } from "@morsel/contracts";
+import { foodEntry, foodList, foodSearchRequest, routes } from "@morsel/contracts";
 import { findFoodById } from "@morsel/nutrition/edit";
 import { type FoodIndex, searchFoods } from "@morsel/nutrition/estimate";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -15,29 +15,13 @@ interface FoodsDeps {
 
 /** The routes that search the food table and show one of its foods. */
 export async function foods(app: App, { getFoods }: FoodsDeps): Promise<void> {
-  app.get(
-    routes.foods,
+  // A POST, because servers and proxies log addresses: what a person ate is in none.
+  app.post(
+    routes.foodSearch,
     {
       config: { access: "session", scope: "read" },
       schema: {
         summary: "Search the food table, best first",
-        querystring: foodsQuery,
-        response: { 200: foodList },
-      },
-    },
-    async (request, reply) => {
-      const { query, limit } = request.query;
-      const items = searchFoods(getFoods(), query, limit).map(toFoodHit);
-      return replyWithEtag(request, reply, { items });
-    },
-  );
-
-  app.post(
-    routes.foodSearch,
-    {
-      // A token needs the scope `write` for a POST: tools search by GET.
-      config: { access: "session" },
-      schema: {
         body: foodSearchRequest,
         response: { 200: foodList },
       },

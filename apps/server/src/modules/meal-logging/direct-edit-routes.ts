@@ -5,7 +5,7 @@ import {
   itemChoices,
   mealRevisions,
   routes,
-  suggestionsQuery,
+  suggestionsRequest,
   undoEditRequest,
 } from "@morsel/contracts";
 import { z } from "zod";
@@ -127,20 +127,20 @@ function addChoiceRoutes(
     },
   );
 
-  app.get(
+  app.post(
     routes.foodSuggestions,
     {
       config: { access: "session", scope: "read" },
       schema: {
         summary: "The foods of the table nearest to words, best first",
-        querystring: suggestionsQuery,
+        body: suggestionsRequest,
         response: { 200: foodSuggestions },
       },
     },
     async (request) => {
       const { userId } = requireSession(request);
       const dictionary = await readDictionary(database.queries, userId);
-      return { items: editor.suggestFoods(request.query.words, dictionary).map(toTableFood) };
+      return { items: editor.suggestFoods(request.body.words, dictionary).map(toTableFood) };
     },
   );
 }

@@ -93,7 +93,7 @@ describe.each(databases)("Words that are not counted, on %s", (database) => {
     const { person, meal } = await withMeal();
     const tag = String((await person.get(routes.jobs)).headers.etag);
     const [food] = foodSuggestions.parse(
-      (await person.get(`${routes.foodSuggestions}?words=orange+juice`)).json(),
+      (await person.post(routes.foodSuggestions, { words: "orange juice" })).json(),
     ).items;
     const add = { kind: "add", words, food_id: food?.id };
     const edited = await edit(person, meal, add, dismissal);
@@ -150,13 +150,13 @@ describe.each(databases)("Words that are not counted, on %s", (database) => {
     const person = await test.signUp();
     const suggest = async (text: string) =>
       foodSuggestions.parse(
-        (await person.get(`${routes.foodSuggestions}?words=${encodeURIComponent(text)}`)).json(),
+        (await person.post(routes.foodSuggestions, { words: text })).json(),
       ).items;
     const foods = await suggest("two glasses of vorbanella orange juice");
     expect(foods).toHaveLength(3);
     expect(foods[0]?.name).toMatch(/orange juice/i);
     expect(await suggest("vorbanella")).toEqual([]);
-    expect((await person.get(`${routes.foodSuggestions}?words=`)).statusCode).toBe(400);
+    expect((await person.post(routes.foodSuggestions, { words: "" })).statusCode).toBe(400);
   });
 
   it("do not change the energy range when they are dismissed", async () => {

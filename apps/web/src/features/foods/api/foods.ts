@@ -6,7 +6,7 @@ import { getJson, postJson } from "../../../api/client.ts";
 /** The foods that match a query; those of the previous query until they arrive. */
 export function useFoodSearch(query: string) {
   return useQuery({
-    queryKey: [routes.foods, query],
+    queryKey: [routes.foodSearch, query],
     queryFn: async ({ signal }) => {
       const answer = await postJson(routes.foodSearch, { query }, {}, signal);
       return ((await answer.json()) as FoodList).items;
