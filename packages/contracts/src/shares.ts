@@ -27,6 +27,8 @@ export const calorieGuess = z.strictObject({
   meals: z.array(guessedMeal),
   /** True if the owner hides energy: all energy values are null and no text mentions energy. Absent otherwise. */
   is_energy_hidden: z.boolean().optional(),
+  /** The unit in which the owner sees energy, for visitors who are not signed in. Absent if it is kcal. */
+  energy_unit: z.literal("kJ").optional(),
 });
 export type CalorieGuess = z.infer<typeof calorieGuess>;
 

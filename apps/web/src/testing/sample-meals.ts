@@ -1,4 +1,4 @@
-import type { ChatJob, FoodEntry, MealEntry, MealItemEntry } from "@morsel/contracts";
+import type { ChatJob, FoodEntry, MealEntry, MealItemEntry, SavedOwnFood } from "@morsel/contracts";
 import { lipidIds, macroIds, microIds, nutrientIds } from "@morsel/nutrition";
 
 function allOf<Id extends string>(ids: readonly Id[], amount: number | null) {
@@ -100,6 +100,23 @@ export function sampleFood(part: Partial<FoodEntry> & { readonly id: string }): 
       ],
       attributions: ["U.S. Department of Agriculture"],
     },
+    ...part,
+  };
+}
+
+/** An own food of the user with the given fields. */
+export function sampleOwnFood(part: Partial<SavedOwnFood>): SavedOwnFood {
+  return {
+    id: "f1",
+    kind: "food",
+    name: "Zing bar",
+    other_names: ["zing"],
+    per: "serving",
+    serving_g: 50,
+    figures: { calories_kcal: 210, protein_g: 20, carbs_g: 18, fat_g: 7, vit_c_mg: 12 },
+    recipe: null,
+    version: 1,
+    updated_at: "2026-11-19T10:00:00Z",
     ...part,
   };
 }

@@ -54,6 +54,27 @@ describe.each(databases)("Shared estimates on %s", (database) => {
     expect((await shareMeal(cho, meal.id)).title).toBe(meal.title);
   });
 
+  it("have energy in the unit that the owner sees, on the picture and in its text too", async () => {
+    const cho = await test.signUp();
+    const meal = await logMealWithPhoto(cho, "a protein bar with 713 kcal");
+    const { linkId, path } = await shareMeal(cho, meal.id);
+    const open = async () => {
+      const card = await test.app.inject(routes.calorieGuessCard(linkId));
+      return {
+        guess: calorieGuess.parse((await test.app.inject(routes.calorieGuess(linkId))).json()),
+        text: /og:description" content="([^"]+)/.exec((await test.app.inject(path)).body)?.[1],
+        card: card.rawPayload.toString("base64"),
+      };
+    };
+    const before = await open();
+    await cho.request({ method: "PUT", url: routes.preferences, payload: { energy_unit: "kJ" } });
+    const after = await open();
+    expect(before.text).toMatch(/^713 kcal: /);
+    expect(after.text).toMatch(/^2,983 kJ: /);
+    expect(after.guess).toEqual({ ...before.guess, energy_unit: "kJ" });
+    expect(after.card).not.toBe(before.card);
+  });
+
   it("a shared estimate is returned to anyone who has its link, and contains only the shared fields [V06, V61]", async () => {
     const { linkId } = await shareMeal(ann, mealId);
     const answer = await test.app.inject(routes.calorieGuess(linkId));

@@ -25,14 +25,16 @@ export async function findGuess(
   if (!hash) return undefined;
   const row = await queries
     .selectFrom("calorie_guesses as guess")
+    .leftJoin("user_preferences as shown", "shown.user_id", "guess.user_id")
     .select([
-      "user_id",
+      "guess.user_id",
       "photo_id",
       "title",
       "total_calories_kcal",
       "notes",
       "meals_json",
       "energy_hidden",
+      "shown.energy_unit",
     ])
     .where("link_hash", "=", hash)
     .where("expires_at", ">", Date.now())
@@ -45,6 +47,7 @@ export async function findGuess(
     notes: row.notes,
     meals: JSON.parse(row.meals_json),
     ...(row.energy_hidden === 1 && { is_energy_hidden: true }),
+    ...(row.energy_hidden !== 1 && row.energy_unit === "kJ" && { energy_unit: row.energy_unit }),
   });
   const photo = row.photo_id === null ? null : { id: row.photo_id, ownerId: row.user_id };
   return { guess, title: row.title, photo };

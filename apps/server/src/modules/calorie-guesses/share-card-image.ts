@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { CalorieGuess } from "@morsel/contracts";
-import { nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import { type EnergyUnit, energyFactor, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import sharp, { type OverlayOptions } from "sharp";
 import { imageQueue } from "../photos/index.ts";
 
@@ -42,7 +42,7 @@ export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buff
         color: muted,
         at: [left, 172],
       }),
-      ...(guess.is_energy_hidden ? [] : [writeEnergy(guess.total_calories_kcal)]),
+      ...(guess.is_energy_hidden ? [] : [writeEnergy(guess)]),
       write(toWritable(title), {
         ...sizeOf(title),
         face: "bold",
@@ -60,22 +60,30 @@ export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buff
   });
 }
 
-function writeEnergy(kcal: number | null): Promise<OverlayOptions> {
-  return write(kcal === null ? "—" : formatWhole(kcal), {
+function writeEnergy(guess: CalorieGuess): Promise<OverlayOptions> {
+  const { amount, unit } = energyOf(guess);
+  return write(amount, {
     face: "bold",
     size: 128,
     at: [left - 4, 222],
-    after: { text: " kcal", size: 48, color: muted },
+    after: { text: ` ${unit}`, size: 48, color: muted },
   });
 }
 
 /** The same as text, as the image's alternative text. */
 export function formatMacros(guess: CalorieGuess): string {
-  const energy = guess.total_calories_kcal;
+  const { amount, unit } = energyOf(guess);
   const [protein, carbs, fat] = addMacros(guess).map(formatGrams);
-  const energyText = `${energy === null ? "—" : formatWhole(energy)} kcal: `;
+  const energyText = `${amount} ${unit}: `;
   const macros = `${protein} protein, ${carbs} carbs, ${fat} fat. An estimate by Morsel.`;
   return guess.is_energy_hidden ? macros : energyText + macros;
+}
+
+/** The total energy in the owner's unit. */
+function energyOf({ total_calories_kcal: kcal, energy_unit }: CalorieGuess) {
+  const unit: EnergyUnit = energy_unit ?? "kcal";
+  const factor = energyFactor({ energy: unit, isSaltShown: false });
+  return { amount: kcal === null ? "—" : formatWhole(kcal * factor), unit };
 }
 
 type Macros = readonly [protein: number | null, carbs: number | null, fat: number | null];

@@ -1,8 +1,8 @@
 import type { MealEntry, UserPreferences } from "@morsel/contracts";
-import { macroIds, roundTo } from "@morsel/nutrition";
+import { energyFactor, macroIds, roundTo } from "@morsel/nutrition";
 
-/** If the user hides energy, assistants do not get it either. */
-type DisplayPreferences = Pick<UserPreferences, "hide_energy">;
+/** If the user hides energy, assistants do not get it either. Their text has it in the user's unit. */
+export type DisplayPreferences = Pick<UserPreferences, "hide_energy" | "energy_unit">;
 
 /** A meal as text for an assistant: what was understood, and the source of each figure. */
 export function toReceipt(meal: MealEntry, shown: DisplayPreferences): string {
@@ -44,21 +44,32 @@ export function toFigures(meal: MealEntry, { hide_energy }: DisplayPreferences) 
   };
 }
 
-function macroWords({ macros }: MealEntry, { hide_energy }: DisplayPreferences): string {
+function macroWords({ macros }: MealEntry, shown: DisplayPreferences): string {
   return [
-    ...(hide_energy ? [] : [formatAmount(macros.calories_kcal, "kcal")]),
+    ...(shown.hide_energy ? [] : [formatEnergy(macros.calories_kcal, shown)]),
     `protein ${formatAmount(macros.protein_g, "g")}`,
     `carbs ${formatAmount(macros.carbs_g, "g")}`,
     `fat ${formatAmount(macros.fat_g, "g")}`,
   ].join(", ");
 }
 
-function itemWords(item: MealEntry["items"][number], { hide_energy }: DisplayPreferences): string {
-  const energy = hide_energy ? "" : `: ${formatAmount(item.macros.calories_kcal, "kcal")}`;
+function itemWords(item: MealEntry["items"][number], shown: DisplayPreferences): string {
+  const energy = shown.hide_energy ? "" : `: ${formatEnergy(item.macros.calories_kcal, shown)}`;
   const receipt = [item.portion.explanation, `${item.source} ${item.source_id}`].join("; ");
   return `${item.food}, ${formatAmount(item.grams, "g")}${energy}; ${receipt}`;
 }
 
 export function formatAmount(amount: number | null, unit: string): string {
   return amount === null ? "unknown" : `${roundTo(amount, unit === "g" ? 1 : 0)} ${unit}`;
+}
+
+/** Energy in the user's unit: '297 kcal', '1243 kJ'. */
+function formatEnergy(kcal: number | null, { energy_unit }: DisplayPreferences): string {
+  if (energy_unit !== "kJ") return formatAmount(kcal, "kcal");
+  return formatAmount(kcal === null ? null : toKilojoules(kcal), "kJ");
+}
+
+/** Kilocalories in kilojoules. */
+export function toKilojoules(kcal: number): number {
+  return kcal * energyFactor({ energy: "kJ", isSaltShown: false });
 }

@@ -23,7 +23,13 @@ import {
   sumNutrients,
 } from "@morsel/nutrition";
 import { z } from "zod";
-import { formatAmount, toFigures, toReceipt } from "./format-receipt.ts";
+import {
+  type DisplayPreferences,
+  formatAmount,
+  toFigures,
+  toKilojoules,
+  toReceipt,
+} from "./format-receipt.ts";
 import type { InternalApiClient } from "./internal-api-client.ts";
 import { getDisplayPreferences, localDay, type ToolContext, toToolResult } from "./mcp-tool.ts";
 
@@ -93,7 +99,7 @@ export function addDayTool(server: McpServer, { calls }: ToolContext): void {
           }));
         const lines = totals
           .filter(({ id }) => (macroIds as readonly NutrientId[]).includes(id))
-          .map((total) => `- ${totalWords(total, meals.length)}`);
+          .map((total) => `- ${totalWords(total, meals.length, shown)}`);
         const heading = `${day}: ${meals.length} meals, score ${score} of 100.`;
         return {
           words: [heading, ...lines].join("\n"),
@@ -117,14 +123,14 @@ export function addOwnFoodsTool(server: McpServer, { calls }: ToolContext): void
     () =>
       toToolResult(async () => {
         const { items } = await calls.get<OwnFoodList>(routes.ownFoods);
-        const { hide_energy } = await getDisplayPreferences(calls);
-        const foods = items.map((food) => toOwnFigures(food, hide_energy === true));
+        const shown = await getDisplayPreferences(calls);
+        const foods = items.map((food) => toOwnFigures(food, shown.hide_energy === true));
         const words = foods.map(({ name, per, figures }) => {
           const amounts = macroIds
             .filter((id) => figures[id] !== undefined)
             .map((id) => {
-              const { label, unit } = getNutrient(id);
-              return `${label.toLowerCase()} ${formatAmount(figures[id] ?? null, unit)}`;
+              const { label, unit, convert } = displayOf(id, shown);
+              return `${label.toLowerCase()} ${formatAmount(convert(figures[id] ?? null), unit)}`;
             });
           return `- ${name}, ${per}: ${amounts.join(", ")}`;
         });
@@ -175,14 +181,28 @@ interface Total {
   readonly target: DailyTarget | null;
 }
 
-function totalWords({ id, amount, reported_by_meals, target }: Total, meals: number): string {
-  const { label, unit } = getNutrient(id);
+function totalWords(
+  { id, amount, reported_by_meals, target }: Total,
+  meals: number,
+  shown: DisplayPreferences,
+): string {
+  const { label, unit, convert } = displayOf(id, shown);
   const atLeast = amount !== null && reported_by_meals < meals ? "at least " : "";
-  const targetText = target === null ? "" : ` (target: ${targetWords(target)} ${unit})`;
-  return `${label}: ${atLeast}${formatAmount(amount, unit)}${targetText}`;
+  const range = target && { low: convert(target.low), high: convert(target.high) };
+  const targetText = range === null ? "" : ` (target: ${targetWords(range)} ${unit})`;
+  return `${label}: ${atLeast}${formatAmount(convert(amount), unit)}${targetText}`;
 }
 
-function targetWords({ low, high }: DailyTarget): string {
+/** The label and unit in which the user sees a nutrient, and the conversion of its amounts. */
+function displayOf(id: NutrientId, { energy_unit }: DisplayPreferences) {
+  if (id !== "calories_kcal" || energy_unit !== "kJ") {
+    return { ...getNutrient(id), convert: (amount: number | null) => amount };
+  }
+  const convert = (kcal: number | null) => (kcal === null ? null : roundTo(toKilojoules(kcal), 0));
+  return { label: "Energy", unit: "kJ", convert };
+}
+
+function targetWords({ low, high }: Pick<DailyTarget, "low" | "high">): string {
   if (low === null) return `at most ${high}`;
   if (high === null) return `at least ${low}`;
   return low === high ? String(low) : `${low} to ${high}`;

@@ -183,6 +183,26 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
     },
   );
 
+  it("states energy in kilojoules to a user who sees them; the figures for programs stay in kilocalories", async () => {
+    const { person, client } = await assist();
+    const targets = { calories_kcal: { low: null, high: 2000, made_by: "hand" } };
+    const payload = { energy_unit: "kJ", targets };
+    await person.request({ method: "PUT", url: routes.preferences, payload });
+    await person.post(routes.ownFoods, {
+      ...{ kind: "food", name: "Zing bar", other_names: [], per: "serving", serving_g: 50 },
+      figures: { calories_kcal: 210 },
+    });
+    const logged = await use(client, "log_meal", { description: "a zing bar" });
+    expect(logged.words).toContain("Zing bar, 50 g: 879 kJ;");
+    expect(logged.figures.meals[0].macros.calories_kcal).toBe(210);
+    const day = await use(client, "day_summary", { day: logged.figures.meals[0].local_day });
+    expect(day.words).toContain("- Energy: 879 kJ (target: at most 8368 kJ)");
+    const foods = await use(client, "list_my_foods", {});
+    expect(foods.words).toBe("- Zing bar, 1 serving: energy 879 kJ");
+    const listed = await use(client, "list_meals", {});
+    for (const { words } of [logged, day, foods, listed]) expect(words).not.toContain("kcal");
+  });
+
   it("a read-only token changes nothing, and the error says why [V04]", async () => {
     const { person, client } = await assist("read");
     const answer = await use(client, "log_meal", { description: "an egg" });

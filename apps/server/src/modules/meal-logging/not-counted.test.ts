@@ -149,9 +149,8 @@ describe.each(databases)("Words that are not counted, on %s", (database) => {
   it("get at most three suggestions, also with an amount; unknown words get none", async () => {
     const person = await test.signUp();
     const suggest = async (text: string) =>
-      foodSuggestions.parse(
-        (await person.post(routes.foodSuggestions, { words: text })).json(),
-      ).items;
+      foodSuggestions.parse((await person.post(routes.foodSuggestions, { words: text })).json())
+        .items;
     const foods = await suggest("two glasses of vorbanella orange juice");
     expect(foods).toHaveLength(3);
     expect(foods[0]?.name).toMatch(/orange juice/i);

@@ -46,6 +46,21 @@ const textOf = (name: string) =>
   page.getByRole("region", { name }).element().textContent.replaceAll("\u00a0", " ");
 
 describe("a shared estimate", () => {
+  test("is in the owner's unit of energy for a visitor who is not signed in", async () => {
+    await renderApp(path, (server) => {
+      share({ energy_unit: "kJ" })(server);
+      server.user = null;
+    });
+    await expect.element(page.getByText("2,156 kJ")).toBeVisible();
+    await expect.element(page.getByText("1,293 kJ")).toBeVisible();
+    expect(document.body.textContent).not.toContain("kcal");
+  });
+
+  test("is in the visitor's own unit of energy if they are signed in", async () => {
+    await renderApp(path, share({ energy_unit: "kJ" }));
+    await expect.element(page.getByText("515 kcal")).toBeVisible();
+  });
+
   test("is shown with photo and notes [S2.guess.1, S3.guess]", async () => {
     await renderApp(path, share());
     await expect.element(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CalorieGuess } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
-import { withoutEnergy } from "@morsel/nutrition";
+import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
@@ -34,7 +34,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
   const isEnergyShown = !guess.is_energy_hidden;
   const name = isEnergyShown ? "Calorie estimate" : "Meal estimate";
   usePageTitle(name);
-  const units = useUnits();
+  const units = useUnitsOf(guess);
   return (
     <div
       className={`${pageStyles.page} ${styles.guess} ${guess.image_url ? "" : styles.withoutPhoto}`}
@@ -57,7 +57,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
           {guess.notes ? <p className={styles.notes}>{guess.notes}</p> : null}
         </header>
         <GuessedSummary meals={guess.meals} isEnergyShown={isEnergyShown} />
-        <GuessedDishes meals={guess.meals} isEnergyShown={isEnergyShown} />
+        <GuessedDishes meals={guess.meals} isEnergyShown={isEnergyShown} units={units} />
         <section className={styles.invite}>
           <div>
             <h2>Log yours in ten seconds</h2>
@@ -70,6 +70,13 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
       </div>
     </div>
   );
+}
+
+/** The visitor's own units; those of the owner if the visitor is not signed in. */
+function useUnitsOf({ energy_unit }: CalorieGuess): DisplayUnits {
+  const units = useUnits();
+  const { user } = useCurrentUser();
+  return user === null && energy_unit ? { ...units, energy: energy_unit } : units;
 }
 
 /** 'Big Mac, Fries + 2 more': two names at most, or all of three. */

@@ -1,6 +1,5 @@
 import type { GuessedMeal } from "@morsel/contracts";
-import { getNutrient } from "@morsel/nutrition";
-import { useUnits } from "../../api/units.ts";
+import { type DisplayUnits, getNutrient } from "@morsel/nutrition";
 import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
 import { formatNutrient } from "../../ui/format-nutrient.ts";
@@ -14,10 +13,11 @@ import { formatServing, formatWithGrams } from "./format.ts";
 interface Props {
   readonly meals: readonly GuessedMeal[];
   readonly isEnergyShown: boolean;
+  readonly units: DisplayUnits;
 }
 
 /** The dishes of the estimate. */
-export function GuessedDishes({ meals, isEnergyShown }: Props) {
+export function GuessedDishes({ meals, isEnergyShown, units }: Props) {
   return (
     <div className={receiptStyles.paper}>
       <section className={`${receiptStyles.receipt} ${styles.receipt}`} aria-label="Item breakdown">
@@ -30,7 +30,7 @@ export function GuessedDishes({ meals, isEnergyShown }: Props) {
         <ol>
           {meals.map((meal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may repeat.
-            <Dish key={index} meal={meal} isEnergyShown={isEnergyShown} />
+            <Dish key={index} meal={meal} isEnergyShown={isEnergyShown} units={units} />
           ))}
         </ol>
       </section>
@@ -41,10 +41,10 @@ export function GuessedDishes({ meals, isEnergyShown }: Props) {
 interface DishProps {
   readonly meal: GuessedMeal;
   readonly isEnergyShown: boolean;
+  readonly units: DisplayUnits;
 }
 
-function Dish({ meal, isEnergyShown }: DishProps) {
-  const units = useUnits();
+function Dish({ meal, isEnergyShown, units }: DishProps) {
   return (
     <li className={styles.dish}>
       <div className={styles.dishHeader}>

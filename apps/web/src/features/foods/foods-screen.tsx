@@ -3,6 +3,7 @@ import { foodQueryMaxLength, pagePath, pages } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { useOwnFoods } from "../../api/own-foods.ts";
 import { useUnits } from "../../api/units.ts";
 import { useIsOnline } from "../../platform/connection.ts";
 import { usePageTitle } from "../../platform/page.ts";
@@ -15,7 +16,9 @@ import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFoodSearch } from "./api/foods.ts";
+import { findOwnFoods } from "./find-own-foods.ts";
 import styles from "./foods.module.css";
+import { OwnHit } from "./own-hits.tsx";
 import { searchState, useSearchText } from "./search-text.ts";
 
 /** A pause between keys after which the words are searched. */
@@ -61,21 +64,28 @@ export function FoodsScreen() {
 function Results({ query }: { readonly query: string }) {
   const foods = useFoodSearch(query);
   const isOnline = useIsOnline();
+  const ownFoods = useOwnFoods().data ?? [];
+  const own = findOwnFoods(ownFoods, query);
   const hits = query === "" ? undefined : foods.data;
+  // Own foods are on the device: they are shown also if the table cannot be searched.
+  const count = hits && own.length + hits.length;
   return (
     <div>
-      <p role="status" className={hits?.length ? textStyles.visuallyHidden : textStyles.secondary}>
-        {describeState(query, foods.isError, isOnline, hits?.length)}
+      <p role="status" className={count ? textStyles.visuallyHidden : textStyles.secondary}>
+        {describeState(query, foods.isError, isOnline, count)}
       </p>
-      {hits?.length === 0 ? <NothingFound /> : null}
+      {count === 0 ? <NothingFound /> : null}
       {foods.isError && isOnline && query !== "" ? (
         <Button size="small" className={styles.retry} onClick={() => void foods.refetch()}>
           Try again
         </Button>
       ) : null}
-      {hits && hits.length > 0 ? (
+      {own.length + (hits?.length ?? 0) > 0 ? (
         <ul className={styles.hits} aria-label="Foods found">
-          {hits.map((hit) => (
+          {own.map((food) => (
+            <OwnHit key={food.id} food={food} />
+          ))}
+          {hits?.map((hit) => (
             <Hit key={hit.id} hit={hit} query={query} />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { sampleFood, sampleItem, sampleMeal } from "../../testing/sample-meals.ts";
+import { sampleFood, sampleItem, sampleMeal, sampleOwnFood } from "../../testing/sample-meals.ts";
 
 const oatmeal = sampleFood({ id: "porridge" });
 const bread = sampleFood({ id: "bread", name: "Oat bread", usual_portion: null });
@@ -40,6 +40,42 @@ describe("The search", () => {
     await page.getByRole("link", { name: "Back to Foods" }).click();
     await expect.element(field()).toHaveValue("oatm");
     await expect.element(found()).toHaveLength(1);
+  });
+
+  test("lists the user's own foods first, marked as theirs, with a link to change them", async () => {
+    await renderApp("/foods", (fake) => {
+      fake.foods = [oatmeal, bread];
+      fake.ownFoods = [
+        sampleOwnFood({ id: "o1", name: "Café oat bar", other_names: ["Flapjack"] }),
+        sampleOwnFood({ id: "o2", name: "My oats", kind: "recipe", per: "100-g", serving_g: null }),
+        sampleOwnFood({ id: "o3", name: "Goat stew" }),
+      ];
+    });
+    await field().fill("oat");
+    await expect.element(found()).toHaveLength(4);
+    await expect
+      .element(found().first())
+      .toHaveTextContent("Café oat bar · yours, change it210 kcal per serving = 50 g");
+    await expect
+      .element(found().nth(1))
+      .toHaveTextContent("My oats · yours, change it210 kcal per 100 g");
+    await expect.element(found().nth(1)).toHaveAttribute("href", "/my-foods/recipe?id=o2");
+    for (const words of ["flap", "CAFE bar"]) {
+      await field().fill(words);
+      await expect.element(found()).toHaveLength(1);
+      await expect.element(found()).toHaveAttribute("href", "/my-foods/food?id=o1");
+    }
+    await expect.element(page.getByText("1 food found")).toBeInTheDocument();
+  });
+
+  test("finds own foods also if the table cannot be searched", async () => {
+    await renderApp("/foods", (fake) => {
+      fake.ownFoods = [sampleOwnFood({})];
+      fake.answer(`POST ${routes.foodSearch}`, () => refusal("unavailable"));
+    });
+    await field().fill("zing");
+    await expect.element(found()).toHaveLength(1);
+    await expect.element(page.getByText("The search did not work.")).toBeVisible();
   });
 
   test("says that a food is not in the table, and what to do", async () => {
@@ -185,5 +221,30 @@ describe("A food", () => {
     await page.getByRole("link", { name: "Figures and source of this food" }).click();
     await expect.element(page.getByRole("heading", { name: "Oatmeal, cooked" })).toBeVisible();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("of the user is linked from the receipt to its own page; a deleted one is not linked", async () => {
+    const item = sampleItem({ food_id: "own-food:o1", food: "Zing bar", name: "Zing bar" });
+    const { server } = await renderApp("/meals/m1", (fake) => {
+      fake.ownFoods = [sampleOwnFood({ id: "o1" })];
+      fake.meals = [sampleMeal({ id: "m1", items: [item] })];
+      fake.edits.choices = {
+        foods: [
+          { id: "own-food:o1", name: "Zing bar", source: "Your own food", macros: item.macros },
+        ],
+        portions: [],
+      };
+    });
+    const change = page.getByRole("button", { name: "Change Zing bar" });
+    const table = page.getByRole("link", { name: "Figures and source of this food" });
+    await change.click();
+    const link = page.getByRole("link", { name: "Yours: change its figures" });
+    await expect.element(link).toHaveAttribute("href", "/my-foods/food?id=o1");
+    await expect.element(table).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    server.ownFoods = [];
+    await change.click();
+    await expect.element(link).not.toBeInTheDocument();
+    await expect.element(table).not.toBeInTheDocument();
   });
 });

@@ -3,20 +3,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { sampleItem, sampleMeal } from "../../testing/sample-meals.ts";
+import { sampleItem, sampleMeal, sampleOwnFood } from "../../testing/sample-meals.ts";
 
-const bar: SavedOwnFood = {
-  id: "f1",
-  kind: "food",
-  name: "Zing bar",
-  other_names: ["zing"],
-  per: "serving",
-  serving_g: 50,
-  figures: { calories_kcal: 210, protein_g: 20, carbs_g: 18, fat_g: 7, vit_c_mg: 12 },
-  recipe: null,
-  version: 1,
-  updated_at: "2026-11-19T10:00:00Z",
-};
+const bar = sampleOwnFood({});
 const chili: SavedOwnFood = {
   ...bar,
   id: "r1",

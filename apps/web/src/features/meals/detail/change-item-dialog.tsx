@@ -3,6 +3,8 @@ import { pagePath, pages } from "@morsel/contracts/facts";
 import type { DisplayUnits } from "@morsel/nutrition";
 import { useState } from "react";
 import { Link } from "wouter";
+import { findOwnFoodOfItem, isOwnFoodId, ownFoodPath } from "../../../api/own-food-links.ts";
+import { useOwnFoods } from "../../../api/own-foods.ts";
 import { useUnits } from "../../../api/units.ts";
 import { AmountField } from "../../../ui/amount-field.tsx";
 import { type Amount, convertAmount, findGrams, gramsUnit } from "../../../ui/food-amount.ts";
@@ -70,13 +72,26 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
         isEnergyShown={isEnergyShown}
         onChoose={chooseFood}
       />
-      {foods.some(({ id }) => id === foodId) ? (
-        <Link className={textStyles.link} href={pagePath(pages.food, foodId)}>
-          Figures and source of this food
-        </Link>
-      ) : null}
+      <FoodLink foodId={foodId} isListed={foods.some(({ id }) => id === foodId)} />
     </ChangeForm>
   );
+}
+
+/** Links to a food of the table, or to the page that changes an own food. */
+function FoodLink({ foodId, isListed }: { readonly foodId: string; readonly isListed: boolean }) {
+  const own = findOwnFoodOfItem(useOwnFoods().data ?? [], foodId);
+  if (own) {
+    return (
+      <Link className={textStyles.link} href={ownFoodPath(own)}>
+        Yours: change its figures
+      </Link>
+    );
+  }
+  return isListed && !isOwnFoodId(foodId) ? (
+    <Link className={textStyles.link} href={pagePath(pages.food, foodId)}>
+      Figures and source of this food
+    </Link>
+  ) : null;
 }
 
 function listChanges(
