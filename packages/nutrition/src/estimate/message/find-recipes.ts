@@ -21,7 +21,14 @@ export interface Recipe extends Span {
 interface Match extends Span {
   readonly text: string;
   readonly groups: {
-    readonly [Name in "count" | "count2" | "whole" | "unit" | "grams" | "fraction"]?: string;
+    readonly [Name in
+      | "count"
+      | "count2"
+      | "two"
+      | "whole"
+      | "unit"
+      | "grams"
+      | "fraction"]?: string;
   };
 }
 
@@ -227,7 +234,8 @@ function toPortions(
   portions: Match["groups"] = {},
 ): Part | undefined {
   const eaten = readShare(share.count ?? share.count2 ?? "", language);
-  const whole = readShare(portions.count ?? portions.count2 ?? "", language);
+  const { count, count2, two } = portions;
+  const whole = two === undefined ? readShare(count ?? count2 ?? "", language) : 2;
   if (eaten === undefined || whole === undefined) return undefined;
   return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
 }

@@ -48,12 +48,15 @@ export function findSharedLists(message: string, language: Language): readonly S
 /** "my wife and I shared a pizza and a salad" */
 export function findListsAfterSharers(message: string, language: Language): readonly SharedList[] {
   return listStarts(language)
-    .matchAll(message)
-    .flatMap(({ index, 0: sharers }) => {
+    .matchEach(message)
+    .flatMap(({ index, 0: sharers, groups = {} }) => {
       const start = index + sharers.length;
       const end = language.sharing.endOfSharedList.exec(message.slice(start));
       if (end === null) return [];
-      const people = readNumber(end.groups?.people, language) ?? 2;
+      const others = readNumber(groups.others, language);
+      const people =
+        readNumber(end.groups?.people ?? groups.people, language) ??
+        (others === undefined ? 2 : others + 1);
       const list = { start, end: start + end.index, share: 1 / people, isAmongSeveral: true };
       const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
       return [
@@ -66,12 +69,19 @@ export function findListsAfterSharers(message: string, language: Language): read
 /** The person's part of the list. */
 function readPart(groups: Groups, language: Language): number | undefined {
   const { part, partLeft, each, others, two } = groups;
+  const { whole, left, slices, eaten } = groups;
+  if (left !== undefined) return readShareOf(Number(whole) - Number(left), Number(whole));
+  if (eaten !== undefined) return readShareOf(readNumber(eaten, language), Number(slices));
   if (partLeft !== undefined) return 1 - (readFraction(partLeft, language) ?? 0);
   const stated = part ?? each;
   if (stated !== undefined) return readFraction(stated, language);
   if (others !== undefined) return 1 / (1 + (readNumber(others, language) ?? 1));
   const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs, language);
   return 1 / (people ?? (two === undefined ? 2 : 3));
+}
+
+function readShareOf(eaten: number | undefined, whole: number): number | undefined {
+  return eaten !== undefined && eaten > 0 && eaten < whole ? eaten / whole : undefined;
 }
 
 function readFraction(words: string, language: Language): number | undefined {

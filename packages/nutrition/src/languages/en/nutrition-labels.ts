@@ -8,7 +8,7 @@ const calculator =
   "(?:(?:the |my )?(?:app|tracker|calculator|calorie counter|recipe)|my ?fitness ?pal|mfp|cronometer|lose ?it|fat ?secret|yazio|lifesum|noom)";
 const placeOfMenu =
   "(?:shop|store|cafe|restaurant|canteen|deli|online|drinks|food|bottom of the|(?:back|side|front) of the )";
-const source = `(?:${placeOfMenu} ?)?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|${calculator})`;
+const source = `(?:${placeOfMenu} ?)?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|restaurant|place|chain|${calculator})`;
 const says =
   "(?:(?:says|said|shows|showed|lists|listed|claims|claimed|reads|states|stated|reckons|gives)(?: (?:it(?:'s| is| was| has| at)|that it(?:'s| is| has)))?|puts it at|has it at|worked out (?:at|as|to)|comes? (?:out )?(?:at|to)|came (?:out )?(?:at|to))";
 
@@ -17,6 +17,12 @@ export const labelFigures = parsePatternRows(String.raw`
   \b(?:the )?${source} ${says} (?<kcal>[1-9]\d{1,3})\b(?! ?(?:${energyUnit}|k?j|g|mg|grams?|ml|oz|%|cal)\b)(?![.,]\d)
   + a wrap, [menu board said 640]
   - a wrap, label says 223 kcal
+  (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{1,3}) (?:on|according to|as per|per) (?:the |its |my )?(?:${source})\b
+  + oat latte [190 on the app]
+  + cottage pie, [410 on the box]
+  (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{2,3}) for (?:all (?:of (?:them|it)|\d|two|three|four|five|six)|the (?:lot|whole (?:thing|lot|pack|bag|box)|both))\b
+  + 4 chicken nuggets, [190 for all four]
+  - 190 g for the lot
 `);
 
 const mealWord = `(?:${[...mealNames.keys()].join("|")})`;

@@ -20,6 +20,9 @@ const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 const eatingVerb =
   "(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
 const pronoun = "(?:i|i've|ive|we)";
+/** What was done with the ingredients last: "blended and drank half of it". */
+const preparation =
+  "(?:blended|mixed|baked|fried|cooked|roasted|whizzed|simmered|stirred|chilled|froze|grilled|boiled)(?: (?:it|them|everything|that))?(?: all)?(?: up| together)?";
 /** Between the parts of a sentence, before it goes on. */
 const end =
   "(?=\\s*(?:[.,;:!()\\n+&–—-]|$|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took) ?\\b))";
@@ -27,8 +30,11 @@ const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
 const vessel = "(?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|slab|lot)";
+/** Pieces that people count and cook a batch of, which are foods of their own. */
+const countedDishes =
+  "(?:onigiri|pierogi|samosas?|empanadas?|gyozas?|arancini|momos?|dolmas?|falafels?|idlis?|arepas?|tamales|enchiladas?|quesadillas?|kofta|koftas|kebabs?|skewers?|croquettes?|nuggets|spring rolls)";
 const cookedWeight =
-  "(?:(?:it )?(?:came (?:out )?(?:at|to|as)|weighed(?: in at)?|weighs|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed))?:?)|(?:makes|made|yields?|yielded))";
+  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|weighed(?: in at)?|weighs|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed|came to))?:?)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -49,6 +55,19 @@ export const recipeYields = parsePatternRows(String.raw`
   - got 20 g protein
   \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:the |one |a |my )?(?:whole )?${vessel}${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
+  \b(?:came (?:out )?(?:to|as|at)|(?:a )?(?:tray|batch|tin|dozen|pan) of|got) ${approximation}(?<count>${numeral})(?: (?:small |big |large |mini )?(?:${portions}|${dishParts}|${countedDishes}))?(?: out of (?:it|that|them))?${end}
+  + 250g curd cheese. [came to 40 pieces] and I ate 8
+  + 100g flour. [tray of 16]. had 1
+  + 1 tbsp butter, [got 8 out of it], ate three
+  - came to 900 g
+  \b(?:fed|feeds|served|serves|for) (?:the |my |our )?(?:(?:whole|entire) )?(?:family|household|group|table|lot)(?: of)? (?<count>${numeral})(?: of us)?(?: equally| evenly)?${end}
+  + cottage pie [fed the whole family of 5 equally]: 600g mince
+  (?<=[.,;] ?)(?<count>${numeral}) (?:${dishParts}|${countedDishes})(?=[.,;]? (?:and )?(?:i |i've |i'd |we )*(?:ate|had|eaten)\b)
+  + 300g rice, 1 can tuna, [8 onigiri], I've had 3
+  \b(?:my (?:\w+ ){0,2}\w+|\w+) and (?:i|me) (?:split|shared|halved)(?: (?:it|this|that))?(?<two>)(?: equally| evenly| in half| in two| down the middle| between us)?${end}
+  + 1 tbsp sesame oil, [my wife and i split it evenly]
+  \b(?<count>${numeral}) (?:people|persons|ppl|pax)(?=,? (?:and )?(?:i |i've )*(?:ate|had|my)\b)
+  + 60g pork belly, [two people], I ate 1/2
   \b(?<count>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))? (?:made )?from(?=:?\s+\d)
   + yorkshire puddings [12 from] 140g flour, 4 eggs
   + cake! [12 slices from]: 225g butter, 4 eggs
@@ -83,15 +102,19 @@ export const recipeYields = parsePatternRows(String.raw`
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared|cut \S+ ways)|equal|(?:split|shared|divided)(?: equally| evenly)?$/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared|cut \S+ ways)|equal|(?:split|shared|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared|halved)\b/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
 
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
-  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether|after|afterwards|when cooked))?${end}
+  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether|after(?:wards)?|(?:when|once|after) (?:it was )?(?:cooked|done|baked|cooking|baking)|out of the oven))?${end}
   + 2 onions. [came out at 1.2 kg], I ate 300 g
+  + 2 cans tomatoes. [Weighed 2.4kg when done], I had 400g
+  + 400ml buttermilk. [Loaf weighed 780g], I cut off 90g
+  + 50 ml oil. [total came to 500g]. had 50g
+  + 3 tbsp oil, [weight 720g], ate 60g
   + 2 onions, [total cooked weight 900g], had 300 g
   - whole pot: 300g lentils
 `);
@@ -101,15 +124,27 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:(?:and|but|then) ){0,3}(?:${pronoun} )?${eatingVerb} [^\d.,;\n]{0,25}(?:\d+ \w+ )?so (?:about )?(?:(?:an? )?(?<fraction>${fraction})(?: of it)?(?: each| for me)|${eatenCount})${end}
   + 6 servings. [Had 2 bowls so 2 servings]
   + [and ate half between us so a quarter each]
+  \b(?:${pronoun} )?(?:went|came|gone) back for (?:more|seconds|another)(?: helping)?,? so (?:about )?${eatenCount}(?: total| in total| altogether)?${end}
+  + serves 8, [went back for seconds so 2 portions]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
   + 100g butter) [1 slice out of 12]
   \b${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
   + 40g pepperoni. [ate 3 of 8 slices]
-  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? |my )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
+  \b(?:${preparation},? )?(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? |my )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
   + 30g oats, [drank half]
+  + 30g whey. [blended and drank half of it]
   + for 3: 300g penne, 120g pesto. [Had my third]
   + 1 pepper. [ate a quarter of it] with 150g rice
   - ate half the pizza
+  (?<=[.,;\n–-] ?)(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) (?:of (?:it|that) )?(?:for|to) (?:me|myself)\b
+  + 200g ladyfingers. [1/8 for me]
+  (?<=[.,;\n–-] ?)(?:mine was |my (?:portion|share|part) (?:was|is) |that'?s me |thats me )(?:an? |one )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%)${end}
+  + 200g dry noodles. [thats me 1/4]
+  + That fed three, [mine was a third] plus 1 naan
+  (?<=[.,;\n–-] ?)(?<count>${numeral}) of (?:them|these|those) (?:eaten|gone|were mine)\b
+  + 40g honey - [2 of them eaten]
+  (?<=[.,;\n–-] ?)(?<count>${numeral})(?: of (?:them|these|those))? (?:was|were) mine\b
+  + 14 slices, [one was mine]
   \b(?:(?:this|that) (?:is|was) )?my (?<fraction>half|third|quarter)${end}
   + for 2: 100g oats, 300ml milk. [my half]
   \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?<count>one|\d) of (?:them|those|these)${end}
@@ -118,8 +153,11 @@ export const recipeShares = parsePatternRows(String.raw`
   + 80g parmesan -> 4 portions, [mine 1]
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
-  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?:g|grams?)\b(?: ${ofDish})?${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))? (?:was|is|weighed)) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?:g|grams?)\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
   + came out at 1.2 kg, [I ate 300 g]
+  + Weighed 2.4kg, [I had a 400g bowl]
+  + Loaf weighed 780g, [I cut off 90g]
+  + Came to 2800g. [Box for lunch was 400g]
   - had 300 g rice
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me))?${end}
   + an onion, serves 4, [I had one]
@@ -153,8 +191,9 @@ export const leadingShares = parsePatternRows(String.raw`
 
 /** Between the name of a dish and its ingredients. */
 export const ingredientIntroductions = parsePatternRows(String.raw`
-  \s{0,3}[:(]\s{0,3}
+  \s{0,3}[:(=]\s{0,3}
   + chili[: ]beef
+  + granola[ = ]300g oats
   \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}
   + chili[ with ]beef
 `);
@@ -196,7 +235,7 @@ export const mealLabels: ReadonlySet<string> = new Set([
 
 /** The dish in the sentence before its ingredients: "Made a quiche. 4 eggs, 200 ml cream". */
 export const dishSentence =
-  "\\b(?:made|baked|cooked|prepared) (?:an? |some |the |my )?(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]\\s*$";
+  "(?:\\b(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$";
 
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;

@@ -1,5 +1,6 @@
 /** Words whose meaning depends on the adjacent words, each with its replacement. */
-import { parsePatternRows } from "../pattern-rows.ts";
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** British dishes that are served with hot chips; other chips come from a bag. */
@@ -86,8 +87,9 @@ export const replacements = [
     - 2 cheese sandwiches
     - 2 cheese and ham wraps
     - 3 pepper
-    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,}(?![^.;\n(:]{0,40}[(:] ?\d))
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,}(?![^.;\n(:]{0,40}[(:] ?\d))
     + 4 [of the 12] wings
+    + 3 [out of 5] spring rolls
     - 2 of 10 pancakes (3 eggs, 60g flour)
     - 3 of the 8 slices
     - 2 of 250 g tubs
@@ -186,5 +188,38 @@ export const replacements = [
     ${cookieBiscuit}\b
     = cookie
     + a [biscuit] with my tea
+  `),
+  /** Whose food it was. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:half|third|quarter|bites?|slice|piece|most|some) of )(?:my|his|her|their|our) (?:\w+ )?${anyOf(relations)}['’]s (?=\d)
+    + half of [my sister's ]300g steak
+    \b(?:off|from) (?:of )?(?:my|his|her|their|our|someone(?:'s|s)?)(?: (?:\w+ )?${anyOf(relations)}['’]s)? plate\b
+    + 5 fries [off his plate]
+    - from the plate of cookies
+  `),
+  /** The way of frying is not the pan that holds the food. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:\d{1,2}|an?|${numberWordsBetween(2, 12).join("|")}) )pan(?=[- ]fried\b)
+    + 12 [pan] fried dumplings
+    - a pan of fried rice
+  `),
+  /** What a food is, in a bracket. */
+  parsePatternRows(String.raw`
+    \b(?:ready ?meals?|microwave meals?|tv dinners?) \((?=[a-z])
+    + half of a 600 kcal [ready meal (]tikka masala)
+    - a ready meal (600 kcal)
+    (?<=\b(?:muffins?|cookies?|ice cream|milkshakes?|shakes?|yogh?urts?|cakes?|donuts?|doughnuts?|brownies?|bars?|croissants?) )\((?=(?:choc(?:olate)?(?: chip)?|vanilla|blueberry|strawberry|caramel|banana|lemon|mint|coffee|pistachio|raspberry|almond)\))
+    + a muffin [(]choc), 350 kcal
+    - a muffin (choc chip and nut)
+  `),
+  /** A number of times. */
+  parsePatternRows(String.raw`
+    (?<=\bx ?\d{1,2} )w\b\/?
+    = ,
+    + pancakes x4 [w] syrup
+    (?<=[a-z]),? (?:and )?(?:(?:i )?had (?:it|that|them|one) )?twice(?: today)?(?=\s*(?:$|[.,;]))
+    =  x2
+    + handful of almonds[, twice today]
+    - twice the cheese
   `),
 ].flat();

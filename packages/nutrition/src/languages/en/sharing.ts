@@ -67,7 +67,8 @@ const number = `(?:[2-9]|10|${numberWordsBetween(2, 10).join("|")})`;
 const approximation = "(?:(?:about|around|roughly|only|just|maybe|like|approximately) ){0,2}";
 const part = `(?<part>half|most|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|(?:third|quarter)|\\d/\\d|\\d{1,2} ?%)`;
 const everything = `(?:${anyPhrase(`everything, it all, all of it, all of that, all of them, the lot, the whole lot, all of this, all the food,
-  every dish, the whole thing, the whole order, both, each, all`)})`;
+  every dish, the whole thing, the whole order, both, each, all,
+  the platter, the whole platter, the board, the spread, the basket`)})`;
 const person =
   "(?:(?:my|the|our|a|his|her) )?(?:best )?(?!(?:my|the|our|a|i|and|so|had)\\b)[a-z][a-z'’]+";
 const listEnd = "(?=\\s*(?:$|[.,;:!?()\\n]|(?:so|and|but|then|for|at|today|tonight)\\b))";
@@ -93,6 +94,26 @@ export const sharedLists = parsePatternRows(String.raw`
   + a chicken and 6 potatoes[, we shared]
   - we shared a pizza
   - between 5 slices of bread
+  [,.;(–—-]\s*(?:(?:which |that )?we )?(?:all |both )?(?:split|shared|divided|halved) (?:(?:it|them|everything) )?(?:right )?(?:down the middle|in half|in two|50[/:]50|fifty[- ]fifty|half and half)(?: with ${person})?${listEnd}
+  + 200g hummus, 4 pitas[, split down the middle]
+  - a banana split
+  [,.;(–—-]\s*(?:(?:there were|for|we were) )?(?<peopleOfUs>${number}) (?:of us|people|friends),? (?:and )?(?:(?:every(?:one|body)|we|each|all)(?: (?:of us|person))?(?: all)? (?:got|had|ate|took) (?:the same|an equal share|equal (?:shares?|parts?|amounts?))|(?:all |we )?(?:split|shared)(?: it)? (?:evenly|equally)|equal (?:shares?|parts?|split)|(?:even|equal)(?:ly)? split|the same each|had (?:equal|the same) (?:glasses|shares?|portions?|amounts?|parts?))${listEnd}
+  + 20 wings[, 4 of us, everybody got the same]
+  + a pitcher of sangria[, four of us had equal glasses]
+  - 4 of us had the same burger
+  [.!] *(?:and |but |so )?(?:i )?(?:gave|fed) (?:about |roughly )?${part.replaceAll("part", "partLeft")} (?:of (?:it|that|everything) )?(?:away|to ${person})${listEnd}
+  + 3 eggs, 10g butter[. Gave one third to the dog]
+  [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:threw|poured|tipped|binned|gave|chucked|left|wasted) (?:away |out )?(?:(?:about|around|roughly) )?(?:the )?(?:last |remaining )${part.replaceAll("part", "partLeft")}(?: of it)?(?: away| out| in the bin)?${listEnd}
+  + 8 inch sub[, threw away the last quarter]
+  [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:threw|poured|tipped|gave) (?:(?:about|around|roughly) )?${part.replaceAll("part", "partLeft")}(?: of it)? (?:away|out|down the (?:sink|drain))${listEnd}
+  + pint of stout[, poured about half away]
+  (?<=\b(?<whole>\d{2,4}) ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:(?:i )?(?:couldn'?t|didn'?t|could not|did not) finish(?: it)?,? )?(?:(?:and |but )?(?:i )?left|there(?:'?s| is| was)(?: still)?|still) (?:about |around |roughly )?(?<left>\d{1,4}) ?g(?: (?:left|remaining|over|of it))*${listEnd}
+  + 200g of mash[, couldn't finish, left 50g]
+  + a 400g tub of cottage cheese[, there's 150g left]
+  (?<=\b(?<slices>\d{1,2})[- ](?:slices?|pieces?|pcs|squares?)\b[^.;\n]{0,40})[,.;(–—-]\s*(?:and |but |so |of which )?(?:i )?(?:had|ate|took|eaten) ${approximation}(?<eaten>\d{1,2}|${number}|one)(?: (?:slices?|pieces?|squares?|pcs))?(?: of (?:it|them|those|the (?:slices|pieces|squares|lot)))?${listEnd}
+  + a 12 slice pizza[, I had 4 of the slices]
+  + sushi box 16 pcs, 530 kcal[, ate 12]
+  - 12 slices of toast, had one egg
 `);
 
 /** Before a list that two people shared: "my wife and I shared a pizza and a salad". */
@@ -100,11 +121,17 @@ export const sharersBeforeList = parsePatternRows(String.raw`
   \b(?:we|${person} and (?:i|me)|(?:i|me) and ${person}) (?:all |both )?(?:shared|share|split)(?= (?:an?|two|three|four|\d|some|one|another)\b(?![^.!?;\n]*\bwith\b))
   + [my wife and I shared] a pizza and a salad
   + [we split] 2 burgers and a shake
+  \b(?:i|me|myself) and (?:my )?(?<others>${number}) (?:other )?(?:friends|mates|people|others|kids|colleagues|pals|buddies|brothers|sisters|housemates|flatmates) (?:all )?(?:shared|share|split|finished|ate)(?= (?:an?|two|three|four|\d|some|one|another)\b)
+  + [me and two friends shared] 9 tacos
+  \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|finished|demolished|polished off|ate|had)(?= (?:an?|two|three|four|\d|one|another)\b)
+  + [two of us split] a 500g punnet of grapes
+  + [the three of us finished] a 900 ml tub
+  - the two of us had soup
   - we shared the pizza with Tom
 `);
 /** The end of such a list, with the number of people. */
 export const endOfSharedList = new RegExp(
-  `(?<words>,? (?:between|among) (?:the |us )?(?<people>${number})(?: of us)?)?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own)\\b|, i\\b)`,
+  `(?<words>,? (?:in equal (?:parts|shares)|(?:evenly|equally)|(?:between|among) (?:the |us )?(?<people>${number})(?: of us)?))?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own)\\b|, i\\b)`,
   "i",
 );
 

@@ -32,6 +32,10 @@ export const synonymVariants = parseVariants(`
   zucchini: courgette
   corn: maize
   peanut: groundnut
+  oat milk: oat drink, oat beverage
+  soy milk: soy drink, soya drink
+  almond milk: almond drink
+  frappuccino: frap
   mayonnaise: mayo
   orange juice: oj
   peanutbutter peanut: pb, p b

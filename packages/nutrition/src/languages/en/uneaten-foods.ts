@@ -79,6 +79,12 @@ export const droppedFoods = parsePatternRows(String.raw`
   - tossed salad with chicken
   - left over rice
   - left the house and had a bagel
+  \b(?:skip(?:ped)?|leave off|left off|leaving off|hold|minus|sans) the (?!${shareOrRest})${name}(?: (?:and|or) (?:the )?${name})?(?=$|\s*[.,;:!?)\n])
+  + a wrap, [hold the cheese and onions]
+  + banana split [leave off the nuts and cream]
+  + Sourdough, 2 eggs, [skip the feta]
+  \bleft the (?!${shareOrRest})${name} and the ${name}(?=$|\s*[.,;:!?)\n])
+  + I only ate the noodles, [left the broth and the pork]
   \bthrew ${dropped}(?= (?:away|out)\b)
   + pizza, [threw the crusts] away
   - pizza, threw half of it away
@@ -93,6 +99,8 @@ export const uneatenAfterAll = parsePatternRows(String.raw`
   + soup and a roll, [the roll I didn't eat]
   + burger and a coke. [The coke I didn't drink], had water
   - the only time i skipped
+  (?<=[,.;(] ?)(?:the |my )?(?<food>(?!${meals}|${shareOrRest})[a-z'-]+(?: [a-z'-]+)?) (?:was |were |left |went |all )*(?:untouched|uneaten|not touched|not eaten)(?=\s*(?:$|[.,;:!?)\n]))
+  + ribs, corn and slaw, [slaw untouched]
 `);
 
 /** The amount before a food that was served: "a side of fries", "2 rolls". */
