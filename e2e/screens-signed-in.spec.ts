@@ -78,13 +78,7 @@ const screens: readonly Screen[] = [
     path: "/trends",
     title: "Trends · Morsel",
     heading: /–/,
-    texts: [
-      "A day on average",
-      "Insights",
-      "Times of day",
-      "Most frequent foods",
-      "Micronutrients",
-    ],
+    texts: ["Daily average", "Insights", "Times of day", "Most frequent foods", "Micronutrients"],
   },
   {
     name: "the search for foods is at /foods",

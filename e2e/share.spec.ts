@@ -68,8 +68,8 @@ test("a meal with a photo is shared, opened without an account, and its link rev
   await page.goto("/profile");
   const links = page.getByRole("region", { name: "Shared links" });
   await expect(links.getByText(/^With photo, until/)).toBeVisible();
-  await links.getByRole("button", { name: /^Revoke/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await links.getByRole("button", { name: /^End the link/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End link" }).click();
   await expect(links.getByText(/Nothing is shared/)).toBeVisible();
 
   await guest.goto(link);

@@ -71,7 +71,7 @@ async function expectReport(page: Page, email: string): Promise<void> {
   const report = page.getByRole("region", { name: "Report" });
   await expect(report.getByRole("heading", { level: 1 })).toHaveText(/^[A-Z][a-z]+ \d{4}$/);
   await expect(report.getByText(email)).toBeVisible();
-  for (const text of ["A day on average", "Energy by day", "Most frequent foods"]) {
+  for (const text of ["Daily average", "Energy by day", "Most frequent foods"]) {
     await expect(report.getByRole("heading", { name: text, exact: true })).toBeVisible();
   }
   await expect(report.getByRole("row", { name: /^Calories .* 2,000\skcal$/ })).toBeVisible();

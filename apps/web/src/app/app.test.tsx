@@ -76,9 +76,15 @@ describe("what each path shows", () => {
 });
 
 describe("the navigation bars", () => {
-  test("mark Meals as the current tab on a meal's page", async () => {
-    await renderApp("/meals/none");
-    const tab = page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Meals" });
+  test.each([
+    ["a meal's page", "/meals/none", "Meals"],
+    ["My foods", "/my-foods", "Profile"],
+    ["an own food", "/my-foods/food", "Profile"],
+    ["the food table", "/foods", "Profile"],
+    ["a food's page", "/foods/none", "Profile"],
+  ])("on %s (%s) mark %s as the current tab", async (_page, path, name) => {
+    await renderApp(path);
+    const tab = page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name });
     await expect.element(tab).toHaveAttribute("aria-current", "page");
   });
 

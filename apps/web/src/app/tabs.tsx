@@ -42,7 +42,15 @@ export function findTab(path: string, isSignedIn: boolean): Tab | undefined {
   return tab === profile && !isSignedIn ? undefined : tab;
 }
 
+/** The pages that Profile links to. */
+const profilePages: readonly string[] = [pages.foods, pages.myFoods];
+
 /** The tab to mark as current; a meal's page belongs to Meals. */
 export function findCurrentTab(path: string, isSignedIn: boolean): Tab | undefined {
-  return findTab(path, isSignedIn) ?? tabs.find((tab) => path.startsWith(`${tab.path}/`));
+  const [, , , profile] = tabs;
+  const isIn = (parent: string) => `${path}/`.startsWith(`${parent}/`);
+  return (
+    findTab(path, isSignedIn) ??
+    (profilePages.some(isIn) ? profile : tabs.find((tab) => isIn(tab.path)))
+  );
 }

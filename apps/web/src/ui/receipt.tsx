@@ -53,7 +53,7 @@ export function Receipt(props: Props) {
                   <span className={line.tag.isSure ? styles.certain : styles.uncertain}>
                     {line.tag.text}
                   </span>{" "}
-                  {line.working}
+                  {keepUnitsWithNumbers(line.working)}
                 </span>
                 <span>{line.source}</span>
               </div>
@@ -74,6 +74,11 @@ export function Receipt(props: Props) {
       </section>
     </div>
   );
+}
+
+/** '= 210 g' does not wrap before its unit. */
+function keepUnitsWithNumbers(working: string): string {
+  return working.replaceAll(/(\d) (g|ml|kcal|kJ)\b/g, "$1\u00a0$2");
 }
 
 /** The name of a line as a button; its target is the whole line. */

@@ -37,10 +37,10 @@ describe("the insight about a nutrient's average", () => {
 
   it.each([
     [{ low: 25, high: 25 }, "averaged 25 g of 25 g over"],
-    [{ low: 24, high: 24 }, "averaged 25 g beside a target of 24 g over"],
-    [{ low: 20, high: 40 }, "averaged 25 g beside a target of 20 to 40 g over"],
-    [{ low: 40, high: null }, "averaged 25 g beside a target of at least 40 g over"],
-    [{ low: null, high: 40 }, "averaged 25 g beside a target of at most 40 g over"],
+    [{ low: 24, high: 24 }, "averaged 25 g against a target of 24 g over"],
+    [{ low: 20, high: 40 }, "averaged 25 g against a target of 20 to 40 g over"],
+    [{ low: 40, high: null }, "averaged 25 g against a target of at least 40 g over"],
+    [{ low: null, high: 40 }, "averaged 25 g against a target of at most 40 g over"],
   ])("compares the average with the target %j", (protein_g, text) => {
     const targets = mergeTargets({ protein_g });
     expect(textOf("protein-average", weekOf(days, { targetsOf: () => targets }))).toContain(text);
@@ -73,7 +73,7 @@ describe("the insight about a nutrient's sources", () => {
   it("names the three foods that contributed most and their share", () => {
     expect(find("sodium-sources", weekOf(sameDays(foods)))).toEqual({
       title: "Where sodium came from",
-      text: "Sodium averaged 2,000 mg beside a target of 2,300 mg over 4 days. Soup, bread and cheese brought 90% of what is known.",
+      text: "Sodium averaged 2,000 mg against a target of 2,300 mg over 4 days. Soup, bread and cheese gave 90% of the known amount.",
       days: dates,
       foods: ["Soup", "Bread", "Cheese"],
       weight: expect.closeTo(0.6 * 0.9 * (2000 / 2300)),
@@ -89,7 +89,7 @@ describe("the insight about a nutrient's sources", () => {
     expect(find("saturated-sources", weekOf(sameDays(foods)))).toMatchObject({
       title: "Where saturated fat came from",
       text: expect.stringMatching(
-        /^Saturated fat averaged at least 20 g beside a target of 20 g over/,
+        /^Saturated fat averaged at least 20 g against a target of 20 g over/,
       ),
     });
   });
@@ -111,7 +111,7 @@ describe("the insight about a food that contains most of a nutrient", () => {
     };
     expect(find("single-source", weekOf(sameDays(foods)))).toEqual({
       title: "Iron",
-      text: "Beans brought 75% of the iron that is known over 4 days.",
+      text: "Beans gave 75% of the known iron over 4 days.",
       days: dates,
       foods: ["Beans"],
       weight: expect.closeTo(0.45),
@@ -122,7 +122,7 @@ describe("the insight about a food that contains most of a nutrient", () => {
     const foods = { Salmon: { omega3_g: 9, zinc_mg: 1 }, Rice: { omega3_g: 1, zinc_mg: 1 } };
     expect(find("single-source", weekOf(sameDays(foods)))).toMatchObject({
       title: "Omega-3",
-      text: "Salmon brought 90% of the omega-3 that is known over 4 days.",
+      text: "Salmon gave 90% of the known omega-3 over 4 days.",
     });
   });
 
@@ -165,8 +165,8 @@ describe("the insight about a nutrient that few foods report", () => {
     const foods = { ...foodsWith(7, 12, { choline_mg: 5 }), Kale: { choline_mg: 5, omega6_g: 1 } };
     const week = weekWith({ ...foods, Leek: { omega6_g: 1 } });
     expect(find("little-known", week)).toEqual({
-      title: "What is known of omega-6",
-      text: "Omega-6 is known for 2 of 14 foods of this week, so what Trends shows of it is the least it can be.",
+      title: "Omega-6: some foods do not report it",
+      text: "Omega-6 is known for 2 of 14 foods of this week, so Trends shows “at least”.",
       days: ["2026-11-16"],
       foods: ["Kale", "Leek"],
       weight: 0.1,
@@ -201,7 +201,7 @@ describe("the insight about a change from the four weeks before", () => {
         weekOf(days, { daysBefore: before(7, { protein_g: 60, fiber_g: 10 }) }),
       ),
     ).toEqual({
-      title: "Protein beside the weeks before",
+      title: "Protein compared with earlier weeks",
       text: "Protein averaged 72 g over 4 days; in the four weeks before it was 60 g over 7 days.",
       days: dates,
       foods: ["Tofu"],
@@ -222,7 +222,7 @@ describe("the insight about a change from the four weeks before", () => {
     ["fat_g", "Fat"],
   ])("considers %s", (id, label) => {
     const week = weekOf(sameDays({ Rice: { [id]: 50 } }), { daysBefore: before(7, { [id]: 40 }) });
-    expect(find("change-from-before", week)?.title).toBe(`${label} beside the weeks before`);
+    expect(find("change-from-before", week)?.title).toBe(`${label} compared with earlier weeks`);
   });
 
   it.each([

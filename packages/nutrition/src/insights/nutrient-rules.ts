@@ -60,7 +60,7 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
   };
 }
 
-/** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese brought 51% of what is known." */
+/** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese gave 51% of the known amount." */
 export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
   const { label } = getNutrient(nutrient);
   return {
@@ -86,7 +86,7 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
   };
 }
 
-/** "Carrots brought 61% of the vitamin A that is known over 6 days." */
+/** "Carrots gave 61% of the known vitamin A over 6 days." */
 export const singleSource: InsightRule = {
   id: "single-source",
   mentionsEnergy: false,
@@ -111,7 +111,7 @@ export const singleSource: InsightRule = {
   },
 };
 
-/** "Choline is known for 12 of 40 foods, so what Trends shows of it is the least it can be." */
+/** "Choline is known for 12 of 40 foods, so Trends shows “at least”." */
 export const littleKnown: InsightRule = {
   id: "little-known",
   mentionsEnergy: false,

@@ -83,8 +83,8 @@ describe("the units of insights", () => {
     const units = { energy: "kJ", isSaltShown: true } as const;
     const texts = findInsights({ ...week, units }).map(({ title, text }) => `${title}: ${text}`);
     const plain = texts.join("\n").replaceAll("\u00a0", " ");
-    expect(plain).toContain("Energy from day to day: Days lay between 2,092 and 2,092 kJ");
-    expect(plain).toContain("Salt averaged 8 g beside a target of 5.8 g");
+    expect(plain).toContain("Energy from day to day: Days were between 2,092 and 2,092 kJ");
+    expect(plain).toContain("Salt averaged 8 g against a target of 5.8 g");
     expect(plain).not.toMatch(/kcal|calories|sodium/i);
   });
 });
@@ -137,7 +137,7 @@ describe("insights about the foods of a week", () => {
     ];
     expect(find("variety", weekOf(days))).toEqual({
       title: "Different foods",
-      text: "There were 6 different foods over 2 days. Eggs, figs and apples came on the most of them.",
+      text: "There were 6 different foods over 2 days. Eggs, figs and apples were in your log on the most days.",
       days: ["2026-11-16", "2026-11-17"],
       foods: ["Eggs", "Figs", "Apples"],
       weight: 0.25,
@@ -285,7 +285,7 @@ describe("insights about energy", () => {
   it("state the range and average of the days' energy", () => {
     expect(find("energy-range", weekOf(energies(2000, 1600, 2400, 2000)))).toEqual({
       title: "Calories from day to day",
-      text: "Days lay between 1,600 and 2,400 kcal, on average 2,000 kcal over 4 days.",
+      text: "Days were between 1,600 and 2,400 kcal, on average 2,000 kcal over 4 days.",
       days: dates,
       foods: [],
       weight: expect.closeTo(0.2),

@@ -14,7 +14,7 @@ import { weekdayOf } from "../weekday.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import { countFoods, type EatenDay, type WeekFacts } from "./week.ts";
 
-/** "24 different foods over 6 days. Oats, coffee and banana came on the most of them." */
+/** "24 different foods over 6 days. Oats, coffee and banana were in your log on the most days." */
 export const variety: InsightRule = {
   id: "variety",
   mentionsEnergy: false,
@@ -114,7 +114,7 @@ export const closestDay: InsightRule = {
   },
 };
 
-/** "Days lay between 1,650 and 2,240 kcal, 1,930 kcal on average over 6 days." */
+/** "Days were between 1,650 and 2,240 kcal, 1,930 kcal on average over 6 days." */
 export const energyRange: InsightRule = {
   id: "energy-range",
   mentionsEnergy: true,

@@ -104,7 +104,7 @@ describe.each(mainDatabases)("Insights on %s", (database) => {
     const answer = await ann.request({ method: "PUT", url: routes.preferences, payload });
     expect(answer.statusCode, answer.body).toBe(200);
     const fiber = (await read(ann)).items.find(({ id }) => id === "fiber-average");
-    expect(fiber?.text.replaceAll("\u00a0", " ")).toContain("beside a target of at least 35 g");
+    expect(fiber?.text.replaceAll("\u00a0", " ")).toContain("against a target of at least 35 g");
   });
 
   it("answer 304 until a meal, a preference or a dismissal changes", async () => {

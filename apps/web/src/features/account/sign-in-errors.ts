@@ -18,12 +18,12 @@ const errorsById: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
   credentials_wrong: { form: "That email and password do not match. Try again." },
   email_invalid: { email: notAnAddress },
   password_too_short: { password: tooShort },
-  password_common: { password: "Many people use that one. Choose another." },
+  password_common: { password: "Many people use that password. Choose another." },
   password_too_long: { password: `A password can have at most ${passwordMaxLength} characters.` },
 };
 
 const accountMayExist =
-  "That did not sign you in. If you have had an account with this email, sign in with its password.";
+  "That did not work. If you already have an account with this email, sign in with its password.";
 
 /** The messages when the server rejects a sign-in or cannot be reached. */
 export function describeSignInError(error: unknown, isNew: boolean): FieldErrors {
@@ -60,7 +60,7 @@ export function describeProviderError(
     return `There is an account with that email already. Sign in with its password, then connect ${provider} in your profile.`;
   }
   if (code === "provider_unavailable") {
-    return `${provider.charAt(0).toUpperCase()}${provider.slice(1)} does not answer just now. Try again in a moment.`;
+    return `${provider.charAt(0).toUpperCase()}${provider.slice(1)} is not answering. Try again in a moment.`;
   }
   return `Signing in with ${provider} did not work. Please try again.`;
 }

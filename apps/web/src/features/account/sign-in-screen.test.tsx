@@ -159,7 +159,7 @@ describe("creating an account", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        "That did not sign you in. If you have had an account with this email, sign in with its password.",
+        "That did not work. If you already have an account with this email, sign in with its password.",
       );
     await expect.element(email()).toHaveValue("dana@example.com");
   });
@@ -174,7 +174,7 @@ describe("creating an account", () => {
     await password().fill("password1");
     await page.getByRole("button", { name: "Create account" }).click();
     await expect
-      .element(page.getByText("Many people use that one.", { exact: false }))
+      .element(page.getByText("Many people use that password.", { exact: false }))
       .toBeVisible();
     await expect.element(password()).toHaveFocus();
   });

@@ -123,7 +123,7 @@ function NothingFound() {
         <Link className={textStyles.link} href={pages.myFoods}>
           My foods
         </Link>{" "}
-        with the figures of its package.
+        with the figures on its label.
       </li>
       <li>Try a shorter or more common name: “yogurt” instead of its brand.</li>
       <li>

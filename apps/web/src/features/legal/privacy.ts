@@ -32,7 +32,7 @@ export const privacy: LegalText = {
       title: "Who can see it",
       paragraphs: [
         "Only you, when you are signed in. The people who run this service can reach the database to keep it working.",
-        "An estimate that you share by a link can be read by everybody who has the link, until it expires, is revoked, or you delete its meal; it stays without the meal only if you chose so. Such a page names no account.",
+        "An estimate that you share by a link can be read by everybody who has the link, until it expires, you end it, or you delete its meal; it stays without the meal only if you chose so. Such a page names no account.",
       ],
     },
     {

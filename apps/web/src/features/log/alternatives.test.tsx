@@ -54,6 +54,33 @@ test("it offers the latest meals, each title once, and logs one at a tap", async
   expect(server.callsTo("POST", routes.logAgain)[0]?.body).toMatchObject({ meals: [{ id: "m5" }] });
 });
 
+test("a message that says nothing about its food offers foods to a user without meals", async () => {
+  await renderApp("/log", (server) => {
+    server.jobs = [{ ...vague, message: "my keys" }];
+  });
+  await foods().getByRole("button", { name: "2 eggs and toast" }).click();
+  await expect.element(box()).toHaveValue("2 eggs and toast");
+  expect(recent().query()).toBeNull();
+});
+
+test("the row below does not move when the offers are loaded", async () => {
+  const meals = Promise.withResolvers<Response>();
+  await renderApp("/log", (server) => {
+    withMeals(server);
+    server.jobs = [
+      { ...vague, message: "my keys" },
+      sampleJob({ id: "0", message: "soup", created_at: "2026-01-02T10:00:00Z" }),
+    ];
+    server.answer(`GET ${routes.meals}`, async () => (await meals.promise).clone());
+  });
+  const older = page.getByText("soup", { exact: true });
+  await expect.element(older).toBeVisible();
+  const top = older.element().getBoundingClientRect().top;
+  meals.resolve(Response.json({ items: [sampleMeal({ id: "m1", title: "Cake" })] }));
+  await expect.element(recent()).toBeVisible();
+  expect(older.element().getBoundingClientRect().top).toBe(top);
+});
+
 test("only the newest row offers them", async () => {
   await renderApp("/log", (server) => {
     withMeals(server);

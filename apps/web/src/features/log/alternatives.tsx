@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { ArrowUpLeft, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./alternatives.module.css";
-import { findLikelyFoods } from "./likely-foods.ts";
+import { anyFoods, findLikelyFoods } from "./likely-foods.ts";
 import { LogAgainButton } from "./log-again-button.tsx";
 
 const maxRecent = 3;
@@ -18,17 +18,20 @@ interface Props {
 
 /** What to do about a message that became no meal: likely foods, and recent meals to log again. */
 export function Alternatives({ message, onPick }: Props) {
-  const foods = findLikelyFoods(message);
-  const meals = useMeals(true).data ?? [];
+  const { data: meals = [], isLoading } = useMeals(true);
   const again = useLogAgain();
   const recent = meals
     .filter(({ title }, place) => meals.findIndex((other) => other.title === title) === place)
     .slice(0, maxRecent);
+  const likely = findLikelyFoods(message);
+  const foods = likely.length > 0 || recent.length > 0 || isLoading ? likely : anyFoods;
   return (
     <>
       {foods.length > 0 ? (
         <section className={styles.choices} aria-label="Likely foods">
-          <div className={textStyles.eyebrow}>Was it one of these?</div>
+          <span className={textStyles.eyebrow}>
+            {foods === anyFoods ? "Try one of these" : "Was it one of these?"}
+          </span>
           {foods.map((food) => (
             <Button key={food} tone="outlined" size="small" onClick={() => onPick(food)}>
               <Icon of={ArrowUpLeft} isSmall />
@@ -39,7 +42,9 @@ export function Alternatives({ message, onPick }: Props) {
       ) : null}
       {recent.length > 0 ? (
         <section className={styles.choices} aria-label="Recent meals">
-          <div className={textStyles.eyebrow}>Or log a recent meal again</div>
+          <span className={textStyles.eyebrow}>
+            {foods.length > 0 ? "Or log again" : "Log again"}
+          </span>
           {recent.map((meal) => (
             <LogAgainButton key={meal.id} meal={meal} {...again} />
           ))}

@@ -21,7 +21,7 @@ export function ConsentCard({ status, onAnswer }: Props) {
     <Notice icon={<Icon of={Lock} />} title="May an AI help read your meals?">
       <p>{explain(status)}</p>
       <p className={styles.consentText}>
-        With them go your language and time zone, and nothing that says who you are. You can change
+        Your language and time zone are sent, too, and nothing that says who you are. You can change
         your mind in Profile.
       </p>
       <div className={styles.consentActions}>

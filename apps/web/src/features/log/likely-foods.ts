@@ -18,6 +18,9 @@ const likelyFoods: readonly (readonly [words: RegExp, foods: readonly string[]])
   [/\bdrinks?\b/i, ["a coffee with milk", "a glass of orange juice", "a beer"]],
 ];
 
+/** For a message that says nothing about its food, from a user without meals. */
+export const anyFoods: readonly string[] = ["2 eggs and toast", "a chicken salad", "an apple"];
+
 /** More would hide the rest of the history. */
 const maxShown = 6;
 

@@ -142,9 +142,14 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
               <JobQuestion job={job} isEnergyShown={isEnergyShown} />
             ) : null}
             {place === 0 && job.status === "failed" ? (
-              <Suspense fallback={null}>
-                <Alternatives message={job.message} onPick={(food) => onRetry({ message: food })} />
-              </Suspense>
+              <div className={styles.alternatives}>
+                <Suspense fallback={null}>
+                  <Alternatives
+                    message={job.message}
+                    onPick={(food) => onRetry({ message: food })}
+                  />
+                </Suspense>
+              </div>
             ) : null}
           </HistoryRow>
         );

@@ -16,7 +16,7 @@ export function MyFoodsScreen() {
       loadingText="Loading..."
     >
       <p className={textStyles.secondary}>
-        Morsel knows these by their names, in every message and edit.
+        Use these names in any message or edit, and Morsel knows what you mean.
       </p>
       <OwnFoodList kind="food" />
       <OwnFoodList kind="recipe" />

@@ -23,7 +23,7 @@ const texts = {
     title: "Foods",
     add: "Add food",
     page: pages.ownFood,
-    empty: "None yet. Add a food with the figures of its package, and log it by its name.",
+    empty: "None yet. Add a food with the figures on its label, and log it by its name.",
   },
   recipe: {
     title: "Recipes",
@@ -105,7 +105,7 @@ function useDelete(onDeleted: () => void) {
           title: "Deleted",
           text: name,
           durationMs: longToastMs,
-          action: { label: "Undo", onAct: () => void restore(id).catch(fail("Not put back")) },
+          action: { label: "Undo", onAct: () => void restore(id).catch(fail("Not restored")) },
         });
       },
       onError: fail("Not deleted"),

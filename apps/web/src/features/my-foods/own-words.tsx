@@ -99,7 +99,7 @@ function useRemove(onRemoved: () => void) {
           durationMs: longToastMs,
           action: {
             label: "Undo",
-            onAct: () => void restore({ phrase, meaning }).catch(fail("Not put back")),
+            onAct: () => void restore({ phrase, meaning }).catch(fail("Not restored")),
           },
         });
       },

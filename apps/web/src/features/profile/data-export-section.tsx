@@ -16,7 +16,7 @@ export function DataSettings() {
         title="Export"
         text={
           isEnergyHidden
-            ? "Everything, also what you hide here, as CSV and JSON in one zip."
+            ? "Everything, including what you hide here, as CSV and JSON in one zip."
             : "Everything, as CSV and JSON in one zip."
         }
       >

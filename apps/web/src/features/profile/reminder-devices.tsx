@@ -123,7 +123,9 @@ function RemoveButton({
 
 function describeProblem({ problem }: ReminderDevice): string | undefined {
   if (problem === "refused") {
-    return "The latest reminder was refused. Turn reminders off and on again on that device.";
+    return "The last reminder did not arrive. Turn reminders off and on again on that device.";
   }
-  return problem === "unreachable" ? "The latest reminder did not get through." : undefined;
+  return problem === "unreachable"
+    ? "The last reminder did not arrive. Morsel will try again next time."
+    : undefined;
 }

@@ -20,7 +20,7 @@ export function RemindersDialog(props: DialogProps) {
   const query = useReminders();
   return (
     <ControlledDialog title="Reminders" {...props}>
-      <p>A notification at your time, if you have not logged that meal yet.</p>
+      <p>A notification at the time you choose, if you have not logged that meal yet.</p>
       <LoadError text="Your reminders could not be loaded." query={query} />
       {query.data ? (
         <div className={styles.reminders}>

@@ -33,23 +33,23 @@ test("a link is revoked after a confirmation, and the section's heading gets the
   const { server } = await renderApp("/profile", (fake) => {
     fake.shares = [salmon];
   });
-  await page.getByRole("button", { name: "Revoke the link to Salmon with Rice" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Revoke this link?" });
-  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("button", { name: "End the link to Salmon with Rice" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "End this link?" });
+  await dialog.getByRole("button", { name: "End link" }).click();
   await expect.element(links().getByText(/Nothing is shared/)).toBeVisible();
-  await expect.element(page.getByText("Link revoked")).toBeVisible();
+  await expect.element(page.getByText("Link ended")).toBeVisible();
   expect(server.callsTo("DELETE", routes.share("s1"))).toHaveLength(1);
   await expect.element(links().getByRole("heading")).toHaveFocus();
 });
 
-test("a link that could not be revoked stays listed with an error", async () => {
+test("a link that could not be ended stays listed with an error", async () => {
   await renderApp("/profile", (server) => {
     server.shares = [salmon];
     server.answer(`DELETE ${routes.share("s1")}`, () => refusal("unavailable"));
   });
-  await page.getByRole("button", { name: "Revoke the link to Salmon with Rice" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
-  await expect.element(page.getByText("The link could not be revoked.")).toBeVisible();
+  await page.getByRole("button", { name: "End the link to Salmon with Rice" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End link" }).click();
+  await expect.element(page.getByText("The link could not be ended.")).toBeVisible();
   await expect.element(links().getByText("Salmon with Rice")).toBeVisible();
 });
 

@@ -61,11 +61,11 @@ function SharedLink({ share, onRevoked }: Props) {
   const end = () =>
     revoke.mutate(share.id, {
       onSuccess: () => {
-        showToast({ title: "Link revoked", text: "The link no longer works." });
+        showToast({ title: "Link ended", text: "The link no longer works." });
         onRevoked();
       },
       onError: () =>
-        showToast({ title: "Error", text: "The link could not be revoked.", isError: true }),
+        showToast({ title: "Error", text: "The link could not be ended.", isError: true }),
     });
   return (
     <li className={styles.sharedLink}>
@@ -89,15 +89,15 @@ function SharedLink({ share, onRevoked }: Props) {
           <Button
             tone="outlined"
             size="small"
-            aria-label={`Revoke the link to ${share.title}`}
+            aria-label={`End the link to ${share.title}`}
             aria-disabled={revoke.isPending}
           >
-            Revoke
+            End link
           </Button>
         }
-        title="Revoke this link?"
+        title="End this link?"
         text="The link will stop working. This cannot be undone."
-        confirmLabel="Revoke"
+        confirmLabel="End link"
         onConfirm={end}
       />
     </li>

@@ -157,7 +157,7 @@ function GoalLine({
     <p className={styles.goalLine}>
       {isSame ? "Target" : "Target on average"} {formatTarget(target, id, units)}
       {days.length > 0
-        ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} in the band`
+        ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} within the target`
         : null}
       {hasRangeLines(values) ? " · Thin lines: the likely range" : null}
     </p>
@@ -180,7 +180,7 @@ function ChartTable({ kind, label, values, figures, onOpenMonth }: TableProps) {
       caption={`${label} by ${kind === "year" ? "month" : "day"}`}
       columns={[
         kind === "year" ? "Month" : "Day",
-        kind === "year" ? "A day on average" : label,
+        kind === "year" ? "Daily average" : label,
         ...(hasRanges ? ["Likely range"] : []),
       ]}
       rows={buckets.map((bucket, at) => {

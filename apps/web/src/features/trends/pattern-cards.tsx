@@ -13,7 +13,7 @@ export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
   return (
     <Card className={styles.micros} aria-label="Micronutrients">
       <h2>Micronutrients</h2>
-      <p className={styles.readout}>A day on average. “At least” where foods do not report it.</p>
+      <p className={styles.readout}>Daily average. “At least”: some foods do not report it.</p>
       <div className={styles.microGroups}>
         <MicroTable title="Minerals" group="minerals" days={days} />
         <MicroTable title="Vitamins" group="vitamins" days={days} />

@@ -47,7 +47,7 @@ export function PrintReport({ email, period, buckets, trends, targets, isEnergyS
           entries are not counted.
         </p>
       </header>
-      <h2>A day on average</h2>
+      <h2>Daily average</h2>
       <AveragesTable ids={ids} days={days} targets={targets} />
       {isEnergyShown ? (
         <div className={styles.together}>
@@ -119,7 +119,7 @@ function DailyTable({ period, buckets, isEnergyShown }: DailyProps) {
   const ids: readonly NutrientId[] = isEnergyShown ? ["calories_kcal", ...dailyIds] : dailyIds;
   const hasRange = isEnergyShown && !isYear;
   const columns = [
-    isYear ? "Month, a day on average" : "Day",
+    isYear ? "Month, daily average" : "Day",
     isYear ? "Days" : "Meals",
     ...ids.map((id) => (id === "calories_kcal" ? "Energy" : displayNutrient(id, units).label)),
     ...(hasRange ? [`Likely range, ${units.energy}`] : []),
@@ -165,7 +165,7 @@ function MicroList({ days }: { readonly days: readonly TrendDay[] }) {
   if (reported.length === 0) return null;
   return (
     <div className={styles.together}>
-      <h2>Minerals and vitamins, a day on average</h2>
+      <h2>Minerals and vitamins, daily average</h2>
       <ul className={styles.columns}>
         {reported.map((id) => (
           <li key={id}>

@@ -35,15 +35,13 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
     <Card className={styles.summary} aria-label="Averages">
-      <h2>A day on average</h2>
+      <h2>Daily average</h2>
       <p className={styles.readout}>
         {formatCount(days.length, "day")} with entries, {formatCount(meals, "meal")}. Days without
         entries are not counted.
       </p>
       <table>
-        <caption className={textStyles.visuallyHidden}>
-          Averages of a day, with their targets
-        </caption>
+        <caption className={textStyles.visuallyHidden}>Daily averages and targets</caption>
         <TableHead columns={["Nutrient", "Average", "Target", `The ${kind} before`]} />
         <tbody>
           {reported.map((id) => (

@@ -131,7 +131,7 @@ test("charts come before the insights and the averages, and the chart names the 
     "Carbs",
     "Fat",
     "Insights",
-    "A day on average",
+    "Daily average",
   ]);
   const protein = page.getByRole("region", { name: "Protein", exact: true });
   await expect.element(protein.getByText(/^The week before: 90\sg$/)).toBeVisible();
@@ -262,11 +262,11 @@ test("charts use the user's targets", async () => {
   });
   const protein = page.getByRole("region", { name: "Protein", exact: true });
   await expect
-    .element(protein.getByText(/Target 70–100\sg · 1 of 2\sdays in the band/))
+    .element(protein.getByText(/Target 70–100\sg · 1 of 2\sdays within the target/))
     .toBeVisible();
 });
 
-test("days count as in the band by the targets of their weekday", async () => {
+test("days count as within the target by the targets of their weekday", async () => {
   const exactly = (grams: number) => ({
     protein_g: { low: grams, high: grams, made_by: "hand" as const },
   });
@@ -279,7 +279,7 @@ test("days count as in the band by the targets of their weekday", async () => {
   });
   const protein = page.getByRole("region", { name: "Protein", exact: true });
   await expect
-    .element(protein.getByText(/Target on average 70\sg · 2 of 2\sdays in the band/))
+    .element(protein.getByText(/Target on average 70\sg · 2 of 2\sdays within the target/))
     .toBeVisible();
 });
 

@@ -50,10 +50,10 @@ function compareWithTarget(
 ): string {
   const targetText = formatTarget(target, id, units);
   const isPartOf = target.low === target.high && (amount ?? 0) <= (target.high ?? 0);
-  return isPartOf ? `of ${targetText}` : `beside a target of ${targetText}`;
+  return isPartOf ? `of ${targetText}` : `against a target of ${targetText}`;
 }
 
-/** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese brought 51% of what is known." */
+/** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese gave 51% of the known amount." */
 export function wordSources(
   id: NutrientId,
   average: Average,
@@ -65,11 +65,11 @@ export function wordSources(
   const name = id === "saturated_g" ? "Saturated fat" : displayNutrient(id, units).label;
   return {
     title: `Where ${name.toLowerCase()} came from`,
-    text: `${name} averaged ${formatAverage(average, id, units)} beside a target of ${formatTarget(target, id, units)} ${overDays(average.days)}. ${capitalize(listFoods(foods))} brought ${formatPercent(share)} of what is known.`,
+    text: `${name} averaged ${formatAverage(average, id, units)} against a target of ${formatTarget(target, id, units)} ${overDays(average.days)}. ${capitalize(listFoods(foods))} gave ${formatPercent(share)} of the known amount.`,
   };
 }
 
-/** "Carrots brought 61% of the vitamin A that is known over 6 days." */
+/** "Carrots gave 61% of the known vitamin A over 6 days." */
 export const wordSingleSource = (
   id: NutrientId,
   foods: Foods,
@@ -77,13 +77,13 @@ export const wordSingleSource = (
   days: number,
 ): InsightText => ({
   title: getNutrient(id).label,
-  text: `${capitalize(listFoods(foods))} brought ${formatPercent(share)} of the ${nameOf(id)} that is known ${overDays(days)}.`,
+  text: `${capitalize(listFoods(foods))} gave ${formatPercent(share)} of the known ${nameOf(id)} ${overDays(days)}.`,
 });
 
-/** "Choline is known for 12 of 40 foods of this week, so what Trends shows of it is the least it can be." */
+/** "Choline is known for 12 of 40 foods of this week, so Trends shows “at least”." */
 export const wordLittleKnown = (id: NutrientId, known: number, foods: number): InsightText => ({
-  title: `What is known of ${nameOf(id)}`,
-  text: `${getNutrient(id).label} is known for ${known} of ${foods} foods of this week, so what Trends shows of it is the least it can be.`,
+  title: `${getNutrient(id).label}: some foods do not report it`,
+  text: `${getNutrient(id).label} is known for ${known} of ${foods} foods of this week, so Trends shows “at least”.`,
 });
 
 /** "Protein averaged 72 g over 6 days; in the four weeks before it was 60 g over 24 days." */
@@ -95,7 +95,7 @@ export function wordChange(
 ): InsightText {
   const { label } = displayNutrient(id, units);
   return {
-    title: `${label} beside the weeks before`,
+    title: `${label} compared with earlier weeks`,
     text: `${label} averaged ${formatAverage(now, id, units)} ${overDays(now.days)}; in the four weeks before it was ${formatAverage(before, id, units)} ${overDays(before.days)}.`,
   };
 }
@@ -117,10 +117,10 @@ export function wordProteinByMeal(
   };
 }
 
-/** "There were 24 different foods over 6 days. Oats, coffee and banana came on the most of them." */
+/** "There were 24 different foods over 6 days. Oats, coffee and banana were in your log on the most days." */
 export const wordVariety = (count: number, days: number, frequent: Foods): InsightText => ({
   title: "Different foods",
-  text: `There were ${count} different foods ${overDays(days)}. ${capitalize(listFoods(frequent))} came on the most of them.`,
+  text: `There were ${count} different foods ${overDays(days)}. ${capitalize(listFoods(frequent))} were in your log on the most days.`,
 });
 
 /** "5 foods were not in your log in the four weeks before, among them mango, tofu and kale." */
@@ -153,7 +153,7 @@ export const wordClosestDay = (weekday: number, score: number, foods: Foods): In
   text: `${weekdayNames[weekday]} came closest to your targets for protein, carbs, fat and fiber, ${score} of 100, with ${listFoods(foods)}.`,
 });
 
-/** "Days lay between 1,650 and 2,240 kcal, on average 1,930 kcal over 6 days." */
+/** "Days were between 1,650 and 2,240 kcal, on average 1,930 kcal over 6 days." */
 export const wordEnergyRange = (
   low: number,
   high: number,
@@ -161,7 +161,7 @@ export const wordEnergyRange = (
   units: DisplayUnits,
 ): InsightText => ({
   title: `${displayNutrient("calories_kcal", units).label} from day to day`,
-  text: `Days lay between ${formatFigure(low, "calories_kcal", units)} and ${formatAmount(high, "calories_kcal", units)}, on average ${formatAverage(average, "calories_kcal", units)} ${overDays(average.days)}.`,
+  text: `Days were between ${formatFigure(low, "calories_kcal", units)} and ${formatAmount(high, "calories_kcal", units)}, on average ${formatAverage(average, "calories_kcal", units)} ${overDays(average.days)}.`,
 });
 
 /** "Saturdays and Sundays averaged 2,300 kcal over 8 days, other days 1,900 kcal over 19 days." */

@@ -23,7 +23,7 @@ export function sendPhoto(
     if (request.status === 201) resolve((JSON.parse(request.responseText) as UploadedPhoto).id);
     else reject(new ApiError(toResponse(request), request.responseText));
   });
-  request.addEventListener("error", () => reject(new TypeError("The photo did not arrive.")));
+  request.addEventListener("error", () => reject(new TypeError("The photo was not sent.")));
   signal.addEventListener("abort", () => {
     request.abort();
     reject(signal.reason);

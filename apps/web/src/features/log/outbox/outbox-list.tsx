@@ -43,7 +43,7 @@ export function OutboxList({ onEdit, onCloseAutoFocus }: Props) {
     if (!meal) return;
     onCloseAutoFocus();
     showToast({
-      title: "Taken back",
+      title: "Removed",
       text: "It will not be logged.",
       durationMs: longToastMs,
       action: { label: "Undo", onAct: () => void restoreToOutbox(meal) },
@@ -95,7 +95,7 @@ function OutboxRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
         <IconButton label="Edit" isBusy={isBusy} onClick={onEdit}>
           <Icon of={Pencil} isSmall />
         </IconButton>
-        <IconButton label="Take back" isBusy={isBusy} onClick={onRemove}>
+        <IconButton label="Remove" isBusy={isBusy} onClick={onRemove}>
           <Icon of={X} />
         </IconButton>
       </div>

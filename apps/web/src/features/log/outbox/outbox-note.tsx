@@ -7,11 +7,11 @@ import styles from "../log-history.module.css";
 export function OutboxNote() {
   const { othersCount } = useOutbox(useCurrentUser().user);
   if (othersCount === 0) return null;
-  const [meals, they] =
-    othersCount === 1 ? ["A meal waits", "it"] : [`${othersCount} meals wait`, "them"];
   return (
     <p className={`${textStyles.note} ${styles.waitingNote}`} role="status">
-      {meals} on this device to be sent until the person who wrote {they} signs in again.
+      {othersCount === 1
+        ? "1 meal on this device is waiting to be sent. It is sent when the person who wrote it signs in again."
+        : `${othersCount} meals on this device are waiting to be sent. They are sent when the person who wrote them signs in again.`}
     </p>
   );
 }

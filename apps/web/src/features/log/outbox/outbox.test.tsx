@@ -92,7 +92,7 @@ describe("a meal that is logged without a connection", () => {
     setOnline(false);
     await log("two eggs");
     await expect.element(waiting()).toBeVisible();
-    await button("Take back").click();
+    await button("Remove").click();
     await expect.element(waiting()).not.toBeInTheDocument();
     await button("Undo").click();
     await expect.element(waiting().getByText("two eggs")).toBeVisible();
@@ -172,7 +172,9 @@ describe("meals that are not sent", () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;
     });
-    await expect.element(page.getByText(/A meal waits on this device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^1 meal on this device is waiting to be sent/))
+      .toBeVisible();
     expect(document.body.textContent).not.toContain("secret");
     expect(sent(server)).toEqual([]);
     expect(await readOutbox()).toHaveLength(1);
@@ -186,7 +188,9 @@ describe("meals that are not sent", () => {
     });
     await expect.poll(() => sent(server)).toHaveLength(1);
     expect(sent(server)[0]?.body).toMatchObject({ message: "toast", written: { by: ben } });
-    await expect.element(page.getByText(/A meal waits on this device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^1 meal on this device is waiting to be sent/))
+      .toBeVisible();
     expect(document.body.textContent).not.toContain("secret");
     await unmount();
     const { server: danas } = await renderApp("/log");
@@ -202,7 +206,9 @@ describe("meals that are not sent", () => {
         return refusal("written_by_another");
       });
     });
-    await expect.element(page.getByText(/2 meals wait on this device/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^2 meals on this device are waiting to be sent/))
+      .toBeVisible();
     expect(sent(server)).toHaveLength(1);
     expect(document.body.textContent).not.toContain("secret");
     expect(await readOutbox()).toHaveLength(2);

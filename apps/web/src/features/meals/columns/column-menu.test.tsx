@@ -165,7 +165,7 @@ describe("the meals screen without the calories column", () => {
     });
     const card = page.getByRole("region", { name: "Daily Score" });
     await expect
-      .element(card.getByRole("img", { name: "No Daily Score: none is chosen" }))
+      .element(card.getByRole("img", { name: "No Daily Score: no nutrient is chosen" }))
       .toBeVisible();
     await expect.element(card.getByRole("button")).not.toBeInTheDocument();
   });

@@ -202,13 +202,18 @@ describe("a meal's page", () => {
     expect(textOf(load.element())).toMatch(/^\d+%Meal Load/);
   });
 
-  test.each([320, 390, 1280])(
-    "does not wrap the labels of nutrients at a width of %i px",
-    async (width) => {
+  test.each([
+    [320, 1685],
+    [390, 1685],
+    [390, 445],
+    [1280, 1685],
+  ])(
+    "does not wrap the labels of nutrients at a width of %i px, with %i mg of sodium",
+    async (width, sodium_mg) => {
       await page.viewport(width, 844);
       try {
         await renderApp("/meals/m1", (server) => {
-          const macros = { ...spaghetti.macros, protein_g: 138.4, carbs_g: 101, sodium_mg: 1685 };
+          const macros = { ...spaghetti.macros, protein_g: 138.4, carbs_g: 101, sodium_mg };
           server.meals = [{ ...spaghetti, macros }];
         });
         await expect.element(page.getByRole("meter", { name: "Sodium" })).toBeVisible();

@@ -50,7 +50,8 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
         >
           <p>
             Anyone with the link sees this estimate as it is now: foods, grams,
-            {isEnergyHidden ? " macros" : " calories"} and notes. Not who you are, nor when you ate.
+            {isEnergyHidden ? " macros" : " calories"} and notes. It does not show who you are or
+            when you ate.
           </p>
           {meal.photo_id === undefined ? null : (
             <label className={styles.choice}>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** More characters do not fit into half a row of a narrow screen. */
-const halfRowMaxLength = 16;
+const halfRowMaxLength = 15;
 
 /** A meter per nutrient. Calories, long figures, and meters without a neighbour take the full width. */
 export function NutrientMeters({ ids, totals, targets, part, energyRange }: Props) {

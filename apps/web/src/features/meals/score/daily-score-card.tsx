@@ -43,7 +43,9 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
         <Ring
           percent={score.score}
           size={116}
-          label={isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: none is chosen"}
+          label={
+            isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: no nutrient is chosen"
+          }
         >
           <span className={styles.value}>{isScored ? score.score : unknownText}</span>
         </Ring>

@@ -41,7 +41,7 @@ export function ScoreBreakdown({ score, totals }: Props) {
         </ol>
         <p>
           Each line: how close the total is to its target, 100 when they match. Over and under count
-          the same.{hasUnknown ? " What no meal reports counts as nothing here." : null}
+          the same.{hasUnknown ? " A nutrient that no meal reports counts as 0 here." : null}
         </p>
       </Collapsible.Content>
     </Collapsible.Root>
