@@ -59,8 +59,6 @@ export default {
           "[.]test[.]ts$|/test-[^/]+[.]ts$",
           "^packages/nutrition/src/languages/([a-z]{2}/|(default-)?language[.]ts$)",
           "^packages/nutrition/src/(index|without-energy)[.]ts$",
-          // To do: insights as codes.
-          "^packages/nutrition/src/insights/",
         ],
       },
       to: { path: "^packages/nutrition/src/languages/[a-z]{2}/" },

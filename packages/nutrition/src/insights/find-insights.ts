@@ -1,3 +1,5 @@
+import type { Language } from "../languages/language.ts";
+import { type InsightWords, wordCode } from "../languages/wording.ts";
 import {
   averageRule,
   changeFromBefore,
@@ -44,16 +46,13 @@ export const insightRules: readonly InsightRule[] = [
 export const maxInsights = 6;
 
 /** Something that a week's meals say, with its figures and what it rests on. */
-export interface Insight extends Omit<Finding, "weight"> {
+export interface Insight extends InsightWords, Pick<Finding, "days" | "foods"> {
   /** The rule's: the same every week. */
   readonly id: string;
 }
 
-/**
- * What a week's meals say: at most `maxInsights`, those with most to see first. The same week gives
- * the same insights in the same order. Counts only; gives no advice, and neither praises nor blames.
- */
-export function findInsights(week: EatenWeek): readonly Insight[] {
+/** `findInsights` of `insights/index.ts`, in a language. */
+export function findInsights(week: EatenWeek, language: Language): readonly Insight[] {
   const facts = summarizeWeek(week);
   return insightRules
     .filter(
@@ -66,5 +65,10 @@ export function findInsights(week: EatenWeek): readonly Insight[] {
     })
     .sort((one, other) => other.weight - one.weight)
     .slice(0, maxInsights)
-    .map(({ weight, ...insight }) => insight);
+    .map(({ id, says, days, foods }) => ({
+      id,
+      ...wordCode(language.wording.insights, says, facts.units),
+      days,
+      foods,
+    }));
 }

@@ -1,12 +1,4 @@
 import { averageOfDays, enoughDays } from "../day-sums.ts";
-import {
-  wordAverage,
-  wordChange,
-  wordLittleKnown,
-  wordProteinByMeal,
-  wordSingleSource,
-  wordSources,
-} from "../languages/en/insight-texts.ts";
 import { mealTypes } from "../meal.ts";
 import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
 import { type TargetNutrientId, targetMidpoint } from "../targets.ts";
@@ -41,17 +33,17 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
       );
       if (!most || sources.length === 0) return undefined;
       return {
-        ...wordAverage(
+        says: {
+          code: "average",
           nutrient,
           average,
           target,
-          {
+          most: {
             weekday: weekdayOf(most.day),
             amount: most.amounts[nutrient] ?? 0,
             foods: sources,
           },
-          week.units,
-        ),
+        },
         days: daysOf(week),
         foods: namesOf(sources),
         weight: Math.abs(1 - average.amount / targetMidpoint(target)),
@@ -76,7 +68,7 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
       const target = week.targets[nutrient];
       const share = knownSum(sources, nutrient) / knownSum(week.foodsOfWeek, nutrient);
       return {
-        ...wordSources(nutrient, average, target, sources, share, week.units),
+        says: { code: "sources", nutrient, average, target, foods: sources, share },
         days: daysOf(week),
         foods: namesOf(sources),
         // Less than others: there are three of this kind.
@@ -103,7 +95,13 @@ export const singleSource: InsightRule = {
       .sort((one, other) => other.share - one.share)[0];
     if (!found?.food || found.share < 0.5) return undefined;
     return {
-      ...wordSingleSource(found.id, [found.food], found.share, week.days.length),
+      says: {
+        code: "single-source",
+        nutrient: found.id,
+        foods: [found.food],
+        share: found.share,
+        days: week.days.length,
+      },
       days: daysOf(week),
       foods: [found.food.name],
       weight: found.share - 0.3,
@@ -126,7 +124,12 @@ export const littleKnown: InsightRule = {
     if (!found) return undefined;
     const known = week.foods.filter(({ nutrients }) => nutrients[found.id] !== null);
     return {
-      ...wordLittleKnown(found.id, known.length, week.foods.length),
+      says: {
+        code: "little-known",
+        nutrient: found.id,
+        known: known.length,
+        foods: week.foods.length,
+      },
       days: daysOf(week),
       foods: namesOf(known).slice(0, 5),
       weight: 0.1,
@@ -150,7 +153,7 @@ export const changeFromBefore: InsightRule = {
     if (!found || found.change < 0.14) return undefined;
     const { id, now, before } = found;
     return {
-      ...wordChange(id, now, before, week.units),
+      says: { code: "change", nutrient: id, now, before },
       days: daysOf(week),
       foods: namesOf(mainSources(week.foodsOfWeek, id)),
       weight: found.change,
@@ -173,7 +176,12 @@ export const proteinByMeal: InsightRule = {
     const days = week.days.length;
     const meals = known.map(({ type, amount }) => ({ type, grams: amount / days }));
     return {
-      ...wordProteinByMeal(meals, reportedShare(week, "protein_g") < 1, days, week.units),
+      says: {
+        code: "protein-by-meal",
+        meals,
+        isAtLeast: reportedShare(week, "protein_g") < 1,
+        days,
+      },
       days: daysOf(week),
       foods: namesOf(most.sources),
       weight: most.amount / total - 0.35,

@@ -1,14 +1,4 @@
 import { averageOfDays, type DaySum, enoughDays } from "../day-sums.ts";
-import {
-  wordClosestDay,
-  wordEnergyRange,
-  wordEvening,
-  wordFrequentFood,
-  wordMealTimes,
-  wordNewFoods,
-  wordVariety,
-  wordWeekend,
-} from "../languages/en/insight-texts.ts";
 import { dailyScore } from "../targets.ts";
 import { weekdayOf } from "../weekday.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
@@ -23,7 +13,7 @@ export const variety: InsightRule = {
     if (week.foodsOfWeek.length < 6) return undefined;
     const frequent = mostFrequent(week).slice(0, 3);
     return {
-      ...wordVariety(week.foodsOfWeek.length, week.days.length, frequent),
+      says: { code: "variety", count: week.foodsOfWeek.length, days: week.days.length, frequent },
       days: daysOf(week),
       foods: namesOf(frequent),
       weight: 0.25,
@@ -42,7 +32,7 @@ export const newFoods: InsightRule = {
     if (fresh.length < 2) return undefined;
     const named = fresh.slice(0, 3);
     return {
-      ...wordNewFoods(fresh.length, named),
+      says: { code: "new-foods", count: fresh.length, named },
       days: daysOf(week),
       foods: namesOf(named),
       weight: Math.min(0.6, fresh.length / 10),
@@ -59,7 +49,7 @@ export const frequentFood: InsightRule = {
     const [food] = mostFrequent(week);
     if (!food || food.days < 3) return undefined;
     return {
-      ...wordFrequentFood(food, week.days.length),
+      says: { code: "frequent-food", food, days: week.days.length },
       days: week.days.filter((day) => hasFood(day, food.id)).map(({ day }) => day),
       foods: [food.name],
       weight: 0.3 * (food.days / week.days.length),
@@ -79,7 +69,7 @@ export const mealTimes: InsightRule = {
     const first = median(minutes.map((ofDay) => Math.min(...ofDay)));
     const last = median(minutes.map((ofDay) => Math.max(...ofDay)));
     return {
-      ...wordMealTimes(first, last, days.length),
+      says: { code: "meal-times", first, last, days: days.length },
       days: days.map(({ day }) => day),
       foods: [],
       weight: 0.28,
@@ -106,7 +96,7 @@ export const closestDay: InsightRule = {
       .toSorted((one, other) => weightOf(other.amounts) - weightOf(one.amounts))
       .slice(0, 3);
     return {
-      ...wordClosestDay(weekdayOf(best.day), best.score, foods),
+      says: { code: "closest-day", weekday: weekdayOf(best.day), score: best.score, foods },
       days: [best.day],
       foods: namesOf(foods),
       weight: 0.35,
@@ -125,7 +115,7 @@ export const energyRange: InsightRule = {
     const known = week.sums.flatMap(({ amounts }) => amounts.calories_kcal ?? []);
     const [low, high] = [Math.min(...known), Math.max(...known)];
     return {
-      ...wordEnergyRange(low, high, average, week.units),
+      says: { code: "energy-range", low, high, average },
       days: daysOf(week),
       foods: [],
       weight: (high - low) / (2 * average.amount),
@@ -146,7 +136,7 @@ export const weekend: InsightRule = {
     const change = Math.abs(end.amount / other.amount - 1);
     if (change < 0.08) return undefined;
     return {
-      ...wordWeekend(end, other, week.units),
+      says: { code: "weekend", weekend: end, other },
       days: daysOf(week),
       foods: [],
       weight: change,
@@ -174,7 +164,12 @@ export const eveningEnergy: InsightRule = {
     const evening = energyOf(meals.filter(({ minute }) => minute >= eveningMinute));
     if (all === 0 || evening === 0) return undefined;
     return {
-      ...wordEvening(evening / all, eveningMinute, week.days.length, week.units),
+      says: {
+        code: "evening",
+        share: evening / all,
+        minute: eveningMinute,
+        days: week.days.length,
+      },
       days: daysOf(week),
       foods: [],
       weight: Math.abs(evening / all - 0.35),

@@ -1,10 +1,9 @@
+import type { InsightText } from "../languages/wording.ts";
 import type { WeekFacts } from "./week.ts";
 
 /** What a rule has found. */
 export interface Finding {
-  readonly title: string;
-  /** A sentence or two, with its figures. Says what is, and never what should be. */
-  readonly text: string;
+  readonly says: InsightText;
   /** What it rests on. */
   readonly days: readonly string[];
   readonly foods: readonly string[];

@@ -2,10 +2,13 @@
 
 import { sumDay } from "../day-sums.ts";
 import { defaultUnits } from "../display-units.ts";
+import { english } from "../languages/en/index.ts";
+import { wordCode } from "../languages/wording.ts";
 import type { MealType } from "../meal.ts";
 import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { type EatenDay, type EatenFood, type EatenWeek, insightRules } from "./index.ts";
+import type { Finding } from "./rule.ts";
 import { summarizeWeek } from "./week.ts";
 
 export type Amounts = Parameters<typeof nutrientAmounts>[0];
@@ -50,6 +53,12 @@ export const before = (count: number, amounts: Amounts) =>
   );
 export function find(id: string, week: EatenWeek) {
   const found = insightRules.find((rule) => rule.id === id)?.find(summarizeWeek(week));
-  return found && { ...found, text: found.text.replaceAll("\u00a0", " ") };
+  if (!found) return undefined;
+  const { days, foods, weight } = found;
+  const { title, text } = wordFinding(found, week);
+  return { title, text: text.replaceAll("\u00a0", " "), days, foods, weight };
 }
+/** What a rule has found, in English. */
+export const wordFinding = ({ says }: Finding, { units }: EatenWeek) =>
+  wordCode(english.wording.insights, says, units);
 export const textOf = (id: string, week: EatenWeek) => find(id, week)?.text;

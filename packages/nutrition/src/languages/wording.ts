@@ -2,6 +2,7 @@
  * What the engine says about a meal, as codes with arguments, and how a language words them. Numbers
  * are not formatted and texts not shortened: the language does both. `text` is in the person's words.
  */
+import type { DisplayUnits } from "../display-units.ts";
 import type { NutrientId } from "../nutrients.ts";
 
 /** A union of the codes of a table, each with its arguments. */
@@ -124,18 +125,81 @@ export type QuestionText = Codes<{
   food: { words: string; foods: readonly string[] };
 }>;
 
+/** An average per day; a lower bound if some foods do not report the nutrient. */
+export interface Average {
+  readonly amount: number | null;
+  readonly days: number;
+  readonly isAtLeast: boolean;
+}
+
+/** The bounds of a target; null if there is none. */
+export interface Target {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+type Foods = readonly { readonly name: string }[];
+
+/** What a week's meals say. A weekday is 0 (Sunday) to 6, a share 0 to 1, and times are minutes of the day. */
+export type InsightText = Codes<{
+  average: {
+    nutrient: NutrientId;
+    average: Average;
+    target: Target;
+    most: { readonly weekday: number; readonly amount: number; readonly foods: Foods };
+  };
+  sources: {
+    nutrient: NutrientId;
+    average: Average;
+    target: Target;
+    foods: Foods;
+    share: number;
+  };
+  "single-source": { nutrient: NutrientId; foods: Foods; share: number; days: number };
+  /** Reported for `known` of all foods. */
+  "little-known": { nutrient: NutrientId; known: number; foods: number };
+  change: { nutrient: NutrientId; now: Average; before: Average };
+  "protein-by-meal": {
+    meals: readonly { readonly type: string; readonly grams: number }[];
+    isAtLeast: boolean;
+    days: number;
+  };
+  variety: { count: number; days: number; frequent: Foods };
+  "new-foods": { count: number; named: Foods };
+  "frequent-food": {
+    food: { readonly name: string; readonly days: number; readonly times: number };
+    days: number;
+  };
+  "meal-times": { first: number; last: number; days: number };
+  "closest-day": { weekday: number; score: number; foods: Foods };
+  "energy-range": { low: number; high: number; average: Average };
+  weekend: { weekend: Average; other: Average };
+  evening: { share: number; minute: number; days: number };
+}>;
+
+/** An insight in words. */
+export interface InsightWords {
+  readonly title: string;
+  /** A sentence or two, with its figures. Says what is, and never what should be. */
+  readonly text: string;
+}
+
 interface Code {
   readonly code: string;
 }
 
-/** The wording of each code. */
-export type Wordings<T extends Code> = {
-  readonly [Name in T["code"]]: (code: Extract<T, { readonly code: Name }>) => string;
+/** The wording of each code, which may depend on more, such as the units in which figures are shown. */
+export type Wordings<T extends Code, Words = string, More extends readonly unknown[] = []> = {
+  readonly [Name in T["code"]]: (code: Extract<T, { readonly code: Name }>, ...more: More) => Words;
 };
 
 /** Words a code. */
-export function wordCode<T extends Code>(wordings: Wordings<T>, code: T): string {
-  return (wordings[code.code as T["code"]] as (code: T) => string)(code);
+export function wordCode<T extends Code, Words, More extends readonly unknown[]>(
+  wordings: Wordings<T, Words, More>,
+  code: T,
+  ...more: More
+): Words {
+  return (wordings[code.code as T["code"]] as (code: T, ...more: More) => Words)(code, ...more);
 }
 
 /** How a language words what the engine says. */
@@ -145,6 +209,7 @@ export interface Wording {
   readonly notes: Wordings<MealNote>;
   readonly records: Wordings<SourceRecord>;
   readonly questions: Wordings<QuestionText>;
+  readonly insights: Wordings<InsightText, InsightWords, [DisplayUnits]>;
   /** What the button of an answer says. */
   readonly wordAnswer: (label: string) => string;
   /** A title of at most 80 characters. */

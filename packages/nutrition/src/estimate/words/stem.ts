@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 
-/** The singular of a lower-case English word, as far as foods and measures need it. */
+/** The singular of a lower-case word, as far as foods and measures need it. */
 export function stem(word: string, language: Language): string {
   // Fast path: most words are singular.
   if (

@@ -17,6 +17,7 @@ import * as foodPhrases from "./food-phrases.ts";
 import * as functionWords from "./function-words.ts";
 import * as homophones from "./homophones.ts";
 import * as idioms from "./idioms.ts";
+import { insights } from "./insight-texts.ts";
 import * as labelLines from "./label-lines.ts";
 import * as leftovers from "./leftovers.ts";
 import * as mealNames from "./meal-names.ts";
@@ -58,6 +59,7 @@ const wording: Wording = {
       `${ids.join(", ")}${rest ? `; the rest from ${rest.dataset} ${rest.id}` : ""}`,
   },
   questions,
+  insights,
   wordAnswer: capitalize,
   wordTitle,
   quickAddName: "Quick add",

@@ -2,21 +2,9 @@ import { displayNutrient } from "../../display-nutrient.ts";
 import type { DisplayUnits } from "../../display-units.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { anyOf } from "../pattern-rows.ts";
+import type { Average, Target } from "../wording.ts";
 import { joinList } from "./quotations.ts";
 import { weekdays } from "./times.ts";
-
-/** An average per day; a lower bound if some foods do not report the nutrient. */
-export interface Average {
-  readonly amount: number | null;
-  readonly days: number;
-  readonly isAtLeast: boolean;
-}
-
-/** The bounds of a target; null if there is none. */
-export interface Target {
-  readonly low: number | null;
-  readonly high: number | null;
-}
 
 const noBreakSpace = "\u00a0";
 

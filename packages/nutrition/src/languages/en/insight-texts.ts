@@ -2,8 +2,8 @@
 import { displayNutrient } from "../../display-nutrient.ts";
 import type { DisplayUnits } from "../../display-units.ts";
 import { getNutrient, type NutrientId } from "../../nutrients.ts";
+import type { InsightText, InsightWords, Wordings } from "../wording.ts";
 import {
-  type Average,
   capitalize,
   formatAmount,
   formatAverage,
@@ -13,27 +13,19 @@ import {
   formatTarget,
   listFoods,
   overDays,
-  type Target,
   weekdayNames,
   wordBound,
 } from "./insight-figures.ts";
 import { joinList } from "./quotations.ts";
 
-type Foods = readonly { readonly name: string }[];
-
-interface InsightText {
-  readonly title: string;
-  readonly text: string;
-}
+/** An insight's code with its arguments. */
+type Says<Code extends InsightText["code"]> = Extract<InsightText, { readonly code: Code }>;
 
 /** "Fiber averaged 14 g of 28 g over 6 days. Tuesday had the most, 22 g, with lentils, oats and berries." */
-export function wordAverage(
-  id: NutrientId,
-  average: Average,
-  target: Target,
-  most: { readonly weekday: number; readonly amount: number; readonly foods: Foods },
+function wordAverage(
+  { nutrient: id, average, target, most }: Says<"average">,
   units: DisplayUnits,
-): InsightText {
+): InsightWords {
   const { label } = displayNutrient(id, units);
   return {
     title: label,
@@ -43,8 +35,8 @@ export function wordAverage(
 
 /** 'of 28 g' if the target is one value and not exceeded; otherwise the target in words. */
 function compareWithTarget(
-  { amount }: Average,
-  target: Target,
+  { amount }: Says<"average">["average"],
+  target: Says<"average">["target"],
   id: NutrientId,
   units: DisplayUnits,
 ): string {
@@ -54,14 +46,10 @@ function compareWithTarget(
 }
 
 /** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese gave 51% of the known amount." */
-export function wordSources(
-  id: NutrientId,
-  average: Average,
-  target: Target,
-  foods: Foods,
-  share: number,
+function wordSources(
+  { nutrient: id, average, target, foods, share }: Says<"sources">,
   units: DisplayUnits,
-): InsightText {
+): InsightWords {
   const name = id === "saturated_g" ? "Saturated fat" : displayNutrient(id, units).label;
   return {
     title: `Where ${name.toLowerCase()} came from`,
@@ -70,29 +58,27 @@ export function wordSources(
 }
 
 /** "Carrots gave 61% of the known vitamin A over 6 days." */
-export const wordSingleSource = (
-  id: NutrientId,
-  foods: Foods,
-  share: number,
-  days: number,
-): InsightText => ({
+const wordSingleSource = ({
+  nutrient: id,
+  foods,
+  share,
+  days,
+}: Says<"single-source">): InsightWords => ({
   title: getNutrient(id).label,
   text: `${capitalize(listFoods(foods))} gave ${formatPercent(share)} of the known ${nameOf(id)} ${overDays(days)}.`,
 });
 
 /** "Choline is known for 12 of 40 foods of this week, so Trends shows “at least”." */
-export const wordLittleKnown = (id: NutrientId, known: number, foods: number): InsightText => ({
+const wordLittleKnown = ({ nutrient: id, known, foods }: Says<"little-known">): InsightWords => ({
   title: `${getNutrient(id).label}: some foods do not report it`,
   text: `${getNutrient(id).label} is known for ${known} of ${foods} foods of this week, so Trends shows “at least”.`,
 });
 
 /** "Protein averaged 72 g over 6 days; in the four weeks before it was 60 g over 24 days." */
-export function wordChange(
-  id: NutrientId,
-  now: Average,
-  before: Average,
+function wordChange(
+  { nutrient: id, now, before }: Says<"change">,
   units: DisplayUnits,
-): InsightText {
+): InsightWords {
   const { label } = displayNutrient(id, units);
   return {
     title: `${label} compared with earlier weeks`,
@@ -101,12 +87,10 @@ export function wordChange(
 }
 
 /** "A day's protein was 9 g at breakfast, 24 g at lunch and 3 g with snacks, on average over 6 days." */
-export function wordProteinByMeal(
-  meals: readonly { readonly type: string; readonly grams: number }[],
-  isAtLeast: boolean,
-  days: number,
+function wordProteinByMeal(
+  { meals, isAtLeast, days }: Says<"protein-by-meal">,
   units: DisplayUnits,
-): InsightText {
+): InsightWords {
   const parts = meals.map(
     ({ type, grams }) =>
       `${formatAmount(grams, "protein_g", units)} ${type === "snack" ? "with snacks" : `at ${type}`}`,
@@ -118,22 +102,19 @@ export function wordProteinByMeal(
 }
 
 /** "There were 24 different foods over 6 days. Oats, coffee and banana were in your log on the most days." */
-export const wordVariety = (count: number, days: number, frequent: Foods): InsightText => ({
+const wordVariety = ({ count, days, frequent }: Says<"variety">): InsightWords => ({
   title: "Different foods",
   text: `There were ${count} different foods ${overDays(days)}. ${capitalize(listFoods(frequent))} were in your log on the most days.`,
 });
 
 /** "5 foods were not in your log in the four weeks before, among them mango, tofu and kale." */
-export const wordNewFoods = (count: number, named: Foods): InsightText => ({
+const wordNewFoods = ({ count, named }: Says<"new-foods">): InsightWords => ({
   title: "New this week",
   text: `${count} foods were not in your log in the four weeks before${count > named.length ? ", among them" : ":"} ${listFoods(named)}.`,
 });
 
 /** "Oat milk was in your log on 5 of 6 days, 7 times in all." */
-export function wordFrequentFood(
-  food: { readonly name: string; readonly days: number; readonly times: number },
-  days: number,
-): InsightText {
+function wordFrequentFood({ food, days }: Says<"frequent-food">): InsightWords {
   const times = food.times > food.days ? `, ${food.times} times in all` : "";
   return {
     title: "Most often",
@@ -142,31 +123,29 @@ export function wordFrequentFood(
 }
 
 /** "The first meal of a day came at about 08:10 and the last at about 19:40 (median of 6 days)." */
-export const wordMealTimes = (first: number, last: number, days: number): InsightText => ({
+const wordMealTimes = ({ first, last, days }: Says<"meal-times">): InsightWords => ({
   title: "When you ate",
   text: `The first meal of a day came at about ${formatClock(first)} and the last at about ${formatClock(last)} (median of ${days} days).`,
 });
 
 /** "Wednesday came closest to your targets for protein, carbs, fat and fiber, 86 of 100, with oats and salmon." */
-export const wordClosestDay = (weekday: number, score: number, foods: Foods): InsightText => ({
+const wordClosestDay = ({ weekday, score, foods }: Says<"closest-day">): InsightWords => ({
   title: `${weekdayNames[weekday]} came closest`,
   text: `${weekdayNames[weekday]} came closest to your targets for protein, carbs, fat and fiber, ${score} of 100, with ${listFoods(foods)}.`,
 });
 
 /** "Days were between 1,650 and 2,240 kcal, on average 1,930 kcal over 6 days." */
-export const wordEnergyRange = (
-  low: number,
-  high: number,
-  average: Average,
+const wordEnergyRange = (
+  { low, high, average }: Says<"energy-range">,
   units: DisplayUnits,
-): InsightText => ({
+): InsightWords => ({
   title: `${displayNutrient("calories_kcal", units).label} from day to day`,
   text: `Days were between ${formatFigure(low, "calories_kcal", units)} and ${formatAmount(high, "calories_kcal", units)}, on average ${formatAverage(average, "calories_kcal", units)} ${overDays(average.days)}.`,
 });
 
 /** "Saturdays and Sundays averaged 2,300 kcal over 8 days, other days 1,900 kcal over 19 days." */
-export function wordWeekend(weekend: Average, other: Average, units: DisplayUnits): InsightText {
-  const word = ({ amount, days }: Average) =>
+function wordWeekend({ weekend, other }: Says<"weekend">, units: DisplayUnits): InsightWords {
+  const word = ({ amount, days }: typeof weekend) =>
     `${formatAmount(amount ?? 0, "calories_kcal", units)} ${overDays(days)}`;
   return {
     title: "Weekends and other days",
@@ -175,12 +154,10 @@ export function wordWeekend(weekend: Average, other: Average, units: DisplayUnit
 }
 
 /** "46% of the calories came after 18:00, over 6 days." */
-export const wordEvening = (
-  share: number,
-  minute: number,
-  days: number,
+const wordEvening = (
+  { share, minute, days }: Says<"evening">,
   units: DisplayUnits,
-): InsightText => ({
+): InsightWords => ({
   title: "Evenings",
   text: `${formatPercent(share)} of the ${displayNutrient("calories_kcal", units).label.toLowerCase()} came after ${formatClock(minute)}, ${overDays(days)}.`,
 });
@@ -190,3 +167,20 @@ function nameOf(id: NutrientId): string {
   const { label } = getNutrient(id);
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
+
+export const insights: Wordings<InsightText, InsightWords, [DisplayUnits]> = {
+  average: wordAverage,
+  sources: wordSources,
+  "single-source": wordSingleSource,
+  "little-known": wordLittleKnown,
+  change: wordChange,
+  "protein-by-meal": wordProteinByMeal,
+  variety: wordVariety,
+  "new-foods": wordNewFoods,
+  "frequent-food": wordFrequentFood,
+  "meal-times": wordMealTimes,
+  "closest-day": wordClosestDay,
+  "energy-range": wordEnergyRange,
+  weekend: wordWeekend,
+  evening: wordEvening,
+};
