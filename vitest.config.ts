@@ -31,6 +31,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...sharesModules,
           name: "faults",
           include: ["fault-injection/**/*.test.ts"],
           globalSetup: "fault-injection/bundle-server.ts",

@@ -6,5 +6,5 @@ import { join } from "node:path";
  */
 export const cheaperServer: readonly string[] = [
   "--min-semi-space-size=32",
-  ...["--import", join(import.meta.dirname, "cheap-scrypt.ts")],
+  ...["--import", join(import.meta.dirname, "cheap-scrypt.mjs")],
 ];

@@ -143,9 +143,16 @@ async function letTimePass(place: TestDatabase, kind: DatabaseKind): Promise<voi
   });
 }
 
-/** Starts a server without faults; returns how long it took until all work was done. */
-export async function settle(place: TestDatabase, diners: readonly Diner[]): Promise<number> {
-  const server = await ServerProcess.start({ environment: place.environment });
+/**
+ * Resends what was not answered, to `running` or to a server that it starts, and stops that server; returns
+ * how long it took until all work was done.
+ */
+export async function settle(
+  place: TestDatabase,
+  diners: readonly Diner[],
+  running?: ServerProcess,
+): Promise<number> {
+  const server = running ?? (await ServerProcess.start({ environment: place.environment }));
   const readyAt = performance.now();
   await Promise.all(diners.map((diner) => diner.resend(server.url)));
   const settledMs = await withDatabase(place, async ({ queries }) => {

@@ -66,10 +66,9 @@ describe.skipIf(!hasPostgres)("Processes on PostgreSQL (skipped without PostgreS
       zombie.signal("SIGCONT");
       await zombie.until("awake", () => !zombie.isStopped);
     }
-    expect(await server.stop()).toBe(0);
     await zombie.kill();
     await endLeases(place);
-    await settle(place, diners);
+    await settle(place, diners, server);
     const broken = await withDatabase(place, ({ queries }) => findBroken(queries, ledger));
     expect(broken).toEqual([]);
     await place.remove();
@@ -102,9 +101,8 @@ describe.skipIf(!hasPostgres)("Processes on PostgreSQL (skipped without PostgreS
     isOver = true;
     await Promise.all(living);
     expect(diners.flatMap(({ oddAnswers }) => oddAnswers)).toEqual([]);
-    expect(await server.stop()).toBe(0);
     await endLeases(place);
-    await settle(place, diners);
+    await settle(place, diners, server);
     const broken = await withDatabase(place, ({ queries }) => findBroken(queries, ledger));
     expect(broken).toEqual([]);
     await postgres.stop();

@@ -64,8 +64,7 @@ describe.concurrent("Process under faults", () => {
     const next = await ServerProcess.start({ environment: place.environment });
     const seconds = next.processorSeconds;
     await Promise.all(living);
-    expect(await next.stop()).toBe(0);
-    await settle(place, diners);
+    await settle(place, diners, next);
     expect(await brokenOf(place, ledger)).toEqual([]);
     await place.remove();
     // Processor time, so that other load on the machine does not count.
@@ -96,8 +95,7 @@ describe.concurrent("Process under faults", () => {
     await stop();
     expect(diners.flatMap(({ oddAnswers }) => oddAnswers)).toEqual([]);
     await server.until("at rest", () => isAtRest(place));
-    expect(await server.stop()).toBe(0);
-    await settle(place, diners);
+    await settle(place, diners, server);
     expect(await brokenOf(place, ledger)).toEqual([]);
     await place.remove();
     noteReached(task, { F45: `${steps} steps of a real process, lost 0, twice 0` });
@@ -132,8 +130,7 @@ describe.concurrent("Process under faults", () => {
       queries.selectFrom("chat_jobs").select("id").where("tries", ">", 1).execute(),
     );
     expect(again, "nobody's lease ran out").toEqual([]);
-    expect(await server.stop()).toBe(0);
-    await settle(place, diners);
+    await settle(place, diners, server);
     expect(await brokenOf(place, ledger)).toEqual([]);
     await place.remove();
     noteReached(task, { F53: `${enough} messages at a fifth of a core: lost 0, twice 0` });

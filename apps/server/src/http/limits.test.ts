@@ -171,7 +171,7 @@ describe("Polling", () => {
 describe("Slow clients", () => {
   const connections = rounds({ short: 100, long: 500 });
   /** Without a pause, the calls would keep a core busy until the last slow client is gone. */
-  const callIntervalMs = 10;
+  const callIntervalMs = 40;
 
   it(
     "slow clients are disconnected within 30 s, and other requests are answered in the meantime [V65]",
