@@ -55,7 +55,7 @@ export const fillingPrepositions = wordSet("with of");
 export const varietySizes = wordSet("regular standard normal average");
 
 /** Nouns whose size is part of the name: "thin crust", "small patty". Stems. */
-export const sizedNameNouns = wordSet("crust patty");
+export const sizedNameNouns = wordSet("crust patty firm lean");
 /** After a size: "bite sized". */
 export const sizeMarker = /^sized?$/;
 /** A size only without a unit: "tall" in "a tall latte". */

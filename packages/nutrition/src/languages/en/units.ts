@@ -46,6 +46,7 @@ export const unitTable = parseUnits(`
   vessel serving: order ~ serving
   vessel serving: plate plateful ~ order serving
   vessel: slice slise slce ~ piece
+  vessel: rasher ~ slice strip
   vessel: piece pc pcs pce ct count peice ~ slice item any each
   vessel 30 g serving: handful
   vessels: scoop basket tray footlong katori punnet schooner tumbler surfaceinch yield
@@ -54,7 +55,6 @@ export const unitTable = parseUnits(`
   shape: stalk ~ spear
   shape: fillet filet
   shape: floret floweret
-  shape = slice: rasher
   shape = tablespoon: spoonful dollop splash
   shape = pat: knob
   shape = teaspoon: drizzle
