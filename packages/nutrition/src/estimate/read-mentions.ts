@@ -10,10 +10,12 @@ import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
 import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
+import { findNamedFoods, separateRunOnLists, separateSides } from "./segment/find-named-foods.ts";
 import { findNotCounted } from "./segment/find-not-counted.ts";
 import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
+import { countSpreadPieces } from "./spread-pieces.ts";
 import { withTotals } from "./total-figures.ts";
 import {
   applyCorrections,
@@ -48,7 +50,11 @@ export function readMentions(
     tokenize(masked.slice(span.start, span.end), index.language),
     index.spelling,
     (tokens) => {
-      const chunks = readChunks(normalizeTokens(tokens, index), index.language);
+      const chunks = separateRunOnLists({
+        chunks: readChunks(normalizeTokens(tokens, index), index.language),
+        matcher,
+        language: index.language,
+      });
       return {
         chunks,
         ...segmentFoods(chunks, matcher, index.wordWeights, index.language, maskedLength),
@@ -57,24 +63,26 @@ export function readMentions(
     index.language,
   );
   const { chunks, foods: segmented, skipped, context } = segmentation;
+  const names = { chunks, matcher, language: index.language };
   const matchOf = (food: FoodSpan) => findMatch(chunks, food, matcher, index.language);
-  const unique = dropDuplicateMentions(segmented, chunks, text, matchOf, index.language);
+  const separate = segmented.flatMap((food) => separateSides(food, names));
+  const unique = dropDuplicateMentions(separate, chunks, text, matchOf, index.language);
   const foods = mergePizzaBases(unique, chunks, matcher, index.language);
-  const notCounted = new Set(
-    findNotCounted(
-      {
-        context,
-        foods: segmented,
-        skipped,
-        tableWords: index.words,
-        namesOf: (food) => allNames(matchOf(food)),
-      },
-      index.language,
-    ),
+  const runs = findNotCounted(
+    {
+      context,
+      foods: separate,
+      skipped,
+      tableWords: index.words,
+      namesOf: (food) => allNames(matchOf(food)),
+    },
+    index.language,
   );
+  const named = new Map(runs.map((run) => [run, findNamedFoods(run, foods, names)]));
+  const notCounted = new Set(runs.filter((run) => named.get(run) === undefined));
   const found = joinProducts(
     chunks,
-    [...foods, ...notCounted].sort((a, b) => a.from - b.from),
+    [...foods, ...runs.flatMap((run) => named.get(run) ?? [run])].sort((a, b) => a.from - b.from),
     notCounted,
     index.language,
   );
@@ -389,35 +397,3 @@ const vagueAmountPattern = forLanguage(
 const partitivePattern = forLanguage(
   (language) => new RegExp(language.conjunctions.partitiveAtEnd, "i"),
 );
-
-/** Butter on two slices of toast, and milk in two coffees, is counted twice. */
-function countSpreadPieces(
-  chunks: readonly Chunk[],
-  food: FoodSpan,
-  previous: FoodSpan | undefined,
-  language: Language,
-): number | undefined {
-  if (!previous) return undefined;
-  const isSpread =
-    containsWord(chunks, food, language.foodClasses.spreads) &&
-    containsWord(chunks, previous, language.foodClasses.spreadTargets);
-  const isStirredIn =
-    containsWord(chunks, food, language.foodClasses.drinkAdditions) &&
-    containsWord(chunks, previous, language.foodClasses.hotDrinks);
-  if (!isSpread && !isStirredIn) return undefined;
-  const between = chunks.slice(previous.to, food.from);
-  if (between.some((chunk) => chunk.kind === "stop" || chunk.kind === "amount")) return undefined;
-  const amount = previous.amountAt === undefined ? undefined : chunks[previous.amountAt];
-  if (amount?.kind !== "amount" || amount.amount.gramsEach !== undefined) return 1;
-  return Math.max(1, amount.amount.count);
-}
-
-function containsWord(
-  chunks: readonly Chunk[],
-  food: FoodSpan,
-  words: ReadonlySet<string>,
-): boolean {
-  return chunks
-    .slice(food.from, food.to)
-    .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
-}

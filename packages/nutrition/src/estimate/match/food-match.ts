@@ -2,7 +2,7 @@ import type { Food } from "../../food.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 
 /** All words match, as far as it matters: greater similarities are equally good. */
-export const fullMatch = 0.95;
+export const { fullMatch } = weights;
 
 export interface FoodMatch {
   readonly food: Food;

@@ -1,0 +1,180 @@
+import type { Language } from "../../languages/language.ts";
+import { isMetricWeight } from "../chunks/amount-predicates.ts";
+import type { Chunk } from "../chunks/chunk.ts";
+import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
+import { type FoodMatcher, fullMatch } from "../match/food-match.ts";
+import { nameWords } from "../match/rank-foods.ts";
+import { toFoodQuery } from "./food-query.ts";
+import type { FoodSpan } from "./segment-foods.ts";
+
+/** What the words of a message are matched with. */
+export interface NameContext {
+  readonly chunks: readonly Chunk[];
+  readonly matcher: FoodMatcher;
+  readonly language: Language;
+}
+
+/**
+ * Divides a run of words that belongs to no food into foods: "toast tea" is toast and tea. Each must
+ * be named completely; undefined if any word is left over, or if the run is the heading of what
+ * follows ("porridge from 60 g oats") or repeats a food that is counted.
+ */
+export function findNamedFoods(
+  run: FoodSpan,
+  foods: readonly FoodSpan[],
+  context: NameContext,
+): readonly FoodSpan[] | undefined {
+  if (isDetailedAfter(run, context) || foods.some((food) => sharesWord(context.chunks, run, food)))
+    return undefined;
+  return divideIntoNames(run, context);
+}
+
+/** Fewer foods without separators may be one dish: "chicken rice", "egg cheese bagel". */
+const minFoodsOfList = 3;
+
+/**
+ * Puts separators into lists without any: "2 bacon beans toast tea" is a list, "2 chicken noodle soup"
+ * is not. Only runs of complete names, none of which is a dish that the others may describe.
+ */
+export function separateRunOnLists(context: NameContext): Chunk[] {
+  const { chunks, language } = context;
+  const { dishNouns } = language.foodClasses;
+  const { comma } = language.functionWords;
+  return groupWords(chunks).flatMap((run) => {
+    const parts = chunks.slice(run.from, run.to);
+    if (run.to - run.from < minFoodsOfList || !chunks.some(({ kind }) => kind === "amount"))
+      return parts;
+    if (stemsOf(parts).some((word) => dishNouns.has(word))) return parts;
+    const names = divideIntoNames(run, context);
+    if (names === undefined || names.length < minFoodsOfList) return parts;
+    return names.flatMap(({ from, to }) => {
+      const [first, ...rest] = chunks.slice(from, to) as [Chunk, ...Chunk[]];
+      if (from === run.from) return [first, ...rest];
+      const { end } = chunks[from - 1] as Chunk;
+      const separator: Chunk = {
+        kind: "separator",
+        separatorClass: "comma",
+        text: comma,
+        start: end,
+        end,
+      };
+      return [separator, { ...first, isAdjacentWord: false } as Chunk, ...rest];
+    });
+  });
+}
+
+/**
+ * "150 g steak with chips and salad" weighs the steak: foods after "with" that its record does not have
+ * are foods of their own. Not of a dish, which they are components of: "200 g stew with potatoes".
+ */
+export function separateSides(food: FoodSpan, context: NameContext): readonly FoodSpan[] {
+  const { chunks, language } = context;
+  const amount = amountAt(chunks, food.amountAt);
+  const [main, ...sides] = splitAtSeparators(food, chunks);
+  if (!amount || !isMetricWeight(amount) || !main || sides.length === 0) return [food];
+  // "100 g yogurt made with sugar"
+  if (chunks.slice(main.from, main.to).some((chunk) => introducesComponent(chunk, language)))
+    return [food];
+  const known = wordsOfMatch(food, context);
+  const stems = (span: FoodSpan) => stemsOf(chunks.slice(span.from, span.to));
+  if (stems(main).some((word) => language.foodClasses.dishNouns.has(word))) return [food];
+  if (!isNamed(main, context) || !sides.every((side) => isNamed(side, context))) return [food];
+  return sides.every((side) => stems(side).some((word) => known.has(word)))
+    ? [food]
+    : [{ ...main, ...(food.amountAt !== undefined && { amountAt: food.amountAt }) }, ...sides];
+}
+
+function splitAtSeparators({ from, to }: FoodSpan, chunks: readonly Chunk[]): readonly FoodSpan[] {
+  const spans: { from: number; to: number }[] = [{ from, to: from }];
+  for (let at = from; at < to; at += 1) {
+    if (chunks[at]?.kind === "separator") spans.push({ from: at + 1, to: at + 1 });
+    else (spans.at(-1) as { to: number }).to = at + 1;
+  }
+  return spans;
+}
+
+/** The words of the names of the food that these words match. */
+function wordsOfMatch(
+  { from, to, amountAt: at }: FoodSpan,
+  { chunks, matcher, language }: NameContext,
+): ReadonlySet<string> {
+  const query = toFoodQuery(chunks.slice(from, to), language, amountAt(chunks, at));
+  const match = query && matcher(query);
+  return match ? nameWords(language)(match.food) : new Set();
+}
+
+const isNamed = (span: FoodSpan, context: NameContext) =>
+  findNameEnd(span, span.from, context) === span.to;
+
+/** Runs of adjacent words, and every other chunk by itself. */
+function groupWords(chunks: readonly Chunk[]): readonly FoodSpan[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    const isNext = chunk.kind === "words" && chunk.isAdjacentWord;
+    const last = runs.at(-1);
+    if (isNext && last) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs;
+}
+
+/** The complete names, longest first, that the words of a run are made of; undefined if any is left over. */
+function divideIntoNames(run: FoodSpan, context: NameContext): readonly FoodSpan[] | undefined {
+  const names: FoodSpan[] = [];
+  for (let from = run.from; from < run.to; ) {
+    const to = findNameEnd(run, from, context);
+    if (to === undefined) return undefined;
+    names.push(toSpan(run, from, to));
+    from = to;
+  }
+  return names;
+}
+
+const maxNameWords = 5;
+
+/** The end of the longest complete name that begins here. */
+function findNameEnd(
+  run: FoodSpan,
+  from: number,
+  { chunks, matcher, language }: NameContext,
+): number | undefined {
+  for (let to = Math.min(run.to, from + maxNameWords); to > from; to -= 1) {
+    const { amountAt: at } = toSpan(run, from, to);
+    const query = toFoodQuery(
+      withoutStates(chunks.slice(from, to), language),
+      language,
+      amountAt(chunks, at),
+    );
+    const match = query && matcher(query, fullMatch);
+    if (match && match.similarity >= fullMatch) return to;
+  }
+  return undefined;
+}
+
+/** "grilled" in "grilled beef steak" is no part of the name. */
+function withoutStates(name: readonly Chunk[], language: Language): readonly Chunk[] {
+  const { cookingStates } = language.stopWords;
+  const isState = (chunk: Chunk) => stemsOf([chunk]).every((word) => cookingStates.has(word));
+  return name.filter((chunk, at) => at === name.length - 1 || !isState(chunk));
+}
+
+/** The run's amount belongs to the name next to it. */
+function toSpan({ from: start, to: end, amountAt: at }: FoodSpan, from: number, to: number) {
+  const isNext = at !== undefined && (at < start ? from === start : to === end);
+  return { from, to, ...(isNext && { amountAt: at }) };
+}
+
+/** "porridge from 60 g oats", "overnight oats (50 g oats, milk)" */
+function isDetailedAfter({ to }: FoodSpan, { chunks, language }: NameContext): boolean {
+  const next = chunks[to];
+  const { listOpeners } = language.foodPhrases;
+  return (
+    introducesComponent(next, language) ||
+    (next?.kind === "separator" && listOpeners.has(next.text))
+  );
+}
+
+function sharesWord(chunks: readonly Chunk[], one: FoodSpan, other: FoodSpan): boolean {
+  const words = new Set(stemsOf(chunks.slice(other.from, other.to)));
+  return stemsOf(chunks.slice(one.from, one.to)).some((word) => words.has(word));
+}
