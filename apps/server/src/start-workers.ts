@@ -1,5 +1,12 @@
+import { mentionsLeftovers } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
-import { editQueue, messageQueue, refineQueue, reminderQueue } from "./jobs/job-queues.ts";
+import {
+  editQueue,
+  type MessageJob,
+  messageQueue,
+  refineQueue,
+  reminderQueue,
+} from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
@@ -17,7 +24,7 @@ import {
   performRefineJob,
   purgeRefinements,
 } from "./modules/meal-logging/index.ts";
-import { purgeDeletedMeals } from "./modules/meals/index.ts";
+import { listLoggedFoods, purgeDeletedMeals } from "./modules/meals/index.ts";
 import { deleteOldUsage } from "./modules/model-consent/index.ts";
 import {
   performReminderJob,
@@ -74,9 +81,12 @@ export async function startWorkers(
     await purgeReminderJobs(queries);
     database.eraseDeletedRows();
   };
-  const findUserContext = async (userId: string) => ({
+  const findUserContext = async ({ userId, message, writtenAt }: MessageJob) => ({
     dictionary: await readDictionary(queries, userId),
     settledQuestions: await readSettledQuestions(queries, userId),
+    ...(mentionsLeftovers(message) && {
+      loggedFoods: await listLoggedFoods(queries, userId, writtenAt),
+    }),
   });
   const workers = [
     new Worker({

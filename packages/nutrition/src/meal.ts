@@ -79,13 +79,15 @@ export interface EnergyRange {
   readonly highKcal: number | null;
 }
 
-/** A possible answer: one portion of a food, or the food in the amount that was said. */
+/** A possible answer: one portion or a weight of a food, or the food in the amount that was said. */
 export interface QuestionAnswer {
   /** As a button says it: "Large", "French fries". */
   readonly label: string;
   readonly foodId: string;
   /** The label of the food's portion; absent if the answer is the food. */
   readonly portion?: string;
+  /** The amount, if the answer is a weight: left-overs of a logged food. */
+  readonly grams?: number;
 }
 
 /** A question about one item, whose answer narrows the range of the meal's energy. */
@@ -103,7 +105,7 @@ export interface MealQuestion {
   readonly state: QuestionState;
   /** What the words of its item mean from now on, by the answer that was given. */
   readonly learned?: { readonly phrase: string; readonly meaning: string };
-  /** True if the answer is about this meal only: a weight before cooking. */
+  /** True if the answer is about this meal only: a weight before cooking, left-overs. */
   readonly isOnce?: boolean;
 }
 

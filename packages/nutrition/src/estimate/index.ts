@@ -6,6 +6,7 @@ import * as phrases from "./dictionary-phrases.ts";
 import * as match from "./match/food-index.ts";
 import * as meals from "./meals/compose-meal.ts";
 import * as questions from "./questions/find-question.ts";
+import * as leftovers from "./questions/leftover-answers.ts";
 import * as quick from "./quick-add.ts";
 
 export type { Language } from "../languages/language.ts";
@@ -28,6 +29,7 @@ export type {
   StatedNutrients,
 } from "./mentions.ts";
 export { instantOf, type MessageContext } from "./message/read-time.ts";
+export type { LoggedFood } from "./questions/leftover-answers.ts";
 export {
   findRecipeOfMessage,
   type IngredientLine,
@@ -64,6 +66,10 @@ export const composeMeal = (
 /** What a person calls an item, as a title: "Big Mac". A name that is the food's own stays as it is. */
 export const itemName = (item: MealItem, language: Language = defaultLanguage): string =>
   meals.itemName(item, language);
+
+/** True if the message says that food is left from an earlier meal: "half of last night's pizza". */
+export const mentionsLeftovers = (message: string, language: Language = defaultLanguage): boolean =>
+  leftovers.mentionsLeftovers(message, language);
 
 /** The ids of all questions that may be asked about words. */
 export const questionIdsOf = (

@@ -123,6 +123,7 @@ export type QuestionText = Codes<{
   size: { words: string; isPlural: boolean; sizes: readonly string[] };
   amount: { words: string };
   food: { words: string; foods: readonly string[] };
+  leftovers: { words: string; food: string };
 }>;
 
 /** An average per day; a lower bound if some foods do not report the nutrient. */

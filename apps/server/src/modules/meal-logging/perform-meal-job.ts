@@ -9,10 +9,13 @@ import type { ModelGateway } from "./model-gateway.ts";
 import { type PhotoReadingPolicy, readPhoto } from "./read-photo.ts";
 import { isLowConfidence, queueRefinements } from "./refine-store.ts";
 
-/** Reads what a user has taught Morsel: the dictionary, and the questions that are not asked again. */
+/**
+ * Reads what a user has taught Morsel: the dictionary, and the questions that are not asked again; and for a
+ * message about left-overs the foods that the user logged before.
+ */
 type FindUserContext = (
-  userId: string,
-) => Promise<Pick<MessageContext, "dictionary" | "settledQuestions">>;
+  job: MessageJob,
+) => Promise<Pick<MessageContext, "dictionary" | "settledQuestions" | "loggedFoods">>;
 
 /**
  * Turns a message into meals, or fails if it contains no food or names a day that is too long ago or still to come. With a language model, meals of low
@@ -28,7 +31,7 @@ export function performMealJob(
   findUserContext: FindUserContext = async () => ({}),
 ): PerformJob<MessageJob> {
   return async (job, signal) => {
-    const context = await findUserContext(job.userId);
+    const context = await findUserContext(job);
     const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ...context };
     const seen = await readPhoto(photoReading, job, written, signal);
     if (seen) return complete(job, seen.meals, false);

@@ -135,6 +135,26 @@ describe.each(databases)("Question about a meal, on %s", (database) => {
     expect((await log(person, "200 g rice"))[0]?.question?.id).toBe(meal.question.id);
   });
 
+  it("offers the food that was logged the day before for its left-overs, each time", async () => {
+    const person = await test.signUp();
+    const [dinner] = await log(person, "yesterday at 7pm: 400 g pepperoni pizza");
+    const [meal] = await log(person, "half of last night's pizza");
+    if (!meal?.question || !dinner) throw new Error("no question");
+    expect(meal.question.answers[0]).toEqual({ label: "Pepperoni pizza, 200 g" });
+    expect(meal.context.consumed_at > dinner.context.consumed_at).toBe(true);
+    const edited = await edit(person, meal, { ...answer(0), question: meal.question.id });
+    expect(edited.meal.items).toMatchObject([{ food: "Pepperoni pizza", grams: 200 }]);
+    expect(edited.meal.context.consumed_at).toBe(meal.context.consumed_at);
+    expect(await listWords(person)).toEqual([]);
+    expect((await log(person, "half of last night's pizza"))[0]?.question?.id).toBe(
+      meal.question.id,
+    );
+    const other = await test.signUp();
+    expect((await log(other, "half of last night's pizza"))[0]?.question?.id).not.toBe(
+      meal.question.id,
+    );
+  });
+
   it("is dismissed for the same words until an undo or the deletion of their dictionary entry", async () => {
     const { person, meal } = await withLatte();
     const edited = await edit(person, meal, dismissal);

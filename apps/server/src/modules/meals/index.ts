@@ -1,6 +1,7 @@
 export { type DayIntake, readDaySums } from "./day-sums.ts";
 export { countedFoodId, importedFoodId } from "./imported-foods.ts";
 export { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
+export { listLoggedFoods } from "./logged-foods.ts";
 export {
   estimateToContent,
   pickAmounts,

@@ -5,12 +5,12 @@ import { type EditRefused, refuse } from "../edit-outcome.ts";
 import type { FoodSearch } from "../find-variant.ts";
 import { chooseFood, createChosenItem } from "./change-food.ts";
 import type { EditedItem } from "./diff-meal.ts";
-import { setPortion } from "./find-amount.ts";
+import { setGrams, setPortion } from "./find-amount.ts";
 
 /** The item as an answer says it: one of a portion, or another food. */
 export function applyAnswer(
   item: MealItem,
-  { foodId, portion }: QuestionAnswer,
+  { foodId, portion, grams }: QuestionAnswer,
   search: FoodSearch,
 ): MealItem | EditRefused {
   const food = search.foodOfId(foodId);
@@ -18,6 +18,13 @@ export function applyAnswer(
   if (portion !== undefined) {
     const set = setPortion(item, portion, 1, food, search.index.language);
     return set ? withConfidence(set, chosenConfidence) : refuse("unknown-food", portion);
+  }
+  if (grams !== undefined) {
+    const isSame = food.id === item.food.id;
+    const chosen = isSame
+      ? item
+      : createChosenItem({ words: food.name, text: item.text }, food, search);
+    return withConfidence(setGrams(chosen, grams, food, search.index.language), chosenConfidence);
   }
   if (food.id === item.food.id) return withConfidence(item, chosenConfidence);
   const { rule } = item.portion;

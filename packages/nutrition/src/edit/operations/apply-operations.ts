@@ -166,7 +166,8 @@ function settleQuestion(
   draft.slots[question.item] = { ...slot, item };
   const food = search.foodOfId(answer.foodId);
   const isOnce =
-    answer.portion === undefined && food !== undefined && isUncooked(food, search.index.language);
+    question.isOnce ||
+    (answer.portion === undefined && food !== undefined && isUncooked(food, search.index.language));
   // "Rice" without a weight is never dry rice.
   const learned = isOnce ? undefined : learnAnswer(slot.item, item, answer, search.index);
   const state = "answered";

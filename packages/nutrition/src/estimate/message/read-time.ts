@@ -1,6 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
+import type { LoggedFood } from "../questions/leftover-answers.ts";
 
 /** When and where the message was written; the engine has no clock. */
 export interface MessageContext {
@@ -12,6 +13,8 @@ export interface MessageContext {
   readonly dictionary?: readonly DictionaryEntry[];
   /** The ids of questions that are not asked (`MealQuestion.id`). */
   readonly settledQuestions?: readonly string[];
+  /** Foods that the person logged in the last days, the latest first: left-overs may be of them. */
+  readonly loggedFoods?: readonly LoggedFood[];
 }
 
 /** A local date and time. */

@@ -7,6 +7,8 @@ export interface CandidateAnswer {
   readonly foodId: string;
   /** The label of the portion; absent if the answer is the food. */
   readonly portion?: string;
+  /** The amount, if the answer is a weight. */
+  readonly grams?: number;
   readonly kcal: number;
 }
 

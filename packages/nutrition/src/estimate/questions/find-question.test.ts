@@ -118,3 +118,45 @@ describe("the question about a meal", () => {
     expect(meals[0]?.question?.text).toBe("Iced oat milk vanilla latte: small or large?");
   });
 });
+
+describe("left-overs of a logged food", () => {
+  const loggedFoods = [
+    { id: "cake", name: "Cake", grams: 400, kcal: 1480 },
+    { id: "beef-burrito", name: "Beef burrito", words: "chipotle burrito", grams: 500, kcal: 1095 },
+  ];
+  const offered = (message: string, logged: readonly object[] = loggedFoods) =>
+    ask(message, { loggedFoods: logged })?.answers.map(({ foodId, grams }) => [foodId, grams]);
+
+  it("are offered as the same food in the stated part of its amount", () => {
+    expect(ask("half of last night's cake", { loggedFoods })).toEqual({
+      id: "leftovers:cake",
+      text: "Is the cake left from the cake in your log?",
+      item: 0,
+      answers: [
+        { label: "Cake, 200 g", foodId: "cake", grams: 200 },
+        { label: "Cake, 440 g", foodId: "cake", grams: 440 },
+      ],
+      narrowsKcal: 888,
+      state: "open",
+      isOnce: true,
+    });
+    expect(offered("yesterday's burrito")?.[0]).toEqual(["beef-burrito", 500]);
+    expect(offered("the rest of the cake from last night")?.[0]).toEqual(["cake", 400]);
+  });
+
+  it.each([
+    ["cake", "no words say that it is left"],
+    ["last night's rice", "it was not logged"],
+    ["200 g of last night's cake", "its weight is stated"],
+    ["2 slices of last night's cake", "its portion is stated"],
+  ])("are not offered for %j, because %s", (message) => {
+    expect(ask(message, { loggedFoods })?.id ?? "").not.toMatch(/^leftovers:/);
+  });
+
+  it("are eaten on the day of the message", () => {
+    const context = { ...writtenAt, loggedFoods };
+    const [meal] = estimateMeals("half of last night's cake", index, context).meals;
+    const [plain] = estimateMeals("half a cake", index, context).meals;
+    expect(meal?.consumedAtMs).toBe(plain?.consumedAtMs);
+  });
+});

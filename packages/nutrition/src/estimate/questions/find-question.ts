@@ -16,6 +16,7 @@ import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { QuestionCandidate } from "./candidate.ts";
 import { askFood } from "./food-answers.ts";
+import { askLeftover, mentionsLeftovers } from "./leftover-answers.ts";
 import { askPortion } from "./portion-answers.ts";
 
 /** An item of a meal with what it was made of. */
@@ -32,7 +33,7 @@ const toId = (kind: string, words: string, language: Language) =>
 export const questionIdsOf = (words: string, language: Language): readonly string[] =>
   Object.keys(language.wording.questions).map((kind) => toId(kind, words, language));
 
-type QuestionContext = Pick<MessageContext, "settledQuestions">;
+type QuestionContext = Pick<MessageContext, "settledQuestions" | "loggedFoods">;
 
 /**
  * The least difference between the answers that is worth a person's attention: a twentieth of the default
@@ -48,8 +49,11 @@ export function findQuestion(
   items: readonly AskableItem[],
   description: string,
   index: FoodIndex,
-  { settledQuestions: dismissed = [] }: QuestionContext,
+  context: QuestionContext,
 ): MealQuestion | undefined {
+  const { settledQuestions: dismissed = [] } = context;
+  const leftover = findLeftoverQuestion(items, description, index.language, context);
+  if (leftover) return leftover;
   let best: MealQuestion | undefined;
   for (const [place, askable] of items.entries()) {
     if (!mayNarrow(askable.item)) continue;
@@ -72,6 +76,25 @@ export function findQuestion(
   return best;
 }
 
+/** Left-overs of a food that the person logged: the same food, and the stated part of its amount. */
+function findLeftoverQuestion(
+  items: readonly AskableItem[],
+  description: string,
+  language: Language,
+  { loggedFoods = [], settledQuestions = [] }: QuestionContext,
+): MealQuestion | undefined {
+  if (loggedFoods.length === 0 || !mentionsLeftovers(description, language)) return undefined;
+  for (const [place, { item, mention }] of items.entries()) {
+    const candidate = askLeftover(item, mention, loggedFoods, language);
+    const id = candidate && toId(candidate.text.code, candidate.text.words, language);
+    if (!candidate || id === undefined || settledQuestions.includes(id)) continue;
+    const narrowsKcal = Math.max(1, computeNarrowing(candidate));
+    const worded = wordCandidate(candidate, language);
+    return { id, item: place, ...worded, narrowsKcal, state: "open", isOnce: true };
+  }
+  return undefined;
+}
+
 /** False for most items, without a search for answers: water and lettuce have no energy to narrow. */
 const mayNarrow = ({ nutrients }: MealItem) => (nutrients.calories_kcal ?? 0) >= minAskedKcal;
 const minAskedKcal = minNarrowingKcal / 2;
@@ -80,10 +103,11 @@ function wordCandidate({ text, answers }: QuestionCandidate, language: Language)
   const { questions, wordAnswer } = language.wording;
   return {
     text: wordCode(questions, text),
-    answers: answers.map(({ label, foodId, portion }) => ({
+    answers: answers.map(({ label, foodId, portion, grams }) => ({
       label: wordAnswer(label),
       foodId,
       ...(portion === undefined ? {} : { portion }),
+      ...(grams === undefined ? {} : { grams }),
     })),
   };
 }

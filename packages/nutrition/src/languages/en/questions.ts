@@ -31,6 +31,11 @@ export const questions: Wordings<QuestionText> = {
       ? `${isPlural ? "Were" : "Was"} the ${words} ${joinChoices(sizes)}?`
       : `${startWith(words)}: ${joinChoices(sizes)}?`,
   amount: ({ words }) => `${startWith(words)}: how much was it?`,
+  // "Is the pizza left from the pepperoni pizza in your log?"
+  leftovers: ({ words, food }) =>
+    isPlainPhrase(words)
+      ? `Is the ${words} left from the ${inSentence(food)} in your log?`
+      : `${startWith(words)}: left from the ${inSentence(food)} in your log?`,
   // "Chips: French fries or potato chips?"
   food: ({ words, foods }) =>
     `${startWith(words)}: ${foods.every(isPlainPhrase) ? joinChoices(foods.map(inSentence)) : "which was it"}?`,
