@@ -317,7 +317,7 @@ function countEach(
   const before = food.from - 1;
   const leading = amountAt(chunks, before);
   if (leading === undefined || previous?.amountAt === before || isWeightOrVolume(leading)) return 1;
-  return Number.isInteger(leading.count) ? Math.max(1, leading.count) : 1;
+  return Math.max(1, leading.count);
 }
 
 const statePunctuation = new Set(["(", ","]);

@@ -2,6 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
+import { normalizeStatedWholes } from "./normalize-stated-wholes.ts";
 
 type Replace = (words: string, groups: readonly (string | undefined)[]) => string;
 
@@ -25,6 +26,7 @@ const joinLabel = (message: string, language: Language): string =>
 
 const steps = forLanguage((language): readonly ((text: string) => string)[] => [
   (message) => normalizePastedLabels(message, language),
+  (message) => normalizeStatedWholes(message, language),
   (message) => joinLabel(message, language),
   replaceRows(language.nutritionLabels.mealFigures, (words, groups) => {
     const kcal = groups.find((group) => group !== undefined);

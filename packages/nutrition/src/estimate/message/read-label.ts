@@ -28,6 +28,7 @@ interface Draft {
   servingGrams?: number;
   pieces?: { readonly count: number; readonly noun: string };
   servingsPerContainer?: number;
+  hasTitle?: boolean;
 }
 
 type Groups = Record<string, string | undefined>;
@@ -58,7 +59,7 @@ const lines = forLanguage((language): readonly Line[] => [
   { pattern: sticky(language.labelLines.labelServingCount), read: readServingCount },
   { pattern: sticky(language.labelLines.labelServingSize), read: readServingSize },
   { pattern: sticky(language.labelLines.labelColumns), read: readColumn },
-  { pattern: sticky(language.labelLines.labelTitles), read: () => {} },
+  { pattern: sticky(language.labelLines.labelTitles), read: readTitle },
   ...language.labelLines.labelNames.map(({ source, nutrient }) => ({
     pattern: sticky(
       `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}`,
@@ -68,6 +69,10 @@ const lines = forLanguage((language): readonly Line[] => [
     },
   })),
 ]);
+
+function readTitle(draft: Draft): void {
+  draft.hasTitle = true;
+}
 
 function readServingCount(draft: Draft, { servings, after }: Groups): void {
   draft.servingsPerContainer ??= toNumber(servings ?? after ?? "1");
@@ -144,8 +149,9 @@ export function readLabel(
 }
 
 function toLabel(draft: Draft, start: number, end: number): NutritionLabel | undefined {
-  const { columns: stated, rows, ...sizes } = draft;
-  const isServing = sizes.servingGrams !== undefined || sizes.servingsPerContainer !== undefined;
+  const { columns: stated, rows, hasTitle, ...sizes } = draft;
+  const isServing =
+    hasTitle || sizes.servingGrams !== undefined || sizes.servingsPerContainer !== undefined;
   const serving: LabelColumn = { isHundred: false };
   const columns = stated.length > 0 ? stated : isServing ? [serving] : [];
   const hasEnergy = rows.some(([nutrient]) => nutrient === "calories_kcal");

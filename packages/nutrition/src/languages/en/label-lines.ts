@@ -10,7 +10,7 @@ export const labelTitles = String.raw`nutrition(?:al)?(?: (?:facts|information|i
 export const labelColumns = String.raw`per (?<number>\d+) ?(?<unit>grams|g|ml)\b|(?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?`;
 
 /** "serving size about 15 chips (28 g)"; groups: count, noun, grams. */
-export const labelServingSize = String.raw`serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?`;
+export const labelServingSize = String.raw`serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?\d[^()\n]{0,30}\))?`;
 
 /** "about 2.5 servings per container", "servings per pack: 4"; groups: count or after. */
 export const labelServingCount = String.raw`(?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)|serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})`;
@@ -18,6 +18,7 @@ export const labelServingCount = String.raw`(?:about |approx\.? )?(?<servings>${
 /** The names of figures on a label; undefined for those that are not counted. */
 const names: readonly (readonly [string, NutrientId | undefined])[] = [
   ["energy|calories|kcal|cals?", "calories_kcal"],
+  ["(?=\\d[\\d,.]* ?(?:kcal|kj|cals?|calories)\\b)", "calories_kcal"],
   ["(?:of which:? |- ?)?(?:saturated fat|sat\\.? fat|saturates|saturated)", "saturated_g"],
   [
     "(?:of which:? |- ?)?(?:trans fat|mono-?unsaturate[sd](?: fat)?|poly-?unsaturate[sd](?: fat)?|trans|polyols|starch)",
@@ -50,7 +51,8 @@ export const writtenNutrients: readonly (readonly [NutrientId, string, string])[
 /** How the reader writes what the figures refer to. */
 export const writtenBasis = { hundred: "per 100g ", serving: "per serving", size: "g" };
 
-const eating = "(?:ate|had|have|having|finished|eaten|eating|drank|polished off|got through)";
+const eating =
+  "(?:ate|had|have|having|finished|eaten|eating|drank|polished off|got through|poured|used)";
 const container =
   "(?:can|tin|tub|pot|container|pack|packet|package|bag|box|bottle|jar|carton|thing|lot|pint|tray)";
 
@@ -59,7 +61,7 @@ export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
 
 /** The eaten part of a container after the verb; groups: before, share. */
 export const eatenContainer = new RegExp(
-  String.raw`(?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|half(?: of)? (?:the|a) (?:whole )?${container}|the ${container})(?=\s*(?:[.,;!\n)]|$))`,
+  String.raw`(?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|half(?: of)? (?:the|a) (?:whole )?${container}|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))`,
   "i",
 );
 export const halfWord = /\bhalf\b/i;

@@ -58,6 +58,34 @@ export const labelBreaks = parsePatternRows(String.raw`
   - 200 g rice. had 2 eggs
 `);
 
+const wholeOf =
+  "(?:whole|full|entire|total)(?: (?:tub|thing|pack|packet|bag|box|bar|pot|tin|can|jar|tray|dish|batch|bottle|pizza|cake|pie|lot|one))?";
+const batch = "(?:batch|pot|thing|dish|tray|pan|lot|recipe|stew|cake|loaf|pie)";
+const isOrHas =
+  "(?: (?:that |which |it )?(?:is|was|of|had|has|says|said|weighed|weighs|contains|at|=|:)|:| ?=)*";
+
+/** The weight and energy of a whole after the grams that were eaten; groups: eaten, whole, unit, kcal. */
+export const statedWholes = parsePatternRows(String.raw`
+  (?<=\b(?<eaten>\d{2,4}) ?g(?:rams?)?\b[^.;\n]{0,50})(?:,|\(|;| -)? ?(?:of |from )?(?:an? |the |my )?(?:${wholeOf}|${batch})${isOrHas} ?(?<whole>\d+(?:\.\d+)?) ?(?<unit>kg|g)\b(?: (?:in total|total))?(?: and|,| with| at| \/)?${isOrHas} ?(?<kcal>\d{3,5}) ?kcal\b(?: (?:in total|total|altogether))?
+  + stew, 350g portion[ of a batch that was 1400g and 1680 kcal in total]
+  + ate 300g of a casserole[, the full thing is 1.2kg and 1500 kcal]
+  - 300 g rice of 500 kcal
+`);
+
+const fractionBefore =
+  "(?<=(?:\\b(?:half|quarters?|thirds?|fifths?|\\d\\/\\d)|[½¼¾⅓⅔])[^.;\\n]{1,60})";
+
+/** The energy of a whole after a fraction of it; the group is the number. */
+export const wholeFigures = parsePatternRows(String.raw`
+  ${fractionBefore}(?:,|\(| -) ?(?:and )?(?:the |its |a )?(?:${wholeOf}|tub|pack|packet|bag|pot|box|bar|jar|bottle|tin)${isOrHas} ?(?<kcal>\d{2,4}) ?k?cals?\b
+  + 2/3 of a tub of ice cream[, whole tub says 1180 kcal]
+  + 1/3 of a 270g tub of hummus [(tub = 810 kcal])
+  + three quarters of a pie[, whole thing is 480 kcal]
+  - half a pizza, 480 kcal
+  ${fractionBefore}\((?<kcal>\d{2,4})(?: ?k?cals?)? (?:total|in total|altogether|for (?:the|a) (?:whole|full) \w+)(?=\))
+  + half a twix twin [(250 total])
+`);
+
 const labelLine =
   anyPhrase(`calories, energy, kcal, (?:total |saturated |sat |trans )?fat, saturates,
   (?:total )?carb\\w*, (?:total )?sugars?, (?:dietary )?fib(?:er|re), protein, sodium, salt, cholesterol,

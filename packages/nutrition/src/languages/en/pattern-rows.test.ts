@@ -17,6 +17,8 @@ import {
   labelFoods,
   labelRemarks,
   mealFigures,
+  statedWholes,
+  wholeFigures,
 } from "./nutrition-labels.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
@@ -115,6 +117,8 @@ const tables: readonly Table[] = [
     mealFigures,
     labelFoods,
     labelRemarks,
+    statedWholes,
+    wholeFigures,
     recipeYields,
     cookedWeights,
     recipeShares,

@@ -212,6 +212,19 @@ export const replacements = [
     + a muffin [(]choc), 350 kcal
     - a muffin (choc chip and nut)
   `),
+  /** The weight without the liquid, and the white without the yolk. */
+  parsePatternRows(String.raw`
+    \bin (?:(?:olive|sunflower|vegetable|veg|spring) )?(?:oil|brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
+    + can of tuna [in oil] drained 102g
+    - tuna in oil
+    (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
+    + chickpeas ([400g, ]240g drained)
+    - chickpeas (240g drained)
+    \beggs?,? (?:without|no|minus|w\/o) (?:the |any )?yolks?\b(?! in)
+    = egg whites
+    + two boiled [eggs without yolk]
+    - 2 eggs, no yolk in one
+  `),
   /** A number of times. */
   parsePatternRows(String.raw`
     (?<=\bx ?\d{1,2} )w\b\/?

@@ -32,6 +32,7 @@ export const synonymVariants = parseVariants(`
   zucchini: courgette
   corn: maize
   peanut: groundnut
+  gin and tonic: g & ts, g and ts
   oat milk: oat drink, oat beverage
   soy milk: soy drink, soya drink
   almond milk: almond drink

@@ -37,6 +37,18 @@ export const rewordings = parsePatternRows(String.raw`
   + a [big, ]300 g steak
   (?<=\b(?:shared|split) .*)\b(?:equally|evenly|fairly) ?
   + I shared it [equally ]with Tom
+  ^(?<people>${number}) (?:of us|people),? (?:(?:an? )?(?:even|equal)(?:ly)? (?:split|shares?)|(?:split|shared)(?: (?:it|everything))?(?: evenly| equally)?)$
+  = split between $<people> of us
+  + [three of us, even split]
+  + [4 people, shared equally]
+  - three of us
+  (?<=^double (?:it|that|everything|this)),? (?:(?:because|cause|as) )?(?:i )?(?:had|ate|drank) (?:it |that |them |this )?(?:twice|two(?: of (?:them|those))?)$
+  + double it[, had it twice]
+  - double the rice, had it twice
+  ^(?<milk>(?!no |not )[a-z]+ milk),? not (?:whole|full[- ]fat|skim(?:med)?|semi[- ]skimmed|normal|regular|cow'?s|dairy)(?: milk)?$
+  = make it $<milk>
+  + [oat milk, not whole]
+  - oat milk, not sugar
   ^swop
   = swap
   + [swop] rice for peas

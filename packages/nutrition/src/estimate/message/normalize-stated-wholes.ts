@@ -1,0 +1,48 @@
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const gramsPerKilogram = 1000;
+
+const rules = forLanguage((language) => {
+  const { statedWholes, wholeFigures } = language.nutritionLabels;
+  const { kilocalorieSign } = language.energyUnits;
+  const { each } = language.functionWords.distributives;
+  return [
+    createRule(statedWholes, (groups) => {
+      const kcal = energyOfPart(groups);
+      return kcal === undefined ? undefined : `, ${kcal}${kilocalorieSign}`;
+    }),
+    createRule(wholeFigures, ({ kcal }) => `,${kcal}${kilocalorieSign} ${each}`),
+  ];
+});
+
+function createRule(rows: readonly PatternRow[], write: (groups: Groups) => string | undefined) {
+  const table = createPatternTable(rows);
+  return (text: string) => {
+    let written = text;
+    for (const { index, 0: words, groups = {} } of table.matchEach(text)) {
+      const figures = write(groups);
+      if (figures === undefined || figures.length > words.length) continue;
+      const end = index + words.length;
+      written = written.slice(0, index) + figures.padEnd(words.length) + written.slice(end);
+    }
+    return written;
+  };
+}
+
+/** 350 g of 1.4 kg with 1,680 kcal have 420 kcal; undefined if the part is larger than the whole. */
+function energyOfPart({ eaten, whole, unit = "", kcal }: Groups): number | undefined {
+  const wholeGrams = Number(whole) * (unit.toLowerCase().startsWith("k") ? gramsPerKilogram : 1);
+  const part = Number(eaten) / wholeGrams;
+  return part > 0 && part <= 1 ? Math.round(part * Number(kcal)) : undefined;
+}
+
+/**
+ * Writes the energy of a whole as that of its eaten part: "350 g of a batch of 1400 g and 1680 kcal" as 420 kcal,
+ * and "half a tub, the whole tub is 1180 kcal" as energy of each tub. Keeps all offsets.
+ */
+export const normalizeStatedWholes = (message: string, language: Language): string =>
+  rules(language).reduce((text, rule) => rule(text), message);
