@@ -28,8 +28,7 @@ export function formatEnergyTable(): string {
         source: food.source,
         per100g: nutrientAmounts({
           calories_kcal: food.per100g.calories_kcal,
-          // Fat identifies oils, which are lighter than water.
-          fat_g: food.per100g.fat_g,
+          fat_g: fatOf(food.per100g.fat_g),
         }),
       },
       alcoholGrams: null,
@@ -37,3 +36,6 @@ export function formatEnergyTable(): string {
     })),
   );
 }
+
+/** Rounded up, so that "more than 80 g", the fat of an oil, gives the same answer. Oils are lighter than water. */
+const fatOf = (grams: number | null) => (grams === null ? null : Math.ceil(grams));

@@ -10,9 +10,9 @@ import { restaurantStems } from "./words/stop-words.ts";
 
 /**
  * The mentions of a meal from a chain: each as the chain's own food if the table has it, and without
- * the name of the chain if it only names their origin: "Five Guys: a burger and fries". With an
- * amount, or before words that do not name a food of the chain, it is the chain's best-known food:
- * "2 Krispy Kremes", "Subway 6 inch, turkey".
+ * the name of the chain if it only names their origin: "Five Guys: a burger and fries", "Wendy's half
+ * chicken". With an amount, or before words that do not name a food of the chain, it is the chain's
+ * best-known food: "2 Krispy Kremes", "Subway 6 inch, turkey".
  */
 export function readChainFoods(
   mentions: readonly FoodMention[],
@@ -31,6 +31,7 @@ export function readChainFoods(
   const kept = read.filter(({ isChain = false }, at) => {
     const next = read[at + 1];
     if (!isChain || next === undefined || next.isOfChain) return !isChain;
+    if (next.mention.amount !== undefined) return false;
     return (
       next.mention.joinedBy === "adjacent" ||
       isFollowedByWith(read[at]?.mention, foods.language, description)

@@ -15,7 +15,7 @@ export const brandVariants = parseVariants(`
   _: burger king, tim horton, taco bell, pizza hut, dairy queen, chick fil a, panda express, jack in the box
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
-  _: chicken 65, hot pot, omega 3
+  _: chicken 65, hot pot, omega 3, half baked
   _: fiber one, nature valley, quarter pounder, big mac, no fear, five guy, shake shack, raising cane, krispy kreme
   dunkin: dunkin donut
   _ juicedrink juice: kool aid jammer

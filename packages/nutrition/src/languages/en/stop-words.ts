@@ -40,7 +40,7 @@ export const fillers =
   trio concluded began begin beginning ended right oh note exciting flavourful appetizing
   tantalizing toasty sunny sizeable moderate moderately decent ample heavenly luxurious rewarding
   savoring complement delightfully wonderfully perfected expertly beautifully
-  vividly colourful hearty consisting representing starbucks costa greggs nandos tesco sainsburys asda aldi lidl waitrose
+  vividly colourful hearty consisting representing starbucks costa nandos tesco sainsburys asda aldi lidl waitrose
   morrisons wagamama pret walmart costco wetherspoons jollibee panera tims supermarket canteen deal shared share sharing`);
 
 /** Small talk about meals. Not part of names and never reported as unmatched. */
