@@ -8,6 +8,7 @@ import { findJoint, joinProducts } from "./join-products.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import { closeBracket, endOfCorrection, endOfWord, startOfCorrection } from "./quote-words.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
 import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
 import { findNamedFoods, separateRunOnLists, separateSides } from "./segment/find-named-foods.ts";
@@ -342,33 +343,6 @@ const isState = (chunk: Chunk, language: Language) =>
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);
-
-/** Replacements may be shorter than the original word: "crisps" is quoted completely. */
-function endOfWord(text: string, at: number): number {
-  const rest = /^[a-z]+/i.exec(text.slice(at));
-  return /[a-z]/i.test(text.charAt(at - 1)) && rest ? at + rest[0].length : at;
-}
-
-/** A corrected food may be longer than the person's words: the quotation begins with a word. */
-function startOfCorrection(text: string, corrected: string, start: number, end: number): number {
-  if (text.slice(start, end) === corrected.slice(start, end)) return start;
-  const before = /[\p{L}\u2060]+$/u.exec(text.slice(0, start))?.[0].length ?? 0;
-  return /[\p{L}\u2060]/u.test(text.charAt(start)) ? start - before : start;
-}
-
-/** Includes the correction after a corrected food: "whole milk, sorry, oat milk". */
-function endOfCorrection(text: string, corrected: string, start: number, end: number): number {
-  if (text.slice(start, end) === corrected.slice(start, end)) return end;
-  const blanked = /^ +/.exec(corrected.slice(end))?.[0].length ?? 0;
-  return end + text.slice(end, end + blanked).trimEnd().length;
-}
-
-/** Includes the closing bracket of "rice (1 cup". */
-function closeBracket(text: string, start: number, end: number): string {
-  const words = text.slice(start, end);
-  const isOpen = words.lastIndexOf("(") > words.lastIndexOf(")");
-  return isOpen && text.charAt(end) === ")" ? `${words})` : words;
-}
 
 /** The amount as fields of a mention: the number, and the unit or size in the person's words. */
 function formatAmount(
