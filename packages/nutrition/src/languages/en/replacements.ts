@@ -214,9 +214,9 @@ export const replacements = [
   `),
   /** The weight without the liquid, and the white without the yolk. */
   parsePatternRows(String.raw`
-    \bin (?:(?:olive|sunflower|vegetable|veg|spring) )?(?:oil|brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
-    + can of tuna [in oil] drained 102g
-    - tuna in oil
+    \bin (?:spring )?(?:brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
+    + can of tuna [in brine] drained 102g
+    - can of tuna in oil drained 102g
     (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
     + chickpeas ([400g, ]240g drained)
     - chickpeas (240g drained)
