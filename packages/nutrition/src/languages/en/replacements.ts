@@ -208,6 +208,9 @@ export const replacements = [
     \b(?:ready ?meals?|microwave meals?|tv dinners?) \((?=[a-z])
     + half of a 600 kcal [ready meal (]tikka masala)
     - a ready meal (600 kcal)
+    (?<=^|[,;\n(] ?|\b(?:a|an|my|the|was|had|ate) )ready ?meal (?=(?:cottage|shepherd|fish|chicken|beef|lasagn|curry|tikka|spag|pasta|mac|cannelloni|chill?i|korma|thai)\w*\b)
+    + [ready meal ]cottage pie, 410 kcal
+    - a ready meal with chicken
     (?<=\b(?:muffins?|cookies?|ice cream|milkshakes?|shakes?|yogh?urts?|cakes?|donuts?|doughnuts?|brownies?|bars?|croissants?) )\((?=(?:choc(?:olate)?(?: chip)?|vanilla|blueberry|strawberry|caramel|banana|lemon|mint|coffee|pistachio|raspberry|almond)\))
     + a muffin [(]choc), 350 kcal
     - a muffin (choc chip and nut)
