@@ -37,5 +37,9 @@ export function formatEnergyTable(): string {
   );
 }
 
-/** Rounded up, so that "more than 80 g", the fat of an oil, gives the same answer. Oils are lighter than water. */
-const fatOf = (grams: number | null) => (grams === null ? null : Math.ceil(grams));
+/** Fat tells oils and lard, which have their own density and serving. Readings need it of no other food. */
+const minOilFatGrams = 60;
+
+/** Whole grams, rounded up, so that a figure above a limit stays above it. */
+const fatOf = (grams: number | null) =>
+  grams !== null && grams >= minOilFatGrams ? Math.ceil(grams) : null;

@@ -55,7 +55,7 @@ describe("ordinary words are not read as foods", () => {
   });
 
   it("are reported as not counted if they may be a food", () => {
-    const { unmatched } = estimateMeals("soup and some danmuji", index, writtenAt);
-    expect(unmatched).toEqual(["some danmuji"]);
+    const { unmatched } = estimateMeals("soup and some jangajji", index, writtenAt);
+    expect(unmatched).toEqual(["some jangajji"]);
   });
 });
