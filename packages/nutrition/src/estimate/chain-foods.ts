@@ -31,7 +31,8 @@ export function readChainFoods(
   const kept = read.filter(({ isChain = false }, at) => {
     const next = read[at + 1];
     if (!isChain || next === undefined || next.isOfChain) return !isChain;
-    if (next.mention.amount !== undefined) return false;
+    // "Wendy's half chicken", but "Subway 6 inch turkey"
+    if (next.mention.amount !== undefined && next.mention.unit === undefined) return false;
     return (
       next.mention.joinedBy === "adjacent" ||
       isFollowedByWith(read[at]?.mention, foods.language, description)

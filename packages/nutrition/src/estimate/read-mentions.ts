@@ -11,7 +11,7 @@ import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import { closeBracket, endOfCorrection, endOfWord, startOfCorrection } from "./quote-words.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
 import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
-import { findNamedFoods, separateRunOnLists, separateSides } from "./segment/find-named-foods.ts";
+import { addSeparators, findNamedFoods, separateSides } from "./segment/find-named-foods.ts";
 import { findNotCounted } from "./segment/find-not-counted.ts";
 import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
@@ -51,11 +51,8 @@ export function readMentions(
     tokenize(masked.slice(span.start, span.end), index.language),
     index.spelling,
     (tokens) => {
-      const chunks = separateRunOnLists({
-        chunks: readChunks(normalizeTokens(tokens, index), index.language),
-        matcher,
-        language: index.language,
-      });
+      const read = readChunks(normalizeTokens(tokens, index), index.language);
+      const chunks = addSeparators({ chunks: read, matcher, language: index.language });
       return {
         chunks,
         ...segmentFoods(chunks, matcher, index.wordWeights, index.language, maskedLength),
@@ -266,9 +263,10 @@ function toMention(
   const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
   const exclusions = chunksOfName.filter((chunk) => chunk.kind === "without");
-  const nameStart = nameChunks[0]?.start ?? 0;
+  // A spread that is read after its bread is written before it.
+  const nameStart = Math.min(...nameChunks.map((chunk) => chunk.start));
   const words = applyCorrections(
-    normalized.slice(nameStart, nameChunks.at(-1)?.end),
+    normalized.slice(nameStart, Math.max(...nameChunks.map((chunk) => chunk.end))),
     nameStart,
     corrections,
   ).trimEnd();

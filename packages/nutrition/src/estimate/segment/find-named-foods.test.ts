@@ -20,6 +20,7 @@ Garden salad; salad | 24 1 5 0 | *serving 100
 Pasta | 157 6 31 1 | *cup 140
 Dry pasta | 371 13 75 2 | *serving 75
 Pasta with tomato sauce | 120 4 22 2 | *cup 250
+Jam | 260 0 65 0 | *tbsp 20
 Tomato sauce | 50 1 8 1 | *serving 60
 Porridge | 64 2 11 2 | *bowl 240
 Rolled oats; oats | 379 13 68 7 | *serving 40
@@ -63,5 +64,34 @@ it.each([
 it("does not count a dish before its weighed ingredients", () => {
   expect(read("50 g bacon and then porridge from 60 g oats")).toBe(
     "Bacon, Rolled oats, not counted: porridge",
+  );
+});
+
+it.each([
+  [
+    "2 jam toast",
+    [
+      ["White toast", 50],
+      ["Jam", 40],
+    ],
+  ],
+  [
+    "jam toast x2",
+    [
+      ["White toast", 50],
+      ["Jam", 20],
+    ],
+  ],
+  [
+    "a slice of jam toast",
+    [
+      ["White toast", 25],
+      ["Jam", 20],
+    ],
+  ],
+])("counts slices of bread, not its spread: %s", (message, foods) => {
+  const { meals } = estimateMeals(message, index, writtenAt);
+  expect(meals.flatMap(({ items }) => items.map(({ food, grams }) => [food.name, grams]))).toEqual(
+    foods,
   );
 });

@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import type { SeparatorClass } from "../../languages/separator-class.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
@@ -29,14 +30,19 @@ export function findNamedFoods(
   return divideIntoNames(run, context);
 }
 
+/** The chunks with the separators that a writer left out: "2 bacon beans toast tea", "2 jam toast". */
+export function addSeparators(context: NameContext): readonly Chunk[] {
+  return separateRunOnLists({ ...context, chunks: moveSpreadsBehindBread(context) });
+}
+
 /** Fewer foods without separators may be one dish: "chicken rice", "egg cheese bagel". */
 const minFoodsOfList = 3;
 
 /**
  * Puts separators into lists without any: "2 bacon beans toast tea" is a list, "2 chicken noodle soup"
- * is not. Only runs of complete names, none of which is a dish that the others may describe.
+ * is not. Only runs of complete names, without a dish that the others may describe.
  */
-export function separateRunOnLists(context: NameContext): Chunk[] {
+function separateRunOnLists(context: NameContext): Chunk[] {
   const { chunks, language } = context;
   const { dishNouns } = language.foodClasses;
   const { comma } = language.functionWords;
@@ -51,13 +57,7 @@ export function separateRunOnLists(context: NameContext): Chunk[] {
       const [first, ...rest] = chunks.slice(from, to) as [Chunk, ...Chunk[]];
       if (from === run.from) return [first, ...rest];
       const { end } = chunks[from - 1] as Chunk;
-      const separator: Chunk = {
-        kind: "separator",
-        separatorClass: "comma",
-        text: comma,
-        start: end,
-        end,
-      };
+      const separator = toSeparator(comma, "comma", end);
       return [separator, { ...first, isAdjacentWord: false } as Chunk, ...rest];
     });
   });
@@ -106,6 +106,38 @@ function wordsOfMatch(
 const isNamed = (span: FoodSpan, context: NameContext) =>
   findNameEnd(span, span.from, context) === span.to;
 
+/** "2 jam toast" is two slices of toast with jam: the spread moves behind its bread and what counts it. */
+function moveSpreadsBehindBread(context: NameContext): readonly Chunk[] {
+  const { chunks, language } = context;
+  const { spreadsBeforeBread, spreadTargets } = language.foodClasses;
+  const isOf = (words: ReadonlySet<string>, chunk: Chunk | undefined) =>
+    chunk?.kind === "words" && chunk.stems.every((word) => words.has(word));
+  const moved = [...chunks];
+  for (let at = 0; at + 1 < moved.length; at += 1) {
+    const [spread, bread, count] = moved.slice(at, at + 3) as [Chunk, Chunk, Chunk | undefined];
+    if (!isOf(spreadsBeforeBread, spread) || !isOf(spreadTargets, bread)) continue;
+    if (bread.kind !== "words" || !bread.isAdjacentWord || spread.kind !== "words") continue;
+    if (isNamed({ from: at, to: at + 2 }, { ...context, chunks: moved })) continue;
+    const counted = count?.kind === "amount" && count.appliesToPrevious === true ? [count] : [];
+    const separator = toSeparator(language.functionWords.accompaniment, "with", bread.end);
+    moved.splice(
+      at,
+      2 + counted.length,
+      { ...bread, isAdjacentWord: spread.isAdjacentWord },
+      ...counted,
+      separator,
+      { ...spread, isAdjacentWord: false },
+    );
+    at += 2 + counted.length;
+  }
+  return moved;
+}
+
+/** A separator without a word of the message. */
+function toSeparator(text: string, separatorClass: SeparatorClass, at: number): Chunk {
+  return { kind: "separator", separatorClass, text, start: at, end: at };
+}
+
 /** Runs of adjacent words, and every other chunk by itself. */
 function groupWords(chunks: readonly Chunk[]): readonly FoodSpan[] {
   const runs: { from: number; to: number }[] = [];
@@ -151,7 +183,7 @@ function findNameEnd(
   return undefined;
 }
 
-/** "grilled" in "grilled beef steak" is no part of the name. */
+/** The name of "grilled beef steak" is "beef steak". */
 function withoutStates(name: readonly Chunk[], language: Language): readonly Chunk[] {
   const { cookingStates } = language.stopWords;
   const isState = (chunk: Chunk) => stemsOf([chunk]).every((word) => cookingStates.has(word));

@@ -17,6 +17,11 @@ export const spreads: ReadonlySet<string> = wordSet(
   "butter margarine jam jelly marmalade honey peanutbutter creamcheese mayonnaise nutella",
 );
 
+/** Written before the bread that they are on: "2 jam toast", "vegemite toast". */
+export const spreadsBeforeBread: ReadonlySet<string> = spreads.union(
+  wordSet("marmite vegemite yeastextract"),
+);
+
 /** Foods with spreads. */
 export const spreadTargets: ReadonlySet<string> = wordSet(
   "toast bread bagel englishmuffin roll bun cracker waffle pancake crumpet scone biscuit",
