@@ -8,6 +8,15 @@ const browsers = ["chromium", "firefox", "webkit"] as const;
 const browserName =
   browsers.find((name) => name === process.env.JOURNEY_BROWSER) ?? ("chromium" as const);
 
+/**
+ * A time zone in which it is about three in the afternoon now, so that "for lunch" is of today at any hour
+ * of a run, and the date is that of UTC.
+ */
+function afternoonZone(): string {
+  const hoursAhead = Math.min(14, 15 - new Date().getUTCHours());
+  return `Etc/GMT${hoursAhead > 0 ? "-" : "+"}${Math.abs(hoursAhead)}`;
+}
+
 export default defineConfig({
   testDir: ".",
   globalSetup: "./shared-server.ts",
@@ -31,7 +40,7 @@ export default defineConfig({
     browserName,
     launchOptions: browserName === "chromium" ? testLaunchOptions() : {},
     locale: "en-GB",
-    timezoneId: "Europe/Paris",
+    timezoneId: afternoonZone(),
     trace: "on-first-retry",
     // Installing it costs more than the page; the files that need it allow it.
     serviceWorkers: "block",

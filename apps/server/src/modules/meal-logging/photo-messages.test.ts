@@ -128,7 +128,9 @@ describe("A photo without words", () => {
     await expect.poll(() => seer.asked.length).toBe(1);
     const spent = await send();
     expect(spent.statusCode).toBe(429);
-    expect(spent.json().detail).toMatch(/Try again in \d+ h/);
-    expect(Number(spent.headers["retry-after"])).toBeGreaterThan(3600);
+    // The quota is renewed at the next midnight, which may be near.
+    const waitHours = Math.ceil(Number(spent.headers["retry-after"]) / 3600);
+    expect(waitHours).toBeGreaterThan(0);
+    expect(spent.json().detail).toContain(`Try again in ${waitHours} h`);
   });
 });
