@@ -1,5 +1,5 @@
 import { routes } from "@morsel/contracts";
-import { untilReadyForOffline } from "./browser-memory.ts";
+import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
 import { expect, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
@@ -48,6 +48,8 @@ test("a recipe is saved from a meal, changed, used by name, estimated offline, d
   const line = page.getByTestId("estimate-preview");
   const estimate = new Intl.NumberFormat("en-US").format(Math.round(2 * kcal));
   await expect(line).toContainText(`About ${estimate}`);
+  // Responses are stored a second after they arrive.
+  await expect.poll(() => readBrowserMemory(page)).toMatch(/"servings":2\b/);
   await context.setOffline(true);
   await page.reload();
   await box.fill("half a serving of my chili");
