@@ -63,7 +63,7 @@ export function readMentions(
   const { chunks, foods: segmented, skipped, context } = segmentation;
   const names = { chunks, matcher, language: index.language };
   const matchOf = (food: FoodSpan) => findMatch(chunks, food, matcher, index.language);
-  const separate = segmented.flatMap((food) => separateSides(food, names));
+  const separate = segmented.flatMap((food) => separateSides(food, names, matchOf));
   const unique = dropDuplicateMentions(separate, chunks, text, matchOf, index.language);
   const foods = mergePizzaBases(unique, chunks, matcher, index.language);
   const runs = findNotCounted(

@@ -1,3 +1,4 @@
+import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { SeparatorClass } from "../../languages/separator-class.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
@@ -67,7 +68,11 @@ function separateRunOnLists(context: NameContext): Chunk[] {
  * "150 g steak with chips and salad" weighs the steak: foods after "with" that its record does not have
  * are foods of their own. Not of a dish, which they are components of: "200 g stew with potatoes".
  */
-export function separateSides(food: FoodSpan, context: NameContext): readonly FoodSpan[] {
+export function separateSides(
+  food: FoodSpan,
+  context: NameContext,
+  foodOf: (span: FoodSpan) => Food | undefined,
+): readonly FoodSpan[] {
   const { chunks, language } = context;
   const amount = amountAt(chunks, food.amountAt);
   const [main, ...sides] = splitAtSeparators(food, chunks);
@@ -75,10 +80,11 @@ export function separateSides(food: FoodSpan, context: NameContext): readonly Fo
   // "100 g yogurt made with sugar"
   if (chunks.slice(main.from, main.to).some((chunk) => introducesComponent(chunk, language)))
     return [food];
-  const known = wordsOfMatch(food, context);
   const stems = (span: FoodSpan) => stemsOf(chunks.slice(span.from, span.to));
   if (stems(main).some((word) => language.foodClasses.dishNouns.has(word))) return [food];
   if (!isNamed(main, context) || !sides.every((side) => isNamed(side, context))) return [food];
+  const matched = foodOf(food);
+  const known = matched ? nameWords(language)(matched) : new Set();
   return sides.every((side) => stems(side).some((word) => known.has(word)))
     ? [food]
     : [{ ...main, ...(food.amountAt !== undefined && { amountAt: food.amountAt }) }, ...sides];
@@ -91,16 +97,6 @@ function splitAtSeparators({ from, to }: FoodSpan, chunks: readonly Chunk[]): re
     else (spans.at(-1) as { to: number }).to = at + 1;
   }
   return spans;
-}
-
-/** The words of the names of the food that these words match. */
-function wordsOfMatch(
-  { from, to, amountAt: at }: FoodSpan,
-  { chunks, matcher, language }: NameContext,
-): ReadonlySet<string> {
-  const query = toFoodQuery(chunks.slice(from, to), language, amountAt(chunks, at));
-  const match = query && matcher(query);
-  return match ? nameWords(language)(match.food) : new Set();
 }
 
 const isNamed = (span: FoodSpan, context: NameContext) =>
