@@ -1,11 +1,11 @@
-import { nutrientAmounts } from "@morsel/nutrition";
+import { type FoodSource, nutrientAmounts } from "@morsel/nutrition";
 import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
 import { readStarterFiles } from "./starter-table.ts";
 
 /**
- * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions,
- * source and energy, all else unknown. A message read with these foods has the energy that it has with the
- * whole table. For a browser, where each kilobyte is waited for.
+ * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions
+ * and energy, all else unknown. A message read with these foods has the energy that it has with the whole
+ * table. For a browser, where each kilobyte is waited for.
  *
  * Reads the disk on every call.
  *
@@ -25,7 +25,7 @@ export function formatEnergyTable(): string {
         contains: food.contains ?? [],
         portions: food.portions,
         defaultPortion: food.defaultPortion,
-        source: food.source,
+        source: noRecord,
         per100g: nutrientAmounts({
           calories_kcal: food.per100g.calories_kcal,
           fat_g: fatOf(food.per100g.fat_g),
@@ -36,6 +36,12 @@ export function formatEnergyTable(): string {
     })),
   );
 }
+
+/**
+ * A preview names no record, and the ids and recipes are a seventh of the text. `recordOf`, because foods of one
+ * record would share their portions.
+ */
+const noRecord: FoodSource = { dataset: "starter", id: "-", recordOf: "-" };
 
 /** Fat tells oils and lard, which have their own density and serving. Readings need it of no other food. */
 const minOilFatGrams = 60;
