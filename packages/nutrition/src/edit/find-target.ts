@@ -1,3 +1,4 @@
+import { stem } from "../estimate/words/stem.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
@@ -138,12 +139,15 @@ function findNamed(words: string, context: EditContext): readonly number[] {
       asked.every((stem) => all.has(stem)) ||
       apart.every((stem) => all.has(stem)),
   );
-  // "beans" for green beans, which are one word in the table's spelling.
+  // "beans" for green beans, which are one word in the table's spelling; "burger" for a cheeseburger.
+  const spelled = words.split(/\s+/).map((word) => stem(word.toLowerCase(), context.language));
   const holding =
     exact.length > 0
       ? exact
       : placesWhere(context, ({ own }) =>
-          asked.every((stem) => [...own].some((word) => isTail(stem, word))),
+          [asked, spelled].some((stems) =>
+            stems.every((stem) => [...own].some((word) => isTail(stem, word))),
+          ),
         );
   if (holding.length === 0) return findByGroup(asked, context);
   const headed = narrow(holding, (at) => asked.includes(items[at]?.head ?? ""));

@@ -1,9 +1,12 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
+import { forLanguage } from "../languages/language.ts";
+import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { stemsOf } from "./item-words.ts";
 import { spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
@@ -31,7 +34,10 @@ export function readEdit(
   const text = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
   const pieces = splitPieces(text, foods.language);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
-  const clauses = joinTopics(segmentInstruction(text, pieces, context), context);
+  const clauses = withoutReasons(
+    joinTopics(segmentInstruction(text, pieces, context), context),
+    context,
+  );
   const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
   if (unread.length > 0) {
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
@@ -43,6 +49,36 @@ export function readEdit(
   }
   return { operations: joinRemovals(operations), isUndo: false };
 }
+
+const reasonPattern = forLanguage(
+  (language) => new RegExp(`^(?:${anyRow(language.edits.clauses.reasons)})`, "i"),
+);
+
+/**
+ * The clauses without those that only say why less was eaten: "no beans, they'd run out", "couldn't finish,
+ * left a quarter". Such a clause contains no figure, no food and no word of the food table.
+ */
+function withoutReasons(
+  clauses: readonly Clause[],
+  { language, search }: EditContext,
+): readonly Clause[] {
+  const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
+  if (operations.length === 0 || !operations.every(isReduction)) return clauses;
+  const isReason = ({ words, read }: Clause) =>
+    (read === undefined || isRefused(read)) &&
+    reasonPattern(language).test(words) &&
+    !/\d/.test(words) &&
+    !language.edits.clauses.wordsOfChanges.test(words) &&
+    stemsOf(words, search.index).every(
+      (stem) => !search.index.words.has(stem) || language.edits.clauses.wordsOfReasons.has(stem),
+    );
+  return clauses.filter((clause) => !isReason(clause));
+}
+
+const isReduction = (operation: EditOperation): boolean =>
+  operation.kind === "remove" ||
+  (operation.kind === "scale" && operation.factor < 1) ||
+  (operation.kind === "add-amount" && operation.amount < 0);
 
 /**
  * Resolves clauses that refer to the item of the previous clause: "I weighed the rice and it was 160 g",
@@ -102,11 +138,14 @@ function joinRemovals(operations: readonly EditOperation[]): readonly EditOperat
     operations.some(
       (other) => (other.kind === "replace" || other.kind === "change-kind") && other.item === item,
     );
-  const removed = operations.flatMap((operation) =>
-    operation.kind === "remove" && !isReplaced(operation.item) ? [operation.item] : [],
+  const removed = new Set<number>();
+  for (const operation of operations) {
+    if (operation.kind === "remove" && !isReplaced(operation.item)) removed.add(operation.item);
+  }
+  const others = operations.filter(
+    (operation) =>
+      operation.kind !== "remove" &&
+      !("item" in operation && operation.item !== "all" && removed.has(operation.item)),
   );
-  return operations.filter((operation) => {
-    if (operation.kind === "remove") return removed.includes(operation.item);
-    return !("item" in operation && removed.some((item) => item === operation.item));
-  });
+  return [...others, ...[...removed].map((item) => ({ kind: "remove", item }) as const)];
 }

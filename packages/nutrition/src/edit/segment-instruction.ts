@@ -82,8 +82,7 @@ export function segmentInstruction(
   const best: Path[] = [{ cost: 0, clauses: [] }];
   const alone: Clause[] = [];
   for (const { start, end } of pieces) {
-    const verb = swapVerb(context.language).exec(alone.at(-1)?.words ?? "")?.[0];
-    alone.push(toPieceClause(text.slice(start, end), verb, context));
+    alone.push(toPieceClause(text.slice(start, end), alone.at(-1), context));
   }
   const join = (from: number, to: number) =>
     to === from + 1
@@ -158,14 +157,31 @@ function canJoin(
 
 const swapVerb = forLanguage((language) => new RegExp(language.edits.foods.repeatableVerbs, "i"));
 
-/** A piece by itself, or with the verb of the piece before: "replace the eggs with tofu and the butter with jam". */
-function toPieceClause(text: string, verb: string | undefined, context: EditContext): Clause {
+/**
+ * A piece by itself, or with the verb or the unit of energy of the piece before: "replace the eggs with tofu
+ * and the butter with jam", "the burger was 600 kcal and the fries 350".
+ */
+function toPieceClause(text: string, before: Clause | undefined, context: EditContext): Clause {
   const clause = toClause(text, context);
+  const unit = before && energyUnitAtEnd(before);
+  if (unit !== undefined && /\d$/.test(clause.words)) {
+    const withUnit = toClause(`${clause.words} ${unit}`, context);
+    if (isRead(withUnit)) return withUnit;
+  }
+  const verb = swapVerb(context.language).exec(before?.words ?? "")?.[0];
   if (verb === undefined || isRead(clause) || startsList(clause, context.language)) return clause;
   const repeated = toClause(`${verb} ${clause.words}`, context);
   const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);
   return isBetter ? repeated : clause;
 }
+
+/** The unit of the energy that a clause states last. */
+const energyUnitAtEnd = ({ words, read }: Clause): string | undefined =>
+  read !== undefined &&
+  !isRefused(read) &&
+  read.some((one) => one.kind === "set-figures" && one.amounts.calories_kcal !== undefined)
+    ? /\d ?([a-z]+)$/i.exec(words)?.[1]
+    : undefined;
 
 function toClause(text: string, context: EditContext): Clause {
   const words = stripPoliteness(text, context.language);

@@ -1,4 +1,4 @@
-import { forLanguage } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
@@ -6,7 +6,7 @@ import { findVariant } from "../find-variant.ts";
 import { headOf, stemsOf } from "../item-words.ts";
 import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
-import type { EditParser } from "./edit-parser.ts";
+import { type EditParser, matchPhrases } from "./edit-parser.ts";
 import { denyPart } from "./removal.ts";
 
 /** "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
@@ -32,6 +32,10 @@ const withoutAmount = (words: string, context: EditContext) =>
 /** Replaces an item by a mention with its own amount, or by another food in the same amount. */
 function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
   const words = is.trim().replace(context.language.edits.foods.determiner, "");
+  const description = descriptionIn(words, context.language);
+  const described = context.items[place]?.item;
+  if (description !== undefined && described && findVariant(described, description, context.search))
+    return [{ kind: "change-kind", item: place, words: description }];
   const mention = readOneFood(words, context);
   const stated = readStatedAmount(words, context);
   if (stated?.rest === "") return undefined;
@@ -45,6 +49,12 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
   const isPart = isOnlyPart(own, was, words, context) || isPartOf(was, place, context);
   if (isPart) return refuse("unknown-food", phrases.at(-1) ?? words);
   return mention && [{ kind: "replace", item: place, mention }];
+}
+
+/** The words that only describe a food that was named before: "diet", "an iced one". */
+function descriptionIn(words: string, language: Language): string | undefined {
+  const [{ described = undefined } = {}] = matchPhrases(language.edits.foods.descriptions, words);
+  return described;
 }
 
 /** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */

@@ -60,6 +60,26 @@ export const topics = parsePatternRows(String.raw`
   + [the rice]
 `);
 
+/** The start of a clause that only says why less was eaten. */
+export const reasons = parsePatternRows(String.raw`
+  (?:i|we|they|it|there|he|she|someone|somebody|the (?:place|restaurant|shop|cafe|bar|kitchen|portion|plate)s?|my [a-z]+)\b
+  + [they]'d run out
+  + [it] fell on the floor
+  (?:was|were|got|felt|had|ran|too|so|just too|(?:could|did|do|would|was|were|ca|wo)n'?t|could not|did not|cannot|none|not enough|wrong|logged)\b
+  + [couldn't] finish
+  + [too] full
+`);
+/** Words that state an amount or another food: no reason contains them. */
+export const wordsOfChanges =
+  /\b(?:more|less|fewer|extra|bigger|smaller|larger|huge|tiny|double|twice|half|instead|only)\b/i;
+
+/** Words of the food table that a reason may contain. */
+export const wordsOfReasons: ReadonlySet<string> = new Set(
+  `a all and any anything at be been by do down eat end enough everything fall finish floor food for full get
+  go have he hot i in it just left like lot made make more much my no none not of off on one or out over own plate
+  portion run she so that the them they this to too up was we were with wrong`.split(/\s+/),
+);
+
 /** Words that point to the item of the clause before. */
 export const pointing = "\\b(?:it|that|this|they|them|these|those)\\b";
 /** An item that was not named; the name follows. */

@@ -55,8 +55,9 @@ const ofThat =
 
 /** Groups: what is multiplied is `rest`, or `name` before the factor; `left` was not eaten. */
 export const factors = parsePatternRows(String.raw`
-  (?:(?:i|we) )?(?<left>left|leave|didn'?t (?:eat|finish|have)) ${share}(?: (?<rest>.+))?
+  (?:(?:i|we) )?(?<left>left|leave|didn'?t (?:eat|finish|have)) ${share}(?: (?<rest>.+?))?(?: (?:on (?:the|my) plate|in (?:the|my) bowl|behind|over|uneaten))?
   + I [left] [half] [the porridge]
+  + [left] [a third] [of the rice] on the plate
   (?:${eating})?${share}(?: (?<rest>${ofTarget}.*))?
   + I ate [two thirds]
   + [80]% [of it]

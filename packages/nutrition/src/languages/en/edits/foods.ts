@@ -1,5 +1,5 @@
 /** Phrasings that make an item another food: "oat milk instead of the milk", "the toast was whole wheat". */
-import { parsePatternRows } from "../../pattern-rows.ts";
+import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 import { adverbs, be, itWas } from "./fragments.ts";
 
 const stating =
@@ -37,6 +37,25 @@ export const swaps = parsePatternRows(String.raw`
 export const notThat = / *,? (?:and )?(?:not|instead of) [a-z -]+$/i;
 /** Before the name of another food. */
 export const determiner = /^(?:the|my|some) /i;
+const description = anyPhrase(`
+  diet, zero, zero sugar, sugar[- ]free, light, lite, decaf(?:feinated)?, caffeine[- ]free, iced, hot, cold, frozen,
+  fresh, skim(?:med)?, semi[- ]skimmed, whole, full[- ]fat, low[- ]fat, fat[- ]free, non[- ]?fat, reduced[- ]fat,
+  gluten[- ]free, dairy[- ]free, lactose[- ]free, alcohol[- ]free, unsweetened, sweetened, whole ?meal, whole ?wheat,
+  whole ?grain, multi ?grain, granary, seeded, rye, sourdough, white, brown, wild, red, green, dark, black, plain,
+  vegan, vegetarian, veggie, salted, unsalted, toasted, grilled, fried, baked, boiled, poached, scrambled, roasted,
+  steamed, mashed, raw, cooked, tinned, canned`);
+
+/** A kind of a food without the food's name. */
+export const descriptions = parsePatternRows(String.raw`
+  (?:an? |some )?(?<described>${description}(?: ${description})?)(?: (?:one|version|kind|type)s?)?
+  + [diet]
+  + an [iced] one
+  - diet cola
+  (?:an? |some )?(?<described>[a-z][a-z -]*?) (?:one|version|kind|type)s?
+  + a [beetroot] one
+  - beetroot
+`);
+
 /** Joins two foods of one name; goes when one of them does. */
 export const joinerAtEnd = / (?:with|and|in|on)$/i;
 

@@ -6,8 +6,9 @@ export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?(?<title>.+)
   + rename it to [Taco Tuesday]
   + rename: [Taco Tuesday]
-  (?:call|name|title) ${meal}(?: as)?[: ] ?(?<title>.+)
+  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?<title>.+)
   + call this [Taco Tuesday]
+  + call this one [Taco Tuesday]
   - call Taco Tuesday
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (?<title>.+)
   + change the title to [Taco Tuesday]
