@@ -6,24 +6,33 @@ import {
   type ImportProgress,
   type ImportReport,
   importFoods,
+  requireTableName,
+  tableNames,
 } from "@morsel/food-table/import";
 import { ConfigError, readConfig } from "../apps/server/src/config.ts";
 
-const usage = `Reads foods of USDA FoodData Central into Morsel's food table.
+const usage = `Reads foods of USDA FoodData Central and of national food tables into Morsel's food table.
 
   npm run foods:import -- FILE...
 
 Files are the downloads of https://fdc.nal.usda.gov/download-datasets as they come, CSV or JSON,
-zipped or not: SR Legacy, FNDDS (survey), Foundation, Branded, or the full download. They go to
-foods.db in DATA_DIR; a newer release takes the place of the older one of its kind. A server that
-is running sees them after its next start.
+zipped or not: SR Legacy, FNDDS (survey), Foundation, Branded, or the full download; or the CSV
+files of a national table, in a zip or folder if they are several. docs/operating.md says where
+each table is. They go to foods.db in DATA_DIR; a newer release takes the place of the older one
+of its kind. A server that is running sees them after its next start.
 
-  --older   take a release even where a newer one of its kind is there
+  --table NAME  read the files as this table: ${tableNames.join(", ")}
+                (without it, a table is known by its columns)
+  --older       take a release even where a newer one of its kind is there
 `;
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { older: { type: "boolean", default: false }, help: { type: "boolean", short: "h" } },
+  options: {
+    older: { type: "boolean", default: false },
+    table: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  },
 });
 
 /** As a shell reports a process that Ctrl-C ended. */
@@ -48,6 +57,7 @@ async function main(): Promise<number> {
       signal: stopping.signal,
       onProgress: (progress) => screen.show(progress),
       isOlderWanted: options.older,
+      ...(options.table === undefined ? {} : { table: requireTableName(options.table) }),
     });
     screen.clear();
     printReport(report);

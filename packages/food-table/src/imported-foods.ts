@@ -16,19 +16,21 @@ export const importedFoodsName = "foods.db";
 
 /**
  * The file's tables. `amounts` holds 32-bit floats per 100 g in the order of the table `nutrient`,
- * NaN for unknown; `portions` is JSON, [label, grams] pairs.
+ * NaN for unknown; `portions` is JSON, [label, grams] pairs. A record's id is a number in FoodData
+ * Central and a text in a national table. Version 1 had foods of FoodData Central only, and calls the
+ * column `fdc_id`.
  */
 export const importedFoodsSchema = `
-  PRAGMA user_version = 1;
+  PRAGMA user_version = 2;
   CREATE TABLE nutrient (place INTEGER PRIMARY KEY, id TEXT NOT NULL);
   CREATE TABLE release (
     place INTEGER PRIMARY KEY, kind TEXT NOT NULL, date TEXT NOT NULL, dataset TEXT NOT NULL,
     foods INTEGER NOT NULL, portions INTEGER NOT NULL
   );
   CREATE TABLE food (
-    release_place INTEGER NOT NULL, fdc_id INTEGER NOT NULL, name TEXT NOT NULL,
+    release_place INTEGER NOT NULL, record_id NOT NULL, name TEXT NOT NULL,
     portions TEXT NOT NULL, default_portion INTEGER, amounts BLOB NOT NULL,
-    PRIMARY KEY (release_place, fdc_id)
+    PRIMARY KEY (release_place, record_id)
   ) WITHOUT ROWID;
 `;
 
@@ -79,10 +81,7 @@ function readImported<Result>(
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path, { readOnly: true });
-    const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
-      user_version: number;
-    };
-    if (version !== 1) throw new Error(`its version is ${version}, this Morsel reads version 1`);
+    findIdColumn(database);
     return read(database);
   } catch (cause) {
     throw new ImportedFoodsError(
@@ -94,6 +93,20 @@ function readImported<Result>(
   }
 }
 
+/**
+ * The name of the column of records' ids.
+ *
+ * @throws Error if the file is of a version that is not known
+ */
+export function findIdColumn(database: DatabaseSync): "fdc_id" | "record_id" {
+  const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
+    user_version: number;
+  };
+  if (version === 1) return "fdc_id";
+  if (version === 2) return "record_id";
+  throw new Error(`its version is ${version}, this Morsel reads versions 1 and 2`);
+}
+
 function selectReleases(database: DatabaseSync): ImportedRelease[] {
   return database
     .prepare("SELECT * FROM release ORDER BY place")
@@ -101,7 +114,7 @@ function selectReleases(database: DatabaseSync): ImportedRelease[] {
 }
 
 interface StoredFood {
-  readonly fdc_id: number;
+  readonly record_id: number | string;
   readonly name: string;
   readonly portions: string;
   readonly default_portion: number | null;
@@ -115,9 +128,11 @@ function loadRelease(database: DatabaseSync, release: ImportedRelease): Food[] {
     stored.map(({ id }) => id as NutrientId),
   );
   const foods: Food[] = [];
+  const id = findIdColumn(database);
   const rows = database
     .prepare(
-      "SELECT fdc_id, name, portions, default_portion, amounts FROM food WHERE release_place = ? ORDER BY fdc_id",
+      `SELECT ${id} AS record_id, name, portions, default_portion, amounts FROM food
+       WHERE release_place = ? ORDER BY ${id}`,
     )
     .iterate(release.place);
   for (const row of rows) {
@@ -136,16 +151,20 @@ const noDefault = -1;
 class FoodColumns {
   readonly names: string[] = [];
   readonly portions: string[] = [];
-  readonly fdcIds: Int32Array;
+  readonly idPrefix: string;
+  /** Numbers take a sixth of the memory of texts, and most foods are of FoodData Central. */
+  readonly recordIds: Int32Array | string[];
   readonly defaultPortions: Int16Array;
   readonly dataset: string;
   private readonly amounts: Float32Array;
   private readonly stored: readonly NutrientId[];
 
-  constructor({ foods, dataset }: ImportedRelease, stored: readonly NutrientId[]) {
+  constructor({ foods, kind, dataset }: ImportedRelease, stored: readonly NutrientId[]) {
     this.dataset = dataset;
     this.stored = stored;
-    this.fdcIds = new Int32Array(foods);
+    const isFdc = dataset.startsWith("USDA ");
+    this.idPrefix = isFdc ? "fdc" : kind;
+    this.recordIds = isFdc ? new Int32Array(foods) : new Array<string>(foods);
     this.defaultPortions = new Int16Array(foods);
     this.amounts = new Float32Array(foods * stored.length);
   }
@@ -153,7 +172,7 @@ class FoodColumns {
   set(row: number, food: StoredFood): void {
     this.names.push(food.name);
     this.portions.push(food.portions);
-    this.fdcIds[row] = food.fdc_id;
+    this.recordIds[row] = food.record_id;
     this.defaultPortions[row] = food.default_portion ?? noDefault;
     const bytes = new Uint8Array(this.amounts.buffer);
     bytes.set(food.amounts, row * this.stored.length * Float32Array.BYTES_PER_ELEMENT);
@@ -190,7 +209,7 @@ class ImportedFood implements Food {
   }
 
   get id(): string {
-    return `fdc:${this.#columns.fdcIds[this.#row]}`;
+    return `${this.#columns.idPrefix}:${this.#columns.recordIds[this.#row]}`;
   }
 
   get name(): string {
@@ -216,7 +235,7 @@ class ImportedFood implements Food {
   }
 
   get source(): FoodSource {
-    return { dataset: this.#columns.dataset, id: String(this.#columns.fdcIds[this.#row]) };
+    return { dataset: this.#columns.dataset, id: String(this.#columns.recordIds[this.#row]) };
   }
 
   get isBranded(): boolean {

@@ -4,7 +4,8 @@ import { loadStarterTable } from "./starter-table.ts";
 
 /**
  * All foods that this installation knows: the starter table, then what `npm run foods:import` has put
- * into `dataDir`. Ids are unique: imported ones begin with 'fdc:'.
+ * into `dataDir`. Ids are unique: imported ones begin with 'fdc:' or the name of
+ * a national table, as 'cofid:'.
  *
  * Reads the disk on every call: keep the result.
  *

@@ -1,4 +1,5 @@
 import type { FoodSource } from "@morsel/nutrition";
+import { fdcAttribution, importSources } from "./import-sources.ts";
 import { estimateSource, starterSources } from "./starter-sources.ts";
 
 /** One record of a food composition table. */
@@ -41,9 +42,10 @@ export function isEstimate({ dataset }: FoodSource): boolean {
 
 /** The lines that the licences of a food's records ask for, each once. */
 export function listAttributions(source: FoodSource): readonly string[] {
-  const lines = listRecords(source).flatMap(
-    ({ dataset }) => findSource(dataset)?.attribution ?? [],
-  );
+  const lines = listRecords(source).flatMap(({ dataset }) => {
+    const known = findSource(dataset)?.attribution;
+    return known ?? (isFdc(dataset) ? fdcAttribution : []);
+  });
   return [...new Set(lines)];
 }
 
@@ -60,11 +62,14 @@ function findDataset(datasets: readonly string[], id: string): string {
   return datasets.find((dataset) => findSource(dataset)?.recordId.test(id)) ?? datasets.join(", ");
 }
 
-const findSource = (dataset: string) => starterSources.find((source) => source.dataset === dataset);
+const findSource = (dataset: string) =>
+  [...starterSources, ...importSources].find((source) => source.dataset === dataset);
+
+/** Imported releases of FoodData Central have other names, such as 'USDA Branded Foods 2024-10-31'. */
+const isFdc = (dataset: string) => dataset.startsWith("USDA ");
 
 function findRecordUrl(dataset: string, id: string): string | undefined {
-  // Imported releases of FoodData Central have other names, such as 'USDA Branded Foods 2024-10-31'.
-  if (dataset.startsWith("USDA ")) {
+  if (isFdc(dataset)) {
     return /^\d+$/.test(id) ? `https://fdc.nal.usda.gov/food-details/${id}/nutrients` : undefined;
   }
   return findSource(dataset)?.recordUrl?.(id);

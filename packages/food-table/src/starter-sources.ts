@@ -1,5 +1,5 @@
-/** A release that gives figures to the starter table. */
-interface StarterSource {
+/** A release that gives figures to foods. */
+export interface FoodTableSource {
   /** As foods name it. A food mixed from two releases names both, joined by " and ". */
   readonly dataset: string;
   /** The ids of its records. */
@@ -14,7 +14,7 @@ interface StarterSource {
 export const estimateSource = { dataset: "Morsel's estimate", id: "(no record)" } as const;
 
 /** The releases of the starter table. README.md and the terms of service have their lines. */
-export const starterSources: readonly StarterSource[] = [
+export const starterSources: readonly FoodTableSource[] = [
   {
     dataset: "USDA FNDDS 2021-2023",
     recordId: /^\d{7}$/,

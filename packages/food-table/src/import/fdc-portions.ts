@@ -1,5 +1,5 @@
 import type { Portion } from "@morsel/nutrition";
-import type { ReleaseKind } from "./releases.ts";
+import type { FdcKind } from "./releases.ts";
 
 /** A portion as a release writes it; empty texts and undefined numbers where it does not say. */
 export interface FdcPortion {
@@ -23,7 +23,7 @@ type ReadPortion =
 const unspecifiedCode = "90000";
 
 /** Reads one portion of a release other than Branded. */
-export function readFdcPortion(kind: ReleaseKind, row: FdcPortion): ReadPortion {
+export function readFdcPortion(kind: FdcKind, row: FdcPortion): ReadPortion {
   if (row.grams === undefined || !(row.grams > 0)) return { skipped: "portion of no weight" };
   const measure = kind === "survey" ? row.description.trim() : measureOf(row);
   if (measure === "") return { skipped: "portion without a measure" };
@@ -79,7 +79,7 @@ const servingUnits = new Set(
  * One of a measure that the text may count: "2 cookies" of 30 g is "cookies" of 15 g. "1/2 bagel"
  * counts a half. What would be left with a number at its head ("1 100 calorie package") stays whole.
  */
-function countOut(measure: string, grams: number): Portion {
+export function countOut(measure: string, grams: number): Portion {
   const [whole = "", over, under, count, rest = ""] =
     /^(?:(\d+)\/(\d+)|(\d*\.?\d+)) +(.+)$/.exec(measure) ?? [];
   const counted = count === undefined ? Number(over) / Number(under) : Number(count);
@@ -98,6 +98,7 @@ function isSized(rest: string): boolean {
   return /^(fl )?(oz|ounce|lb)s? +[a-z]/i.test(rest) && !/^(fl )?oz +yields/i.test(rest);
 }
 
-function roundGrams(grams: number): number {
+/** To a milligram. */
+export function roundGrams(grams: number): number {
   return Math.round(grams * 1000) / 1000;
 }

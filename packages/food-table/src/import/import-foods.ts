@@ -17,22 +17,27 @@ import {
 } from "../imported-foods.ts";
 import { ImportError } from "./import-error.ts";
 import { type ImportProgress, newWatch, type Watch } from "./import-progress.ts";
-import { type Download, openDownload } from "./open-download.ts";
+import { type Download, openDownload, unknownTable } from "./open-download.ts";
 import { readFdcCsv } from "./read-fdc-csv.ts";
 import { readFdcJson } from "./read-fdc-json.ts";
-import { type ReleaseKind, releases } from "./releases.ts";
+import { isFoodTable, readFoodTable } from "./read-food-table.ts";
+import { type FdcKind, nameOfKind, type ReleaseKind } from "./releases.ts";
 import { Staging } from "./staging.ts";
-import { type StagedFoods, writeFoods } from "./write-foods.ts";
+import type { FoodTableLayout, TableName } from "./tables/food-table-layout.ts";
+import { foodTables } from "./tables/index.ts";
+import { type StagedFoods, type TableFoods, writeFoods } from "./write-foods.ts";
 
 export interface ImportOptions {
   readonly dataDir: string;
-  /** Zips, folders, food.csv or JSON files of FoodData Central. */
+  /** Zips, folders, food.csv or JSON files of FoodData Central; zips, folders or CSV files of tables. */
   readonly paths: readonly string[];
   /** Stops the import; the table stays as it was. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** Imports a release even if a newer one of its kind is installed. */
   readonly isOlderWanted?: boolean;
+  /** The table that all paths have; found by their columns if it is undefined. */
+  readonly table?: TableName;
 }
 
 /** What an import did. */
@@ -50,7 +55,7 @@ export interface ImportReport {
 }
 
 /**
- * Imports FoodData Central downloads into the table of imported foods, all or none: the new table is
+ * Imports FoodData Central downloads and national food tables into the table of imported foods, all or none: the new table is
  * written to a temporary file that replaces the old one at the very end. The same downloads give the same
  * table, byte for byte; the newest release of a kind stays.
  *
@@ -70,7 +75,7 @@ export async function importFoods(options: ImportOptions): Promise<ImportReport>
       const watch = newWatch(signal, options.onProgress ?? (() => {}));
       const staging = new Staging(join(importFolder, `staging-${index}.db`), watch);
       stagings.push(staging);
-      const shownName = await stage(path, staging, watch, found);
+      const shownName = await stage(path, staging, watch, found, options.table);
       skipped.set(shownName, watch.skipped);
     }
     const { chosen, leftOut } = choose(found, before, options.isOlderWanted ?? false);
@@ -104,18 +109,24 @@ export async function importFoods(options: ImportOptions): Promise<ImportReport>
   }
 }
 
-type StagedRelease = StagedFoods & { readonly shownName: string };
+type StagedRelease = (StagedFoods | TableFoods) & { readonly shownName: string };
 
 async function stage(
   path: string,
   staging: Staging,
   watch: Watch,
   found: StagedRelease[],
+  table: TableName | undefined,
 ): Promise<string> {
   const download: Download = await openDownload(path);
   watch.shownName = download.shownName;
   try {
-    if (download.layout === "csv") await readFdcCsv(download, staging, watch);
+    if (download.layout === "table" || table !== undefined) {
+      const layout = await findTable(download, table);
+      const { edition, foods } = await readFoodTable(download.files, layout, watch);
+      const { shownName } = download;
+      found.push({ kind: layout.name, ...edition, records: foods, watch, shownName });
+    } else if (download.layout === "csv") await readFdcCsv(download, staging, watch);
     else await readFdcJson(download, staging, watch);
   } finally {
     download.close();
@@ -125,7 +136,7 @@ async function stage(
     .prepare("SELECT kind, max(day) AS day, count(*) AS foods FROM food GROUP BY kind")
     .all()) {
     found.push({
-      kind: row.kind as ReleaseKind,
+      kind: row.kind as FdcKind,
       date: download.releaseDate ?? String(row.day),
       foods: Number(row.foods),
       shownName: download.shownName,
@@ -134,6 +145,14 @@ async function stage(
     });
   }
   return download.shownName;
+}
+
+async function findTable(download: Download, table?: TableName): Promise<FoodTableLayout> {
+  for (const layout of foodTables) {
+    if (layout.name === table) return layout;
+    if (table === undefined && (await isFoodTable(download.files, layout))) return layout;
+  }
+  throw unknownTable(download, foodTables.map(({ name }) => name).join(", "));
 }
 
 /** The newest release of each kind, of those read and those there; of equals the last one read. */
@@ -145,8 +164,9 @@ function choose(
   const chosen = new Map<ReleaseKind, StagedRelease>();
   const leftOut: string[] = [];
   const tell = (release: StagedRelease, newer: string) => {
-    const { name } = releases.find(({ kind }) => kind === release.kind) ?? { name: release.kind };
-    leftOut.push(`${name} ${release.date} of ${release.shownName}: ${newer} is newer`);
+    leftOut.push(
+      `${nameOfKind(release.kind)} ${release.date} of ${release.shownName}: ${newer} is newer`,
+    );
   };
   for (const release of found) {
     const other = chosen.get(release.kind);
@@ -163,7 +183,7 @@ function choose(
 
 function noFigures(dataset: string): ImportError {
   return new ImportError(
-    `${dataset}: not one food has its energy, so nothing was imported. Are food_nutrient.csv and nutrient.csv of the same download?`,
+    `${dataset}: not one food has its energy, so nothing was imported. Are all files of the same download?`,
   );
 }
 

@@ -1,3 +1,4 @@
 export { ImportError } from "./import-error.ts";
 export { type ImportOptions, type ImportReport, importFoods } from "./import-foods.ts";
 export type { ImportProgress } from "./import-progress.ts";
+export { requireTableName, tableNames } from "./tables/index.ts";

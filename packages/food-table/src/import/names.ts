@@ -18,3 +18,12 @@ function calm(text: string): string {
     .toLowerCase()
     .replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
+
+/** The name of a national table's record, as a person reads it. */
+export function tidyTableName(name: string, isInCapitals: boolean): string {
+  // Japan's table has brackets and spaces of full width.
+  const plain = name.normalize("NFKC").trim().replace(/\s+/g, " ");
+  if (!isInCapitals) return plain;
+  const small = plain.toLowerCase();
+  return `${small.slice(0, 1).toUpperCase()}${small.slice(1)}`;
+}

@@ -22,7 +22,8 @@ export interface DownloadFile {
 /** A download as someone has it: a zip, the folder that was in it, or a file of it. */
 export interface Download {
   readonly shownName: string;
-  readonly layout: "csv" | "json";
+  /** The layout of FoodData Central; "table" if it has CSV files that are not of FoodData Central. */
+  readonly layout: "csv" | "json" | "table";
   readonly files: readonly DownloadFile[];
   /** "2024-10-31", from the names of the zip, folder and file; undefined if they have no date. */
   readonly releaseDate: string | undefined;
@@ -33,10 +34,10 @@ const expected =
   "expected food.csv, food_nutrient.csv and nutrient.csv in it, or a JSON file with FoundationFoods, SRLegacyFoods, SurveyFoods or BrandedFoods";
 
 /**
- * Opens a FoodData Central download. `path` is the zip, the unpacked folder, its food.csv or its
- * JSON file.
+ * Opens a FoodData Central download, or a national food table. `path` is the zip, the unpacked folder,
+ * its food.csv or its JSON file; or a CSV file, a folder or a zip of a table.
  *
- * @throws ImportError if it is not a FoodData Central download
+ * @throws ImportError if it has no file that could be imported
  */
 export async function openDownload(path: string): Promise<Download> {
   const kind = await stat(path).catch(() => undefined);
@@ -49,9 +50,13 @@ export async function openDownload(path: string): Promise<Download> {
     return arrange(shownName, names, [await fileOnDisk(path)], () => {});
   }
   if (/\.csv$/i.test(path)) {
-    const folder = basename(dirname(path));
-    return arrange(shownName, [folder], await filesIn(dirname(path)), () => {});
+    const all = await filesIn(dirname(path));
+    const isDownload = neededTables.every((name) => all.some((file) => file.name === name));
+    const files = isDownload ? all : [await fileOnDisk(path)];
+    return arrange(shownName, [basename(dirname(path))], files, () => {});
   }
+  if (/\.(txt|tsv)$/i.test(path)) return arrange(shownName, [], [await fileOnDisk(path)], () => {});
+  if (isWorkbook(path)) throw workbook(shownName);
   throw invalidDownload(shownName);
 }
 
@@ -78,18 +83,41 @@ function arrange(
     const date = releaseDate ?? ownDate;
     return { shownName, layout: "json", files: documents, releaseDate: date, close };
   }
-  close();
-  if (names.has("food.csv")) {
-    const missing = neededTables.filter((name) => !names.has(name)).join(" and ");
-    throw new ImportError(`${shownName} has food.csv but no ${missing}: unpack the whole download`);
+  if (files.some((file) => /\.(csv|tsv|txt)$/i.test(file.name))) {
+    return { shownName, layout: "table", files, releaseDate, close };
   }
-  throw invalidDownload(shownName);
+  close();
+  throw files.some((file) => isWorkbook(file.name))
+    ? workbook(shownName)
+    : invalidDownload(shownName);
 }
 
-/** The files of a folder, or of the only folder in it that has a food.csv. */
+/** Why CSV files are neither a download of FoodData Central nor a table that is known. */
+export function unknownTable({ shownName, files }: Download, tableNames: string): ImportError {
+  const names = new Set(files.map((file) => file.name));
+  if (names.has("food.csv")) {
+    const missing = neededTables.filter((name) => !names.has(name)).join(" and ");
+    return new ImportError(
+      `${shownName} has food.csv but no ${missing}: unpack the whole download`,
+    );
+  }
+  return new ImportError(
+    `${invalidDownload(shownName).message}; nor one of the national tables ${tableNames}`,
+  );
+}
+
+const isWorkbook = (name: string) => /\.(xlsx?|xlsm|ods)$/i.test(name);
+
+function workbook(shownName: string): ImportError {
+  return new ImportError(
+    `${shownName} is a workbook: open it in a spreadsheet, save its sheets as CSV (UTF-8) into one folder and import that folder`,
+  );
+}
+
+/** The files of a folder, or of the only folder in it that has tables. */
 async function filesIn(folder: string): Promise<DownloadFile[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const isHere = entries.some((entry) => /^food\.csv$|\.json$/i.test(entry.name));
+  const isHere = entries.some((entry) => /\.(csv|tsv|txt|json)$/i.test(entry.name));
   const inner = isHere ? undefined : entries.find((entry) => entry.isDirectory());
   if (inner) return filesIn(join(folder, inner.name));
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);

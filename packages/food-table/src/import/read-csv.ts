@@ -8,6 +8,16 @@ import type { DownloadFile } from "./open-download.ts";
 /** The cells of one row in the order of the columns asked for; empty if the file lacks one. */
 export type CsvRow = readonly string[];
 
+/** How a file writes its rows. */
+export interface CsvFormat {
+  readonly delimiter: string;
+  readonly encoding: string;
+  /** True if rows may have fewer or more cells than the first: sheets saved from a workbook. */
+  readonly isRagged: boolean;
+}
+
+const downloadFormat: CsvFormat = { delimiter: ",", encoding: "utf-8", isRagged: false };
+
 /**
  * Streams the rows of a CSV file of a download.
  *
@@ -24,28 +34,54 @@ export async function readCsv(
 ): Promise<void> {
   let places: readonly number[] | undefined;
   const row: string[] = [];
+  await streamRows(file, downloadFormat, watch, (cells) => {
+    if (places === undefined) {
+      places = findColumns(file, cells, required, optional);
+      return;
+    }
+    for (const [index, place] of places.entries()) row[index] = cells[place] ?? "";
+    watch.rows += 1;
+    onRow(row);
+  });
+  if (places === undefined) throw new ImportError(`${file.shownName} is empty`);
+}
+
+/**
+ * Streams all rows of a file, headings too.
+ *
+ * @throws ImportError if a row is broken; it names the file and the line
+ */
+export async function streamRows(
+  file: DownloadFile,
+  { delimiter, encoding, isRagged }: CsvFormat,
+  watch: Watch,
+  onRow: (cells: readonly string[]) => void,
+): Promise<void> {
   const parser = parse({
     bom: true,
+    delimiter,
+    relax_column_count: isRagged,
     on_record: (cells: readonly string[]) => {
-      if (places === undefined) {
-        places = findColumns(file, cells, required, optional);
-        return null;
-      }
-      for (const [index, place] of places.entries()) row[index] = cells[place] ?? "";
-      watch.rows += 1;
-      onRow(row);
+      onRow(cells);
       return null;
     },
   });
   const nothing = new Writable({ objectMode: true, write: (_record, _encoding, done) => done() });
+  const steps = [countBytes(watch), ...(encoding === "utf-8" ? [] : [toUtf8(encoding)])];
   try {
-    await pipeline(await file.open(), countBytes(watch), parser, nothing, {
-      signal: watch.signal,
-    });
+    await pipeline([await file.open(), ...steps, parser, nothing], { signal: watch.signal });
   } catch (cause) {
     throw explain(file, cause);
   }
-  if (places === undefined) throw new ImportError(`${file.shownName} is empty`);
+}
+
+function toUtf8(encoding: string): Transform {
+  const decoder = new TextDecoder(encoding);
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) =>
+      done(null, decoder.decode(chunk, { stream: true })),
+    flush: (done) => done(null, decoder.decode()),
+  });
 }
 
 function findColumns(

@@ -9,7 +9,7 @@ import { beginStep, skip, type Watch } from "./import-progress.ts";
 import { type Download, type DownloadFile, invalidDownload } from "./open-download.ts";
 import { countBytes } from "./read-csv.ts";
 import { chooseBrand, readId } from "./read-fdc-csv.ts";
-import { type ReleaseKind, releases } from "./releases.ts";
+import { type FdcKind, releases } from "./releases.ts";
 import type { Staging } from "./staging.ts";
 
 /** A food of a JSON download, as far as it is read. Nothing in it is sure to be there. */
@@ -57,7 +57,7 @@ export async function readFdcJson(
 }
 
 async function readFile(file: DownloadFile, staging: Staging, watch: Watch): Promise<number> {
-  let kind: ReleaseKind | undefined;
+  let kind: FdcKind | undefined;
   let foods = 0;
   const isListOfFoods = (path: readonly (string | number | null)[]) => {
     const known = path.length === 1 ? kindOfKey.get(String(path[0])) : undefined;
@@ -95,7 +95,7 @@ async function readFile(file: DownloadFile, staging: Staging, watch: Watch): Pro
   return foods;
 }
 
-function addFood(food: JsonFood, kind: ReleaseKind, staging: Staging, watch: Watch): boolean {
+function addFood(food: JsonFood, kind: FdcKind, staging: Staging, watch: Watch): boolean {
   const fdcId = readId(String(food?.fdcId ?? ""));
   if (fdcId === undefined) {
     skip(watch, "food without an id");

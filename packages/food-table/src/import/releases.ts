@@ -1,8 +1,14 @@
+import type { TableName } from "./tables/food-table-layout.ts";
+import { foodTables } from "./tables/index.ts";
+
 /** The four data sets of FoodData Central that hold foods as people eat or buy them. */
-export type ReleaseKind = "foundation" | "sr-legacy" | "survey" | "branded";
+export type FdcKind = "foundation" | "sr-legacy" | "survey" | "branded";
+
+/** What is imported as a whole, and replaces what was imported of its kind before. */
+export type ReleaseKind = FdcKind | TableName;
 
 interface ReleaseInfo {
-  readonly kind: ReleaseKind;
+  readonly kind: FdcKind;
   /** What a receipt calls the data set, before its release. */
   readonly name: string;
   /** `data_type` of its rows in food.csv; rows of other types are samples and experiments. */
@@ -11,7 +17,7 @@ interface ReleaseInfo {
   readonly jsonKey: string;
 }
 
-/** The order of imported foods in the table: measured before calculated before labels. */
+/** The releases of FoodData Central, in the order of their foods in the table: measured before calculated before labels. */
 export const releases: readonly ReleaseInfo[] = [
   {
     kind: "foundation",
@@ -34,8 +40,20 @@ export const releases: readonly ReleaseInfo[] = [
   },
 ];
 
+/** All kinds in the order of their foods in the table. A kind keeps its place, which files store. */
+export const releaseKinds: readonly ReleaseKind[] = [
+  ...releases.map(({ kind }) => kind),
+  ...foodTables.map(({ name }) => name),
+];
+
+/** What a message calls a kind. */
+export function nameOfKind(kind: ReleaseKind): string {
+  const release = releases.find((candidate) => candidate.kind === kind);
+  return release?.name ?? foodTables.find(({ name }) => name === kind)?.title ?? kind;
+}
+
 /** The row of a kind. */
-export function getRelease(kind: ReleaseKind): ReleaseInfo {
+export function getRelease(kind: FdcKind): ReleaseInfo {
   const found = releases.find((release) => release.kind === kind);
   if (!found) throw new Error(`Not a release of FoodData Central: ${kind}`);
   return found;

@@ -3,12 +3,12 @@ import { fdcNumbers } from "./fdc-nutrients.ts";
 import { type FdcPortion, readFdcPortion } from "./fdc-portions.ts";
 import { IdSet } from "./id-set.ts";
 import { skip, type Watch } from "./import-progress.ts";
-import { type ReleaseKind, releases } from "./releases.ts";
+import { type FdcKind, releases } from "./releases.ts";
 
 /** What a release says of one food, apart from figures and portions. */
 interface FdcFood {
   readonly fdcId: number;
-  readonly kind: ReleaseKind;
+  readonly kind: FdcKind;
   readonly description: string;
   /** YYYY-MM-DD; empty if unknown. */
   readonly publishedDay: string;
@@ -66,7 +66,7 @@ export class Staging {
   }
 
   /** The kind of a food that was added; undefined for ids of samples, experiments and the like. */
-  kindOf(fdcId: number): ReleaseKind | undefined {
+  kindOf(fdcId: number): FdcKind | undefined {
     return releases.find(({ kind }) => this.idsOf.get(kind)?.has(fdcId))?.kind;
   }
 

@@ -157,9 +157,11 @@ export class TestFolder {
     return loadImportedFoods(this.dataDir);
   }
 
-  food(id: number): Food {
-    const found = this.foods().find((food) => food.id === `fdc:${id}`);
-    if (!found) throw new Error(`fdc:${id} was not imported`);
+  /** A food by its FDC id, or by its whole id. */
+  food(id: number | string): Food {
+    const wholeId = typeof id === "number" ? `fdc:${id}` : id;
+    const found = this.foods().find((food) => food.id === wholeId);
+    if (!found) throw new Error(`${wholeId} was not imported`);
     return found;
   }
 

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Portion } from "@morsel/nutrition";
 import {
   brandedDataset,
+  findIdColumn,
   type ImportedRelease,
   importedFoodsSchema,
   storedNutrients,
@@ -11,20 +12,34 @@ import { fdcNumbers, toCatalogueAmounts } from "./fdc-nutrients.ts";
 import { readServing } from "./fdc-portions.ts";
 import { beginStep, skip, type Watch } from "./import-progress.ts";
 import { tidyBrandedName } from "./names.ts";
-import { getRelease, type ReleaseKind, releases } from "./releases.ts";
+import { type FdcKind, getRelease, type ReleaseKind, releaseKinds } from "./releases.ts";
 import { type Staging, unpackAmounts } from "./staging.ts";
+import type { TableFood } from "./table-figures.ts";
+import type { TableName } from "./tables/food-table-layout.ts";
 
-/** The foods of one kind in a download that was just read. */
+/** The foods of one kind in a download of FoodData Central that was just read. */
 export interface StagedFoods {
-  readonly kind: ReleaseKind;
+  readonly kind: FdcKind;
   readonly date: string;
   readonly foods: number;
   readonly staging: Staging;
   readonly watch: Watch;
 }
 
+/** The foods of a national table that was just read. */
+export interface TableFoods {
+  readonly kind: TableName;
+  readonly date: string;
+  readonly dataset: string;
+  readonly records: readonly TableFood[];
+  readonly watch: Watch;
+}
+
 /** Where the foods of one kind come from: a download, or the file of before. */
-type FoodsOfKind = StagedFoods | { readonly kind: ReleaseKind; readonly keptFrom: string };
+type FoodsOfKind =
+  | StagedFoods
+  | TableFoods
+  | { readonly kind: ReleaseKind; readonly keptFrom: string };
 
 /** Foods between two looks at whether to stop. */
 const foodsPerTurn = 2_000;
@@ -47,9 +62,10 @@ export async function writeFoods(
     database.exec("BEGIN");
     const insert = database.prepare("INSERT INTO nutrient VALUES (?, ?)");
     for (const [place, id] of storedNutrients.entries()) insert.run(place, id);
-    for (const { kind } of releases) {
+    for (const kind of releaseKinds) {
       const part = parts.find((candidate) => candidate.kind === kind);
       if (part && "staging" in part) await writeStaged(database, part, signal);
+      else if (part && "records" in part) writeTable(database, part);
       else if (part) await copyKept(database, part.kind, part.keptFrom, signal);
     }
     database.exec("COMMIT");
@@ -65,7 +81,7 @@ const insertFood = "INSERT INTO food VALUES (?, ?, ?, ?, ?, ?)";
 const insertRelease = "INSERT INTO release VALUES (?, ?, ?, ?, ?, ?)";
 
 function placeOf(kind: ReleaseKind): number {
-  return releases.findIndex((release) => release.kind === kind);
+  return releaseKinds.indexOf(kind);
 }
 
 async function copyKept(
@@ -80,14 +96,15 @@ async function copyKept(
     const order = kept.prepare("SELECT id FROM nutrient ORDER BY place").all();
     const reorder = makeReorder(order.map(({ id }) => String(id)));
     const insert = database.prepare(insertFood);
+    const id = findIdColumn(kept);
     let row = 0;
     for (const food of kept
-      .prepare("SELECT * FROM food WHERE release_place = ? ORDER BY fdc_id")
+      .prepare(`SELECT *, ${id} AS id FROM food WHERE release_place = ? ORDER BY ${id}`)
       .iterate(place)) {
-      const { fdc_id, name, portions, default_portion, amounts } = food;
+      const { name, portions, default_portion, amounts } = food;
       insert.run(
         place,
-        fdc_id as number,
+        food.id as number | string,
         name as string,
         portions as string,
         default_portion as number | null,
@@ -173,6 +190,28 @@ async function writeStaged(
   const dataset = `${kind === "branded" ? brandedDataset : getRelease(kind).name} ${date}`.trim();
   database.prepare(insertRelease).run(place, kind, date, dataset, foods, portionCount);
 }
+
+function writeTable(database: DatabaseSync, { kind, date, dataset, records, watch }: TableFoods) {
+  beginStep(watch, "writing", records.length);
+  const place = placeOf(kind);
+  const insert = database.prepare(insertFood);
+  let foods = 0;
+  let portionCount = 0;
+  for (const { id, name, amounts, portions } of records.toSorted(byId)) {
+    const fault = findFault(name, amounts);
+    if (fault !== undefined) {
+      skip(watch, fault);
+      continue;
+    }
+    const pairs = JSON.stringify(portions.map(({ label, grams }) => [label, grams]));
+    insert.run(place, id, name, pairs, null, new Uint8Array(Float32Array.from(amounts).buffer));
+    foods += 1;
+    portionCount += portions.length;
+  }
+  database.prepare(insertRelease).run(place, kind, date, dataset, foods, portionCount);
+}
+
+const byId = ({ id }: TableFood, other: TableFood) => (id < other.id ? -1 : 1);
 
 /** Lets a signal arrive, and stops if it did. */
 async function turn(signal: AbortSignal): Promise<void> {

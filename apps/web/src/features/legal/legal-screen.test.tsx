@@ -50,6 +50,8 @@ test.each([
   /Ciqual \(2025-11-03\)\. Licence Ouverte 2\.0/,
   /日本食品標準成分表（八訂）増補2023年から引用/,
   /Swiss Food Composition Database 7\.0/,
+  /Canadian Nutrient File, Health Canada, 2015/,
+  /Fineli, .* Release 20, THL\. CC BY 4\.0/,
 ])("the terms credit the food table %s", async (credit) => {
   await renderApp("/terms");
   await expect.element(page.getByText(credit)).toBeVisible();

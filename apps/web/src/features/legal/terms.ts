@@ -30,6 +30,10 @@ export const terms: LegalText = {
         "Anses. 2025. Table de composition nutritionnelle des aliments Ciqual (2025-11-03). Licence Ouverte 2.0.",
         "日本食品標準成分表（八訂）増補2023年から引用（文部科学省）",
         "Swiss Food Composition Database 7.0, Federal Food Safety and Veterinary Office FSVO.",
+        "An operator can import further foods of these tables, and of the following:",
+        "Anses. 2020. Table de composition nutritionnelle des aliments Ciqual (2020-07-07). Licence Ouverte 2.0.",
+        "Canadian Nutrient File, Health Canada, 2015. Contains information licensed under the Open Government Licence – Canada.",
+        "Fineli, Finnish Food Composition Database, Release 20, THL. CC BY 4.0.",
       ],
     },
     {

@@ -1,0 +1,70 @@
+import { column, type FoodTableLayout, firstOf, kcalPerKilojoule } from "./food-table-layout.ts";
+
+/**
+ * Finland's table. Energy is in kJ only, linoleic acid in mg. Niacin is known only in equivalents, which
+ * are more than niacin, so it is unknown.
+ */
+export const fineli: FoodTableLayout = {
+  name: "fineli",
+  title: "Fineli",
+  editions: [{ dataset: "Fineli 20", date: "20" }],
+  encoding: "windows-1252",
+  markers: { trace: [], unknown: [] },
+  isInCapitals: true,
+  files: {
+    shape: "long",
+    foods: { file: "foodname_EN.csv", key: "FOODID", id: "FOODID", name: "FOODNAME" },
+    amounts: { file: "component_value.csv", key: "FOODID", code: "EUFDNAME", value: "BESTLOC" },
+    portions: {
+      file: "foodaddunit.csv",
+      key: "FOODID",
+      measure: "FOODUNIT",
+      size: "MASS",
+      grams: 1,
+      labels: {
+        DL: "100 ml",
+        RKL: "tablespoon",
+        TL: "teaspoon",
+        KPL_S: "small",
+        KPL_M: "medium",
+        KPL_L: "large",
+        KPL_VALM: "piece",
+        PORTS: "small portion",
+        PORTM: "portion",
+        PORTL: "large portion",
+      },
+    },
+  },
+  nutrients: {
+    calories_kcal: [[column("ENERC", kcalPerKilojoule)]],
+    protein_g: firstOf("PROT"),
+    carbs_g: [[column("CHOAVL"), column("FIBC")]],
+    fat_g: firstOf("FAT"),
+    fiber_g: firstOf("FIBC"),
+    sugar_g: firstOf("SUGAR"),
+    sodium_mg: firstOf("NA"),
+    saturated_g: firstOf("FASAT"),
+    cholesterol_mg: firstOf("CHOLE"),
+    monounsaturated_g: firstOf("FAMCIS"),
+    polyunsaturated_g: firstOf("FAPU"),
+    omega6_g: [[column("F18D2CN6", 1e-3)]],
+    trans_fat_g: firstOf("FATRN"),
+    potassium_mg: firstOf("K"),
+    calcium_mg: firstOf("CA"),
+    magnesium_mg: firstOf("MG"),
+    iron_mg: firstOf("FE"),
+    zinc_mg: firstOf("ZN"),
+    phosphorus_mg: firstOf("P"),
+    selenium_mcg: firstOf("SE"),
+    vit_a_mcg_rae: firstOf("VITA"),
+    vit_c_mg: firstOf("VITC"),
+    vit_d_mcg: firstOf("VITD"),
+    vit_e_mg: firstOf("VITE"),
+    vit_b1_mg: firstOf("THIA"),
+    vit_b2_mg: firstOf("RIBF"),
+    // Pyridoxine hydrochloride holds 0.823 of its weight as pyridoxine.
+    vit_b6_mg: [[column("VITPYRID", 0.823)]],
+    vit_b9_mcg: firstOf("FOL"),
+    vit_b12_mcg: firstOf("VITB12"),
+  },
+};
