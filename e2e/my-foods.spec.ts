@@ -1,9 +1,34 @@
 import { routes } from "@morsel/contracts";
 import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
-import { expect, test } from "./journey.ts";
+import { expect, logMeals, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
 test.use({ serviceWorkers: "allow", isPreviewShown: true });
+
+test("a recipe is saved from the log by one tap, taken back, saved again and opened", async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  await page.goto("/log");
+  await logMeals(page, "made chili with 500 g beef and 2 onions; serves 4, I had one");
+  const newest = page.getByRole("region", { name: "Log History" }).getByRole("listitem").first();
+  const offer = newest.getByRole("button", { name: /^Save as recipe: / });
+  const recipe = newest.getByRole("link", { name: "Saved as my chili" });
+  await offer.click();
+  await expect(recipe).toBeVisible();
+  await expectFaultless(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(offer).toBeVisible();
+  await offer.focus();
+  await page.keyboard.press("Enter");
+  await expect(recipe).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Ingredients")).toHaveValue("500 g beef\n2 onions");
+  const [meal] = await account.listMeals();
+  await page.goto(`/meals/${meal?.id}`);
+  await expect(page.getByRole("link", { name: "Saved as my chili" })).toBeVisible();
+});
 
 test("a recipe is saved from a meal, changed, used by name, estimated offline, deleted and restored", async ({
   page,

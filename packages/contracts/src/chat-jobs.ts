@@ -30,6 +30,8 @@ const loggedMeal = z.strictObject({
   local_day: z.string(),
   /** Null if unknown. */
   calories_kcal: z.number().nullable(),
+  /** Absent unless the message describes a recipe ("serves 4, I had one") and the meal was not edited since. */
+  is_recipe: z.literal(true).optional(),
   /** Absent if the meal asks no question: the question, and the version that an answer names. */
   asks: z.strictObject({ question: mealQuestion, version: z.number() }).optional(),
 });

@@ -104,6 +104,8 @@ export const savedOwnFood = z.strictObject({
       cooked_g: z.number().nullable(),
     })
     .nullable(),
+  /** The meal that it was saved from, which may be deleted; null if none. */
+  meal_id: z.string().nullable(),
   /** Increases with each change. */
   version: z.number().int(),
   /** ISO 8601 instant. */

@@ -38,7 +38,7 @@ export {
 } from "./edits.ts";
 export type { Food, FoodSource, Portion } from "./food.ts";
 export { isSameName } from "./is-same-name.ts";
-export { isRecipeReceipt } from "./languages/en/recipe-receipt.ts";
+export { areRecipeReceipts, recipeReceiptStart } from "./languages/en/recipe-receipt.ts";
 export {
   type EnergyRange,
   type ItemPortion,
@@ -70,6 +70,7 @@ export {
   nutrientsOf,
 } from "./nutrients.ts";
 export {
+  findFreeName,
   findImplausibleEnergy,
   isHeavierThanItself,
   type OwnFigures,

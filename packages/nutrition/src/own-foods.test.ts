@@ -16,10 +16,12 @@ import {
 import { testIndex, writtenAt } from "./estimate/test-foods.ts";
 import type { MealEstimate } from "./meal.ts";
 import {
+  findFreeName,
   findImplausibleEnergy,
   isHeavierThanItself,
   type OwnFigures,
   type OwnFood,
+  ownNameMaxLength,
   recipeFigures,
 } from "./own-foods.ts";
 import { nutrientAmounts } from "./totals.ts";
@@ -344,5 +346,24 @@ describe("the figures of an own food", () => {
     [nutrientAmounts({ calories_kcal: 900 }), undefined],
   ])("%j have the plausible energy %j", (amounts, kcal) => {
     expect(findImplausibleEnergy(figures({ amounts }))).toBe(kcal);
+  });
+});
+
+describe("The free name of an own food", () => {
+  it.each([
+    ["my chili", [], "my chili"],
+    ["my chili", ["my chili"], "my chili 2"],
+    ["my chili", ["my chili", "my chili 2"], "my chili 3"],
+    ["my chili 2", ["my chili", "my chili 2"], "my chili 3"],
+    ["chicken 65", ["chicken 65"], "chicken 65 2"],
+  ])("of %j, if %j are taken, is %j", (name, taken, free) => {
+    expect(findFreeName(name, (one) => taken.includes(one))).toBe(free);
+  });
+
+  it("is not longer than a name may be", () => {
+    const long = "x".repeat(ownNameMaxLength);
+    const free = findFreeName(long, (one) => one === long);
+    expect(free).toHaveLength(ownNameMaxLength);
+    expect(free).toMatch(/x 2$/);
   });
 });

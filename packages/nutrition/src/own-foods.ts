@@ -80,6 +80,18 @@ export function findImplausibleEnergy({ amounts }: OwnFigures): number | undefin
 /** The longest name of an own food. */
 export const ownNameMaxLength = 80;
 
+/** The name if it is free, otherwise with the first number that makes it so: "my chili 2". */
+export function findFreeName(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name;
+  const withoutNumber = name.replace(/ \d+$/, "");
+  const base = isTaken(withoutNumber) ? withoutNumber : name;
+  for (let number = 2; ; number += 1) {
+    const suffix = ` ${number}`;
+    const numbered = base.slice(0, ownNameMaxLength - suffix.length).trimEnd() + suffix;
+    if (!isTaken(numbered)) return numbered;
+  }
+}
+
 const idPrefix = "own-food:";
 
 /** The id by which items refer to an own food. */

@@ -328,6 +328,10 @@ interface OwnFoodsTable {
   readonly figures_json: string;
   /** `StoredRecipe`; null for a food. */
   readonly recipe_json: string | null;
+  /** The meal that it was saved from; null if none. The meal may be deleted. */
+  readonly meal_id: Fixed<string | null>;
+  /** The key of the request that added it; null if it had none. */
+  readonly idempotency_key: Fixed<string | null>;
   readonly version: number;
   readonly created_at: Fixed<number>;
   readonly updated_at: number;

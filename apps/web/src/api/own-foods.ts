@@ -51,6 +51,21 @@ export function useSaveOwnFood(id?: string) {
   );
 }
 
+/** The recipe that was saved from a meal; undefined if there is none. */
+export function useRecipeOfMeal(mealId: string): SavedOwnFood | undefined {
+  return useOwnFoods().data?.find(({ meal_id }) => meal_id === mealId);
+}
+
+/** Saves a meal as a recipe with the name and yield that the server proposes. */
+export function useSaveMealAsRecipe(mealId: string) {
+  return useChange([routes.ownFoods], async () => {
+    const { is_recipe: _, ...parts } = await getJson<RecipeDraft>(routes.recipeDraft(mealId));
+    const based_on = { kind: "meal", id: mealId } as const;
+    const recipe: OwnFoodRequest = { kind: "recipe", other_names: [], ...parts, based_on };
+    return readAnswer<SavedOwnFood>(postJson(routes.ownFoods, recipe));
+  });
+}
+
 /** Deletes a food or recipe. */
 export function useDeleteOwnFood() {
   return useChange([routes.ownFoods], (id: string) => deleteResource(routes.ownFood(id)));

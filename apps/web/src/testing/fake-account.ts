@@ -204,12 +204,16 @@ const recipeFigures = (servings: number | null) => ({
   figures: { calories_kcal: 400, protein_g: 30, carbs_g: 20, fat_g: 15 },
 });
 
+const mealOf = (request: OwnFoodRequest): string | undefined =>
+  request.kind === "recipe" && request.based_on?.kind === "meal" ? request.based_on.id : undefined;
+
 function toSavedFood(request: OwnFoodRequest, before: SavedOwnFood | undefined): SavedOwnFood {
   const { kind, name, other_names } = request;
   const version = (before?.version ?? 0) + 1;
   const common = {
     id: before?.id ?? `own-${name}`,
     ...{ kind, name, other_names, version, updated_at: "2026-11-19T10:00:00Z" },
+    meal_id: mealOf(request) ?? before?.meal_id ?? null,
   };
   if (request.kind === "food") {
     const { per, serving_g, figures } = request;

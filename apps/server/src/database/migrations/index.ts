@@ -25,6 +25,7 @@ import { weekdayTargets } from "./0034-weekday-targets.ts";
 import { reminders } from "./0035-reminders.ts";
 import { displayUnits } from "./0036-display-units.ts";
 import { ownFoods } from "./0037-own-foods.ts";
+import { originOfOwnFoods } from "./0038-origin-of-own-foods.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   reminders,
   displayUnits,
   ownFoods,
+  originOfOwnFoods,
 ];

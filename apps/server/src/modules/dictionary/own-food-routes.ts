@@ -9,11 +9,12 @@ import {
   routes,
   savedOwnFood,
 } from "@morsel/contracts";
-import { recipeFigures } from "@morsel/nutrition";
-import type { FoodIndex } from "@morsel/nutrition/estimate";
+import { findFreeName, ownNameMaxLength, recipeFigures } from "@morsel/nutrition";
+import { type FoodIndex, phraseKey } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
+import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readDictionary } from "./dictionary-store.ts";
@@ -61,7 +62,8 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      return reply.code(201).send(await addOwnFood(queries, getFoods(), userId, request.body));
+      const key = readIdempotencyKey(request);
+      return reply.code(201).send(await addOwnFood(queries, getFoods(), userId, request.body, key));
     },
   );
 
@@ -138,8 +140,10 @@ function addRecipeRoutes(
       const mealId = requireId(request.params.id, "meal_not_found");
       const dictionary = await readDictionary(queries, userId);
       const draft = await draftRecipe(queries, userId, mealId, getFoods(), dictionary);
+      const taken = new Set(dictionary.map(({ phrase }) => phraseKey(phrase)));
+      const name = draft.name.slice(0, ownNameMaxLength).trimEnd();
       return {
-        name: draft.name,
+        name: findFreeName(name, (one) => taken.has(phraseKey(one))),
         lines: draft.lines.map(({ words }) => words),
         servings: draft.servings,
         cooked_g: draft.cookedGrams,

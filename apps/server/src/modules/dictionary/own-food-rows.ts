@@ -98,6 +98,7 @@ export function rowToSaved(row: OwnFoodRow): SavedOwnFood {
       servings: recipe.servings,
       cooked_g: recipe.cookedGrams,
     },
+    meal_id: row.meal_id,
     version: row.version,
     updated_at: new Date(row.updated_at).toISOString(),
   };

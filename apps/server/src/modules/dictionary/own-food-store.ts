@@ -21,6 +21,7 @@ import type { Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { OwnFoodRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { findMealRow } from "../meals/index.ts";
 import { isPhraseDefined, readDictionary } from "./dictionary-store.ts";
 import {
   figuresToColumns,
@@ -45,20 +46,49 @@ export async function listOwnFoods(queries: Queries, userId: string): Promise<Sa
 }
 
 /**
- * Adds a food or recipe. Throws `own_word_unusable`, `own_name_taken`, `own_food_too_heavy`, `recipe_unread`
- * and `too_many_own_foods`.
+ * Adds a food or recipe; a resend with the same key returns what the first added. Throws `own_word_unusable`,
+ * `own_name_taken`, `own_food_too_heavy`, `recipe_unread` and `too_many_own_foods`.
  */
 export async function addOwnFood(
   queries: Queries,
   foods: FoodIndex,
   userId: string,
   request: OwnFoodRequest,
+  idempotencyKey: string | null,
 ): Promise<SavedOwnFood> {
   const content = await toContent(queries, foods, userId, request);
+  const mealId = await findMealOfRequest(queries, userId, request);
   return queries.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    return insertOwnFood(trx, userId, content);
+    const earlier = await findByKey(trx, userId, idempotencyKey);
+    return earlier
+      ? rowToSaved(earlier)
+      : insertOwnFood(trx, userId, content, { mealId, idempotencyKey });
   });
+}
+
+/** The id of the meal that a recipe is saved from; null if there is none. */
+async function findMealOfRequest(
+  queries: Queries,
+  userId: string,
+  request: OwnFoodRequest,
+): Promise<string | null> {
+  if (request.kind === "food" || request.based_on?.kind !== "meal") return null;
+  return (await findMealRow(queries, userId, request.based_on.id))?.id ?? null;
+}
+
+async function findByKey(
+  queries: Queries,
+  userId: string,
+  key: string | null,
+): Promise<OwnFoodRow | undefined> {
+  if (key === null) return undefined;
+  return queries
+    .selectFrom("own_foods")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
 }
 
 /**
@@ -104,8 +134,10 @@ export async function addRecipeOfMeal(
   queries: Queries,
   userId: string,
   { name, lines, servings, cookedGrams }: MealRecipe,
+  mealId: string,
 ): Promise<void> {
-  await insertOwnFood(queries, userId, recipeContent([name], { lines, servings, cookedGrams }));
+  const content = recipeContent([name], { lines, servings, cookedGrams });
+  await insertOwnFood(queries, userId, content, { mealId, idempotencyKey: null });
 }
 
 /** Why a recipe of this name cannot be added; undefined if it can. */
@@ -175,6 +207,12 @@ export async function purgeDeletedOwnFoods(queries: Queries): Promise<void> {
     .deleteFrom("own_foods")
     .where("deleted_at", "<=", Date.now() - mealRestorableMs)
     .execute();
+}
+
+/** The meal and the request that a food or recipe is from. */
+interface Origin {
+  readonly mealId: string | null;
+  readonly idempotencyKey: string | null;
 }
 
 /** A food or recipe before it has an id. */
@@ -260,6 +298,7 @@ async function insertOwnFood(
   queries: Queries,
   userId: string,
   { names, kind, columns }: Content,
+  { mealId, idempotencyKey }: Origin,
 ): Promise<SavedOwnFood> {
   await requireUnusedNames(queries, userId, names);
   await requireSpace(queries, userId);
@@ -269,6 +308,8 @@ async function insertOwnFood(
     id: randomUUIDv7(),
     kind,
     ...columns,
+    meal_id: mealId,
+    idempotency_key: idempotencyKey,
     version: 1,
     created_at: nowMs,
     updated_at: nowMs,

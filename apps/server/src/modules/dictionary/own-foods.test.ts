@@ -1,4 +1,5 @@
 import {
+  type ChatJob,
   type MealEntry,
   mealRestorableMs,
   type OwnFoodRequest,
@@ -224,6 +225,48 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
     expect(saved.figures.calories_kcal).toBeCloseTo(meal.macros.calories_kcal ?? 0, 0);
     const two = await log(ann, "two bowls of my chili");
     expect(two.macros.calories_kcal).toBeCloseTo(2 * (meal.macros.calories_kcal ?? 0), 0);
+    expect(saved.meal_id).toBe(meal.id);
+    const next = (await ann.get(routes.recipeDraft(meal.id))).json();
+    expect(next.name).toBe("my chili 2");
+  });
+
+  it("are offered in the history for a message that describes a recipe, until its meal is edited", async () => {
+    const ann = await test.signUp();
+    const offered = async (): Promise<unknown[]> =>
+      (await ann.get(routes.jobs))
+        .json()
+        .items.map((job: ChatJob) => job.logged_meals?.map(({ is_recipe }) => is_recipe));
+    const meal = await log(ann, "made chili with 500 g beef and 2 onions; serves 4, I had one");
+    expect(await offered()).toEqual([[true]]);
+    await log(ann, "shared a pizza with 2 friends, I had a third");
+    await log(ann, "200 g rice and 2 eggs");
+    await ann.post(routes.logAgain, {
+      meals: [{ id: meal.id, consumed_at: new Date().toISOString() }],
+    });
+    expect(await offered()).toEqual([[undefined], [undefined], [undefined], [true]]);
+    await edit(ann, meal, "remove the onions");
+    expect((await offered()).at(-1)).toEqual([undefined]);
+  });
+
+  it("are added once if a request is resent with its key, also after deletion", async () => {
+    const [ann, bob] = [await test.signUp(), await test.signUp()];
+    const key = { "idempotency-key": "recipe-1" };
+    const added = await ann.post(routes.ownFoods, eggs, key);
+    const resent = await ann.post(routes.ownFoods, { ...eggs, name: "my eggs" }, key);
+    expect(resent.json()).toEqual(added.json());
+    expect((await bob.post(routes.ownFoods, eggs, key)).statusCode).toBe(201);
+    await ann.delete(routes.ownFood(added.json().id));
+    expect((await ann.post(routes.ownFoods, eggs, key)).json()).toEqual(added.json());
+    expect(await list(ann)).toEqual([]);
+    const invalid = await ann.post(routes.ownFoods, eggs, { "idempotency-key": " " });
+    expect(invalid.json().error).toBe("idempotency_key_invalid");
+  });
+
+  it("do not name a meal of another user as their origin", async () => {
+    const [ann, bob] = [await test.signUp(), await test.signUp()];
+    const meal = await log(ann, "2 eggs");
+    const based_on = { kind: "meal", id: meal.id } as const;
+    expect(await save(bob, { ...eggs, based_on })).toMatchObject({ meal_id: null });
   });
 
   it("come from a logged meal, whose foods keep their figures while their words stay", async () => {

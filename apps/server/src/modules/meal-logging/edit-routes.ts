@@ -2,11 +2,12 @@ import { editRequest, editStart, editStatus, processingMeals, routes } from "@mo
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
-import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
+import { readTimeZone } from "./request-headers.ts";
 
 /** The routes that edit a meal by instructions in words and show the progress. */
 export function addEditRoutes(

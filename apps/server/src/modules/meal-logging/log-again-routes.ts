@@ -6,12 +6,13 @@ import {
   routes,
 } from "@morsel/contracts";
 import type { App } from "../../http/app-type.ts";
+import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { logAgain } from "./log-again.ts";
 import { quickAdd } from "./quick-add.ts";
-import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
+import { readTimeZone } from "./request-headers.ts";
 
 /** The routes that log without words: copies of meals, figures, and foods. */
 export function addLogAgainRoutes(app: App, deps: MealLoggingDeps): void {

@@ -4,7 +4,7 @@ import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { copyMeals, findMealRow } from "../meals/index.ts";
 import { type ImmediateLog, logImmediately, parseRecentInstant } from "./log-immediately.ts";
-import { insertCompletedJob } from "./message-store.ts";
+import { insertCompletedJob, logAgainSession } from "./message-store.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
 export interface Again extends ImmediateLog {
@@ -28,7 +28,7 @@ export async function logAgain(
       copies.push({ meal, consumedAtMs: parseRecentInstant(consumed_at, nowMs) });
     }
     const message = describe(copies.map(({ meal }) => meal));
-    const jobId = await insertCompletedJob(trx, { ...who, sessionId: "log-again", message });
+    const jobId = await insertCompletedJob(trx, { ...who, sessionId: logAgainSession, message });
     return copyMeals(trx, copies, { userId, jobId, timeZone });
   });
   return { items: [...items] };

@@ -10,13 +10,14 @@ import {
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, isId, requireId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
 import { requireSession, type Session } from "../../http/session-guard.ts";
 import { listMealsOfJob } from "../meals/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
-import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
+import { readTimeZone } from "./request-headers.ts";
 
 /** The routes that queue, list and cancel messages. */
 export function addMessageRoutes(app: App, deps: MealLoggingDeps): void {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
+import { type ChatJob, jobFailures, jobsListed, type LoggedMeal } from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
@@ -8,6 +8,9 @@ import { newJob } from "../../jobs/new-job.ts";
 import { listJobOutcomes } from "../meals/index.ts";
 import { requireUsablePhoto } from "../photos/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
+
+/** The label of the messages of copied meals. */
+export const logAgainSession = "log-again";
 
 /** A message to be turned into meals. */
 interface NewMessage {
@@ -137,7 +140,9 @@ async function withOutcomes(
   const completed = rows.flatMap(({ id, status }) => (status === "completed" ? [id] : []));
   const outcomes = await listJobOutcomes(queries, userId, completed);
   return rows.map((row) => {
-    const { meals = [], notCounted = [] } = outcomes.get(row.id) ?? {};
+    const { meals: all = [], notCounted = [] } = outcomes.get(row.id) ?? {};
+    // The copy of a meal is not another recipe.
+    const meals = row.session_id === logAgainSession ? all.map(withoutRecipe) : all;
     return {
       ...rowToJob(row),
       ...(meals.length > 0 && { logged_meals: [...meals] }),
@@ -145,6 +150,8 @@ async function withOutcomes(
     };
   });
 }
+
+const withoutRecipe = ({ is_recipe, ...meal }: LoggedMeal): LoggedMeal => meal;
 
 /** Cancels a message that has not become meals; either this or the completion succeeds. */
 export async function cancelJob(

@@ -77,7 +77,7 @@ async function saveRecipe(
   const refusal = await findRecipeRefusal(queries, job.userId, recipe.name);
   return refusal
     ? refuse(job, refusal, [recipe.name])
-    : complete(job, edit, (trx) => addRecipeOfMeal(trx, job.userId, recipe));
+    : complete(job, edit, (trx) => addRecipeOfMeal(trx, job.userId, recipe, job.mealId));
 }
 
 function needsModel(

@@ -5,7 +5,13 @@ import {
   mealRestorableMs,
   mealsPerJobListed,
 } from "@morsel/contracts";
-import type { MealEstimate } from "@morsel/nutrition";
+import {
+  areRecipeReceipts,
+  type MealEstimate,
+  type MealItem,
+  recipeReceiptStart,
+} from "@morsel/nutrition";
+import { sql } from "kysely";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
@@ -152,6 +158,7 @@ export async function listJobOutcomes(
       "unmatched_json",
       "version",
       askedQuestion,
+      recipeItems,
     ])
     .where("user_id", "=", userId)
     .where("job_id", "in", jobIds)
@@ -173,12 +180,28 @@ export async function listJobOutcomes(
   );
 }
 
-function toLoggedMeal(
-  row: Pick<MealRow, "id" | "title" | "local_day" | "calories_kcal" | "version"> & AskedRow,
-): LoggedMeal {
-  const { id, title, local_day, calories_kcal, version } = row;
+/** The items of a meal that may be a recipe, so that those of other meals are not read. */
+const recipeItems = sql<string | null>`case when version = 1
+  and items_json like ${`%"explanation":"${recipeReceiptStart}%`} then items_json end`.as(
+  "recipe_items_json",
+);
+
+type LoggedRow = Pick<MealRow, "id" | "title" | "local_day" | "calories_kcal" | "version"> &
+  AskedRow & { readonly recipe_items_json: string | null };
+
+function toLoggedMeal(row: LoggedRow): LoggedMeal {
+  const { id, title, local_day, calories_kcal, version, recipe_items_json: items } = row;
   const question = askedToEntry(row);
-  return { id, title, local_day, calories_kcal, ...(question && { asks: { question, version } }) };
+  return {
+    ...{ id, title, local_day, calories_kcal },
+    ...(items !== null && isRecipe(items) && { is_recipe: true }),
+    ...(question && { asks: { question, version } }),
+  };
+}
+
+function isRecipe(itemsJson: string): boolean {
+  const items = JSON.parse(itemsJson) as readonly Pick<MealItem, "portion">[];
+  return areRecipeReceipts(items.map(({ portion }) => portion.explanation));
 }
 
 /** One of a person's meals as it is stored; undefined if they have none of that id. */

@@ -16,12 +16,15 @@ import textStyles from "../../ui/text.module.css";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
 import styles from "./log-history.module.css";
+import { displayTitle } from "./logged-meals.tsx";
 import { useJobAnnouncement } from "./use-job-announcements.ts";
 
 // Rarely needed. If it cannot be loaded, the messages are sent nevertheless.
 const OutboxList = lazyOrNothing("OutboxList", () => import("./outbox/outbox-list.tsx"));
 
 const Alternatives = lazyOrNothing("Alternatives", () => import("./alternatives.tsx"));
+
+const RecipeOffer = lazyOrNothing("RecipeOffer", () => import("../../ui/recipe-offer.tsx"));
 
 /** How often the shown times are updated. */
 const clockEveryMs = 30_000;
@@ -141,6 +144,7 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
             {place === newestCompleted ? (
               <JobQuestion job={job} isEnergyShown={isEnergyShown} />
             ) : null}
+            <JobRecipes job={job} isEnergyShown={isEnergyShown} />
             {place === 0 && job.status === "failed" ? (
               <div className={styles.alternatives}>
                 <Suspense fallback={null}>
@@ -177,6 +181,18 @@ function JobQuestion({ job, isEnergyShown }: { readonly job: ChatJob } & Display
       />
     ) : null,
   );
+}
+
+/** Offers to save each meal of a message that describes a recipe. */
+function JobRecipes({ job, isEnergyShown }: { readonly job: ChatJob } & DisplayProps) {
+  const recipes = job.logged_meals?.filter(({ is_recipe }) => is_recipe) ?? [];
+  return recipes.map((meal) => (
+    <div key={meal.id} className={styles.recipe}>
+      <Suspense fallback={null}>
+        <RecipeOffer mealId={meal.id} title={displayTitle(meal, isEnergyShown)} />
+      </Suspense>
+    </div>
+  ));
 }
 
 function NothingYet() {

@@ -48,6 +48,6 @@ export function describeLoggedMeal(
   return isEnergyShown && kcal !== null ? `${title}, ${formatEnergy(kcal, units)}` : title;
 }
 
-function displayTitle({ title }: LoggedMeal, isEnergyShown: boolean): string {
+export function displayTitle({ title }: LoggedMeal, isEnergyShown: boolean): string {
   return isEnergyShown ? title : withoutEnergy(title);
 }

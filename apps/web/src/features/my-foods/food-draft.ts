@@ -12,6 +12,7 @@ import {
 import {
   type DisplayUnits,
   displayNutrient,
+  findFreeName,
   type NutrientId,
   nutrientAmounts,
   type OwnFigures,
@@ -34,7 +35,10 @@ export const labelIds = [
 type LabelId = (typeof labelIds)[number];
 
 /** The name of a copy, which the user will change: "my chili 2". */
-export const copyName = (name: string): string => `${name} 2`.slice(-ownNameMaxLength);
+export function copyName(name: string, takenNames: readonly string[]): string {
+  const taken = new Set([name, ...takenNames].map((one) => one.toLowerCase()));
+  return findFreeName(name, (one) => taken.has(one.toLowerCase()));
+}
 
 /** The names as the form has them: other names are separated by commas. */
 export interface NamesDraft {

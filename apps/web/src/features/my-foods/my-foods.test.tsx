@@ -130,7 +130,13 @@ test("a meal that was cooked is offered as a recipe, with its ingredients", asyn
     explanation: "Eaten: 1 of 4 parts of “chili”. “500 g beef”, 0.25 of it eaten = 125 g",
   };
   const { server } = await renderApp("/meals/m1", (fake) => {
-    fake.meals = [sampleMeal({ id: "m1", version: 1, items: [sampleItem({ portion })] })];
+    fake.meals = [
+      sampleMeal({
+        id: "m1",
+        version: 1,
+        items: [sampleItem({ portion }), sampleItem({ portion })],
+      }),
+    ];
   });
   await region("Save this recipe").getByRole("link", { name: "Save recipe" }).click();
   await expect.element(field("Name")).toHaveValue("my chili");
@@ -157,4 +163,21 @@ test("the pages show no calories to a user who hides them, and keep those of a c
   await save().click();
   await expect.element(region("Foods")).toBeVisible();
   expect(server.ownFoods[0]?.figures).toEqual({ ...bar.figures, protein_g: 21 });
+});
+
+test("a copy of a copy gets the next free number", async () => {
+  await renderApp("/my-foods", (fake) => {
+    fake.ownFoods = [bar, { ...bar, id: "f2", name: "Zing bar 2", other_names: [] }];
+  });
+  await page.getByRole("link", { name: "Duplicate Zing bar 2" }).click();
+  await expect.element(field("Name")).toHaveValue("Zing bar 3");
+});
+
+test("a meal that is saved as a recipe links to the recipe", async () => {
+  await renderApp("/meals/m1", (fake) => {
+    fake.meals = [sampleMeal({ id: "m1", items: [sampleItem({})] })];
+    fake.ownFoods = [{ ...chili, meal_id: "m1" }];
+  });
+  await page.getByRole("link", { name: "Saved as my chili" }).click();
+  await expect.element(field("Name")).toHaveValue("my chili");
 });

@@ -55,10 +55,12 @@ export function OwnFoodScreen() {
   );
 }
 
-function startOf({ id, food }: FormBasis, units: DisplayUnits): FoodDraft {
+function startOf({ id, food, takenNames }: FormBasis, units: DisplayUnits): FoodDraft {
   if (!food) return blankFood;
   const draft = toFoodDraft(food, units);
-  return id === undefined ? { ...draft, name: copyName(food.name), otherNames: "" } : draft;
+  return id === undefined
+    ? { ...draft, name: copyName(food.name, takenNames), otherNames: "" }
+    : draft;
 }
 
 function FoodForm(basis: FormBasis) {

@@ -54,7 +54,10 @@ export function OwnRecipeScreen() {
   );
 }
 
-function startOf({ id, food }: FormBasis, draft: RecipeDraft | undefined): RecipeDraftText {
+function startOf(
+  { id, food, takenNames }: FormBasis,
+  draft: RecipeDraft | undefined,
+): RecipeDraftText {
   if (draft) {
     const { name, lines, servings, cooked_g } = draft;
     return {
@@ -68,7 +71,9 @@ function startOf({ id, food }: FormBasis, draft: RecipeDraft | undefined): Recip
   if (!food?.recipe) return blankRecipe;
   const { lines, servings, cooked_g } = food.recipe;
   return {
-    ...(id === undefined ? { name: copyName(food.name), otherNames: "" } : toNamesDraft(food)),
+    ...(id === undefined
+      ? { name: copyName(food.name, takenNames), otherNames: "" }
+      : toNamesDraft(food)),
     lines: lines.map(({ words }) => words).join("\n"),
     servings: toText(servings),
     cookedGrams: toText(cooked_g),

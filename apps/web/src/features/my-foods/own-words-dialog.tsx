@@ -8,6 +8,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { copyName } from "./food-draft.ts";
 import styles from "./my-foods.module.css";
 import { SaveError } from "./parts.tsx";
+import { useTakenNames } from "./use-basis.ts";
 
 interface Props extends DialogProps {
   /** The entry to change; absent for a new one. */
@@ -19,7 +20,10 @@ interface Props extends DialogProps {
 /** Asks for a phrase and its meaning. */
 export function OwnWordsDialog({ entry, copyOf, onClose, onCloseAutoFocus }: Props) {
   const save = useSaveDictionaryEntry(entry?.id);
-  const [phrase, setPhrase] = useState(entry?.phrase ?? (copyOf ? copyName(copyOf.phrase) : ""));
+  const takenNames = useTakenNames();
+  const [phrase, setPhrase] = useState(
+    entry?.phrase ?? (copyOf ? copyName(copyOf.phrase, takenNames) : ""),
+  );
   const [meaning, setMeaning] = useState((entry ?? copyOf)?.meaning ?? "");
   const request = { phrase: phrase.trim(), meaning: meaning.trim() };
   return (

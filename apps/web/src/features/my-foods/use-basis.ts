@@ -1,5 +1,6 @@
 import type { SavedOwnFood } from "@morsel/contracts";
 import { useSearch } from "wouter";
+import { useDictionary } from "../../api/dictionary.ts";
 import { useOwnFoods } from "../../api/own-foods.ts";
 
 /** What a form starts from: nothing, a food to change, a food to copy, or a meal. */
@@ -9,6 +10,8 @@ export interface FormBasis {
   readonly mealId: string | null;
   /** The food to change or copy; undefined for a new one. */
   readonly food: SavedOwnFood | undefined;
+  /** Names that a copy cannot have. */
+  readonly takenNames: readonly string[];
   readonly isLoading: boolean;
   /** True if the food no longer exists. */
   readonly isMissing: boolean;
@@ -20,12 +23,24 @@ export function useFormBasis(kind: SavedOwnFood["kind"]): FormBasis {
   const id = search.get("id") ?? undefined;
   const wanted = id ?? search.get("copy");
   const foods = useOwnFoods();
+  const takenNames = useTakenNames();
   const food = foods.data?.find((one) => one.id === wanted && one.kind === kind);
   return {
     id,
     mealId: search.get("meal"),
     food,
+    takenNames,
     isLoading: wanted !== null && foods.isPending,
     isMissing: wanted !== null && !foods.isPending && !food,
   };
+}
+
+/** The names of the user's foods, recipes and words, as far as they are loaded. */
+export function useTakenNames(): readonly string[] {
+  const foods = useOwnFoods().data ?? [];
+  const words = useDictionary().data ?? [];
+  return [
+    ...foods.flatMap(({ name, other_names }) => [name, ...other_names]),
+    ...words.map(({ phrase }) => phrase),
+  ];
 }

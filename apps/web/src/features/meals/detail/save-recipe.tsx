@@ -1,38 +1,51 @@
 import type { MealEntry } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
-import { isRecipeReceipt } from "@morsel/nutrition";
+import { areRecipeReceipts } from "@morsel/nutrition";
 import { Link } from "wouter";
+import { isOwnFoodId } from "../../../api/own-food-links.ts";
+import { useRecipeOfMeal } from "../../../api/own-foods.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { SavedRecipeLink } from "../../../ui/recipe-offer.tsx";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./meal-detail.module.css";
 
-/** Offers to save a meal as a recipe; in a card if the user cooked it: "serves 4, I had one". */
+/**
+ * Offers to save a meal as a recipe, in a card if the user cooked it: "serves 4, I had one". Links to the recipe
+ * if it is saved.
+ */
 export function SaveRecipe({ meal }: { readonly meal: MealEntry }) {
   const path = `${pages.ownRecipe}?meal=${meal.id}`;
+  const recipe = useRecipeOfMeal(meal.id);
   const isCooked =
-    meal.version === 1 && meal.items.some((item) => isRecipeReceipt(item.portion.explanation));
-  if (!isCooked) {
+    meal.version === 1 && areRecipeReceipts(meal.items.map(({ portion }) => portion.explanation));
+  if (isCooked && !recipe) {
     return (
-      <p className={styles.saveRecipe}>
+      <Card aria-label="Save this recipe">
+        <p>Will you cook this again? Save the recipe, and log it by its name.</p>
+        <div className={styles.suggestionActions}>
+          <Link className={buttonClass({ tone: "outlined", size: "small" })} href={path}>
+            Save recipe
+          </Link>
+        </div>
+      </Card>
+    );
+  }
+  const isOwnFood =
+    meal.items.length === 1 && meal.items.every((item) => isOwnFoodId(item.food_id));
+  return (
+    <p className={styles.saveRecipe}>
+      {recipe ? (
+        <SavedRecipeLink recipe={recipe} />
+      ) : isOwnFood ? null : (
         <Link className={textStyles.link} href={path}>
           Save as recipe
         </Link>
-        {" · "}
-        <Link className={textStyles.link} href={pages.myFoods}>
-          My foods
-        </Link>
-      </p>
-    );
-  }
-  return (
-    <Card aria-label="Save this recipe">
-      <p>Will you cook this again? Save the recipe, and log it by its name.</p>
-      <div className={styles.suggestionActions}>
-        <Link className={buttonClass({ tone: "outlined", size: "small" })} href={path}>
-          Save recipe
-        </Link>
-      </div>
-    </Card>
+      )}
+      {isOwnFood && !recipe ? null : " · "}
+      <Link className={textStyles.link} href={pages.myFoods}>
+        My foods
+      </Link>
+    </p>
   );
 }
