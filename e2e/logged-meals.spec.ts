@@ -184,6 +184,64 @@ for (const [name, size] of loggingSizes) {
   });
 }
 
+for (const [name, size] of sizes) {
+  test(`on ${name}, no screen shifts when the connection is lost and when it returns`, async ({
+    page,
+    context,
+    diner,
+    troubles,
+  }) => {
+    if (size) await page.setViewportSize(size);
+    await context.addCookies(diner.browserCookies());
+    await watchShifts(page);
+    const shown: Readonly<Record<string, Locator>> = {
+      "/log": page.getByRole("button", { name: "Quick add" }),
+      "/meals": page.getByRole("article").first(),
+      "/trends": page.getByRole("heading", { name: "Most frequent foods" }),
+      "/profile": page.getByRole("button", { name: "Sign Out" }),
+    };
+    const sums: Record<string, number> = {};
+    for (const [path, content] of Object.entries(shown)) {
+      await page.goto(path);
+      await expect(content).toBeVisible();
+      await takeShifts(page);
+      const offline = page.getByText("You are offline.", { exact: true });
+      await context.setOffline(true);
+      await expect(offline).toBeVisible();
+      await context.setOffline(false);
+      await expect(offline).toBeHidden();
+      sums[path] = sumOf(await takeShifts(page));
+    }
+    for (const sum of Object.values(sums)) {
+      expect(sum, JSON.stringify(sums)).toBeLessThan(maxShift);
+    }
+    // Chromium reports requests without a connection.
+    const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text));
+    troubles.length = 0;
+    expect(others).toEqual([]);
+  });
+
+  test(`on ${name}, a message that fails shifts no other row`, async ({ page, signUp }) => {
+    if (size) await page.setViewportSize(size);
+    const account = await signUp();
+    for (const text of ["yesterday at 8 porridge", "yesterday at 13 lentil soup", "an orange"]) {
+      await account.logUntilStored(text);
+    }
+    await watchShifts(page);
+    await page.goto("/log");
+    await expect(page.getByRole("region", { name: "Log again" })).toBeVisible();
+    await takeShifts(page);
+    await logMeals(page, "leftovers and a snack");
+    await expect(page.getByRole("region", { name: "Likely foods" })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    const shifts = (await takeShifts(page)).filter(({ isAfterInput }) => !isAfterInput);
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(maxShift);
+    const offers = page.getByRole("region", { name: "Likely foods" }).locator("..");
+    const scrollable = await offers.evaluate((row) => row.scrollWidth - row.clientWidth);
+    if (size) expect(scrollable, "pixels that are hidden on a desktop").toBe(0);
+  });
+}
+
 test("by keyboard alone, a meal is logged and opened from its row", async ({ page, signUp }) => {
   const account = await signUp();
   await account.logUntilStored("yesterday at 8 porridge");

@@ -4,7 +4,7 @@ import { Icon, WifiOff } from "../ui/icons.tsx";
 import pageStyles from "../ui/page.module.css";
 import styles from "./offline-notice.module.css";
 
-/** Shown while offline. */
+/** At the bottom of every screen while offline. One line on a phone. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const { user, isUnconfirmed } = useCurrentUser();
@@ -28,7 +28,6 @@ export function OfflineNotice() {
 }
 
 const explanations = {
-  signedIn:
-    "You can read the meals you saw last. What you log is kept here and sent when you are back online.",
-  signedOut: "What you type stays here; signing in and logging need a connection.",
+  signedIn: "What you log is sent later.",
+  signedOut: "Your text stays here.",
 } as const;

@@ -25,11 +25,13 @@ export function Shell({ path, isSignedIn, children }: Props) {
         Skip to content
       </a>
       <TopBar currentTab={currentTab} isSignedIn={isSignedIn} path={path} />
-      <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={isLanding ? shellStyles.fullWidth : ""}>
         {children}
       </main>
-      {isSignedIn || path !== "/" ? <TabBar currentTab={currentTab} /> : null}
+      <div className={shellStyles.bottomBars}>
+        <OfflineNotice />
+        {isSignedIn || path !== "/" ? <TabBar currentTab={currentTab} /> : null}
+      </div>
     </>
   );
 }

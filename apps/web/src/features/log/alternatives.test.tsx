@@ -81,6 +81,25 @@ test("the row below does not move when the offers are loaded", async () => {
   expect(older.element().getBoundingClientRect().top).toBe(top);
 });
 
+test("the older rows hardly move when a message fails, because its offers replace the meals to log again", async () => {
+  const { server } = await renderApp("/log", (fake) => {
+    withMeals(fake);
+    fake.jobs = [
+      { ...vague, status: "processing", error: undefined },
+      sampleJob({ id: "0", message: "soup", created_at: "2026-01-02T10:00:00Z" }),
+    ];
+  });
+  await expect.element(page.getByRole("button", { name: "Quick add" })).toBeVisible();
+  const older = page.getByText("soup", { exact: true });
+  const top = older.element().getBoundingClientRect().top;
+  server.jobs = [vague, ...server.jobs.slice(1)];
+  server.hint("jobs");
+  await expect.element(foods()).toBeVisible();
+  // The line of the meal becomes the reason, which may be longer.
+  const moved = Math.abs(older.element().getBoundingClientRect().top - top);
+  expect(moved).toBeLessThan(12);
+});
+
 test("only the newest row offers them", async () => {
   await renderApp("/log", (server) => {
     withMeals(server);

@@ -2,10 +2,11 @@ import { useLogAgain } from "../../api/log-again.ts";
 import { useMeals } from "../../api/meals.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowUpLeft, Icon } from "../../ui/icons.tsx";
-import textStyles from "../../ui/text.module.css";
-import styles from "./alternatives.module.css";
+import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import { anyFoods, findLikelyFoods } from "./likely-foods.ts";
+import styles from "./log-again.module.css";
 import { LogAgainButton } from "./log-again-button.tsx";
+import { OfferedRow } from "./offered-row.tsx";
 
 const maxRecent = 3;
 
@@ -16,7 +17,7 @@ interface Props {
   readonly onPick: (food: string) => void;
 }
 
-/** What to do about a message that became no meal: likely foods, and recent meals to log again. */
+/** What to do about a message that became no meal: likely foods, recent meals to log again, and quick add. */
 export function Alternatives({ message, onPick }: Props) {
   const { data: meals = [], isLoading } = useMeals(true);
   const again = useLogAgain();
@@ -26,30 +27,21 @@ export function Alternatives({ message, onPick }: Props) {
   const likely = findLikelyFoods(message);
   const foods = likely.length > 0 || recent.length > 0 || isLoading ? likely : anyFoods;
   return (
-    <>
-      {foods.length > 0 ? (
-        <section className={styles.choices} aria-label="Likely foods">
-          <span className={textStyles.eyebrow}>
-            {foods === anyFoods ? "Try one of these" : "Was it one of these?"}
-          </span>
-          {foods.map((food) => (
-            <Button key={food} tone="outlined" size="small" onClick={() => onPick(food)}>
-              <Icon of={ArrowUpLeft} isSmall />
-              {food}
-            </Button>
-          ))}
-        </section>
-      ) : null}
-      {recent.length > 0 ? (
-        <section className={styles.choices} aria-label="Recent meals">
-          <span className={textStyles.eyebrow}>
-            {foods.length > 0 ? "Or log again" : "Log again"}
-          </span>
-          {recent.map((meal) => (
-            <LogAgainButton key={meal.id} meal={meal} {...again} />
-          ))}
-        </section>
-      ) : null}
-    </>
+    <div className={styles.row}>
+      <OfferedRow title="Try" name="Likely foods">
+        {foods.map((food) => (
+          <Button key={food} tone="outlined" size="small" onClick={() => onPick(food)}>
+            <Icon of={ArrowUpLeft} isSmall />
+            {food}
+          </Button>
+        ))}
+      </OfferedRow>
+      <OfferedRow title="Log again" name="Recent meals">
+        {recent.map((meal) => (
+          <LogAgainButton key={meal.id} meal={meal} {...again} />
+        ))}
+      </OfferedRow>
+      <QuickAddButton size="small" />
+    </div>
   );
 }

@@ -22,8 +22,6 @@ import { useJobAnnouncement } from "./use-job-announcements.ts";
 // Rarely needed. If it cannot be loaded, the messages are sent nevertheless.
 const OutboxList = lazyOrNothing("OutboxList", () => import("./outbox/outbox-list.tsx"));
 
-const Alternatives = lazyOrNothing("Alternatives", () => import("./alternatives.tsx"));
-
 const RecipeOffer = lazyOrNothing("RecipeOffer", () => import("../../ui/recipe-offer.tsx"));
 
 /** How often the shown times are updated. */
@@ -145,16 +143,6 @@ function Rows({ jobs, onRetry, isEnergyShown, children }: RowsProps) {
               <JobQuestion job={job} isEnergyShown={isEnergyShown} />
             ) : null}
             <JobRecipes job={job} isEnergyShown={isEnergyShown} />
-            {place === 0 && job.status === "failed" ? (
-              <div className={styles.alternatives}>
-                <Suspense fallback={null}>
-                  <Alternatives
-                    message={job.message}
-                    onPick={(food) => onRetry({ message: food })}
-                  />
-                </Suspense>
-              </div>
-            ) : null}
           </HistoryRow>
         );
         if (place > 0 || !children) return [row];

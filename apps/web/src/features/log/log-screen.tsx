@@ -1,3 +1,4 @@
+import type { ChatJob } from "@morsel/contracts";
 import { Suspense, useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
@@ -29,6 +30,7 @@ const SharedInput = lazyOrNothing("SharedInput", () => import("./shared-input.ts
 
 // Loads the meals, which must not delay the text box.
 const LogAgain = lazyOrNothing("LogAgain", () => import("./log-again.tsx"));
+const Alternatives = lazyOrNothing("Alternatives", () => import("./alternatives.tsx"));
 
 /** The dashboard: the text box and the log history. */
 export function LogScreen() {
@@ -53,10 +55,8 @@ export function LogScreen() {
   };
   // On a wide screen the history is next to the text box.
   const isWide = useMediaQuery(wideScreen);
-  const logAgain = (
-    <WhenIdle>
-      <LogAgain />
-    </WhenIdle>
+  const offers = (
+    <Offers newest={history?.[0]} onPick={(food) => putInBox(appendToDraft(draft, food))} />
   );
   const isExample = examples.includes(draft.trim());
 
@@ -100,12 +100,12 @@ export function LogScreen() {
                 putInBox(message === "" ? draft : appendToDraft(draft, message));
               }}
             >
-              {isWide ? null : logAgain}
+              {isWide ? null : offers}
             </LogHistory>
           </div>
         ) : null}
         {isWide && history && history.length > 0 ? (
-          <div className={styles.belowBox}>{logAgain}</div>
+          <div className={styles.belowBox}>{offers}</div>
         ) : null}
         {history?.length === 0 && !meal.isSignInAsked ? (
           <div>
@@ -123,6 +123,24 @@ export function LogScreen() {
         ) : null}
       </div>
     </div>
+  );
+}
+
+interface OffersProps {
+  readonly newest: ChatJob | undefined;
+  readonly onPick: (food: string) => void;
+}
+
+/** Meals to log again, or what to do about the newest message if it failed; in a place of fixed height. */
+function Offers({ newest, onPick }: OffersProps) {
+  return (
+    <WhenIdle>
+      {newest?.status === "failed" ? (
+        <Alternatives message={newest.message} onPick={onPick} />
+      ) : (
+        <LogAgain />
+      )}
+    </WhenIdle>
   );
 }
 

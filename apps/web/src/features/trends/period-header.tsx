@@ -17,8 +17,8 @@ interface Props {
   /** 'YYYY-MM-DD': the period with this day is the last. */
   readonly today: string;
   readonly onChoose: (period: Period) => void;
-  /** False while there is nothing to print. */
-  readonly isPrintable: boolean;
+  /** Undefined while it is not known. An empty period is not printed. */
+  readonly hasEntries: boolean | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -26,7 +26,7 @@ const names: Readonly<Record<PeriodKind, string>> = { week: "Week", month: "Mont
 
 /** Chooses the period. */
 export function PeriodHeader(props: Props) {
-  const { period, today, onChoose, isPrintable, heading } = props;
+  const { period, today, onChoose, hasEntries, heading } = props;
   const { kind, to } = period;
   return (
     <div className={`${styles.periodHeader} ${styles.fullWidth}`}>
@@ -61,8 +61,9 @@ export function PeriodHeader(props: Props) {
         <Button
           tone="outlined"
           size="small"
+          className={hasEntries === false ? styles.notOffered : undefined}
           data-tip="A report for a doctor or dietitian"
-          disabled={!isPrintable}
+          disabled={!hasEntries}
           onClick={() => window.print()}
         >
           <Icon of={Printer} isSmall />

@@ -52,7 +52,7 @@ export function TrendsOfPeriod({ email }: { readonly email: string }) {
         period={period}
         today={today}
         onChoose={setChosen}
-        isPrintable={trends.data !== undefined && trends.data.days.length > 0}
+        hasEntries={trends.data && trends.data.days.length > 0}
       />
       {trends.data && preferences.isKnown && !insights.isLoading ? (
         <Content

@@ -208,14 +208,15 @@ test("three insights are shown, and the others on request", async () => {
   expect(titles()).toHaveLength(3);
 });
 
-test("Print opens the browser's print dialog, and is disabled without entries", async () => {
+test("Print opens the browser's print dialog, and is not offered without entries", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   await renderApp("/trends", withDays);
   await page.getByRole("button", { name: "Print" }).click();
   expect(print).toHaveBeenCalledOnce();
   await page.getByRole("button", { name: "Previous week" }).click();
   await page.getByRole("button", { name: "Previous week" }).click();
-  await expect.element(page.getByRole("button", { name: "Print" })).toBeDisabled();
+  await expect.element(page.getByText("No entries in this week")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Print" })).not.toBeInTheDocument();
   print.mockRestore();
 });
 
