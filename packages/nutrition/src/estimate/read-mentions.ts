@@ -276,9 +276,12 @@ function toMention(
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
     ...(food.base ? [`${language.functionWords.placement} ${sliceText(base, corrected)}`] : []),
-    ...[...exclusions, ...cuts, ...statesAfter(chunks, food, language)].map((chunk) =>
-      corrected.slice(chunk.start, chunk.end),
-    ),
+    ...[
+      ...exclusions,
+      ...cuts,
+      ...stateBefore(chunks, food, language),
+      ...statesAfter(chunks, food, language),
+    ].map((chunk) => corrected.slice(chunk.start, chunk.end)),
   ];
   const spreadOverPieces =
     amountFields.amount === undefined
@@ -317,6 +320,16 @@ function countEach(
   const leading = amountAt(chunks, before);
   if (leading === undefined || previous?.amountAt === before || isWeightOrVolume(leading)) return 1;
   return Math.max(1, leading.count);
+}
+
+/** "dry 75 g penne" */
+function stateBefore(
+  chunks: readonly Chunk[],
+  { from, amountAt: at }: FoodSpan,
+  language: Language,
+): readonly Chunk[] {
+  const before = at === undefined || at >= from ? undefined : chunks[at - 1];
+  return before && isState(before, language) ? [before] : [];
 }
 
 const statePunctuation = new Set(["(", ","]);

@@ -17,7 +17,8 @@ export function toUncooked(
   language: Language,
 ): FoodMention | undefined {
   const isMeasured = amount && (isWeightOrVolume(amount) || amount.units.includes(unitKeys.cup));
-  if (!isMeasured) return undefined;
+  const isCounted = amount && !isMeasured && amount.units.length === 0;
+  if (!isMeasured && !isCounted) return undefined;
   const words = [mention.words, ...(mention.qualifiers ?? [])].flatMap((each) =>
     tokenize(each, language),
   );

@@ -9,6 +9,7 @@ import {
   findIngredientsBefore,
   findListStart,
   type Ingredients,
+  lastSentenceStart,
 } from "./recipe-ingredients.ts";
 
 /** A cooked dish in a message. The person ate a part of it. */
@@ -28,7 +29,9 @@ interface Match extends Span {
       | "whole"
       | "unit"
       | "grams"
-      | "fraction"]?: string;
+      | "fraction"
+      | "part"
+      | "all"]?: string;
   };
 }
 
@@ -91,7 +94,9 @@ export function findRecipes(message: string, language: Language): readonly Recip
   // "serves 4": one portion was eaten.
   readEach(
     yields.filter((one) => isDivision(one, language)),
-    (division, from) => readRecipe(text, from, onePortion(division), division, undefined, language),
+    (division, from) =>
+      readRecipe(text, from, onePortion(division), division, undefined, language) ??
+      readRecipeAfter(text, onePortion(division), yields, language, division),
   );
   return recipes.sort((one, other) => one.start - other.start);
 }
@@ -151,8 +156,9 @@ function readRecipe(
       minIngredients(portions, language),
       language,
     ) ?? findStatedDish(text, from, share.start, language);
-  // "400 g rice, 2 eggs, ate half of it" is half of the eggs.
-  if (pot === undefined || (eaten.whole === 1 && pot.dish === "")) return undefined;
+  // "400 g rice, 2 eggs, ate half of it" is half of the eggs; "that's me 1/4" is of all.
+  const isOfAll = pot?.dish !== "" || eaten.whole !== 1 || share.groups.part !== undefined;
+  if (pot === undefined || !isOfAll) return undefined;
   return {
     start: pot.start,
     end: share.end,
@@ -183,20 +189,30 @@ function readRecipeAfter(
   share: Match,
   yields: readonly Match[],
   language: Language,
+  division?: Match,
 ): Recipe | undefined {
   const later = yields.filter(({ start }) => start >= share.end);
   const pot = findIngredientsAfter(text, share.end, later, language);
   if (pot === undefined) return undefined;
   const isAfterList = ({ start }: Match) => !/\w/.test(text.slice(pot.end, start));
   const portions = later.find((match) => match.end <= pot.end || isAfterList(match));
-  const eaten = toEatenPart(share, portions, undefined, language);
+  const eaten = toEatenPart(share, portions ?? division, undefined, language);
   if (eaten === undefined) return undefined;
+  const title = pot.dish === "" ? findTitle(text, share, yields) : undefined;
   return {
-    start: share.start,
+    start: title?.start ?? share.start,
     end: Math.max(pot.end, portions?.end ?? 0),
-    eaten: { ...eaten, dish: pot.dish },
-    spans: [share, ...pot.spans, ...(portions ? [portions] : [])],
+    eaten: { ...eaten, dish: title?.dish ?? pot.dish },
+    spans: [share, ...(title ? [title] : []), ...pot.spans, ...(portions ? [portions] : [])],
   };
+}
+
+/** The dish before its eaten part and a colon: "goulash for 5, my share a fifth:". */
+function findTitle(text: string, { start: end }: Match, yields: readonly Match[]) {
+  const start = lastSentenceStart(text.slice(0, end), 0);
+  const first = yields.find((division) => division.start >= start && division.end <= end);
+  const dish = text.slice(start, first?.start ?? end).replace(/[\s,(–-]+$/, "");
+  return /\d|[,;:(]/.test(dish) ? undefined : { start, end, dish: dish.trim() };
 }
 
 type Part = Omit<EatenPart, "dish">;
@@ -208,7 +224,9 @@ function toEatenPart(
   weight: Match | undefined,
   language: Language,
 ): Part | undefined {
-  const { fraction, grams } = groups;
+  const { part: own, grams, all } = groups;
+  const fraction = own ?? groups.fraction;
+  if (all !== undefined) return { eaten: 1, whole: 1 };
   if (grams !== undefined) return toWeighedPart(Number(grams), language, weight?.groups);
   if (fraction === undefined) {
     const { whole } = groups;

@@ -90,7 +90,10 @@ export function findIngredientsBefore(
   if (language.recipes.mealLabels.has(dish.toLowerCase()))
     return { start: listStart + itemsAt, end: until, dish: "", spans: [] };
   const start = listStart + dishAt;
-  return { start, end: until, dish, spans: [{ start, end: listStart + itemsAt }] };
+  const introduced = { start, end: listStart + itemsAt };
+  if (dish !== "") return { start, end: until, dish, spans: [introduced] };
+  const titled = withDishBefore(words, from, { start: listStart, end: until }, language);
+  return { ...titled, spans: [...titled.spans, introduced] };
 }
 
 /** The ingredients with the name of the dish in the sentence before, if there is one. */
@@ -215,7 +218,7 @@ export function findListStart(words: string, from: number, language: Language): 
   return start;
 }
 
-function lastSentenceStart(text: string, from: number): number {
+export function lastSentenceStart(text: string, from: number): number {
   const ends = [...text.matchAll(/\n|[.!?](?=\s)/g)].map(({ index }) => index + 1);
   return Math.max(from, ends.findLast((end) => end < text.trimEnd().length) ?? 0);
 }

@@ -34,7 +34,7 @@ const vessel = "(?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|slab|lot)";
 const countedDishes =
   "(?:onigiri|pierogi|samosas?|empanadas?|gyozas?|arancini|momos?|dolmas?|falafels?|idlis?|arepas?|tamales|enchiladas?|quesadillas?|kofta|koftas|kebabs?|skewers?|croquettes?|nuggets|spring rolls)";
 const cookedWeight =
-  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|weighed(?: in at)?|weighs|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed|came to))?:?)|(?:makes|made|yields?|yielded))";
+  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|weighed(?: in at)?|weighs|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -49,9 +49,11 @@ export const recipeYields = parsePatternRows(String.raw`
   + butter. [tray cut into 9]. i had two
   \b(?:rolled|shaped|formed|scooped|portioned|baked)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
   + 50g oats. [rolled 15 balls], ate 3
-  \b(?:i )?(?:did|got|filled|turned (?:it )?into|worked out (?:as|at|to)) ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?${end}
+  \b(?:i )?(?:did|does|got|gets|filled|it'?s|it is|it was|that'?s|that was|turned (?:it )?into|worked out (?:as|at|to)) ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?(?: (?:total|in total|altogether))?${end}
   + 100g choc chips, [got 20 cookies out of it], had 3
   + 1 tbsp oil. [did 5 portions], had one
+  + 1 tbsp oil. [does 4 portions], had one
+  + 200g peas. [Its 6 servings], I had 1 and my wife had 1
   - got 20 g protein
   \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:the |one |a |my )?(?:whole )?${vessel}${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
@@ -62,9 +64,10 @@ export const recipeYields = parsePatternRows(String.raw`
   - came to 900 g
   \b(?:fed|feeds|served|serves|for) (?:the |my |our )?(?:(?:whole|entire) )?(?:family|household|group|table|lot)(?: of)? (?<count>${numeral})(?: of us)?(?: equally| evenly)?${end}
   + cottage pie [fed the whole family of 5 equally]: 600g mince
-  (?<=[.,;] ?)(?<count>${numeral}) (?:${dishParts}|${countedDishes})(?=[.,;]? (?:and )?(?:i |i've |i'd |we )*(?:ate|had|eaten)\b)
+  (?<=[.,;] ?)(?<count>${numeral}) (?:${portions}|${dishParts}|${countedDishes})(?=[.,;]? (?:and )?(?:i |i've |i'd |we )*(?:ate|had|eaten)\b)
   + 300g rice, 1 can tuna, [8 onigiri], I've had 3
-  \b(?:my (?:\w+ ){0,2}\w+|\w+) and (?:i|me) (?:split|shared|halved)(?: (?:it|this|that))?(?<two>)(?: equally| evenly| in half| in two| down the middle| between us)?${end}
+  + 4 eggs. [14 pieces] and I ate 1 piece
+  \b(?:my (?:\w+ ){0,2}\w+|\w+) and (?:i|me) (?:split|share|shared|halved)(?: (?:it|this|that))?(?<two>)(?: equally| evenly| in half| in two| down the middle| between us)?${end}
   + 1 tbsp sesame oil, [my wife and i split it evenly]
   \b(?<count>${numeral}) (?:people|persons|ppl|pax)(?=,? (?:and )?(?:i |i've )*(?:ate|had|my)\b)
   + 60g pork belly, [two people], I ate 1/2
@@ -95,6 +98,8 @@ export const recipeYields = parsePatternRows(String.raw`
   + 50g breadcrumbs, [split 4 ways]
   \b(?:it )?(?:fed|feeds|served) (?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
   + 1 tbsp oil, [fed 6 of us equally]
+  (?<=[,;.] ?)(?<count>${numeral}) (?:of us|people|friends)(?=,)
+  + hotpot night, [four of us], 600g beef
   \b(?:for |we (?:are|were) )?(?<count>${numeral})(?: of us| people| persons)?,? (?:(?:all )?(?:split|shared|divided)(?: it)?|equal(?: shares?)?)(?: equally| evenly)?${end}
   + 2 tbsp oil. [We are 3 people, equal share]. My share with rice
   - 3 eggs
@@ -102,7 +107,7 @@ export const recipeYields = parsePatternRows(String.raw`
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared|cut \S+ ways)|equal|(?:split|shared|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared|halved)\b/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared?|cut \S+ ways)|equal|(?:split|shared?|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared?|halved)\b/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
@@ -116,6 +121,7 @@ export const cookedWeights = parsePatternRows(String.raw`
   + 50 ml oil. [total came to 500g]. had 50g
   + 3 tbsp oil, [weight 720g], ate 60g
   + 2 onions, [total cooked weight 900g], had 300 g
+  + 200ml cream. [The pot is 1.5 kg in total] and I ate 500 g
   - whole pot: 300g lentils
 `);
 
@@ -136,10 +142,15 @@ export const recipeShares = parsePatternRows(String.raw`
   + for 3: 300g penne, 120g pesto. [Had my third]
   + 1 pepper. [ate a quarter of it] with 150g rice
   - ate half the pizza
+  \b(?:${preparation},? )?(?:(?:and|but|then|so) ){0,3}(?:${pronoun} )?${eatingVerb} (?<all>(?:all of )?(?:it all|the (?:whole |entire )?(?:lot|thing|batch)|all of (?:it|that|them)|it))${end}
+  + 10g chia. [Ate the lot]
+  + 3 eggs, [ate all of it]
+  - ate the pizza
   (?<=[.,;\n–-] ?)(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) (?:of (?:it|that) )?(?:for|to) (?:me|myself)\b
   + 200g ladyfingers. [1/8 for me]
-  (?<=[.,;\n–-] ?)(?:mine was |my (?:portion|share|part) (?:was|is) |that'?s me |thats me )(?:an? |one )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%)${end}
+  (?<=[.,;\n–-] ?)(?:mine was |my (?:portion|share|part) (?:was|is) |that'?s me |thats me )(?:an? |one )?(?<part>${fraction}|\d+/\d+|\d{1,2} ?%)${end}
   + 200g dry noodles. [thats me 1/4]
+  + hotpot, four of us, 600g beef + 400g tofu, all split evenly. [thats me 1/4]
   + That fed three, [mine was a third] plus 1 naan
   (?<=[.,;\n–-] ?)(?<count>${numeral}) of (?:them|these|those) (?:eaten|gone|were mine)\b
   + 40g honey - [2 of them eaten]
@@ -183,6 +194,8 @@ export const leadingShares = parsePatternRows(String.raw`
   + [1 of 6 portions of] chili
   \b(?:(?:i )?(?:ate|had) )?(?<count>${numeral}) (?:out )?of (?:the |my |our )?(?<whole>${numeral})(?= (?:[a-z]+ ){1,3}(?:that )?(?:i|we)(?:'d)? (?:made|baked|cooked))
   + [Had 3 of the 20] falafel I made
+  (?:,| -)? ?\bmy (?:share|portion|part) (?:was |is |of it )?(?:an? |one )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%)(?=:)
+  + duck for 4[, my share a quarter]: 1 duck
   \b(?:(?:i )?(?:ate|had) )?(?:an? )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%) of (?:an?|my|our|the)\b
   + [I had a third of a] pan of brownies
   \b(?:(?:i )?(?:ate|had) )?(?:(?<count>${numeral})|(?<count2>an?)) (?:${portions}|${dishParts}) (?:of|from)\b
@@ -194,6 +207,8 @@ export const ingredientIntroductions = parsePatternRows(String.raw`
   \s{0,3}[:(=]\s{0,3}
   + chili[: ]beef
   + granola[ = ]300g oats
+  (?:^\s*|(?<=[.\n] ?))(?:the |whole |my )*(?:${vessel}|it) (?:had|has|contained|contains|took|used)\s{1,3}
+  + made a moussaka. [Tray had ]500g lamb
   \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}
   + chili[ with ]beef
 `);
@@ -215,7 +230,7 @@ export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
 export const bareDishName = "\\s*(?!per\\b)[^\\d,;:(\\n&+]{3,50}?,?\\s+";
 
 /** An ingredient whose amount is not that of the words before it. */
-export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:[,;+\\n&)]|$))\\d`;
+export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;
 
 export const madeOf =
   "(?:that |which )?(?:i |we )?(?:made|baked|cooked|built|mixed) (?:with|from|of|using|out of) ";
@@ -235,7 +250,7 @@ export const mealLabels: ReadonlySet<string> = new Set([
 
 /** The dish in the sentence before its ingredients: "Made a quiche. 4 eggs, 200 ml cream". */
 export const dishSentence =
-  "(?:\\b(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$";
+  "(?:\\b(?:my |the )?(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:us |me )?(?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$";
 
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;

@@ -28,9 +28,40 @@ export const replacements = [
     (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d)
     + 100 g pasta dry[ weight] with pesto
     - body weight
+    (?<=(?:^|[,;.:(] ?|\b(?:and|with) )(?:raw|dry|dried|uncooked) )(?:weight|wt):? (?:of )?(?=\d+(?:\.\d+)? ?k?g [a-z])
+    + dry [weight ]75g penne, 100g passata
     \b(?:the |that )?\d+ ?g(?:rams?)? (?:was|is|were) (?:the )?(?=${weighedState}\b)
     + 150 g pasta, [the 150g was ]cooked
     - 150 g was too much
+    (?<=\d ?k?g (?:raw|uncooked|cooked)),? (?:skinless|boneless|trimmed|peeled)(?:,? (?:and )?(?:skinless|boneless))?(?=\s*(?:$|[.,;+)\n]|made\b|with\b|and\b))
+    + thighs 400g raw[ skinless]
+    - 400g raw skinless chicken
+    (?<=\b(?:raw|uncooked)\b ?),? ?(?:and |but )?then (?:\w+ly )?(?:mashed|roasted|baked|boiled|fried|(?:pan|air|stir)[- ]?fried|steamed|grilled|cooked|saut[eé]ed|simmered)(?=\s*(?:$|[.,;)\n]|(?:with|in|and|on)\b))
+    + potatoes 250 g raw[ then mashed] with butter
+    + 250g sweet potato (raw[, then baked])
+    - raw carrots, then fried rice
+    (?<=\d ?g |[a-z] \()before cooking\b
+    = uncooked
+    + chicken breast 200 g [before cooking]
+    (?<=[a-z]{3}), (?=\d+(?:\.\d+)? ?(?:g|grams?|kg) (?:dry|raw|uncooked|cooked)(?: weight)?\s*(?:$|[.,;+)\n]|(?:and|with|plus|in)\b))
+    + Rice[, ]80 g dry
+    - rice, 80 g dry pasta
+    (?<=\btuna in )(?:olive|sunflower|vegetable|rapeseed) (?=oil,? drained(?: weight)?:? \d)
+    + tin of tuna in [olive ]oil, drained weight 112g
+    (?<!\btuna )\bin (?:\w+ )?oil,? drained(?: weight)?:? (?=\d)
+    + can of sardines [in oil drained ]90g
+    (?<=\bin oil),? drained(?: weight)?:? (?=\d)
+    = ,
+    + can of tuna in oil[ drained ]102g
+    - tuna in oil, drained
+    (?<=\d ?g(?: [a-z]+){1,3} )in an? (?:stir[- ]?fry|curry|stew|soup|omelette|frittata|stir[- ]?through|sauce|salad|traybake|tray bake)(?= with \d)
+    + egg noodles 65g dry [in a stir fry] with 100g prawns
+    - 65g noodles in a soup with tofu
+    (?<=\bfried) in (?:its|their) own (?:fat|oil|juices?)\b
+    + salmon 130g pan fried[ in its own fat]
+    (?<=^|[,;.\n] ?|\band )(?:an? |my |some )?(?:(?:bowl|plate|portion) of )?[a-z]+(?: [a-z]+){0,2} made (?:out )?(?:of|from) (?=\d+(?:\.\d+)? ?(?:g|kg|ml)\b)
+    + [airfryer chips made out of ]300g raw potatoes
+    - I made pasta with 300g flour
     \b(?:(?:that(?:'s| is| was)|it(?:'s| is| was)) )?(?:weighed|measured)(?: (?:when|while|it))? (?=${weighedState}\b)|\b(?:that(?:'s| is| was)|thats) (?=${weighedState}\b)
     + cod 150 g ([weighed ]raw)
     + 200 g rice, [that's ]cooked
@@ -219,7 +250,8 @@ export const replacements = [
   parsePatternRows(String.raw`
     \bin (?:spring )?(?:brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
     + can of tuna [in brine] drained 102g
-    - can of tuna in oil drained 102g
+    (?<=\b(?:tin|can|jar)s? ?)\((?:\d{2,4} ?g,? ?)?drained:? (?=\d{2,4} ?g\))
+    + sweetcorn 1 tin [(198g, drained ]160g)
     (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
     + chickpeas ([400g, ]240g drained)
     - chickpeas (240g drained)
@@ -227,6 +259,14 @@ export const replacements = [
     = egg whites
     + two boiled [eggs without yolk]
     - 2 eggs, no yolk in one
+  `),
+  /** The dish that ingredients became. */
+  parsePatternRows(String.raw`
+    \b(?:made|turned|cooked|chopped|put) into (?:an? |the )?[a-z]+(?: [a-z]+)? (?=(?:w\/|with|using) ?\d)
+    + thighs 600g raw [made into a stew ]with 3 carrots
+    (?<=[a-z] )(?:mashed|mixed|blended|whisked|beaten|whizzed|combined|stirred)(?: (?:up|together))* (?:(?:in)?to|as|for) (?:an? |some |the )?(?:\w+ )?(?:pancakes?|omelettes?|smoothies?|shakes?|batter|fritters?|crepes?|waffles?|dough|purée)(?=\s*(?:$|[.,;:)\n]|and\b|with\b))
+    + 2 bananas and 3 eggs [whisked into pancakes], ate all
+    - potatoes mashed with butter
   `),
   /** A number of times. */
   parsePatternRows(String.raw`
