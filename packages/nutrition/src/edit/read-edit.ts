@@ -142,10 +142,12 @@ function joinRemovals(operations: readonly EditOperation[]): readonly EditOperat
   for (const operation of operations) {
     if (operation.kind === "remove" && !isReplaced(operation.item)) removed.add(operation.item);
   }
-  const others = operations.filter(
-    (operation) =>
-      operation.kind !== "remove" &&
-      !("item" in operation && operation.item !== "all" && removed.has(operation.item)),
-  );
-  return [...others, ...[...removed].map((item) => ({ kind: "remove", item }) as const)];
+  const seen = new Set<number>();
+  return operations.filter((operation) => {
+    if (operation.kind !== "remove")
+      return !("item" in operation && operation.item !== "all" && removed.has(operation.item));
+    const isFirst = !seen.has(operation.item);
+    seen.add(operation.item);
+    return isFirst && removed.has(operation.item);
+  });
 }
