@@ -8,8 +8,9 @@ import type { FoodMention } from "./mentions.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /**
- * The ingredient of a dish as it was measured, before cooking: "500 g mince" is raw and "300 g rice"
- * dry. Undefined if its words say its state, it was not measured, or it comes cooked from a can.
+ * The ingredient of a dish as it was measured or counted, before cooking: "500 g mince" and "2 onions" are
+ * raw and "300 g rice" dry. Undefined if its words say its state, it has another unit, or it comes cooked from
+ * a can.
  */
 export function toUncooked(
   mention: FoodMention,
@@ -17,7 +18,7 @@ export function toUncooked(
   language: Language,
 ): FoodMention | undefined {
   const isMeasured = amount && (isWeightOrVolume(amount) || amount.units.includes(unitKeys.cup));
-  const isCounted = amount && !isMeasured && amount.units.length === 0;
+  const isCounted = amount?.units.length === 0;
   if (!isMeasured && !isCounted) return undefined;
   const words = [mention.words, ...(mention.qualifiers ?? [])].flatMap((each) =>
     tokenize(each, language),

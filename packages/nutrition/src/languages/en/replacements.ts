@@ -250,6 +250,7 @@ export const replacements = [
   parsePatternRows(String.raw`
     \bin (?:spring )?(?:brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
     + can of tuna [in brine] drained 102g
+    - can of tuna in oil, drained
     (?<=\b(?:tin|can|jar)s? ?)\((?:\d{2,4} ?g,? ?)?drained:? (?=\d{2,4} ?g\))
     + sweetcorn 1 tin [(198g, drained ]160g)
     (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
