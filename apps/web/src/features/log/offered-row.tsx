@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import textStyles from "../../ui/text.module.css";
 import styles from "./log-again.module.css";
 
@@ -7,7 +7,7 @@ interface Props {
   /** The accessible name, if the title does not say enough. */
   readonly name?: string;
   /** Buttons, each with a key. */
-  readonly children: readonly ReactNode[];
+  readonly children: readonly ReactElement[];
 }
 
 /** A titled row of buttons; nothing without a button. */
@@ -17,9 +17,8 @@ export function OfferedRow({ title, name = title, children }: Props) {
     <section className={styles.offered} aria-label={name}>
       <h2 className={`${textStyles.eyebrow} ${styles.title}`}>{title}</h2>
       <ul className={styles.offered}>
-        {children.map((button, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items have no state of their own.
-          <li key={place}>{button}</li>
+        {children.map((button) => (
+          <li key={button.key}>{button}</li>
         ))}
       </ul>
     </section>

@@ -33,16 +33,16 @@ export function SaveRecipe({ meal }: { readonly meal: MealEntry }) {
   }
   const isOwnFood =
     meal.items.length === 1 && meal.items.every((item) => isOwnFoodId(item.food_id));
+  const offer = isOwnFood ? null : (
+    <Link className={textStyles.link} href={path}>
+      Save as recipe
+    </Link>
+  );
+  const saved = recipe ? <SavedRecipeLink recipe={recipe} /> : offer;
   return (
     <p className={styles.saveRecipe}>
-      {recipe ? (
-        <SavedRecipeLink recipe={recipe} />
-      ) : isOwnFood ? null : (
-        <Link className={textStyles.link} href={path}>
-          Save as recipe
-        </Link>
-      )}
-      {isOwnFood && !recipe ? null : " · "}
+      {saved}
+      {saved ? " · " : null}
       <Link className={textStyles.link} href={pages.myFoods}>
         My foods
       </Link>
