@@ -24,6 +24,9 @@ export const importSources: readonly FoodTableSource[] = [
   },
 ];
 
+/** True for an imported release of FoodData Central, such as 'USDA Branded Foods 2024-10-31'. */
+export const isFdcDataset = (dataset: string): boolean => dataset.startsWith("USDA ");
+
 /** The line for imported releases of FoodData Central, whose datasets have the dates of the releases. */
 export const fdcAttribution =
   "U.S. Department of Agriculture, Agricultural Research Service. FoodData Central.";

@@ -10,6 +10,7 @@ import {
   nutrientIds,
   type Portion,
 } from "@morsel/nutrition";
+import { isFdcDataset } from "./import-sources.ts";
 
 /** The file of imported foods, in the folder of data. */
 export const importedFoodsName = "foods.db";
@@ -162,7 +163,7 @@ class FoodColumns {
   constructor({ foods, kind, dataset }: ImportedRelease, stored: readonly NutrientId[]) {
     this.dataset = dataset;
     this.stored = stored;
-    const isFdc = dataset.startsWith("USDA ");
+    const isFdc = isFdcDataset(dataset);
     this.idPrefix = isFdc ? "fdc" : kind;
     this.recordIds = isFdc ? new Int32Array(foods) : new Array<string>(foods);
     this.defaultPortions = new Int16Array(foods);

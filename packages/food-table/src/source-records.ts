@@ -1,5 +1,5 @@
 import type { FoodSource } from "@morsel/nutrition";
-import { fdcAttribution, importSources } from "./import-sources.ts";
+import { fdcAttribution, importSources, isFdcDataset } from "./import-sources.ts";
 import { estimateSource, starterSources } from "./starter-sources.ts";
 
 /** One record of a food composition table. */
@@ -44,7 +44,7 @@ export function isEstimate({ dataset }: FoodSource): boolean {
 export function listAttributions(source: FoodSource): readonly string[] {
   const lines = listRecords(source).flatMap(({ dataset }) => {
     const known = findSource(dataset)?.attribution;
-    return known ?? (isFdc(dataset) ? fdcAttribution : []);
+    return known ?? (isFdcDataset(dataset) ? fdcAttribution : []);
   });
   return [...new Set(lines)];
 }
@@ -62,14 +62,12 @@ function findDataset(datasets: readonly string[], id: string): string {
   return datasets.find((dataset) => findSource(dataset)?.recordId.test(id)) ?? datasets.join(", ");
 }
 
-const findSource = (dataset: string) =>
-  [...starterSources, ...importSources].find((source) => source.dataset === dataset);
+const sources = new Map([...starterSources, ...importSources].map((one) => [one.dataset, one]));
 
-/** Imported releases of FoodData Central have other names, such as 'USDA Branded Foods 2024-10-31'. */
-const isFdc = (dataset: string) => dataset.startsWith("USDA ");
+const findSource = (dataset: string) => sources.get(dataset);
 
 function findRecordUrl(dataset: string, id: string): string | undefined {
-  if (isFdc(dataset)) {
+  if (isFdcDataset(dataset)) {
     return /^\d+$/.test(id) ? `https://fdc.nal.usda.gov/food-details/${id}/nutrients` : undefined;
   }
   return findSource(dataset)?.recordUrl?.(id);

@@ -24,7 +24,7 @@ import { isFoodTable, readFoodTable } from "./read-food-table.ts";
 import { type FdcKind, nameOfKind, type ReleaseKind } from "./releases.ts";
 import { Staging } from "./staging.ts";
 import type { FoodTableLayout, TableName } from "./tables/food-table-layout.ts";
-import { foodTables } from "./tables/index.ts";
+import { foodTables, tableNames } from "./tables/index.ts";
 import { type StagedFoods, type TableFoods, writeFoods } from "./write-foods.ts";
 
 export interface ImportOptions {
@@ -152,7 +152,7 @@ async function findTable(download: Download, table?: TableName): Promise<FoodTab
     if (layout.name === table) return layout;
     if (table === undefined && (await isFoodTable(download.files, layout))) return layout;
   }
-  throw unknownTable(download, foodTables.map(({ name }) => name).join(", "));
+  throw unknownTable(download, tableNames.join(", "));
 }
 
 /** The newest release of each kind, of those read and those there; of equals the last one read. */

@@ -1,9 +1,12 @@
-// Small tables in the publishers' own layouts, made up for the tests.
+// Small tables in the publishers' own layouts, made up for the tests: a column for each nutrient.
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { importedFoodsName } from "../imported-foods.ts";
 import { loadFoods } from "../load-foods.ts";
 import { listAttributions, listRecords } from "../source-records.ts";
 import { importFoods } from "./import-foods.ts";
-import { csvOf, srTables, type Table, TestFolder, zipOf } from "./test-downloads.ts";
+import { csvOf, srTables, type Table, TestFolder } from "./test-downloads.ts";
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -13,6 +16,12 @@ afterEach(() => folder.clear());
 
 /** Rows as a spreadsheet in a country with a decimal comma saves them. */
 const semicolons = (rows: Table) => rows.map((row) => `${row.join(";")}\r\n`).join("");
+/** The rows of a text, whose cells are separated by '|'. */
+const rowsOf = (text: string): Table =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split("|"));
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 /** Two sheets of CoFID's workbook: long names, codes, short names, then foods. */
@@ -238,71 +247,15 @@ describe("Ciqual", () => {
 
 /** The sheet of all foods, with some of its twelve rows of headings, and the sheet of fatty acids. */
 function mextFolder(): string {
-  const main: Table = [
-    ["", "", "", "", "", "", "", "", "", "", "", "", ""],
-    [
-      "食　品　群",
-      "食　品　番　号",
-      "索　引　番　号",
-      "可食部 100 g 当たり",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-      "",
-    ],
-    [
-      "",
-      "",
-      "",
-      "食　品　名",
-      "廃 棄 率",
-      "エネルギー",
-      "",
-      "たんぱく質",
-      "脂質",
-      "炭水化物",
-      "",
-      "",
-      "ビタミン",
-    ],
-    ["", "", "", "単位", "%", "kJ", "kcal", "g", "g", "g", "", "g", "µg"],
-    [
-      "",
-      "",
-      "",
-      "成分識別子",
-      "REFUSE",
-      "ENERC",
-      "ENERC_KCAL",
-      "PROT-",
-      "FAT-",
-      "CHOAVL",
-      "",
-      "CHOCDF-",
-      "VITA_RAE",
-    ],
-    [
-      "01",
-      "01001",
-      "0001",
-      "アマランサス　玄穀",
-      "0",
-      "1452",
-      "343",
-      "12.7",
-      "(6.0)",
-      "57.8",
-      "*",
-      "64.900000000000006",
-      "(Tr)",
-    ],
-    ["16", "16055", "1712", "コーヒー　（全部）", "0", "4", "1", "Tr", "(0)", "-", "", "0.3†", "-"],
-  ];
+  const main = rowsOf(`
+    ||||||||||||
+    食　品　群|食　品　番　号|索　引　番　号|可食部 100 g 当たり|||||||||
+    |||食　品　名|廃 棄 率|エネルギー||たんぱく質|脂質|炭水化物|||ビタミン
+    |||単位|%|kJ|kcal|g|g|g||g|µg
+    |||成分識別子|REFUSE|ENERC|ENERC_KCAL|PROT-|FAT-|CHOAVL||CHOCDF-|VITA_RAE
+    01|01001|0001|アマランサス　玄穀|0|1452|343|12.7|(6.0)|57.8|*|64.900000000000006|(Tr)
+    16|16055|1712|コーヒー　（全部）|0|4|1|Tr|(0)|-||0.3†|-
+  `);
   const fat: Table = [
     ["日本食品標準成分表 脂肪酸成分表"],
     ["食品群", "食品番号", "索引番号", "食品名", "飽和脂肪酸"],
@@ -340,154 +293,18 @@ describe("MEXT", () => {
 });
 
 describe("Swiss Food Composition Database", () => {
-  const header = ["ID", "Name", "Density", "Matrix unit", "Energy, kilocalories (kcal)"].concat(
-    ["Derivation of value", "Source", "Carbohydrates, available (g)", "Derivation of value"],
-    [
-      "Source",
-      "Dietary fibres (g)",
-      "Derivation of value",
-      "Source",
-      "Vitamin A activity, RE (µg)",
-    ],
-    ["Vitamin A activity, RAE (µg)"],
-  );
   test("reads values, not their sources; n.d. is unknown, tr. zero", async () => {
-    const rows: Table = [
-      ["Swiss food composition database V 7.0"],
-      header,
-      [
-        10533,
-        "Agar Agar",
-        "",
-        "per 100g edible portion",
-        160,
-        "-",
-        1473,
-        0,
-        "-",
-        1473,
-        "74.1",
-        "",
-        "",
-        "n.d.",
-        "tr.",
-      ],
-      [
-        99,
-        "Apple juice",
-        "1.04",
-        "per 100 ml",
-        52,
-        "-",
-        1473,
-        "n.d.",
-        "",
-        "",
-        0,
-        "",
-        "",
-        1,
-        "n.d.",
-      ],
-    ];
+    const rows = rowsOf(`
+      Swiss food composition database V 7.0
+      ID|Name|Density|Matrix unit|Energy, kilocalories (kcal)|Derivation of value|Source|Carbohydrates, available (g)|Derivation of value|Source|Dietary fibres (g)|Derivation of value|Source|Vitamin A activity, RE (µg)|Vitamin A activity, RAE (µg)
+      10533|Agar Agar||per 100g edible portion|160|-|1473|0|-|1473|74.1|||n.d.|tr.
+      99|Apple juice|1.04|per 100 ml|52|-|1473|n.d.|||0|||1|n.d.
+    `);
     await folder.import(folder.write("Generic Foods.csv", csvOf(rows)));
     const agar = folder.food("swiss:10533").per100g;
     expect(agar).toMatchObject({ calories_kcal: 160, carbs_g: 74.1, vit_a_mcg_rae: 0 });
     const juice = folder.food("swiss:99").per100g;
     expect(juice).toMatchObject({ calories_kcal: 50, carbs_g: null, vit_a_mcg_rae: null });
-  });
-});
-
-describe("Canadian Nutrient File", () => {
-  const files = (): [string, string][] => [
-    [
-      "FOOD NAME.csv",
-      "FoodID,FoodCode,FoodGroupID,FoodDescription,FoodDescriptionF\n" +
-        '501502,6306,7,"Deli-meat,\nprosciutto",Jambon\n4,4,2,"Apple, raw",Pomme,,\n',
-    ],
-    [
-      "NUTRIENT AMOUNT.csv",
-      "FoodID,NutrientID,NutrientValue,StandardError\n" +
-        "501502,208,195,\n501502,203,27,\n501502,814,3,\n501502,324,40,\n" +
-        "4,208,52,0\n4,205,13.81,0\n4,291,1.9,0\n4,868,0.009,0\n4,999,1,0\n",
-    ],
-    [
-      "CONVERSION FACTOR.csv",
-      "FoodID,MeasureID,ConversionFactorValue\n4,1,1.45\n4,2,1.5\n4,3,0\n4,4,1\n4,5,0.9\n",
-    ],
-    [
-      "MEASURE NAME.csv",
-      "MeasureID,MeasureDescription,MeasureDescriptionF,,\n1,2 fruits (7cm dia),x,,\n" +
-        '2,"250ml, sliced",x,,\n3,1 slice,x,,\n4,100g,x,,\n5,,x,,\n',
-    ],
-  ];
-
-  test("joins its tables, whose ids are not the codes that people know", async () => {
-    const zip = zipOf(files().map(([name, text]) => [name, text]));
-    const report = await folder.import(folder.write("cnf-fcen-csv.zip", zip));
-    expect(report.imported).toMatchObject([{ dataset: "Canadian Nutrient File 2015", foods: 2 }]);
-    expect(folder.food("cnf:6306").name).toBe("Deli-meat, prosciutto");
-    expect(folder.food("cnf:6306").per100g).toMatchObject({
-      calories_kcal: 195,
-      carbs_g: null,
-      vit_a_mcg_rae: 3,
-      vit_d_mcg: 1,
-    });
-    // By difference, with its fiber.
-    expect(folder.food("cnf:4").per100g).toMatchObject({ carbs_g: 13.81, fiber_g: 1.9 });
-  });
-
-  test("portions are one of a measure; those without a weight or a name are counted", async () => {
-    const zip = zipOf(files());
-    const report = await folder.import(folder.write("cnf.zip", zip));
-    expect(folder.food("cnf:4").portions).toEqual([
-      { label: "fruits (7cm dia)", grams: 72.5 },
-      { label: "250 ml, sliced", grams: 150 },
-    ]);
-    expect(Object.fromEntries(report.skipped.get("cnf.zip") ?? [])).toEqual({
-      "nutrient that Morsel does not show": 1,
-      "portion of no weight": 1,
-      "portion that is not a household measure": 1,
-      "portion without a measure": 1,
-    });
-  });
-
-  test("reads Latin-1", async () => {
-    for (const [name, text] of files()) {
-      folder.write(`cnf/${name}`, latin1(text.replace("Apple, raw", "Purée")));
-    }
-    await folder.import(`${folder.path}/cnf`);
-    expect(folder.food("cnf:4").name).toBe("Purée");
-  });
-});
-
-describe("Fineli", () => {
-  test("energy is in kJ, names are in capitals, portions have codes", async () => {
-    const files: [string, string][] = [
-      ["food.csv", "FOODID;FOODNAME;FOODTYPE\n4;HUNAJA;FOOD\n"],
-      ["foodname_EN.csv", "FOODID;FOODNAME;LANG\n4;HONEY, LIQUID;EN\n"],
-      [
-        "component_value.csv",
-        "FOODID;EUFDNAME;BESTLOC;ACQTYPE\n4;ENERC;1382,00;S\n4;CHOAVL;81,2;S\n4;FIBC;0;S\n" +
-          "4;F18D2CN6;20;S\n4;NIAEQ;0,3;S\n4;VITPYRID;0,1;S\n4;FAT;;S\n",
-      ],
-      ["foodaddunit.csv", "FOODID;FOODUNIT;MASS\n4;RKL;20,00\n4;DL;140,00\n4;PORT1000KJ;80,00\n"],
-    ];
-    await folder.import(folder.write("fineli_release20.zip", zipOf(files)));
-    const honey = folder.food("fineli:4");
-    expect(honey.name).toBe("Honey, liquid");
-    expect(honey.per100g).toMatchObject({
-      calories_kcal: 330.306,
-      carbs_g: 81.2,
-      fat_g: null,
-      omega6_g: 0.02,
-      vit_b3_mg: null,
-      vit_b6_mg: 0.0823,
-    });
-    expect(honey.portions).toEqual([
-      { label: "tablespoon", grams: 20 },
-      { label: "100 ml", grams: 140 },
-    ]);
   });
 });
 
@@ -511,6 +328,17 @@ describe("national tables in the table of foods", () => {
       expect(listAttributions(source)).toHaveLength(1);
       expect(listRecords(source)[0]?.url).toMatch(/^https:/);
     }
+  });
+
+  test("foods of a file of version 1 are read, and stay when a table is imported", async () => {
+    await folder.importTables("FoodData_Central_sr_legacy_food_csv_2018-04", srTables());
+    const before = folder.foods().map(({ id, name, per100g }) => ({ id, name, per100g }));
+    const database = new DatabaseSync(join(folder.dataDir, importedFoodsName));
+    database.exec("ALTER TABLE food RENAME COLUMN record_id TO fdc_id; PRAGMA user_version = 1");
+    database.close();
+    expect(folder.foods()).toMatchObject(before);
+    await folder.import(folder.write("bls.csv", blsFile()));
+    expect(folder.foods()).toMatchObject([...before, { id: "bls:F110100" }]);
   });
 
   test("the same files give the same bytes", async () => {

@@ -176,14 +176,7 @@ async function writeStaged(
     const { portions, defaultPortion } =
       kind === "branded" ? labelPortions(food, watch) : portionsOf(food.id);
     const name = kind === "branded" ? tidyBrandedName(food.name, food.brand ?? "") : food.name;
-    insert.run(
-      place,
-      food.id,
-      name,
-      JSON.stringify(portions.map(({ label, grams }) => [label, grams])),
-      defaultPortion,
-      new Uint8Array(Float32Array.from(amounts).buffer),
-    );
+    insert.run(place, food.id, name, packPortions(portions), defaultPortion, packAmounts(amounts));
     foods += 1;
     portionCount += portions.length;
   }
@@ -203,13 +196,18 @@ function writeTable(database: DatabaseSync, { kind, date, dataset, records, watc
       skip(watch, fault);
       continue;
     }
-    const pairs = JSON.stringify(portions.map(({ label, grams }) => [label, grams]));
-    insert.run(place, id, name, pairs, null, new Uint8Array(Float32Array.from(amounts).buffer));
+    insert.run(place, id, name, packPortions(portions), null, packAmounts(amounts));
     foods += 1;
     portionCount += portions.length;
   }
   database.prepare(insertRelease).run(place, kind, date, dataset, foods, portionCount);
 }
+
+const packPortions = (portions: readonly Portion[]): string =>
+  JSON.stringify(portions.map(({ label, grams }) => [label, grams]));
+
+const packAmounts = (amounts: Float64Array): Uint8Array =>
+  new Uint8Array(Float32Array.from(amounts).buffer);
 
 const byId = ({ id }: TableFood, other: TableFood) => (id < other.id ? -1 : 1);
 

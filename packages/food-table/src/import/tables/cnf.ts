@@ -1,10 +1,4 @@
-import {
-  column,
-  type FoodTableLayout,
-  firstOf,
-  kcalPerKilojoule,
-  optional,
-} from "./food-table-layout.ts";
+import { column, type FoodTableLayout, firstOf, kcalPerKilojoule } from "./food-table-layout.ts";
 
 /**
  * Canada's table. Columns are its NutrientID, which is not its NutrientCode. Carbohydrate is by
@@ -68,6 +62,6 @@ export const cnf: FoodTableLayout = {
     vit_b6_mg: firstOf("415"),
     vit_b9_mcg: firstOf("815", "417"),
     vit_b12_mcg: firstOf("418"),
-    choline_mg: [[optional("862")]],
+    choline_mg: firstOf("862"),
   },
 };

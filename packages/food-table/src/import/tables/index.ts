@@ -25,7 +25,7 @@ export const tableNames: readonly TableName[] = foodTables.map(({ name }) => nam
 /**
  * The table of a name that a person wrote.
  *
- * @throws ImportError if there is no such table
+ * @throws ImportError if no table has this name
  */
 export function requireTableName(text: string): TableName {
   const found = tableNames.find((name) => name === text.toLowerCase());
