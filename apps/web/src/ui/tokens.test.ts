@@ -6,8 +6,19 @@ import styles from "./card.module.css";
 const white = "rgb(253, 254, 252)";
 const black = "rgb(23, 30, 27)";
 
-afterEach(() => {
+/** All emulated features at once, because a new list replaces the one before. */
+const emulateTheme = (theme: string) =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "prefers-color-scheme", value: theme },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
+
+afterEach(async () => {
   delete document.documentElement.dataset.theme;
+  // The files after this one share the page.
+  await emulateTheme("light");
 });
 
 test.each([
@@ -18,9 +29,7 @@ test.each([
 ])(
   "with the system theme %s and the page theme %s, a card has the background %s",
   async (system, chosen, surface) => {
-    await cdp().send("Emulation.setEmulatedMedia", {
-      features: [{ name: "prefers-color-scheme", value: system }],
-    });
+    await emulateTheme(system);
     if (chosen) document.documentElement.dataset.theme = chosen;
     const card = document.createElement("div");
     card.className = styles.card ?? "";
