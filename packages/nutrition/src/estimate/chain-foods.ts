@@ -1,5 +1,5 @@
 import type { Language } from "../languages/language.ts";
-import type { FoodIndex } from "./match/food-index.ts";
+import { type FoodIndex, findNamesOfFoodsWith } from "./match/food-index.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { wordsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
@@ -22,10 +22,13 @@ export function readChainFoods(
 ): readonly FoodMention[] {
   const chain = findChain(description ?? "", foods);
   if (chain === undefined) return mentions;
+  const known = wordsOfChain(chain, foods);
   const read = mentions.map((mention) => {
     if (isChain(mention, foods)) return { mention, isChain: true };
     const ofChain = { ...mention, words: `${chain} ${mention.words}` };
-    const isOfChain = isFoodOfChain(resolve(ofChain), chain, foods.language);
+    const isOfChain =
+      readTokens(mention.words, foods).some((token) => known.has(token.stem)) &&
+      isFoodOfChain(resolve(ofChain), chain, foods.language);
     return { mention: isOfChain ? ofChain : mention, isOfChain };
   });
   const kept = read.filter(({ isChain = false }, at) => {
@@ -56,6 +59,14 @@ function isFollowedByWith(
 /** The first chain that the words name, as one word. */
 const findChain = (words: string, foods: FoodIndex): string | undefined =>
   readTokens(words, foods).find((token) => restaurantStems(foods.language).has(token.stem))?.text;
+
+/** All words of the names of the chain's foods: a mention without any of them is none of its foods. */
+function wordsOfChain(chain: string, foods: FoodIndex): ReadonlySet<string> {
+  const { foodByName, language } = foods;
+  const names = findNamesOfFoodsWith(foods, stem(chain, language));
+  const ofChain = new Set(names.map((name) => foods.foods[foodByName[name] ?? 0]));
+  return new Set([...ofChain].flatMap((food) => (food ? [...wordsOf(language)(food)] : [])));
+}
 
 function isChain({ words, amount, figures }: FoodMention, foods: FoodIndex): boolean {
   const tokens = readTokens(words, foods);

@@ -26,8 +26,9 @@ export function findNamedFoods(
   foods: readonly FoodSpan[],
   context: NameContext,
 ): readonly FoodSpan[] | undefined {
-  if (isDetailedAfter(run, context) || foods.some((food) => sharesWord(context.chunks, run, food)))
-    return undefined;
+  if (isDetailedAfter(run, context)) return undefined;
+  const words = new Set(stemsOf(context.chunks.slice(run.from, run.to)));
+  if (foods.some((food) => hasWordOf(words, context.chunks, food))) return undefined;
   return divideIntoNames(run, context);
 }
 
@@ -202,7 +203,11 @@ function isDetailedAfter({ to }: FoodSpan, { chunks, language }: NameContext): b
   );
 }
 
-function sharesWord(chunks: readonly Chunk[], one: FoodSpan, other: FoodSpan): boolean {
-  const words = new Set(stemsOf(chunks.slice(other.from, other.to)));
-  return stemsOf(chunks.slice(one.from, one.to)).some((word) => words.has(word));
+/** A loop without lists: in a long text each run is compared with each food. */
+function hasWordOf(words: ReadonlySet<string>, chunks: readonly Chunk[], food: FoodSpan): boolean {
+  for (let at = food.from; at < food.to; at += 1) {
+    const chunk = chunks[at];
+    if (chunk?.kind === "words" && chunk.stems.some((stem) => words.has(stem))) return true;
+  }
+  return false;
 }
