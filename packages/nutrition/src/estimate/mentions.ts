@@ -40,6 +40,8 @@ export interface FoodMention {
   readonly photoGrams?: number;
   /** A language model's estimate; used only if the table does not have the food. */
   readonly estimate?: FoodEstimate;
+  /** The food of the table whose name or alias the words are exactly. */
+  readonly namedFood?: Food;
   /** The dictionary entry that this mention was expanded from. */
   readonly dictionaryEntry?: DictionaryEntry;
   /** The phrase in the message, including the amount, if the entry means only this food. */

@@ -1,6 +1,7 @@
 import type { Food, FoodSource } from "../food.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
+import { isMetricWeight } from "./chunks/amount-predicates.ts";
 import { excludeParts } from "./exclude-parts.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
@@ -118,11 +119,14 @@ function resolveWithoutDictionary(
   matcher: FoodMatcher,
   doubts: MessageDoubts | undefined,
 ): ResolvedMention | undefined {
-  const words = normalizeMention(mention, index);
+  const words = normalizeNamed(mention, index);
+  // What is weighed is often raw: "700 g stewing beef" of a stew.
+  const namedFood = words.amount && isMetricWeight(words.amount) ? undefined : mention.namedFood;
   const { query } = words;
   const own = mention.dictionaryEntry?.food;
   if (own) return resolveOwnFood(mention, words, own, index.language);
-  const match = mention.isNotCounted ? undefined : query && matcher(query);
+  const found = namedFood ? matchOwnFood(namedFood) : query && matcher(query);
+  const match = mention.isNotCounted ? undefined : found;
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
   if (!isLikelyMatch) {
     return mention.figures
@@ -154,6 +158,13 @@ function resolveWithoutDictionary(
     unknown,
   });
   return { item, portion, evidence, food: match.food };
+}
+
+/** By the food's own name if the words of its alias are all left out, as those of "fry up" are. */
+function normalizeNamed(mention: FoodMention, index: FoodIndex): NormalizedMention {
+  const words = normalizeMention(mention, index);
+  if (!mention.namedFood || words.query) return words;
+  return normalizeMention({ ...mention, words: mention.namedFood.name }, index);
 }
 
 /** The item of a mention whose food is known. */

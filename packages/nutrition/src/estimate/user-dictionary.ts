@@ -3,7 +3,15 @@ import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { PortionRule } from "../meal.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
-import { entryKey, entryStems, findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
+import {
+  entryKey,
+  entryStems,
+  findPhrases,
+  type PhraseMatch,
+  phraseKey,
+  phraseStems,
+} from "./dictionary-phrases.ts";
+import { findTableNames, type NameMatch } from "./find-table-names.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
@@ -17,6 +25,8 @@ export interface DictionaryText {
   readonly foods: FoodIndex;
   /** Replaces the tokens in a text by the original phrases. */
   readonly restore: (text: string) => string;
+  /** The food of the table that a token stands for. */
+  readonly findNamedFood: (token: string) => Food | undefined;
 }
 
 /** The meaning of a dictionary entry. */
@@ -39,13 +49,60 @@ export function substituteDictionaryPhrases(
   foods: FoodIndex,
   dictionary: readonly DictionaryEntry[] = [],
 ): DictionaryText {
-  const matches = findPhrases(text, foods, dictionary);
-  if (matches.length === 0) return { text, foods, restore: (words) => words };
+  return substitute(text, foods, findPhrases(text, foods, dictionary));
+}
+
+/** Also replaces the names of the table that would be read as something else. */
+function substituteNames(
+  text: string,
+  foods: FoodIndex,
+  dictionary: readonly DictionaryEntry[],
+): DictionaryText {
+  const phrases = findPhrases(text, foods, dictionary);
+  const isOutside = (name: NameMatch) =>
+    phrases.every(({ start, end }) => name.end <= start || end <= name.start);
+  const names = findTableNames(text, foods).filter(
+    (name) => isOutside(name) && !readsAsItself(text.slice(name.start, name.end), name.food, foods),
+  );
+  const matches = [...phrases, ...names].sort((one, other) => one.start - other.start);
+  return substitute(text, foods, matches);
+}
+
+const readNames = new WeakMap<FoodIndex, Map<string, boolean>>();
+
+/** True if a name alone is read as its food: then nothing needs to be replaced. */
+function readsAsItself(name: string, food: Food, foods: FoodIndex): boolean {
+  const known = readNames.get(foods) ?? new Map<string, boolean>();
+  readNames.set(foods, known);
+  const key = phraseKey(name, foods.language);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const matcher = createMatcher(foods);
+  const mentions = readMessage(name, foods, matcher).flatMap((meal) => meal.mentions);
+  const [only] = mentions.length === 1 ? mentions : [];
+  const isRead = only !== undefined && resolveMention(only, foods, matcher)?.food?.id === food.id;
+  known.set(key, isRead);
+  return isRead;
+}
+
+function substitute(
+  text: string,
+  foods: FoodIndex,
+  matches: readonly (PhraseMatch | NameMatch)[],
+): DictionaryText {
+  if (matches.length === 0) {
+    return { text, foods, restore: (words) => words, findNamedFood: () => undefined };
+  }
   const substitution = new DictionarySubstitution(foods, text);
   let replaced = "";
   let at = 0;
-  for (const { start, end, entry } of matches) {
-    const token = substitution.addEntry(entry, text.slice(start, end));
+  for (const match of matches) {
+    const { start, end } = match;
+    const original = text.slice(start, end);
+    const token =
+      "food" in match
+        ? substitution.addFood(match.food, original)
+        : substitution.addEntry(match.entry, original);
     if (token === undefined) continue;
     replaced += text.slice(at, start) + token;
     at = end;
@@ -59,13 +116,16 @@ export function readWithDictionary(
   foods: FoodIndex,
   dictionary: readonly DictionaryEntry[] = [],
 ): readonly MealMentions[] {
-  const taught = substituteDictionaryPhrases(message, foods, dictionary);
-  const { restore } = taught;
+  const taught = substituteNames(message, foods, dictionary);
+  const { restore, findNamedFood } = taught;
   const meals = readMessage(taught.text, taught.foods, createMatcher(taught.foods));
   const restored = meals.map((meal) => ({
     ...meal,
     ...(meal.description === undefined ? {} : { description: restore(meal.description) }),
-    mentions: meal.mentions.map((mention) => restoreMention(mention, restore)),
+    mentions: meal.mentions.map((mention) => {
+      const namedFood = findNamedFood(mention.words);
+      return { ...restoreMention(mention, restore), ...(namedFood && { namedFood }) };
+    }),
   }));
   return expandMeals(restored, foods, dictionary);
 }
@@ -133,7 +193,12 @@ class DictionarySubstitution {
   readonly #prefix: string;
   readonly #entriesByToken = new Map<
     string,
-    { readonly entryFood: DictionaryEntryFood; readonly original: string }
+    {
+      readonly food: Food;
+      /** Absent if the token stands for a name of the table. */
+      readonly entryFood?: DictionaryEntryFood;
+      readonly original: string;
+    }
   >();
   readonly #foodsByKey = new Map<string, DictionaryEntryFood | undefined>();
 
@@ -151,9 +216,20 @@ class DictionarySubstitution {
     if (!this.#foodsByKey.has(key)) this.#foodsByKey.set(key, this.#readEntry(entry));
     const entryFood = this.#foodsByKey.get(key);
     if (!entryFood) return undefined;
-    const token = `${this.#prefix}${toLetters(this.#entriesByToken.size)}`;
-    this.#entriesByToken.set(token, { entryFood, original });
+    const token = this.#nextToken();
+    this.#entriesByToken.set(token, { food: entryFood.food, entryFood, original });
     return token;
+  }
+
+  /** The token of a name of the table. */
+  addFood(food: Food, original: string): string {
+    const token = this.#nextToken();
+    this.#entriesByToken.set(token, { food, original });
+    return token;
+  }
+
+  #nextToken(): string {
+    return `${this.#prefix}${toLetters(this.#entriesByToken.size)}`;
   }
 
   /** An index that knows the tokens, and the reverse replacement. */
@@ -162,11 +238,13 @@ class DictionarySubstitution {
     const tokens = new RegExp(`${this.#prefix}[${digitLetters}]+`, "gi");
     const restore = (text: string) =>
       text.replace(tokens, (token) => byToken.get(token.toLowerCase())?.original ?? token);
-    const dictionaryFoods = new Map(
-      [...byToken].map(([token, { entryFood }]) => [token, entryFood.food]),
-    );
+    const dictionaryFoods = new Map([...byToken].map(([token, { food }]) => [token, food]));
     const foods = withDictionaryFoods(this.#foods, dictionaryFoods);
-    return { foods, restore };
+    const findNamedFood = (words: string) => {
+      const named = byToken.get(words.trim().toLowerCase());
+      return named?.entryFood ? undefined : named?.food;
+    };
+    return { foods, restore, findNamedFood };
   }
 
   /** The mentions that this dictionary token expands to. */

@@ -13,8 +13,17 @@ export function normalizeSpelling(tokens: readonly Token[], language: Language):
   return rewrite(tokens, variantRewriter(language));
 }
 
+/** The stems of all words of a name, in order: by it a name is found that a message says exactly. */
+export const nameKey = (tokens: readonly Token[]): string => {
+  let key = "";
+  for (const { stem } of tokens) key += `${stem} `;
+  return key;
+};
+
 /** One name of a food: its words, their weights and the head nouns. */
 export interface FoodName {
+  /** `nameKey` of the name as it is written. */
+  readonly key: string;
   /** Distinct stems. */
   readonly words: readonly string[];
   /** By word: its share of the full weight, lower in the tail of a name. */
@@ -62,17 +71,19 @@ function parseSingleName(rawName: string, language: Language): FoodName {
   const genericBonus = hasUnspecified ? computeGenericBonus(rawName, language) : 0;
   const isListed = language.foodNames.listedDishPattern.test(plainName);
   const spokenName = isListed ? plainName.replaceAll(",", "") : plainName;
-  const tokens = normalizeSpelling(mergeInches(tokenize(spokenName, language), language), language);
+  const written = tokenize(spokenName, language);
+  const tokens = normalizeSpelling(mergeInches(written, language), language);
   const name = parseSimpleName(tokens, language) ?? parseSegments(tokens, plainName, language);
   const dish = isListed ? tokens.at(-1)?.stem : undefined;
-  return { ...name, ...(dish !== undefined && { heads: [dish] }), genericBonus };
+  const key = nameKey(written);
+  return { ...name, ...(dish !== undefined && { heads: [dish] }), genericBonus, key };
 }
 
 function parseSegments(
   tokens: readonly Token[],
   rawName: string,
   language: Language,
-): Omit<FoodName, "genericBonus"> {
+): Omit<FoodName, "genericBonus" | "key"> {
   const isBranded = /\([A-Z]/.test(rawName);
   const segments = splitSegments(tokens, language);
   const words: string[] = [];
@@ -114,7 +125,7 @@ function isPartOnly({ tokens }: Segment, language: Language): boolean {
 function parseSimpleName(
   tokens: readonly Token[],
   language: Language,
-): Omit<FoodName, "genericBonus"> | undefined {
+): Omit<FoodName, "genericBonus" | "key"> | undefined {
   const words: string[] = [];
   const shares: number[] = [];
   let head: string | undefined;

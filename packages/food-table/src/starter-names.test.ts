@@ -1,0 +1,50 @@
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, it } from "vitest";
+import { loadStarterTable } from "./starter-table.ts";
+
+const foods = loadStarterTable();
+const index = buildFoodIndex(foods);
+const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
+
+const foodsOf = (message: string) =>
+  estimateMeals(message, index, written).meals.flatMap(({ items }) =>
+    items.map(({ food }) => food.id),
+  );
+
+describe("names of the starter table", () => {
+  it("are read as their own food when a message is nothing else", () => {
+    const names = foods.flatMap(({ id, name, aliases }) =>
+      [name, ...aliases].map((each) => ({ id, name: each })),
+    );
+    // Each twentieth of 21,000 names: all of them take 12 s.
+    const sample = names.filter((_, place) => place % 20 === 7);
+    const misread = sample.filter(({ id, name }) => foodsOf(name).join() !== id);
+    const share = misread.length / sample.length;
+    expect(share, misread.map(({ name }) => name).join(", ")).toBeLessThan(0.012);
+  });
+
+  it("are found between marks, numbers and words that name no food", () => {
+    expect(foodsOf("had a fry up for breakfast")).toEqual(["full-english"]);
+    expect(foodsOf("2 g&ts, chow fun")).toEqual(["gin-and-tonic", "chow-fun"]);
+    expect(foodsOf("costco hot dog and a pepsi")).toEqual(["costco-hot-dog", "cola"]);
+    expect(foodsOf("jerk chicken with rice and peas")).toEqual(["jerk-chicken", "rice-and-peas"]);
+  });
+
+  it("are not found within the name of something else", () => {
+    expect(foodsOf("fish and chips from the chippy")).toEqual(["chippy-tea"]);
+    expect(foodsOf("smashed avocado on toast").join()).toContain("toast-avocado");
+    expect(foodsOf("for breakfast bagel and coffee")).toContain("bagel");
+    expect(foodsOf("a truly good banana")).toEqual(["banana"]);
+  });
+
+  it("of a raw and a cooked food are left to the reader where the food is weighed", () => {
+    expect(foodsOf("700 g stewing beef")).toEqual(["beef-stew-raw"]);
+    expect(foodsOf("porridge and 250 g red lentils")).toContain("lentils-red-dry");
+  });
+
+  it("keep the person's words on the receipt", () => {
+    const [meal] = estimateMeals("a fry up and a tea", index, written).meals;
+    expect(meal?.description).toBe("a fry up and a tea");
+    expect(meal?.items[0]).toMatchObject({ words: "fry up", text: "a fry up" });
+  });
+});
