@@ -23,7 +23,7 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
   const tokens = tokenize(text, index.language);
   const found: NameMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!isWord(tokens[at])) continue;
+    if (tokens[at]?.kind === "mark") continue;
     const to = findNameEnd(tokens, at, index);
     if (to === undefined) continue;
     const food = index.foods[index.foodByNameKey.get(nameKey(tokens.slice(at, to))) ?? -1];
@@ -44,8 +44,6 @@ function findNameEnd(tokens: readonly Token[], at: number, index: FoodIndex): nu
   }
   return undefined;
 }
-
-const isWord = (token: Token | undefined) => token?.kind === "word";
 
 const isFoodWord = ({ kind, text, stem }: Token, language: Language) =>
   kind === "word" &&

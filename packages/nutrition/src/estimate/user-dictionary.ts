@@ -80,7 +80,10 @@ function readsAsItself(name: string, food: Food, foods: FoodIndex): boolean {
   const matcher = createMatcher(foods);
   const mentions = readMessage(name, foods, matcher).flatMap((meal) => meal.mentions);
   const [only] = mentions.length === 1 ? mentions : [];
-  const isRead = only !== undefined && resolveMention(only, foods, matcher)?.food?.id === food.id;
+  // "5 guys burger" is no five burgers.
+  const isCounted = only?.amount !== undefined && /^\d/.test(name);
+  const isRead =
+    only !== undefined && !isCounted && resolveMention(only, foods, matcher)?.food?.id === food.id;
   known.set(key, isRead);
   return isRead;
 }

@@ -14,6 +14,7 @@ import {
   portionMl,
   readNameProperties,
 } from "../match/portion-labels.ts";
+import { restaurantStems } from "../words/stop-words.ts";
 import {
   choosePortion,
   filterKnownUnits,
@@ -83,6 +84,8 @@ function isPluralOfPiece(
 ): boolean {
   if (head === undefined || singulars === undefined || singulars.has(head) || isPluralFood)
     return false;
+  // "cheeseburger mcdonalds" is one.
+  if (restaurantStems(language).has(head)) return false;
   const { min, max } = pluralPieceGrams;
   const kcal = (food.per100g.calories_kcal ?? 0) * (portion.grams / 100);
   if (portion.isUnspecified || portion.grams < min || portion.grams > max) return false;
@@ -116,8 +119,14 @@ function lacksPiecePortion(
   )
     return false;
   if (filterKnownUnits([portion], amount.units, language).length > 0) return false;
-  // "20 nuggets", "20 wings buffalo": the portion is what was counted.
-  const isCounted = portion.mainWords.some((word) => word === query.head || query.words.has(word));
+  // "20 nuggets", "20 wings buffalo", "20 mcnuggets": the portion is what was counted.
+  const isCounted = portion.mainWords.some(
+    (word) =>
+      word === query.head ||
+      query.words.has(word) ||
+      word === query.nameHead ||
+      language.portionLabels.pieceLabels.has(word),
+  );
   if (amount.count >= highCount && portion.grams > smallPieceGrams && !isCounted) return true;
   const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
   return isManyServings && (isUnlikelyCountUnit(portion, query, language) || portion.isUnspecified);
