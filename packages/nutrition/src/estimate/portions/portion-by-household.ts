@@ -28,6 +28,8 @@ import type { PortionQuery, PortionRequest, PortionResult } from "./portion-requ
 /** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;
 const smallPieceGrams = 15;
+/** Larger pieces are counted up to 20: the number may be a size, as in "28cm tarte flambée". */
+const maxPieceGrams = 60;
 
 /** The grams of one of the food's own portions, as requested or the usual one. */
 export function resolveByHouseholdPortion(
@@ -120,12 +122,11 @@ function lacksPiecePortion(
     return false;
   if (filterKnownUnits([portion], amount.units, language).length > 0) return false;
   // "20 nuggets", "20 wings buffalo", "20 mcnuggets": the portion is what was counted.
+  const isPiece = (word: string) =>
+    portion.grams <= maxPieceGrams &&
+    (word === query.nameHead || language.portionLabels.pieceLabels.has(word));
   const isCounted = portion.mainWords.some(
-    (word) =>
-      word === query.head ||
-      query.words.has(word) ||
-      word === query.nameHead ||
-      language.portionLabels.pieceLabels.has(word),
+    (word) => word === query.head || query.words.has(word) || isPiece(word),
   );
   if (amount.count >= highCount && portion.grams > smallPieceGrams && !isCounted) return true;
   const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
