@@ -37,7 +37,7 @@ describe("names of the starter table", () => {
     expect(foodsOf("a truly good banana")).toEqual(["banana"]);
   });
 
-  it("of a raw and a cooked food are left to the reader where the food is weighed", () => {
+  it("of a raw and a cooked food are left to the reader if the food is weighed", () => {
     expect(foodsOf("700 g stewing beef")).toEqual(["beef-stew-raw"]);
     expect(foodsOf("porridge and 250 g red lentils")).toContain("lentils-red-dry");
   });

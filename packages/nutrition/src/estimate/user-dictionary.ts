@@ -80,7 +80,7 @@ function readsAsItself(name: string, food: Food, foods: FoodIndex): boolean {
   const matcher = createMatcher(foods);
   const mentions = readMessage(name, foods, matcher).flatMap((meal) => meal.mentions);
   const [only] = mentions.length === 1 ? mentions : [];
-  // "5 guys burger" is no five burgers.
+  // "5 guys burger" is one burger.
   const isCounted = only?.amount !== undefined && /^\d/.test(name);
   const isRead =
     only !== undefined && !isCounted && resolveMention(only, foods, matcher)?.food?.id === food.id;
