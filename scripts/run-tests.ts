@@ -96,8 +96,8 @@ const backgroundSteps: ReadonlySet<string> = new Set([
   "boundaries",
   "engine",
 ]);
-/** A quarter of a core that others keep busy: a test that has 50 ms must not wait longer for a core. */
-const backgroundPriority = 5;
+/** A fifteenth of a core that others keep busy: they run when the others wait, and at the end of the run. */
+const backgroundPriority = 12;
 const lowestPriority = 19;
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
