@@ -96,7 +96,10 @@ const backgroundSteps: ReadonlySet<string> = new Set([
   "boundaries",
   "engine",
 ]);
-/** A fifteenth of a core that others keep busy: they run when the others wait, and at the end of the run. */
+/**
+ * A fifteenth of a core that others keep busy: a test that has 50 ms must not wait longer for a core, and the
+ * last steps of a run leave the cores idle for a third of the time.
+ */
 const backgroundPriority = 12;
 const lowestPriority = 19;
 /** Runs last: it reads the reports of the others. */

@@ -4,7 +4,7 @@ import { memoize } from "./match/memoize.ts";
 import { haveCommonName } from "./match/postings.ts";
 import type { DictionaryEntry } from "./mentions.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
-import { type Token, tokenize } from "./words/tokens.ts";
+import { joinStems, type Token, tokenize } from "./words/tokens.ts";
 
 /** A dictionary phrase found in a text. */
 export interface PhraseMatch {
@@ -15,7 +15,7 @@ export interface PhraseMatch {
 
 /** Normalizes case, accents, whitespace and plurals. */
 export const phraseKey = (phrase: string, language: Language): string =>
-  phraseStems(phrase, language).join(" ");
+  joinStems(tokenize(phrase, language));
 
 /** The stems of a phrase. */
 export const phraseStems = (phrase: string, language: Language): readonly string[] =>
@@ -24,7 +24,8 @@ export const phraseStems = (phrase: string, language: Language): readonly string
 const isFunctionWord = (word: string, language: Language) =>
   language.functionWords.determiners.has(word) || nonFoodWords(language).has(word);
 
-const isNameWord = ({ kind, text, stem }: Token, language: Language) =>
+/** True for a word that may name a food: no determiner, amount, meal or small talk. */
+export const isNameWord = ({ kind, text, stem }: Token, language: Language) =>
   kind === "word" && !isFunctionWord(text, language) && !isFunctionWord(stem, language);
 
 /** The stems of each entry's phrase: a person may have thousands of names, which every mention is compared with. */

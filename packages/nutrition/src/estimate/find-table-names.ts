@@ -1,9 +1,8 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
+import { isNameWord } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
-import { nameKey } from "./match/parse-food-name.ts";
-import { nonFoodWords } from "./words/stop-words.ts";
-import { type Token, tokenize } from "./words/tokens.ts";
+import { joinStems, type Token, tokenize } from "./words/tokens.ts";
 
 /** A name of the table found in a text, word for word. */
 export interface NameMatch {
@@ -23,33 +22,29 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
   const tokens = tokenize(text, index.language);
   const found: NameMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (tokens[at]?.kind === "mark") continue;
-    const to = findNameEnd(tokens, at, index);
-    if (to === undefined) continue;
-    const food = index.foods[index.foodByNameKey.get(nameKey(tokens.slice(at, to))) ?? -1];
-    if (!food) continue;
-    found.push({ start: tokens[at]?.start ?? 0, end: tokens[to - 1]?.end ?? 0, food });
-    at = to - 1;
+    const name = findNameAt(tokens, at, index);
+    if (name === undefined) continue;
+    found.push({
+      start: tokens[at]?.start ?? 0,
+      end: tokens[name.to - 1]?.end ?? 0,
+      food: name.food,
+    });
+    at = name.to - 1;
   }
   return found;
 }
 
-function findNameEnd(tokens: readonly Token[], at: number, index: FoodIndex): number | undefined {
-  if (!isNameStart(tokens, at, index.language)) return undefined;
+/** The longest name that begins at a token: its food and the token after it. */
+function findNameAt(tokens: readonly Token[], at: number, index: FoodIndex) {
+  if (tokens[at]?.kind === "mark" || !isNameStart(tokens, at, index.language)) return undefined;
   for (let to = Math.min(tokens.length, at + maxNameTokens); to > at; to -= 1) {
-    const isKnown =
-      isNameEnd(tokens, at, to, index.language) &&
-      index.foodByNameKey.has(nameKey(tokens.slice(at, to)));
-    if (isKnown) return to;
+    if (!isNameEnd(tokens, at, to, index.language)) continue;
+    const name = index.nameByKey.get(joinStems(tokens.slice(at, to)));
+    const food = name === undefined ? undefined : index.foods[index.foodByName[name] ?? -1];
+    if (food) return { to, food };
   }
   return undefined;
 }
-
-const isFoodWord = ({ kind, text, stem }: Token, language: Language) =>
-  kind === "word" &&
-  ![text, stem].some(
-    (word) => language.functionWords.determiners.has(word) || nonFoodWords(language).has(word),
-  );
 
 /** "for breakfast bagel and coffee" says a meal, not a breakfast bagel. */
 function isNameStart(tokens: readonly Token[], at: number, language: Language): boolean {
@@ -65,7 +60,7 @@ function isNameStart(tokens: readonly Token[], at: number, language: Language): 
   const isMeal = language.mealWords.commonNonFoodWords.includes(first?.text ?? "");
   return isMeal
     ? language.functionWords.determiners.has(previous.text)
-    : !isFoodWord(previous, language);
+    : !isNameWord(previous, language);
 }
 
 /** "smashed avocado on toast", "a cup of cocoa made from ...", "the cookies and cream one" */
@@ -81,5 +76,5 @@ function isNameEnd(tokens: readonly Token[], at: number, to: number, language: L
   if (next?.text === ":" || next?.text === "-") return false;
   if (next && continuesName(next, language)) return false;
   if (to - at === 1) return previous?.kind !== "word" && (!next || next.kind === "mark");
-  return !next || !isFoodWord(next, language);
+  return !next || !isNameWord(next, language);
 }

@@ -15,6 +15,7 @@ import { findTableNames, type NameMatch } from "./find-table-names.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
+import { memoize } from "./match/memoize.ts";
 import type { DictionaryEntry, FoodMention, MealMentions } from "./mentions.ts";
 import { readMessage } from "./read-message.ts";
 import { resolveAmount, resolveMention } from "./resolve-mention.ts";
@@ -25,7 +26,7 @@ export interface DictionaryText {
   readonly foods: FoodIndex;
   /** Replaces the tokens in a text by the original phrases. */
   readonly restore: (text: string) => string;
-  /** The food of the table that a token stands for. */
+  /** The food whose name in the text a token replaced; undefined for a token of a dictionary phrase. */
   readonly findNamedFood: (token: string) => Food | undefined;
 }
 
@@ -68,12 +69,11 @@ function substituteNames(
   return substitute(text, foods, matches);
 }
 
-const readNames = new WeakMap<FoodIndex, Map<string, boolean>>();
+const namesReadBefore = memoize((_foods: FoodIndex) => new Map<string, boolean>());
 
 /** True if a name alone is read as its food: then nothing needs to be replaced. */
 function readsAsItself(name: string, food: Food, foods: FoodIndex): boolean {
-  const known = readNames.get(foods) ?? new Map<string, boolean>();
-  readNames.set(foods, known);
+  const known = namesReadBefore(foods);
   const key = phraseKey(name, foods.language);
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -198,7 +198,7 @@ class DictionarySubstitution {
     string,
     {
       readonly food: Food;
-      /** Absent if the token stands for a name of the table. */
+      /** Absent if the token replaced a name of the table. */
       readonly entryFood?: DictionaryEntryFood;
       readonly original: string;
     }

@@ -16,8 +16,8 @@ export interface FoodIndex {
   readonly foods: readonly Food[];
   /** By name: index of its food in `foods`. Each food has several names: its own, its aliases and variants of both. */
   readonly foodByName: Int32Array;
-  /** Position of the unbranded food of each name and alias, by `nameKey` of its words. */
-  readonly foodByNameKey: ReadonlyMap<string, number>;
+  /** The name of an unbranded food, by its `joinStems`. */
+  readonly nameByKey: ReadonlyMap<string, number>;
   /** By name: 1 for the food's own name and its variants, 0 for an alias. */
   readonly isOwnName: Uint8Array;
   readonly words: ReadonlyMap<string, Postings>;
@@ -42,15 +42,17 @@ export interface FoodIndex {
 /** Prepares foods for matching. */
 export function buildFoodIndex(table: readonly Food[], language: Language): FoodIndex {
   const foods = inheritPortions(table);
-  const { postings, foodByName, foodByNameKey, isOwnName, isUnbranded, priors, isDish } =
-    collectNames(foods, language);
+  const { postings, foodByName, nameByKey, isOwnName, isUnbranded, priors, isDish } = collectNames(
+    foods,
+    language,
+  );
   const words = postings.byWord();
   const wordWeights = computeWordWeights(words, isUnbranded, language);
   return {
     language,
     foods,
     foodByName: new Int32Array(foodByName),
-    foodByNameKey,
+    nameByKey,
     isOwnName: new Uint8Array(isOwnName),
     words,
     wordUses: postings.wordUses,
@@ -69,8 +71,7 @@ export function buildFoodIndex(table: readonly Food[], language: Language): Food
 interface NameColumns {
   readonly postings: PostingList;
   readonly foodByName: number[];
-  readonly foodByNameKey: Map<string, number>;
-  readonly ownNameKeys: Set<string>;
+  readonly nameByKey: Map<string, number>;
   readonly isOwnName: number[];
   /** 1 for unbranded foods. */
   readonly isUnbranded: number[];
@@ -83,8 +84,7 @@ function collectNames(foods: readonly Food[], language: Language): NameColumns {
   const names: NameColumns = {
     postings,
     foodByName: [],
-    foodByNameKey: new Map(),
-    ownNameKeys: new Set(),
+    nameByKey: new Map(),
     isOwnName: [],
     isUnbranded: [],
     priors: [],
@@ -118,7 +118,7 @@ interface NameInfo {
 
 function addName(names: NameColumns, name: FoodName, info: NameInfo, language: Language): void {
   const { position, isDish, isBranded, ownWords } = info;
-  if (!isBranded) addNameKey(names, name.key, position, ownWords === undefined);
+  if (!isBranded) addNameKey(names, name.key, ownWords === undefined);
   names.foodByName.push(position);
   names.isOwnName.push(ownWords === undefined ? 1 : 0);
   names.isUnbranded.push(isBranded ? 0 : 1);
@@ -140,11 +140,14 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo, language: L
 }
 
 /** A food's own name goes before aliases; otherwise the first food keeps a name, as imported foods come last. */
-function addNameKey(names: NameColumns, key: string, position: number, isOwn: boolean): void {
-  const earlier = names.foodByNameKey.get(key);
-  if (earlier !== undefined && (!isOwn || names.ownNameKeys.has(key))) return;
-  names.foodByNameKey.set(key, position);
-  if (isOwn) names.ownNameKeys.add(key);
+function addNameKey(
+  { nameByKey, foodByName, isOwnName }: NameColumns,
+  key: string,
+  isOwn: boolean,
+) {
+  const earlier = nameByKey.get(key);
+  const isFree = earlier === undefined || (isOwn && isOwnName[earlier] === 0);
+  if (isFree) nameByKey.set(key, foodByName.length);
 }
 
 /** Words that only an alias contains count less: if the table has a food with that name, it is the better match. */

@@ -2,7 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
-import { type Token, tokenize } from "../words/tokens.ts";
+import { joinStems, type Token, tokenize } from "../words/tokens.ts";
 
 const variantRewriter = forLanguage((language) =>
   createRewriter(language.variants.spellingVariants, language),
@@ -13,16 +13,9 @@ export function normalizeSpelling(tokens: readonly Token[], language: Language):
   return rewrite(tokens, variantRewriter(language));
 }
 
-/** The stems of all words of a name, in order: by it a name is found that a message says exactly. */
-export const nameKey = (tokens: readonly Token[]): string => {
-  let key = "";
-  for (const { stem } of tokens) key += `${stem} `;
-  return key;
-};
-
 /** One name of a food: its words, their weights and the head nouns. */
 export interface FoodName {
-  /** `nameKey` of the name as it is written. */
+  /** `joinStems` of the name as it is written. */
   readonly key: string;
   /** Distinct stems. */
   readonly words: readonly string[];
@@ -75,7 +68,7 @@ function parseSingleName(rawName: string, language: Language): FoodName {
   const tokens = normalizeSpelling(mergeInches(written, language), language);
   const name = parseSimpleName(tokens, language) ?? parseSegments(tokens, plainName, language);
   const dish = isListed ? tokens.at(-1)?.stem : undefined;
-  const key = nameKey(written);
+  const key = joinStems(written);
   return { ...name, ...(dish !== undefined && { heads: [dish] }), genericBonus, key };
 }
 

@@ -16,6 +16,10 @@ export interface Token {
   readonly isHyphened?: boolean;
 }
 
+/** The stems of tokens as one text, by which names with the same words are found. */
+export const joinStems = (tokens: readonly Token[]): string =>
+  tokens.map((token) => token.stem).join(" ");
+
 /**
  * Splits a text into tokens. "2%" becomes the word "2pct", as in "2% milk"; "1,5" is 1.5, "1,500"
  * is 1500; a line break is the mark "\n".
