@@ -42,6 +42,18 @@ describe("names of the starter table", () => {
     expect(foodsOf("porridge and 250 g red lentils")).toContain("lentils-red-dry");
   });
 
+  it("belong to the food that has them as its own name rather than as an alias", () => {
+    // "Lollies", and "lolly" of a lollipop
+    expect(foodsOf("lollies")).toEqual(["lolly-mix"]);
+  });
+
+  it("give way to the person's own words", () => {
+    const dictionary = [{ phrase: "fry up", meaning: "2 scrambled eggs" }];
+    const { meals } = estimateMeals("a fry up, chow fun", index, { ...written, dictionary });
+    const read = meals.flatMap(({ items }) => items.map(({ food }) => food.id));
+    expect(read).toEqual(["egg-scrambled", "chow-fun"]);
+  });
+
   it("keep the person's words on the receipt", () => {
     const [meal] = estimateMeals("a fry up and a tea", index, written).meals;
     expect(meal?.description).toBe("a fry up and a tea");

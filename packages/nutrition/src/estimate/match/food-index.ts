@@ -139,7 +139,7 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo, language: L
   names.priors.push(prior - (isBranded ? weights.brandedPenalty : 0));
 }
 
-/** A food's own name goes before aliases; otherwise the first food keeps a name, as imported foods come last. */
+/** A food's own name goes before aliases, as "lollies" before "lolly"; otherwise the first food keeps a name. */
 function addNameKey(
   { nameByKey, foodByName, isOwnName }: NameColumns,
   key: string,
