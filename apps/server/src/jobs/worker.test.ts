@@ -137,7 +137,11 @@ describe.each(databases)("the worker on %s", (database) => {
     await calls(reader, maxRunningPerUser);
     await ben.send("my egg");
     await calls(reader, maxRunningPerUser + 1);
-    expect(reader.calls.map(({ message }) => message)).toEqual(["egg 0", "egg 1", "my egg"]);
+    // Which of Ann's messages reach the reader first is open: messages of one millisecond have no order, and the
+    // preparations of two run at the same time.
+    const eggOfAnn = expect.stringMatching(/^egg \d$/);
+    const messages = reader.calls.map(({ message }) => message);
+    expect(messages).toEqual([eggOfAnn, eggOfAnn, "my egg"]);
   });
 
   it("a message is released when the server stops, and read after the restart [F07]", async () => {
