@@ -3,7 +3,7 @@ import { wordSet } from "../word-lists.ts";
 
 /** Chains of restaurants, coffee shops and supermarkets: with a food they name its origin. */
 export const restaurants = wordSet(
-  `ihop dennys applebees chilis outback wendys mcdonalds mcdonald kfc subway chipotle popeyes arbys sonic whataburger
+  `ihop dennys applebees chilis outback wendys mcdonalds mcdonald kfc subway chipotle popeyes arbys sonic
   zaxbys wingstop sweetgreen cava qdoba culvers shakeshack fiveguys innout raisingcanes jollibee nandos greggs pret
   leon wagamama itsu costa starbucks dunkin timhortons tims panera wawa sheetz tacobell pizzahut dominos papajohns
   littlecaesars burgerking chickfila pandaexpress jackinthebox dairyqueen tesco sainsburys asda aldi lidl waitrose

@@ -59,12 +59,23 @@ export const replacements = [
     - 65g noodles in a soup with tofu
     (?<=\bfried) in (?:its|their) own (?:fat|oil|juices?)\b
     + salmon 130g pan fried[ in its own fat]
-    (?<=^|[,;.\n] ?|\band )(?:an? |my |some )?(?:(?:bowl|plate|portion) of )?[a-z]+(?: [a-z]+){0,2} made (?:out )?(?:of|from) (?=\d+(?:\.\d+)? ?(?:g|kg|ml)\b)
+    (?<=^|[,;.\n] ?|\band )(?:an? |my |some )?(?:(?:bowl|plate|portion) of )?[a-z]+(?: [a-z]+){0,2} made (?:out )?(?:of|from) (?=\d+(?:\.\d+)? ?(?:g|kg|ml)\b)(?![^.;\n]*(?:,|\band) ?\d)
     + [airfryer chips made out of ]300g raw potatoes
     - I made pasta with 300g flour
+    - hummus made from 400 g chickpeas, 60 g tahini
     \b(?:(?:that(?:'s| is| was)|it(?:'s| is| was)) )?(?:weighed|measured)(?: (?:when|while|it))? (?=${weighedState}\b)|\b(?:that(?:'s| is| was)|thats) (?=${weighedState}\b)
     + cod 150 g ([weighed ]raw)
     + 200 g rice, [that's ]cooked
+  `),
+  /** Laughter and asides in one word, which would otherwise end the words for an amount: "half a burrito lol". */
+  parsePatternRows(String.raw`
+    ,? ?(?<![\w'’-])(?:lo+l+|lmf?ao+|rofl|(?:ha){2,}h?|(?:he){2,}h?|tbh|ngl|smh|fml|omg)\b(?!['’-])
+    + a bag of nuts but only ate half[ lol]
+    + 1 tbsp honey straight from the jar[ haha]
+    + pizza[, tbh] but only half
+    - lollipop
+    - halo halo
+    - lola cola
   `),
   /** Dictated punctuation. */
   parsePatternRows(String.raw`
