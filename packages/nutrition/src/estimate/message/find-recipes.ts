@@ -31,6 +31,8 @@ interface Match extends Span {
       | "grams"
       | "fraction"
       | "part"
+      | "left"
+      | "halved"
       | "all"]?: string;
   };
 }
@@ -227,6 +229,11 @@ function toEatenPart(
   const { part: own, grams, all } = groups;
   const fraction = own ?? groups.fraction;
   if (all !== undefined) return { eaten: 1, whole: 1 };
+  if (groups.halved !== undefined) return { eaten: 1 / 2, whole: 1 };
+  if (groups.left !== undefined) {
+    const left = readShare(groups.left, language);
+    return left !== undefined && left < 1 ? { eaten: 1 - left, whole: 1 } : undefined;
+  }
   if (grams !== undefined) return toWeighedPart(Number(grams), language, weight?.groups);
   if (fraction === undefined) {
     const { whole } = groups;

@@ -7,7 +7,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const gramsPerKilogram = 1000;
 
 const rules = forLanguage((language) => {
-  const { statedWholes, wholeFigures } = language.nutritionLabels;
+  const { amountsOfEach, partFigures, statedWholes, wholeFigures } = language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
@@ -16,6 +16,16 @@ const rules = forLanguage((language) => {
       return kcal === undefined ? undefined : `, ${kcal}${kilocalorieSign}`;
     }),
     createRule(wholeFigures, ({ kcal }) => `,${kcal}${kilocalorieSign} ${each}`),
+    createRule(partFigures, ({ kcal, fraction = "" }) => {
+      const share = language.sharing.eatenShares.get(fraction.toLowerCase());
+      return share === undefined
+        ? undefined
+        : `${Math.round(Number(kcal) / share)}${kilocalorieSign}`;
+    }),
+    createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {
+      const count = language.amounts.numberWords.get(pieces.toLowerCase()) ?? Number(pieces);
+      return `${Number(amount) * count}${rest}`;
+    }),
   ];
 });
 
@@ -42,7 +52,8 @@ function energyOfPart({ eaten, whole, unit = "", kcal }: Groups): number | undef
 
 /**
  * Writes the energy of a whole as that of its eaten part: "350 g of a batch of 1400 g and 1680 kcal" as 420 kcal,
- * and "half a tub, the whole tub is 1180 kcal" as energy of each tub. Keeps all offsets.
+ * "half a tub, the whole tub is 1180 kcal" as energy of each tub, the energy of a half as that of the whole that was
+ * eaten, and "10 g butter on each" of 4 slices as 40 g butter. Keeps all offsets.
  */
 export const normalizeStatedWholes = (message: string, language: Language): string =>
   rules(language).reduce((text, rule) => rule(text), message);

@@ -2,6 +2,7 @@
 import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** Apps that add up a whole meal. */
 const calculator =
@@ -84,6 +85,23 @@ export const wholeFigures = parsePatternRows(String.raw`
   - half a pizza, 480 kcal
   ${fractionBefore}\((?<kcal>\d{2,4})(?: ?k?cals?)? (?:total|in total|altogether|for (?:the|a) (?:whole|full) \w+)(?=\))
   + half a twix twin [(250 total])
+`);
+
+/** The energy of a part, of a food that was eaten completely; the groups are the number and the part. */
+export const partFigures = parsePatternRows(String.raw`
+  (?<kcal>\d{2,4}) ?k?cals? (?:per|for|in) (?:a |an |each |every |one )?(?<fraction>half|third|quarter)\b(?=[^\n]*\b(?:the whole|the entire|all of it|the lot|both halves|finished it)\b)
+  + lasagne, box says [380 kcal per half], ate the whole thing
+  + pizza [520 kcal for a half], finished it
+  - pizza, 520 kcal for a half, had one
+`);
+
+/** The amount of a food on or in each of several pieces; the groups are the two numbers and the rest of the words. */
+export const amountsOfEach = parsePatternRows(String.raw`
+  (?<=\b(?<pieces>[2-9]|1\d|${numberWordsBetween(2, 10).join("|")})(?: [a-z]+){1,4} (?:with|and|w) )(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|slices?|oz)?(?: of)?(?: (?!and\b|with\b|on\b|in\b)[a-z]+){1,3}) (?:(?:on|in|for) )?each\b
+  + 4 slices of toast with [10 g butter on each]
+  + two bagels with [20g cream cheese each]
+  - 4 slices of toast, 2 eggs each
+  - 2 bars of 60 g each
 `);
 
 const labelLine =

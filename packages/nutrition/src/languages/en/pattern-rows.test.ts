@@ -11,12 +11,14 @@ import { english } from "./index.ts";
 import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import {
+  amountsOfEach,
   labelBreaks,
   labelEnds,
   labelFigures,
   labelFoods,
   labelRemarks,
   mealFigures,
+  partFigures,
   statedWholes,
   wholeFigures,
 } from "./nutrition-labels.ts";
@@ -117,6 +119,8 @@ const tables: readonly Table[] = [
     mealFigures,
     labelFoods,
     labelRemarks,
+    partFigures,
+    amountsOfEach,
     statedWholes,
     wholeFigures,
     recipeYields,

@@ -5,7 +5,7 @@ import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
-const numeral = `(?:\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
+const numeral = `(?:(?:\\d|one|two|three|four) and a half|\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
   "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?)(?: an?)?";
 const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tubs?|boxes|jars?|meals?)`;
@@ -142,6 +142,13 @@ export const recipeShares = parsePatternRows(String.raw`
   + for 3: 300g penne, 120g pesto. [Had my third]
   + 1 pepper. [ate a quarter of it] with 150g rice
   - ate half the pizza
+  \b(?:(?:${pronoun} )?(?:couldn'?t|didn'?t|could not|did not) (?:quite )?(?:finish|manage)(?: (?:it|everything|it all|it off))?,? (?:(?:and|so|but) )?)?(?:${pronoun} )?left ${approximation}(?:an? )?(?<left>${fraction}|\d+/\d+|\d{1,2} ?%)(?: (?:of it|on the plate|over))*${end}
+  + 30 g cheddar, [didnt finish it, left about a quarter]
+  - left half the rice
+  \b(?:${pronoun} )?gave ${approximation}(?:an? )?(?<left>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of it)? (?:away|to (?:my |the |our )?\w+)${end}
+  + 10 g honey, [gave half to my son]
+  \b(?:and |which )?(?:(?:i|we) )?(?<halved>shared|split|halved)(?: (?:it|this|that))?(?: equally| evenly| in half| fifty[- ]fifty)? with (?:my|a) (?:\w+ )?\w+(?: equally| evenly)?${end}
+  + 10 g honey, [shared equally with my son]
   \b(?:${preparation},? )?(?:(?:and|but|then|so) ){0,3}(?:${pronoun} )?${eatingVerb} (?<all>(?:all of )?(?:it all|the (?:whole |entire )?(?:lot|thing|batch)|all of (?:it|that|them)|it))${end}
   + 10g chia. [Ate the lot]
   + 3 eggs, [ate all of it]
@@ -170,8 +177,10 @@ export const recipeShares = parsePatternRows(String.raw`
   + Loaf weighed 780g, [I cut off 90g]
   + Came to 2800g. [Box for lunch was 400g]
   - had 300 g rice
-  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me))?${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me)| plain| warm| already| so far)?${end}
   + an onion, serves 4, [I had one]
+  + 1 tbsp oil. made 8, [ate 3 plain]
+  + 250 g mozzarella. 6 portions, [I ate one and a half]
   + cut into 10 slices [and ate 2]
   + makes 12, [had 2 muffins] with coffee
   + for 6: beef. [I ate one serving].
@@ -185,6 +194,8 @@ export const recipeShares = parsePatternRows(String.raw`
 export const namedPortions = parsePatternRows(String.raw`
   (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside)\b))
   + feeds 8. [One serving] on a bun
+  (?<=[.;\n]\s{0,3})(?<count>${numeral}) for (?:${[...mealNames.keys()].join("|")}|me)\b
+  + batch of 12: 300 g oats, 4 eggs. [2 for breakfast]
   - serves 4. 2 slices of toast
 `);
 
@@ -209,8 +220,9 @@ export const ingredientIntroductions = parsePatternRows(String.raw`
   + granola[ = ]300g oats
   (?:^\s*|(?<=[.\n] ?))(?:the |whole |my )*(?:${vessel}|it) (?:had|has|contained|contains|took|used)\s{1,3}
   + made a moussaka. [Tray had ]500g lamb
-  \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}
+  \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}|\s{1,3}made (?:up )?of\s{1,3}
   + chili[ with ]beef
+  + quiche[ made of ]4 eggs
 `);
 
 /** The same without a mark: "zucchini bread recipe 250g flour", and lines below the name. */
@@ -227,7 +239,8 @@ const weightUnit = "(?:g|kg|grams?|ml|l|litres?|liters?|oz|lbs?|cups?|tbsps?|tsp
 export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
 
 /** The name of a dish directly before its ingredients: "baked ziti 500g pasta, 400g ricotta". */
-export const bareDishName = "\\s*(?!per\\b)[^\\d,;:(\\n&+]{3,50}?,?\\s+";
+export const bareDishName =
+  "\\s*(?!per\\b)(?![^\\d,;:(\\n&+]*\\b(?:ate|had|have|having|eaten|drank|got) *\\d)[^\\d,;:(\\n&+]{3,50}?,?\\s+";
 
 /** An ingredient whose amount is not that of the words before it. */
 export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;

@@ -101,8 +101,9 @@ export const sharedLists = parsePatternRows(String.raw`
   + 20 wings[, 4 of us, everybody got the same]
   + a pitcher of sangria[, four of us had equal glasses]
   - 4 of us had the same burger
-  [.!] *(?:and |but |so )?(?:i )?(?:gave|fed) (?:about |roughly )?${part.replaceAll("part", "partLeft")} (?:of (?:it|that|everything) )?(?:away|to ${person})${listEnd}
+  [.!,;] *(?:and |but |so )?(?:i )?(?:gave|fed) (?:about |roughly )?${part.replaceAll("part", "partLeft")} (?:of (?:it|that|everything) )?(?:away|to ${person})${listEnd}
   + 3 eggs, 10g butter[. Gave one third to the dog]
+  + footlong tuna sub[, gave a third of it to my colleague]
   [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:threw|poured|tipped|binned|gave|chucked|left|wasted) (?:away |out )?(?:(?:about|around|roughly) )?(?:the )?(?:last |remaining )${part.replaceAll("part", "partLeft")}(?: of it)?(?: away| out| in the bin)?${listEnd}
   + 8 inch sub[, threw away the last quarter]
   [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:threw|poured|tipped|gave) (?:(?:about|around|roughly) )?${part.replaceAll("part", "partLeft")}(?: of it)? (?:away|out|down the (?:sink|drain))${listEnd}
@@ -114,6 +115,9 @@ export const sharedLists = parsePatternRows(String.raw`
   + a 12 slice pizza[, I had 4 of the slices]
   + sushi box 16 pcs, 530 kcal[, ate 12]
   - 12 slices of toast, had one egg
+  (?<=\b\d{2,4} ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:had|ate|took) ${approximation}(?<eaten>\d{1,2}|${number}|one) of (?:the |its )?(?<slices>\d{1,2}) (?:slices|pieces|squares|segments|wedges)(?: of it)?${listEnd}
+  + a 200 g bar of milk chocolate[, ate 6 of the 24 squares]
+  - a large pizza, ate 3 of the 8 slices
 `);
 
 /** Before a list that two people shared: "my wife and I shared a pizza and a salad". */
