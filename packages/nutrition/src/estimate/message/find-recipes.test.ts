@@ -45,6 +45,19 @@ describe("a recipe that was partly eaten", () => {
     ["cake - 400g rice, 200g cheese, 2 eggs /4", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs, serves 4", dish],
     ["cake (400g rice, 200g cheese, 2 eggs). We are 4 and shared it equally", dish],
+    ["cake made of 400g rice, 200g cheese, 2 eggs. ate 1/4 of it", dish],
+    ["cake with 400g rice, 200g cheese, 2 eggs, didn't finish it, left three quarters", dish],
+    ["cake from 400g rice, 200g cheese, 2 eggs. made 8, ate 2 plain", dish],
+    ["cake, batch of 12: 400g rice, 200g cheese, 2 eggs. 3 for breakfast", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. 6 portions, I ate one and a half", dish],
+    [
+      "cake with 400g rice, 200g cheese, 2 eggs, shared equally with my son",
+      ["White rice, cooked 200", "Cheddar cheese 100", "Egg 50"],
+    ],
+    [
+      "I had 400g rice and 200g cheese but I left half the cheese",
+      ["White rice, cooked 400", "Cheddar cheese 100"],
+    ],
     [
       "cake (400g rice, 200g cheese, 2 eggs) serves 4, had half a portion",
       ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],

@@ -23,6 +23,7 @@ const pronoun = "(?:i|i've|ive|we)";
 /** What was done with the ingredients last: "blended and drank half of it". */
 const preparation =
   "(?:blended|mixed|baked|fried|cooked|roasted|whizzed|simmered|stirred|chilled|froze|grilled|boiled)(?: (?:it|them|everything|that))?(?: all)?(?: up| together)?";
+const mealWords = [...mealNames.keys()].join("|");
 /** Between the parts of a sentence, before it goes on. */
 const end =
   "(?=\\s*(?:[.,;:!()\\n+&–—-]|$|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took) ?\\b))";
@@ -145,8 +146,6 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:(?:${pronoun} )?(?:couldn'?t|didn'?t|could not|did not) (?:quite )?(?:finish|manage)(?: (?:it|everything|it all|it off))?,? (?:(?:and|so|but) )?)?(?:${pronoun} )?left ${approximation}(?:an? )?(?<left>${fraction}|\d+/\d+|\d{1,2} ?%)(?: (?:of it|on the plate|over))*${end}
   + 30 g cheddar, [didnt finish it, left about a quarter]
   - left half the rice
-  \b(?:${pronoun} )?gave ${approximation}(?:an? )?(?<left>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of it)? (?:away|to (?:my |the |our )?\w+)${end}
-  + 10 g honey, [gave half to my son]
   \b(?:and |which )?(?:(?:i|we) )?(?<halved>shared|split|halved)(?: (?:it|this|that))?(?: equally| evenly| in half| fifty[- ]fifty)? with (?:my|a) (?:\w+ )?\w+(?: equally| evenly)?${end}
   + 10 g honey, [shared equally with my son]
   \b(?:${preparation},? )?(?:(?:and|but|then|so) ){0,3}(?:${pronoun} )?${eatingVerb} (?<all>(?:all of )?(?:it all|the (?:whole |entire )?(?:lot|thing|batch)|all of (?:it|that|them)|it))${end}
@@ -194,7 +193,7 @@ export const recipeShares = parsePatternRows(String.raw`
 export const namedPortions = parsePatternRows(String.raw`
   (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside)\b))
   + feeds 8. [One serving] on a bun
-  (?<=[.;\n]\s{0,3})(?<count>${numeral}) for (?:${[...mealNames.keys()].join("|")}|me)\b
+  (?<=[.;\n]\s{0,3})(?<count>${numeral}) for (?:${mealWords}|me)\b
   + batch of 12: 300 g oats, 4 eggs. [2 for breakfast]
   - serves 4. 2 slices of toast
 `);
