@@ -14,6 +14,7 @@ import { ensureBrowser } from "./test-browser.mjs";
 import {
   countVitest,
   knownGapCeiling,
+  listFailures,
   noTests,
   sumCounts,
   type TestCount,
@@ -120,6 +121,8 @@ const wanted = Object.entries(steps).filter(([name]) => wants(name));
 const isAlone = wanted.length === 1;
 
 const timings: Timing[] = [];
+/** Names of the programs that failed as one test. */
+const failedChecks: string[] = [];
 readInstallTime();
 if (wants("web") || wants("journeys")) ensureBrowser();
 if (wants("server") || wants("journeys")) ensureSpeechPrograms();
@@ -196,6 +199,7 @@ function checks(...commandLines: readonly (readonly string[])[]): Step {
 function check(...commandLine: readonly string[]): Step {
   return async (run) => {
     const code = await runProgram(commandLine, run);
+    if (code !== 0) failedChecks.push(nameOf(commandLine));
     return { ...noTests, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
   };
 }
@@ -312,7 +316,7 @@ function readInstallTime(): void {
   if (seconds > 0) timings.push({ name: "install", seconds, processorSeconds });
 }
 
-/** Prints the times and the counts. The last line is read by CI. */
+/** Prints the failed tests, the times and the counts. CI reads the last line, and shows only the last of the output. */
 function finish({ passed, failed, skipped, knownGaps }: TestCount): never {
   const processorSeconds = timings.reduce((total, timing) => total + timing.processorSeconds, 0);
   const total = { name: "total", seconds: performance.now() / 1000, processorSeconds };
@@ -323,6 +327,7 @@ function finish({ passed, failed, skipped, knownGaps }: TestCount): never {
     const figures = [seconds.toFixed(1).padStart(9), processorSeconds.toFixed(1).padStart(14)];
     console.log(`${name.padEnd(56)}${figures.join("")}`);
   }
+  for (const failure of [...failedChecks, ...listFailures(reports)]) console.error(`✗ ${failure}`);
   const hasTooManyGaps = knownGaps > knownGapCeiling;
   if (hasTooManyGaps) {
     console.error(

@@ -8,11 +8,16 @@ export interface Outcome {
   readonly file: string;
   readonly name: string;
   readonly hasPassed: boolean;
+  /** At its first try, also if a repetition passed. */
+  readonly hasFailed: boolean;
   /** It was left out on this machine, which its name explains. */
   readonly isSkipped: boolean;
   /** What it counted, in words, by the rows of the catalogue that it is tagged with. */
   readonly reached: Readonly<Record<string, string>>;
 }
+
+/** The suites that name each of their tests, in the report `<suite>.json`. */
+const vitestSuites = ["engine", "server", "web", "faults"];
 
 /** How many tests of a run ended in which way. */
 export interface TestCount {
@@ -103,9 +108,16 @@ export function readOutcomes(folder: string): readonly Outcome[] {
     return existsSync(path) ? outcomesOf(JSON.parse(readFileSync(path, "utf8"))) : [];
   };
   return [
-    ...["engine", "server", "web", "faults"].flatMap((suite) => read(suite, ofVitest)),
+    ...vitestSuites.flatMap((suite) => read(suite, ofVitest)),
     ...read("journeys", ofPlaywright),
   ];
+}
+
+/** The failed tests of the reports in the folder, as "file: name". */
+export function listFailures(folder: string): readonly string[] {
+  return readOutcomes(folder)
+    .filter(({ hasFailed }) => hasFailed)
+    .map(({ file, name }) => `${file}: ${name.trim()}`);
 }
 
 function ofVitest({ testResults }: VitestReport): Outcome[] {
@@ -114,6 +126,7 @@ function ofVitest({ testResults }: VitestReport): Outcome[] {
       file: fromRoot(name),
       name: fullName,
       hasPassed: status === "passed" && meta.isKnownGap !== true,
+      hasFailed: status === "failed",
       isSkipped: status === "skipped" || status === "pending",
       reached: meta.reached ?? {},
     })),
@@ -126,6 +139,7 @@ function ofPlaywright({ config, suites }: PlaywrightReport): Outcome[] {
       file: fromRoot(resolve(config.rootDir, file)),
       name: `${around} ${title}`,
       hasPassed: tests.every(({ status }) => status === "expected"),
+      hasFailed: tests.some(({ status }) => status === "unexpected" || status === "flaky"),
       isSkipped: tests.every(({ status }) => status === "skipped"),
       reached: Object.fromEntries(
         tests.flatMap(({ annotations }) =>
