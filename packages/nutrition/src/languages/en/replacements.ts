@@ -23,6 +23,12 @@ const slangEating =
 
 /** In the order in which they are applied. */
 export const replacements = [
+  /** Instead of a dish that was named before; the list says what was eaten. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]) instead(?= ?:)
+    + made a salad[ instead]: lettuce, cucumber
+    - a salad instead of fries: no dressing
+  `),
   /** The state in which a food was weighed. */
   parsePatternRows(String.raw`
     (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d)

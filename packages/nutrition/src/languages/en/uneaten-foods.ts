@@ -22,6 +22,9 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [replaced white rice with] quinoa
   \bswitch(?:ed|ing)? from ${article}${name} to\b
   + [switched from whole milk to] oat milk
+  \bwanted ${article}${name} but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
+  + [wanted pizza but ]made a salad
+  - wanted pizza so I had one
   \b(?:instead of|rather than|in place of) ${article}(?:[\w'-]+ ){0,4}?[\w'-]+?(?=\s*(?:$|[.,;:!?)\n])| (?:with|in|on|and|i|we|because|as|but|for|at|to|then|today|tonight|this|from|after|before|so)\b)
   + oat milk [instead of cow's milk] in my cereal
   + fries [instead of salad]

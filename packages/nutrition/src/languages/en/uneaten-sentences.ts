@@ -35,6 +35,9 @@ const plans = parsePatternRows(String.raw`
   + [I wish] I had a pizza
   \b(?:thinking|dreaming) (?:about|of)\b
   + [dreaming of] pizza
+  ^\W*(?:i'm |i am |im |was )?thinking (?:maybe )?(?!(?:back|i|it|that|this|about|of)\b)[a-z]
+  + [thinking s]almon but idk
+  - thinking back, 2 eggs
   \b(?:hoping|hope) to\b
   + [hoping to] get a pizza
   \b(?:might|let's|lets|should) (?:eat|have|make|cook|bake|order|buy|get|try|grab)\b
