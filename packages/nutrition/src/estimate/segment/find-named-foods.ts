@@ -6,6 +6,7 @@ import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
 import { type FoodMatcher, fullMatch } from "../match/food-match.ts";
 import { nameWords } from "../match/rank-foods.ts";
+import { isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
 import type { FoodSpan } from "./segment-foods.ts";
 
@@ -32,9 +33,10 @@ export function findNamedFoods(
   return divideIntoNames(run, context);
 }
 
-/** The chunks with the separators that a writer left out: "2 bacon beans toast tea", "2 jam toast". */
+/** The chunks with the separators that a writer left out: "2 bacon beans toast tea", "2 jam toast", "2 toast butter". */
 export function addSeparators(context: NameContext): readonly Chunk[] {
-  return separateRunOnLists({ ...context, chunks: moveSpreadsBehindBread(context) });
+  const chunks = separateSpreads({ ...context, chunks: moveSpreadsBehindBread(context) });
+  return separateRunOnLists({ ...context, chunks });
 }
 
 /** Fewer foods without separators may be one dish: "chicken rice", "egg cheese bagel". */
@@ -103,12 +105,27 @@ function splitAtSeparators({ from, to }: FoodSpan, chunks: readonly Chunk[]): re
 const isNamed = (span: FoodSpan, context: NameContext) =>
   findNameEnd(span, span.from, context) === span.to;
 
+const isOf = (words: ReadonlySet<string>, chunk: Chunk | undefined) =>
+  chunk?.kind === "words" && chunk.stems.every((word) => words.has(word));
+
+/** "2 toast butter" is toast with butter, "bread butter pudding" one dish. */
+function separateSpreads(context: NameContext): readonly Chunk[] {
+  const { chunks, language } = context;
+  const { spreadsBeforeBread, spreadTargets } = language.foodClasses;
+  return chunks.flatMap((spread, at) => {
+    const [bread, next] = [chunks[at - 1], chunks[at + 1]];
+    const isSpread = isOf(spreadTargets, bread) && isOf(spreadsBeforeBread, spread);
+    if (!isSpread || !bread || !isAdjacentWord(spread) || isAdjacentWord(next)) return [spread];
+    if (isNamed({ from: at - 1, to: at + 1 }, context)) return [spread];
+    const separator = toSeparator(language.functionWords.accompaniment, "with", bread.end);
+    return [separator, { ...spread, isAdjacentWord: false } as Chunk];
+  });
+}
+
 /** "2 jam toast" is two slices of toast with jam: the spread moves behind its bread and what counts it. */
 function moveSpreadsBehindBread(context: NameContext): readonly Chunk[] {
   const { chunks, language } = context;
   const { spreadsBeforeBread, spreadTargets } = language.foodClasses;
-  const isOf = (words: ReadonlySet<string>, chunk: Chunk | undefined) =>
-    chunk?.kind === "words" && chunk.stems.every((word) => words.has(word));
   const moved = [...chunks];
   for (let at = 0; at + 1 < moved.length; at += 1) {
     const [spread, bread, count] = moved.slice(at, at + 3) as [Chunk, Chunk, Chunk | undefined];
