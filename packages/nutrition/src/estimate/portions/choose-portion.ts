@@ -50,15 +50,16 @@ export function choosePortion(
   return best;
 }
 
-/** The stated units; in "3 egg omelette" the eggs, if the food has such a portion. */
+/** The stated units; in "3 egg omelette with ham" the eggs, if the food has such a portion. */
 function findUnits(
   portions: readonly PortionLabel[],
   { amount, words, head, nameHead }: PortionQuery,
 ): readonly string[] {
   const { count = 1, units = [] } = amount ?? {};
-  if (units.length > 0 || count <= 1 || head !== nameHead) return units;
+  if (units.length > 0 || count <= 1 || nameHead === undefined || !words.has(nameHead))
+    return units;
   const names = new Set(portions.map(({ mainWords }) => mainWords.join(" ")));
-  const counted = [...words].find((word) => word !== head && names.has(word));
+  const counted = [...words].find((word) => word !== head && word !== nameHead && names.has(word));
   return counted === undefined ? units : [counted];
 }
 
