@@ -46,6 +46,10 @@ const corrections = forLanguage(
       (before, groups, text) => restateAmount(before, groups, text, language),
     ],
     [
+      createPatternTable(language.selfCorrections.restatedSizes),
+      (before, groups) => restateSize(before, groups, language),
+    ],
+    [
       createPatternTable(language.selfCorrections.restatedAfterFood),
       (before, groups, text) => restateAmount(before, groups, text, language),
     ],
@@ -260,6 +264,15 @@ function restateState(
   const last =
     tokens[at + 1]?.text === language.functionWords.partitive ? tokens[at + 1] : tokens[at];
   return last && { start: last.end, end: last.end, text: ` ${state}` };
+}
+
+/** "a large latte, no wait medium": the last size of the line. */
+function restateSize(before: string, { size = "" }: Groups, language: Language): Edit | undefined {
+  const line = before.lastIndexOf("\n") + 1;
+  const last = [...before.slice(line).matchAll(language.selfCorrections.statedSizes)].at(-1);
+  if (last === undefined) return undefined;
+  const start = line + last.index;
+  return { start, end: start + last[0].length, text: size };
 }
 
 /** "without the bun, no wait with the bun": the second correction cancels the exclusion. */

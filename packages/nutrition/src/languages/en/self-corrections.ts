@@ -56,6 +56,18 @@ const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|no|wait|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
 const negatedArticle = "(?:the |a |an |any )?";
 
+const size = `(?:${anyOf("small medium large regular mini tall grande venti footlong foot-long")}|\\d{1,2}[ -]?inch(?:es)?)\\b`;
+/** The words for a size that a correction replaces. */
+export const statedSizes = new RegExp(`\\b${size}`, "gi");
+/** Another size: "a large latte, no wait medium". */
+export const restatedSizes = parsePatternRows(String.raw`
+  ${cues}(?:(?:the|a|an|just) )*(?<size>${size})(?: (?:one|size|version))?${endOfPhrase}
+  + a large latte[ no wait medium] and a scone
+  + footlong turkey sub[ no wait it was the 6 inch]. no chips
+  + a large coffee[, sorry, a small one]
+  - a coffee, sorry, a small tea
+`);
+
 /** A count of one: "half a pita, correction: whole pita". */
 export const wholeCount = new RegExp(`^${whole}$`, "i");
 
