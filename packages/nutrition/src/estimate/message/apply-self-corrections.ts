@@ -1,7 +1,16 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
-import { numberOf } from "../chunks/read-count.ts";
-import { type Token, tokenize } from "../words/tokens.ts";
+import { tokenize } from "../words/tokens.ts";
+import {
+  type Edit,
+  findCountStart,
+  findDescription,
+  findLastNoun,
+  type Groups,
+  isCount,
+  maxAdjectives,
+} from "./correction-target.ts";
+import { restateAmount, restateSize, restateState } from "./restate-amounts.ts";
 
 /** A message and the same message with its corrections applied, of equal length. */
 export interface CorrectedMessage {
@@ -15,14 +24,6 @@ const padding = "\u2060";
 
 /** The person's words without the padding. */
 export const removePadding = (text: string): string => text.replaceAll(padding, "");
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | undefined;
@@ -160,121 +161,6 @@ function restateVariety(
   return { start, end: noun.end, text: words };
 }
 
-/** The first of at most `limit` words that describe a noun: "tuna" in "a tuna wrap". */
-function findDescription(
-  tokens: readonly Token[],
-  nounAt: number,
-  limit: number,
-  language: Language,
-): Token | undefined {
-  const isDescription = (token: Token | undefined) =>
-    token?.kind === "word" &&
-    !isCount(token, language) &&
-    !language.selfCorrections.endsDescription.has(token.text);
-  let from = nounAt;
-  while (nounAt - from < limit && isDescription(tokens[from - 1])) from -= 1;
-  return tokens[from];
-}
-
-/** "actually 3 eggs", "no just one", "edit: 150 g" */
-function restateAmount(
-  before: string,
-  { count: stated = "", unit, words = "" }: Groups,
-  text: string,
-  language: Language,
-): Edit | undefined {
-  const tokens = tokenize(before, language);
-  const names = tokenize(words, language);
-  const isSameFood = findLastNoun(tokens, names.at(-1)?.stem ?? "", language) === tokens.length - 1;
-  if (language.selfCorrections.weakCues.test(text) && !isSameFood) return undefined;
-  const count = language.selfCorrections.wholeCount.test(stated) ? "1" : stated;
-  if (unit !== undefined) return restateMeasure(tokens, `${count} ${unit}`, unit, names, language);
-  return names.length === 0
-    ? restateLastCount(tokens, count, language)
-    : restateCount(tokens, count, words, language);
-}
-
-/** The last count of the line before a food. */
-function restateLastCount(
-  tokens: readonly Token[],
-  count: string,
-  language: Language,
-): Edit | undefined {
-  const at = tokens.findLastIndex(
-    (token, index) => isCount(token, language) && tokens[index + 1]?.kind === "word",
-  );
-  const old = tokens[at];
-  const isSameLine = !tokens.slice(at).some(({ text }) => text === "\n");
-  return old && isSameLine ? { start: old.start, end: old.end, text: count } : undefined;
-}
-
-const isCount = (token: Token | undefined, language: Language) =>
-  token !== undefined &&
-  (numberOf(token, language) !== undefined || language.amounts.articles.has(token.text));
-
-/** The amount with this unit that is nearest to the food, or the last one. */
-function restateMeasure(
-  tokens: readonly Token[],
-  amount: string,
-  unit: string,
-  names: readonly Token[],
-  language: Language,
-): Edit | undefined {
-  const unitStem = tokenize(unit, language)[0]?.stem;
-  const noun = names.at(-1)?.stem;
-  const nounAt = noun === undefined ? tokens.length : findLastNoun(tokens, noun, language);
-  if (nounAt < 0) return undefined;
-  const [unitAt] = tokens
-    .flatMap(({ stem }, at) =>
-      stem === unitStem && isCountBefore(tokens, at, language) ? [at] : [],
-    )
-    .toSorted((one, other) => Math.abs(nounAt - one) - Math.abs(nounAt - other));
-  if (unitAt === undefined) return addMeasure(tokens, amount, nounAt, language);
-  const [count, last] = [tokens[unitAt - 1], tokens[unitAt]];
-  return count && last ? { start: count.start, end: last.end, text: amount } : undefined;
-}
-
-/** A weight or volume of a food that had none: "pesto was 2 tbsp". */
-function addMeasure(
-  tokens: readonly Token[],
-  amount: string,
-  nounAt: number,
-  language: Language,
-): Edit | undefined {
-  const [noun, next] = [tokens[nounAt], tokens[nounAt + 1]];
-  const isLast = next?.kind !== "word" || language.selfCorrections.endsDescription.has(next.text);
-  if (noun === undefined || !isLast) return undefined;
-  const [count, unit, of] = tokens.slice(Math.max(0, nounAt - 3), nounAt);
-  return of?.text === language.functionWords.partitive && count && unit && isCount(count, language)
-    ? { start: count.start, end: unit.end, text: amount }
-    : { start: noun.start, end: noun.start, text: `${amount} ` };
-}
-
-/** "the 200g was cooked weight": says it after the amount. */
-function restateState(
-  before: string,
-  { count = "", unit = "", state = "" }: Groups,
-  language: Language,
-): Edit | undefined {
-  const tokens = tokenize(before, language);
-  const unitStem = tokenize(unit, language)[0]?.stem;
-  const at = tokens.findLastIndex(
-    (token, index) => token.stem === unitStem && tokens[index - 1]?.text === count,
-  );
-  const last =
-    tokens[at + 1]?.text === language.functionWords.partitive ? tokens[at + 1] : tokens[at];
-  return last && { start: last.end, end: last.end, text: ` ${state}` };
-}
-
-/** "a large latte, no wait medium": the last size of the line. */
-function restateSize(before: string, { size = "" }: Groups, language: Language): Edit | undefined {
-  const line = before.lastIndexOf("\n") + 1;
-  const last = [...before.slice(line).matchAll(language.selfCorrections.statedSizes)].at(-1);
-  if (last === undefined) return undefined;
-  const start = line + last.index;
-  return { start, end: start + last[0].length, text: size };
-}
-
 /** "without the bun, no wait with the bun": the second correction cancels the exclusion. */
 function includePart(before: string, { words = "" }: Groups, language: Language): Edit | undefined {
   const denied = [
@@ -320,72 +206,6 @@ function retractFood(before: string, { words = "" }: Groups, language: Language)
   const count = tokens[at - 1];
   const start = count && isCount(count, language) ? findCountStart(tokens, at - 1, language) : at;
   return { start: tokens[start]?.start ?? noun.start, end: noun.end, text: "" };
-}
-
-/** The first word of a count: "half" in "half of a pita". */
-function findCountStart(tokens: readonly Token[], countAt: number, language: Language): number {
-  const isPart = (at: number) => isCount(tokens[at], language) || isFraction(tokens[at], language);
-  let at = countAt;
-  while (at > 0) {
-    const previous = tokens[at - 1]?.text === language.functionWords.partitive ? at - 2 : at - 1;
-    if (!isPart(previous)) break;
-    at = previous;
-  }
-  return at;
-}
-
-const isFraction = (token: Token | undefined, language: Language) =>
-  language.amounts.fractionWords.has(token?.text ?? "");
-
-const isCountBefore = (tokens: readonly Token[], at: number, language: Language) =>
-  numberOf(tokens[at - 1], language) !== undefined;
-
-const findLastNoun = (tokens: readonly Token[], noun: string, language: Language) =>
-  tokens.findLastIndex(
-    ({ stem, kind }) =>
-      kind === "word" && withoutEnding(stem, language) === withoutEnding(noun, language),
-  );
-
-/** "toastie" and "toasty", the stem of "toasties", are the same noun. */
-const withoutEnding = (stem: string, language: Language) =>
-  stem.replace(language.selfCorrections.nounEndings, "");
-
-/** Words between the count of a food and its noun: "one old fashioned plain timbit". */
-const maxAdjectives = 5;
-
-/** The count of the food's last mention, or all of it if the correction says more about the food. */
-function restateCount(
-  tokens: readonly Token[],
-  count: string,
-  words: string,
-  language: Language,
-): Edit | undefined {
-  const all = tokenize(words, language);
-  const ofAt = all.findIndex(({ text }) => text === language.functionWords.partitive);
-  const names = ofAt > 0 ? all.slice(0, ofAt) : all;
-  const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "", language);
-  const noun = tokens[nounAt];
-  if (noun === undefined) return undefined;
-  const isUnit = tokens[nounAt + 1]?.text === language.functionWords.partitive;
-  const [bracket, inBrackets] = tokens.slice(nounAt + 1, nounAt + 3);
-  if (bracket?.text === "(" && inBrackets?.kind === "number")
-    return { start: inBrackets.start, end: inBrackets.end, text: count };
-  const countAt = tokens.findLastIndex((token, at) => at < nounAt && isCount(token, language));
-  const between = tokens.slice(countAt + 1, nounAt);
-  const isCounted =
-    countAt >= 0 && between.length <= maxAdjectives && between.every(({ kind }) => kind === "word");
-  const described = findDescription(tokens, nounAt, names.length - 1, language);
-  const first = (isCounted ? tokens[findCountStart(tokens, countAt, language)] : described) ?? noun;
-  const known = new Set(tokens.slice(countAt + 1).map(({ stem }) => stem));
-  const addsWords = !isUnit && names.some(({ stem }) => !known.has(stem));
-  if (addsWords) return { start: first.start, end: noun.end, text: `${count} ${words}` };
-  if (!isCounted) return { start: noun.start, end: noun.start, text: `${count} ` };
-  const description = between.map(({ text }) => `${text} `).join("");
-  return {
-    start: first.start,
-    end: noun.end,
-    text: `${count} ${description}${names.at(-1)?.text}`,
-  };
 }
 
 /** "only half the naan": says it after the naan. */
