@@ -156,9 +156,8 @@ function toSeparator(text: string, separatorClass: SeparatorClass, at: number): 
 function groupWords(chunks: readonly Chunk[]): readonly FoodSpan[] {
   const runs: { from: number; to: number }[] = [];
   for (const [at, chunk] of chunks.entries()) {
-    const isNext = chunk.kind === "words" && chunk.isAdjacentWord;
     const last = runs.at(-1);
-    if (isNext && last) last.to = at + 1;
+    if (isAdjacentWord(chunk) && last) last.to = at + 1;
     else runs.push({ from: at, to: at + 1 });
   }
   return runs;
