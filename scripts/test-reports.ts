@@ -16,9 +16,6 @@ export interface Outcome {
   readonly reached: Readonly<Record<string, string>>;
 }
 
-/** The suites that name each of their tests, in the report `<suite>.json`. */
-const vitestSuites = ["engine", "server", "web", "faults"];
-
 /** How many tests of a run ended in which way. */
 export interface TestCount {
   readonly passed: number;
@@ -108,7 +105,7 @@ export function readOutcomes(folder: string): readonly Outcome[] {
     return existsSync(path) ? outcomesOf(JSON.parse(readFileSync(path, "utf8"))) : [];
   };
   return [
-    ...vitestSuites.flatMap((suite) => read(suite, ofVitest)),
+    ...["engine", "server", "web", "faults"].flatMap((suite) => read(suite, ofVitest)),
     ...read("journeys", ofPlaywright),
   ];
 }
@@ -121,17 +118,28 @@ export function listFailures(folder: string): readonly string[] {
 }
 
 function ofVitest({ testResults }: VitestReport): Outcome[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, meta }) => ({
-      file: fromRoot(name),
+  return testResults.flatMap((result) => {
+    const file = fromRoot(result.name);
+    const tests = result.assertionResults.map(({ fullName, status, meta }) => ({
+      file,
       name: fullName,
       hasPassed: status === "passed" && meta.isKnownGap !== true,
       hasFailed: status === "failed",
       isSkipped: status === "skipped" || status === "pending",
       reached: meta.reached ?? {},
-    })),
-  );
+    }));
+    return hasNotLoaded(result) ? [...tests, notLoaded(file)] : tests;
+  });
 }
+
+const notLoaded = (file: string): Outcome => ({
+  file,
+  name: "does not load",
+  hasPassed: false,
+  hasFailed: true,
+  isSkipped: false,
+  reached: {},
+});
 
 function ofPlaywright({ config, suites }: PlaywrightReport): Outcome[] {
   const ofSuite = (suite: PlaywrightSuite, around: string): Outcome[] => [
