@@ -23,7 +23,7 @@ const minListedParts = 3;
 
 /**
  * Counts no food twice: of "a latte with oat milk" the milk is part of the latte, and of "overnight
- * oats: 60 g oats, 200 ml milk" the dish is the sum of its parts. What a dish contains is in the food
+ * oats: 60 g oats, 200 ml milk" and "thali: 2 roti, dal, raita" the dish is the sum of its parts. What a dish contains is in the food
  * table. Foods that it does not contain stay: "porridge with a banana".
  */
 export function mergeParts(
@@ -53,8 +53,13 @@ function findGroup(
   language: Language,
 ): readonly MentionResult[] {
   const contents = foodOf(results[at])?.contains ?? [];
-  if (contents.length === 0) return [];
-  let end = at + 1;
+  const first = results[at + 1];
+  if (contents.length === 0 || first === undefined) return [];
+  // "full english. 2 eggs, 2 sausages, ...": the foods may be a sentence of their own.
+  const isJoined = first.mention.joinedBy !== undefined;
+  const begins = isJoined || (contents[0] === platterContent && isPart(first, contents, language));
+  if (!begins) return [];
+  let end = isJoined ? at + 1 : at + 2;
   while (end < results.length && results[end]?.mention.joinedBy !== undefined) {
     const other = results[end];
     if ((foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents, language)) break;
@@ -79,6 +84,7 @@ function mergeGroup(
   );
   const isPartList =
     listed.length >= minListedParts || isSumOfParts(dish, listed, contents, language);
+  if (isPartList && contents[0] === platterContent && listed.some(hasMeasure)) return group;
   const parts = listed.filter(
     (each) => isPartList || (listStart >= 0 && group.indexOf(each) >= listStart),
   );
@@ -89,6 +95,9 @@ function mergeGroup(
 }
 
 const foodOf = (result: MentionResult | undefined): Food | undefined => result?.found?.food;
+
+/** The first content of a dish of several foods that are eaten by themselves: "full english", "thali". */
+const platterContent = "platter";
 
 /** Of a food that is sold in flavors: "a protein bar cookies and cream". */
 const flavorContent = "flavor";

@@ -35,13 +35,16 @@ export function toUncooked(
     : { ...mention, words: `${language.portionLabels.uncookedTerm} ${mention.words}` };
 }
 
+/** Equal similarities differ by the rounding of their sums. */
+const similarityTolerance = 1e-6;
+
 /** True if the uncooked food matches its words as well as the cooked food. */
 export const isUncookedMatch = (
   { food, similarity }: FoodMatch,
   cooked: FoodMatch | undefined,
   language: Language,
 ): boolean =>
-  similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) &&
+  similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - similarityTolerance &&
   [...language.portionLabels.uncookedWords.keys()].some((word) =>
     nameWords(language)(food).has(word),
   );

@@ -26,6 +26,8 @@ export type Chunk = Span &
         readonly stems: readonly string[];
         readonly fillerCount: number;
         readonly isAdjacentWord: boolean;
+        /** The last word is a plural: it does not describe a noun after it, as "egg" in "egg sandwich". */
+        readonly isPlural: boolean;
         /** Names the container of the next food: "juice" in "a juice box of milk". */
         readonly namesContainer?: boolean;
       }

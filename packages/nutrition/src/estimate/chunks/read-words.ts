@@ -22,7 +22,9 @@ export function addWord(
     chunks[chunks.length - 1] = { ...last, ...span, stems };
     return;
   }
-  chunks.push({ ...span, stems: [token.stem], fillerCount, isAdjacentWord, start: token.start });
+  const isPlural = token.text !== token.stem;
+  const word = { stems: [token.stem], fillerCount, isAdjacentWord, isPlural };
+  chunks.push({ ...span, ...word, start: token.start });
 }
 
 /** The previous token, ignoring "filled" in "meat-filled tortellini". */

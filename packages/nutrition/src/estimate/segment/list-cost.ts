@@ -5,7 +5,10 @@ import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
+import { labelWords } from "../match/portion-labels.ts";
+import { nameWords } from "../match/rank-foods.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
+import { isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
 
 /**
@@ -48,6 +51,90 @@ const joinedNames = forLanguage((language) =>
     if (!names.some((name) => language.foodNames.joinedNamePattern.test(name))) return [];
     return names.flatMap((name) => parseFoodName(name, language)).map(({ words }) => words);
   }),
+);
+
+/**
+ * Where in a name another food begins that the matched one has not: toast in "eggs toast", because a plural
+ * does not describe the noun after it, and beans in "fried egg beans", because the last noun is the food.
+ */
+export function findOtherFood(
+  name: readonly Chunk[],
+  { food }: FoodMatch,
+  matcher: FoodMatcher,
+  language: Language,
+): number | undefined {
+  const known = nameWords(language)(food);
+  const isOther = (from: number, to: number) =>
+    !stemsOf(name.slice(from, to)).some((word) => known.has(word)) &&
+    isOfAnotherKind(name.slice(from, to), food, matcher, language);
+  const pluralAt = name.findIndex(
+    (chunk, at) =>
+      chunk.kind === "words" &&
+      chunk.isPlural &&
+      isAdjacentWord(name[at + 1]) &&
+      isOther(at, at + 1),
+  );
+  if (pluralAt >= 0) return pluralAt + 1;
+  if (name.some((chunk) => isListMark(chunk, language))) return undefined;
+  for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
+    if (isFlavor(name[from - 1], language)) continue;
+    if (name.slice(from).every(isAdjacentWord) && isOther(from, name.length))
+      return startOfName(name, from, known, language);
+  }
+  return undefined;
+}
+
+/** The words that describe a food are before it: "a grilled hake". */
+function startOfName(
+  name: readonly Chunk[],
+  from: number,
+  known: ReadonlySet<string>,
+  { stopWords }: Language,
+): number | undefined {
+  const describes = (chunk: Chunk | undefined) =>
+    stemsOf(chunk ? [chunk] : []).every(
+      (word) =>
+        !known.has(word) && (stopWords.cookingStates.has(word) || stopWords.genericWords.has(word)),
+    );
+  let start = from;
+  while (isAdjacentWord(name[start]) && describes(name[start - 1])) start -= 1;
+  return isAdjacentWord(name[start]) ? start : undefined;
+}
+
+const maxOtherWords = 3;
+
+/** "choc" in "clif bar choc chip" */
+const isFlavor = (chunk: Chunk | undefined, { foodClasses, nutrientWords }: Language) =>
+  stemsOf(chunk ? [chunk] : []).some(
+    (word) => foodClasses.flavors.has(word) || nutrientWords.productWords.has(word),
+  );
+
+/** Words that name a food by themselves, and not a flavor or a part of the matched food. */
+function isOfAnotherKind(
+  words: readonly Chunk[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const describing = [
+    language.foodClasses.flavors,
+    language.stopWords.genericWords,
+    language.nutrientWords.productWords,
+  ];
+  if (stemsOf(words).some((word) => describing.some((set) => set.has(word)))) return false;
+  // "a pretzel stick"
+  if (stemsOf(words).every((word) => labelWords(language)(food).has(word))) return false;
+  const match = matchPart(words, matcher, language);
+  if (!match || !isFullMatch(match)) return false;
+  const known = new Set(ownWords(language)(food));
+  return !ownWords(language)(match.food).some((word) => known.has(word));
+}
+
+/** The words of the food's own name, without its other names. */
+const ownWords = forLanguage((language) =>
+  memoize((food: Food): readonly string[] =>
+    parseFoodName(food.name, language).flatMap(({ words }) => words),
+  ),
 );
 
 const isListMark = (chunk: Chunk, language: Language) =>

@@ -6,7 +6,7 @@ import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
 import { amountEvidence, isAcceptableMatch } from "./accept-match.ts";
 import { toFoodQuery } from "./food-query.ts";
-import { listMergePenalty } from "./list-cost.ts";
+import { findOtherFood, listMergePenalty } from "./list-cost.ts";
 
 /**
  * Node of a trie of candidate names. Equal chunk sequences share a node, so that a name is matched
@@ -17,7 +17,12 @@ export interface NameNode {
   /** Child nodes by the key of the next chunk. */
   children?: Map<string, NameNode>;
   /** The match; absent until it is requested. */
-  result?: NameMatch | typeof noMatch;
+  result?: NameMatch | OtherFood | typeof noMatch;
+}
+
+/** The match takes in another food, which begins at this chunk of the name. */
+export interface OtherFood {
+  readonly otherFoodAt: number;
 }
 
 export interface NameMatch {
@@ -71,8 +76,8 @@ function amountKey(amount: Amount, language: Language): string {
 export function chunkKey(chunk: Chunk): string {
   switch (chunk.kind) {
     case "words": {
-      const { stems, fillerCount, isAdjacentWord } = chunk;
-      return `words ${stems.join(" ")} ${fillerCount}${isAdjacentWord ? "+" : ""}`;
+      const { stems, fillerCount, isAdjacentWord, isPlural } = chunk;
+      return `words ${stems.join(" ")} ${fillerCount}${isAdjacentWord ? "+" : ""}${isPlural ? "s" : ""}`;
     }
     case "without":
       return `no ${chunk.stems.join(" ")}`;
@@ -86,14 +91,14 @@ export function chunkKey(chunk: Chunk): string {
   }
 }
 
-/** Best acceptable match for chunks[from..to). */
+/** Best acceptable match for chunks[from..to), or the other food that it would take in. */
 export function findNameMatch(
   name: NameNode,
   { chunks, matcher }: { readonly chunks: readonly Chunk[]; readonly matcher: FoodMatcher },
   from: number,
   to: number,
   language: Language,
-): NameMatch | undefined {
+): NameMatch | OtherFood | undefined {
   name.result ??= matchName(matcher, chunks.slice(from, to), name.amount, language) ?? noMatch;
   return name.result === noMatch ? undefined : name.result;
 }
@@ -103,10 +108,12 @@ function matchName(
   chunks: readonly Chunk[],
   amount: Amount | undefined,
   language: Language,
-): NameMatch | undefined {
+): NameMatch | OtherFood | undefined {
   const query = toFoodQuery(chunks, language, amount);
   const match = query && matcher(query, minLikelySimilarity(amountEvidence(amount)));
   if (!match || !isAcceptableMatch(chunks, match, amount, language)) return undefined;
+  const otherFoodAt = findOtherFood(chunks, match, matcher, language);
+  if (otherFoodAt !== undefined) return { otherFoodAt };
   let penalty: number | undefined;
   return {
     match,

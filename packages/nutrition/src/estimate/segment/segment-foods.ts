@@ -72,6 +72,7 @@ export function segmentFoods(
     matcher,
     chunkKeys: chunks.map(chunkKey),
     best: [{ value: 0, from: -1 }],
+    otherFoods: new Set(),
   };
   for (let at = 0; at < chunks.length; at += 1) {
     const value = state.best[at]?.value ?? 0;
@@ -92,6 +93,8 @@ interface SearchState extends SegmentContext {
   readonly chunkKeys: readonly string[];
   /** The best segmentation of the chunks before each index. */
   readonly best: Segmentation[];
+  /** Chunks at which a food begins that must not be part of the name before it. */
+  readonly otherFoods: Set<number>;
 }
 
 function keepBest(state: SearchState, at: number, step: Segmentation): void {
@@ -193,7 +196,8 @@ function nameChunkCost(
 }
 
 function startCost(state: SearchState, { start, nameFrom, cost = 0 }: CandidateStart): number {
-  const isSplit = isAdjacentWord(state.chunks[nameFrom]) && start === nameFrom;
+  const isSplit =
+    isAdjacentWord(state.chunks[nameFrom]) && start === nameFrom && !state.otherFoods.has(nameFrom);
   return cost + (isSplit ? splitRunCost(state) : 0);
 }
 
@@ -240,6 +244,10 @@ function addCandidate(
   const { name, amount, cost, innerAmountAt } = candidate;
   const nameMatch = findNameMatch(name, state, from, to, language);
   if (!nameMatch) return;
+  if ("otherFoodAt" in nameMatch) {
+    state.otherFoods.add(from + nameMatch.otherFoodAt);
+    return;
+  }
   const { match, words } = nameMatch;
   if (splitsRun(state, candidateStart, to) && match.similarity < weights.confidentSimilarity)
     return;
