@@ -10,7 +10,6 @@ export type NutrientGroup = "macros" | "lipids" | "minerals" | "vitamins";
 
 interface NutrientRow {
   readonly id: string;
-  readonly label: string;
   readonly unit: NutrientUnit;
   /** Shown behind the figure where it says more than the unit does. */
   readonly unitLabel?: string;
@@ -23,37 +22,33 @@ interface NutrientRow {
 }
 
 const rows = [
-  { id: "calories_kcal", label: "Calories", unit: "kcal", groups: ["macros"], fdcNumbers: ["208"] },
-  { id: "protein_g", label: "Protein", unit: "g", groups: ["macros"], fdcNumbers: ["203"] },
-  { id: "carbs_g", label: "Carbs", unit: "g", groups: ["macros"], fdcNumbers: ["205"] },
-  { id: "fat_g", label: "Fat", unit: "g", groups: ["macros"], fdcNumbers: ["204"] },
-  { id: "fiber_g", label: "Fiber", unit: "g", groups: ["macros"], fdcNumbers: ["291"] },
-  { id: "sugar_g", label: "Sugar", unit: "g", groups: ["macros"], fdcNumbers: ["269"] },
+  { id: "calories_kcal", unit: "kcal", groups: ["macros"], fdcNumbers: ["208"] },
+  { id: "protein_g", unit: "g", groups: ["macros"], fdcNumbers: ["203"] },
+  { id: "carbs_g", unit: "g", groups: ["macros"], fdcNumbers: ["205"] },
+  { id: "fat_g", unit: "g", groups: ["macros"], fdcNumbers: ["204"] },
+  { id: "fiber_g", unit: "g", groups: ["macros"], fdcNumbers: ["291"] },
+  { id: "sugar_g", unit: "g", groups: ["macros"], fdcNumbers: ["269"] },
   {
     id: "sodium_mg",
-    label: "Sodium",
     unit: "mg",
     groups: ["macros", "minerals"],
     fdcNumbers: ["307"],
   },
-  { id: "saturated_g", label: "Saturated", unit: "g", groups: ["lipids"], fdcNumbers: ["606"] },
+  { id: "saturated_g", unit: "g", groups: ["lipids"], fdcNumbers: ["606"] },
   {
     id: "cholesterol_mg",
-    label: "Cholesterol",
     unit: "mg",
     groups: ["lipids"],
     fdcNumbers: ["601"],
   },
   {
     id: "monounsaturated_g",
-    label: "Monounsaturated",
     unit: "g",
     groups: ["lipids"],
     fdcNumbers: ["645"],
   },
   {
     id: "polyunsaturated_g",
-    label: "Polyunsaturated",
     unit: "g",
     groups: ["lipids"],
     fdcNumbers: ["646"],
@@ -61,7 +56,6 @@ const rows = [
   // 18:3, 18:4, 20:5, 22:5 and 22:6: the omega-3 acids that the releases report.
   {
     id: "omega3_g",
-    label: "Omega-3",
     unit: "g",
     groups: ["lipids"],
     fdcNumbers: ["619", "627", "629", "631", "621"],
@@ -69,57 +63,52 @@ const rows = [
   // 18:2 and 20:4: linoleic and arachidonic acid, the omega-6 acids that the releases report.
   {
     id: "omega6_g",
-    label: "Omega-6",
     unit: "g",
     groups: ["lipids"],
     fdcNumbers: ["618", "620"],
   },
-  { id: "trans_fat_g", label: "Trans fat", unit: "g", groups: ["lipids"], fdcNumbers: ["605"] },
-  { id: "potassium_mg", label: "Potassium", unit: "mg", groups: ["minerals"], fdcNumbers: ["306"] },
-  { id: "calcium_mg", label: "Calcium", unit: "mg", groups: ["minerals"], fdcNumbers: ["301"] },
-  { id: "magnesium_mg", label: "Magnesium", unit: "mg", groups: ["minerals"], fdcNumbers: ["304"] },
-  { id: "iron_mg", label: "Iron", unit: "mg", groups: ["minerals"], fdcNumbers: ["303"] },
-  { id: "zinc_mg", label: "Zinc", unit: "mg", groups: ["minerals"], fdcNumbers: ["309"] },
+  { id: "trans_fat_g", unit: "g", groups: ["lipids"], fdcNumbers: ["605"] },
+  { id: "potassium_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["306"] },
+  { id: "calcium_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["301"] },
+  { id: "magnesium_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["304"] },
+  { id: "iron_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["303"] },
+  { id: "zinc_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["309"] },
   {
     id: "phosphorus_mg",
-    label: "Phosphorus",
     unit: "mg",
     groups: ["minerals"],
     fdcNumbers: ["305"],
   },
   {
     id: "selenium_mcg",
-    label: "Selenium",
     unit: "mcg",
     groups: ["minerals"],
     fdcNumbers: ["317"],
   },
   {
     id: "vit_a_mcg_rae",
-    label: "Vitamin A",
     unit: "mcg",
     unitLabel: "mcg RAE",
     groups: ["vitamins"],
     fdcNumbers: ["320"],
   },
-  { id: "vit_c_mg", label: "Vitamin C", unit: "mg", groups: ["vitamins"], fdcNumbers: ["401"] },
-  { id: "vit_d_mcg", label: "Vitamin D", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["328"] },
-  { id: "vit_e_mg", label: "Vitamin E", unit: "mg", groups: ["vitamins"], fdcNumbers: ["323"] },
-  { id: "vit_k_mcg", label: "Vitamin K", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["430"] },
-  { id: "vit_b1_mg", label: "Vitamin B1", unit: "mg", groups: ["vitamins"], fdcNumbers: ["404"] },
-  { id: "vit_b2_mg", label: "Vitamin B2", unit: "mg", groups: ["vitamins"], fdcNumbers: ["405"] },
-  { id: "vit_b3_mg", label: "Vitamin B3", unit: "mg", groups: ["vitamins"], fdcNumbers: ["406"] },
-  { id: "vit_b6_mg", label: "Vitamin B6", unit: "mg", groups: ["vitamins"], fdcNumbers: ["415"] },
+  { id: "vit_c_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["401"] },
+  { id: "vit_d_mcg", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["328"] },
+  { id: "vit_e_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["323"] },
+  { id: "vit_k_mcg", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["430"] },
+  { id: "vit_b1_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["404"] },
+  { id: "vit_b2_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["405"] },
+  { id: "vit_b3_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["406"] },
+  { id: "vit_b6_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["415"] },
   // Dietary folate equivalents, the unit that daily values are set in.
-  { id: "vit_b9_mcg", label: "Vitamin B9", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["435"] },
+  { id: "vit_b9_mcg", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["435"] },
   {
     id: "vit_b12_mcg",
-    label: "Vitamin B12",
     unit: "mcg",
     groups: ["vitamins"],
     fdcNumbers: ["418"],
   },
-  { id: "choline_mg", label: "Choline", unit: "mg", groups: ["vitamins"], fdcNumbers: ["421"] },
+  { id: "choline_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["421"] },
 ] as const satisfies readonly NutrientRow[];
 
 export type NutrientId = (typeof rows)[number]["id"];

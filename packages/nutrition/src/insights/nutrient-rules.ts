@@ -1,6 +1,6 @@
 import { averageOfDays, enoughDays } from "../day-sums.ts";
 import { mealTypes } from "../meal.ts";
-import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
+import { lipidIds, microIds, type NutrientId } from "../nutrients.ts";
 import { type TargetNutrientId, targetMidpoint } from "../targets.ts";
 import { weekdayOf } from "../weekday.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
@@ -13,11 +13,13 @@ import {
   type WeekFacts,
 } from "./week.ts";
 
+/** "fiber" of "fiber_g". */
+const withoutUnit = (id: NutrientId) => id.slice(0, id.lastIndexOf("_"));
+
 /** "Fiber averaged 14 g of 28 g over 6 days. Tuesday had the most, 22 g: lentils, oats and berries." */
 export function averageRule(nutrient: TargetNutrientId): InsightRule {
-  const { label } = getNutrient(nutrient);
   return {
-    id: `${label.toLowerCase()}-average`,
+    id: `${withoutUnit(nutrient)}-average`,
     mentionsEnergy: false,
     minDays: enoughDays,
     find(week) {
@@ -54,9 +56,8 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
 
 /** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese gave 51% of the known amount." */
 export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
-  const { label } = getNutrient(nutrient);
   return {
-    id: `${label.toLowerCase()}-sources`,
+    id: `${withoutUnit(nutrient)}-sources`,
     mentionsEnergy: false,
     minDays: enoughDays,
     find(week) {

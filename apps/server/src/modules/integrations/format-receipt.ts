@@ -1,5 +1,5 @@
 import type { MealEntry, UserPreferences } from "@morsel/contracts";
-import { energyFactor, macroIds, roundTo } from "@morsel/nutrition";
+import { defaultUnits, energyFactor, macroIds, roundTo } from "@morsel/nutrition";
 
 /** If the user hides energy, assistants do not get it either. Their text has it in the user's unit. */
 export type DisplayPreferences = Pick<UserPreferences, "hide_energy" | "energy_unit">;
@@ -64,12 +64,7 @@ export function formatAmount(amount: number | null, unit: string): string {
 }
 
 /** Energy in the user's unit: '297 kcal', '1243 kJ'. */
-function formatEnergy(kcal: number | null, { energy_unit }: DisplayPreferences): string {
-  if (energy_unit !== "kJ") return formatAmount(kcal, "kcal");
-  return formatAmount(kcal === null ? null : toKilojoules(kcal), "kJ");
-}
-
-/** Kilocalories in kilojoules. */
-export function toKilojoules(kcal: number): number {
-  return kcal * energyFactor({ energy: "kJ", isSaltShown: false });
+function formatEnergy(kcal: number | null, { energy_unit: energy = "kcal" }: DisplayPreferences) {
+  const factor = energyFactor({ ...defaultUnits, energy });
+  return formatAmount(kcal === null ? null : kcal * factor, energy);
 }

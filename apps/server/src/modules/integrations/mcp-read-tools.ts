@@ -13,7 +13,8 @@ import {
 import {
   type DailyTarget,
   dailyScore,
-  getNutrient,
+  defaultUnits,
+  displayNutrient,
   isTargetNutrient,
   macroIds,
   type NutrientId,
@@ -23,13 +24,7 @@ import {
   sumNutrients,
 } from "@morsel/nutrition";
 import { z } from "zod";
-import {
-  type DisplayPreferences,
-  formatAmount,
-  toFigures,
-  toKilojoules,
-  toReceipt,
-} from "./format-receipt.ts";
+import { type DisplayPreferences, formatAmount, toFigures, toReceipt } from "./format-receipt.ts";
 import type { InternalApiClient } from "./internal-api-client.ts";
 import { getDisplayPreferences, localDay, type ToolContext, toToolResult } from "./mcp-tool.ts";
 
@@ -194,12 +189,11 @@ function totalWords(
 }
 
 /** The label and unit in which the user sees a nutrient, and the conversion of its amounts. */
-function displayOf(id: NutrientId, { energy_unit }: DisplayPreferences) {
-  if (id !== "calories_kcal" || energy_unit !== "kJ") {
-    return { ...getNutrient(id), convert: (amount: number | null) => amount };
-  }
-  const convert = (kcal: number | null) => (kcal === null ? null : roundTo(toKilojoules(kcal), 0));
-  return { label: "Energy", unit: "kJ", convert };
+function displayOf(id: NutrientId, { energy_unit: energy = "kcal" }: DisplayPreferences) {
+  const { label, unit, factor } = displayNutrient(id, { ...defaultUnits, energy });
+  const convert = (amount: number | null) =>
+    amount === null || factor === 1 ? amount : roundTo(amount * factor, 0);
+  return { label, unit, convert };
 }
 
 function targetWords({ low, high }: Pick<DailyTarget, "low" | "high">): string {

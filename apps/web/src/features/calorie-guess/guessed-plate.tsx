@@ -1,5 +1,5 @@
 import type { GuessedMeal } from "@morsel/contracts";
-import { type DisplayUnits, getNutrient } from "@morsel/nutrition";
+import { type DisplayUnits, displayNutrient } from "@morsel/nutrition";
 import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
 import { formatNutrient } from "../../ui/format-nutrient.ts";
@@ -62,7 +62,7 @@ function Dish({ meal, isEnergyShown, units }: DishProps) {
           <Chip
             key={id}
             mark={macroMarks[id]}
-            label={getNutrient(id).label}
+            label={displayNutrient(id, units).label}
             value={formatWithGrams(meal.macros[id])}
           />
         ))}

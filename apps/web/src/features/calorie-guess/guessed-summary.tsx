@@ -1,5 +1,5 @@
 import type { GuessedMeal } from "@morsel/contracts";
-import { getNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import { defaultUnits, displayNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
@@ -27,7 +27,7 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
           <div key={id}>
             <dt>
               <Swatch mark={macroMarks[id]} />
-              {getNutrient(id).label}
+              {displayNutrient(id, defaultUnits).label}
             </dt>
             <dd>
               {isIncomplete(id) ? <small>at least </small> : null}

@@ -1,5 +1,5 @@
 import type { SavedOwnFood } from "@morsel/contracts";
-import { type DisplayUnits, getNutrient, nutrientAmounts } from "@morsel/nutrition";
+import { type DisplayUnits, displayNutrient, nutrientAmounts } from "@morsel/nutrition";
 import { formatEnergy } from "../../ui/format-energy.ts";
 import { formatGrams, formatNutrient } from "../../ui/format-nutrient.ts";
 
@@ -21,7 +21,7 @@ export function describeFigures(
   const facts = [
     ...(isEnergyShown ? [formatEnergy(amounts.calories_kcal, units)] : []),
     ...(["protein_g", "carbs_g", "fat_g"] as const).map((id) => {
-      const { label } = getNutrient(id);
+      const { label } = displayNutrient(id, units);
       return `${label.toLowerCase()} ${formatNutrient(amounts[id], id, units)}\u00a0g`;
     }),
   ];

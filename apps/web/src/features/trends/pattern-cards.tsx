@@ -1,5 +1,11 @@
 import type { TrendDay, Trends } from "@morsel/contracts";
-import { averageOfDays, displayNutrient, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
+import {
+  averageOfDays,
+  defaultUnits,
+  displayNutrient,
+  type NutrientGroup,
+  nutrientsOf,
+} from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { formatHour } from "../../platform/clock.ts";
 import { Card } from "../../ui/card.tsx";
@@ -36,7 +42,10 @@ export function unreportedMicros(days: readonly TrendDay[]): readonly string[] {
   return microGroups
     .flatMap((group) => nutrientsOf(group))
     .filter(({ id }) => averageOfDays(days, id).amount === null)
-    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+    .map(({ id }) => {
+      const { label } = displayNutrient(id, defaultUnits);
+      return label.charAt(0).toLowerCase() + label.slice(1);
+    });
 }
 
 function reportedOf(group: NutrientGroup, days: readonly TrendDay[]) {

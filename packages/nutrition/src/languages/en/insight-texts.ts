@@ -1,7 +1,7 @@
 /** The title and text of each insight: sentences with figures that say what is and never what should be. */
 import { displayNutrient } from "../../display-nutrient.ts";
 import type { DisplayUnits } from "../../display-units.ts";
-import { getNutrient, type NutrientId } from "../../nutrients.ts";
+import type { NutrientId } from "../../nutrients.ts";
 import type { InsightText, InsightWords, Wordings } from "../wording.ts";
 import {
   capitalize,
@@ -16,6 +16,7 @@ import {
   weekdayNames,
   wordBound,
 } from "./insight-figures.ts";
+import { nutrientLabels } from "./nutrient-labels.ts";
 import { joinList } from "./quotations.ts";
 
 /** An insight's code with its arguments. */
@@ -64,14 +65,14 @@ const wordSingleSource = ({
   share,
   days,
 }: Says<"single-source">): InsightWords => ({
-  title: getNutrient(id).label,
+  title: nutrientLabels[id],
   text: `${capitalize(listFoods(foods))} gave ${formatPercent(share)} of the known ${nameOf(id)} ${overDays(days)}.`,
 });
 
 /** "Choline is known for 12 of 40 foods of this week, so Trends shows “at least”." */
 const wordLittleKnown = ({ nutrient: id, known, foods }: Says<"little-known">): InsightWords => ({
-  title: `${getNutrient(id).label}: some foods do not report it`,
-  text: `${getNutrient(id).label} is known for ${known} of ${foods} foods of this week, so Trends shows “at least”.`,
+  title: `${nutrientLabels[id]}: some foods do not report it`,
+  text: `${nutrientLabels[id]} is known for ${known} of ${foods} foods of this week, so Trends shows “at least”.`,
 });
 
 /** "Protein averaged 72 g over 6 days; in the four weeks before it was 60 g over 24 days." */
@@ -164,7 +165,7 @@ const wordEvening = (
 
 /** 'vitamin A', 'omega-3', 'iron': a nutrient within a sentence. */
 function nameOf(id: NutrientId): string {
-  const { label } = getNutrient(id);
+  const label = nutrientLabels[id];
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 

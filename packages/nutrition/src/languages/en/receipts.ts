@@ -10,6 +10,7 @@ import {
   type Wordings,
   wordCode,
 } from "../wording.ts";
+import { nutrientLabels } from "./nutrient-labels.ts";
 import { quotation } from "./quotations.ts";
 import { recipeReceiptStart } from "./recipe-receipt.ts";
 
@@ -66,8 +67,8 @@ export const receipts: Wordings<Receipt> = {
     return `${quotation(text)} → ${formatNumber(kcal)} kcal ${said} = ${formatNumber(grams)} g`;
   },
   "stated-nutrient": ({ text, nutrient, amount, grams }) => {
-    const { label, unit } = getNutrient(nutrient);
-    const said = `${formatNumber(amount)} ${unit} ${label.toLowerCase()} as you said`;
+    const label = nutrientLabels[nutrient].toLowerCase();
+    const said = `${formatNumber(amount)} ${getNutrient(nutrient).unit} ${label} as you said`;
     return `${quotation(text)} → ${said} = ${formatNumber(grams)} g`;
   },
   "stated-figures": ({ text }) =>
