@@ -1,4 +1,3 @@
-import { stem } from "../estimate/words/stem.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
@@ -140,7 +139,7 @@ function findNamed(words: string, context: EditContext): readonly number[] {
       apart.every((stem) => all.has(stem)),
   );
   // "beans" for green beans, which are one word in the table's spelling; "burger" for a cheeseburger.
-  const spelled = words.split(/\s+/).map((word) => stem(word.toLowerCase(), context.language));
+  const spelled = words.split(/\s+/).map((word) => context.language.stem(word.toLowerCase()));
   const holding =
     exact.length > 0
       ? exact

@@ -1,5 +1,4 @@
 import { editDistance } from "../estimate/words/correct-words.ts";
-import { stem } from "../estimate/words/stem.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
@@ -49,7 +48,7 @@ const hasCoffee = ({ language, items }: EditContext) =>
 /** Corrects a typing error in the verb: "remvoe the butter". */
 function correctVerbTypo(words: string, { language, search }: EditContext): string {
   const first = /^[a-z]{4,}(?= )/i.exec(words)?.[0].toLowerCase();
-  if (first === undefined || search.index.spelling.isKnown(stem(first, language))) return words;
+  if (first === undefined || search.index.spelling.isKnown(language.stem(first))) return words;
   const meant = language.edits.rewordings.instructionVerbs.find(
     (verb) => editDistance(first, verb, 1, language) <= 1,
   );

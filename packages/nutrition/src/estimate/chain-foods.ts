@@ -5,7 +5,6 @@ import { wordsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { readTokens } from "./segment/food-query.ts";
-import { stem } from "./words/stem.ts";
 import { restaurantStems } from "./words/stop-words.ts";
 
 /**
@@ -63,7 +62,7 @@ const findChain = (words: string, foods: FoodIndex): string | undefined =>
 /** All words of the names of the chain's foods: a mention without any of them is none of its foods. */
 function wordsOfChain(chain: string, foods: FoodIndex): ReadonlySet<string> {
   const { foodByName, language } = foods;
-  const names = findNamesOfFoodsWith(foods, stem(chain, language));
+  const names = findNamesOfFoodsWith(foods, language.stem(chain));
   const ofChain = new Set(names.map((name) => foods.foods[foodByName[name] ?? 0]));
   return new Set([...ofChain].flatMap((food) => (food ? [...wordsOf(language)(food)] : [])));
 }
@@ -83,5 +82,5 @@ function isFoodOfChain(
 ): boolean {
   if (resolved?.food === undefined) return false;
   const similarity = resolved.evidence?.match.similarity ?? 0;
-  return similarity >= fullMatch && wordsOf(language)(resolved.food).has(stem(chain, language));
+  return similarity >= fullMatch && wordsOf(language)(resolved.food).has(language.stem(chain));
 }

@@ -6,7 +6,6 @@ import { headsOf } from "./match/food-words.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
-import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /** A mention with its item; undefined if no food matches. */
@@ -137,7 +136,7 @@ function isPart(
   if (isFlavor) return true;
   return contents.some((content) => {
     const word = contentStem(content, language);
-    const words = content.split(" ").map((word) => stem(word, language));
+    const words = content.split(" ").map((word) => language.stem(word));
     const isNamed = words.length > 1 && words.every((each) => nameWords(language)(food).has(each));
     return isNamed || heads.some((head) => head.endsWith(word));
   });

@@ -9,7 +9,6 @@ import { normalizeUnit } from "./match/portion-labels.ts";
 import type { FoodMention } from "./mentions.ts";
 import { readTokens, toFoodQuery } from "./segment/food-query.ts";
 import { readPizzaBase } from "./segment/pizza-crust.ts";
-import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
 
 /** A mention's words in the spelling of the table. */
@@ -93,7 +92,7 @@ export function findSingulars(
 ): ReadonlySet<string> {
   const singulars = tokens.filter(({ kind, start, end }) => {
     const original = words.slice(start, end).toLowerCase();
-    return kind === "word" && stem(original, language) === original;
+    return kind === "word" && language.stem(original) === original;
   });
   return new Set(singulars.map((token) => token.stem));
 }

@@ -24,7 +24,6 @@ import {
   type HomophoneCorrection,
 } from "./words/correct-homophones.ts";
 import type { Span } from "./words/span.ts";
-import { stem } from "./words/stem.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /**
@@ -179,7 +178,7 @@ function withRemarks(
 /** "a bag of", "2 packets of": without a size. */
 const isPackage = ({ unit }: FoodMention, language: Language) =>
   unit !== undefined &&
-  language.portionLabels.pieceContainers.has(stem(unit.toLowerCase(), language));
+  language.portionLabels.pieceContainers.has(language.stem(unit.toLowerCase()));
 
 /** Number of blanked characters: of meal and time words (`maskCues`), remarks and corrections. */
 function countMasked(text: string): number {

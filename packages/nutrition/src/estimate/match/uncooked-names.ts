@@ -1,6 +1,5 @@
 import type { Food } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { stem } from "../words/stem.ts";
 
 const cookedWords = forLanguage(
   (language) =>
@@ -63,6 +62,6 @@ const hasNoState = (name: string, language: Language) =>
 const withoutState = (words: readonly string[], language: Language) =>
   words
     .filter((word) => !isState(word, language))
-    .map((word) => stem(word, language))
+    .map((word) => language.stem(word))
     .sort()
     .join(" ");

@@ -12,7 +12,6 @@ import type { FoodMention } from "../mentions.ts";
 import type { MessageContext } from "../message/read-time.ts";
 import { type ResolvedMention, resolveAmount } from "../resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../segment/food-query.ts";
-import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { QuestionCandidate } from "./candidate.ts";
 import { askFood } from "./food-answers.ts";
@@ -202,7 +201,7 @@ function saysPortion(
 /** True for "fries". */
 function isPlural(words: string, language: Language): boolean {
   const last = words.toLowerCase().split(" ").at(-1) ?? "";
-  return last.endsWith("s") && stem(last, language) !== last;
+  return last.endsWith("s") && language.stem(last) !== last;
 }
 
 /** The difference between the answers with the most and the least energy. */

@@ -3,7 +3,6 @@ import type { MealItem } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { FoodMention } from "../mentions.ts";
 import { findLeftoverOrigins } from "../message/find-leftover-origins.ts";
-import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { QuestionCandidate } from "./candidate.ts";
 
@@ -70,5 +69,5 @@ function readPart({ amount = 1, unit, share = 1, eatenPart, figures }: FoodMenti
 
 const stemsOf = (words: string, language: Language): readonly string[] =>
   tokenize(words, language).flatMap(({ kind, text }) =>
-    kind === "word" ? [stem(text, language)] : [],
+    kind === "word" ? [language.stem(text)] : [],
   );

@@ -1,6 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Spelling } from "./correct-words.ts";
-import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
 /** A corrected word, with offsets in the text. */
@@ -117,7 +116,7 @@ function replace(
       ...first,
       kind: "word",
       text,
-      stem: stem(text, language),
+      stem: language.stem(text),
       end: lastToken.end,
     }),
   );

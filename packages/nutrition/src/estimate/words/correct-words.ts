@@ -1,5 +1,4 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { stem } from "./stem.ts";
 import { commonStems, isVocabularyWord, ordinaryStems } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
@@ -55,7 +54,7 @@ const ownStems = forLanguage((language) =>
     ...language.amounts.pieceUnits.keys(),
     ...language.amounts.sizeWords,
     ...language.stopWords.connectors,
-  ].map((word) => stem(word, language)),
+  ].map((word) => language.stem(word)),
 );
 
 function letterSet(word: string): number {
@@ -130,7 +129,7 @@ function splitLeadingUnit(
   if (previous?.kind !== "number" || previous.end !== start) return undefined;
   const unit = language.wordForms.joinableUnits.find(
     (candidate) =>
-      text.startsWith(candidate) && isKnown(stem(text.slice(candidate.length), language)),
+      text.startsWith(candidate) && isKnown(language.stem(text.slice(candidate.length))),
   );
   if (unit === undefined || text.length < unit.length + 3) return undefined;
   return splitAt(token, unit.length, language);
@@ -156,7 +155,7 @@ function splitWord(
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
     if (!isLongEnough(first, language) || !isLongEnough(second, language)) continue;
-    const parts = [stem(first, language), stem(second, language)];
+    const parts = [language.stem(first), language.stem(second)];
     if (parts.every(isKnown) && parts.some((part) => countNames(part) > 0))
       return splitAt(token, at, language);
   }
@@ -166,8 +165,8 @@ function splitWord(
 function splitAt(token: Token, at: number, language: Language): Token[] {
   const [first, second] = [token.text.slice(0, at), token.text.slice(at)];
   return [
-    { ...token, text: first, stem: stem(first, language), end: token.start + at },
-    { ...token, text: second, stem: stem(second, language), start: token.start + at },
+    { ...token, text: first, stem: language.stem(first), end: token.start + at },
+    { ...token, text: second, stem: language.stem(second), start: token.start + at },
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from "../../languages/language.ts";
-import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
 interface RewriteRule {
@@ -17,11 +16,11 @@ export function createRewriter(
 ): Rewriter {
   const rules = new Map<string, RewriteRule[]>();
   for (const [phrase, replacement] of Object.entries(phrases)) {
-    const stems = phrase.split(" ").map((word) => stem(word, language));
+    const stems = phrase.split(" ").map((word) => language.stem(word));
     const first = stems[0] ?? "";
     const rule = {
       stems,
-      replacement: replacement.split(" ").map((text) => ({ text, stem: stem(text, language) })),
+      replacement: replacement.split(" ").map((text) => ({ text, stem: language.stem(text) })),
     };
     rules.set(first, [...(rules.get(first) ?? []), rule]);
   }

@@ -1,10 +1,9 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { stem } from "./stem.ts";
 
 /** Names of chains, as stems. */
 export const restaurantStems = forLanguage(
   (language): ReadonlySet<string> =>
-    new Set([...language.brands.restaurants].map((word) => stem(word, language))),
+    new Set([...language.brands.restaurants].map((word) => language.stem(word))),
 );
 
 /** Common words, first names and places, which name no food, as stems. */
@@ -15,14 +14,14 @@ export const commonStems = forLanguage(
         ...language.commonWords.commonWords,
         ...language.peopleAndPlaces.firstNames,
         ...language.peopleAndPlaces.placeNames,
-      ].map((word) => stem(word, language)),
+      ].map((word) => language.stem(word)),
     ),
 );
 
 /** Ordinary words that are part of a food's name, as stems. */
 export const ordinaryStems = forLanguage(
   (language): ReadonlySet<string> =>
-    new Set([...language.ordinaryWords.ordinaryWords].map((word) => stem(word, language))),
+    new Set([...language.ordinaryWords.ordinaryWords].map((word) => language.stem(word))),
 );
 
 /** Known words that name no food: amounts, meals, small talk. */
@@ -63,7 +62,7 @@ function createVocabulary(language: Language): ReadonlySet<string> {
     ...language.stopWords.classNouns,
     ...language.stopWords.genericWords,
   ];
-  return new Set(words.flatMap((word) => [word, stem(word, language)]));
+  return new Set(words.flatMap((word) => [word, language.stem(word)]));
 }
 
 export const isVocabularyWord = (word: string, language: Language): boolean =>

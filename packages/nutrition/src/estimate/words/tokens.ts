@@ -1,5 +1,4 @@
 import type { Language } from "../../languages/language.ts";
-import { stem } from "./stem.ts";
 
 /** A word, number or punctuation mark, with offsets in the text. */
 export interface Token {
@@ -34,7 +33,7 @@ export function tokenize(text: string, language: Language): Token[] {
       tokens.push({
         kind: "word",
         text: word,
-        stem: stem(word, language),
+        stem: language.stem(word),
         start: at,
         end: wordEnd,
       });
@@ -81,7 +80,7 @@ function createToken(raw: string, start: number, language: Language): Token {
     const text = raw.includes("'")
       ? raw.replace(language.wordForms.possessiveEnding, "").replaceAll("'", "")
       : raw;
-    return { kind: "word", text, stem: stem(text, language), start, end };
+    return { kind: "word", text, stem: language.stem(text), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {
     const text = language.amounts.percentTerm(normalizeNumber(raw.slice(0, -1)));

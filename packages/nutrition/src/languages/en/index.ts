@@ -39,6 +39,7 @@ import * as replacements from "./replacements.ts";
 import * as selfCorrections from "./self-corrections.ts";
 import * as sharing from "./sharing.ts";
 import * as spellingExceptions from "./spelling-exceptions.ts";
+import { stem } from "./stem.ts";
 import * as stopWords from "./stop-words.ts";
 import * as substitutes from "./substitutes.ts";
 import * as termWeights from "./term-weights.ts";
@@ -77,6 +78,8 @@ export const english = {
   wording,
   /** The first time that words describe. */
   findTime,
+  /** The stem of a lower-case word: "slices" is "slice". */
+  stem,
   amountPhrases,
   amounts,
   brands,

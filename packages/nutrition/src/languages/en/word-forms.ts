@@ -1,48 +1,15 @@
 import { wordSet } from "../word-lists.ts";
 
-/** Plurals and spellings: what the stem of a word is, and which words look or sound alike. */
-
-/** Plurals without a rule. */
-export const irregularPlurals: ReadonlyMap<string, string> = new Map([
-  ["leaves", "leaf"],
-  ["loaves", "loaf"],
-  ["halves", "half"],
-  ["knives", "knife"],
-  ["cookies", "cookie"],
-  ["brownies", "brownie"],
-  ["smoothies", "smoothie"],
-  ["calories", "calorie"],
-  ["pies", "pie"],
-  ["veggies", "veggie"],
-  ["movies", "movie"],
-  ["geese", "goose"],
-]);
-
-/** Singular words that end with "s". */
-export const invariantSingulars = wordSet("molasses couscous hummus asparagus swiss citrus gras");
+/** Plurals and spellings: which words look or sound alike. */
 
 /** Plural nouns without a plural ending. */
 export const invariantPlurals = wordSet(
   "shrimp ravioli tortellini gnocchi pierogi cannelloni calamari",
 );
 
-/** The last letters of plurals: "apples", "geese". */
-export const lastPluralLetters = "se";
-
-/** Plural endings, each with the ending of the singular; the first match applies. */
-export const pluralEndings: readonly (readonly [plural: string, singular: string])[] = [
-  ["ies", "y"],
-  ["oes", "o"],
-  ["ches", "ch"],
-  ["shes", "sh"],
-  ["sses", "ss"],
-  ["xes", "x"],
-];
-
-/** The ending of other plurals, but not after these letters: "swiss", "asparagus", "anis". */
+/** The ending of most plurals. */
 export const pluralEnding = "s";
 export const finalPlural = /s$/;
-export const lettersBeforeSingularS = "sui";
 
 /** The ending of a possessive: "reese's". */
 export const possessiveEnding = /'s$/;
