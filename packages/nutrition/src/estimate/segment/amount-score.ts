@@ -32,7 +32,8 @@ export function scoreTrailingAmount(
   if (chunk.eachEnd !== undefined || (appliesToPrevious && isSingleItem(leadingAmount)))
     return weights.wholeAmountBonus;
   if (leadingAmount) return secondAmountBonus(leadingAmount, amount, isLast, context.language);
-  if (isOpeningBracket(context.chunks[at - 1])) return weights.trailingAmountBonus;
+  if (isOpeningBracket(context.chunks[at - 1]))
+    return namesFood(next, context.language) ? undefined : weights.trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
   if (isLast && (isAdjacent || amount.units.length > 0)) return weights.trailingAmountBonus;
   // "whey 2 scoops in water"
@@ -59,6 +60,13 @@ function secondAmountBonus(
 /** "a bar weighing 40 g": no weight, volume or plural count precedes. */
 export const isSingleItem = (amount: Amount | undefined) =>
   amount === undefined || (!isWeightOrVolume(amount) && amount.count === 1);
+
+/** "eggs" in "(2 eggs, 2 toast)"; not "cooked" in "(200 g cooked)". */
+const namesFood = (chunk: Chunk | undefined, { stopWords }: Language) =>
+  chunk?.kind === "words" &&
+  !chunk.stems.every(
+    (word) => stopWords.weighedStates.has(word) || stopWords.genericWords.has(word),
+  );
 
 const isOpeningBracket = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && chunk.text === "(";

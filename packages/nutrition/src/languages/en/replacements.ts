@@ -23,6 +23,14 @@ const slangEating =
 
 /** In the order in which they are applied. */
 export const replacements = [
+  /** Abbreviations. */
+  parsePatternRows(String.raw`
+    \bw ?\/ ?o(?:ut)?\b
+    = no
+    + coffee [w/o] sugar
+    + a wrap [w/out] sauce
+    - a wrap w/ oats
+  `),
   /** Instead of a dish that was named before; the list says what was eaten. */
   parsePatternRows(String.raw`
     (?<=[a-z]) instead(?= ?:)
