@@ -25,17 +25,27 @@ export function scoreTrailingAmount(
   isAdjacent: boolean,
 ): number | undefined {
   const { amount, appliesToNext, appliesToPrevious } = chunk;
-  const next = context.chunks[at + 1];
-  const isLast = endsItem(next);
+  const isLast = endsItem(context.chunks[at + 1]);
   // "a cup of" measures the next food.
   if (appliesToNext) return undefined;
   if (chunk.eachEnd !== undefined || (appliesToPrevious && isSingleItem(leadingAmount)))
     return weights.wholeAmountBonus;
   if (leadingAmount) return secondAmountBonus(leadingAmount, amount, isLast, context.language);
-  if (isOpeningBracket(context.chunks[at - 1]))
-    return namesFood(next, context.language) ? undefined : weights.trailingAmountBonus;
+  return firstAmountBonus(context, at, chunk, isAdjacent);
+}
+
+/** The bonus for the only amount of a food, after it. */
+function firstAmountBonus(
+  { chunks, language }: SegmentContext,
+  at: number,
+  { amount }: Extract<Chunk, { kind: "amount" }>,
+  isAdjacent: boolean,
+): number | undefined {
+  const next = chunks[at + 1];
+  if (isOpeningBracket(chunks[at - 1]))
+    return namesFood(next, language) ? undefined : weights.trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
-  if (isLast && (isAdjacent || amount.units.length > 0)) return weights.trailingAmountBonus;
+  if (endsItem(next) && (isAdjacent || amount.units.length > 0)) return weights.trailingAmountBonus;
   // "whey 2 scoops in water"
   if (isAdjacent && amount.units.length > 0 && next?.kind === "connector")
     return weights.trailingAmountBonus;
