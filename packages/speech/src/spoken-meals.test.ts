@@ -1,4 +1,5 @@
 import { type Food, nutrientAmounts } from "@morsel/nutrition";
+import { householdUnits } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
 import { makeSpeechModel } from "./speech-model.ts";
 import { makeSpokenMeals } from "./spoken-meals.ts";
@@ -53,6 +54,13 @@ describe("spoken meals", () => {
     for (const word of ["rice", "brown", "creme", "fraiche", "pork", "chop"]) {
       expect(heard).toContain(word);
     }
+  });
+
+  test("contain every unit of the reader, also one that no food has as a portion", () => {
+    const phrases = new Set(all.map(({ words }) => words.join(" ")));
+    expect(householdUnits().length).toBeGreaterThan(50);
+    for (const unit of householdUnits()) expect(phrases).toContain(`a ${unit} of`);
+    expect(phrases).toContain("handfuls of");
   });
 
   test("are deterministic", () => {

@@ -1,4 +1,5 @@
 import type { Food } from "@morsel/nutrition";
+import { householdUnits } from "@morsel/nutrition/estimate";
 import {
   amounts,
   closers,
@@ -29,8 +30,8 @@ type IsKnown = (word: string) => boolean;
 
 /**
  * Sentences as people say what they ate, from the foods of a table: every food by each of its
- * names, alone and with amounts, openers and other foods. The same table gives the same sentences.
- * Names with a word that is not known are left out.
+ * names, alone and with amounts, openers and other foods; and every unit that the reader knows. The same
+ * table gives the same sentences. Names with a word that is not known are left out.
  */
 export function* makeSpokenMeals(
   foods: readonly Food[],
@@ -44,6 +45,10 @@ export function* makeSpokenMeals(
     for (let time = 0; time < times; time += 1) {
       yield { words: speaker.sentence(food), weight: 1 };
     }
+  }
+  for (const unit of householdUnits().filter(isKnown)) {
+    yield { words: ["a", unit, "of"], weight: 1 };
+    yield { words: [...plural([unit]), "of"], weight: 1 };
   }
 }
 

@@ -49,6 +49,12 @@ export const buildFoodIndex = (
   language: Language = defaultLanguage,
 ): match.FoodIndex => match.buildFoodIndex(foods, language);
 
+/** The names of units by which a food may be measured without a scale: "cup", "handful", "slice". */
+export function householdUnits(language: Language = defaultLanguage): readonly string[] {
+  const { units, pieceUnits } = language.amounts;
+  return [...new Set([...units.values(), ...pieceUnits.values()])];
+}
+
 /** Normalizes case, accents, whitespace and plurals. */
 export const phraseKey = (phrase: string, language: Language = defaultLanguage): string =>
   phrases.phraseKey(phrase, language);
