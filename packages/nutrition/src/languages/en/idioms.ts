@@ -42,132 +42,41 @@ const figuresOfSpeech = parsePatternRows(String.raw`
   + [traffic was totally bananas]
   (?:i'?m|i am|we'?re|we are) (?:so )?toast(?! with| and)
   + [I'm so toast]
-  (?:bring|brings|bringing|brought) home the bacon
-  + she [brings home the bacon]
-  sav(?:e|es|ed|ing) ${possessive} bacon
-  + he [saved my bacon]
   spill(?:s|ed|ing)? the (?:beans|tea)
   + he [spilled the beans]
   (?:not|isn'?t|wasn'?t|aren'?t|never|hardly)(?: \w+){0,2} ${possessive} cup of tea
   + opera is [not my cup of tea]
-  (?:tak(?:e|es|en|ing)|took) (?:\w+ ){1,4}with an? (?:pinch|grain) of salt
-  + [took it with a pinch of salt]
-  - a cup of tea with a pinch of salt
-  salt (?:of the earth|in(?:to)? the wounds?)
-  + they are the [salt of the earth]
-  cool as a cucumber
-  + [cool as a cucumber]
-  (?:like|as|alike as)(?: two)? peas in a pod
-  + [like two peas in a pod]
-  (?:bad|rotten|good|tough|smart) (?:apple|egg|cookie) in (?:every|the) (?:bunch|team|group)
-  + a [bad apple in every bunch]
-  (?:a|such a|one) (?:tough|smart|sharp) cookie
-  + she is [one tough cookie]
-  egg on ${possessive} faces?
-  + [egg on my face]
-  (?:walk(?:ing|ed)?|tread(?:ing)?) on egg ?shells
-  + [walking on eggshells]
-  eggs in (?:one|the same) basket
-  + don’t put all your [eggs in one basket]
-  (?:compar(?:e|es|ed|ing)|like) apples (?:and|to|with) oranges
-  + [comparing apples and oranges]
-  - oranges and apples
-  (?:upset(?:ting)?|upsets) the apple ?cart
-  + [upset the apple cart]
-  (?:low[- ]hanging|forbidden) fruit
-  + [low-hanging fruit]
-  fruits? of ${possessive} labou?rs?
-  + the [fruits of my labour]
   (?:easy|american) as (?:apple )?pie|easy ?peasy lemon squeezy|pie in the sky|eat(?:ing)? humble pie
   + [easy as pie], no [pie in the sky]
-  (?:piece|slice|share) of the (?:pie|action)(?= for|$|[.,;!])
-  + a [piece of the pie]
-  ha(?:ve|ving|d) (?:${possessive}|the) cake and eat(?:ing)? it(?: too)?
-  + you cannot [have your cake and eat it too]
   (?:is|was|'s|being) (?:just )?the (?:icing|cherry) on (?:the|my) (?:cake|top)
   + the goal [was the icing on the cake]
   tak(?:e|es|en|ing) the (?:cake|biscuit)|took the (?:cake|biscuit)
   + that [takes the biscuit]
-  (?:sell|selling|sold|going|go|went) like hot ?cakes
-  + tickets [sold like hot cakes]
-  the way the cookie crumbles
-  + that's [the way the cookie crumbles]
   cheesy (?:jokes?|movies?|films?|songs?|lines?|smiles?|grins?)
   + [cheesy jokes] with my son
-  chalk and cheese|the big cheese(?=$|[.!,;]| at| of| in)
-  + [chalk and cheese], she is [the big cheese]
-  - big cheese pizza and small fry
   (?:rais(?:e|ed|ing)|propos(?:e|ed|ing)|mak(?:e|ing)|made) a toast to
   + [raised a toast to] the bride
   beef with (?:him|her|them|you|anyone|my (?:boss|brother|sister|neighbou?r|ex|colleague|coworker))
   + no [beef with my boss]
   - beef with broccoli
-  sour grapes|heard (?:it )?through the grapevine
-  + just [sour grapes]
-  (?:hard|tough) nut to crack|in a nutshell
-  + [in a nutshell], a [hard nut to crack]
-  (?:drop(?:ped)?|political) (?:\w+ )?like a hot potato|political hot potato
-  + [dropped it like a hot potato]
-  gravy train|red herring|fish out of water|(?:other|bigger) fish to fry|fish in the sea
-  + a [red herring], [other fish to fry]
-  drinks? like a fish|packed like sardines|smell(?:s|ed|ing)? fishy
-  + [packed like sardines], it [smells fishy]
-  chickened out|headless chicken|no spring chicken|chicken[- ]and[- ]egg (?:problem|situation|thing|question)
-  + a [chicken and egg problem]
-  - chicken and egg noodles
-  count(?:ing)? (?:your|my|our) chickens
-  + don't [count your chickens]
   (?:quit|go|goes|going|went|gone|gave up|giving up|stop(?:ped|ping)?)(?: \w+){0,2} cold turkey|talk(?:ing)? turkey
   + she [went cold turkey] and I had a smoothie
   - cold turkey sandwich
   (?:traffic|paper|printer|log) jams?|jam sessions?|jam[- ]packed|(?:this|that|song|it)(?: is|'s| was) my jam
   + a [traffic jam], [this is my jam]
   - toast with jam
-  wake up and smell the coffee|storm in a tea ?cup|all the tea in china
-  + a [storm in a teacup]
-  land of milk and honey|milk(?:ing|ed|s)? it for all
-  + the [land of milk and honey]
-  - almond milk, coffee with milk and honey
   (?:hi|hey|hello|thanks|thank you|sorry|love you|good ?night|good ?morning|bye|later|cheers),? (?:honey|hun|pumpkin|cupcake|sugar|sweet ?pea|muffin|sweetie pie)
   + [thanks, honey]
   sugar (?:daddy|coat(?:ed|ing)? (?:it|things|the truth)|rush|crash|high|cravings?|levels?|spikes?|free (?:challenge|month|week|january))
   + a [sugar rush], [sugar free january]
-  butter(?:ed|ing|s)? (?:me|him|her|them|us|you) up|butter ?fingers
-  + [buttered me up]
-  (?:is|are|was|'s) ${possessive} bread and butter
-  + it [is our bread and butter]
-  bread ?winners?|put(?:s|ting)? (?:bread|food) on the table
-  + the [breadwinner] [puts food on the table]
-  pear[- ]shaped
-  + it went [pear-shaped]
-  (?:when )?life (?:gives|hands|gave) (?:you|me|us) lemons(?:,? make lemonade)?
-  + [when life gives you lemons, make lemonade]
-  (?:car|laptop|phone|bike|house|computer|van) (?:is|was|turned out to be) a (?:total |complete |real )?lemon
-  + the [car turned out to be a lemon]
-  carrot and(?: the)? stick|dangl(?:e|ed|ing) (?:a|the) carrot
-  + [carrot and stick]
   cool beans|bean counters?|hill of beans|(?:i'?m|he'?s|she'?s|they'?re|is|are|was|were) full of beans
   + [cool beans], [he's full of beans]
-  cut(?:s|ting)? the mustard|keen as mustard|spice of life
-  + does not [cut the mustard]
-  world is ${possessive} oyster
-  + the [world is your oyster]
-  wild goose chase|goose ?bumps|(?:sitting|lame) ducks?|like a duck to water|(?:off|from) a duck'?s back|duck tape
-  + [goosebumps] on a [wild goose chase]
-  (?:mutton dressed|dressed up) as lamb|like a lamb to the slaughter|silly sausage
-  + you [silly sausage]
   nest egg|easter egg hunts?|egg ?heads?
   + my [nest egg]
   eat(?:ing)? ${possessive} (?:words|hat|heart out)|food for thought|food (?:coma|poisoning)
   + I will [eat my hat], [food for thought]
-  half[- ]baked (?:idea|plan)s?|recipe for (?:disaster|success)|too many cooks|bit(?:e|ten)? off more than
-  + a [half-baked idea], a [recipe for disaster]
-  (?:taste|dose) of ${possessive} own medicine|melting pot|pea soup fog
-  + a [taste of his own medicine]
   salad days|dog'?s (?:dinner|breakfast)|(?:eat|eats|ate|eating) like an? (?:pig|horse|bird|king)|eat a horse
   + my [salad days], a [dog's dinner]
-  (?:bear|bore|bearing) fruit|plum job|hot cross bun song|pork barrel|beef(?:ed|ing)? up
-  + it [bore fruit], a [plum job]
 `);
 
 const foodsOfPlacesAndTools =
