@@ -22,7 +22,7 @@ describe("the energy table", () => {
       expect(light[place]).toMatchObject({ ...food });
       expect(light[place]?.source.id).toBe("-");
       expect(light[place]?.per100g.calories_kcal).toBe(per100g.calories_kcal);
-      expect(light[place]?.per100g.protein_g).toBeNull();
+      expect(light[place]?.per100g.fiber_g).toBeNull();
     }
     expect(light).toHaveLength(starter.length);
   });
@@ -46,6 +46,8 @@ describe("the energy table", () => {
     for (const message of messages) {
       expect(read(message, lightFoods), message).toEqual(read(message, foods));
     }
+    const raw = "1 kg pork shoulder raw, feeds 4. One serving. 150 g chicken breast, weighed raw";
+    expect(read(raw, lightFoods)).toEqual(read(raw, foods));
     // Foods that are mostly fat use the density of oil. That density is not an energy.
     const oil = "50 ml coconut oil and 30 ml of lard";
     expect(read(oil, lightFoods)).toEqual(read(oil, foods));

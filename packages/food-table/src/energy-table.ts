@@ -1,4 +1,5 @@
-import { type FoodSource, nutrientAmounts } from "@morsel/nutrition";
+import { type Food, type FoodSource, nutrientAmounts } from "@morsel/nutrition";
+import { isCookedMeat } from "@morsel/nutrition/estimate";
 import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
 import { readStarterFiles } from "./starter-table.ts";
 
@@ -29,6 +30,7 @@ export function formatEnergyTable(): string {
         per100g: nutrientAmounts({
           calories_kcal: food.per100g.calories_kcal,
           fat_g: fatOf(food.per100g.fat_g),
+          ...(isCookedMeat(food) && cookedMeatAmounts(food)),
         }),
       },
       alcoholGrams: null,
@@ -45,6 +47,14 @@ const noRecord: FoodSource = { dataset: "starter", id: "-", recordOf: "-" };
 
 /** Fat tells oils and lard, which have their own density and serving. Readings need it of no other food. */
 const minOilFatGrams = 60;
+
+/** Amounts that tell cooked meat: a raw weight of it is more than what was eaten. Rounded, and 0 for small ones. */
+const cookedMeatAmounts = ({ per100g }: Food) => ({
+  protein_g: Math.round(per100g.protein_g ?? 0),
+  carbs_g: 0,
+  sodium_mg: 0,
+  calcium_mg: 0,
+});
 
 /** Whole grams, rounded up, so that a figure above a limit stays above it. */
 const fatOf = (grams: number | null) =>

@@ -5,6 +5,7 @@ import type { MealEstimate, MealItem } from "../meal.ts";
 import * as phrases from "./dictionary-phrases.ts";
 import * as match from "./match/food-index.ts";
 import * as meals from "./meals/compose-meal.ts";
+import * as cooked from "./portions/cooked-meat.ts";
 import * as questions from "./questions/find-question.ts";
 import * as leftovers from "./questions/leftover-answers.ts";
 import * as quick from "./quick-add.ts";
@@ -62,6 +63,10 @@ export const phraseKey = (phrase: string, language: Language = defaultLanguage):
 /** True for phrases such as "my usual" and "brekkie bowl"; false for "a", "2" or "lunch". */
 export const isUsablePhrase = (phrase: string, language: Language = defaultLanguage): boolean =>
   phrases.isUsablePhrase(phrase, language);
+
+/** True for meat and fish that the table has cooked: a stated raw weight is more than what was eaten. */
+export const isCookedMeat = (food: Food, language: Language = defaultLanguage): boolean =>
+  cooked.isCookedMeat(food, language);
 
 /** Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both agree. */
 export const composeMeal = (

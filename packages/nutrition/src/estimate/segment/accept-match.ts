@@ -10,16 +10,27 @@ import { nameWords } from "../match/rank-foods.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import { commonStems, nonFoodWords, ordinaryStems } from "../words/stop-words.ts";
 
-/** True if the match is likely and the words are not chatter or a list of other foods. */
+/** True if the match of the query's words is likely and they are not chatter or a list of other foods. */
 export function isAcceptableMatch(
   name: readonly Chunk[],
+  words: readonly string[],
   match: FoodMatch,
   amount: Amount | undefined,
   language: Language,
 ): boolean {
   if (!isLikely(match, amountEvidence(amount))) return false;
   if (amount === undefined && isMostlyFiller(name, match)) return false;
-  if (isWeakAmount(amount) && hasOnlyCommonWords(name, match.food, language)) return false;
+  if (
+    isWeakAmount(amount) &&
+    isOrdinaryPhrase(words, language) &&
+    !hasName(words, match.food, language)
+  )
+    return false;
+  if (
+    match.similarity < weights.confidentSimilarity &&
+    matchesNoFoodWord(words, match.food, language)
+  )
+    return false;
   if (amount !== undefined && isMetricWeight(amount) && isDishOfDryFood(name, match, language))
     return false;
   if (!match.isUnnamedDish) return true;
@@ -30,16 +41,25 @@ export function isAcceptableMatch(
   );
 }
 
-/** "lunch with my mates", "a lazy day": common words name a food only by a complete name, as "club mate" does. */
-function hasOnlyCommonWords(name: readonly Chunk[], food: Food, language: Language): boolean {
-  const words = name.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
-  if (
-    !words.every((word) => isUnspecific(word, language)) ||
-    !words.some((word) => isOrdinary(word, language))
-  )
-    return false;
-  return !wordsOfNames(language)(food).some((full) => full.every((word) => words.includes(word)));
+/** "lunch with my mates", "a lazy day": common words, which name a food only by a complete name, as "club mate". */
+const isOrdinaryPhrase = (words: readonly string[], language: Language) =>
+  words.every((word) => isUnspecific(word, language)) &&
+  words.some((word) => isOrdinary(word, language));
+
+/** "the whole plate", "4 shrimp balls": only a measure or a common word of "meat plate" and "date ball". */
+function matchesNoFoodWord(words: readonly string[], food: Food, language: Language): boolean {
+  const known = nameWords(language)(food);
+  const matched = words.filter((word) => known.has(word));
+  return (
+    matched.every(
+      (word) => isUnspecific(word, language) && !language.foodClasses.dishNouns.has(word),
+    ) && !hasName(words, food, language)
+  );
 }
+
+/** True if a whole name of the food is among the words. */
+const hasName = (words: readonly string[], food: Food, language: Language) =>
+  wordsOfNames(language)(food).some((full) => full.every((word) => words.includes(word)));
 
 const isOrdinary = (word: string, language: Language) =>
   commonStems(language).has(word) || ordinaryStems(language).has(word);

@@ -64,9 +64,12 @@ export function findOtherFood(
   language: Language,
 ): number | undefined {
   const known = nameWords(language)(food);
-  const isOther = (from: number, to: number) =>
-    !stemsOf(name.slice(from, to)).some((word) => known.has(word)) &&
-    isOfAnotherKind(name.slice(from, to), food, matcher, language);
+  const isOther = (from: number, to: number) => {
+    const words = name.slice(from, to);
+    const query = toFoodQuery(words, language);
+    const isKnown = query?.words.some((word) => known.has(word)) ?? true;
+    return !isKnown && isOfAnotherKind(words, food, matcher, language);
+  };
   const pluralAt = name.findIndex(
     (chunk, at) =>
       chunk.kind === "words" &&
@@ -122,8 +125,10 @@ function isOfAnotherKind(
     language.nutrientWords.productWords,
   ];
   if (stemsOf(words).some((word) => describing.some((set) => set.has(word)))) return false;
-  // "a pretzel stick"
-  if (stemsOf(words).every((word) => labelWords(language)(food).has(word))) return false;
+  // "a pretzel stick", "salmon filet"
+  const { pieceUnits } = language.amounts;
+  const isPiece = (word: string) => labelWords(language)(food).has(word) || pieceUnits.has(word);
+  if (stemsOf(words).every(isPiece)) return false;
   const match = matchPart(words, matcher, language);
   if (!match || !isFullMatch(match)) return false;
   const known = new Set(ownWords(language)(food));

@@ -111,7 +111,7 @@ function matchName(
 ): NameMatch | OtherFood | undefined {
   const query = toFoodQuery(chunks, language, amount);
   const match = query && matcher(query, minLikelySimilarity(amountEvidence(amount)));
-  if (!match || !isAcceptableMatch(chunks, match, amount, language)) return undefined;
+  if (!match || !isAcceptableMatch(chunks, query.words, match, amount, language)) return undefined;
   const otherFoodAt = findOtherFood(chunks, match, matcher, language);
   if (otherFoodAt !== undefined) return { otherFoodAt };
   let penalty: number | undefined;

@@ -114,11 +114,21 @@ interface CandidateStart {
 function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): boolean {
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
   if (amount?.kind === "amount" && amount.appliesToPrevious) return true;
+  if (isInBracketsAfterFood(chunks, amountAt)) return true;
   // "whey 2 scoops in water"
   if (before?.kind === "words" && isHousehold(amount) && next?.kind === "connector") return true;
   if (before?.kind !== "words" || amount?.kind !== "amount") return false;
   return next?.kind === "separator" && isWeightOrVolumeChunk(amount);
 }
+
+/** "pasta (1.5 cups), cheese" */
+function isInBracketsAfterFood(chunks: readonly Chunk[], at: number): boolean {
+  const [food, opening, , closing] = chunks.slice(Math.max(0, at - 2), at + 2);
+  return food?.kind === "words" && isMark(opening, "(") && isMark(closing, ")");
+}
+
+const isMark = (chunk: Chunk | undefined, mark: string) =>
+  chunk?.kind === "separator" && chunk.text === mark;
 
 /** "2 scoops", without "of" */
 const isHousehold = (chunk: Chunk | undefined) =>

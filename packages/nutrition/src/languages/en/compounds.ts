@@ -16,7 +16,7 @@ export const compoundVariants = parseVariants(`
   _: english muffin, cheese burger, ham burger, veggie burger, grape fruit, water melon
   _: meat ball, meat loaf, oat meal, apple sauce, milk shake, butter milk, hash brown, tater tot
   _: french fry, french toast, whole grain, macaroni and cheese, toaster pastry, fast food
-  _: great northern
+  _: great northern, double double
   _ peanut: peanut butter, pea nut butter
   _ almond: almond butter
   _ juice: juice drink

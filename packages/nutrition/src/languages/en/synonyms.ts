@@ -23,6 +23,7 @@ export const synonymVariants = parseVariants(`
   tomato: tomatoe
   potato: potatoe
   omelette: omelet
+  fillet: filet
   shrimp: prawn
   lychee: litchi
   chocolate: choc

@@ -65,5 +65,5 @@ export const unitTable = parseUnits(`
   shape 15 g: sip
   shapes: stick wedge link leaf ear drink bar cube square head clove spear ring nugget
   shapes: chunk dash pinch shot loaf sprig bunch roll steak rib patty half ball block
-  shapes: kernel sheet segment round triangle cone wrap mound morsel parcel
+  shapes: kernel sheet segment round triangle cone finger wrap mound morsel parcel
 `);
