@@ -32,7 +32,7 @@ const pluralEndings: readonly (readonly [plural: string, singular: string])[] = 
   ["xes", "x"],
 ];
 
-/** An "s" after these letters is no plural: "swiss", "asparagus", "anis". */
+/** An "s" after these letters belongs to the singular: "swiss", "asparagus", "anis". */
 const lettersBeforeSingularS = "sui";
 
 /** The singular of a lower-case word, as far as foods and measures need it. */
