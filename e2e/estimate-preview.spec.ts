@@ -98,6 +98,35 @@ test("the first estimate comes within 0.5 s of the first pause", async ({ page, 
   expect(waitedMs).toBeLessThan(500);
 });
 
+test("the worker of the estimate is fetched when the box gets the focus, before the rest of the estimate, and cached first", async ({
+  page,
+  request,
+  signUp,
+}) => {
+  await signUp();
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/estimate-preview-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/log");
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  await box(page).tap();
+  await expect.poll(() => asked.filter((path) => path.includes("/worker-"))).toHaveLength(1);
+  release();
+  await box(page).fill("two eggs");
+  await expect(line(page)).toContainText("About");
+
+  const [worker] = asked.filter((path) => path.includes("/worker-"));
+  const [first] = (await (await request.get("/sw.js")).text()).match(/assets\/[\w.-]+/) ?? [];
+  expect(`/${first}`).toBe(worker);
+});
+
 test("the estimate fits a small screen at twice the text size, and two switches hide it", async ({
   page,
   signUp,

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { expectFaultless } from "./screen.ts";
 
 /** With more bytes the largest contentful paint is later than its goal. */
 const goalBytes = 107_000;
@@ -135,6 +136,41 @@ test("the dashboard has its final layout before any script has run", async ({
   await expect(page.locator("#root")).not.toHaveAttribute("inert");
   await expect(page.locator("textarea")).toBeEditable();
   await context.close();
+});
+
+test("the prerendered page takes no input until the app has replaced it, and says so if the app cannot be loaded", async ({
+  page,
+  signUp,
+  troubles,
+}) => {
+  await signUp();
+  // Records which text box the page has when it begins to take input.
+  await page.addInitScript(() => {
+    const firstBoxes: (boolean | undefined)[] = [];
+    Object.assign(window, { firstBoxes });
+    new MutationObserver(() =>
+      firstBoxes.push(document.querySelector("textarea")?.readOnly),
+    ).observe(document, { subtree: true, attributeFilter: ["inert"] });
+  });
+  await page.goto("/log");
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  const firstBoxes = await page.evaluate(
+    () => (window as unknown as { readonly firstBoxes: readonly unknown[] }).firstBoxes,
+  );
+  expect(firstBoxes.length).toBeGreaterThan(0);
+  expect(firstBoxes, "a box that the app replaces later").not.toContain(true);
+
+  await page.route("**/assets/app-*.js", (route) => route.abort());
+  await page.reload();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("Morsel could not be loaded.");
+  await expectFaultless(page, { within: "[data-load-failed]" });
+  await page.unroute("**/assets/app-*.js");
+  await notice.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(troubles.filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+  troubles.length = 0;
 });
 
 /** The positions of the elements that both pages have. */

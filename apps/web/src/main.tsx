@@ -3,7 +3,7 @@ import "./ui/tokens.css";
 import "./ui/reset.css";
 import "./ui/base.css";
 import "./ui/print.css";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { registerServiceWorker } from "./platform/service-worker.ts";
@@ -13,13 +13,20 @@ window.history.scrollRestoration = "manual";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-// The prerendered markup is inert until the app replaces it.
-root.inert = false;
+
+/** The prerendered markup is inert until the app has replaced it, which takes the focus from it. */
+function Starter({ root }: { readonly root: HTMLElement }) {
+  useLayoutEffect(() => {
+    root.inert = false;
+  }, [root]);
+  return <App />;
+}
+
 // A transition renders in slices, so that a slow phone stays responsive.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Starter root={root} />
     </StrictMode>,
   );
 });

@@ -6,8 +6,21 @@ const paintedWithinMs = 2000;
 const app = document.querySelector<HTMLLinkElement>("link#app");
 const start = () => {
   // A second import of the same module does nothing.
-  if (app) void import(/* @vite-ignore */ app.href);
+  if (app) import(/* @vite-ignore */ app.href).catch(showFailure);
 };
+
+/** Without the app the page looks complete but does not respond. */
+function showFailure(): void {
+  if (document.querySelector("[data-load-failed]")) return;
+  const notice = document.createElement("p");
+  notice.setAttribute("role", "alert");
+  notice.dataset.loadFailed = "";
+  const again = document.createElement("a");
+  again.href = "";
+  again.textContent = "Try again";
+  notice.append("Morsel could not be loaded. Check your connection. ", again);
+  document.body.prepend(notice);
+}
 
 const isEmpty = !document.getElementById("root")?.hasChildNodes();
 // A page in the background is not painted.

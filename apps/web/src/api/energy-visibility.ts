@@ -19,3 +19,15 @@ export function useIsEnergyHidden(isSignedIn: boolean): boolean {
   const { data, isPending } = useQuery(preferencesOptions(isSignedIn));
   return isSignedIn && (data ? data.hide_energy === true : isPending);
 }
+
+/**
+ * True if the text box shows an estimate of what is typed: not if the user switched it off or hides energy, and
+ * not until that is known. True for signed-out users.
+ */
+export function useIsPreviewShown(isSignedIn: boolean): boolean {
+  const { data } = useQuery(preferencesOptions(isSignedIn));
+  return !isSignedIn || (data !== undefined && showsPreview(data));
+}
+
+const showsPreview = ({ mealsVisibleColumns, hide_energy, hide_preview }: UserPreferences) =>
+  mealsVisibleColumns.includes("calories") && hide_energy !== true && hide_preview !== true;

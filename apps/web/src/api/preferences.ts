@@ -33,8 +33,6 @@ export interface Preferences {
   readonly isEnergyShown: boolean;
   /** The setting that turns off the estimate preview. */
   readonly isPreviewOff: boolean;
-  /** Also false if energy is hidden, and until the preferences are known. */
-  readonly isPreviewShown: boolean;
   /** The setting that turns off the questions about meals. */
   readonly areQuestionsOff: boolean;
   /** The targets of a day, 'YYYY-MM-DD': the default targets, replaced by the user's own. */
@@ -60,14 +58,12 @@ export function usePreferences(isWanted: boolean): Preferences {
   const { reference_intakes: reference = defaultReference } = chosen;
   const { targets: ownTargets = {}, weekday_targets: weekdayTargets = {} } = chosen;
   const isEnergyShown = !isEnergyHidden && savedColumns.includes("calories");
-  const isPreviewOff = chosen.hide_preview === true;
   return {
     columns: isEnergyHidden ? withoutEnergy(savedColumns) : savedColumns,
     savedColumns,
     isEnergyHidden,
     isEnergyShown,
-    isPreviewOff,
-    isPreviewShown: saved.data !== undefined && isEnergyShown && !isPreviewOff,
+    isPreviewOff: chosen.hide_preview === true,
     areQuestionsOff: chosen.hide_questions === true,
     targetsOf: (day) => targetsOnDay(ownTargets, weekdayTargets, day, reference),
     reference,

@@ -1,5 +1,7 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { type RefObject, Suspense, useEffect, useId, useState } from "react";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { useIsPreviewShown } from "../../api/energy-visibility.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +10,7 @@ import messageBox from "../../ui/message-box.module.css";
 import { onCtrlEnter } from "../../ui/on-ctrl-enter.ts";
 import textStyles from "../../ui/text.module.css";
 import styles from "./composer.module.css";
+import { estimator } from "./estimate-preview/estimator.ts";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import type { Voice } from "./voice/use-voice.ts";
@@ -57,6 +60,12 @@ export function Composer(props: Props) {
   const isEmpty = length === 0 && photo.id === undefined;
   // From the first focus on, the estimate preview is prepared.
   const [isFocused, setIsFocused] = useState(false);
+  const isPreviewShown = useIsPreviewShown(useCurrentUser().user !== null);
+  const isPreviewWanted = isPreviewShown && (length > 0 || isFocused);
+  useEffect(() => {
+    // Before the rest of the preview has come: the worker takes longest.
+    if (isPreviewWanted) estimator.warmUp();
+  }, [isPreviewWanted]);
   useInitialFocus(box);
 
   return (
@@ -85,7 +94,7 @@ export function Composer(props: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onCtrlEnter(onSubmit)}
       />
-      {length > 0 || isFocused ? (
+      {isPreviewWanted ? (
         <WhenIdle>
           <EstimatePreview text={length > 0 ? text : ""} />
         </WhenIdle>

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useDictionaryEntries } from "../../../api/dictionary.ts";
 import { useReadableOwnFoods } from "../../../api/own-foods.ts";
-import { usePreferences } from "../../../api/preferences.ts";
 import { useUnits } from "../../../api/units.ts";
 import { useSettled } from "../../../platform/use-settled.ts";
 import textStyles from "../../../ui/text.module.css";
@@ -22,20 +21,10 @@ const pauseMs = 1200;
 
 /**
  * Previews, at the bottom of the text box, what the typed text would be logged as. Mounted without a text
- * it prepares the estimates. Hidden if the user switched it off or hides energy, and until that is known.
+ * it loads what the estimates need.
  */
 export function EstimatePreview({ text }: { readonly text: string }) {
   const isSignedIn = useCurrentUser().user !== null;
-  const { isPreviewShown } = usePreferences(isSignedIn);
-  return isPreviewShown || !isSignedIn ? <Line text={text} isSignedIn={isSignedIn} /> : null;
-}
-
-interface LineProps {
-  readonly text: string;
-  readonly isSignedIn: boolean;
-}
-
-function Line({ text, isSignedIn }: LineProps) {
   const units = useUnits();
   const dictionary = useDictionaryEntries(isSignedIn);
   const ownFoods = useReadableOwnFoods(isSignedIn);

@@ -74,6 +74,9 @@ export class Estimator {
   }
 }
 
+/** One per page, because building its food index takes far longer than reading a message. */
+export const estimator = new Estimator();
+
 function startWorker(): Worker {
   return new Worker(trustUrl(workerUrl), { type: "module" });
 }

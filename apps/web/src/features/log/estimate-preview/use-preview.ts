@@ -1,10 +1,7 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
-import { Estimator } from "./estimator.ts";
+import { estimator } from "./estimator.ts";
 import type { Preview, PreviewRequest } from "./preview.ts";
-
-/** One per page, because building its food index takes far longer than reading a message. */
-const estimator = new Estimator();
 
 /** The preview of the typed text; the previous preview until the new one arrives. */
 export function usePreview(
@@ -15,7 +12,6 @@ export function usePreview(
   const [preview, setPreview] = useState<Preview>();
   const message = text.trim();
   const isReadable = message !== "" && message.length <= messageMaxLength;
-  useEffect(() => estimator.warmUp(), []);
   useEffect(
     () =>
       isReadable

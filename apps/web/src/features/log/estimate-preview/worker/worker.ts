@@ -2,15 +2,21 @@
 
 import { csvText } from "virtual:energy-table";
 import { parseFoodTable } from "@morsel/food-table/csv";
-import { buildFoodIndex, ownFoodEntries } from "@morsel/nutrition/estimate";
+import { buildFoodIndex, type MessageContext, ownFoodEntries } from "@morsel/nutrition/estimate";
 import type { PreviewRequest } from "../preview.ts";
 import { estimatePreview } from "./estimate-preview.ts";
 
 const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
 
-self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
+const read = (message: string, dictionary: NonNullable<MessageContext["dictionary"]> = []) => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { message, ownFoods } = data;
-  const dictionary = [...data.dictionary, ...ownFoods.flatMap(ownFoodEntries)];
-  self.postMessage(estimatePreview(message, foods, { nowMs: Date.now(), timeZone, dictionary }));
+  return estimatePreview(message, foods, { nowMs: Date.now(), timeZone, dictionary });
+};
+
+// A first reading compiles the patterns and takes many times as long as the next, so it is not the user's.
+read("for breakfast two eggs and toast");
+
+self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
+  const { message, dictionary, ownFoods } = data;
+  self.postMessage(read(message, [...dictionary, ...ownFoods.flatMap(ownFoodEntries)]));
 });
