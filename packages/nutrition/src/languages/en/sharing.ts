@@ -155,5 +155,5 @@ export const twoSharers = "2 mates";
 
 /** A person who ate, with a capital letter: "Anna ate the crisps". */
 export const namedEaters =
-  /(?<=(?:^|[.!?;,\n]|\band|\bbut)\s*)(?!(?:We|You|They|Just|Then|Also|Only|Today|Yesterday|Never|Finally|Later|Dad|Mum|Mom|Mam|Everyone|Nobody|Already|Who)\b)[A-Z][a-z]{2,}(?= (?:ate|ordered|drank|stole|nicked|finished)\b)/g;
+  /(?<=(?:^|[.!?;,\n]|\band|\bbut)\s*)(?!(?:We|You|They|Just|Then|Also|Only|Today|Yesterday|Never|Finally|Later|Dad|Mum|Mom|Mam|Everyone|Nobody|Already|Who)\b)[A-Z][a-z]{2,}(?= (?:ate|ordered|drank|stole|nicked|finished)\b)|(?<=[a-z] )(?!Mum|Mom|Dad)[A-Z][a-z]{2,}(?= (?:ate|finished|took|had) (?:it |them )?all\b)/g;
 export const namedEater = "she";

@@ -119,6 +119,10 @@ export const smallTalk = parsePatternRows(String.raw`
   (?:it['’]?s |it was )?(?:my |[a-z]+['’]s )?birthday(?: (?:party|today|do|celebrations?))?(?: (?:at|in) (?:the )?[a-z]+)?${end}
   + [birthday at the office], 1 slice of cake
   - birthday cake
+  (?:i |we )?(?:have ?n['’]?t|have not|not) (?:eaten|had) (?:(?:anything|much|any food|lunch|dinner|breakfast) )?(?:yet|today|so far)(?: today)?${end}
+  + [haven't eaten yet], thinking about pizza
+  (?:(?:it|they|that|which) )?(?:all )?(?:smelled|smelt|smells?|looked|looks?) (?:so |really |very |absolutely )?(?:good|amazing|great|delicious|nice|incredible|heavenly|lovely|tasty)(?: (?:but|though|tho)(?: i (?:didn['’]?t|did not))?)?${end}
+  + guy next to me had ramen, [smelled so good but i didnt]
   (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}
   + soup, [I suppose].
 `);

@@ -3,13 +3,19 @@
  * skipped, bought for later or eaten by another person.
  */
 import { parsePatternRows } from "../pattern-rows.ts";
-import { otherEater, pet, speaker } from "./people.ts";
+import { bareRelative, otherEater, pet, speaker, stranger } from "./people.ts";
 
 const article = "(?:the |my |a |an |any |some |their )?";
 /** Up to three words of a food name. */
 const name = "[\\w'-]+(?: [\\w'-]+){0,2}?";
 const meals = "(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|meals?|it)\\b";
 const owner = "(?:my|our|his|her|the|their)";
+const startOfItem = "(?<=(?:^|[,.;:!?\\n(]|\\b(?:and|but|with|while)) ?)";
+/** The name of a food with the words before it, up to a verb. */
+const longName = "(?!(?:i|we|just|only)\\b)[\\w'-]+(?: (?!(?:i|we|and|but)\\b)[\\w'-]+){0,5}?";
+const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
+const notI = "(?:i )?(?:did(?:n'?t| not)|never)";
+const other = `(?:she|he|they|(?:${owner} )?(?:\\w+ )?${otherEater}|${bareRelative})`;
 
 export const uneatenFoods = parsePatternRows(String.raw`
   (?<=[\w)](?:,| -)? ?\(?)(?<!\b(?:did|do|does|could|would|should|is|was|were|am|are|have|had|has|can|will|why|if|or|maybe|probably|but|may|might|must|i|just|and|though|it's|that's|isn|certainly|i'm|im|or is it)[, ]?)\bnot (?:the |any )?(?!(?:sure|bad|too|much|really|even|that|so|very|hungry|a|an|including|counting|containing|great|good|quite|my|proud|sorry|healthy|only|just|all|many|in|on|at|to|as|for|the|full|big|large|small|homemade|happy|ideal|long|yet|eating|eat|finish|feeling|going|enough)\b)[a-z'-]+(?: [a-z'-]+)?(?=\s*(?:[.,;:!?)\n]|$| and\b| but\b))
@@ -45,13 +51,58 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - my kids had pizza and so did I
   - my mum had made lasagne
   - had dinner with my son
-  \b(?:she|he) +(?:ate|ordered|drank|stole|nicked|finished)\b[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  (?<=(?:^|[.,;:!?\n(]|\b(?:and|but|while)) ?)(?:${bareRelative}|${stranger}) +(?:just |only |also |then )?(?:had|has|have|ate|eats?|drank|(?:is|was|are|were) (?:having|eating|drinking)|(?:got|ordered|took|takes?|wanted|chose|(?:is|was|are|were) getting)(?! (?:me|us)\b)(?=[^.!?;\n]{1,120}?(?:${speaker}|\btoo\b)))\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got|to))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  + [guy next to me had ramen]. I had soup
+  + [son had the happy meal, ]i had a salad
+  + [the woman on the train was eating a burger, ]I had an apple
+  + 2 tacos. [mum got one too but hers isn't ]mine to log
+  + [boyfriend ordered chips, ]i had soup
+  - mum got me a kebab
+  - mum ordered pizza
+  - dad had made lasagne
+  \b(?:${owner} (?:\w+ )?${otherEater}) +(?:just |only |also |then )?(?:got|ordered|took|takes?|chose|orders|(?:are|were) (?:having|eating))(?! (?:me|us)\b)\b[^.!?;\n]{1,120}?(?:(?=,? (?:and |but |while )?i\b)|,? but (?:that|those|it|they|hers|his)\b[^,.!?;\n]{0,30})
+  + [my sister ordered nachos], I had 2 tacos
+  + [the kids are eating pizza], I had soup
+  + 2 tacos. [my sister got nachos but those are hers not mine]
+  - my wife ordered us a pizza and I had half
+  \b(?:she|he) +(?:ate|had|took|got|ordered|drank|stole|nicked|finished)\b(?! (?:me|us|made|cooked|bought|brought|to)\b)[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [she ate the crisps and ]I had an apple
-  \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only)? (?:had|ate|got|ordered|drank|went for|shared)\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
+  \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only| else)? (?:had|ate|got|ordered|drank|went for|shared|(?:was|were|is|are) (?:having|eating|drinking))\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
   + [everyone had pizza] but I just had the salad
   + [the others ordered steak], I had soup
   - everyone had pizza and so did I
   - we had pizza but I left half
+  ${startOfItem}(?:the |those |that )?(?!(?:(?:about|almost|around) )?(?:half|most|some|\d|one|two|what)\b)${longName} ${other} +(?:ate|had|finished|took|got|polished off|demolished)(?: (?:it|them))?(?: (?:all|up|most))?(?: of (?:it|them|that))?(?: by)?(?: (?:him|her|them)sel(?:f|ves))?${end}
+  + prawns, [the chorizo my boss finished all], and beer
+  + salad, [fattoush she ate all of it]
+  + 6 nigiri. [the eel rolls she finished all]
+  ${startOfItem}(?:the )?${longName},? (?:was |were |is |are )?(?:not|wasn'?t|weren'?t) (?:for )?(?:me|mine)${end}
+  + noodles and beef. [tripe not me]
+  + 2 tacos, [the nachos were not mine]
+  - it was cake, not mine to judge
+  ${startOfItem}(?:(?:there (?:was|were|is|are)|(?:they|we) had|they offered(?: (?:me|us))?|(?:(?:my|the|a) )?(?:\w+ )?[\w']+ (?:offered|brought|made|baked|passed)(?: (?:me|us|in|round|over))?) [^.!?;\n]{1,60}?|[\w'-]+(?: [\w'-]+){0,3} (?:was|were) (?:there|offered|on the table)),? (?:but |and )?(?:i |we )?(?:(?:did(?:n'?t| not)|never) (?:have|eat|take|touch|want|try|get|drink)(?: (?:any|it|them|some|that|one))?|refused|declined|resisted|passed|said no|left (?:it|them)|skipped (?:it|them))(?: of (?:it|them))?${end}
+  + upma. [there was pickle but i did not take], bp is high
+  + [my aunt offered laddu but I refused], had chai
+  + soup. [cookies were there but I left them]
+  + [the waiter brought olives, didn't eat them]
+  - there was chicken but I didn't eat it all
+  ${startOfItem}(?!${meals})${longName},? (?:which |but |and )?${notI} (?:even |actually )?(?:eat|drink|touch|have|take|try) (?:it|them|that|those|any)(?: of (?:it|them))?${end}
+  + noodles. [spicy broth, didn't drink it]
+  + [made cookies for the school, didn't eat any]
+  - soup, didn't eat it all
+  (?<=^|[.;!?\n] ?)[^.!?;\n]{3,60}?,? (?:but |and )?none (?:of (?:it|them) )?(?:was |were )?for me${end}
+  + [lots of cake at the party but none for me], only soup
+  ${startOfItem}(?:${other}|everyone) (?:made|cooked|baked|ordered|served|brought|offered)(?: (?:me|us))? [^.,!?;\n]{1,40}?(?=,? but (?:i|we) (?:only|just)\b(?! (?:(?:had|ate|took|tried) )?(?:half|some|most|a bit|a (?:slice|piece|bite|few|little|small|couple)|one|two|three|\d)))
+  + [grandma made pierogi] but I only had the soup
+  + [they offered me wine] but I just had water
+  - grandma made pierogi but I only had 3
+  \b(?:almost|nearly) (?:ate|had|ordered|got|bought|took) ${article}${name}(?=,? (?:but|then|and then)\b|, (?:had|got|went|ate)\b)
+  + [nearly ordered chips], got the salad
+  - almost had a whole pizza
+  \b(?:was|were) (?:gonna|going to) (?:have|eat|get|order|make) ${article}${name},? but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
+  + [was going to have pizza but ]had soup
+  \b(?:could|can) smell (?:the |their |his |her )?${name}(?: (?:next door|from [\w ]{1,20}))?${end}
+  + [could smell the bacon next door], I had muesli
 `);
 
 /** A part of what was served, and pronouns for it: not a food's name. */
@@ -66,11 +117,13 @@ const givenTo = `to (?:him|her|them|someone|${owner} (?:\\w+ )?(?:${otherEater}|
  * in the message is not eaten either.
  */
 export const droppedFoods = parsePatternRows(String.raw`
-  \b(?:skip(?:ped|ping)?|resisted|pass(?:ed|ing)? on|said no to|turned down|left (?:out|off)|without touching|didn'?t (?:touch|eat|finish)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}
+  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}
   + [skipped the fries] and had a salad
   + burger but [skipped the bun]
   + steak, [said no to dessert]
   + soup and a roll, [didn't eat the roll]
+  + burger, [did not touch the fries]
+  + steak and potatoes, but [sent back the potatoes]
   - skipped breakfast, had soup
   - skipped lunch and dinner was a pizza
   - soup, threw out the rest
@@ -127,6 +180,10 @@ export const receivers = parsePatternRows(String.raw`
 export const includesSpeaker = parsePatternRows(String.raw`
   ^\s*(?:so did|both of us|me too)\b
   + [ so did] I
+  ^[\s,]*(?:and |but |so )?(?:i|we) (?:also |only |just )*(?:had|ate|took|got|have|take|tried|stole|nicked)(?: (?:about|only|just|like|maybe))* (?:half|most|some|a bit|the same|one|two|three|four|five|\d+|an?) ?(?:(?:of )?(?:it|them|those|that)|slices?|pieces?|bites?|thirds?|quarters?|few|couple|mouthfuls?)?(?: of (?:it|them|those|that))?(?=\s*(?:$|[.,;!?\n]|and\b))
+  + [, I had one slice]
+  + [ and I only ate half of it], then tea
+  - , I had one apple
 `);
 
 /** Food that only small children eat. */

@@ -48,6 +48,19 @@ const plans = parsePatternRows(String.raw`
   + [shopping list]: rice, oatmeal, salmon
 `);
 
+/** Food that is being cooked, or that the person will eat and log later. */
+const later = parsePatternRows(String.raw`
+  \b(?:is|are|'s) (?:making|cooking|baking|preparing|grilling|roasting|frying|bringing)\b[^.!?;\n]*\b(?:later|tomorrow|for tonight)\b
+  + ammi [is making haleem for later]
+  - mum is making lasagne for dinner
+  \b(?:will|i'll|ill|gonna) (?:tell|update|log|report|let|add)\b
+  + mum is making soup, [will tell] you what I eat
+  \bwill (?:have|eat|try|drink) (?:some|one|it|them|that) (?:later|tonight|tomorrow|soon)\b
+  + dad made bread, [will have some later]
+  \b(?:going|heading|off)(?: out)? (?:for|to get) [^.!?;\n]{1,40} (?:later|tonight|tomorrow|soon|this evening)\b
+  + [going out for sushi later]
+`);
+
 /** Likes, dislikes, cravings and diets. */
 const preferences = parsePatternRows(String.raw`
   \b(?:craving|crave)\b
@@ -165,7 +178,7 @@ export const sentenceKinds = {
   eatingWords,
   shoppingHeadings,
   /** Never a meal. */
-  uneaten: [plans, feeding, commands].flat(),
+  uneaten: [plans, later, feeding, commands].flat(),
   /** A meal if they contain words of meals. */
   doubtful: [preferences, errands, bodyCare].flat(),
   mealWords,
