@@ -1,7 +1,11 @@
+import { join } from "node:path";
+import { loadStarterTable } from "@morsel/food-table";
 import { expect, it } from "vitest";
+import { readStoredNames } from "../apps/server/src/modules/foods/stored-names.ts";
 import { createTestDatabase } from "../apps/server/src/testing/databases.ts";
 import { noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
 import { Random } from "../scripts/random.ts";
+import { root } from "../scripts/setup.mjs";
 import { anyStatement } from "./fail-point-list.ts";
 import { findBroken } from "./invariants.ts";
 import { answeredBy, makeDiners, settle, withDatabase } from "./kill-chain.ts";
@@ -72,4 +76,9 @@ it("a killed first start, a second start, an interrupted start and a stop under 
   const reached = `${count} rounds, the next start opened`;
   noteReached(task, { F08: reached, F16: reached });
   noteReached(task, { F14: `${count} rounds, the second refused with a message` });
+});
+
+it("the bundle has the indexed names of the starter table, which each start would index otherwise", () => {
+  const file = join(root, "apps", "server", "dist", "food-names.bin");
+  expect(readStoredNames(file, loadStarterTable())).toBeDefined();
 });

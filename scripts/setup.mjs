@@ -123,6 +123,8 @@ export function ensureServerBuilt() {
       .concat("packages/speech")
       .flatMap((folder) => filesBelow(join(root, folder, "src")))
       .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts")),
+    // The bundle comes with the indexed names of the foods.
+    ...filesBelow(join(root, "packages", "food-table", "data")),
   ]);
   if (existsSync(join(root, serverProgram)) && readStamp("server-built") === sources) return;
   say("Bundling the server ...");

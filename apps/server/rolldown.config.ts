@@ -1,7 +1,10 @@
 import { dirname, join, relative, sep } from "node:path";
+import { loadStarterTable } from "@morsel/food-table";
 import { defineConfig } from "rolldown";
+import { formatStoredNames } from "./src/modules/foods/stored-names.ts";
 
 const folder = join(import.meta.dirname, "dist");
+const namesFile = "food-names.bin";
 
 // The server in a few files instead of 2,000 (docs/decisions/0039): a start takes half the processor time.
 export default defineConfig({
@@ -10,6 +13,17 @@ export default defineConfig({
   // Native code, and the PostgreSQL client, which the fault tests patch.
   external: ["sharp", "sherpa-onnx-node", "pg", "pg-native"],
   plugins: [
+    {
+      name: "food-names",
+      load(path) {
+        if (!path.endsWith("stored-names-file.ts")) return null;
+        return `export const storedNamesFile = import.meta.dirname + "/../../../dist/${namesFile}";`;
+      },
+      generateBundle() {
+        const source = formatStoredNames(loadStarterTable());
+        this.emitFile({ type: "asset", fileName: namesFile, source });
+      },
+    },
     {
       // The sources find their data files from their own folder, so the bundle must name that folder.
       name: "source-folders",

@@ -42,13 +42,21 @@ export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
 export { replaceWeights, type WeightFile } from "./weights/index.ts";
 
 export type FoodIndex = match.FoodIndex;
+export type IndexedNames = match.IndexedNames;
 export type QuickAdd = quick.QuickAdd;
 
-/** Prepares foods for matching. */
+/** Prepares foods for matching. `names` is what `indexNames` returns for the same names. */
 export const buildFoodIndex = (
   foods: readonly Food[],
   language: Language = defaultLanguage,
-): match.FoodIndex => match.buildFoodIndex(foods, language);
+  names?: IndexedNames,
+): match.FoodIndex => match.buildFoodIndex(foods, language, names);
+
+/** Prepares the names of foods, which takes most of the time of `buildFoodIndex`. The result can be stored. */
+export const indexNames = (
+  foods: readonly Food[],
+  language: Language = defaultLanguage,
+): IndexedNames => match.indexNames(foods, language);
 
 /** The names of units by which a food may be measured without a scale: "cup", "handful", "slice". */
 export function householdUnits(language: Language = defaultLanguage): readonly string[] {

@@ -9,11 +9,8 @@ import { type FoodName, normalizeSpelling, parseFoodName } from "./parse-food-na
 import { haveCommonName, PostingList, type Postings, type WordUse } from "./postings.ts";
 import { findUncookedNames } from "./uncooked-names.ts";
 
-/** Foods prepared for matching. Immutable: built once and used for all messages. */
-export interface FoodIndex {
-  /** The language of the foods' names and of messages. */
-  readonly language: Language;
-  readonly foods: readonly Food[];
+/** What the index has of the names of foods: data without functions, which can be stored. */
+export interface IndexedNames {
   /** By name: index of its food in `foods`. Each food has several names: its own, its aliases and variants of both. */
   readonly foodByName: Int32Array;
   /** The name of an unbranded food, by its `joinStems`. */
@@ -31,6 +28,13 @@ export interface FoodIndex {
   readonly priors: Float64Array;
   /** By name: 1 if the food is a composite dish, such as a sandwich. */
   readonly isDish: Uint8Array;
+}
+
+/** Foods prepared for matching. Immutable: built once and used for all messages. */
+export interface FoodIndex extends IndexedNames {
+  /** The language of the foods' names and of messages. */
+  readonly language: Language;
+  readonly foods: readonly Food[];
   /** Replaces names of foods that the table does not have by the nearest food. */
   readonly nearest: Rewriter;
   /** Corrects misspelt words. */
@@ -39,9 +43,23 @@ export interface FoodIndex {
   readonly dictionary?: { readonly foods: ReadonlyMap<string, Food>; readonly table: FoodIndex };
 }
 
-/** Prepares foods for matching. */
-export function buildFoodIndex(table: readonly Food[], language: Language): FoodIndex {
-  const foods = inheritPortions(table);
+/** Prepares foods for matching. `names` is what `indexNames` returns for the same names. */
+export function buildFoodIndex(
+  table: readonly Food[],
+  language: Language,
+  names = indexNames(table, language),
+): FoodIndex {
+  return {
+    ...names,
+    language,
+    foods: inheritPortions(table),
+    nearest: createRewriter(selectSubstitutes(names.words, language), language),
+    spelling: createSpelling(names.words, language),
+  };
+}
+
+/** Prepares the names of foods, which takes most of the time of `buildFoodIndex`. */
+export function indexNames(foods: readonly Food[], language: Language): IndexedNames {
   const { postings, foodByName, nameByKey, isOwnName, isUnbranded, priors, isDish } = collectNames(
     foods,
     language,
@@ -49,8 +67,6 @@ export function buildFoodIndex(table: readonly Food[], language: Language): Food
   const words = postings.byWord();
   const wordWeights = computeWordWeights(words, isUnbranded, language);
   return {
-    language,
-    foods,
     foodByName: new Int32Array(foodByName),
     nameByKey,
     isOwnName: new Uint8Array(isOwnName),
@@ -62,8 +78,6 @@ export function buildFoodIndex(table: readonly Food[], language: Language): Food
     ),
     priors: new Float64Array(priors),
     isDish: new Uint8Array(isDish),
-    nearest: createRewriter(selectSubstitutes(words, language), language),
-    spelling: createSpelling(words, language),
   };
 }
 
