@@ -85,8 +85,8 @@ export interface FoodEstimate {
 /** Nutrients that a person states: "210 kcal, 20 g protein". */
 export interface StatedNutrients {
   readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
-  /** What they refer to: the eaten amount, one piece ("each"), or 100 g. */
-  readonly per: "all" | "piece" | "100-g";
+  /** What they refer to: the eaten amount, one piece ("each"), 100 g or 100 ml. */
+  readonly per: "all" | "piece" | "100-g" | "100-ml";
   /** The energy of all foods that the person stated it for, if this is only a part of it. */
   readonly totalKcal?: number;
 }

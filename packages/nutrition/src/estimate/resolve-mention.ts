@@ -11,6 +11,7 @@ import { parseFoodName } from "./match/parse-food-name.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
   gramsFromFigures,
+  isPerHundred,
   scaleStatedNutrients,
   statedSource,
   withStatedNutrients,
@@ -279,7 +280,7 @@ function resolveWithStatedNutrients(
   figures: StatedNutrients,
 ): ResolvedMention {
   const stated = scaleStatedNutrients(figures, basePortion, mention.share ?? 1);
-  const hasGrams = basePortion.isWeight || figures.per === "100-g";
+  const hasGrams = basePortion.isWeight || isPerHundred(figures.per);
   const found = hasGrams ? undefined : gramsFromFigures(stated, food.per100g, basePortion.grams);
   const portion = found
     ? portionByFigures(basePortion, found.grams, (grams) => {
@@ -312,7 +313,7 @@ export function resolveFigures(
   const source = statedSource(stated, undefined);
   const resolved = statedItem({ ...mention, words: name }, text, food, portion, nutrients, source);
   // Nutrients per 100 g need grams; others do not depend on the weight.
-  if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return resolved;
+  if (portion.portion.rule !== "assumed-100-g" || isPerHundred(figures.per)) return resolved;
   const portionWithoutWeight = {
     ...portion.portion,
     rule: "stated-figures",

@@ -26,7 +26,7 @@ export function readEatenAmount(
   let from = at;
   while (language.sharing.wordsBeforeEating.has(tokens[from]?.text ?? "")) from += 1;
   if (language.sharing.ownCountVerbs.has(tokens[from]?.text ?? "")) from += 1;
-  else if (followsFiguresOfPiece(chunks)) from = at;
+  else if (followsFiguresOfPart(chunks)) from = at;
   else return undefined;
   while (language.sharing.wordsBeforeCount.has(tokens[from]?.text ?? "")) from += 1;
   const amount = readAmount(tokens, from, language);
@@ -42,10 +42,10 @@ export function readEatenAmount(
   return { value: amount.value, end, measureFrom: amount.measureFrom, amountFrom: from };
 }
 
-/** "95 kcal x 2", "130 kcal a bag, 2 bags", "210 kcal per serving, 2 servings" */
-function followsFiguresOfPiece(chunks: readonly Chunk[]): boolean {
+/** "95 kcal x 2", "130 kcal a bag, 2 bags", "210 kcal per serving, 2 servings", "520 kcal per 100 g, 40 g" */
+function followsFiguresOfPart(chunks: readonly Chunk[]): boolean {
   const last = chunks.at(-1)?.kind === "separator" ? chunks.at(-2) : chunks.at(-1);
-  return last?.kind === "figures" && last.figures.per === "piece" && last.appliesToNext !== true;
+  return last?.kind === "figures" && last.figures.per !== "all" && last.appliesToNext !== true;
 }
 
 function isOfPreviousFood(

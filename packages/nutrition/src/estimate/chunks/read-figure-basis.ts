@@ -2,7 +2,7 @@ import type { Language } from "../../languages/language.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
-import { figureOf, readGrams, skipAssignment } from "./read-figures.ts";
+import { figureOf, readGrams, readHundred, skipAssignment } from "./read-figures.ts";
 
 /** What the figures of a label refer to: one serving, of so many grams, or 100 g. */
 export interface FigureBasis {
@@ -80,9 +80,8 @@ function readPer(
   const number = figureOf(tokens[at + 1]);
   if (number !== undefined) {
     if (!language.nutrientWords.hundredUnits.has(tokens[at + 2]?.stem ?? "")) return undefined;
-    const isHundred = number === 100;
-    const value: FigureBasis = isHundred ? { per: "100-g" } : { per: "piece", gramsEach: number };
-    return { value, end: at + 3 };
+    const hundred = readHundred(tokens, at + 1, language)?.value;
+    return { value: hundred ? { per: hundred } : { per: "piece", gramsEach: number }, end: at + 3 };
   }
   if (!language.nutrientWords.basisNouns.has(tokens[at + 1]?.stem ?? "")) return undefined;
   const grams = tokens[at + 2]?.text === "(" ? readGrams(tokens, at + 3, language) : undefined;

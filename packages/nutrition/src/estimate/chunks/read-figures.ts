@@ -225,13 +225,21 @@ export function readFiguresPer(
     language.nutrientWords.basisNouns.has(tokens[at + 1]?.stem ?? "");
   if (isPerArticle) return { value: "piece", end: at + 2 };
   if (!language.nutrientWords.perSigns.has(tokens[at]?.text ?? "")) return undefined;
-  if (
-    figureOf(tokens[at + 1]) === 100 &&
-    language.nutrientWords.hundredUnits.has(tokens[at + 2]?.stem ?? "")
-  ) {
-    return { value: "100-g", end: at + 3 };
-  }
+  const hundred = readHundred(tokens, at + 1, language);
+  if (hundred) return hundred;
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;
+}
+
+/** "100 g", "100 ml" */
+export function readHundred(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<"100-g" | "100-ml"> | undefined {
+  const unit = tokens[at + 1]?.stem ?? "";
+  if (figureOf(tokens[at]) !== 100 || !language.nutrientWords.hundredUnits.has(unit))
+    return undefined;
+  return { value: language.amounts.mlByUnit.has(unit) ? "100-ml" : "100-g", end: at + 2 };
 }
 
 /** The eaten share of the previous food: "ate half", "left half", "shared with my wife". */

@@ -24,9 +24,19 @@ function statedFactor(
   portion: ResolvedPortion,
   share: number,
 ): number {
-  if (per === "100-g") return portion.grams / 100;
+  if (isPerHundred(per)) return hundreds(per, portion, share);
   // The portion's count already includes the share.
   return per === "piece" ? portion.portion.count : share;
+}
+
+/** True for figures of 100 g or 100 ml. */
+export const isPerHundred = (per: StatedNutrients["per"]) => per === "100-g" || per === "100-ml";
+
+/** The eaten amount in 100 g or 100 ml; of a drink whose volume was not said, 1 ml is 1 g. */
+function hundreds(per: StatedNutrients["per"], { grams, portion }: ResolvedPortion, share: number) {
+  const calculation = portion.receipt.code === "amount" ? portion.receipt.calculation : undefined;
+  const isVolume = per === "100-ml" && calculation?.code === "volume";
+  return (isVolume ? calculation.ml * share : grams) / 100;
 }
 
 /** Computes missing energy from the three macronutrients (4, 4 and 9 kcal/g). */

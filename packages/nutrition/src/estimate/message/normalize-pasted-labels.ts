@@ -6,10 +6,10 @@ import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.
 /** A label has at least three figures. */
 const threeFigures = /\d\D+\d+(?:\.\d+)?\D+\d/;
 
-/** The figures of one serving, or of 100 g. */
+/** The figures of one serving, or of 100 g or 100 ml. */
 interface Serving {
   readonly amounts: LabelAmounts;
-  readonly isHundred: boolean;
+  readonly hundred?: "hundred" | "hundredVolume";
   readonly grams?: number | undefined;
 }
 
@@ -22,14 +22,28 @@ export function normalizePastedLabels(message: string, language: Language): stri
   const label = readLabel(message, starts, language);
   if (!label) return message;
   const serving = chooseServing(label);
-  const before = message.slice(0, label.start);
+  const before = joinFood(message.slice(0, label.start));
   const rest = message.slice(label.end);
   const pieces = countPieces(label, before, rest, language);
   const eaten = pieces?.rest ?? countServings(rest, label, language);
   const end = endLabel(before, eaten, language);
   const length = label.end - label.start + end;
-  const written = writeServing(serving, pieces?.perServing ?? 1, length - 1, language);
+  const food = pieces ? "" : nameFood(label, before, rest, language);
+  const written =
+    food + writeServing(serving, pieces?.perServing ?? 1, length - 1 - food.length, language);
   return before + `${written}${end > 0 ? "," : ""}`.padEnd(length) + eaten.slice(end);
+}
+
+/** "Muesli. Per 100 g: ...": the sentence before a label is its food. */
+const joinFood = (before: string) =>
+  before.replace(/(?<=(?:^|[.\n])[^\d.\n]{3,40})\.(?=\s*$)/, ",");
+
+/** "28 g (about 24 almonds)": the pieces are the food if the message names no other. */
+function nameFood({ pieces }: NutritionLabel, before: string, rest: string, language: Language) {
+  const { clauseWords, eatenClause } = language.labelLines;
+  const [clause = ""] = eatenClause.exec(rest.trim()) ?? [];
+  const others = `${before} ${rest.trim().slice(clause.length)}`.replace(clauseWords, " ");
+  return pieces && !/[a-z]{3}/i.test(others) ? `${pieces.noun}, ` : "";
 }
 
 /** The length of the marks between a label and its food or what was eaten, which become a comma. */
@@ -46,11 +60,11 @@ function chooseServing({ columns, amounts, servingGrams }: NutritionLabel): Serv
   const at = servingAt < 0 ? hundredAt : servingAt;
   const column = columns[at];
   const perServing = amounts[at] ?? {};
-  if (column === undefined || column.isHundred) return { amounts: perServing, isHundred: true };
+  if (column === undefined || column.isHundred)
+    return { amounts: perServing, hundred: column?.isVolume ? "hundredVolume" : "hundred" };
   const stated = column.grams ?? servingGrams;
   return {
     amounts: perServing,
-    isHundred: false,
     grams: stated ?? gramsByEnergy(perServing, amounts[hundredAt]),
   };
 }
@@ -67,13 +81,13 @@ function writeServing(
   length: number,
   language: Language,
 ): string {
-  const { amounts, isHundred, grams } = serving;
+  const { amounts, hundred, grams } = serving;
   const size =
     grams === undefined
       ? ""
       : ` (${short(grams / pieces)}${language.labelLines.writtenBasis.size})`;
-  let written = isHundred
-    ? language.labelLines.writtenBasis.hundred
+  let written = hundred
+    ? language.labelLines.writtenBasis[hundred]
     : `${language.labelLines.writtenBasis.serving}${size} `;
   let separator = "";
   for (const [nutrient, name, unit] of language.labelLines.writtenNutrients) {

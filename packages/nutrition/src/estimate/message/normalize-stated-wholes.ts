@@ -1,19 +1,36 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
+import { readCount } from "../chunks/read-count.ts";
+import { tokenize } from "../words/tokens.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const gramsPerKilogram = 1000;
 
 const rules = forLanguage((language) => {
-  const { amountsOfEach, partFigures, statedWholes, wholeFigures } = language.nutritionLabels;
+  const { amountsOfEach, eatenContainers, partFigures, statedWholes, wholeFigures } =
+    language.nutritionLabels;
+  const { weighedWholeFigures } = language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
     createRule(statedWholes, (groups) => {
       const kcal = energyOfPart(groups);
       return kcal === undefined ? undefined : `, ${kcal}${kilocalorieSign}`;
+    }),
+    createRule(weighedWholeFigures, ({ fraction = "", kcal }) => {
+      const share = readCount(tokenize(fraction, language), 0, language)?.value.count;
+      return share === undefined
+        ? undefined
+        : `, ${Math.round(Number(kcal) * share)}${kilocalorieSign}`;
+    }),
+    createRule(eatenContainers, ({ count = "1", amount, amountAfter, unit, unitAfter }, words) => {
+      const grams = `${Number(amount ?? amountAfter) * readNumber(count, language)}`;
+      const unitAt = words.search(weightUnit);
+      const written = `${grams}${words.slice(unitAt).slice(0, (unit ?? unitAfter ?? "").length)}`;
+      // The unit keeps its offset.
+      return ", ".padEnd(unitAt - grams.length) + written;
     }),
     createRule(wholeFigures, ({ kcal }) => `,${kcal}${kilocalorieSign} ${each}`),
     createRule(partFigures, ({ kcal, fraction = "" }) => {
@@ -23,18 +40,26 @@ const rules = forLanguage((language) => {
         : `${Math.round(Number(kcal) / share)}${kilocalorieSign}`;
     }),
     createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {
-      const count = language.amounts.numberWords.get(pieces.toLowerCase()) ?? Number(pieces);
-      return `${Number(amount) * count}${rest}`;
+      return `${Number(amount) * readNumber(pieces, language)}${rest}`;
     }),
   ];
 });
 
-function createRule(rows: readonly PatternRow[], write: (groups: Groups) => string | undefined) {
+/** The unit of the last weight or volume. */
+const weightUnit = /(?<=\d ?)(?:g|ml)\b(?!.*\d ?(?:g|ml)\b)/is;
+
+const readNumber = (words: string, language: Language) =>
+  language.amounts.numberWords.get(words.toLowerCase()) ?? Number(words);
+
+function createRule(
+  rows: readonly PatternRow[],
+  write: (groups: Groups, words: string) => string | undefined,
+) {
   const table = createPatternTable(rows);
   return (text: string) => {
     let written = text;
     for (const { index, 0: words, groups = {} } of table.matchEach(text)) {
-      const figures = write(groups);
+      const figures = write(groups, words);
       if (figures === undefined || figures.length > words.length) continue;
       const end = index + words.length;
       written = written.slice(0, index) + figures.padEnd(words.length) + written.slice(end);

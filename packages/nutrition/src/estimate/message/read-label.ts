@@ -3,9 +3,10 @@ import type { NutrientId } from "../../nutrients.ts";
 
 export type LabelAmounts = Partial<Record<NutrientId, number>>;
 
-/** What the figures of a column refer to: 100 g, or one serving, of so many grams. */
+/** What the figures of a column refer to: 100 g or 100 ml, or one serving, of so many grams. */
 interface LabelColumn {
   readonly isHundred: boolean;
+  readonly isVolume?: boolean;
   readonly grams?: number;
 }
 
@@ -78,16 +79,22 @@ function readServingCount(draft: Draft, { servings, after }: Groups): void {
   draft.servingsPerContainer ??= toNumber(servings ?? after ?? "1");
 }
 
-function readServingSize(draft: Draft, { count, noun, grams: size = "" }: Groups): void {
+function readServingSize(draft: Draft, groups: Groups): void {
+  const { count, noun, countAfter, nounAfter, grams: size = "" } = groups;
   draft.servingGrams ??= toNumber(size);
-  if (count !== undefined && noun !== undefined && /^\d+$/.test(count))
-    draft.pieces ??= { count: Number(count), noun };
+  const [pieces, name] = [count ?? countAfter, noun ?? nounAfter];
+  if (pieces !== undefined && name !== undefined && /^\d+$/.test(pieces))
+    draft.pieces ??= { count: Number(pieces), noun: name };
 }
 
-function readColumn(draft: Draft, { number: size, grams: bracketed }: Groups): void {
+function readColumn(draft: Draft, { number: size, ml, grams: bracketed }: Groups): void {
   const isHundred = size === "100";
   const each = isHundred ? undefined : (size ?? bracketed);
-  draft.columns.push({ isHundred, ...(each !== undefined && { grams: toNumber(each) }) });
+  draft.columns.push({
+    isHundred,
+    isVolume: ml !== undefined,
+    ...(each !== undefined && { grams: toNumber(each) }),
+  });
 }
 
 /** The figures of a line, of one unit: kilocalories before kilojoules. */
@@ -103,7 +110,8 @@ function readFigures(nutrient: NutrientId, figures: string): readonly number[] {
     : found.map(({ amount }) => amount * kcalPerKilojoule);
 }
 
-const separators = /[\s,;/|.:•*–-]*/y;
+/** Marks between the lines; "(per 100 g)" may be in brackets. */
+const separators = /[\s,;/|.:•*()–-]*/y;
 
 /** The first line of a label at this index. */
 function readLine(text: string, at: number, draft: Draft, language: Language): number | undefined {
@@ -142,7 +150,8 @@ export function readLabel(
       end = at ?? end;
     }
     past = end;
-    const label = count > minLines ? toLabel(draft, start, end) : undefined;
+    const closed = text[end] === ")" ? end + 1 : end;
+    const label = count > minLines ? toLabel(draft, start, closed) : undefined;
     if (label) return label;
   }
   return undefined;

@@ -4,13 +4,13 @@ import type { NutrientId } from "../../nutrients.ts";
 const value = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
 /** Titles and columns that say nothing about the amounts. */
-export const labelTitles = String.raw`nutrition(?:al)?(?: (?:facts|information|info|values?|label))?|typical (?:nutritional )?values|(?:avg|average)\.? (?:quantity|qty|values?)|amount(?= per)|values(?= per)|% ?(?:daily value|dv)\*?|label(?= ?:)`;
+export const labelTitles = String.raw`nutrition(?:al)?(?: (?:facts|information|info|values?|label))?|typical (?:nutritional )?values|(?:avg|average)\.? (?:quantity|qty|values?)|(?:amount|values|energy)(?= per)|% ?(?:daily value|dv)\*?|label(?= ?:)`;
 
-/** "per 100 g", "per serve (50g)", "each 40g bar contains", "1 of these:"; groups: number, unit, noun, grams. */
-export const labelColumns = String.raw`per (?<number>\d+) ?(?<unit>grams|g|ml)\b|(?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?`;
+/** "per 100 g", "per serve (50g)", "each 40g bar contains", "1 of these:"; groups: number, ml, noun, grams. */
+export const labelColumns = String.raw`per (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b|(?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?`;
 
-/** "serving size about 15 chips (28 g)"; groups: count, noun, grams. */
-export const labelServingSize = String.raw`serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?\d[^()\n]{0,30}\))?`;
+/** "serving size about 15 chips (28 g)"; groups: count and noun, or countAfter and nounAfter, grams. */
+export const labelServingSize = String.raw`serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?`;
 
 /** "about 2.5 servings per container", "servings per pack: 4"; groups: count or after. */
 export const labelServingCount = String.raw`(?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)|serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})`;
@@ -49,7 +49,12 @@ export const writtenNutrients: readonly (readonly [NutrientId, string, string])[
   ["cholesterol_mg", "cholesterol ", "mg"],
 ];
 /** How the reader writes what the figures refer to. */
-export const writtenBasis = { hundred: "per 100g ", serving: "per serving", size: "g" };
+export const writtenBasis = {
+  hundred: "per 100g ",
+  hundredVolume: "per 100ml ",
+  serving: "per serving",
+  size: "g",
+};
 
 const eating =
   "(?:ate|had|have|having|finished|eaten|eating|drank|polished off|got through|poured|used)";
@@ -79,7 +84,8 @@ export const eatenPieces = (noun: string) =>
     "i",
   );
 /** Words of the eaten clause without its food. */
-export const clauseWords = /\b(?:i|and|then|so|about|like|just|today|some)\b/gi;
+export const clauseWords =
+  /\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|serv(?:ing|e)s?|portions?|of it|them)\b/gi;
 
 /** Where a label may begin. */
 export const labelStartWords =

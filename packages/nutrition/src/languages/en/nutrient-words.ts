@@ -55,7 +55,7 @@ export const nutrientUnits: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Words after a figure: "20 g protein and". */
-export const wordsAfterFigure = wordSet("and with plus in per each for at total x a an");
+export const wordsAfterFigure = wordSet("and with w plus in per each for at total x a an");
 
 /** Before what a figure refers to: "per 100 g", "63 kcal / 100g". */
 export const perSigns = wordSet("per /");
@@ -73,7 +73,7 @@ export const basisNouns = wordSet(
 export const hundredUnits = wordSet("g gram gr ml");
 
 /** Separators between figures: "210 kcal, 20 g protein". */
-export const figureSeparators = wordSet(", and / & + with | ;");
+export const figureSeparators = wordSet(", and / & + with w | ;");
 
 /** Words of a packaged food that describe the food before them. Stems. */
 export const productWords = wordSet("ready meal choc choco pot pack microwave frozen");

@@ -24,6 +24,9 @@ export const labelFigures = parsePatternRows(String.raw`
   (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{2,3}) for (?:all (?:of (?:them|it)|\d|two|three|four|five|six)|the (?:lot|whole (?:thing|lot|pack|bag|box)|both))\b
   + 4 chicken nuggets, [190 for all four]
   - 190 g for the lot
+  (?<=\d ?${energyUnit}\b[^.;\n]*(?:,|\band|\+|&) (?:[a-z]+ ){1,3})(?<kcal>[1-9]\d{2})(?=\s*(?:$|[.,;)\n]|(?:and|with)\b))
+  + a burger 303 cals and medium fries [337]
+  - a burger 303 cals and 337 fries
 `);
 
 const mealWord = `(?:${[...mealNames.keys()].join("|")})`;
@@ -52,7 +55,7 @@ export const mealFigures = parsePatternRows(String.raw`
 
 /** Before what was eaten of a label, and between its lines: written as a comma. */
 export const labelBreaks = parsePatternRows(String.raw`
-  (?<=\d ?(?:${energyUnit}|m?g)\b[^.;\n]{0,60})[.;\n](?=\s*(?:i |and )*(?:had|ate|drank) (?:about |just )?(?:(?:a )?(?:half|third|quarter)\b|all|[\w.]+ ?(?:servings?|portions?|packs?|bars?|slices?|pieces?|pots?|cups?|bottles?|scoops?|glass(?:es)?|of (?:them|these|those)|g|ml)\b))
+  (?<=\d ?(?:${energyUnit}|m?g)\b[^.;\n]{0,60})[.;\n](?=\s*(?:i |and )*(?:had|ate|drank|poured|used|finished) (?:about |just )?(?:(?:a )?(?:half|third|quarter)\b|all|[\w.]+ ?(?:servings?|portions?|packs?|bars?|slices?|pieces?|pots?|cups?|bottles?|scoops?|glass(?:es)?|of (?:them|these|those)|g|ml)\b))
   + fat 8g, protein 5g[.] had 2 servings
   \bof which(?= saturates?)
   + Fat 6 g [of which] saturates 1 g
@@ -61,6 +64,8 @@ export const labelBreaks = parsePatternRows(String.raw`
 
 const wholeOf =
   "(?:whole|full|entire|total)(?: (?:tub|thing|pack|packet|bag|box|bar|pot|tin|can|jar|tray|dish|batch|bottle|pizza|cake|pie|lot|one))?";
+const container =
+  "(?:tub|pack|packet|package|bag|box|bar|pot|tin|can|jar|carton|bottle|pouch|sachet|glass|bowl|tray|cup)";
 const batch = "(?:batch|pot|thing|dish|tray|pan|lot|recipe|stew|cake|loaf|pie)";
 const isOrHas =
   "(?: (?:that |which |it )?(?:is|was|of|had|has|says|said|weighed|weighs|contains|at|=|:)|:| ?=)*";
@@ -73,14 +78,34 @@ export const statedWholes = parsePatternRows(String.raw`
   - 300 g rice of 500 kcal
 `);
 
+/** The weight of a container, or of several pieces, after the figures of 100 g; groups: count, amount, unit. */
+export const eatenContainers = parsePatternRows(String.raw`
+  (?<=(?:per|\/) ?100 ?(?:g|ml|grams?)\b[^]*)[,.;\n–-]{1,2}\s*(?:(?:i|it|and|which|that|this) ){0,2}(?:(?:ate|had|drank|finished|eaten|was|is|were) )?(?:(?:the|a|an|my|one|this) )?(?:(?:whole|full|entire|small|large|big|little) )?(?:(?<amount>\d{2,4}) ?(?<unit>g|ml) ${container}|${container},? (?:of |was |is |\()?(?<amountAfter>\d{2,4}) ?(?<unitAfter>g|ml)\)?)(?=\s*(?:$|[.,;!\n)]|(?:and|with|of it)\b))
+  + crisps 520 kcal per 100 g[, 40g bag]
+  + skyr per 100g 62 kcal, protein 11[. ate the whole tub 450 g]
+  + a beer, 43 kcal per 100 ml[, it was a 500ml can]
+  - crisps 150 kcal, 40g bag
+  (?<=(?:per|\/) ?100 ?(?:g|ml|grams?)\b[^]*)[,.;\n–-]{1,2}\s*(?:(?:i |and )?(?:ate|had) )?(?<count>[2-9]|${numberWordsBetween(2, 9).join("|")}) (?:pieces|slices|squares|bars|portions|servings|scoops|of them|biscuits|cookies|crackers) (?:of |at |\()?(?<amount>\d{1,3}) ?(?<unit>g|ml)(?: each)?\)?(?=\s*(?:$|[.,;!\n]|(?:and|with)\b))
+  + biscuits, 490 kcal per 100 g[, 2 pieces of 15 g]
+  - rice 130 kcal per 100 g, 2 eggs
+`);
+
 const fractionBefore =
   "(?<=(?:\\b(?:half|quarters?|thirds?|fifths?|\\d\\/\\d)|[½¼¾⅓⅔])[^.;\\n]{1,60})";
 
+const wholeEnergy = `(?:,|\\(| -) ?(?:and )?(?:the |its |a )?(?:${wholeOf}|${container})${isOrHas} ?(?<kcal>\\d{2,4}) ?k?cals?\\b`;
+
+/** The energy of a weighed whole after a fraction of it; the groups are the fraction and the number. */
+export const weighedWholeFigures = parsePatternRows(String.raw`
+  (?<=(?<fraction>\b(?:(?:a|one|two|three) )?(?:half|quarters?|thirds?|fifths?)|\d\/\d|[½¼¾⅓⅔]) (?:of )?(?:a |an |the |my )?\d{2,4} ?g\b[^.;\n]{1,40})${wholeEnergy}
+  + 1/3 of a 270g tub of hummus [(tub = 810 kcal])
+  - 1/3 of a tub of hummus (tub = 810 kcal)
+`);
+
 /** The energy of a whole after a fraction of it; the group is the number. */
 export const wholeFigures = parsePatternRows(String.raw`
-  ${fractionBefore}(?:,|\(| -) ?(?:and )?(?:the |its |a )?(?:${wholeOf}|tub|pack|packet|bag|pot|box|bar|jar|bottle|tin)${isOrHas} ?(?<kcal>\d{2,4}) ?k?cals?\b
+  ${fractionBefore}${wholeEnergy}
   + 2/3 of a tub of ice cream[, whole tub says 1180 kcal]
-  + 1/3 of a 270g tub of hummus [(tub = 810 kcal])
   + three quarters of a pie[, whole thing is 480 kcal]
   - half a pizza, 480 kcal
   ${fractionBefore}\((?<kcal>\d{2,4})(?: ?k?cals?)? (?:total|in total|altogether|for (?:the|a) (?:whole|full) \w+)(?=\))
@@ -89,9 +114,10 @@ export const wholeFigures = parsePatternRows(String.raw`
 
 /** The energy of a part, of a food that was eaten completely; the groups are the number and the part. */
 export const partFigures = parsePatternRows(String.raw`
-  (?<kcal>\d{2,4}) ?k?cals? (?:per|for|in) (?:a |an |each |every |one )?(?<fraction>half|third|quarter)\b(?=[^\n]*\b(?:the whole|the entire|all of it|the lot|both halves|finished it)\b)
+  (?<kcal>\d{2,4}) ?k?cals? (?:per|for|in) (?:a |an |each |every |one )?(?<fraction>half|third|quarter)(?: (?:of )?(?:a |the )?${container})?\b(?=[^\n]*\b(?:(?:the|a) (?:whole|entire|full)|all of it|the lot|both halves|finished it)\b)
   + lasagne, box says [380 kcal per half], ate the whole thing
   + pizza [520 kcal for a half], finished it
+  + curry, [612 kcal per half pack], i ate the full pack
   - pizza, 520 kcal for a half, had one
 `);
 
@@ -165,6 +191,8 @@ export const labelRemarks = parsePatternRows(String.raw`
   (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
   + lasagne, 524kcal[ on the sleeve], and soup
   + soup, 180 kcal[ according to the menu]
+  (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its |my )?(?:[a-z]+ )?(?:recipe )?(?:card|recipe|leaflet|receipt|website|app)\b
+  + dinner was 700 kcal[ according to the hellofresh card], a curry
   [.,;:]?\s{0,3}\b(?:it |which |that )?says(?= (?:about |around )?\d+ ?(?:${energyUnit}|g)\b)
   + yogurt pot[, says] 98 kcal and 10g protein
   [,:]?\s{0,3}\b(?:the )?(?:whole|entire|full) (?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|pack|packet|bag|box|tub)(?: (?:is|was|has))?(?= (?:about |around )?\d+ ?${energyUnit}\b)
