@@ -11,6 +11,7 @@ import { parseFoodName } from "./match/parse-food-name.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
   gramsFromFigures,
+  isContradictory,
   isPerHundred,
   scaleStatedNutrients,
   statedSource,
@@ -295,7 +296,18 @@ function resolveWithStatedNutrients(
   const tableNutrients = scalePer100g(food.per100g, portion.grams);
   const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));
   const source = statedSource(stated, food.source);
-  return { ...statedItem(mention, text, food, portion, nutrients, source), food };
+  const confidence = statedConfidence(figures, nutrients, portion);
+  return { ...statedItem(mention, text, food, portion, nutrients, source, confidence), food };
+}
+
+/** Of stated figures, unless the amount that they are multiplied by was not said or they contradict the energy. */
+function statedConfidence(
+  { per }: StatedNutrients,
+  nutrients: NutrientAmounts,
+  { portion }: ResolvedPortion,
+): number {
+  if (isContradictory(nutrients)) return weights.contradictoryFigures;
+  return isPerHundred(per) && !portion.isStated ? weights.statedPerHundred : weights.statedFigures;
 }
 
 /** An unknown food, or none, with stated nutrients. */
@@ -311,7 +323,10 @@ export function resolveFigures(
   const food =
     name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
   const source = statedSource(stated, undefined);
-  const resolved = statedItem({ ...mention, words: name }, text, food, portion, nutrients, source);
+  const isLowConfidence = nutrients.calories_kcal === null && food !== quickAddFood;
+  const confidence = isLowConfidence ? weights.statedWithoutEnergy : weights.statedFigures;
+  const named = { ...mention, words: name };
+  const resolved = statedItem(named, text, food, portion, nutrients, source, confidence);
   // Nutrients per 100 g need grams; others do not depend on the weight.
   if (portion.portion.rule !== "assumed-100-g" || isPerHundred(figures.per)) return resolved;
   const portionWithoutWeight = {
@@ -348,9 +363,8 @@ function statedItem(
   portion: ResolvedPortion,
   nutrients: NutrientAmounts,
   source: CodedSource,
+  confidence: number,
 ): ResolvedMention {
-  const isLowConfidence = nutrients.calories_kcal === null && food !== quickAddFood;
-  const confidence = isLowConfidence ? weights.statedWithoutEnergy : weights.statedFigures;
   const item: CodedItem = {
     text,
     food: { id: food.id, name: food.name },

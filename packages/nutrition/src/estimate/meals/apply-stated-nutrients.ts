@@ -103,6 +103,16 @@ const macronutrients = [
   ["fat_g", 9],
 ] as const;
 
+/** The energy of the macronutrients exceeds that of the food by more than labels round. */
+export function isContradictory(nutrients: NutrientAmounts): boolean {
+  const digested = { ...nutrients, carbs_g: (nutrients.carbs_g ?? 0) - (nutrients.fiber_g ?? 0) };
+  const energy = macronutrients.reduce((sum, [id, kcal]) => sum + kcal * (digested[id] ?? 0), 0);
+  return energy > maxEnergyOfMacronutrients * (nutrients.calories_kcal ?? energy) + roundedKcal;
+}
+
+const maxEnergyOfMacronutrients = 1.3;
+const roundedKcal = 20;
+
 /** Stated nutrients replace those of the table. */
 export function withStatedNutrients(
   tableNutrients: NutrientAmounts | undefined,

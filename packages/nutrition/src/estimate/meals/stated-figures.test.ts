@@ -34,6 +34,19 @@ describe("stated nutrients", () => {
     expect(read("a zorblat (210 kcal)").unmatched).toEqual([]);
   });
 
+  it("of 100 ml are multiplied by the volume, those of 100 g by the weight", () => {
+    const [juice] = itemsOf("200 ml milk, 50 kcal per 100 ml");
+    expect(juice?.nutrients.calories_kcal).toBe(100);
+    expect(juice?.grams).toBeGreaterThan(200);
+  });
+
+  it("are less sure if the amount that they are multiplied by was not said, or they contradict the energy", () => {
+    const confidence = (message: string) => itemsOf(message)[0]?.confidence ?? 1;
+    expect(confidence("200 g rice, 120 kcal per 100 g")).toBeGreaterThan(0.9);
+    expect(confidence("rice, 120 kcal per 100 g")).toBeLessThan(0.7);
+    expect(confidence("100 g apple, 35 g protein")).toBeLessThan(0.5);
+  });
+
   it.each([
     ["2 bagels, 250 kcal each", 500],
     ["2 bagels, 500 kcal", 500],
@@ -169,8 +182,8 @@ describe("a pasted nutrition label", () => {
     ],
     [
       "oatmeal per 100ml: energy 255kJ/61kcal, fat 3,3g, carbohydrate 4,8g, protein 3,3g, salt 0,1g. drank 250 ml",
-      146.4,
-      240,
+      152.5,
+      253.5,
     ],
     ["oatmeal\nper 100g: 450 kcal, fat 15 g, carbs 62 g, protein 11 g\nhad 60g", 270, 60],
     [

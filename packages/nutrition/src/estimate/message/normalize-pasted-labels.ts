@@ -1,6 +1,8 @@
 import type { Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
+import { readCount } from "../chunks/read-count.ts";
+import { tokenize } from "../words/tokens.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
 
 /** A label has at least three figures. */
@@ -130,9 +132,9 @@ function countServings(
   if (servingsPerContainer === undefined) return served;
   return served.replace(
     language.labelLines.eatenContainer,
-    (words, verb: string, share: string) => {
-      const servings =
-        servingsPerContainer * (language.labelLines.halfWord.test(share) ? 1 / 2 : 1);
+    (words, verb: string, _share: string, part?: string) => {
+      const count = part && readCount(tokenize(part, language), 0, language)?.value.count;
+      const servings = servingsPerContainer * (count || 1);
       return `${verb}${short(servings)}`.padEnd(words.length).slice(0, words.length);
     },
   );

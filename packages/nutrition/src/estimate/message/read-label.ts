@@ -34,10 +34,12 @@ interface Draft {
 
 type Groups = Record<string, string | undefined>;
 
-const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+/** A comma before three digits groups thousands; another is a decimal comma: "fat 3,3 g". */
+const number = String.raw`\d+(?:,\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d)|\.\d+)?`;
 const startOfWord = "(?<![a-z\\d])";
 const sticky = (source: string) => new RegExp(`${startOfWord}(?:${source})`, "iy");
-const toNumber = (digits: string) => Number(digits.replaceAll(",", ""));
+const toNumber = (digits: string) =>
+  Number(digits.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", "."));
 
 const kcalPerKilojoule = 1 / 4.184;
 const joule = /j/i;

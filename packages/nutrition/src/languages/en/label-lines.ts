@@ -64,12 +64,11 @@ const container =
 /** Before an eaten amount. */
 export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
 
-/** The eaten part of a container after the verb; groups: before, share. */
+/** The eaten part of a container after the verb; groups: before, share, part. */
 export const eatenContainer = new RegExp(
-  String.raw`(?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|half(?: of)? (?:the|a) (?:whole )?${container}|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))`,
+  String.raw`(?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))`,
   "i",
 );
-export const halfWord = /\bhalf\b/i;
 
 /** A number of servings: groups: before, count, noun. */
 export const eatenServings = new RegExp(

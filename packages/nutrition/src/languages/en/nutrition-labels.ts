@@ -166,6 +166,9 @@ export const totalRemarks = parsePatternRows(String.raw`
   [.,;:\n]?\s{0,3}\b${calculator} ${says}(?= \D{0,20}\d)
   + meatballs and 75 g pasta[. MFP says] 612 kcal 48p 70c 14f
   - Grenade bar, label says 223 kcal
+  (?<=\d ?${energyUnit}) for (?:the (?:whole )?lot|everything|all of (?:it|them)|all (?:of )?(?:\d|two|three|four|five|six)|both)\b
+  + 2 samosas and chips, 900 kcal[ for the lot]
+  - 900 kcal for lunch
 `);
 
 /** Words without a meaning of their own: the figures belong to the food before. */

@@ -29,7 +29,9 @@ export const waysNoun = "ways";
 
 /** Words between a shared food and the person's own count: "with my wife, and I only had 3 slices". */
 export const wordsBeforeOwnCount = wordSet(", and but i . only just");
-export const ownCountVerbs = wordSet("had ate eating having finished polished took poured used");
+export const ownCountVerbs = wordSet(
+  "had ate eating having drank drinking finished polished took poured used",
+);
 
 /** Before such a verb, and between it and the count: "and I only had about 2 servings". */
 export const wordsBeforeEating = wordSet("i and but just only then so");
