@@ -50,7 +50,7 @@ export function readMessage(
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
-  const isUneatenClause = createUneatenFilter(words, index.language);
+  const isUneatenClause = createUneatenFilter(words, eaten, index.language);
   const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
   for (const clause of splitClauses(words, cues, index.language, bounds)) {
     if (isUneatenClause(clause)) continue;
@@ -70,9 +70,13 @@ export function readMessage(
     const otherWords =
       countWords(masked.slice(clause.start, clause.end), index.language) -
       mentions.reduce((sum, { text = "" }) => sum + countWords(text, index.language), 0);
+    const isMealOfRecipe = recipes.some(
+      ({ end }) => end <= clause.start && !/\S/.test(words.slice(end, clause.start)),
+    );
     addClause(
       drafts,
       clause,
+      isMealOfRecipe,
       recipe ? mentions.map((one) => takePart(one, recipe)) : mentions,
       recipe ? 0 : Math.max(0, numbers),
       Math.max(0, otherWords),
@@ -116,7 +120,11 @@ const insertSeparator = (message: string, at: number) =>
   `${message.slice(0, at)}|${message.slice(at + 1)}`;
 
 /** Checks clauses by the sentence in which they begin. Expects them in order and checks each sentence once. */
-function createUneatenFilter(words: string, language: Language): (clause: Clause) => boolean {
+function createUneatenFilter(
+  words: string,
+  message: string,
+  language: Language,
+): (clause: Clause) => boolean {
   const sentences = splitSentences(words);
   let at = 0;
   let end = sentences[0]?.length ?? 0;
@@ -129,7 +137,7 @@ function createUneatenFilter(words: string, language: Language): (clause: Clause
       end += sentences[at]?.length ?? 1;
       isUneaten = undefined;
     }
-    isUneaten ??= isUneatenSentence((sentences[at] ?? "").trim(), language, words);
+    isUneaten ??= isUneatenSentence((sentences[at] ?? "").trim(), language, message);
     return isUneaten;
   };
 }
@@ -168,13 +176,17 @@ interface MealDraft {
 function addClause(
   drafts: MealDraft[],
   clause: Clause,
+  isMealOfRecipe: boolean,
   mentions: readonly FoodMention[],
   unusedNumbers: number,
   otherWords: number,
   language: Language,
 ): void {
   const last = drafts.at(-1);
-  if (last && continuesMeal(last, clause, mentions)) {
+  // "serves 4, one portion this morning with toast": the time is also that of the dish before it.
+  const isSameMeal =
+    isMealOfRecipe && last?.mealType === undefined && last?.clockWords === undefined;
+  if (last && (isSameMeal || continuesMeal(last, clause, mentions))) {
     last.end = clause.end;
     last.mealType ??= clause.mealType;
     last.clockWords ??= clause.clockWords;

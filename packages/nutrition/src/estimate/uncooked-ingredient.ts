@@ -1,9 +1,11 @@
-import type { Language } from "../languages/language.ts";
+import type { Food } from "../food.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { Amount } from "./chunks/amount.ts";
 import { isWeightOrVolume } from "./chunks/amount-predicates.ts";
 import { type FoodMatch, fullMatch } from "./match/food-match.ts";
-import { nameWords } from "./match/rank-foods.ts";
+import { memoize } from "./match/memoize.ts";
+import { parseFoodName } from "./match/parse-food-name.ts";
 import type { FoodMention } from "./mentions.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -45,6 +47,13 @@ export const isUncookedMatch = (
   language: Language,
 ): boolean =>
   similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - similarityTolerance &&
-  [...language.portionLabels.uncookedWords.keys()].some((word) =>
-    nameWords(language)(food).has(word),
-  );
+  isUncookedName(language)(food);
+
+/** By its name, not by an alias: "raw sugar" is brown sugar. */
+const isUncookedName = forLanguage((language) =>
+  memoize((food: Food): boolean =>
+    parseFoodName(food.name, language).some(({ words }) =>
+      words.some((word) => language.portionLabels.uncookedWords.has(word)),
+    ),
+  ),
+);

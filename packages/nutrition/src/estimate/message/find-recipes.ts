@@ -82,6 +82,11 @@ export function findRecipes(message: string, language: Language): readonly Recip
     }
   };
   readEach(leading, (share) => readRecipeAfter(text, share, yields, language));
+  // "lasagne (8 servings, had 1): 500 g beef, ..."
+  readEach(shares, (share) => {
+    const division = findDivisionInBracket(text, share, yields);
+    return division && readRecipeAfter(text, share, [division], language, division);
+  });
   readEach(shares, (share, from) => {
     const isBefore = (match: Match) => match.start >= from && match.end <= share.start;
     return readRecipe(
@@ -200,13 +205,21 @@ function readRecipeAfter(
   const portions = later.find((match) => match.end <= pot.end || isAfterList(match));
   const eaten = toEatenPart(share, portions ?? division, undefined, language);
   if (eaten === undefined) return undefined;
-  const title = pot.dish === "" ? findTitle(text, share, yields) : undefined;
+  const isUnnamed = !/[a-z]/i.test(pot.dish);
+  const title = isUnnamed ? findTitle(text, share, yields) : undefined;
   return {
     start: title?.start ?? share.start,
     end: Math.max(pot.end, portions?.end ?? 0),
-    eaten: { ...eaten, dish: title?.dish ?? pot.dish },
+    eaten: { ...eaten, dish: title?.dish ?? (isUnnamed ? "" : pot.dish) },
     spans: [share, ...(title ? [title] : []), ...pot.spans, ...(portions ? [portions] : [])],
   };
+}
+
+/** The yield before the eaten part, in brackets before a list. */
+function findDivisionInBracket(text: string, { start, end }: Match, yields: readonly Match[]) {
+  const open = text.lastIndexOf("(", start);
+  if (open < 0 || !/^[^(:.\n]*\)\s*[:–-]/.test(text.slice(end))) return undefined;
+  return yields.find((one) => one.start > open && one.end <= start);
 }
 
 /** The dish before its eaten part and a colon: "goulash for 5, my share a fifth:". */

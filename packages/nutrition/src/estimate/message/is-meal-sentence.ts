@@ -11,8 +11,8 @@ const eatingWords = forLanguage((language) =>
 const logRequest = forLanguage((language) =>
   createPatternTable(language.uneatenSentences.sentenceKinds.logRequests),
 );
-const shoppingHeading = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.shoppingHeadings),
+const uneatenMessage = forLanguage((language) =>
+  createPatternTable(language.uneatenSentences.sentenceKinds.uneatenMessages),
 );
 const uneaten = forLanguage((language) =>
   createPatternTable(language.uneatenSentences.sentenceKinds.uneaten),
@@ -36,7 +36,7 @@ export function isUneatenSentence(
   if (logRequest(language).test(sentence)) return false;
   if (question(language).test(sentence)) return !eatingWords(language).test(message);
   if (eatingWords(language).test(sentence)) return false;
-  if (shoppingHeading(language).test(message) || uneaten(language).test(sentence)) return true;
+  if (uneatenMessage(language).test(message) || uneaten(language).test(sentence)) return true;
   return doubtful(language).test(sentence) && !mealWords(language).test(sentence);
 }
 

@@ -27,7 +27,7 @@ const rules = forLanguage((language) => {
     }),
     createRule(eatenContainers, ({ count = "1", amount, amountAfter, unit, unitAfter }, words) => {
       const grams = `${Number(amount ?? amountAfter) * readNumber(count, language)}`;
-      const unitAt = words.search(weightUnit);
+      const unitAt = words.search(language.nutritionLabels.lastWeightUnit);
       const written = `${grams}${words.slice(unitAt).slice(0, (unit ?? unitAfter ?? "").length)}`;
       // The unit keeps its offset.
       return ", ".padEnd(unitAt - grams.length) + written;
@@ -44,9 +44,6 @@ const rules = forLanguage((language) => {
     }),
   ];
 });
-
-/** The unit of the last weight or volume. */
-const weightUnit = /(?<=\d ?)(?:g|ml)\b(?!.*\d ?(?:g|ml)\b)/is;
 
 const readNumber = (words: string, language: Language) =>
   language.amounts.numberWords.get(words.toLowerCase()) ?? Number(words);

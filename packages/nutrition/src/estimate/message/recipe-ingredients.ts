@@ -55,6 +55,11 @@ const dishSentencePattern = forLanguage(
 const conjunctionPattern = forLanguage(
   (language) => new RegExp(`^${language.functionWords.conjunction}\\b`, "i"),
 );
+const fillerPattern = forLanguage(
+  (language) => new RegExp(language.recipes.wordsBeforeIngredient, "i"),
+);
+const cookingVerb = forLanguage((language) => new RegExp(language.recipes.cookingVerb, "i"));
+const mealOfDish = forLanguage((language) => new RegExp(language.recipes.mealOfDish, "i"));
 const dishRemark = forLanguage((language) => new RegExp(language.recipes.dishRemark, "i"));
 
 /** A dish has at least so many ingredients with amounts. */
@@ -91,6 +96,14 @@ export function findIngredientsBefore(
     return { start: listStart + itemsAt, end: until, dish: "", spans: [] };
   const start = listStart + dishAt;
   const introduced = { start, end: listStart + itemsAt };
+  const meal = mealOfDish(language).exec(dish);
+  if (meal) {
+    // The meal stays in the message: it says when the dish was eaten.
+    const nameEnd = start + list.slice(dishAt).indexOf(dish) + meal.index;
+    const mark = { start: listStart + introduction.start, end: introduced.end };
+    const name = dish.slice(0, meal.index);
+    return { start, end: until, dish: name, spans: [{ start, end: nameEnd }, mark] };
+  }
   if (dish !== "") return { start, end: until, dish, spans: [introduced] };
   const titled = withDishBefore(words, from, { start: listStart, end: until }, language);
   return { ...titled, spans: [...titled.spans, introduced] };
@@ -113,7 +126,10 @@ function withDishBefore(words: string, from: number, list: Span, language: Langu
 function findIntroduction(list: string, language: Language): Span | undefined {
   const found = [...list.matchAll(introductionPattern(language))]
     .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length, mark }))
-    .filter(({ start }) => !/\d/.test(readDishName(list.slice(0, start), language).dish));
+    .filter(({ start }) => {
+      const { dish } = readDishName(list.slice(0, start), language);
+      return dish === "" || (!/\d/.test(dish) && !fillerPattern(language).test(dish));
+    });
   return (
     found.find(({ mark }) => /[:(]/.test(mark)) ??
     findPlainIntroduction(list, language) ??
@@ -144,17 +160,23 @@ function findBareName(list: string, language: Language): Span | undefined {
 const hasOnlyAmounts = (list: string, language: Language) =>
   list
     .split(separatorPattern(language))
-    .every((item) => !/\w/.test(item) || startsWithItem(language).test(item.trimStart()));
+    .every(
+      (item) =>
+        !/\w/.test(item) ||
+        fillerPattern(language).test(item) ||
+        startsWithItem(language).test(item.trimStart()),
+    );
 
-/** The name at the end of the words before a list, and its start. */
+/** The name at the end of the words before a list, and the start of it or of its verb: "baked a cake". */
 function readDishName(head: string, language: Language): { start: number; dish: string } {
   const words = head.replace(dishRemark(language), "");
   // "mac and cheese": only after an amount does "and" join another food.
   const isStart = ({ index, 0: mark }: RegExpExecArray) =>
     !conjunctionPattern(language).test(mark) || /\d/.test(words.slice(0, index));
   const nameAt = [...words.matchAll(dishStartPattern(language))].findLast(isStart);
-  const start = nameAt ? nameAt.index + nameAt[0].length : 0;
-  return { start, dish: words.slice(start).trim() };
+  const nameStart = nameAt ? nameAt.index + nameAt[0].length : 0;
+  const hasVerb = nameAt !== undefined && cookingVerb(language).test(nameAt[0]);
+  return { start: hasVerb ? nameAt.index : nameStart, dish: words.slice(nameStart).trim() };
 }
 
 /** Number of characters between the eaten part and the ingredients. */

@@ -78,6 +78,9 @@ export const statedWholes = parsePatternRows(String.raw`
   - 300 g rice of 500 kcal
 `);
 
+/** The unit of the last weight or volume. */
+export const lastWeightUnit = /(?<=\d ?)(?:g|ml)\b(?!.*\d ?(?:g|ml)\b)/is;
+
 /** The weight of a container, or of several pieces, after the figures of 100 g; groups: count, amount, unit. */
 export const eatenContainers = parsePatternRows(String.raw`
   (?<=(?:per|\/) ?100 ?(?:g|ml|grams?)\b[^]*)[,.;\n–-]{1,2}\s*(?:(?:i|it|and|which|that|this) ){0,2}(?:(?:ate|had|drank|finished|eaten|was|is|were) )?(?:(?:the|a|an|my|one|this) )?(?:(?:whole|full|entire|small|large|big|little) )?(?:(?<amount>\d{2,4}) ?(?<unit>g|ml) ${container}|${container},? (?:of |was |is |\()?(?<amountAfter>\d{2,4}) ?(?<unitAfter>g|ml)\)?)(?=\s*(?:$|[.,;!\n)]|(?:and|with|of it)\b))

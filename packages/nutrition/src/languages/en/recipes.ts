@@ -7,7 +7,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
 const numeral = `(?:(?:\\d|one|two|three|four) and a half|\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
-  "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?)(?: an?)?";
+  "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelfths?)(?: an?)?";
 const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tubs?|boxes|jars?|meals?)`;
 const dishParts =
   "(?:muffins?|cookies?|pancakes?|crepes?|waffles?|cupcakes?|scones?|rolls?|buns?|brownies?|meatballs?|patties|patty|burgers?|fritters?|tacos?|wraps?|burritos?|biscuits?|bites?|loaf|loaves|cakes?|pies?|dumplings?|pizzas?|tortillas?|flatbreads?|tarts?|quiches?|of (?:them|those|these|em))";
@@ -18,15 +18,16 @@ const eatenCount = `(?:${count}|(?<count2>an?|one) (?:\\w+ )?${portions})`;
 /** The same in a second alternative. */
 const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 const eatingVerb =
-  "(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
+  "(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|used|spread|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
 const pronoun = "(?:i|i've|ive|we)";
 /** What was done with the ingredients last: "blended and drank half of it". */
 const preparation =
   "(?:blended|mixed|baked|fried|cooked|roasted|whizzed|simmered|stirred|chilled|froze|grilled|boiled)(?: (?:it|them|everything|that))?(?: all)?(?: up| together)?";
 const mealWords = [...mealNames.keys()].join("|");
+const interjections =
+  "oops|whoops|yum(?:my)?|m{2,}|lol|haha|delicious|though|sorry|already|total|thanks|tasty|nice|good|so good|omg";
 /** Between the parts of a sentence, before it goes on. */
-const end =
-  "(?=\\s*(?:[.,;:!()\\n+&–—-]|$|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took) ?\\b))";
+const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took|as|this|${interjections}) ?\\b))`;
 const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
@@ -39,10 +40,11 @@ const cookedWeight =
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
-  \b(?:(?:that|which|it|this|recipe) )?(?:(?:serves|serving|feeds|fed|yields|yielded|makes|gives|gave) ${approximation}(?:\d+-)?${count}(?: ${lastWord})?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
+  \b(?:(?:that|which|it|this|recipe|(?:the |this )?(?:whole )?(?:batter|dough|mix|mixture|recipe|batch|pot|tray|dish)) )?(?:(?:serves|serving|feeds|fed|yields|yielded|makes|gives|gave) ${approximation}(?:\d+-)?${count}(?: ${lastWord})?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
   + an onion, [serves 4], I had one
   + 2 eggs. [Makes 12]. I ate 2.
   + 2 eggs. [Made 8 small pancakes], I had 3
+  + 30g butter. [the batter made 12], I ate 3
   - made 2 eggs and toast
   \b(?:(?:and|then|i) ){0,3}(?:(?:the |whole )*${vessel} )?(?:cut|sliced|divided|split|portioned|separated|rolled|shaped|formed|scooped)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: ${lastWord})?${end}
   + 2 eggs. [cut into 10 slices] and ate 2
@@ -50,6 +52,8 @@ export const recipeYields = parsePatternRows(String.raw`
   + butter. [tray cut into 9]. i had two
   \b(?:rolled|shaped|formed|scooped|portioned|baked)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
   + 50g oats. [rolled 15 balls], ate 3
+  \b(?:rolled|shaped|formed|scooped|portioned)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral})(?=\s*[.,;])
+  + 60g honey. [rolled 20], 2 as a snack
   \b(?:i )?(?:did|does|got|gets|filled|it'?s|it is|it was|that'?s|that was|turned (?:it )?into|worked out (?:as|at|to)) ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?(?: (?:total|in total|altogether))?${end}
   + 100g choc chips, [got 20 cookies out of it], had 3
   + 1 tbsp oil. [did 5 portions], had one
@@ -124,6 +128,9 @@ export const cookedWeights = parsePatternRows(String.raw`
   + 2 onions, [total cooked weight 900g], had 300 g
   + 200ml cream. [The pot is 1.5 kg in total] and I ate 500 g
   - whole pot: 300g lentils
+  (?<=[.,;\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?) (?:in total|total|altogether|in all|cooked weight)${end}
+  + 1 clove garlic. [380 g in total], I ate 60 g of it
+  - 380 g flour in total
 `);
 
 /** How much of the dish the person ate: a number of portions, grams, or a fraction of it. */
@@ -135,8 +142,9 @@ export const recipeShares = parsePatternRows(String.raw`
   + serves 8, [went back for seconds so 2 portions]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
   + 100g butter) [1 slice out of 12]
-  \b${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
+  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
   + 40g pepperoni. [ate 3 of 8 slices]
+  + 200g biscuits). [Only had one of 12 slices]
   \b(?:${preparation},? )?(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? |my )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
   + 30g oats, [drank half]
   + 30g whey. [blended and drank half of it]
@@ -191,9 +199,10 @@ export const recipeShares = parsePatternRows(String.raw`
 
 /** The eaten portions without a verb, after the yield: "feeds 8. One serving on a bun". */
 export const namedPortions = parsePatternRows(String.raw`
-  (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside)\b))
+  (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside|this|today|tonight|yesterday|as)\b))
   + feeds 8. [One serving] on a bun
-  (?<=[.;\n]\s{0,3})(?<count>${numeral}) for (?:${mealWords}|me)\b
+  + got 10 portions, [one portion] this morning
+  (?<=[.;,\n]\s{0,3})(?<count>${numeral}) (?:for|as) (?:an? |my )?(?:${mealWords}|me)\b
   + batch of 12: 300 g oats, 4 eggs. [2 for breakfast]
   - serves 4. 2 slices of toast
 `);
@@ -247,8 +256,18 @@ export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:
 export const madeOf =
   "(?:that |which )?(?:i |we )?(?:made|baked|cooked|built|mixed) (?:with|from|of|using|out of) ";
 
+/** Words between ingredients that name none: "topped with 100 g cheese". */
+export const wordsBeforeIngredient =
+  "^\\s*(?:topped|filled|finished|served|garnished|stuffed|dressed|layered|cooked|fried|then)?\\s*$";
+
+/** The meal at the end of a dish's name: "lentil soup for lunch". */
+export const mealOfDish = `\\s(?:for|at) (?:my |our )?(?:${[...mealNames.keys()].join("|")})\\s*$`;
+
 /** Words before the name of a dish. */
 export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?:\\s*(?:a|an|the|my|some|our|big|large|huge|whole|homemade|pot of|batch of|tray of|pan of|tin of)\\b)*(?=\\s*\\w)`;
+
+/** The verb at the start of such words, which is not an ingredient. */
+export const cookingVerb = "^(?:made|baked|cooked|prepared|making)\\b";
 
 /** Words after the name of a dish that are not part of it. */
 export const dishRemark =

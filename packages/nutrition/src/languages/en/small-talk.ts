@@ -27,6 +27,10 @@ const occasion =
 const eating = "(?:ate|had|eaten|drank|having|eating)";
 
 export const smallTalk = parsePatternRows(String.raw`
+  (?<=[a-z\d%)] |[a-z\d%)][.,!] )(?<!\byum )(?:oops|whoops|yum+y?|m{2,}|nom nom|lol|haha+|omg|so good|delicious)(?=\s*(?:[.!,;:)\n]|$))
+  + ate 2 brownies [oops]
+  + a cookie. [Yum]!
+  - a yum yum
   (?:${possessive} |the )?${adviser} (?:says?|said|told me|tells me|wants me|recommended|recommends|reckons|suggested|advised|insists)\b[^.!?;\n\d]{0,80}?(?=,? (?:so|but|hence)\b|,? i ${eating}\b|, ${eating}\b|[.!?;\n]|$)
   + [My doctor says that I need more fibre], so I had bran flakes
   + [the dietitian told me to cut salt] so porridge

@@ -31,6 +31,9 @@ const plans = parsePatternRows(String.raw`
   \bgoing to (?:try|cook|bake|order|buy)\b
   + [going to try] that pizza place
   - going to bed after a pizza
+  \b(?:going to|gonna) (?:share|split|have|eat|make)\b[^.!?;\n]*\blater\b
+  + [going to share a pizza with Tom later]
+  - going to have soup
   \b(?:i|we) wish\b
   + [I wish] I had a pizza
   \b(?:thinking|dreaming) (?:about|of)\b
@@ -141,11 +144,20 @@ const bodyCare = parsePatternRows(String.raw`
   + rubbed rice water [into my hair]
 `);
 
-/** The heading of a shopping list, followed by its lines. */
-const shoppingHeadings = parsePatternRows(String.raw`
+/** Messages without eaten food: a shopping list with its lines, a planned dish, one that is not tried yet. */
+const uneatenMessages = parsePatternRows(String.raw`
   ^\W{0,20}(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]
   + [to buy:] oatmeal, salmon
   - a can of soup and a pizza
+  ^\W{0,20}(?:recipe idea|meal (?:prep )?plan|idea for (?:dinner|lunch|breakfast|tomorrow))\b
+  + [recipe idea]: 500g beef, serves 4
+  ^\W{0,20}(?:i'm |i am |im )?(?:planning|plan|hoping|intending) to (?:make|cook|bake|try|prep)\b
+  + [Planning to make] lasagna tomorrow: 500 g beef, serves 6
+  \b(?:will|going to|gonna) (?:cook|make|bake|try) (?:it|this|that) (?:tomorrow|later|next week|at the weekend|this weekend|soon)\b
+  + 500g beef, serves 4. [will cook it tomorrow]
+  ^\W{0,20}(?:i |i've |ive |just |we )*(?:made|baked|cooked|prepped|batch cooked)\b[^]*\b(?:haven'?t|have not|didn'?t|did not|not) (?:eaten|eat|had|have|tried|try|touched|touch) (?:any|it|one|a single one|them|some)(?: of (?:it|them|those))? (?:yet|so far|myself)\b
+  + [Made 24 cookies with 250g butter. didn't eat any yet]
+  - made cookies, didn't eat all of them yet
 `);
 
 /** Requests that are meals. */
@@ -176,7 +188,7 @@ export const sentenceKinds = {
   logRequests,
   questions,
   eatingWords,
-  shoppingHeadings,
+  uneatenMessages,
   /** Never a meal. */
   uneaten: [plans, later, feeding, commands].flat(),
   /** A meal if they contain words of meals. */
