@@ -11,6 +11,7 @@ import {
   type WallClock,
   wallClockAt,
 } from "../message/read-time.ts";
+import { tokenize } from "../words/tokens.ts";
 
 /** A meal with its type and time. */
 export interface TimedMeal {
@@ -136,9 +137,11 @@ function assignMealTime(
   language: Language,
 ): AssignedMeal {
   const { nowMs, timeZone } = context;
-  const parsedTime = mentionedMeal.timeWords
-    ? parseTime(mentionedMeal.timeWords, context, mentionedMeal.mealType, uses24Hours, language)
-    : undefined;
+  const parse = (mealType: MealType | undefined) =>
+    parseTime(mentionedMeal.timeWords ?? "", context, mealType, uses24Hours, language);
+  const found = mentionedMeal.timeWords ? parse(mentionedMeal.mealType) : undefined;
+  const parsedTime =
+    found && isInMorning(found, mentionedMeal, language) ? parse("breakfast") : found;
   if (parsedTime?.hasHour) {
     const evening = toPreviousEvening(parsedTime.clock, now, parsedTime.isOtherDay);
     const clock = toPast(evening, parsedTime, mentionedMeal, context, language);
@@ -166,11 +169,30 @@ function assignMealTime(
   };
 }
 
+/** "at 7:30 oats": an hour of the morning or the evening with a food of the morning. */
+function isInMorning(
+  { isAmbiguous, clock }: ParsedTime,
+  { mealType, mentions }: MealMentions,
+  language: Language,
+): boolean {
+  const hour = clock.hour % halfDayHours;
+  return (
+    isAmbiguous &&
+    mealType === undefined &&
+    hour >= nightEndsAt &&
+    hour < breakfastEndsAt &&
+    mentions.some(({ words }) =>
+      tokenize(words, language).some(({ stem }) => language.mealNames.morningFoods.has(stem)),
+    )
+  );
+}
+
 function toTimedMeal(mentionedMeal: MealMentions, consumedAtMs: number, hour: number): TimedMeal {
   return { mentionedMeal, consumedAtMs, mealType: mentionedMeal.mealType ?? mealTypeAt(hour) };
 }
 
 const nightEndsAt = 4;
+const breakfastEndsAt = 11;
 const eveningBeginsAt = 18;
 const earlyMorningEndsAt = 6;
 
@@ -231,7 +253,7 @@ export function findTimeRefusal(
 
 /** The usual meal at an hour of the day. */
 export function mealTypeAt(hour: number): MealType {
-  if (hour >= 4 && hour < 11) return "breakfast";
+  if (hour >= nightEndsAt && hour < breakfastEndsAt) return "breakfast";
   if (hour >= 11 && hour < 15) return "lunch";
   if (hour >= 17 && hour < 22) return "dinner";
   return "snack";

@@ -5,7 +5,7 @@ const timeTable = forLanguage((language) => createPatternTable(language.times.sp
 const quarterTable = forLanguage((language) => createPatternTable(language.times.spokenQuarters));
 const plainTable = forLanguage((language) => createPatternTable(language.times.plainClockTimes));
 
-/** Writes hours as "8:00" or "at 8", of the same length: "at seven thirty", "at eight I had", "0730". */
+/** Writes hours as "8:00" or "8", of the same length: "at seven thirty", "at eight I had", "0730". */
 export function normalizeClockTimes(message: string, language: Language): string {
   const withHours = replaceMatches(
     message,
@@ -27,8 +27,7 @@ export function normalizeClockTimes(message: string, language: Language): string
   const plain = plainTable(language).matchAll(withQuarters);
   return replaceMatches(withQuarters, plain, ([words, ...groups]) => {
     const [hour = "", minute = ""] = groups.filter((group) => group !== undefined);
-    const clock = minute === "" ? `at ${toHour(hour, language)}` : `${hour}:${minute}`;
-    return clock.padEnd(words.length);
+    return `${toHour(hour, language)}:${minute || "00"}`.padEnd(words.length);
   });
 }
 

@@ -6,9 +6,9 @@ type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
 export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   ["breakfast brekkie brekky bfast brekfast breakfst breakfest brakfast suhoor sehri", "breakfast"],
-  ["brunch lunch lunchtime lucnh lunhc", "lunch"],
+  ["brunch lunch lunchtime lucnh lunhc luch lnch lunh", "lunch"],
   ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
-  ["elevenses merienda snack", "snack"],
+  ["elevenses merienda snack snacking", "snack"],
   [
     "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta",
     "breakfast",
@@ -80,6 +80,13 @@ export const eveningTea = parsePatternRows(String.raw`
   (?<=^|[\n.;] )tea(?= : (?!\d|an?\b|milk|green|black))
   + [tea] : beans on toast
   - tea : 2 cups
+  (?<=^|[\n.;,] |\b(?:and|then) )tea(?= (?:at \d+(?: : \d\d)? )?was (?!(?:so |very |too |really )?(?:hot|cold|nice|good|lovely|strong|weak|sweet|black|with|without|made|great)\b))
+  + . [tea] at 6 was a wrap
+  + , [tea] was pie
+  - , tea was too hot
+  (?<=\bthats (?:my |our )?)tea(?= (?:tonight|sorted|done|today|for)| ?$| [.,!\n])
+  + beans , thats my [tea] tonight
+  + beans , thats [tea] sorted
   (?<=\buntil (?:my )?)tea\b(?= (?:when|then|where|,))
   + nothing until [tea] when I had a wrap
 `);
@@ -132,3 +139,8 @@ export const maxTitleWords = 6;
 export const noTitle = /[,+&;\d]|\b(?:and|with|had|ate|i|was|of|then|plus)\b/i;
 /** Between the items of a list. */
 export const itemSeparator = /[,;+&\n•]|\b(?:and|plus|with)\b/;
+
+/** Foods that are eaten in the morning: "at 7:30 oats" is not in the evening. Stems. */
+export const morningFoods =
+  wordSet(`oat oatmeal porridge cereal granola muesli cornflake weetabix bran croissant cornetto crumpet
+  pancake waffle tostada brioche`);

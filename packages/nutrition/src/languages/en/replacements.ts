@@ -107,9 +107,10 @@ export const replacements = [
   `),
   /** Meals in two words. */
   parsePatternRows(String.raw`
-    \bpetit[- ]d[ée]jeuner(?!\w)|\bcaf[ée] da manh[ãa](?!\w)|\bpequeno[- ]almo[çc]o(?!\w)
+    \b(?:petit|p'?tit)[- ]d[ée]j(?:euner)?(?!\w)|\bcaf[ée] da manh[ãa](?!\w)|\bpequeno[- ]almo[çc]o(?!\w)
     = breakfast
     + [petit déjeuner]: croissant
+    + [petit dej] croissant
     + [Café da manhã]: toast
     \bb\/f(?=\s*[:=-])
     = bf

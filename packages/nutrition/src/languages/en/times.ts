@@ -28,6 +28,9 @@ const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${num
 /** Words that may follow "at 9" if it is a time and not a count. */
 const wordsAfterClock = `half an?|some|another|just|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
 
+/** What most people do in the morning. */
+const morningEvents = "(?:work|shift|school|uni|class|classes|gym|training|workout|run|commute)";
+
 const approximately =
   "(?:at|around|about|by|from|circa)(?: (?:like|around|about|roughly|maybe|exactly))? |(?<=\\b(?:then|and|was) )like ";
 
@@ -43,6 +46,11 @@ export const dayCues = parsePatternRows(String.raw`
   \b(?:${yesterday}|today)\b
   + [today] a wrap
   + a wrap [yday]
+  \byesterdays(?= (?:${meal})\b(?! left ?overs?| (?:from|of)\b))(?<!\b(?:from|of|some|rest of|leftover|half|finished|ate|had|more|last of) (?:the )?yesterdays)
+  + log [yesterdays] supper : a wrap
+  + [yesterdays] dinner was soup
+  - had yesterdays dinner
+  - half of yesterdays dinner
   \b(?:gestern|vorgestern|heute|ayer|anteayer|hoy|ieri|oggi|ontem|hoje|aujourdhui)\b
   + [gestern] : a wrap
   + [ayer] : a wrap
@@ -91,6 +99,12 @@ export const clockCues = parsePatternRows(String.raw`
   + [gestern abend] a wrap
   + [anoche] a wrap
   - guten abend : a wrap
+  \b(?:${approximately})?${clock} (?:just )?(?:before|pre) (?:my |the |our |going to )?${morningEvents}\b
+  + [7 : 15 before shift] a wrap
+  + [at 6 before the gym] a wrap
+  \b(?:before|pre) (?:my |the |our |going to )?${morningEvents} (?:at )?\d{1,2} : \d\d(?! (?:am|pm)\b)
+  + [before shift 6 : 30] oats
+  - pre workout 1 scoop
   \b(?:${approximately})?${clock} (?:am|pm|a \. m|p \. m|oclock|o ' clock)\b(?: \.(?! [a-z]))?
   + [at 1 : 30 pm] a wrap
   \b(?:${approximately})?(?:[01]?\d|2[0-3]) : [0-5]\d\b
@@ -103,6 +117,11 @@ export const clockCues = parsePatternRows(String.raw`
   + then [around 10] half a wrap
   - a wrap , about 2 ,
   - a wrap at 9 bars
+  (?<=\b(?:${meal}|tea) )at (?:[1-9]|1[0-2])(?= (?:was|were|is)\b)
+  + dinner [at 1] was a wrap
+  (?<=\b(?:an?|the|my) [a-z]+(?: [a-z]+)? )(?:at |about |around |at about )(?:[1-9]|1[0-2])(?= ?$| [.,;!\n])
+  + a tea and a scone [about 4]
+  - scones about 4
   (?<=\bthen )at (?:[1-9]|1[0-2])(?= (?!guys\b)[a-z])
   + then [at 8] steak
   - then at 5 guys a burger
@@ -134,6 +153,14 @@ export const clockCues = parsePatternRows(String.raw`
   + [morning] oats , [evening] a wrap
   + and [evening] chai
   - a morning roll , morning all
+  (?<=^|[\n,.;:] |\b(?:and|then|until|till|til) )night(?= (?!shift|out|in|before|after|owl|duty|time|of|at|with|was|is|all|everyone|snack|cap|feed|cream|bus|train|market|run|walk|and)[a-z\d])
+  + [night] noodles with egg
+  + nothing until [night] when i had a wrap
+  - night shift : a wrap
+  - sunday night out
+  (?<=\b(?:morning|breakfast|bfast|brekkie|lunch) (?!was\b|is\b|i\b)[^.\n:]{3,80} )(?:afternoon|evening|night)(?= (?!tea\b|shift|out\b|in\b|before|after|was\b|is\b|snack|i\b|time|${meal})[a-z\d])
+  + [morning] tea and toast [afternoon] apple [night] rice
+  - morning was fine
   \b(?:tonight|tonite)\b
   + [tonight] a wrap
   \b${smallNumber} (?:hours?|hrs?|minutes?|mins?) ago\b
@@ -157,6 +184,10 @@ export const numberedMeals = parsePatternRows(String.raw`
   (?<=^|[\n.;,] )meal 1(?= [a-z][^\n]*\bmeal 2\b)|(?<=\bmeal 1 [^\n]{1,300} )meal [2-9](?= [a-z])
   + [meal 1] oats [meal 2] soup
   - meal 1 oats
+  (?<=[.,;!\n] )(?:and )?(?:then )?later (?:on|that (?:day|night|evening)|in the (?:day|evening))(?= (?:at|in|on|i|we|had|an?|another|some|\d|also)\b)
+  + soup . [later on] at the pub 2 beers
+  + soup , [later that day] a wrap
+  - sooner or later on
   \b(?:my )?(?:\d (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) meal(?= (?:[:(,–—-]|(?:was|i|we|at)\b))
   + [1 st meal] : a wrap , [2 nd meal] : soup
   + [first meal] was a wrap
@@ -182,6 +213,7 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["over the weekend", "last saturday"],
   ["at the weekend", "last saturday"],
   ["on the weekend", "last saturday"],
+  ["yesterdays", "yesterday"],
   ["yday", "yesterday"],
   ["yest", "yesterday"],
   ["ystrday", "yesterday"],
@@ -260,7 +292,7 @@ export const mealPrepositions = wordSet("for at");
 export const laterWord = "then";
 
 /** A time that heads what was eaten: "4pm an apple", "tonight pasta". */
-export const timeAsHeading = `^(?:\\d|tonight|${dayPart}|noon|midday)`;
+export const timeAsHeading = `^(?:\\d|tonight|(?:mid ?)?${dayPart}|noon|midday)`;
 
 /** Verbs after a meal that is the subject of its clause: "lunch was a wrap". */
 export const mealVerbs = wordSet("was were");
@@ -270,6 +302,7 @@ export const dayPartHours: readonly (readonly [part: string, hour: number])[] = 
   ["\\bmid ?-?morning\\b", 10],
   ["\\blate night\\b", 22],
   ["\\bmorning\\b", 8],
+  [`\\b(?:before|pre)\\b.*\\b${morningEvents}\\b`, 8],
   ["\\bafternoon\\b", 15],
   ["\\bevening\\b", 19],
   ["\\b(?:night|tonight)\\b", 20],
@@ -363,13 +396,14 @@ const clockMinutes =
 
 /** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
 export const spokenQuarters = parsePatternRows(String.raw`
-  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\b(?:at|around|by) (?:about |around |like )?)half(?= (?:${hourWords.join("|")}|1[0-2]|[1-9])(?: (?:yesterday|today|tonight|this|last|in)\b|\s*(?:$|[.,;!\n])))|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
   + [half past seven] toast
   + [a quarter to 8]
   + at [half seven]
   + at about [half seven]
   + around [half one] I had soup
   + [half 7]: toast
+  + a bagel around [half ten] yesterday
   - half 3 bars
   + at [twenty to eight]
   - five to eight nuggets
@@ -384,6 +418,14 @@ export const plainClockTimes = parsePatternRows(String.raw`
   + [0600 ]oats, [1200 ]soup
   (?:\bat )?\b([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|h)\b
   + [1930hrs] pizza
+  (?:\b(?:at|around|about|vers|um|à|a las) (?:like |about |around )?)(1?\d|2[0-3])\s?(?:h(?:rs?)?|uhr)\s?([0-5]\d)?(?![\w])(?! (?:later|after|before|ago)\b)
+  + soup [at 15h], bread
+  + lunch [at 14h30]: soup
+  - at 2h later
+  (?<=^|[\n,;.] ?|\bthen )(1?\d)()\s?-?ish\b(?= (?:an?|some|cup|mug|bowl|had|i|we|[a-z]*[a-rt-z])\b)
+  + [4ish] cup of tea
+  + soup, [1ish] toast
+  - 5ish biscuits
   (?:\b(?:at|around|about) (?:like |about |around )?)(\d{1,2})(?::([0-5]\d))?\s?-?ish\b
   + [around 1ish] a wrap
   - 5ish crackers

@@ -101,6 +101,8 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - almost had a whole pizza
   \b(?:was|were) (?:gonna|going to) (?:have|eat|get|order|make) ${article}${name},? but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
   + [was going to have pizza but ]had soup
+  \b(?:tasted|tried|sampled) ${article}${name}(?: a bit| a little)? (?:while|when|as|during) (?:i was |i )?(?:cooking|cooked|making|made)\b[^.,;:!?\n]{0,30}
+  + [tasted the soup while cooking but just a spoon]. dinner: pork chops
   \b(?:could|can) smell (?:the |their |his |her )?${name}(?: (?:next door|from [\w ]{1,20}))?${end}
   + [could smell the bacon next door], I had muesli
 `);
