@@ -140,7 +140,7 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo, language: L
   names.postings.addName();
   const { words, shares, heads } = name;
   const isPrepared = words.includes(language.foodNames.preparedTerm);
-  let prior = name.genericBonus;
+  let prior = 0;
   for (const word of words) if (isAliasOnly(word, ownWords)) prior -= weights.aliasOnlyPenalty;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;

@@ -49,17 +49,14 @@ export interface FoodMatcher {
 export type Evidence = "none" | "amount" | "weight";
 
 /** The minimum similarity of a likely match. */
-export function minLikelySimilarity(evidence: Evidence): number {
-  return evidence === "weight" ? weights.minSimilarityOfWeight : weights.minSimilarity;
-}
+export const minLikelySimilarity = () => weights.minSimilarity;
 
 /**
  * True if the match is probably correct; words without a likely match stay unmatched. The query
  * must contain the head noun of the food or nearly all of its words.
  */
 export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
-  const minSimilarity = match.matchesHead ? minLikelySimilarity(evidence) : weights.minSimilarity;
-  if (match.similarity < minSimilarity) return false;
+  if (match.similarity < minLikelySimilarity()) return false;
   if (!match.hasQueryHead && match.similarity < weights.minSimilarityWithoutQueryHead) return false;
   if (evidence === "weight") return true;
   if (match.score <= weights.minScore) return false;

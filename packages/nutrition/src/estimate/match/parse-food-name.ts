@@ -23,8 +23,6 @@ export interface FoodName {
   readonly shares: readonly number[];
   /** The nouns that say what the food is: "salad" in "Salad, chicken, with dressing". */
   readonly heads: readonly string[];
-  /** Bonus for an unspecific name; highest for USDA's "NFS" (not further specified). */
-  readonly genericBonus: number;
 }
 
 /** Parses a name or alias. "Bread or roll, wheat" gives three names: itself, with bread and with roll. */
@@ -59,9 +57,7 @@ function dropUnspecified(name: string, language: Language): string {
 }
 
 function parseSingleName(rawName: string, language: Language): FoodName {
-  const hasUnspecified = isUnspecified(rawName, language);
-  const plainName = hasUnspecified ? dropUnspecified(rawName, language) : rawName;
-  const genericBonus = hasUnspecified ? computeGenericBonus(rawName, language) : 0;
+  const plainName = isUnspecified(rawName, language) ? dropUnspecified(rawName, language) : rawName;
   const isListed = language.foodNames.listedDishPattern.test(plainName);
   const spokenName = isListed ? plainName.replaceAll(",", "") : plainName;
   const written = tokenize(spokenName, language);
@@ -69,14 +65,14 @@ function parseSingleName(rawName: string, language: Language): FoodName {
   const name = parseSimpleName(tokens, language) ?? parseSegments(tokens, plainName, language);
   const dish = isListed ? tokens.at(-1)?.stem : undefined;
   const key = joinStems(written);
-  return { ...name, ...(dish !== undefined && { heads: [dish] }), genericBonus, key };
+  return { ...name, ...(dish !== undefined && { heads: [dish] }), key };
 }
 
 function parseSegments(
   tokens: readonly Token[],
   rawName: string,
   language: Language,
-): Omit<FoodName, "genericBonus" | "key"> {
+): Omit<FoodName, "key"> {
   const isBranded = /\([A-Z]/.test(rawName);
   const segments = splitSegments(tokens, language);
   const words: string[] = [];
@@ -118,7 +114,7 @@ function isPartOnly({ tokens }: Segment, language: Language): boolean {
 function parseSimpleName(
   tokens: readonly Token[],
   language: Language,
-): Omit<FoodName, "genericBonus" | "key"> | undefined {
+): Omit<FoodName, "key"> | undefined {
   const words: string[] = [];
   const shares: number[] = [];
   let head: string | undefined;
@@ -132,18 +128,6 @@ function parseSimpleName(
     shares.push(1);
   }
   return { words, shares, heads: head === undefined ? [] : [head] };
-}
-
-/** "cooked, NS as to fat" leaves a property open; "NS as to form, cooked" only the form. */
-const isLeftUnspecified = (name: string, language: Language) =>
-  language.foodNames.notSpecifiedWords.test(name) &&
-  !language.foodNames.onlyFormUnspecified.test(name);
-
-function computeGenericBonus(name: string, language: Language): number {
-  return (
-    (name.search(language.foodNames.notFurtherSpecifiedWord) >= 0 ? weights.unspecifiedName : 0) +
-    (isLeftUnspecified(name, language) ? weights.unspecifiedProperty : 0)
-  );
 }
 
 /** USDA names often begin with a class: "Fish, perch, baked". */

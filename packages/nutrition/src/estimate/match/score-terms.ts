@@ -62,11 +62,7 @@ function scoreWord(
       : weights.unknownWordWeight;
   }
   const isTail = query.tail?.includes(word) ?? false;
-  const role = {
-    isHead: word === query.head,
-    isTail,
-    isPrepared: query.words.includes(index.language.foodNames.preparedTerm),
-  };
+  const role = { isHead: word === query.head, isTail };
   applyTermScores(accumulator, postings, getTermScores(index, accumulator, word, role));
   return isExclusion ? 0 : weight;
 }
@@ -82,8 +78,6 @@ const isRedundantDenial = (word: string, { words }: FoodQuery, language: Languag
 interface WordRole {
   readonly isHead: boolean;
   readonly isTail: boolean;
-  /** True if the query contains "prepared". */
-  readonly isPrepared: boolean;
 }
 
 const maxCachedTerms = 2000;
@@ -96,7 +90,7 @@ function getTermScores(
   role: WordRole,
 ): readonly TermScore[] {
   const { termScores } = accumulator;
-  const at = (role.isHead ? 1 : 0) + (role.isTail ? 2 : 0) + (role.isPrepared ? 1 << 2 : 0);
+  const at = (role.isHead ? 1 : 0) + (role.isTail ? 2 : 0);
   const cached = termScores.get(word) ?? [];
   if (cached.length === 0) {
     if (termScores.size >= maxCachedTerms) termScores.clear();
@@ -107,14 +101,13 @@ function getTermScores(
 }
 
 function computeTermScores(index: FoodIndex, word: string, role: WordRole): readonly TermScore[] {
-  const { isHead: isQueryHead, isTail, isPrepared } = role;
+  const { isHead: isQueryHead, isTail } = role;
   const weight = index.wordWeights.get(word) ?? 0;
   const refundedPenalty = extraTermPenalty(word, index.language);
   const componentPenalty = index.language.foodClasses.toppings.has(word)
     ? weights.toppingHeadPenalty
     : weights.componentHeadPenalty;
   const headScore = isQueryHead ? weights.headBonus : isTail ? -componentPenalty : 0;
-  const unpreparedScore = isPrepared ? 0 : -weights.unpreparedPenalty;
   const flag =
     isTail || index.language.dietQualifiers.findExcludedStem(word) !== undefined
       ? 0
@@ -122,7 +115,7 @@ function computeTermScores(index: FoodIndex, word: string, role: WordRole): read
   return index.wordUses.map(({ share, isHead, isPenalized }) => ({
     matched: weight * (weights.matchedWord + weights.matchedShare * share),
     nameWeight: index.language.termWeights.optionalTerms.has(word) ? 0 : weight * share,
-    bonus: (isPenalized ? refundedPenalty : unpreparedScore) + (isHead ? headScore : 0),
+    bonus: (isPenalized ? refundedPenalty : 0) + (isHead ? headScore : 0),
     flags: isHead ? flag | headMatched : flag,
   }));
 }

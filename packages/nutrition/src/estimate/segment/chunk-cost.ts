@@ -6,7 +6,6 @@ import {
   isMetricWeight,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { isWithSeparator } from "../chunks/chunk-predicates.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import type { SegmentContext } from "./segment-context.ts";
 
@@ -19,9 +18,7 @@ export function skipChunkCost(chunk: Chunk, weightOf: ReadonlyMap<string, number
   }
   if (chunk.kind !== "amount") return 0;
   if (isMetricWeight(chunk.amount) && chunk.amount.count === 0) return 0;
-  return chunk.amount.isArticle && chunk.amount.units.length === 0
-    ? weights.skippedArticle
-    : weights.skippedAmount;
+  return chunk.amount.isArticle && chunk.amount.units.length === 0 ? 0 : weights.skippedAmount;
 }
 
 /** A word that directly follows another word. */
@@ -56,7 +53,6 @@ function articleCost(context: SegmentContext, at: number, hasAmount: boolean): n
   const before = context.chunks[at - 1];
   // "a freshly baked medium cookie": the size is part of the name.
   if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return 0;
-  const isJoined = before?.kind === "connector" || isWithSeparator(before, context.language);
   // "10 g butter and an apple" are two foods.
   if (
     !context.isProse &&
@@ -67,8 +63,7 @@ function articleCost(context: SegmentContext, at: number, hasAmount: boolean): n
   // "burger on a wheat bun" is one food, with or without an article before "burger".
   const isServedOn =
     before?.kind === "connector" && before.text === context.language.functionWords.placement;
-  if (!context.hasWeights && !hasAmount && !isServedOn) return undefined;
-  return isJoined ? 0 : weights.articleInName;
+  return context.hasWeights || hasAmount || isServedOn ? 0 : undefined;
 }
 
 function isSizeOnly(chunk: Chunk | undefined): boolean {

@@ -110,7 +110,7 @@ function matchName(
   language: Language,
 ): NameMatch | OtherFood | undefined {
   const query = toFoodQuery(chunks, language, amount);
-  const match = query && matcher(query, minLikelySimilarity(amountEvidence(amount)));
+  const match = query && matcher(query, minLikelySimilarity());
   if (!match || !isAcceptableMatch(chunks, query.words, match, amount, language)) return undefined;
   const otherFoodAt = findOtherFood(chunks, match, matcher, language);
   if (otherFoodAt !== undefined) return { otherFoodAt };

@@ -25,11 +25,8 @@ export const wordsAfterPart = wordSet("only with without of");
 /** USDA marks unspecified properties with "NFS" (not further specified) and "NS as to ...". */
 export const notFurtherSpecified = "NFS";
 export const notSpecifiedAsTo = "NS as to";
-export const notSpecifiedWords = /\bNS as to\b/;
 export const notSpecifiedPhrase = /,? ?\bNS as to [^,;()]*/g;
 export const notFurtherSpecifiedWord = /\bNFS\b/g;
-/** "NS as to form, cooked" leaves open only the form. */
-export const onlyFormUnspecified = /\bNS as to form, cooked\b/;
 
 /** A brand in capitals at the beginning: "McDONALD'S, Hamburger". */
 export const leadingBrandPattern = /^(?:Mc)?[A-Z][A-Z'&. -]+,/;

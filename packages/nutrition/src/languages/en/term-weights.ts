@@ -14,8 +14,7 @@ export const lowWeightClasses = wordMap([
     "vagueWord",
   ],
   // One breading has both words "breaded" and "coated".
-  ["raw fillet frozen breaded coated canned", "stateWord"],
-  ["panfried deepfried", "fryingWord"],
+  ["raw fillet frozen breaded coated canned panfried deepfried", "stateWord"],
   ["whole", "wholeWord"],
   ["sweet", "sweetWord"],
 ]);
@@ -36,11 +35,6 @@ export const optionalTerms: ReadonlySet<string> = new Set(
  * class is its penalty (`weights/match.json`).
  */
 export const extraTermClasses = wordMap([
-  [
-    "babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient",
-    "extraSpecialFood",
-  ],
-  ["unreconstituted", "extraUnreconstituted"],
   ["flourless vegetarian sandwich", "extraKind"],
   [
     `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
@@ -49,13 +43,11 @@ export const extraTermClasses = wordMap([
     creamstyle batter pickled cured smoked breaded dressing bao candied slider`,
     "extraVariant",
   ],
-  ["soup flour uncooked unprepared condensed undiluted dehydrated", "extraUncooked"],
   ["sauce stuffed juice whey extract roe egg countryfried", "extraPart"],
   [
     "salad chocolate strawberry barbecue cheese cinnamon raisin honey coated light spread dip oil pie",
     "extraFlavor",
   ],
-  ["spice seed chip cake candy leaf ready flavored", "extraForm"],
   ["restaurant fastfood homemade", "extraOrigin"],
   ["skin drained", "extraSkin"],
 ]);
