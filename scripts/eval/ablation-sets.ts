@@ -25,15 +25,28 @@ export interface AblationSet {
   readonly score: (index: FoodIndex) => number | Promise<number>;
 }
 
-/** A file of labelled rows: the share of everyday messages right in everything, or acc@7.5. */
-export const fileSet = (file: string): AblationSet => ({
-  name: basename(file),
-  score: async (index) =>
-    isEveryday(file)
-      ? measureEveryday(judgeFile(file, index)).right
-      : (measure(await estimateRows(readLabelledRows(file), createBuiltInReader(index))).acc75 ??
-        0),
-});
+/**
+ * Files of labelled rows: the share of everyday messages right in everything, or acc@7.5. Everyday files whose
+ * names begin with the same word are one set: "fresh-2026-11-23-a.tsv" and "fresh-2026-11-23-b.tsv".
+ */
+export function fileSets(files: readonly string[]): readonly AblationSet[] {
+  const everyday = Map.groupBy(files.filter(isEveryday), firstWordOf);
+  const described = files.filter((file) => !isEveryday(file));
+  return [
+    ...[...everyday].map(([name, each]) => ({
+      name,
+      score: (index: FoodIndex) =>
+        measureEveryday(each.flatMap((file) => judgeFile(file, index))).right,
+    })),
+    ...described.map((file) => ({
+      name: basename(file),
+      score: async (index: FoodIndex) =>
+        measure(await estimateRows(readLabelledRows(file), createBuiltInReader(index))).acc75 ?? 0,
+    })),
+  ];
+}
+
+const firstWordOf = (file: string) => /^[a-z]*/i.exec(basename(file))?.[0] ?? "";
 
 /** The messages and edits of the food table's tests: the share that is right. */
 export function testSets(): readonly AblationSet[] {

@@ -7,7 +7,7 @@ import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts
 import { recordFigures } from "../doc-figures.ts";
 import { root, stop } from "../setup.mjs";
 import { ablate, ablationMarkdown, removeFeature } from "./ablation.ts";
-import { fileSet, generatedSets, testSets } from "./ablation-sets.ts";
+import { fileSets, generatedSets, testSets } from "./ablation-sets.ts";
 import { calibrate, measure } from "./measures.ts";
 import { connectModelReader } from "./model-reader.ts";
 import { estimateRows, type Outcome } from "./outcome.ts";
@@ -53,7 +53,7 @@ const { options, files } = readArguments();
 const foods = options.foods === "all" ? loadFoods({ dataDir: dataDir() }) : loadStarterTable();
 if (options.without === "each") {
   const generated = options.eaten === undefined ? [] : generatedSets(options.eaten, dataDir());
-  const sets = [...files.map(fileSet), ...generated, ...testSets()];
+  const sets = [...fileSets(files), ...generated, ...testSets()];
   const ablation = await ablate(sets, foods);
   const command = `npm run eval -- --foods ${options.foods} --without each --eaten FILE --record FILE...`;
   if (options.record) recordFigures("ablation", command, ablationMarkdown(ablation, sets));
