@@ -2,7 +2,7 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import { nutrientIds } from "../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../totals.ts";
-import { contentStem } from "./match/content-stem.ts";
+import { contentStem } from "./match/contents.ts";
 import type { FoodMatcher, FoodQuery } from "./match/food-match.ts";
 import type { ResolvedPortion } from "./portions/resolve-portion.ts";
 

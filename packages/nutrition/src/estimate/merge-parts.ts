@@ -1,9 +1,8 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
-import { contentStem } from "./match/content-stem.ts";
+import { isContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
-import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { tokenize } from "./words/tokens.ts";
@@ -133,13 +132,7 @@ function isPart(
     result?.mention.joinedBy === "adjacent" &&
     !hasMeasure(result) &&
     heads.some((head) => language.foodClasses.flavors.has(head));
-  if (isFlavor) return true;
-  return contents.some((content) => {
-    const word = contentStem(content, language);
-    const words = content.split(" ").map((word) => language.stem(word));
-    const isNamed = words.length > 1 && words.every((each) => nameWords(language)(food).has(each));
-    return isNamed || heads.some((head) => head.endsWith(word));
-  });
+  return isFlavor || isContent(food, contents, language);
 }
 
 /** "with an extra egg" */

@@ -43,6 +43,8 @@ export interface FoodMatcher {
   (query: FoodQuery, minSimilarity?: number): FoodMatch | undefined;
   /** The share of the effort budget of one message used so far; may exceed 1. */
   readonly effort: () => number;
+  /** True if names of the table have the word before their noun, as "chicken" in "chicken soup" and "chicken curry". */
+  readonly describes: (word: string) => boolean;
 }
 
 /** Evidence for a food besides its name. */

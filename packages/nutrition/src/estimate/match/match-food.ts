@@ -37,7 +37,21 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
   };
   const budget = Math.min(maxNames, maxPasses * Math.max(1, index.foodByName.length));
   const effort = () => (accumulator.effort - initialEffort) / budget;
-  return Object.assign(match, { effort });
+  return Object.assign(match, { effort, describes: (word: string) => describes(index, word) });
+}
+
+/** So many foods have a word that describes others. */
+const minDescribed = 3;
+
+/** True if at least `minDescribed` foods have the word in a name whose noun it is not. */
+function describes({ words, wordUses, foodByName }: FoodIndex, word: string): boolean {
+  const { names = [], uses = [] } = words.get(word) ?? {};
+  const foods = new Set<number>();
+  for (let at = 0; at < names.length && foods.size < minDescribed; at += 1) {
+    const isNoun = wordUses[uses[at] ?? 0]?.isHead === true;
+    if (!isNoun) foods.add(foodByName[names[at] ?? 0] ?? 0);
+  }
+  return foods.size >= minDescribed;
 }
 
 /** A dictionary token must be the only word of the name. */

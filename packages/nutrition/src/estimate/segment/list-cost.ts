@@ -1,7 +1,8 @@
 import type { Food } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { stemsOf } from "../chunks/chunk-predicates.ts";
+import { isWithSeparator, stemsOf } from "../chunks/chunk-predicates.ts";
+import { isContent } from "../match/contents.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
@@ -54,8 +55,9 @@ const joinedNames = forLanguage((language) =>
 );
 
 /**
- * Where in a name another food begins that the matched one has not: toast in "eggs toast", because a plural
- * does not describe the noun after it, and beans in "fried egg beans", because the last noun is the food.
+ * Where in a name another food begins that the matched one has not: a part of a list ("wings, fries"), toast in
+ * "eggs toast", because a plural does not describe the noun after it, "milk" in "weetabix milk", because
+ * weetabix describes no food, and beans in "fried egg beans", because the last noun is the food.
  */
 export function findOtherFood(
   name: readonly Chunk[],
@@ -70,21 +72,61 @@ export function findOtherFood(
     const isKnown = query?.words.some((word) => known.has(word)) ?? true;
     return !isKnown && isOfAnotherKind(words, food, matcher, language);
   };
-  const pluralAt = name.findIndex(
+  if (name.some((chunk) => isListMark(chunk, language)))
+    return findOtherPart(name, isOther, language);
+  const firstAt = name.findIndex(
     (chunk, at) =>
-      chunk.kind === "words" &&
-      chunk.isPlural &&
-      isAdjacentWord(name[at + 1]) &&
-      isOther(at, at + 1),
+      isAdjacentWord(name[at + 1]) && isNoModifier(chunk, matcher) && isOther(at, at + 1),
   );
-  if (pluralAt >= 0) return pluralAt + 1;
-  if (name.some((chunk) => isListMark(chunk, language))) return undefined;
+  if (firstAt >= 0) return firstAt + 1;
   for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
     if (isFlavor(name[from - 1], language)) continue;
     if (name.slice(from).every(isAdjacentWord) && isOther(from, name.length))
       return startOfName(name, from, known, language);
   }
   return undefined;
+}
+
+/** A plural ("eggs") and a word of no other food ("weetabix") do not describe the noun after them. */
+const isNoModifier = (chunk: Chunk, matcher: FoodMatcher) =>
+  chunk.kind === "words" &&
+  (chunk.isPlural || !chunk.stems.some((word) => matcher.describes(word)));
+
+/** The start of the part of a list that is another food, or of the part after it if it is the first. */
+function findOtherPart(
+  name: readonly Chunk[],
+  isOther: (from: number, to: number) => boolean,
+  language: Language,
+): number | undefined {
+  const ends = name.flatMap((chunk, at) => (isListMark(chunk, language) ? [at] : []));
+  // Components of a dish may be a list: "soup with beans and rice".
+  const componentAt = name.findIndex(
+    (chunk) =>
+      (chunk.kind === "connector" && chunk.text !== language.functionWords.partitive) ||
+      isWithSeparator(chunk, language),
+  );
+  const listEnd = componentAt < 0 ? name.length : componentAt;
+  const parts = [...ends.filter((at) => at < listEnd), listEnd].map((to, part) => ({
+    from: part === 0 ? 0 : (ends[part - 1] ?? 0) + 1,
+    to,
+  }));
+  const other = parts.findIndex(({ from, to }) => isOther(skipSizes(name, from, to, language), to));
+  return other < 0 ? undefined : parts[Math.max(1, other)]?.from;
+}
+
+/** The start of the name in "regular fries". */
+function skipSizes(
+  name: readonly Chunk[],
+  from: number,
+  to: number,
+  { amounts, stopWords }: Language,
+): number {
+  const isSize = (chunk: Chunk | undefined) =>
+    chunk?.kind !== "words" ||
+    chunk.stems.every((word) => amounts.sizeWords.has(word) || stopWords.genericWords.has(word));
+  let start = from;
+  while (start < to - 1 && isSize(name[start])) start += 1;
+  return start;
 }
 
 /** The words that describe a food are before it: "a grilled hake". */
@@ -131,6 +173,7 @@ function isOfAnotherKind(
   if (stemsOf(words).every(isPiece)) return false;
   const match = matchPart(words, matcher, language);
   if (!match || !isFullMatch(match)) return false;
+  if (isContent(match.food, food.contains ?? [], language)) return false;
   const known = new Set(ownWords(language)(food));
   return !ownWords(language)(match.food).some((word) => known.has(word));
 }

@@ -5,6 +5,7 @@ import {
   isCut,
   isDiameterOnly,
   isDose,
+  isMeasured,
   isWeightOrVolume,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -148,14 +149,18 @@ function startsWithExclusion(chunks: readonly Chunk[], amountAt: number, at: num
 function startAfterAmount(state: SearchState, amountAt: number): CandidateStart | undefined {
   if (belongsToPreviousFood(state.chunks, amountAt)) return undefined;
   let cost = 0;
+  let isInNextItem = false;
   for (let at = amountAt + 1; at < Math.min(state.chunks.length, amountAt + 5); at += 1) {
     const chunk = state.chunks[at];
     if (chunk?.kind === "words" || startsWithExclusion(state.chunks, amountAt, at))
       return { start: amountAt, nameFrom: at, amountAt, cost };
-    if (chunk?.kind === "separator")
+    if (chunk?.kind === "separator") {
+      isInNextItem = true;
       cost += weights[chunk.separatorClass] * weights.separatorAfterAmount;
-    else if (chunk?.kind !== "connector") {
-      if (chunk?.kind !== "amount" || !isBareArticle(chunk.amount)) return undefined;
+    } else if (chunk?.kind !== "connector") {
+      // "gel 100 and a banana": the article is the amount of the next item.
+      if (chunk?.kind !== "amount" || !isBareArticle(chunk.amount) || isInNextItem)
+        return undefined;
     }
   }
   return undefined;
@@ -297,6 +302,7 @@ function addTrailingAmount(
   const at = skipSeparators(state.chunks, to);
   const chunk = state.chunks[at];
   if (chunk?.kind !== "amount") return;
+  if (at === to && isNumberOfName(state.chunks, candidateStart, chunk)) return;
   const bonus = scoreTrailingAmount(state, at, chunk, amount, at === to);
   if (bonus === undefined) return;
   const isDiameterOfWhole = isCut(amount, language) && isDiameterOnly(chunk.amount);
@@ -307,6 +313,17 @@ function addTrailingAmount(
   };
   keepBest(state, at + 1, { value: value + bonus, from: candidateStart.start, food });
 }
+
+/** "1 maurten gel 100": counted before its name, so that the number after it is part of the name. */
+const isNumberOfName = (
+  chunks: readonly Chunk[],
+  { nameFrom }: CandidateStart,
+  { amount, appliesToPrevious }: Extract<Chunk, { kind: "amount" }>,
+) =>
+  !appliesToPrevious &&
+  !isMeasured(amount) &&
+  amount.inches === undefined &&
+  amountAt(chunks, nameFrom - 1)?.isArticle === false;
 
 function skipSeparators(chunks: readonly Chunk[], from: number): number {
   let at = from;
