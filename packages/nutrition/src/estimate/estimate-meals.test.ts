@@ -60,6 +60,20 @@ describe("a message of two meals", () => {
   });
 });
 
+describe("the title of a meal", () => {
+  const titleOf = (message: string) => read(message).meals.map(({ title }) => title);
+
+  it("is the dish that the words name before its ingredients", () => {
+    expect(titleOf("made a sandwich: scrambled eggs, butter")).toEqual(["Sandwich"]);
+    expect(titleOf("My rice bowl (orange juice, butter)")).toEqual(["Rice Bowl"]);
+  });
+
+  it("is the foods if there is one food, or another sentence", () => {
+    expect(titleOf("made a sandwich: butter, blorfing")).toEqual(["Butter"]);
+    expect(titleOf("made a drink: orange juice, milk. And butter")[0]).toMatch(/Butter/);
+  });
+});
+
 describe("amounts", () => {
   it.each([
     ["150g chicken breast", "Chicken breast", 150],

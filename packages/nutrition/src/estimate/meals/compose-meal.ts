@@ -1,5 +1,6 @@
 import { ownDatasets } from "../../food.ts";
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { type MealNote, wordCode } from "../../languages/wording.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
@@ -21,7 +22,7 @@ export interface MealParts {
 export function composeMeal(parts: MealParts, language: Language): MealEstimate {
   const { items, unmatched, mealType, consumedAtMs } = parts;
   return {
-    title: itemsTitle(items, language),
+    title: dishTitle(parts, language) ?? itemsTitle(items, language),
     description: (parts.description ?? items.map((item) => item.text).join(", ")).trim(),
     mealType,
     consumedAtMs,
@@ -30,6 +31,17 @@ export function composeMeal(parts: MealParts, language: Language): MealEstimate 
     ...(unmatched.length > 0 ? { unmatched } : {}),
     tags: [],
   };
+}
+
+const dishHeadings = forLanguage((language) =>
+  createPatternTable(language.dishHeadings.dishHeadings),
+);
+
+/** The dish that the words name before its ingredients: "made a salad: lettuce, cucumber". */
+function dishTitle({ description, items }: MealParts, language: Language): string | undefined {
+  if (description === undefined || items.length < 2) return undefined;
+  const [heading] = dishHeadings(language).matchAll(description.trim().replaceAll("’", "'"));
+  return heading && language.wording.wordTitle([heading[0]]);
 }
 
 /** A title of the items' own words. */

@@ -7,6 +7,7 @@ import * as commonWords from "./common-words.ts";
 import * as conjunctions from "./conjunctions.ts";
 import * as diameters from "./diameters.ts";
 import * as dietQualifiers from "./diet-qualifiers.ts";
+import * as dishHeadings from "./dish-headings.ts";
 import * as edits from "./edits/index.ts";
 import * as energyUnits from "./energy-units.ts";
 import * as exclusions from "./exclusions.ts";
@@ -97,6 +98,7 @@ export const english = {
   homophones,
   idioms,
   labelLines,
+  dishHeadings,
   leftovers,
   mealNames,
   mealWords,

@@ -6,6 +6,7 @@ import { findProperNames } from "../../estimate/message/proper-names.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
+import { dishHeadings } from "./dish-headings.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
 import { leftoverOrigins } from "./leftovers.ts";
@@ -132,6 +133,7 @@ const tables: readonly Table[] = [
     plainIntroductions,
     namedPortions,
     leadingShares,
+    dishHeadings,
     leftoverOrigins,
     eveningTea,
     linksAndTags,
