@@ -1,9 +1,8 @@
-import { buildFoodIndex, searchFoods } from "@morsel/nutrition/estimate";
+import { searchFoods } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
-import { loadStarterTable } from "./starter-table.ts";
+import { starterIndex } from "./testing/starter-index.ts";
 
-const index = buildFoodIndex(loadStarterTable());
-const find = (text: string, count = 8) => searchFoods(index, text, count);
+const find = (text: string, count = 8) => searchFoods(starterIndex, text, count);
 const names = (text: string, count?: number) => find(text, count).map(({ food }) => food.name);
 
 describe("searchFoods", () => {
@@ -58,7 +57,7 @@ describe("searchFoods", () => {
   });
 
   it("finds foods by their own names among the first five", () => {
-    const sample = index.foods.filter((_, place) => place % 20 === 0);
+    const sample = starterIndex.foods.filter((_, place) => place % 20 === 0);
     const missed = sample.filter(({ name }) => !names(name, 5).includes(name));
     expect(sample.length).toBeGreaterThan(100);
     expect(missed.length / sample.length).toBeLessThan(0.01);

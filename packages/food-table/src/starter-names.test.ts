@@ -1,19 +1,17 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
-import { loadStarterTable } from "./starter-table.ts";
+import { starterFoods, starterIndex } from "./testing/starter-index.ts";
 
-const foods = loadStarterTable();
-const index = buildFoodIndex(foods);
 const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
 
 const foodsOf = (message: string) =>
-  estimateMeals(message, index, written).meals.flatMap(({ items }) =>
+  estimateMeals(message, starterIndex, written).meals.flatMap(({ items }) =>
     items.map(({ food }) => food.id),
   );
 
 describe("names of the starter table", () => {
   it("are read as their own food when a message is nothing else", () => {
-    const names = foods.flatMap(({ id, name, aliases }) =>
+    const names = starterFoods.flatMap(({ id, name, aliases }) =>
       [name, ...aliases].map((each) => ({ id, name: each })),
     );
     // Each twentieth of 21,000 names: all of them take 12 s.
@@ -49,13 +47,13 @@ describe("names of the starter table", () => {
 
   it("give way to the person's own words", () => {
     const dictionary = [{ phrase: "fry up", meaning: "2 scrambled eggs" }];
-    const { meals } = estimateMeals("a fry up, chow fun", index, { ...written, dictionary });
+    const { meals } = estimateMeals("a fry up, chow fun", starterIndex, { ...written, dictionary });
     const read = meals.flatMap(({ items }) => items.map(({ food }) => food.id));
     expect(read).toEqual(["egg-scrambled", "chow-fun"]);
   });
 
   it("keep the person's words on the receipt", () => {
-    const [meal] = estimateMeals("a fry up and a tea", index, written).meals;
+    const [meal] = estimateMeals("a fry up and a tea", starterIndex, written).meals;
     expect(meal?.description).toBe("a fry up and a tea");
     expect(meal?.items[0]).toMatchObject({ words: "fry up", text: "a fry up" });
   });

@@ -1,9 +1,10 @@
 import { applyEdit } from "@morsel/nutrition/edit";
 import { describe, expect, test } from "vitest";
 import { writtenAt } from "../test-messages/check-reading.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { describeOutcome, findEditFaults } from "./check-edit.ts";
 import { readEditGaps, readInstructions, readRefusedInstructions } from "./edit-data.ts";
-import { getMeal, index, messages } from "./logged-meals.ts";
+import { getMeal, messages } from "./logged-meals.ts";
 
 const lines = readInstructions();
 const refused = readRefusedInstructions();
@@ -36,8 +37,8 @@ describe.each([...Map.groupBy(lines, ({ meal }) => meal)])("edits of the meal %s
     const words = JSON.stringify(line.instruction);
     const check = () => {
       const meal = getMeal(key);
-      const outcome = applyEdit(meal, line.instruction, index, writtenAt);
-      const faults = findEditFaults(line, meal, outcome, index);
+      const outcome = applyEdit(meal, line.instruction, starterIndex, writtenAt);
+      const faults = findEditFaults(line, meal, outcome, starterIndex);
       if (faults.length === 0) return;
       const got = describeOutcome(outcome);
       expect.fail(
@@ -52,7 +53,7 @@ describe.each([...Map.groupBy(lines, ({ meal }) => meal)])("edits of the meal %s
 
 describe("refused instructions", () => {
   test.each(refused)("$instruction ($meal): $refusal", ({ meal, instruction, refusal, words }) => {
-    const outcome = applyEdit(getMeal(meal), instruction, index, writtenAt);
+    const outcome = applyEdit(getMeal(meal), instruction, starterIndex, writtenAt);
     expect(outcome, describeOutcome(outcome)).toMatchObject({ kind: "refused", refusal });
     const told = outcome.kind === "refused" ? outcome.words : [];
     if (words !== "") expect(told).toContain(words);
@@ -65,6 +66,6 @@ test.each([
   "label says 550 calories",
   "it was 550 kcal",
 ])("%j sets the energy of the meal", (instruction) => {
-  const outcome = applyEdit(getMeal("caesar"), instruction, index, writtenAt);
+  const outcome = applyEdit(getMeal("caesar"), instruction, starterIndex, writtenAt);
   expect(outcome.kind === "changed" && outcome.meal.nutrients.calories_kcal).toBeCloseTo(550, 0);
 });

@@ -16,13 +16,14 @@ import {
 import { describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
 import { writtenAt } from "../test-messages/check-reading.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { readInstructions, readRefusedInstructions } from "./edit-data.ts";
-import { index, messages } from "./logged-meals.ts";
+import { messages } from "./logged-meals.ts";
 
 /** Without a question: an edit of its item removes it, and the inverse does not restore it. */
 const meals = [...messages.values(), "a zorblat, 212 kcal, 7 g protein and 2 eggs"].map(
   (message) => {
-    const { question: _, ...meal } = estimateMeals(message, index, writtenAt)
+    const { question: _, ...meal } = estimateMeals(message, starterIndex, writtenAt)
       .meals[0] as MealEstimate;
     return meal;
   },
@@ -37,7 +38,7 @@ const factors = oneof(
 );
 
 const edit = (meal: MealEstimate, ...operations: EditOperation[]): EditOutcome =>
-  applyOperations(meal, operations, index, writtenAt);
+  applyOperations(meal, operations, starterIndex, writtenAt);
 
 /** The meal after an edit; undefined if the edit was refused. */
 function after(meal: MealEstimate | undefined, ...operations: EditOperation[]) {
@@ -65,7 +66,7 @@ describe("an edit and its inverse", () => {
       expect(after(doubled, { kind: "scale", item: "all", factor: 0.5 })).toEqual(meal);
       const halved = after(meal, { kind: "scale", item: "all", factor: 0.5 });
       expect(after(halved, { kind: "scale", item: "all", factor: 2 })).toEqual(meal);
-      const outcome = applyEdit(meal, "double everything", index, writtenAt);
+      const outcome = applyEdit(meal, "double everything", starterIndex, writtenAt);
       expect(outcome.kind === "changed" && outcome.meal).toEqual(doubled);
     },
   );
@@ -227,8 +228,8 @@ describe("instructions", () => {
     const again = buildFoodIndex(loadStarterTable());
     assert(
       property(anyMeal, constantFrom(...words), (meal, instruction) => {
-        const first = applyEdit(meal, instruction, index, writtenAt);
-        expect(applyEdit(meal, instruction, index, writtenAt)).toEqual(first);
+        const first = applyEdit(meal, instruction, starterIndex, writtenAt);
+        expect(applyEdit(meal, instruction, starterIndex, writtenAt)).toEqual(first);
         expect(applyEdit(meal, instruction, again, writtenAt)).toEqual(first);
       }),
       { ...runs, numRuns: 100 },
@@ -243,7 +244,7 @@ describe("instructions", () => {
     assert(
       property(anyMeal, array(pieces, { maxLength: 9 }), (meal, said) => {
         const before = JSON.stringify(meal);
-        const outcome = applyEdit(meal, said.join(" "), index, writtenAt);
+        const outcome = applyEdit(meal, said.join(" "), starterIndex, writtenAt);
         if (outcome.kind === "changed") expect(faultsOf(outcome.meal)).toEqual([]);
         expect(JSON.stringify(meal)).toBe(before);
       }),

@@ -1,15 +1,14 @@
 import type { MealEstimate } from "@morsel/nutrition";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
-import { loadStarterTable } from "../starter-table.ts";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { writtenAt } from "../test-messages/check-reading.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { readMealMessages } from "./edit-data.ts";
 
-export const index = buildFoodIndex(loadStarterTable());
 export const messages = readMealMessages();
 
 const meals = new Map(
   [...messages].map(([key, message]) => {
-    const [meal, ...others] = estimateMeals(message, index, writtenAt).meals;
+    const [meal, ...others] = estimateMeals(message, starterIndex, writtenAt).meals;
     if (!meal || others.length > 0) throw new Error(`"${message}" is not one meal`);
     return [key, meal] as const;
   }),

@@ -2,9 +2,10 @@ import { applyEdit } from "@morsel/nutrition/edit";
 import { describe, expect, test } from "vitest";
 import { writtenAt } from "../test-messages/check-reading.ts";
 import { isLongRun } from "../testing/long-run.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { describeOutcome, findEditFaults } from "./check-edit.ts";
 import { parseReadings, readWordings } from "./edit-data.ts";
-import { getMeal, index } from "./logged-meals.ts";
+import { getMeal } from "./logged-meals.ts";
 
 /** Wordings by meal and kind of the expected change, such as "chicken: amount". */
 const wordings = Map.groupBy(
@@ -34,9 +35,9 @@ test.each([...wordings])("all wordings of one edit give the same result: %s", (_
     const readings = parseReadings(expected);
     return sample(expand(form)).flatMap((text) => {
       const instruction = text.replace(/ +(?= )/g, "");
-      const outcome = applyEdit(meal, instruction, index, writtenAt);
+      const outcome = applyEdit(meal, instruction, starterIndex, writtenAt);
       const line = { meal: key, instruction, expected, readings };
-      return findEditFaults(line, meal, outcome, index).length === 0
+      return findEditFaults(line, meal, outcome, starterIndex).length === 0
         ? []
         : [`${instruction}: not ${expected} but ${describeOutcome(outcome)}`];
     });
@@ -57,7 +58,7 @@ describe("unreadable words", () => {
   ])("%s an instruction are never ignored", (_, withJunk) => {
     const dropped = rows.flatMap(({ meal, form }) => {
       const instruction = withJunk(firstOf(form)).replace(/ +(?= )/g, "");
-      const outcome = applyEdit(getMeal(meal), instruction, index, writtenAt);
+      const outcome = applyEdit(getMeal(meal), instruction, starterIndex, writtenAt);
       const isKept = outcome.kind === "refused" || JSON.stringify(outcome).includes("gizmo");
       return isKept ? [] : [`${instruction}: ${describeOutcome(outcome)}`];
     });

@@ -1,11 +1,10 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 
-const index = buildFoodIndex(loadStarterTable());
 const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
 const sourceOf = (message: string) =>
-  estimateMeals(message, index, context).meals[0]?.items[0]?.source;
+  estimateMeals(message, starterIndex, context).meals[0]?.items[0]?.source;
 
 describe("the source record of a food", () => {
   test.each([

@@ -1,12 +1,11 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 
-const index = buildFoodIndex(loadStarterTable());
 const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
 
 const itemsOf = (message: string) =>
-  estimateMeals(message, index, context).meals.flatMap((meal) => meal.items);
+  estimateMeals(message, starterIndex, context).meals.flatMap((meal) => meal.items);
 const idsOf = (message: string) => itemsOf(message).map(({ food }) => food.id);
 
 describe("parts that a dish contains are not counted again", () => {

@@ -1,12 +1,10 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterFoods, starterIndex } from "../testing/starter-index.ts";
 import { describeReading, findReadingFaults, matchesId, writtenAt } from "./check-reading.ts";
 import { readEverydayMessages, readKnownGaps } from "./everyday-data.ts";
 
-const foods = loadStarterTable();
-const index = buildFoodIndex(foods);
-const hasFood = (pattern: string) => foods.some(({ id }) => matchesId(pattern, id));
+const hasFood = (pattern: string) => starterFoods.some(({ id }) => matchesId(pattern, id));
 const lines = readEverydayMessages();
 const gaps = new Map(
   readKnownGaps()
@@ -31,7 +29,7 @@ describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) =>
   for (const line of group) {
     const words = JSON.stringify(line.message);
     const check = () => {
-      const reading = estimateMeals(line.message, index, writtenAt);
+      const reading = estimateMeals(line.message, starterIndex, writtenAt);
       const faults = findReadingFaults(line, reading, hasFood);
       if (faults.length === 0) return;
       const message = faults.map((fault) => `  ${fault.kind}: ${fault.message}`).join("\n");

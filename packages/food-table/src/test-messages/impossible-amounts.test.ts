@@ -1,9 +1,7 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { describeReading, writtenAt } from "./check-reading.ts";
-
-const index = buildFoodIndex(loadStarterTable());
 
 /** Impossible amounts, or zero, at one meal. The second part is the reason why a line fails today. */
 const amounts: readonly (readonly [message: string, gap?: string])[] = [
@@ -22,7 +20,7 @@ const amounts: readonly (readonly [message: string, gap?: string])[] = [
 describe("a meal with an impossible amount has a note, or there is no meal", () => {
   for (const [message, gap] of amounts) {
     const check = () => {
-      const reading = estimateMeals(message, index, writtenAt);
+      const reading = estimateMeals(message, starterIndex, writtenAt);
       const hasNotes = reading.meals.every(({ notes }) => notes !== "");
       expect(hasNotes, `${message} is taken in silence:\n${describeReading(reading)}`).toBe(true);
     };

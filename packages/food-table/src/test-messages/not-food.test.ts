@@ -1,10 +1,9 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { describeReading, writtenAt } from "./check-reading.ts";
 import { readKnownGaps, readNotFoodTexts } from "./everyday-data.ts";
 
-const index = buildFoodIndex(loadStarterTable());
 const lines = readNotFoodTexts();
 const gaps = new Map(
   readKnownGaps()
@@ -28,7 +27,7 @@ describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) =>
   for (const { text } of group) {
     const words = JSON.stringify(text);
     const check = () => {
-      const reading = estimateMeals(text, index, writtenAt);
+      const reading = estimateMeals(text, starterIndex, writtenAt);
       if (reading.meals.length === 0) return;
       expect.fail(`${words}\nexpected no meal\ngot\n${describeReading(reading)}`);
     };

@@ -1,13 +1,11 @@
 import { applyOperations } from "@morsel/nutrition/edit";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
 import { ambiguousWords } from "../../../nutrition/src/languages/en/question-words.ts";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterFoods, starterIndex } from "../testing/starter-index.ts";
 
-const foods = loadStarterTable();
-const index = buildFoodIndex(foods);
 const ask = (message: string) => {
-  const { meals } = estimateMeals(message, index, { nowMs: 0, timeZone: "UTC" });
+  const { meals } = estimateMeals(message, starterIndex, { nowMs: 0, timeZone: "UTC" });
   return meals[0]?.question;
 };
 
@@ -42,12 +40,12 @@ describe("the question about a message, with the starter table", () => {
     ["Dry white rice", { isOnce: true }],
   ])("about a weight teaches %j unless it is the weight before cooking", (label, taught) => {
     const written = { nowMs: 0, timeZone: "UTC" };
-    const [meal] = estimateMeals("150 g rice", index, written).meals;
+    const [meal] = estimateMeals("150 g rice", starterIndex, written).meals;
     if (!meal?.question) throw new Error("no question");
     const { id, answers } = meal.question;
     const answer = answers.findIndex((one) => one.label === label);
     const operation = { kind: "answer-question", question: id, answer } as const;
-    const outcome = applyOperations(meal, [operation], index, written);
+    const outcome = applyOperations(meal, [operation], starterIndex, written);
     if (outcome.kind !== "changed") throw new Error(JSON.stringify(outcome));
     expect(outcome.meal.items[0]).toMatchObject({ food: { name: label }, grams: 150 });
     expect(outcome.meal.question).toEqual({ ...meal.question, state: "answered", ...taught });
@@ -56,7 +54,7 @@ describe("the question about a message, with the starter table", () => {
   it("has answers that the table has, far apart in energy", () => {
     for (const names of ambiguousWords.values()) {
       const kcal = names.map((name) => {
-        const food = foods.find((one) => one.name === name);
+        const food = starterFoods.find((one) => one.name === name);
         const portion = food?.portions[food.defaultPortion ?? 0];
         return ((food?.per100g.calories_kcal ?? 0) * (portion?.grams ?? 0)) / 100;
       });

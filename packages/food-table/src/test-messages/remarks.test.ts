@@ -1,11 +1,10 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
+import { starterIndex } from "../testing/starter-index.ts";
 import { writtenAt } from "./check-reading.ts";
 
-const index = buildFoodIndex(loadStarterTable());
 const foodsOf = (message: string) =>
-  estimateMeals(message, index, writtenAt).meals.flatMap((meal) =>
+  estimateMeals(message, starterIndex, writtenAt).meals.flatMap((meal) =>
     meal.items.map(({ food }) => food.name),
   );
 
@@ -55,7 +54,7 @@ describe("ordinary words are not read as foods", () => {
   });
 
   it("are reported as not counted if they may be a food", () => {
-    const { unmatched } = estimateMeals("soup and some jangajji", index, writtenAt);
+    const { unmatched } = estimateMeals("soup and some jangajji", starterIndex, writtenAt);
     expect(unmatched).toEqual(["some jangajji"]);
   });
 });

@@ -12,10 +12,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
 import { isLongRun } from "../testing/long-run.ts";
+import { starterFoods, starterIndex } from "../testing/starter-index.ts";
 import { writtenAt } from "./check-reading.ts";
-
-const foods = loadStarterTable();
-const index = buildFoodIndex(foods);
 
 /** A fixed seed, so that failures are reproducible. */
 const seed = 20250115;
@@ -27,13 +25,13 @@ function sample<Item>(items: readonly Item[]): readonly Item[] {
 }
 
 function read(message: string): { readonly id: string; readonly grams: number }[] {
-  return estimateMeals(message, index, writtenAt).meals.flatMap((meal) =>
+  return estimateMeals(message, starterIndex, writtenAt).meals.flatMap((meal) =>
     meal.items.map(({ food, grams }) => ({ id: food.id, grams: grams ?? 0 })),
   );
 }
 
 function hasNoWeight(message: string): boolean {
-  const { meals } = estimateMeals(message, index, writtenAt);
+  const { meals } = estimateMeals(message, starterIndex, writtenAt);
   return meals.some(({ notes }) => notes.includes("weight of one is not known"));
 }
 
@@ -44,7 +42,7 @@ function tally(message: string): string[] {
     .toSorted();
 }
 
-const recordOf = new Map(foods.map(({ id, per100g }) => [id, JSON.stringify(per100g)]));
+const recordOf = new Map(starterFoods.map(({ id, per100g }) => [id, JSON.stringify(per100g)]));
 
 function isFoundBy(name: string, { id }: Food): boolean {
   const [item, ...others] = read(`100 g ${name}`);
@@ -56,7 +54,7 @@ function isFoundBy(name: string, { id }: Food): boolean {
   );
 }
 
-const sampledFoods = sample(foods);
+const sampledFoods = sample(starterFoods);
 const missed = sampledFoods.filter((food) => !isFoundBy(food.name, food));
 const found = sampledFoods.filter((food) => !missed.includes(food));
 
@@ -77,7 +75,7 @@ describe("estimates with the starter table", () => {
   });
 
   test("'100 g' and another name of a food give 100 g of it, for at least 95 names in 100", () => {
-    const all = foods.flatMap((food) => food.aliases.map((alias) => ({ alias, food })));
+    const all = starterFoods.flatMap((food) => food.aliases.map((alias) => ({ alias, food })));
     const aliases = sample(all);
     const lost = aliases.filter(({ alias, food }) => !isFoundBy(alias, food));
     const names = lost.map(({ alias }) => alias).join("; ");
@@ -140,8 +138,8 @@ describe("estimates with the starter table", () => {
     assert(
       property(plainFood, plainFood, integer({ min: 1, max: 9 }), (one, other, amount) => {
         const message = `${amount} ${one.name} and some ${other.name}`;
-        const first = estimateMeals(message, index, writtenAt);
-        expect(estimateMeals(message, index, writtenAt)).toEqual(first);
+        const first = estimateMeals(message, starterIndex, writtenAt);
+        expect(estimateMeals(message, starterIndex, writtenAt)).toEqual(first);
         expect(estimateMeals(message, again, writtenAt)).toEqual(first);
       }),
       { ...runs, numRuns: isLongRun ? 100 : 20 },
