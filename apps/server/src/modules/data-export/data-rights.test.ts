@@ -7,7 +7,7 @@ import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { readZip } from "../../testing/read-zip.ts";
-import { isLong, noteReached } from "../../testing/rounds.ts";
+import { isLong, noteReached, rounds } from "../../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { watchTurns } from "../../testing/watch-event-loop.ts";
 import { findPersonalTables } from "./personal-tables.ts";
@@ -227,9 +227,10 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
       }));
       await test.queries.insertInto("chat_jobs").values(copies).execute();
     }
+    const calls = rounds({ short: 20, long: 100 });
     for (const url of [`${routes.meals}?limit=100`, routes.jobs]) {
       const times: number[] = [];
-      for (let call = 0; call < 100; call += 1) {
+      for (let call = 0; call < calls; call += 1) {
         // The revision changes, so that no call gets a 304.
         await test.queries
           .updateTable("user_revisions")
@@ -242,7 +243,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
         times.push((user + system) / 1000);
         expect(answer.json().items.length).toBeGreaterThan(50);
       }
-      expect(times.toSorted((one, other) => one - other)[94]).toBeLessThan(100);
+      expect(times.toSorted((one, other) => one - other)[0.95 * calls - 1]).toBeLessThan(100);
     }
   }, 60_000);
 
