@@ -7,7 +7,7 @@ const beginning = String.raw`^(?:(?:for|at) (?:breakfast|brunch|lunch|dinner|sup
 const article = anyOf(
   "a an some my our the big huge large small quick simple easy homemade little nice myself us",
 );
-/** What is no name of a dish: "made for lunch: ...", "made it: ...". */
+/** Words after "made" that do not name a dish: "made for lunch: ...", "made it: ...". */
 const noName = anyOf(
   "for at with this that these those it them list plan order meal lunch dinner breakfast brunch supper snack tea",
 );
