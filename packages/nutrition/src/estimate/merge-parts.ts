@@ -201,7 +201,11 @@ function addPart(
     text,
     ...(figures && { figures }),
   });
-  const isKnown = figures !== undefined || (variety?.evidence?.match.similarity ?? 0) >= fullMatch;
+  // "sunday roast: roast beef, ..." is not the beef alone.
+  const isPartAlone = foodOf({ mention, found: variety })?.id === foodOf(part)?.id;
+  const isKnown =
+    figures !== undefined ||
+    ((variety?.evidence?.match.similarity ?? 0) >= fullMatch && !isPartAlone);
   const found = isKnown ? variety : dish.found;
   if (!found) return dish;
   const item = {

@@ -32,8 +32,11 @@ export function readAmountChunk(
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
   const appliesToNext = belongsToNext(tokens, amount, language);
   const eachEnd = findEach(tokens, amount, language);
+  const pronounEnd = findPronoun(tokens, at, amount, language);
   const appliesToPrevious =
-    eachEnd !== undefined || belongsToPrevious(tokens, at, amount, chunks, language);
+    eachEnd !== undefined ||
+    pronounEnd !== undefined ||
+    belongsToPrevious(tokens, at, amount, chunks, language);
   chunks.push({
     kind: "amount",
     amount: amount.value,
@@ -44,7 +47,22 @@ export function readAmountChunk(
     ...(appliesToPrevious ? { appliesToPrevious } : {}),
     ...(eachEnd === undefined ? {} : { eachEnd: tokens[eachEnd - 1]?.end ?? end }),
   });
-  return eachEnd ?? amount.end;
+  return eachEnd ?? pronounEnd ?? amount.end;
+}
+
+/** The index after "of them" in "hobnobs, 3 of them". */
+function findPronoun(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: ParsedAmount,
+  { amounts, functionWords }: Language,
+): number | undefined {
+  const before = tokens[at - 1];
+  const isSetOff = before?.kind === "mark" || amounts.amountFillers.has(before?.text ?? "");
+  if (!isSetOff || value.count <= 1 || isMeasured(value)) return undefined;
+  const ofAt = [end - 1, end].find((at) => tokens[at]?.text === functionWords.partitive);
+  if (ofAt === undefined) return undefined;
+  return functionWords.referringPronouns.has(tokens[ofAt + 1]?.text ?? "") ? ofAt + 2 : undefined;
 }
 
 /** "2 cups of" */

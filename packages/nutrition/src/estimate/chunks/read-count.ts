@@ -1,4 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
+import { nonFoodWords } from "../words/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -71,10 +72,7 @@ function readTimes(
 ): ParseResult<Count> | undefined {
   const times = tokens[at - 1]?.kind === "word" ? readNumber(tokens, at + 1, language) : undefined;
   const next = times && tokens[times.end];
-  const isEnd =
-    next === undefined ||
-    next.kind === "mark" ||
-    language.amountPhrases.wordsAfterTimes.has(next.text);
+  const isEnd = next === undefined || next.kind === "mark" || nonFoodWords(language).has(next.text);
   return times && isEnd ? countResult(times.value, times.end) : undefined;
 }
 

@@ -27,9 +27,6 @@ export const dozenWord = "dozen";
 
 /** "2 x" is a count. */
 export const timesSign = "x";
-/** Words after "x2" that do not continue its food: "doughnuts x2 from the shop". */
-export const wordsAfterTimes = wordSet("and plus with from for at in on then today this");
-
 /** An approximate count only before "of": a stack is also a dish. */
 export const stackWord = "stack";
 

@@ -41,7 +41,7 @@ export const additionSeparators = wordSet("+ plus");
 /** Pronouns for foods: "half of it". */
 export const foodPronouns = wordSet("it them that this");
 /** "two bowls of that" refers to the previous food. */
-export const referringPronouns = wordSet("it that this them those these");
+export const referringPronouns = wordSet("it that this them those these em");
 /** The persons of "dinner for me". */
 export const ownPronouns = wordSet("me us myself");
 /** Verbs before a "for" that introduces no purpose: "opted for a taco". */
