@@ -1,9 +1,13 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 
-const timeTable = forLanguage((language) => createPatternTable(language.times.spokenTimes));
-const quarterTable = forLanguage((language) => createPatternTable(language.times.spokenQuarters));
-const plainTable = forLanguage((language) => createPatternTable(language.times.plainClockTimes));
+const timeTable = forLanguage((language) => createPatternTable(language.clockTimes.spokenTimes));
+const quarterTable = forLanguage((language) =>
+  createPatternTable(language.clockTimes.spokenQuarters),
+);
+const plainTable = forLanguage((language) =>
+  createPatternTable(language.clockTimes.plainClockTimes),
+);
 
 /** Writes hours as "8:00" or "8", of the same length: "at seven thirty", "at eight I had", "0730". */
 export function normalizeClockTimes(message: string, language: Language): string {
@@ -12,7 +16,7 @@ export function normalizeClockTimes(message: string, language: Language): string
     timeTable(language).matchAll(message),
     ([words, ...groups]) => {
       const [hour = "", minuteText = ""] = groups.filter((group) => group !== undefined);
-      const minute = language.times.minuteWords.get(minuteText.trim().toLowerCase());
+      const minute = language.clockTimes.minuteWords.get(minuteText.trim().toLowerCase());
       return `${toHour(hour, language)}${minute === undefined ? "" : `:${minute}`}`.padEnd(
         words.length,
       );
@@ -21,7 +25,8 @@ export function normalizeClockTimes(message: string, language: Language): string
   const quarters = quarterTable(language).matchAll(withHours);
   const withQuarters = replaceMatches(withHours, quarters, ([words, phrase = "", hour = ""]) => {
     const minutes =
-      60 * toHour(hour, language) + (language.times.quarterMinutes.get(phrase.toLowerCase()) ?? 0);
+      60 * toHour(hour, language) +
+      (language.clockTimes.quarterMinutes.get(phrase.toLowerCase()) ?? 0);
     return `${Math.floor(minutes / 60) || 12}:${minutes % 60}`.padEnd(words.length);
   });
   const plain = plainTable(language).matchAll(withQuarters);
@@ -35,6 +40,7 @@ function toHour(words: string, language: Language): number {
   const word = words.toLowerCase();
   return (
     Number(word) ||
-    language.times.hourWords.indexOf(language.homophones.numberHomophones.get(word) ?? word) + 1
+    language.clockTimes.hourWords.indexOf(language.homophones.numberHomophones.get(word) ?? word) +
+      1
   );
 }

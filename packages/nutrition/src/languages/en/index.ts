@@ -2,6 +2,7 @@ import type { Wording } from "../wording.ts";
 import * as amountPhrases from "./amount-phrases.ts";
 import * as amounts from "./amounts.ts";
 import * as brands from "./brands.ts";
+import * as clockTimes from "./clock-times.ts";
 import * as comboMeals from "./combo-meals.ts";
 import * as commonWords from "./common-words.ts";
 import * as conjunctions from "./conjunctions.ts";
@@ -84,6 +85,7 @@ export const english = {
   amountPhrases,
   amounts,
   brands,
+  clockTimes,
   comboMeals,
   commonWords,
   conjunctions,

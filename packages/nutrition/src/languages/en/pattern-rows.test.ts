@@ -6,6 +6,7 @@ import { findProperNames } from "../../estimate/message/proper-names.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
+import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
 import { dishHeadings } from "./dish-headings.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
@@ -49,15 +50,7 @@ import {
   unfinishedPieces,
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
-import {
-  clockCues,
-  dayCues,
-  dayPartCues,
-  numberedMeals,
-  plainClockTimes,
-  spokenQuarters,
-  spokenTimes,
-} from "./times.ts";
+import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
 import { childFoods, includesSpeaker, uneatenAfterAll, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
 

@@ -1,7 +1,8 @@
 /** Phrasings of when a meal was eaten, and which meal it was. */
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
+import { hourWords } from "../clock-times.ts";
 import { mealNames } from "../meal-names.ts";
-import { hourWords, timeFillers } from "../times.ts";
+import { timeFillers } from "../times.ts";
 import { be, meal } from "./fragments.ts";
 
 const subject = `(?:(?:the |this |my )?(?:meal type|meal time|time|date|day|type)|${meal})`;

@@ -1,0 +1,105 @@
+/** Clock times in words and without a mark: "half past seven", "0730", "at 15h". */
+import { parsePatternRows } from "../pattern-rows.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+export const hourWords = numberWordsBetween(1, 12);
+
+export const minuteWords: ReadonlyMap<string, string> = new Map([
+  ["oh five", "05"],
+  ["ten", "10"],
+  ["fifteen", "15"],
+  ["twenty", "20"],
+  ["thirty", "30"],
+  ["forty", "40"],
+  ["forty five", "45"],
+  ["fifty", "50"],
+]);
+
+/** Context that may follow an hour; excludes "at five guys" and "at four restaurants". */
+const contextAfterHour =
+  "(?=(?: o'?clock| oclock| in the| [ap]\\.? ?m\\b| (?:i|we|a|an|and|then|with|this|that|last|yesterday|today|tonight|on|for|but|before|after)\\b|\\s*[,.;!?\\n]|\\s*$))";
+
+/** A spoken time; the groups are the hour and the minute. "ate" is a homophone of "eight". */
+export const spokenTimes = parsePatternRows(String.raw`
+  (?<=\bat (?:about |around )?)(${hourWords.join("|")}|ate)( (?:${[...minuteWords.keys()].join("|")}))?\b${contextAfterHour}
+  + at [eight] I had toast
+  + toast at [seven thirty]
+  + toast at around [seven thirty]
+  - lunch at five guys
+  - at four restaurants
+  - at one point
+  - eight eggs
+  (?<=\b(?:around|about) )(${hourWords.join("|")})( (?:fifteen|twenty|thirty|forty|forty five|fifty))\b${contextAfterHour}
+  + a peach around [ten thirty] and a tea
+  - about two twenty gram bars
+  (?<=\b(?:around|about) )(${hourWords.join("|")})()(?= (?:i|we) (?:had|ate|got|grabbed|made|have|drank)\b)
+  + around [one] I had a salad
+  - about two and I had a salad
+  (?<=\b(?:then|and|was|later) (?:at )?(?:around|about|like) )(${hourWords.join("|")})()(?= (?:half an?|an?|some|another|leftovers?|more) (?!(?:day|week|month|year|piece|time)\b))
+  + then around [three] a bar
+  - and about two a week
+  \b(${hourWords.join("|")})( (?:${[...minuteWords.keys()].join("|")}))?(?= [ap]\.? ?m\b| o'?clock\b)
+  + breakfast [five fifteen] am
+  + a bagel [seven] am
+  - wine o'clock
+`);
+
+/** Minutes from the named hour; the British "at half seven" means half past. */
+export const quarterMinutes: ReadonlyMap<string, number> = new Map([
+  ["half past", 30],
+  ["half", 30],
+  ["quarter past", 15],
+  ["quarter to", -15],
+  ...[5, 10, 20, 25].flatMap((minutes, at): [string, number][] => {
+    const word = ["five", "ten", "twenty", "twenty five"][at];
+    return [minutes, word].flatMap((count): [string, number][] => [
+      [`${count} past`, minutes],
+      [`${count} to`, -minutes],
+    ]);
+  }),
+]);
+
+/** Without "at", "five to eight" is a range. */
+const clockMinutes =
+  "(?<=\\bat (?:about |around )?)(?:twenty five|five|ten|twenty|5|10|20|25) (?:past|to)";
+
+/** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
+export const spokenQuarters = parsePatternRows(String.raw`
+  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\b(?:at|around|by) (?:about |around |like )?)half(?= (?:${hourWords.join("|")}|1[0-2]|[1-9])(?: (?:yesterday|today|tonight|this|last|in)\b|\s*(?:$|[.,;!\n])))|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  + [half past seven] toast
+  + [a quarter to 8]
+  + at [half seven]
+  + at about [half seven]
+  + around [half one] I had soup
+  + [half 7]: toast
+  + a bagel around [half ten] yesterday
+  - half 3 bars
+  + at [twenty to eight]
+  - five to eight nuggets
+`);
+
+/** Clock times without a mark; the groups are the hour and the minute. "at 8ish" has only an hour. */
+export const plainClockTimes = parsePatternRows(String.raw`
+  (?<=(?:^|\n)[\s•*-]*)(0\d)([0-5]\d)(?:\s?(?:hrs?|h)\b|\s?[:–—-]|\s(?=[a-z]))
+  + [0730 ]oats
+  - 0730 12
+  (?<=(?:^|\n)0\d[:0-5][^\n]{1,200}[,;]\s*)([012]\d)([0-5]\d)(?:\s?[:–—-]|\s(?=[a-z]))
+  + [0600 ]oats, [1200 ]soup
+  (?:\bat )?\b([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|h)\b
+  + [1930hrs] pizza
+  (?:\b(?:at|around|about|vers|um|à|a las) (?:like |about |around )?)(1?\d|2[0-3])\s?(?:h(?:rs?)?|uhr)\s?([0-5]\d)?(?![\w])(?! (?:later|after|before|ago)\b)
+  + soup [at 15h], bread
+  + lunch [at 14h30]: soup
+  - at 2h later
+  (?<=^|[\n,;.] ?|\bthen )(1?\d)()\s?-?ish\b(?= (?:an?|some|cup|mug|bowl|had|i|we|[a-z]*[a-rt-z])\b)
+  + [4ish] cup of tea
+  + soup, [1ish] toast
+  - 5ish biscuits
+  (?:\b(?:at|around|about) (?:like |about |around )?)(\d{1,2})(?::([0-5]\d))?\s?-?ish\b
+  + [around 1ish] a wrap
+  - 5ish crackers
+  (?<=\b\d{1,2} ?(?:am|pm)\b[^\n]{1,80}[,;]\s*)(1?\d)()-?ish\b
+  + 7am coffee, [12ish] a wrap
+  (?:\b(?:at|around|about) (?:like |about |around )?)(${hourWords.join("|")})()-?ish\b
+  + [at elevenish] a wrap
+`);
