@@ -63,7 +63,7 @@ function readSharers(
   language: Language,
 ): ParseResult<number> | undefined {
   const preposition = tokens[at]?.text ?? "";
-  if (preposition === language.functionWords.accompaniment)
+  if (language.sharing.sharerPrepositions.has(preposition))
     return readWith(tokens, at + 1, language);
   if (language.sharing.sharingPrepositions.has(preposition))
     return readBetween(tokens, at + 1, language);

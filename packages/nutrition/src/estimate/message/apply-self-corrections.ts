@@ -10,7 +10,13 @@ import {
   isCount,
   maxAdjectives,
 } from "./correction-target.ts";
-import { restateAmount, restateSize, restateState } from "./restate-amounts.ts";
+import {
+  restateAmount,
+  restateLastCount,
+  restateSize,
+  restateState,
+  subtractCount,
+} from "./restate-amounts.ts";
 
 /** A message and the same message with its corrections applied, of equal length. */
 export interface CorrectedMessage {
@@ -30,6 +36,24 @@ type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | u
 
 const corrections = forLanguage(
   (language): readonly (readonly [PatternTable, ReadCorrection])[] => [
+    [
+      createPatternTable(language.selfCorrections.countsOfOthers),
+      (before, groups, text) => takeOwnCount(before, groups, text, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.eatenCounts),
+      (before, { count = "" }) =>
+        language.sharing.wordsOfCooking.test(before)
+          ? undefined
+          : restateLastCount(tokenize(before, language), count, language),
+    ],
+    [
+      createPatternTable(language.selfCorrections.leftCounts),
+      (before, { count = "" }) =>
+        language.sharing.wordsOfCooking.test(before)
+          ? undefined
+          : subtractCount(tokenize(before, language), count, language),
+    ],
     [
       createPatternTable(language.selfCorrections.restatedInclusions),
       (before, groups) => includePart(before, groups, language),
@@ -116,6 +140,25 @@ function applyEdit({ original, corrected }: CorrectedMessage, edit: Edit): Corre
     original: `${original.slice(0, end)}${padding.repeat(extra)}${original.slice(end)}`,
     corrected: `${corrected.slice(0, start)}${text.padEnd(end - start)}${corrected.slice(end)}`,
   };
+}
+
+/** "my wife had two samosas, I had one": the speaker's count in the place of the other one. */
+function takeOwnCount(
+  before: string,
+  { theirs, noun, count, of }: Groups,
+  text: string,
+  language: Language,
+): Edit {
+  const end = before.length + text.length;
+  if (theirs === undefined || noun === undefined || count === undefined)
+    return { start: end, end, text: "" };
+  const written = `${count} ${noun}`;
+  if (of !== undefined) return { start: end - count.length, end, text: written };
+  const { eatingVerb } = language.selfCorrections;
+  const nounEnd =
+    before.length + text.indexOf(`${theirs} ${noun}`) + theirs.length + 1 + noun.length;
+  const eaten = `${eatingVerb} ${written}`;
+  return { start: nounEnd - eaten.length, end: nounEnd, text: eaten };
 }
 
 /** "it was tofu, not chicken": one word in the place of its last mention. */

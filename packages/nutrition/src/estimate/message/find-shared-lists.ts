@@ -66,10 +66,14 @@ export function findListsAfterSharers(message: string, language: Language): read
     });
 }
 
+/** Of a pizza whose slices nobody counted. */
+const slicesOfPizza = 8;
+
 /** The person's part of the list. */
 function readPart(groups: Groups, language: Language): number | undefined {
   const { part, partLeft, each, others, two } = groups;
-  const { whole, left, slices, eaten } = groups;
+  const { whole, left, leftSlices, slices, eaten } = groups;
+  if (leftSlices !== undefined) return 1 - (readNumber(leftSlices, language) ?? 0) / slicesOfPizza;
   if (left !== undefined) return readShareOf(Number(whole) - Number(left), Number(whole));
   if (eaten !== undefined) return readShareOf(readNumber(eaten, language), Number(slices));
   if (partLeft !== undefined) return 1 - (readFraction(partLeft, language) ?? 0);

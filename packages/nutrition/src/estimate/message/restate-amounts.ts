@@ -30,7 +30,7 @@ export function restateAmount(
 }
 
 /** The last count of the line before a food. */
-function restateLastCount(
+export function restateLastCount(
   tokens: readonly Token[],
   count: string,
   language: Language,
@@ -41,6 +41,22 @@ function restateLastCount(
   const old = tokens[at];
   const isSameLine = !tokens.slice(at).some(({ text }) => text === "\n");
   return old && isSameLine ? { start: old.start, end: old.end, text: count } : undefined;
+}
+
+/** "3 pancakes, left one" */
+export function subtractCount(
+  tokens: readonly Token[],
+  count: string,
+  language: Language,
+): Edit | undefined {
+  const edit = restateLastCount(tokens, count, language);
+  const old = numberOf(
+    tokens.find(({ start }) => start === edit?.start),
+    language,
+  );
+  const left = numberOf(tokenize(count, language)[0], language);
+  const isPart = old !== undefined && left !== undefined && left < old;
+  return edit && isPart ? { ...edit, text: String(old - left) } : undefined;
 }
 
 /** The amount with this unit that is nearest to the food, or the last one. */

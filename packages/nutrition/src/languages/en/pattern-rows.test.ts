@@ -37,6 +37,9 @@ import {
 import { replacements } from "./replacements.ts";
 import {
   correctionCues,
+  countsOfOthers,
+  eatenCounts,
+  leftCounts,
   partsOfMentioned,
   restatedAfterFood,
   restatedAmounts,
@@ -89,6 +92,9 @@ const tables: readonly Table[] = [
     childFoods,
     replacements,
     correctionCues,
+    countsOfOthers,
+    eatenCounts,
+    leftCounts,
     restatedAfterFood,
     restatedAmounts,
     restatedInclusions,

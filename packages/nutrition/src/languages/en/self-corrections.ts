@@ -1,6 +1,7 @@
 /** Self-corrections: "a coffee, sorry, a tea", "2 eggs. Actually 3 eggs", "it was tofu, not chicken". */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
+import { bareRelative, otherEater } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** Words that retract the food before them. */
@@ -35,10 +36,10 @@ const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's
   make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
 const cue = `(?:${anyPhrase(`just checked, checked, it turns out, turns out, well, i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
   or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, but it was, well it was,
-  my bad, should be`)}\\b|[-=]>|→)`;
+  my bad, should be, nah, ok, okay, well ok, who am i kidding`)}\\b|[-=]>|→)`;
 /** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
 export const weakCues = new RegExp(
-  `^ ${anyOf("no actually edit edited update sorry say half well checked")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell)\\b)`,
+  `^ ${anyOf("no nah ok okay actually edit edited update sorry say half well checked")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell)\\b)`,
   "i",
 );
 /** The words of a correction, with what the person says about it: "no wait they were small so call it". */
@@ -90,6 +91,43 @@ export const restatedAmounts = parsePatternRows(String.raw`
   + 3 eggs [*4 eggs]
   - eggs * 4
   - two coffees, actually one was decaf
+`);
+
+const ownVerb = "(?:had|have|ate|eat|took|take|got)";
+const others = `(?:she|he|they|(?:(?:my|our|his|her|the) )?(?:\\w+ )?${otherEater}|${bareRelative}) (?:had|has|ate|eats?|took|takes?|got|gets|have)`;
+const countOfPieces = `(?:\\d{1,2}(?![\\w/]|\\.\\d)|(?:one|${numberWordsBetween(2, 20).join("|")})\\b)`;
+const counted = `\\b${countOfPieces} (?!(?:slices?|pieces?|pcs|squares?|g|kg|ml|oz|cups?|tbsp|tsp|of)\\b)[a-z]+(?: [a-z]+){0,2}`;
+
+/** How many another person had, before how many the speaker had: the latter count. */
+export const countsOfOthers = parsePatternRows(String.raw`
+  \b${others} (?<theirs>${countOfPieces}) (?<noun>(?!and\b|i\b|of\b)[a-z]+(?: (?!and\b|i\b|of\b|but\b)[a-z]+)?),? (?:and |but |while )?i (?:only |just )?${ownVerb} (?:only |just |about )?(?<count>${countOfPieces})(?:(?=(?<of> of (?:the|my|a) ))|${endOfPhrase})
+  + [my husband take two samosas, I take one]
+  + [she had 3 slices i had 5] of the pizza
+  - my wife had 2 eggs and I had 3 pancakes
+  \b${others} ${countOfPieces}(?: of (?:it|them))?,? (?:and |but |while )?(?=i (?:only |just )?${ownVerb} (?:only |just |about )?${countOfPieces}(?! [a-z]+ (?:and|of)\b))
+  + pizza 8 slices, [he had 5 ]i had 3
+  (?<=\bi ${ownVerb} (?:only |just |about )?${countOfPieces}(?: [a-z]+)?),? (?:and |but |while )?${others} ${countOfPieces}${endOfPhrase}
+  + tacos: i had 3[ she had 2]
+  + tacos: I had 3[, my brother had 2]
+`);
+
+/** The count that came, or that was eaten, after the count that was asked for. */
+export const eatenCounts = parsePatternRows(String.raw`
+  (?<=\b(?:asked for|ordered|wanted|meant to (?:have|eat)|planned|going to have|gonna have) (?:just |only |like )?(?:an?|${countOfPieces}) [a-z]+(?: [a-z]+){0,4}),? (?:(?:but|and|yet) )?(?:(?:they|he|she|we|i|(?:the|that|this|my) [a-zà-ÿ]+) )?(?:only |just )?(?:gave me|got|brought(?: me)?|served me|there were|ended up (?:with|having|eating)|had|ate|could only (?:eat|manage)|managed)(?: only| just)? (?<count>${countOfPieces})(?: (?:of (?:them|those)|instead))?${endOfPhrase}
+  + asked for 5 tacos[ but they only gave me 4]
+  + wanted 2 tacos[, ended up with 4]
+  - ordered 2 tacos but had 3 beers
+  (?<=${counted}s)[,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:only |just )?(?:had|ate|took|managed) (?:only |just |about |like |maybe )?(?<count>${countOfPieces})(?: of (?:them|those))?${endOfPhrase}
+  + 12 wings[, ate 8]
+  - 2 eggs, had 1 coffee
+`);
+
+/** Pieces that were left: "3 pancakes, left one". */
+export const leftCounts = parsePatternRows(String.raw`
+  (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))[,;]? (?:and |but )?(?:i )?(?:left|didn'?t (?:finish|eat)) (?:the last |the other )?(?<count>${countOfPieces})(?: of (?:them|those))?${endOfPhrase}
+  + 3 pancakes[, left one]
+  + 8 slices of pizza[, left 2]
+  - 3 pancakes, left one slice
 `);
 
 /** An amount after its food: "edit: gyoza were 6", "sorry, the rice was 150 g". */

@@ -11,6 +11,8 @@ export const speakers = wordSet("i me myself");
 
 /** Before a person: "with my wife". */
 export const personDeterminers = wordSet("my a the our his her another one some");
+/** Before people who share: "split it w my mate". */
+export const sharerPrepositions = wordSet("with w");
 /** Persons, as stems and pronouns. */
 export const personNouns = wordSet(
   `${relations} kid child roommate flatmate cousin hubby wifey bf gf fiance fiancee spouse bro sis him her them someone neighbour neighbor person people`,
@@ -28,7 +30,7 @@ export const sharerNouns = wordSet("us people");
 export const waysNoun = "ways";
 
 /** Words between a shared food and the person's own count: "with my wife, and I only had 3 slices". */
-export const wordsBeforeOwnCount = wordSet(", and but i . only just");
+export const wordsBeforeOwnCount = wordSet(", and but so i . only just");
 export const ownCountVerbs = wordSet(
   "had ate eating having drank drinking finished polished took poured used",
 );
@@ -57,7 +59,7 @@ export const eatenShares: ReadonlyMap<string, number> = new Map([
   ["all", 1],
 ]);
 /** "the whole pack", "all of the box": all of what was named before. */
-export const wholeWords = wordSet("whole entire full");
+export const wholeWords = wordSet("whole entire full complete");
 export const wholeNouns = wordSet("thing lot plate bowl");
 /** Words between such a verb and the share. */
 export const shareFillers = wordSet(
@@ -90,6 +92,12 @@ export const sharedLists = parsePatternRows(String.raw`
   - shared all the fries with Tom
   [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst) (?:the )?(?<peopleOfUs>${number})(?: (?:of us|people|persons|ppl|adults|friends))?${listEnd}
   + 2 pizzas and garlic bread[ between 4 of us]
+  [,.;\s(–—-]{1,6}(?:of (?:it|them) )?for (?:the )?(?<peopleOfUs>${number})(?: of us(?!,? (?:every|each|all|we)\w*)(?:,? (?:and |so )?(?:i )?(?:only |just )?(?:had|took|ate|got)(?: only| just)? my (?:own )?(?:part|share|portion))?| (?:people|persons),? (?:and |so )?(?:i )?(?:only |just )?(?:had|took|ate|got)(?: only| just)? my (?:own )?(?:part|share|portion))${listEnd}
+  + croquettes, 8 units[ for 4 of us and i took only my part]
+  + 20 wings[ for 4 people, I had my share]
+  - lasagne for 4 people
+  (?<=\bpizza\b[^.;\n\d]{0,20})[,.;(–—-]\s*(?:and |but |so )?(?:i )?left (?<leftSlices>${number}|one) (?:slices?|pieces?)(?: of it)?${listEnd}
+  + a 10 inch pizza[, left 2 slices]
   [,.;\s(–—-]{1,6}(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
   + a 12 inch pizza[, half each with my sister]
   [,.;(–—-]\s*(?:which )?we (?:both )?(?:shared|split)(?: (?:it|them))?(?: with ${person})?${listEnd}
@@ -143,7 +151,7 @@ export const endOfSharedList = new RegExp(
 
 /** Words that say that the food was for several people. */
 export const wordsOfSharing =
-  /\b(?:we|us|shared?|sharing|split|between|among|ordered|each|family|together)\b/i;
+  /\b(?:we|us|my (?:part|portion)|shared?|sharing|split|between|among|ordered|each|family|together)\b/i;
 
 /** Words and marks of a recipe. */
 export const wordsOfCooking =

@@ -127,6 +127,10 @@ export const smallTalk = parsePatternRows(String.raw`
   + [haven't eaten yet], thinking about pizza
   (?:(?:it|they|that|which) )?(?:all )?(?:smelled|smelt|smells?|looked|looks?) (?:so |really |very |absolutely )?(?:good|amazing|great|delicious|nice|incredible|heavenly|lovely|tasty)(?: (?:but|though|tho)(?: i (?:didn['’]?t|did not))?)?${end}
   + guy next to me had ramen, [smelled so good but i didnt]
+  (?:i |we )?asked for(?= (?:an?|some|the|\d|one|two|three|four|five|six)\b)
+  + [asked for] 5 tacos but got 4
+  for (?:the|our) (?:whole )?table${end}
+  + croquettes [for the table], 8 pieces
   (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}
   + soup, [I suppose].
 `);

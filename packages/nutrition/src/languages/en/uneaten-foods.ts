@@ -101,6 +101,11 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - almost had a whole pizza
   \b(?:was|were) (?:gonna|going to) (?:have|eat|get|order|make) ${article}${name},? but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
   + [was going to have pizza but ]had soup
+  (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:left|binned|threw away) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) ${name}${end}
+  + a bowl of pho, [left half the noodles]
+  - left half the pizza
+  (?<=[a-z]{2}[,.;)–—-]* ?(?:but )?(?:i )?)left the (?:rice|bread|buns?|crusts?|skin|fat|shells?|icing|toppings?|frosting|cheese) on (?:about |the )?(?:half|most|some|the rest|\d+|one|two|three|four|five|six)(?: of (?:them|those|it))?${end}
+  + 8 pieces of nigiri, [left the rice on 3 of them]
   \b(?:tasted|tried|sampled) ${article}${name}(?: a bit| a little)? (?:while|when|as|during) (?:i was |i )?(?:cooking|cooked|making|made)\b[^.,;:!?\n]{0,30}
   + [tasted the soup while cooking but just a spoon]. dinner: pork chops
   \b(?:could|can) smell (?:the |their |his |her )?${name}(?: (?:next door|from [\w ]{1,20}))?${end}
