@@ -113,4 +113,7 @@ export const commonWords =
   fave fella foodpanda frfr geez grub grubhub gutted haul hooray hubster hypo hyper innit insta instacart instagram intra jeez justeat
   kinda knackered legit lmk logging missus motd nah netflix nightshift oof peckish peeps phew pls plz podcast podcasts prob probs rn rofl roomie
   roomies rota scrolling skint soz sorta stag starving stoked swiggy tbf telly telegram thesis dissertation tho thx tiktok totes ty ubereats uber
-  wfh whatevs whoop woo woohoo workmate workmates yikes youtube zomato zonked famous grim spin class bloated gross af til till zumba ps crossfit boxing october september november december january february`);
+  wfh whatevs whoop woo woohoo workmate workmates yikes youtube zomato zonked famous grim spin class bloated gross af til till zumba ps crossfit boxing october september november december january february
+  abbu abuela abuelita abuelo ammi appa arent baked baking bubba drivethru forced gentleman halmoni hadnt hasnt isnt
+  kidding lads lidl merienda nonna nonno oma opa pub roza senor senora señor señora services servo smelled smelt smelling sorted
+  supermarket teta teyze thru wasnt werent yiayia`);

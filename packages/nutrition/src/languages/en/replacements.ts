@@ -246,6 +246,15 @@ export const replacements = [
     = cookie
     + a [biscuit] with my tea
   `),
+  /** A friend, not the tea. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:(?:my|me|our|his|her|best|old|uni|work|school|gym)|(?:with|w|by|from|to|for) a) )mate(?!\w| (?:tea|latte|cocido)\b)
+    = wife
+    + had wings with a [mate]
+    + my [mate] had chips
+    - had a mate
+    - my mate tea
+  `),
   /** Whose food it was. */
   parsePatternRows(String.raw`
     (?<=\b(?:half|third|quarter|bites?|slice|piece|most|some) of )(?:my|his|her|their|our) (?:\w+ )?${anyOf(relations)}['’]s (?=\d)

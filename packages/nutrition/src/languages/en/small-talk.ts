@@ -127,6 +127,22 @@ export const smallTalk = parsePatternRows(String.raw`
   + [haven't eaten yet], thinking about pizza
   (?:(?:it|they|that|which) )?(?:all )?(?:smelled|smelt|smells?|looked|looks?) (?:so |really |very |absolutely )?(?:good|amazing|great|delicious|nice|incredible|heavenly|lovely|tasty)(?: (?:but|though|tho)(?: i (?:didn['’]?t|did not))?)?${end}
   + guy next to me had ramen, [smelled so good but i didnt]
+  (?<!\b(?:five|5)[- ])(?:(?:the|some|this|that|a|an|my|these|those) (?:[a-z]+ )?)?guys?(?!\w|['’]?s? (?:burger|fries|shake|bacon|cheese|next|beside|behind|opposite|across|on|had|ate|was|were|is|ordered|got|at the (?:next|other))\b)
+  + lunch with [some guys] from work
+  + samosas but [the guy] gave me 2
+  - five guys burger
+  (?:yes |so |too |all |that many |very )?(?:many |much |all )?(?:the )?carbs? (?:on|and|with|over|overload|city|heaven|fest|coma)(?: (?:more |top of )?carbs?)?(?: i know)?${end}
+  + pasta and bread ([carbs on carbs i know])
+  - 40 g carbs
+  (?:my )?(?:bp|blood pressure|cholesterol|hba1c|blood sugar|sugar) (?:is|was|are|were|levels? (?:is|was)) (?:(?:a bit|too|very|so|bit|still|really) )?(?:high|low|up|down|bad|fine|\d{2,3}(?:/\d{2,3})?(?! ?(?:g|mg|kcal|cal)\b)(?: (?:today|yesterday))?)${endOrTurn}
+  + 2 roti, [bp is high]
+  + [sugar was 140] so I had 2 idli
+  - sugar was 14 g
+  (?:i |we )?(?:ate|had|finished|did) (?:almost |nearly |basically )?(?:the|a) (?:whole|complete|entire|full) (?:plate|bowl|dish|thing|portion|tray)(?: (?:all )?(?:alone|by myself|on my own|myself))${end}
+  + calamari [i ate almost the complete plate alone]
+  (?:at|from|by|near|in) (?:the |a |my |our )?(?:\w+ )?(?:services|service station|petrol station|gas station|servo|garage|motorway|food court|hawker cent(?:re|er)|junction|drive[- ]?thr(?:u|ough)|drivethru|quilo place|break room|vending machine)(?!\w)
+  + full english [at the services], tea
+  + a burger [from the drive thru]
   (?:i |we )?asked for(?= (?:an?|some|the|\d|one|two|three|four|five|six)\b)
   + [asked for] 5 tacos but got 4
   for (?:the|our) (?:whole )?table${end}

@@ -10,7 +10,7 @@ const article = "(?:the |my |a |an |any |some |their )?";
 const name = "[\\w'-]+(?: [\\w'-]+){0,2}?";
 const meals = "(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|meals?|it)\\b";
 const owner = "(?:my|our|his|her|the|their)";
-const startOfItem = "(?<=(?:^|[,.;:!?\\n(]|\\b(?:and|but|with|while)) ?)";
+const startOfItem = "(?<=(?:^|[^\\w\\s'/&+-]|\\n|\\b(?:and|but|with|while)) ?)";
 /** The name of a food with the words before it, up to a verb. */
 const longName = "(?!(?:i|we|just|only)\\b)[\\w'-]+(?: (?!(?:i|we|and|but)\\b)[\\w'-]+){0,5}?";
 const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
@@ -51,7 +51,7 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - my kids had pizza and so did I
   - my mum had made lasagne
   - had dinner with my son
-  (?<=(?:^|[.,;:!?\n(]|\b(?:and|but|while)) ?)(?:${bareRelative}|${stranger}) +(?:just |only |also |then )?(?:had|has|have|ate|eats?|drank|(?:is|was|are|were) (?:having|eating|drinking)|(?:got|ordered|took|takes?|wanted|chose|(?:is|was|are|were) getting)(?! (?:me|us)\b)(?=[^.!?;\n]{1,120}?(?:${speaker}|\btoo\b)))\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got|to))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  (?<=(?:^|[^\w\s'/&+-]|\n|\b(?:and|but|while)) ?)(?:${bareRelative}|${stranger}) +(?:just |only |also |then )?(?:had|has|have|ate|eats?|drank|(?:is|was|are|were) (?:having|eating|drinking)|(?:got|ordered|took|takes?|wanted|chose|(?:is|was|are|were) getting)(?! (?:me|us)\b)(?=[^.!?;\n]{1,120}?(?:${speaker}|\btoo\b)))\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got|to))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [guy next to me had ramen]. I had soup
   + [son had the happy meal, ]i had a salad
   + [the woman on the train was eating a burger, ]I had an apple

@@ -146,6 +146,8 @@ const bodyCare = parsePatternRows(String.raw`
 
 /** Messages without eaten food: a shopping list with its lines, a planned dish, one that is not tried yet. */
 const uneatenMessages = parsePatternRows(String.raw`
+  ^\W{0,20}(?:just |i |we |got )*(?:back from|did|done|been|went) (?:the |my |some )?(?:weekly |big |food |grocery )*(?:shop(?:ping)?|groceries)\b
+  + [just back from shopping]: eggs, milk
   ^\W{0,20}(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]
   + [to buy:] oatmeal, salmon
   - a can of soup and a pizza
