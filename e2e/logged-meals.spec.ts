@@ -3,7 +3,7 @@ import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "./account.ts";
 import { createAccount, expect, logMeals, openTab, test } from "./journey.ts";
 import { sharedServerUrl } from "./shared-server.ts";
-import { desktop } from "./window.ts";
+import { desktop, phone } from "./window.ts";
 
 /** Beyond this, a page visibly jumps. */
 const maxShift = 0.02;
@@ -80,9 +80,11 @@ test("the meals of a message are on the log screen without scrolling, and link t
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/egg/i);
 });
 
+const phoneSize = { width: phone.width, height: phone.height };
+const desktopSize = { width: desktop.width, height: desktop.height };
 const sizes = [
   ["a phone", undefined],
-  ["a desktop", { width: desktop.width, height: desktop.height }],
+  ["a desktop", desktopSize],
 ] as const;
 /** What takes several meals is only tried on a phone in `npm test`. */
 const loggingSizes = isLong ? sizes : sizes.slice(0, 1);
@@ -184,25 +186,25 @@ for (const [name, size] of loggingSizes) {
   });
 }
 
-for (const [name, size] of sizes) {
-  test(`on ${name}, no screen shifts when the connection is lost and when it returns`, async ({
-    page,
-    context,
-    diner,
-    troubles,
-  }) => {
-    if (size) await page.setViewportSize(size);
-    await context.addCookies(diner.browserCookies());
-    await watchShifts(page);
-    const shown: Readonly<Record<string, Locator>> = {
-      "/log": page.getByRole("button", { name: "Quick add" }),
-      "/meals": page.getByRole("article").first(),
-      "/trends": page.getByRole("heading", { name: "Most frequent foods" }),
-      "/profile": page.getByRole("button", { name: "Sign Out" }),
-    };
-    const sums: Record<string, number> = {};
-    for (const [path, content] of Object.entries(shown)) {
-      await page.goto(path);
+test("on a phone and on a desktop, no screen shifts when the connection is lost and when it returns", async ({
+  page,
+  context,
+  diner,
+  troubles,
+}) => {
+  await context.addCookies(diner.browserCookies());
+  await watchShifts(page);
+  const shown: Readonly<Record<string, Locator>> = {
+    "/log": page.getByRole("button", { name: "Quick add" }),
+    "/meals": page.getByRole("article").first(),
+    "/trends": page.getByRole("heading", { name: "Most frequent foods" }),
+    "/profile": page.getByRole("button", { name: "Sign Out" }),
+  };
+  const sums: Record<string, number> = {};
+  for (const [path, content] of Object.entries(shown)) {
+    await page.goto(path);
+    for (const size of [phoneSize, desktopSize]) {
+      await page.setViewportSize(size);
       await expect(content).toBeVisible();
       await takeShifts(page);
       const offline = page.getByText("You are offline.", { exact: true });
@@ -210,17 +212,19 @@ for (const [name, size] of sizes) {
       await expect(offline).toBeVisible();
       await context.setOffline(false);
       await expect(offline).toBeHidden();
-      sums[path] = sumOf(await takeShifts(page));
+      sums[`${path} ${size.width}`] = sumOf(await takeShifts(page));
     }
-    for (const sum of Object.values(sums)) {
-      expect(sum, JSON.stringify(sums)).toBeLessThan(maxShift);
-    }
-    // Chromium reports requests without a connection.
-    const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text));
-    troubles.length = 0;
-    expect(others).toEqual([]);
-  });
+  }
+  for (const sum of Object.values(sums)) {
+    expect(sum, JSON.stringify(sums)).toBeLessThan(maxShift);
+  }
+  // Chromium reports requests without a connection.
+  const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text));
+  troubles.length = 0;
+  expect(others).toEqual([]);
+});
 
+for (const [name, size] of sizes) {
   test(`on ${name}, a message that fails shifts no other row`, async ({ page, signUp }) => {
     if (size) await page.setViewportSize(size);
     const account = await signUp();

@@ -3,7 +3,7 @@ import type { Account } from "./account.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 
 /** The size in playwright.config.ts. */
-const phone = { width: 390, height: 844, isMobile: true };
+export const phone = { width: 390, height: 844, isMobile: true };
 export const desktop = { width: 1280, height: 800, isMobile: false };
 
 export type Size = "phone" | "desktop";
