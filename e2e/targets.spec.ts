@@ -25,6 +25,12 @@ test("targets are calculated, saved, shown on the day, and reset", async ({ page
   await page.goto("/profile/targets");
   await page.getByRole("button", { name: "Reset to defaults" }).click();
   await expect(page.getByRole("textbox", { name: "Calories, about, in kcal" })).toHaveValue("2000");
+
+  await page.getByRole("textbox", { name: "Calories, about, in kcal" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  const kind = page.getByLabel("Calories, how it is meant");
+  await expect(kind).toBeFocused();
+  await expect(kind).not.toHaveCSS("box-shadow", "none");
 });
 
 test("one switch hides energy on all screens of meals and in estimates that are shared afterwards", async ({

@@ -45,5 +45,5 @@ function explain({ mode, sent_to: host, reads_photos: readsPhotos }: ModelStatus
   const photos = readsPhotos ? " and your photos" : "";
   return mode === "always"
     ? `Morsel can send what you write${photos} to the AI at ${host}. Without it, Morsel reads by itself.`
-    : `Morsel reads most meals by itself. The words that it is unsure of${photos} it can send to the AI at ${host}.`;
+    : `Morsel reads most meals by itself. It can send the words that it is unsure of${photos} to the AI at ${host}.`;
 }

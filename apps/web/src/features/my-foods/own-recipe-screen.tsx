@@ -162,7 +162,7 @@ function Ingredients({ lines, onChange }: IngredientsProps) {
         />
       </div>
       <p id={`${id}-hint`} className={textStyles.note}>
-        One on each line, raw as it goes into the pot.
+        One per line, with its amount before cooking.
       </p>
     </div>
   );

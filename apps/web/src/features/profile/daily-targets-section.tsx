@@ -36,7 +36,7 @@ export function DaySettings() {
         title="Estimate as you type"
         text={
           isEnergyShown
-            ? "Under the box, before you log. Made on this device."
+            ? "In the text box, before you log. Made on this device."
             : "Not shown while energy is hidden."
         }
         isOn={!isPreviewOff}

@@ -32,7 +32,7 @@ export function PasskeyDialog({ title, action, name: before, save, ...props }: P
       >
         <TextField
           label="Name"
-          hint="A name that you will recognise."
+          hint="A name that you will recognize."
           maxLength={passkeyNameMaxLength}
           autoComplete="off"
           value={name}
