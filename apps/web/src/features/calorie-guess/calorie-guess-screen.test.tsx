@@ -73,7 +73,8 @@ describe("a shared estimate", () => {
 
   test.each([
     [["Big Mac"], "Big Mac"],
-    [["Big Mac", "Fries", "Cola"], "Big Mac, Fries, Cola"],
+    [["Big Mac", "Fries", "Cola"], "Big Mac, Fries and Cola"],
+    [["Big Mac", "Fries"], "Big Mac and Fries"],
     [["Big Mac", "Fries", "Cola", "Salad"], "Big Mac, Fries + 2 more"],
   ])("begins with the names of its items: %j", async (titles, words) => {
     await renderApp(path, share({ meals: titles.map((title) => dish({ title })) }));

@@ -79,10 +79,13 @@ function useUnitsOf({ energy_unit }: CalorieGuess): DisplayUnits {
   return user === null && energy_unit ? { ...units, energy: energy_unit } : units;
 }
 
-/** 'Big Mac, Fries + 2 more': two names at most, or all of three. */
+/** British English has no comma before "and", as the titles of meals. */
+const wordList = new Intl.ListFormat("en-GB");
+
+/** 'Big Mac, Fries and Cola', as a meal's title; of more than three 'Big Mac, Fries + 2 more'. */
 function nameDishes(meals: CalorieGuess["meals"]): string {
   const names = [...new Set(meals.map(({ title }) => title))];
-  if (names.length <= 3) return names.join(", ");
+  if (names.length <= 3) return wordList.format(names);
   return `${names.slice(0, 2).join(", ")} + ${names.length - 2} more`;
 }
 
