@@ -66,7 +66,7 @@ export function findListsAfterSharers(message: string, language: Language): read
     });
 }
 
-/** Of a pizza whose slices nobody counted. */
+/** Of a pizza whose slices were not counted. */
 const slicesOfPizza = 8;
 
 /** The person's part of the list. */
