@@ -17,7 +17,7 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Singular words that end with "s". */
-const invariantSingulars = wordSet("molasses couscous hummus asparagus swiss citrus gras");
+const invariantSingulars = wordSet("molasses couscous hummus asparagus swiss citrus gras doubles");
 
 /** The last letters of plurals: "apples", "geese". */
 const lastPluralLetters = "se";

@@ -55,6 +55,7 @@ export const unitTable = parseUnits(`
   shape: stalk ~ spear
   shape: fillet filet
   shape: floret floweret
+  shape: rack slab
   shape = tablespoon: spoonful dollop splash
   shape = pat: knob
   shape = teaspoon: drizzle
