@@ -1,5 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import { tokenize } from "../words/tokens.ts";
 import {
   type Edit,
@@ -32,73 +32,45 @@ const padding = "\u2060";
 export const removePadding = (text: string): string => text.replaceAll(padding, "");
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
-type ReadCorrection = (before: string, groups: Groups, text: string) => Edit | undefined;
+type ReadCorrection = (
+  before: string,
+  groups: Groups,
+  language: Language,
+  text: string,
+) => Edit | undefined;
 
-const corrections = forLanguage(
-  (language): readonly (readonly [PatternTable, ReadCorrection])[] => [
-    [
-      createPatternTable(language.selfCorrections.countsOfOthers),
-      (before, groups, text) => takeOwnCount(before, groups, text, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.eatenCounts),
-      (before, { count = "" }) =>
-        language.sharing.wordsOfCooking.test(before)
-          ? undefined
-          : restateLastCount(tokenize(before, language), count, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.leftCounts),
-      (before, { count = "" }) =>
-        language.sharing.wordsOfCooking.test(before)
-          ? undefined
-          : subtractCount(tokenize(before, language), count, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedInclusions),
-      (before, groups) => includePart(before, groups, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedPhrases),
-      (before, groups) => restatePhrase(before, groups, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.substitutions),
-      (before, groups, text) => substitute(before, groups, text, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.unfinishedPieces),
-      (before, groups, text) => restateAmount(before, groups, text, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedSizes),
-      (before, groups) => restateSize(before, groups, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedAfterFood),
-      (before, groups, text) => restateAmount(before, groups, text, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedStates),
-      (before, groups) => restateState(before, groups, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedAmounts),
-      (before, groups, text) => restateAmount(before, groups, text, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.retractedFoods),
-      (before, groups) => retractFood(before, groups, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.restatedVarieties),
-      (before, groups, text) => restateVariety(before, groups, text, language),
-    ],
-    [
-      createPatternTable(language.selfCorrections.partsOfMentioned),
-      (before, groups) => readPart(before, groups, language),
-    ],
-  ],
+/** The last count of food that was not only cooked. */
+const restateEatenCount: ReadCorrection = (before, { count = "" }, language) =>
+  language.sharing.wordsOfCooking.test(before)
+    ? undefined
+    : restateLastCount(tokenize(before, language), count, language);
+
+/** The last count of such food, less what was left. */
+const subtractLeftCount: ReadCorrection = (before, { count = "" }, language) =>
+  language.sharing.wordsOfCooking.test(before)
+    ? undefined
+    : subtractCount(tokenize(before, language), count, language);
+
+/** By table of `language.selfCorrections`, in the order in which they are applied. */
+const readers = [
+  ["countsOfOthers", takeOwnCount],
+  ["eatenCounts", restateEatenCount],
+  ["leftCounts", subtractLeftCount],
+  ["restatedInclusions", includePart],
+  ["restatedPhrases", restatePhrase],
+  ["substitutions", substitute],
+  ["unfinishedPieces", restateAmount],
+  ["restatedSizes", restateSize],
+  ["restatedAfterFood", restateAmount],
+  ["restatedStates", restateState],
+  ["restatedAmounts", restateAmount],
+  ["retractedFoods", retractFood],
+  ["restatedVarieties", restateVariety],
+  ["partsOfMentioned", readPart],
+] as const satisfies readonly (readonly [string, ReadCorrection])[];
+
+const corrections = forLanguage(({ selfCorrections }) =>
+  readers.map(([name, read]) => [createPatternTable(selfCorrections[name]), read] as const),
 );
 
 /** More corrections than this are not expected in a message. */
@@ -112,18 +84,23 @@ export function applySelfCorrections(message: string, language: Language): Corre
   let words: CorrectedMessage = { original: message, corrected: message };
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
-      words = applyEach(words, pattern, read);
+      words = applyEach(words, pattern, read, language);
   return words;
 }
 
-function applyEach(message: CorrectedMessage, pattern: RegExp, read: ReadCorrection) {
+function applyEach(
+  message: CorrectedMessage,
+  pattern: RegExp,
+  read: ReadCorrection,
+  language: Language,
+) {
   let words = message;
   pattern.lastIndex = 0;
   for (let count = 0; count < maxCorrections; count += 1) {
     const match = pattern.exec(words.corrected);
     if (!match) break;
     const [text] = match;
-    const edit = read(words.corrected.slice(0, match.index), match.groups ?? {}, text);
+    const edit = read(words.corrected.slice(0, match.index), match.groups ?? {}, language, text);
     pattern.lastIndex = match.index + 1;
     if (!edit) continue;
     const blank = { start: match.index, end: match.index + text.length, text: "" };
@@ -146,8 +123,8 @@ function applyEdit({ original, corrected }: CorrectedMessage, edit: Edit): Corre
 function takeOwnCount(
   before: string,
   { theirs, noun, count, of }: Groups,
-  text: string,
   language: Language,
+  text: string,
 ): Edit {
   const end = before.length + text.length;
   if (theirs === undefined || noun === undefined || count === undefined)
@@ -165,8 +142,8 @@ function takeOwnCount(
 function substitute(
   before: string,
   { fresh = "", old = "" }: Groups,
-  text: string,
   language: Language,
+  text: string,
 ): Edit | undefined {
   const names = tokenize(old, language);
   const tokens = tokenize(before, language);
@@ -190,8 +167,8 @@ function substitute(
 function restateVariety(
   before: string,
   { words = "" }: Groups,
-  text: string,
   language: Language,
+  text: string,
 ): Edit | undefined {
   if (language.selfCorrections.weakCues.test(text) || language.selfCorrections.negation.test(text))
     return undefined;

@@ -2,27 +2,15 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { linksAndTags, sourceCode } from "../../languages/source-code.ts";
 
-const question = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.questions),
-);
-const eatingWords = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.eatingWords),
-);
-const logRequest = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.logRequests),
-);
-const uneatenMessage = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.uneatenMessages),
-);
-const uneaten = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.uneaten),
-);
-const doubtful = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.doubtful),
-);
-const mealWords = forLanguage((language) =>
-  createPatternTable(language.uneatenSentences.sentenceKinds.mealWords),
-);
+const kinds = forLanguage(({ uneatenSentences: { sentenceKinds } }) => ({
+  question: createPatternTable(sentenceKinds.questions),
+  eatingWords: createPatternTable(sentenceKinds.eatingWords),
+  logRequest: createPatternTable(sentenceKinds.logRequests),
+  uneatenMessage: createPatternTable(sentenceKinds.uneatenMessages),
+  uneaten: createPatternTable(sentenceKinds.uneaten),
+  doubtful: createPatternTable(sentenceKinds.doubtful),
+  mealWords: createPatternTable(sentenceKinds.mealWords),
+}));
 
 /**
  * True if a sentence mentions food that was not eaten. In doubt it was eaten: "I will have",
@@ -33,11 +21,13 @@ export function isUneatenSentence(
   language: Language,
   message = sentence,
 ): boolean {
-  if (logRequest(language).test(sentence)) return false;
-  if (question(language).test(sentence)) return !eatingWords(language).test(message);
-  if (eatingWords(language).test(sentence)) return false;
-  if (uneatenMessage(language).test(message) || uneaten(language).test(sentence)) return true;
-  return doubtful(language).test(sentence) && !mealWords(language).test(sentence);
+  const { question, eatingWords, logRequest, uneatenMessage, uneaten, doubtful, mealWords } =
+    kinds(language);
+  if (logRequest.test(sentence)) return false;
+  if (question.test(sentence)) return !eatingWords.test(message);
+  if (eatingWords.test(sentence)) return false;
+  if (uneatenMessage.test(message) || uneaten.test(sentence)) return true;
+  return doubtful.test(sentence) && !mealWords.test(sentence);
 }
 
 const links = createPatternTable(linksAndTags);

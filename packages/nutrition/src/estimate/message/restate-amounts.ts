@@ -15,8 +15,8 @@ import {
 export function restateAmount(
   before: string,
   { count: stated = "", unit, words = "" }: Groups,
-  text: string,
   language: Language,
+  text: string,
 ): Edit | undefined {
   const tokens = tokenize(before, language);
   const names = tokenize(words, language);
