@@ -17,6 +17,7 @@ export default defineConfig({
           provide: { isLongRun: process.env.TEST_ROUNDS === "long" },
           // Properties try hundreds of messages; a busy machine must not fail them.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

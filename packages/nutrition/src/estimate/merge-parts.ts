@@ -84,7 +84,10 @@ function mergeGroup(
     listed.length >= minListedParts || isSumOfParts(dish, listed, contents, language);
   if (isPartList && contents[0] === platterContent && listed.some(hasMeasure)) return group;
   const parts = listed.filter(
-    (each) => isPartList || (listStart >= 0 && group.indexOf(each) >= listStart),
+    (each) =>
+      isPartList ||
+      isWeighedUncooked(each, language) ||
+      (listStart >= 0 && group.indexOf(each) >= listStart),
   );
   if (parts.length === 0) return [dish, ...group];
   if (isSumOfParts(dish, parts, contents, language)) return group;
@@ -134,6 +137,13 @@ function isPart(
     heads.some((head) => language.foodClasses.flavors.has(head));
   return isFlavor || isContent(food, contents, language);
 }
+
+/** "spaghetti alle vongole, 100 g of pasta (dry)": it was weighed for the dish. */
+const isWeighedUncooked = (result: MentionResult, language: Language) =>
+  result.found?.portion.isWeight === true &&
+  tokenize(foodOf(result)?.name ?? "", language).some(({ text }) =>
+    language.portionLabels.uncookedWords.has(text),
+  );
 
 /** "with an extra egg" */
 const isAdded = ({ mention }: MentionResult, language: Language) =>
