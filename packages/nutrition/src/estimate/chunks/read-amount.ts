@@ -62,10 +62,8 @@ function startsMeasure(tokens: readonly Token[], at: number, language: Language)
   if (isSizeAt(tokens, at, language)) return !language.amountPhrases.varietySizes.has(token.text);
   if (language.amountPhrases.unitInches.has(token.stem)) return true;
   if (tokens[at + 1]?.text !== language.functionWords.partitive) return false;
-  // "splash of milk": a shape that means a spoon; "stick of" may begin a name.
-  const piece = language.amounts.pieceUnits.get(token.stem);
-  return (
-    language.amounts.units.has(token.stem) ||
-    (piece !== undefined && language.amounts.units.has(piece))
-  );
+  // "splash of milk", "dash of milk": a shape that means a spoon; "stick of" may begin a name.
+  const piece = language.amounts.pieceUnits.get(token.stem) ?? "";
+  const others = language.amounts.equivalentUnits.get(piece) ?? [];
+  return [token.stem, piece, ...others].some((unit) => language.amounts.units.has(unit));
 }

@@ -1,6 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
-import { tokenize } from "../words/tokens.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
 import {
   type Edit,
   findCountStart,
@@ -66,6 +66,7 @@ const readers = [
   ["restatedAmounts", restateAmount],
   ["retractedFoods", retractFood],
   ["restatedVarieties", restateVariety],
+  ["eatenOfMentioned", restateAmount],
   ["partsOfMentioned", readPart],
 ] as const satisfies readonly (readonly [string, ReadCorrection])[];
 
@@ -233,12 +234,16 @@ function readPart(
   before: string,
   { verb, verb2 = "", part = "", food = "" }: Groups,
   language: Language,
+  text: string,
 ): Edit | undefined {
   const noun = tokenize(food, language).at(-1);
   const tokens = tokenize(before, language);
-  const mention = tokens[findLastNoun(tokens, noun?.stem ?? "", language)];
+  const nounAt = findLastNoun(tokens, noun?.stem ?? "", language);
+  const mention = tokens[endOfAmountAfter(tokens, nounAt, language)];
   if (mention === undefined) return undefined;
-  const isLeft = language.selfCorrections.leavingVerbs.has((verb ?? verb2).toLowerCase());
+  const isLeft =
+    language.selfCorrections.leavingVerbs.test(verb ?? verb2) ||
+    language.selfCorrections.otherEaters.test(text);
   const written = isLeft
     ? language.selfCorrections.leavingVerb
     : language.selfCorrections.eatingVerb;
@@ -247,4 +252,14 @@ function readPart(
     end: mention.end,
     text: `, ${written} ${part} ${language.selfCorrections.ofIt},`,
   };
+}
+
+/** The index of the last token of "rice 200 g" or "rice (200 g)" for that of "rice". */
+function endOfAmountAfter(tokens: readonly Token[], nounAt: number, language: Language): number {
+  const isInBrackets = tokens[nounAt + 1]?.text === "(";
+  const count = tokens[nounAt + (isInBrackets ? 2 : 1)];
+  const unit = tokens[nounAt + (isInBrackets ? 3 : 2)];
+  const isAmount = count?.kind === "number" && language.amounts.gramsByUnit.has(unit?.stem ?? "");
+  if (nounAt < 0 || !isAmount) return nounAt;
+  return nounAt + (isInBrackets ? 4 : 2);
 }

@@ -11,7 +11,7 @@ const gramsPerKilogram = 1000;
 const rules = forLanguage((language) => {
   const { amountsOfEach, eatenContainers, partFigures, statedWholes, wholeFigures } =
     language.nutritionLabels;
-  const { weighedWholeFigures } = language.nutritionLabels;
+  const { piecesOfWhole, weighedWholeFigures } = language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
@@ -33,6 +33,10 @@ const rules = forLanguage((language) => {
       return ", ".padEnd(unitAt - grams.length) + written;
     }),
     createRule(wholeFigures, ({ kcal }) => `,${kcal}${kilocalorieSign} ${each}`),
+    createRule(piecesOfWhole, ({ eaten = "", whole, wholeInBrackets }) => {
+      const { partitive } = language.functionWords;
+      return `${readNumber(eaten, language)}/${whole ?? wholeInBrackets} ${partitive}`;
+    }),
     createRule(partFigures, ({ kcal, fraction = "" }) => {
       const share = language.sharing.eatenShares.get(fraction.toLowerCase());
       return share === undefined

@@ -1,6 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { anyRow } from "../../languages/pattern-rows.ts";
 import type { Span } from "../words/span.ts";
+import { tokenize } from "../words/tokens.ts";
 
 /** The ingredients of a cooked dish in a message, and the words of its name. */
 export interface Ingredients extends Span {
@@ -65,8 +66,25 @@ const dishRemark = forLanguage((language) => new RegExp(language.recipes.dishRem
 /** A dish has at least so many ingredients with amounts. */
 const minIngredients = 2;
 
-const countItems = (list: string, language: Language) =>
-  [...list.matchAll(itemPattern(language))].length;
+/** The ingredients with an amount and a name: "1 can, 240g drained" has none. */
+const countItems = (list: string, language: Language) => {
+  const starts = [...list.matchAll(itemPattern(language))].map(({ index }) => index);
+  return starts.filter((start, at) => hasName(list.slice(start, starts[at + 1]), language)).length;
+};
+
+const hasName = (item: string, language: Language) =>
+  tokenize(item, language).some(
+    ({ kind, stem, text }) =>
+      kind === "word" &&
+      !language.amounts.units.has(stem) &&
+      !language.amounts.gramsByUnit.has(stem) &&
+      !language.amounts.mlByUnit.has(stem) &&
+      !language.amounts.numberWords.has(text) &&
+      !language.amounts.articles.has(text) &&
+      !language.stopWords.weighedStates.has(stem) &&
+      !language.conjunctions.conjunctions.has(text) &&
+      text !== language.functionWords.partitive,
+  );
 
 /** The words without the spans. */
 const maskSpans = (text: string, spans: readonly Span[]) =>

@@ -133,6 +133,14 @@ export const amountsOfEach = parsePatternRows(String.raw`
   - 2 bars of 60 g each
 `);
 
+/** Pieces of a measured whole of so many: "3 of the 8 slices of a pizza"; the groups are the two numbers. */
+export const piecesOfWhole = parsePatternRows(String.raw`
+  \b(?<eaten>\d{1,2}|${numberWordsBetween(1, 10).join("|")}) (?:(?:out )?of (?:the |its )?(?<whole>\d{1,2}) (?:slices|pieces|squares|wedges|segments)|(?:slices|pieces|squares|wedges|segments) \((?:out )?of (?:the )?(?<wholeInBrackets>\d{1,2})\)) (?:of|from) (?=(?:an?|the|my|our) \d)
+  + [3 of the 8 slices of ]a 12 inch pizza
+  + [5 squares (of 10) of ]a 100g bar
+  - 3 of the 8 slices of a large pizza
+`);
+
 const labelLine =
   anyPhrase(`calories, energy, kcal, (?:total |saturated |sat |trans )?fat, saturates,
   (?:total )?carb\\w*, (?:total )?sugars?, (?:dietary )?fib(?:er|re), protein, sodium, salt, cholesterol,

@@ -31,6 +31,20 @@ export const replacements = [
     + a wrap [w/out] sauce
     - a wrap w/ oats
   `),
+  /** In equal parts: sharing with one person says so. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:split|shared?|sharing|halved|divided)\b[^.!?;\n]{0,80}),? ?\b(?:50 ?[/:] ?50|fifty[- ]fifty)\b
+    + beer, sharing it[ 50/50]
+    + a pizza, halved[ 50:50]
+    - 50/50 mash
+    \bw (?:my|our)(?= ${anyOf(relations)}\b)
+    = with
+    + shared [w my] sister
+    - chicken w rice
+    \b(?:went|passed|going) round (?:the )?(?=(?:two|three|four|five|six|\d) of us\b)
+    = between
+    + bottle of wine [went round ]three of us
+  `),
   /** Instead of a dish that was named before; the list says what was eaten. */
   parsePatternRows(String.raw`
     (?<=[a-z]) instead(?= ?:)

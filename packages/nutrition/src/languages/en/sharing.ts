@@ -65,7 +65,7 @@ export const wholeNouns = wordSet("thing lot plate bowl");
 export const shareFillers = wordSet(
   "only about just a one roughly around like maybe almost nearly approximately probably i had ate perhaps managed",
 );
-export const wordsAfterShare = wordSet("and then with");
+export const wordsAfterShare = wordSet("and then with on but so");
 
 const number = `(?:[2-9]|10|${numberWordsBetween(2, 10).join("|")})`;
 const approximation = "(?:(?:about|around|roughly|only|just|maybe|like|approximately) ){0,2}";
@@ -132,6 +132,8 @@ export const sharedLists = parsePatternRows(String.raw`
 
 /** Before a list that two people shared: "my wife and I shared a pizza and a salad". */
 export const sharersBeforeList = parsePatternRows(String.raw`
+  \b(?:i |we )?(?:went (?:halves|halfsies|half and half|50[/:]50|dutch)|halved) with ${person}(?: and (?:i|me))? on(?= (?:an?|two|three|four|\d|some|one|another|the)\b)
+  + [went halves with my wife on] a 150 g bag of crisps
   \b(?:we|${person} and (?:i|me)|(?:i|me) and ${person}) (?:all |both )?(?:shared|share|split)(?= (?:an?|two|three|four|\d|some|one|another)\b(?![^.!?;\n]*\bwith\b))
   + [my wife and I shared] a pizza and a salad
   + [we split] 2 burgers and a shake

@@ -52,6 +52,7 @@ export const unitTable = parseUnits(`
   vessels: scoop basket tray footlong katori punnet schooner tumbler surfaceinch yield
   shape: strip ~ slice
   shape: pat ~ teaspoon
+  shape: dash ~ pinch tablespoon
   shape: stalk ~ spear
   shape: fillet filet
   shape: floret floweret
@@ -65,6 +66,6 @@ export const unitTable = parseUnits(`
   shape 5 g: nibble
   shape 15 g: sip
   shapes: stick wedge link leaf ear drink bar cube square head clove spear ring nugget
-  shapes: chunk dash pinch shot loaf sprig bunch roll steak rib patty half ball block
+  shapes: chunk pinch shot loaf sprig bunch roll steak rib patty half ball block
   shapes: kernel sheet segment round triangle cone finger wrap mound morsel parcel
 `);
