@@ -144,3 +144,33 @@ describe("what is eaten next to a dish is counted", () => {
     expect(itemsOf(message)).toHaveLength(count);
   });
 });
+
+describe("a part that was left out", () => {
+  const notesOf = (message: string) =>
+    estimateMeals(message, starterIndex, context)
+      .meals.map(({ notes }) => notes)
+      .join(" ");
+
+  test.each([
+    "greek salad minus the olives",
+    "greek salad, no olives",
+    "greek salad, hold the olives",
+  ])("is taken off the dish that contains it: %s", (message) => {
+    const [whole] = itemsOf("greek salad");
+    const [item] = itemsOf(message);
+    expect(item?.food.id).toBe(whole?.food.id);
+    expect(item?.nutrients.calories_kcal).toBeLessThan(whole?.nutrients.calories_kcal ?? 0);
+    expect(notesOf(message)).not.toContain("Nothing was taken off");
+  });
+
+  test.each(["pad thai, no peanuts", "300 g greek salad, no olives"])(
+    "is named in a note if nothing was taken off: %s",
+    (message) => {
+      expect(notesOf(message)).toMatch(/Nothing was taken off for “no (?:peanut|olive)”/);
+    },
+  );
+
+  test("is not named for a food whose name says that it has none", () => {
+    expect(notesOf("caesar salad, no dressing")).not.toContain("Nothing was taken off");
+  });
+});

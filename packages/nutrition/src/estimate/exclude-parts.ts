@@ -4,6 +4,7 @@ import { nutrientIds } from "../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../totals.ts";
 import { contentStem } from "./match/contents.ts";
 import type { FoodMatcher, FoodQuery } from "./match/food-match.ts";
+import { nameWords } from "./match/rank-foods.ts";
 import type { ResolvedPortion } from "./portions/resolve-portion.ts";
 
 /** A dish without the parts that the person left out. */
@@ -27,10 +28,8 @@ export function excludeParts(
   language: Language,
 ): DishWithoutParts | undefined {
   if (portion.isWeight) return undefined;
-  const contents = (food.contains ?? []).map((words) => contentStem(words, language));
-  const parts = words
-    .flatMap((word) => language.dietQualifiers.findExcludedStem(word) ?? [])
-    .filter((stem) => contents.includes(stem))
+  const parts = excludedStems(words, language)
+    .filter((stem) => isContained(food, stem, language))
     .flatMap((stem) => matcher({ words: [stem], head: stem })?.food ?? []);
   const count = Math.max(1, portion.portion.count);
   const partGrams = (part: Food) => count * (part.portions[part.defaultPortion ?? 0]?.grams ?? 0);
@@ -50,6 +49,27 @@ export function excludeParts(
     nutrients: subtract(scalePer100g(food.per100g, portion.grams), excluded),
   };
 }
+
+/** The excluded parts of a dish that nothing was subtracted for, unless its name says that it has none. */
+export function partsNotTakenOff(
+  food: Food,
+  { words }: FoodQuery,
+  isTakenOff: boolean,
+  language: Language,
+): readonly string[] {
+  if (!food.contains?.length) return [];
+  return excludedStems(words, language).filter(
+    (stem) =>
+      !(isTakenOff && isContained(food, stem, language)) &&
+      !nameWords(language)(food).has(language.dietQualifiers.toExclusion(stem)),
+  );
+}
+
+const excludedStems = (words: readonly string[], language: Language) =>
+  words.flatMap((word) => language.dietQualifiers.findExcludedStem(word) ?? []);
+
+const isContained = ({ contains = [] }: Food, stem: string, language: Language) =>
+  contains.some((words) => contentStem(words, language) === stem);
 
 function subtractInReceipt(
   { grams: wholeGrams, portion: { receipt } }: ResolvedPortion,

@@ -261,7 +261,10 @@ function toMention(
   const start = Math.min(...spans.map((chunk) => chunk.start));
   const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
-  const exclusions = chunksOfName.filter((chunk) => chunk.kind === "without");
+  const exclusions = [
+    ...chunksOfName.filter((chunk) => chunk.kind === "without"),
+    ...exclusionsAfter(chunksBetween(chunks, food, next), language),
+  ];
   // A spread that is read after its bread is written before it.
   const nameStart = Math.min(...nameChunks.map((chunk) => chunk.start));
   const words = applyCorrections(
@@ -302,6 +305,14 @@ function toMention(
 
 const endOfChunk = (chunk: Chunk) =>
   chunk.kind === "amount" ? (chunk.eachEnd ?? chunk.wholeSize?.end ?? chunk.end) : chunk.end;
+
+/** "greek salad, no olives, no feta": parts that were left out. "No sugar" is a variety, not a part. */
+function exclusionsAfter(between: readonly Chunk[], language: Language): readonly Chunk[] {
+  const end = between.findIndex(({ kind }) => kind !== "separator" && kind !== "without");
+  const exclusions = end < 0 ? between : between.slice(0, end);
+  const isPart = (stem: string) => language.dietQualifiers.findExclusionTerm(stem) === undefined;
+  return exclusions.filter((chunk) => chunk.kind === "without" && chunk.stems.every(isPart));
+}
 
 /** "3 beers (330 ml)", "4 sausages (50 g each)": the size after counted pieces is that of each. */
 function countEach(

@@ -2,7 +2,7 @@ import type { Food, FoodSource } from "../food.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import { isMetricWeight } from "./chunks/amount-predicates.ts";
-import { excludeParts } from "./exclude-parts.ts";
+import { excludeParts, partsNotTakenOff } from "./exclude-parts.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
 import { candidateSpread, matchOwnFood } from "./match/match-food.ts";
@@ -159,7 +159,16 @@ function resolveWithoutDictionary(
     nutrients,
     unknown,
   });
-  return { item, portion, evidence, food: match.food };
+  const parts = partsNotTakenOff(match.food, query, excluded !== undefined, index.language);
+  const { name } = match.food;
+  const remarked =
+    parts.length === 0
+      ? item
+      : {
+          ...item,
+          remarks: [...item.remarks, { code: "not-taken-off", parts, food: name } as const],
+        };
+  return { item: remarked, portion, evidence, food: match.food };
 }
 
 /** By the food's own name if the words of its alias are all left out, as those of "fry up" are. */

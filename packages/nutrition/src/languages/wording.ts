@@ -85,6 +85,8 @@ export type ItemRemark = Codes<{
   contradiction: { food: string };
   /** The food already contains the words' food. */
   "part-of-dish": { text: string; food: string };
+  /** Parts that the person left out; the figures of the dish include them. */
+  "not-taken-off": { parts: readonly string[]; food: string };
   /** A food that was not named: the combo meal includes it. */
   "included-in-combo": { combo: string; food: string };
   /** The factor that an edit took for "more" or "less". */

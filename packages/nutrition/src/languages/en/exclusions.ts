@@ -16,7 +16,7 @@ export const replacementPhrases: ReadonlySet<string> = new Set([
 
 /** Additions that an exclusion with "and" includes: "without milk and sugar". Stems. */
 export const jointlyExcluded = wordSet(
-  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup",
+  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup onion pickle nut crouton",
 );
 
 /** They apply to the whole list after them. */

@@ -38,6 +38,8 @@ export const remarks: Wordings<ItemRemark> = {
   "unknown-words": ({ words, text, food }) =>
     `${quoteAll(words)} ${new Set(words).size > 1 ? "are" : "is"} not known; ${quote(text)} was taken for ${food}.`,
   "part-of-dish": ({ text, food }) => `${quote(text)} is in ${food} already: not counted again.`,
+  "not-taken-off": ({ parts, food }) =>
+    `Nothing was taken off for “no ${parts.join(", no ")}”: the figures are those of a usual ${food}.`,
   "included-in-combo": ({ combo, food }) => `${quote(combo)} includes ${food}: remove it if not.`,
   contradiction: ({ food }) =>
     `The AI's energy and macronutrients of ${food} contradict each other.`,

@@ -31,6 +31,13 @@ export const replacements = [
     + a wrap [w/out] sauce
     - a wrap w/ oats
   `),
+  /** A part of a dish that was ordered without it. */
+  parsePatternRows(String.raw`
+    \b(?:leave|leaving|left) (?:off|out)(?= (?:the|any|all) [a-z])
+    = without
+    + banana split [leave off] the nuts
+    - left out of hunger
+  `),
   /** In equal parts: sharing with one person says so. */
   parsePatternRows(String.raw`
     (?<=\b(?:split|shared?|sharing|halved|divided)\b[^.!?;\n]{0,80}),? ?\b(?:50 ?[/:] ?50|fifty[- ]fifty)\b

@@ -142,9 +142,8 @@ export const droppedFoods = parsePatternRows(String.raw`
   - tossed salad with chicken
   - left over rice
   - left the house and had a bagel
-  \b(?:skip(?:ped)?|leave off|left off|leaving off|hold|minus|sans) the (?!${shareOrRest})${name}(?: (?:and|or) (?:the )?${name})?(?=$|\s*[.,;:!?)\n])
-  + a wrap, [hold the cheese and onions]
-  + banana split [leave off the nuts and cream]
+  \bskip(?:ped)? the (?!${shareOrRest})${name}(?: (?:and|or) (?:the )?${name})?(?=$|\s*[.,;:!?)\n])
+  + a wrap, [skip the cheese and onions]
   + Sourdough, 2 eggs, [skip the feta]
   \bleft the (?!${shareOrRest})${name} and the ${name}(?=$|\s*[.,;:!?)\n])
   + I only ate the noodles, [left the broth and the pork]

@@ -52,7 +52,7 @@ export const unitTable = parseUnits(`
   vessels: scoop basket tray footlong katori punnet schooner tumbler surfaceinch yield
   shape: strip ~ slice
   shape: pat ~ teaspoon
-  shape: dash ~ pinch tablespoon
+  shape: dash ~ pinch teaspoon tablespoon
   shape: stalk ~ spear
   shape: fillet filet
   shape: floret floweret
