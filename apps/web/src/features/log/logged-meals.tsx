@@ -20,13 +20,14 @@ export function LoggedMeals({ meals, isEnergyShown }: Props) {
       {meals.map((meal) => (
         <li key={meal.id}>
           <Link href={pagePath(pages.meal, meal.id)} className={styles.meal}>
-            <bdi className={styles.title}>{displayTitle(meal, isEnergyShown)}</bdi>{" "}
-            <span className={styles.energy}>
-              {isEnergyShown && meal.calories_kcal !== null
-                ? `· ${formatEnergy(meal.calories_kcal, units)}`
-                : null}
-              <Icon of={ChevronRight} isSmall />
-            </span>
+            <bdi className={styles.title}>{displayTitle(meal, isEnergyShown)}</bdi>
+            {isEnergyShown && meal.calories_kcal !== null ? (
+              <>
+                {" "}
+                <span className={styles.energy}>· {formatEnergy(meal.calories_kcal, units)}</span>
+              </>
+            ) : null}
+            <Icon of={ChevronRight} isSmall />
           </Link>
         </li>
       ))}
