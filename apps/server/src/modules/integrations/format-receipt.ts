@@ -1,5 +1,12 @@
 import type { MealEntry, UserPreferences } from "@morsel/contracts";
-import { defaultUnits, energyFactor, macroIds, roundTo } from "@morsel/nutrition";
+import {
+  defaultUnits,
+  displayNutrient,
+  energyFactor,
+  macroIds,
+  type NutrientId,
+  roundTo,
+} from "@morsel/nutrition";
 
 /** If the user hides energy, assistants do not get it either. Their text has it in the user's unit. */
 export type DisplayPreferences = Pick<UserPreferences, "hide_energy" | "energy_unit">;
@@ -67,4 +74,12 @@ export function formatAmount(amount: number | null, unit: string): string {
 function formatEnergy(kcal: number | null, { energy_unit: energy = "kcal" }: DisplayPreferences) {
   const factor = energyFactor({ ...defaultUnits, energy });
   return formatAmount(kcal === null ? null : kcal * factor, energy);
+}
+
+/** The label and unit in which the user sees a nutrient, and the conversion of its amounts. */
+export function displayOf(id: NutrientId, { energy_unit: energy = "kcal" }: DisplayPreferences) {
+  const { label, unit, factor } = displayNutrient(id, { ...defaultUnits, energy });
+  const convert = (amount: number | null) =>
+    amount === null || factor === 1 ? amount : roundTo(amount * factor, 0);
+  return { label, unit, convert };
 }

@@ -3,18 +3,14 @@ import {
   columnNutrients,
   type MealEntry,
   type MealList,
-  type OwnFoodFigures,
   type OwnFoodList,
   routes,
-  type SavedOwnFood,
   targetsOnDay,
   type UserPreferences,
 } from "@morsel/contracts";
 import {
   type DailyTarget,
   dailyScore,
-  defaultUnits,
-  displayNutrient,
   isTargetNutrient,
   macroIds,
   type NutrientId,
@@ -24,7 +20,14 @@ import {
   sumNutrients,
 } from "@morsel/nutrition";
 import { z } from "zod";
-import { type DisplayPreferences, formatAmount, toFigures, toReceipt } from "./format-receipt.ts";
+import { toOwnFigures, toOwnLine } from "./format-own-food.ts";
+import {
+  type DisplayPreferences,
+  displayOf,
+  formatAmount,
+  toFigures,
+  toReceipt,
+} from "./format-receipt.ts";
 import type { InternalApiClient } from "./internal-api-client.ts";
 import { getDisplayPreferences, localDay, type ToolContext, toToolResult } from "./mcp-tool.ts";
 
@@ -120,34 +123,13 @@ export function addOwnFoodsTool(server: McpServer, { calls }: ToolContext): void
         const { items } = await calls.get<OwnFoodList>(routes.ownFoods);
         const shown = await getDisplayPreferences(calls);
         const foods = items.map((food) => toOwnFigures(food, shown.hide_energy === true));
-        const words = foods.map(({ name, per, figures }) => {
-          const amounts = macroIds
-            .filter((id) => figures[id] !== undefined)
-            .map((id) => {
-              const { label, unit, convert } = displayOf(id, shown);
-              return `${label.toLowerCase()} ${formatAmount(convert(figures[id] ?? null), unit)}`;
-            });
-          return `- ${name}, ${per}: ${amounts.join(", ")}`;
-        });
+        const words = foods.map((food) => toOwnLine(food, shown));
         return {
           words: words.join("\n") || "There are no own foods and recipes.",
           figures: { foods },
         };
       }),
   );
-}
-
-function toOwnFigures(
-  { name, other_names, kind, per, serving_g, figures, recipe }: SavedOwnFood,
-  isEnergyHidden: boolean,
-) {
-  const { calories_kcal, ...others } = figures;
-  return {
-    ...{ name, other_names, kind, serving_g },
-    per: per === "100-g" ? "100 g" : "1 serving",
-    figures: (isEnergyHidden ? others : figures) as OwnFoodFigures,
-    ...(recipe && { ingredients: recipe.lines.map(({ words }) => words) }),
-  };
 }
 
 async function listMeals(
@@ -186,14 +168,6 @@ function totalWords(
   const range = target && { low: convert(target.low), high: convert(target.high) };
   const targetText = range === null ? "" : ` (target: ${targetWords(range)} ${unit})`;
   return `${label}: ${atLeast}${formatAmount(convert(amount), unit)}${targetText}`;
-}
-
-/** The label and unit in which the user sees a nutrient, and the conversion of its amounts. */
-function displayOf(id: NutrientId, { energy_unit: energy = "kcal" }: DisplayPreferences) {
-  const { label, unit, factor } = displayNutrient(id, { ...defaultUnits, energy });
-  const convert = (amount: number | null) =>
-    amount === null || factor === 1 ? amount : roundTo(amount * factor, 0);
-  return { label, unit, convert };
 }
 
 function targetWords({ low, high }: Pick<DailyTarget, "low" | "high">): string {

@@ -60,6 +60,7 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
       "list_meals",
       "day_summary",
       "list_my_foods",
+      "save_recipe",
     ]);
     for (const tool of tools) {
       expect(tool.description?.length).toBeGreaterThan(60);
@@ -129,6 +130,25 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
     });
     const hidden = await use(client, "list_my_foods", {});
     expect(hidden.words + JSON.stringify(hidden.figures)).not.toMatch(/kcal|energy|calorie/i);
+  });
+
+  it("saves a recipe, which log_meal uses by name, and names what it could not count", async () => {
+    const { client } = await assist();
+    const recipe = { name: "zing stew", ingredients: ["500 g beef mince", "1 blorb zog"] };
+    const saved = await use(client, "save_recipe", { ...recipe, servings: 4 });
+    expect(saved.isError).toBe(false);
+    expect(saved.words).toContain("- zing stew, 1 serving: calories");
+    expect(saved.words).toContain("Not counted: ");
+    expect(saved.figures.not_counted).toHaveLength(1);
+    const listed = await use(client, "list_my_foods", {});
+    expect(listed.figures.foods).toMatchObject([
+      { name: "zing stew", kind: "recipe", ingredients: recipe.ingredients },
+    ]);
+    const logged = await use(client, "log_meal", { description: "a serving of zing stew" });
+    const [meal] = logged.figures.meals;
+    expect(meal.macros.calories_kcal).toBeCloseTo(saved.figures.recipe.figures.calories_kcal, 0);
+    const again = await use(client, "save_recipe", recipe);
+    expect(again.isError).toBe(true);
   });
 
   it("uses the user's own targets, and does not mention energy if the user hides it", async () => {

@@ -2,7 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { addDayTool, addListTool, addOwnFoodsTool } from "./mcp-read-tools.ts";
 import type { ToolContext } from "./mcp-tool.ts";
-import { addEditTool, addLogTool } from "./mcp-write-tools.ts";
+import { addEditTool, addLogTool, addRecipeTool } from "./mcp-write-tools.ts";
 
 const instructions = `Morsel stores what a person eats. Log meals in the person's own words: Morsel
 finds the foods, grams and nutrients itself, so do not estimate for it. Repeat its figures as they
@@ -20,6 +20,7 @@ export async function handleMcpRequest(
   addListTool(server, parts);
   addDayTool(server, parts);
   addOwnFoodsTool(server, parts);
+  addRecipeTool(server, parts);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

@@ -7,9 +7,12 @@ import {
   isActive,
   type MealEntry,
   messageMaxLength,
+  ownFoodRequest,
   routes,
+  type SavedOwnFood,
 } from "@morsel/contracts";
 import { z } from "zod";
+import { toOwnFigures, toOwnLine } from "./format-own-food.ts";
 import { toFigures, toReceipt } from "./format-receipt.ts";
 import { ApiCallError } from "./internal-api-client.ts";
 import {
@@ -98,6 +101,43 @@ export function addEditTool(server: McpServer, { calls, waitUntil }: ToolContext
         return {
           words: `Changed.\n\n${toReceipt(meal, shown)}`,
           figures: { status: edit.status, meal: toFigures(meal, shown) },
+        };
+      }),
+  );
+}
+
+/** save_recipe: ingredients in words in, the stored recipe with its figures out. */
+export function addRecipeTool(server: McpServer, { calls }: ToolContext): void {
+  const recipe = ownFoodRequest.options[1].shape;
+  server.registerTool(
+    "save_recipe",
+    {
+      title: "Save a recipe",
+      description:
+        "Stores a dish with its ingredients and yield, and answers with its figures. Afterwards its name can be used in log_meal and edit_meal: 'two bowls of my chili'.",
+      inputSchema: {
+        name: recipe.name.describe("The dish, as 'my chili'."),
+        ingredients: recipe.lines.describe(
+          "One ingredient with its amount in each, as '500 g minced beef'.",
+        ),
+        servings: recipe.servings.optional().describe("How many servings it makes, if known."),
+        cooked_g: recipe.cooked_g
+          .optional()
+          .describe("What it weighs after cooking in grams, if known."),
+      },
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
+    },
+    ({ name, ingredients: lines, servings = null, cooked_g = null }) =>
+      toToolResult(async () => {
+        const request = { kind: "recipe", name, other_names: [], lines, servings, cooked_g };
+        const saved = await calls.post<SavedOwnFood>(routes.ownFoods, request, undefined);
+        const shown = await getDisplayPreferences(calls);
+        const food = toOwnFigures(saved, shown.hide_energy === true);
+        const notCounted = saved.recipe?.lines.flatMap(({ not_counted }) => not_counted) ?? [];
+        const lost = notCounted.map((words) => `Not counted: ${words}`);
+        return {
+          words: ["Saved.", "", toOwnLine(food, shown), ...lost].join("\n"),
+          figures: { recipe: food, not_counted: notCounted },
         };
       }),
   );
