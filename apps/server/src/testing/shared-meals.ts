@@ -11,12 +11,15 @@ export async function logMealWithPhoto(
   const photoId = await uploadPhoto(person);
   const payload: QueueRequest = { session_id: "s", message, photo_id: photoId };
   await person.post(routes.queue, payload);
-  return vi.waitFor(async () => {
-    const { items } = (await person.get(routes.meals)).json();
-    const meal = items.find((found: { photo_id: string }) => found.photo_id === photoId);
-    if (!meal) throw new Error("not yet");
-    return meal;
-  });
+  return vi.waitFor(
+    async () => {
+      const { items } = (await person.get(routes.meals)).json();
+      const meal = items.find((found: { photo_id: string }) => found.photo_id === photoId);
+      if (!meal) throw new Error("not yet");
+      return meal;
+    },
+    { timeout: 8000 },
+  );
 }
 
 /** Creates a link to a meal; returns it with the id in the link. */

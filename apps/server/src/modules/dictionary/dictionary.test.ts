@@ -22,18 +22,24 @@ describe.each(databases)("Dictionary of a user on %s", (database) => {
   const log = async (person: Person, message: string): Promise<MealEntry> => {
     const before = (await meals(person)).length;
     await person.send(message);
-    return vi.waitFor(async () => {
-      const all = await meals(person);
-      if (all.length === before) throw new Error("not yet");
-      return all.sort((one, other) => (one.id < other.id ? 1 : -1))[0] as MealEntry;
-    });
+    return vi.waitFor(
+      async () => {
+        const all = await meals(person);
+        if (all.length === before) throw new Error("not yet");
+        return all.sort((one, other) => (one.id < other.id ? 1 : -1))[0] as MealEntry;
+      },
+      { timeout: 8000 },
+    );
   };
   const edited = (person: Person, id: string, version: number): Promise<MealEntry> =>
-    vi.waitFor(async () => {
-      const meal: MealEntry = (await person.get(routes.meal(id))).json();
-      if (meal.version < version) throw new Error("not yet");
-      return meal;
-    });
+    vi.waitFor(
+      async () => {
+        const meal: MealEntry = (await person.get(routes.meal(id))).json();
+        if (meal.version < version) throw new Error("not yet");
+        return meal;
+      },
+      { timeout: 8000 },
+    );
 
   it("adds, changes and deletes entries of its own user only", async () => {
     const [ann, bob] = [await test.signUp(), await test.signUp()];

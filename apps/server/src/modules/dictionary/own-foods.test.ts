@@ -54,19 +54,25 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
   const log = async (person: Person, message: string): Promise<MealEntry> => {
     const before = (await meals(person)).map(({ id }) => id);
     await person.send(message);
-    return vi.waitFor(async () => {
-      const added = (await meals(person)).find(({ id }) => !before.includes(id));
-      if (!added) throw new Error("not yet");
-      return added;
-    });
+    return vi.waitFor(
+      async () => {
+        const added = (await meals(person)).find(({ id }) => !before.includes(id));
+        if (!added) throw new Error("not yet");
+        return added;
+      },
+      { timeout: 8000 },
+    );
   };
   const edit = async (person: Person, meal: MealEntry, instructions: string) => {
     await person.edit(meal.id, instructions);
-    return vi.waitFor(async () => {
-      const status = (await person.get(routes.editStatus(meal.id))).json();
-      if (!["completed", "failed"].includes(status.status)) throw new Error("not yet");
-      return status;
-    });
+    return vi.waitFor(
+      async () => {
+        const status = (await person.get(routes.editStatus(meal.id))).json();
+        if (!["completed", "failed"].includes(status.status)) throw new Error("not yet");
+        return status;
+      },
+      { timeout: 8000 },
+    );
   };
   const mealOf = async (person: Person, id: string): Promise<MealEntry> =>
     (await person.get(routes.meal(id))).json();

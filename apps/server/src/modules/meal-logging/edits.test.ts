@@ -256,7 +256,9 @@ describe.each(databases)("Edits by instructions on %s", (database) => {
     await calls(editor, 1);
     editor.calls[0]?.finish();
     await test.untilEnded(person, id);
-    await vi.waitFor(() => expect(heard).toEqual(["edits", "edits", "edits+meals"]));
+    await vi.waitFor(() => expect(heard).toEqual(["edits", "edits", "edits+meals"]), {
+      timeout: 8000,
+    });
   });
 
   it("an edit stops when its meal is deleted; the restored meal has its history without that edit", async () => {

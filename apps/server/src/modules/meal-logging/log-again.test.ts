@@ -15,11 +15,14 @@ describe.each(databases)("Logging a meal again on %s", (database) => {
     (await person.get(routes.meals)).json().items;
   const logEggs = async (person: Person) => {
     await person.send("two eggs");
-    return vi.waitFor(async () => {
-      const [meal] = await list(person);
-      if (!meal) throw new Error("not yet");
-      return meal;
-    });
+    return vi.waitFor(
+      async () => {
+        const [meal] = await list(person);
+        if (!meal) throw new Error("not yet");
+        return meal;
+      },
+      { timeout: 8000 },
+    );
   };
   const again = (person: Person, meals: readonly object[], headers: Record<string, string> = {}) =>
     person.post(routes.logAgain, { meals }, { "time-zone": "Asia/Tokyo", ...headers });
@@ -95,11 +98,14 @@ it("logging again counts towards the limit of messages", async () => {
   });
   const ann = await test.signUp();
   await ann.send("two eggs");
-  const meal = await vi.waitFor(async () => {
-    const { items } = (await ann.get(routes.meals)).json();
-    if (items.length === 0) throw new Error("not yet");
-    return items[0] as MealEntry;
-  });
+  const meal = await vi.waitFor(
+    async () => {
+      const { items } = (await ann.get(routes.meals)).json();
+      if (items.length === 0) throw new Error("not yet");
+      return items[0] as MealEntry;
+    },
+    { timeout: 8000 },
+  );
   const meals = [{ id: meal.id, consumed_at: new Date().toISOString() }];
   expect((await ann.post(routes.logAgain, { meals })).statusCode).toBe(201);
   expect((await ann.post(routes.logAgain, { meals })).statusCode).toBe(429);
