@@ -49,6 +49,10 @@ export const rewordings = parsePatternRows(String.raw`
   = make it $<milk>
   + [oat milk, not whole]
   - oat milk, not sugar
+  ^(?:i )?(?:forgot|oops|oh|ps|whoops) ?[:,–-] ?(?:i )?(?:also )?(?:had|ate|drank) (?<food>.+?)(?: too| as well)?$
+  = add $<food>
+  + [forgot: had 30 g peanut butter too]
+  - forgot the juice
   ^swop
   = swap
   + [swop] rice for peas
