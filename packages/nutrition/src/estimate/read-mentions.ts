@@ -5,6 +5,7 @@ import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import { findJoint, joinProducts } from "./join-products.ts";
+import { nameKindsOfCounted } from "./kinds-of-counted.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
@@ -104,9 +105,11 @@ export function readMentions(
     const joinedBy = findJoint(chunks, found[position - 1], food, index.language);
     return joinedBy === undefined ? mention : { ...mention, joinedBy };
   });
+  const shared = shareWithDish(mentions, found, chunks);
+  const counted = nameKindsOfCounted(shared, found, chunks, index.language);
   return withTotals(
-    moveFigures(shareWithDish(mentions, found, chunks), index.language),
-    found,
+    moveFigures(counted.mentions, index.language),
+    counted.foods,
     chunks,
     index.language,
   );

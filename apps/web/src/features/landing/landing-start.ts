@@ -22,10 +22,9 @@ watchInstallOffer(show);
 show();
 registerServiceWorker();
 
-// landing-page.css: the font for running text is larger than the rest of the page.
+// landing-page.css: the font for running text is larger than the rest of the page, so the page is painted first.
 const loadTextFont = () => {
   document.documentElement.dataset.fonts = "all";
 };
-for (const type of ["pointerdown", "keydown", "scroll"]) {
-  window.addEventListener(type, loadTextFont, { once: true, passive: true });
-}
+if (document.readyState === "complete") loadTextFont();
+else window.addEventListener("load", loadTextFont, { once: true });
