@@ -33,7 +33,8 @@ export function findSharedLists(message: string, language: Language): readonly S
     const foods = message.slice(start, index);
     if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
     const isFirst = !found.some((other) => other.start === start);
-    const isAmongSeveral = language.sharing.wordsOfSharing.test(foods + words);
+    const isAmongSeveral =
+      groups.each === undefined && language.sharing.wordsOfSharing.test(foods + words);
     found.push({
       start,
       end: index,

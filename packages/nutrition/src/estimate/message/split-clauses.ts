@@ -123,7 +123,7 @@ function addBounds(
     previousAt -= 1;
   const previous = tokens[previousAt];
   const next = tokens.find((token) => token.start >= group.end);
-  const isEnd = next === undefined || language.stopWords.sentenceStops.has(next.text);
+  const isEnd = endsSentence(tokens, group, language);
   if (previous === undefined || language.stopWords.sentenceStops.has(previous.text)) return;
   const startsAt =
     clauseStart(group, previous, next, isEnd, language) ??
@@ -135,9 +135,20 @@ function addBounds(
   const startsFoods = isEnd ? findTrailingStart(tokens, group, groups, language) : undefined;
   if (startsFoods) bounds.add(startsFoods.start);
   const hasNextGroup = groups.some((other) => other.start >= group.end);
-  if (hasNextGroup && (isEnd || language.times.clauseSeparators.has(next.text)))
-    bounds.add(group.end);
+  if (hasNextGroup && (isEnd || isSeparator(next, language))) bounds.add(group.end);
 }
+
+/** True if a stop or the end of the message follows; "soup at lunch," may have lost a remark. */
+function endsSentence(tokens: readonly Token[], { end }: CueGroup, language: Language): boolean {
+  const rest = tokens.filter(({ start }) => start >= end);
+  return (
+    rest.every(({ kind }) => kind === "mark") ||
+    language.stopWords.sentenceStops.has(rest[0]?.text ?? "")
+  );
+}
+
+const isSeparator = (token: Token | undefined, language: Language) =>
+  language.times.clauseSeparators.has(token?.text ?? "");
 
 /**
  * Where the foods of a trailing cue begin, after another occasion: "lunch was soup, then one roll

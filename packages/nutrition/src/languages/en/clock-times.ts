@@ -85,6 +85,13 @@ export const plainClockTimes = parsePatternRows(String.raw`
   - 0730 12
   (?<=(?:^|\n)0\d[:0-5][^\n]{1,200}[,;]\s*)([012]\d)([0-5]\d)(?:\s?[:–—-]|\s(?=[a-z]))
   + [0600 ]oats, [1200 ]soup
+  (?<=\b(?:breakfast|brekkie|lunch|dinner|supper|snack) )([01]?\d|2[0-3])([0-5]\d) (?=[a-z])(?!(?:g|gr|grams?|kcals?|cals?|calories|ml|kj)\b)
+  + breakfast [730 ]porridge
+  - breakfast 450 kcal
+  \b(?:until|till|til) (1?\d)()(?= (?:when|then|where)\b)
+  + nothing [til 2] when I had a wrap
+  (?:\bat )?\b(1?\d|2[0-3])\.([0-5]\d)(?= ?(?:[ap]m|this (?:morning|afternoon|evening)|in the (?:morning|evening)|last night|tonight|yesterday)\b)
+  + roti, [7.30] this morning
   (?:\bat )?\b([01]\d|2[0-3])([0-5]\d)\s?(?:hrs?|h)\b
   + [1930hrs] pizza
   (?:\b(?:at|around|about|vers|um|à|a las) (?:like |about |around )?)(1?\d|2[0-3])\s?(?:h(?:rs?)?|uhr)\s?([0-5]\d)?(?![\w])(?! (?:later|after|before|ago)\b)

@@ -10,7 +10,7 @@ export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
   ["elevenses merienda snack snacking", "snack"],
   [
-    "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta",
+    "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta sarapan",
     "breakfast",
   ],
   ["brunch lunch lunchtime lunchbox almuerzo mittagessen dejeuner almoco pranzo obiad", "lunch"],

@@ -267,6 +267,22 @@ export const replacements = [
     = cookie
     + a [biscuit] with my tea
   `),
+  /** Shares of a half, before the person who has the other one. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:split|shared?|sharing|halved) [^.!?;\n]{2,60} )(?:50[/:-]50|fifty[- ]fifty|half[- ](?:and[- ])?half)(?= (?:with|w|w/|between|among)\b)
+    + shared a pizza [50/50] with my sister
+    + shared noodles [half half] w my brother
+    - half and half with coffee
+  `),
+  /** Meals in Indonesian. */
+  parsePatternRows(String.raw`
+    \bmakan siang\b
+    = lunch
+    + soup for [makan siang]
+    \bmakan malam\b
+    = dinner
+    + [makan malam]: soup
+  `),
   /** A friend, not the tea. */
   parsePatternRows(String.raw`
     (?<=\b(?:(?:my|me|our|his|her|best|old|uni|work|school|gym)|(?:with|w|by|from|to|for) a) )mate(?!\w| (?:tea|latte|cocido)\b)

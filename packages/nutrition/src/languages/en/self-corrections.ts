@@ -117,8 +117,9 @@ export const eatenCounts = parsePatternRows(String.raw`
   + asked for 5 tacos[ but they only gave me 4]
   + wanted 2 tacos[, ended up with 4]
   - ordered 2 tacos but had 3 beers
-  (?<=${counted}s)[,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:only |just )?(?:had|ate|took|managed) (?:only |just |about |like |maybe )?(?<count>${countOfPieces})(?: of (?:them|those))?${endOfPhrase}
+  (?<=${counted}s)[,.;(–—-]\s*(?:and |but |so |actually |well |ok )*(?:i )?(?:only |just )?(?:had|ate|took|managed) (?:only |just |about |like |maybe )?(?<count>${countOfPieces})(?: of (?:them|those))?${endOfPhrase}
   + 12 wings[, ate 8]
+  + 10 nuggets[, actually only ate 7], plus fries
   - 2 eggs, had 1 coffee
 `);
 
@@ -187,7 +188,7 @@ export const unfinishedPieces = parsePatternRows(String.raw`
 
 /** Another variety of a food: "white wine. I mean red wine". */
 export const restatedVarieties = parsePatternRows(String.raw`
-  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|it|sorry|and|with|on|in|from|w)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
+  ${cues}(?:the |an? |some )?(?<words>(?!(?:the|an?|some|not|no|i|it|sorry|and|with|on|in|from|w|swapped|subbed|replaced|skipped|left|gave|went|got|had|ate|only|just)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){1,2}?)${endOfPhrase}
   + glass of white wine[. I mean red wine]
   + white rice[ -> brown rice], and chicken
   - white rice, not brown

@@ -100,6 +100,8 @@ export const sharedLists = parsePatternRows(String.raw`
   + a 10 inch pizza[, left 2 slices]
   [,.;\s(–—-]{1,6}(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
   + a 12 inch pizza[, half each with my sister]
+  [,.;(–—-]\s*(?:(?:which )?we )?(?:shared|split|halved)(?: (?:it|them))? (?<each>half)[- ](?:and[- ])?half (?:with|w) ${person}${listEnd}
+  + noodles[, shared half half w my brother]
   [,.;(–—-]\s*(?:which )?we (?:both )?(?:shared|split)(?: (?:it|them))?(?: with ${person})?${listEnd}
   + a chicken and 6 potatoes[, we shared]
   - we shared a pizza

@@ -93,7 +93,7 @@ export const smallTalk = parsePatternRows(String.raw`
   at (?:a|an|the|${possessive})(?: [\w'’-]+){0,2}? ${event}(?:['’]?s)?(?: (?:party|reception|bash))?(?!\w| (?:burger|sandwich|salad|special|fries|pizza))
   + 3 glasses of prosecco [at a wedding reception]
   + a big bowl [at my aunt's party]
-  at (?:${possessive} )?(?:grand(?:ma|pa|mother|father|parents)|granny|gran|nan|nana|oma|opa|mum|mom|mam|dad|aunt(?:ie|y)?|uncle|sister|brother|friend|mate|cousin|neighbou?r|girlfriend|boyfriend|parents)['’]?s?['’]?(?: (?:house|place|flat))?(?: in \w+)?(?!\w)
+  at (?:${possessive} )?(?:grand(?:ma|pa|mother|father|parents)|granny|gran|nan|nana|oma|opa|nonna|abuela|abuelo|tia|tio|teta|ammi|mum|mom|mam|dad|aunt(?:ie|y)?|uncle|sister|brother|friend|mate|cousin|neighbou?r|girlfriend|boyfriend|parents)['’]?s?['’]?(?: (?:house|place|flat))?(?: in \w+)?(?!\w)
   + lunch [at grandma's in Ohio]: meatloaf
   + roast [at mum's] with peas
   (?:family )?(?<occasion>[a-z]{3,}?)s? (?:night|day|party|evening|friday|tuesday|monday|sunday)(?=\s*[,:;!.-][^\n]*\b\k<occasion>)
@@ -145,6 +145,8 @@ export const smallTalk = parsePatternRows(String.raw`
   + a burger [from the drive thru]
   (?:i |we )?asked for(?= (?:an?|some|the|\d|one|two|three|four|five|six)\b)
   + [asked for] 5 tacos but got 4
+  (?:and |but )?(?:nothing|nowt|no food|not much)(?: else)? (?:since|after that|so far|until now)(?: then)?${end}
+  + soup at lunch, [nowt since]
   for (?:the|our) (?:whole )?table${end}
   + croquettes [for the table], 8 pieces
   (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}

@@ -23,8 +23,8 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + chicken (thigh [not breast]) and beans
   - it was not great, soup
   - soup, not bad
-  \b(?:swap(?:ped|ping)?|substitut(?:e|ed|ing)|replac(?:e|ed|ing)|trad(?:ed|ing)|switch(?:ed|ing)?)(?: out)? ${article}${name} (?:for|with|to)\b
-  + burger, [swapped the fries for] salad
+  \b(?:swap(?:ped|ping)?|sub(?:bed|bing)|substitut(?:e|ed|ing)|replac(?:e|ed|ing)|trad(?:ed|ing)|switch(?:ed|ing)?)(?: out)? (?!the |my |that )${article}${name} (?:for|with|to)\b
+  + burger, [swapped fries for] salad
   + [replaced white rice with] quinoa
   \bswitch(?:ed|ing)? from ${article}${name} to\b
   + [switched from whole milk to] oat milk
@@ -99,8 +99,11 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:almost|nearly) (?:ate|had|ordered|got|bought|took) ${article}${name}(?=,? (?:but|then|and then)\b|, (?:had|got|went|ate)\b)
   + [nearly ordered chips], got the salad
   - almost had a whole pizza
-  \b(?:was|were) (?:gonna|going to) (?:have|eat|get|order|make) ${article}${name},? but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
+  \b(?:(?:was|were) (?:gonna|going to|supposed to)|meant to|planned to|intended to|wanted to|tried to) (?:have|eat|get|order|make|cook) ${article}${name},? but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
   + [was going to have pizza but ]had soup
+  + I [meant to have a salad but ]ended up with pizza
+  \bplanning (?:(?:a|an|on|to (?:have|eat|make|cook)|for) )?[^.,!?;\n]{1,50}? (?:tomorrow|next week|later)(?=,? but\b)
+  + [planning a curry tomorrow] but tonight was toast
   (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:left|binned|threw away) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) ${name}${end}
   + a bowl of pho, [left half the noodles]
   - left half the pizza
@@ -117,7 +120,7 @@ const shareOrRest = `(?:(?:about|around|almost|nearly|roughly|over|the other) )?
 const dropped = `(?!${meals})(?!${article}${meals})(?!${shareOrRest})${article}${name}`;
 const endOfDropped =
   "(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just )?(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)";
-const givenTo = `to (?:him|her|them|someone|${owner} (?:\\w+ )?(?:${otherEater}|${pet}))`;
+const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherEater}|${pet}))`;
 
 /**
  * Foods that were served and not eaten. The match ends with the food's name, so that the same name earlier
@@ -147,11 +150,15 @@ export const droppedFoods = parsePatternRows(String.raw`
   + Sourdough, 2 eggs, [skip the feta]
   \bleft the (?!${shareOrRest})${name} and the ${name}(?=$|\s*[.,;:!?)\n])
   + I only ate the noodles, [left the broth and the pork]
+  \b(?:swapped|subbed|substituted|replaced|traded|switched)(?: out)? (?=the |my |that )${dropped}(?= (?:for|with)\b)
+  + burger and fries, [swapped the fries for] a salad
+  - swapped white rice for quinoa
   \bthrew ${dropped}(?= (?:away|out)\b)
   + pizza, [threw the crusts] away
   - pizza, threw half of it away
-  \bgave ${dropped}(?= ${givenTo}${endOfDropped})
+  \bgave ${dropped}(?= (?:away )?${givenTo}${endOfDropped}| away\b)
   + burger and fries, [gave the fries] to my brother
+  + chicken and a biscuit, [gave the biscuit] away to a colleague
   - a pizza, gave half to my brother
 `);
 
@@ -175,9 +182,11 @@ export const pluralOrShape =
 
 /** What follows "gave the fries to my brother". */
 export const receivers = parsePatternRows(String.raw`
-  ^ ${givenTo}
+  ^ (?:away )?${givenTo}
   + [ to my brother], then a nap
   - to work
+  ^ (?:for|with)\b(?= [a-z])
+  + [ for] a salad
   ^ (?:away|out)\b
   + [ away]
 `);

@@ -18,6 +18,8 @@ const plans = parsePatternRows(String.raw`
   (?<!\b(?:rest|remainder|left ?overs|other half|some|remaining|saved|kept)(?: of it| is| are| saved| kept| half| one| it| bits?| stuff| portions?)? for )\btomorrow\b
   + planning to have salmon for dinner [tomorrow]
   - had half the lasagne, rest for tomorrow
+  \bnote to self\b
+  + [note to self] cook rice less
   \bwant(?:s|ed)? to\b
   + I [want to] eat more broccoli
   \b(?:would|i'd|we'd) (?:love|like|kill for)\b
