@@ -269,9 +269,8 @@ export const replacements = [
   `),
   /** Shares of a half, before the person who has the other one. */
   parsePatternRows(String.raw`
-    (?<=\b(?:split|shared?|sharing|halved) [^.!?;\n]{2,60} )(?:50[/:-]50|fifty[- ]fifty|half[- ](?:and[- ])?half)(?= (?:with|w|w/|between|among)\b)
-    + shared a pizza [50/50] with my sister
-    + shared noodles [half half] w my brother
+    (?<=\b(?:split|shared?|sharing|halved) [^.!?;\n]{2,60} )(?:fifty[- ]fifty|half[- ](?:and[- ])?half)(?= (?:with|w|w/|between|among)\b)
+    + shared noodles [half half] with my brother
     - half and half with coffee
   `),
   /** Meals in Indonesian. */
