@@ -1,6 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
+import { normalizeFoodEmojis } from "./normalize-food-emojis.ts";
 import { normalizeLabels } from "./normalize-labels.ts";
 
 const replacementTable = forLanguage((language) =>
@@ -37,10 +38,8 @@ function joinLists(message: string): string {
  * that all offsets stay valid.
  */
 export function normalizeMessage(message: string, language: Language): string {
-  let text = normalizeLabels(
-    joinLists(normalizeClockTimes(replaceNames(message, language), language)),
-    language,
-  );
+  const named = normalizeFoodEmojis(replaceNames(message, language), language);
+  let text = normalizeLabels(joinLists(normalizeClockTimes(named, language)), language);
   for (const { row, pattern } of replacementTable(language).candidates(() => text))
     text = text.replace(pattern, ({ length }) => row.replacement.padEnd(length).slice(0, length));
   return text;

@@ -47,11 +47,34 @@ export function tokenize(text: string, language: Language): Token[] {
     const { index } = match;
     at = tokenPattern.lastIndex;
     if (match[0] === "-" && joinsWords(folded, index)) continue;
-    const token = createToken(match[0], index, language);
-    const isHyphened = folded[index - 1] === "-" && joinsWords(folded, index - 1);
-    tokens.push(isHyphened ? { ...token, isHyphened } : token);
+    const emoji = language.foodEmojis.words.get(match[0]);
+    if (emoji) tokens.push(...emojiTokens(emoji, folded, index, language));
+    else tokens.push(markHyphened(createToken(match[0], index, language), folded));
   }
   return tokens;
+}
+
+/** Marks a word that a hyphen joins to the word before it. */
+function markHyphened(token: Token, text: string): Token {
+  const isHyphened = text[token.start - 1] === "-" && joinsWords(text, token.start - 1);
+  return isHyphened ? { ...token, isHyphened } : token;
+}
+
+const emojiLast = /[^\x20-\x7e\n][ \t]*$/;
+
+/** The words of an emoji; a comma separates it from an emoji before it: "🥐☕". */
+function emojiTokens(
+  food: readonly string[],
+  text: string,
+  start: number,
+  language: Language,
+): readonly Token[] {
+  const end = start + String.fromCodePoint(text.codePointAt(start) ?? 0).length;
+  const words = food.map(
+    (word): Token => ({ kind: "word", text: word, stem: language.stem(word), start, end }),
+  );
+  if (!emojiLast.test(text.slice(Math.max(0, start - 4), start))) return words;
+  return [{ kind: "mark", text: ",", stem: ",", start, end: start }, ...words];
 }
 
 const isLetter = (code: number) => code >= 97 && code <= 122;
@@ -71,7 +94,7 @@ function joinsWords(text: string, at: number): boolean {
 
 // Alternatives begin with different characters and repeat single classes, so matching is linear.
 const tokenPattern =
-  /(?!0,)\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+,\d{1,3}(?![\d,.])%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[^\sa-z\d]/g;
+  /(?!0,)\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+,\d{1,3}(?![\d,.])%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[\ud800-\udbff][\udc00-\udfff]|[^\sa-z\d]/g;
 
 function createToken(raw: string, start: number, language: Language): Token {
   const end = start + raw.length;

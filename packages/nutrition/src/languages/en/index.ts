@@ -14,6 +14,7 @@ import * as energyUnits from "./energy-units.ts";
 import * as exclusions from "./exclusions.ts";
 import { findTime } from "./find-time.ts";
 import * as foodClasses from "./food-classes.ts";
+import * as foodEmojis from "./food-emojis.ts";
 import * as foodNames from "./food-names.ts";
 import * as foodPhrases from "./food-phrases.ts";
 import * as functionWords from "./function-words.ts";
@@ -94,6 +95,7 @@ export const english = {
   energyUnits,
   exclusions,
   foodClasses,
+  foodEmojis,
   foodNames,
   foodPhrases,
   functionWords,
