@@ -242,6 +242,10 @@ class ImportedFood implements Food {
   get isBranded(): boolean {
     return this.#columns.dataset.startsWith(brandedDataset);
   }
+
+  get isImported(): boolean {
+    return true;
+  }
 }
 
 /** What the `dataset` of every imported branded food begins with. */

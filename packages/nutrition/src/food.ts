@@ -53,6 +53,8 @@ export interface Food {
   readonly source: FoodSource;
   /** A product of one brand: words that name no brand find a plain food before it. */
   readonly isBranded?: boolean;
+  /** A record of another table, added to this one: words that name foods of both find this table's own before it. */
+  readonly isImported?: boolean;
   /** A food of the person whose serving has no known weight: `per100g` is then of one serving. */
   readonly isWeightUnknown?: boolean;
 }

@@ -1,9 +1,10 @@
 // Imports the publishers' own tables, which are not in the repository, if they are at hand.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { Food, NutrientId } from "@morsel/nutrition";
+import { buildFoodIndex, estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
 import { parse } from "csv-parse/sync";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
@@ -219,6 +220,57 @@ describe.skipIf(!existsSync(tables))("national tables (skipped without ../shared
         return differencesOf(food, imported);
       });
       expect(faults).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+/** Messages of our labelled set in which an import once changed the starter's reading. */
+const messages = [
+  "wendys baconator",
+  "half of last night's pizza",
+  "2 slices of toast with butter",
+  "150g boiled new potatoes, 1 salmon fillet 120g, green beans 80g, tsp butter",
+  "6 oz salmon, 3/4 cup quinoa, 1 cup spinach, 1 tbsp olive oil",
+  "chiken breats 200 g, brocoli, swet potatoe 150g",
+  "morning: idli 3 pcs, sambhar 1 katori, coconut chutney 2 tbsp, filter coffe",
+  "cesar salad wiht shrmp no crutons, 1 tbps dresing",
+  "porridge (40g oats, 250ml whole milk, tsp honey)",
+  "chili for 6: 2 cans kidney beans, 1 can crushed tomatoes, 1 onion. I ate one serving.",
+  "onigiri (salmon) x2 and green tea",
+  "pulled over in amarillo gonna eat later",
+];
+
+const usda = fileURLToPath(new URL("../../../../../shared/usda", import.meta.url));
+
+describe.skipIf(!existsSync(tables) || !existsSync(usda))("an import of real tables", () => {
+  const starter = loadStarterTable();
+  const read = (message: string, index: FoodIndex) => {
+    const { meals } = estimateMeals(message, index, { nowMs: 0, timeZone: "UTC" });
+    const items = meals.flatMap((meal) => meal.items);
+    return `${message}: ${items.map(({ food, grams }) => `${food.id} ${grams} g`).join(", ")}`;
+  };
+
+  const usdaFiles = () =>
+    readdirSync(usda)
+      .filter((name) => name.endsWith(".zip"))
+      .map((name) => join(usda, name));
+  const imports = [
+    { dataset: "USDA", paths: usdaFiles },
+    ...realTables
+      .filter(({ name }) => ["cofid", "bls", "ciqual"].includes(name))
+      .map(({ dataset, prepare }) => ({ dataset, paths: () => [prepare()] })),
+  ];
+
+  test.each(imports)(
+    "of $dataset leaves the starter's readings as they are",
+    async ({ paths }) => {
+      for (const path of paths()) await folder.import(path);
+      const before = buildFoodIndex(starter);
+      const after = buildFoodIndex([...starter, ...folder.foods()]);
+      expect(messages.map((message) => read(message, after))).toEqual(
+        messages.map((message) => read(message, before)),
+      );
     },
     60_000,
   );

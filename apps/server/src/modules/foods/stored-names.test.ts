@@ -22,7 +22,7 @@ describe("The stored names of the food table", () => {
     const { spelling, ...stored } = createFoodIndexLoader(folder, file)();
     const { spelling: indexedSpelling, ...indexed } = buildFoodIndex(foods);
     expect(stored).toEqual(indexed);
-    expect(spelling.wordsByShape()).toEqual(indexedSpelling.wordsByShape());
+    expect(spelling.knownWords()).toEqual(indexedSpelling.knownWords());
   });
 
   const [first, ...others] = foods;
@@ -31,6 +31,7 @@ describe("The stored names of the food table", () => {
     ["another name", [{ ...first, name: "Another" }, ...others]],
     ["another alias", [{ ...first, aliases: ["another"] }, ...others]],
     ["a brand", [{ ...first, isBranded: true }, ...others]],
+    ["an imported food", [{ ...first, isImported: true }, ...others]],
     ["another order", [...others, first]],
   ])("are not used for a table with %s", (_, changed) => {
     expect(readStoredNames(file, foods)).toBeDefined();

@@ -31,6 +31,11 @@ export function readStoredNames(file: string, foods: readonly Food[]): IndexedNa
 
 /** Of everything that `indexNames` reads of a food. */
 function hashNames(foods: readonly Food[]): string {
-  const names = foods.map(({ name, aliases, isBranded }) => [name, aliases, isBranded === true]);
+  const names = foods.map(({ name, aliases, isBranded, isImported }) => [
+    name,
+    aliases,
+    isBranded === true,
+    isImported === true,
+  ]);
   return createHash("sha256").update(JSON.stringify(names)).digest("base64");
 }

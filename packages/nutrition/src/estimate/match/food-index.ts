@@ -4,7 +4,7 @@ import { matchWeights as weights } from "../weights/index.ts";
 import { createSpelling, type Spelling } from "../words/correct-words.ts";
 import { createRewriter, type Rewriter } from "../words/rewrite-tokens.ts";
 import { tokenize } from "../words/tokens.ts";
-import { inheritPortions } from "./inherit-portions.ts";
+import { borrowPortions, inheritPortions } from "./inherit-portions.ts";
 import { type FoodName, normalizeSpelling, parseFoodName } from "./parse-food-name.ts";
 import { haveCommonName, PostingList, type Postings, type WordUse } from "./postings.ts";
 import { findUncookedNames } from "./uncooked-names.ts";
@@ -28,6 +28,8 @@ export interface IndexedNames {
   readonly priors: Float64Array;
   /** By name: 1 if the food is a composite dish, such as a sandwich. */
   readonly isDish: Uint8Array;
+  /** By name: 1 if the food was imported. */
+  readonly isImported: Uint8Array;
 }
 
 /** Foods prepared for matching. Immutable: built once and used for all messages. */
@@ -49,35 +51,35 @@ export function buildFoodIndex(
   language: Language,
   names = indexNames(table, language),
 ): FoodIndex {
+  const foods = inheritPortions(table);
   return {
     ...names,
     language,
-    foods: inheritPortions(table),
+    foods: foods.map((food) => borrowPortions(food, () => findKind(food, foods, names, language))),
     nearest: createRewriter(selectSubstitutes(names.words, language), language),
-    spelling: createSpelling(names.words, language),
+    spelling: createSpelling(names.words, names.isImported, language),
   };
 }
 
 /** Prepares the names of foods, which takes most of the time of `buildFoodIndex`. */
 export function indexNames(foods: readonly Food[], language: Language): IndexedNames {
-  const { postings, foodByName, nameByKey, isOwnName, isUnbranded, priors, isDish } = collectNames(
-    foods,
-    language,
-  );
+  const names = collectNames(foods, language);
+  const { postings, nameByKey } = names;
   const words = postings.byWord();
-  const wordWeights = computeWordWeights(words, isUnbranded, language);
+  const wordWeights = computeWordWeights(words, names, language);
   return {
-    foodByName: new Int32Array(foodByName),
+    foodByName: new Int32Array(names.foodByName),
     nameByKey,
-    isOwnName: new Uint8Array(isOwnName),
+    isOwnName: new Uint8Array(names.isOwnName),
     words,
     wordUses: postings.wordUses,
     wordWeights,
     nameWeights: postings.computeNameWeights((word) =>
       language.termWeights.optionalTerms.has(word) ? 0 : (wordWeights.get(word) ?? 0),
     ),
-    priors: new Float64Array(priors),
-    isDish: new Uint8Array(isDish),
+    priors: new Float64Array(names.priors),
+    isDish: new Uint8Array(names.isDish),
+    isImported: new Uint8Array(names.isImported),
   };
 }
 
@@ -89,6 +91,7 @@ interface NameColumns {
   readonly isOwnName: number[];
   /** 1 for unbranded foods. */
   readonly isUnbranded: number[];
+  readonly isImported: number[];
   readonly priors: number[];
   readonly isDish: number[];
 }
@@ -101,6 +104,7 @@ function collectNames(foods: readonly Food[], language: Language): NameColumns {
     nameByKey: new Map(),
     isOwnName: [],
     isUnbranded: [],
+    isImported: [],
     priors: [],
     isDish: [],
   };
@@ -110,7 +114,13 @@ function collectNames(foods: readonly Food[], language: Language): NameColumns {
     const isDish = dictionary.some(({ heads }) =>
       heads.some((head) => language.foodClasses.compositeDishes.has(head)),
     );
-    const foodInfo = { position, isDish, isBranded: food.isBranded === true, ownWords: undefined };
+    const foodInfo = {
+      position,
+      isDish,
+      isBranded: food.isBranded === true,
+      isImported: food.isImported === true,
+      ownWords: undefined,
+    };
     for (const name of dictionary) addName(names, name, foodInfo, language);
     const aliases = [...food.aliases, ...(uncookedNames.get(food) ?? [])];
     if (aliases.length === 0) continue;
@@ -122,20 +132,37 @@ function collectNames(foods: readonly Food[], language: Language): NameColumns {
   return names;
 }
 
+/** The food of the table that the name of an imported one is a kind of: mustard for "Mustard sweet". */
+function findKind(
+  food: Food,
+  foods: readonly Food[],
+  { nameByKey, foodByName }: IndexedNames,
+  language: Language,
+): Food | undefined {
+  const [name] = parseFoodName(food.name, language);
+  for (const word of [...(name?.heads ?? []), ...(name?.words ?? [])]) {
+    const kind = foods[foodByName[nameByKey.get(word) ?? -1] ?? -1];
+    if (kind && kind.isImported !== true) return kind;
+  }
+  return undefined;
+}
+
 interface NameInfo {
   readonly position: number;
   readonly isDish: boolean;
   readonly isBranded: boolean;
+  readonly isImported: boolean;
   /** For an alias: the words of the food's own name. */
   readonly ownWords: readonly string[] | undefined;
 }
 
 function addName(names: NameColumns, name: FoodName, info: NameInfo, language: Language): void {
-  const { position, isDish, isBranded, ownWords } = info;
-  if (!isBranded) addNameKey(names, name.key, ownWords === undefined);
+  const { position, isDish, isBranded, isImported, ownWords } = info;
+  if (!isBranded) addNameKey(names, name.key, ownWords === undefined && !isImported);
   names.foodByName.push(position);
   names.isOwnName.push(ownWords === undefined ? 1 : 0);
-  names.isUnbranded.push(isBranded ? 0 : 1);
+  names.isUnbranded.push(Number(!isBranded));
+  names.isImported.push(Number(isImported));
   names.isDish.push(isDish ? 1 : 0);
   names.postings.addName();
   const { words, shares, heads } = name;
@@ -150,8 +177,12 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo, language: L
     const share = (shares[at] ?? 0) * (isAliasOnly(word, ownWords) ? weights.aliasOnlyShare : 1);
     names.postings.addWord(word, { share, isHead: heads.includes(word), isPenalized });
   }
-  names.priors.push(prior - (isBranded ? weights.brandedPenalty : 0));
+  names.priors.push(prior - tablePenalty(info));
 }
+
+/** Foods of the table itself, and those of no brand, go before others. */
+const tablePenalty = ({ isBranded, isImported }: NameInfo) =>
+  (isBranded ? weights.brandedPenalty : 0) + (isImported ? weights.importedPenalty : 0);
 
 /** A food's own name goes before aliases, as "lollies" before "lolly"; otherwise the first food keeps a name. */
 function addNameKey(
@@ -205,28 +236,38 @@ const referenceNameCount = 20_000;
 const idfSmoothing = 0.5;
 
 /**
- * The weights use unbranded foods only: hundreds of thousands of products, mostly candy and sauces,
- * must not change them.
+ * The weights count the names of unbranded foods that were not imported: an import must not change the readings of
+ * the table. A word that these do not have is weighed among all unbranded foods: hundreds of thousands of products,
+ * mostly candy and sauces, must not change it.
  */
 function computeWordWeights(
   words: ReadonlyMap<string, Postings>,
-  isUnbranded: readonly number[],
+  { isUnbranded, isImported }: NameColumns,
   language: Language,
 ): Map<string, number> {
   const wordWeights = new Map<string, number>();
-  const nameCount = isUnbranded.reduce((sum, unbranded) => sum + unbranded, 0);
-  const scale = Math.log(1 + referenceNameCount) / Math.log(2 + nameCount);
+  const isOwn = isUnbranded.map((unbranded, name) => unbranded * (1 - (isImported[name] ?? 0)));
+  const [ownCount, unbrandedCount] = [sum(isOwn), sum(isUnbranded)];
   for (const [word, { names }] of words) {
-    const frequency =
-      nameCount === isUnbranded.length ? names.length : countFlags(names, isUnbranded);
-    const idf = Math.log(1 + (nameCount - frequency + idfSmoothing) / (frequency + idfSmoothing));
+    const own = countFlags(names, isOwn);
+    const idf =
+      own > 0
+        ? weighWord(own, ownCount)
+        : weighWord(countFlags(names, isUnbranded), unbrandedCount);
     wordWeights.set(
       word,
-      (Math.min(weights.maxWordWeight, scale * idf) + weights.minWordWeight) *
-        wordFactor(word, language),
+      (Math.min(weights.maxWordWeight, idf) + weights.minWordWeight) * wordFactor(word, language),
     );
   }
   return wordWeights;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Inverse document frequency, as a table of the reference size has it. */
+function weighWord(frequency: number, nameCount: number): number {
+  const scale = Math.log(1 + referenceNameCount) / Math.log(2 + nameCount);
+  return scale * Math.log(1 + (nameCount - frequency + idfSmoothing) / (frequency + idfSmoothing));
 }
 
 function countFlags(names: Int32Array, flags: readonly number[]): number {

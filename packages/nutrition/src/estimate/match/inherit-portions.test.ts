@@ -55,3 +55,9 @@ it("foods of different or borrowed records keep their own portions", () => {
   );
   expect(inheritPortions([one, other, borrowed])).toEqual([one, other, borrowed]);
 });
+
+it("an imported food of the same record gives the table's food no portions", () => {
+  const own = pizza("one", { dataset: "USDA FNDDS 2021-2023", id: "7" }, "slice");
+  const imported = { ...pizza("two", own.source, "personal size"), isImported: true };
+  expect(inheritPortions([own, imported])).toEqual([own, imported]);
+});

@@ -23,7 +23,7 @@ function groupByRecord(foods: readonly Food[]): Map<Food, readonly Food[]> {
   for (const food of foods) {
     const { source } = food;
     if (source.recordOf !== undefined) continue;
-    const record = recordKey(source);
+    const record = `${food.isImported === true}${recordKey(source)}`;
     const first = firstFoods.get(record);
     if (first === undefined) {
       firstFoods.set(record, food);
@@ -58,14 +58,28 @@ function mergePortions(
 
 const normalizeLabel = ({ label }: Portion) => label.toLowerCase();
 
+/**
+ * An imported food without portions takes those of the table's food of its kind: a mustard is said in spoons, not
+ * in 100 g.
+ *
+ * @param findOfKind the table's food that one of the name's words names
+ */
+export function borrowPortions(food: Food, findOfKind: () => Food | undefined): Food {
+  if (!food.isImported || food.defaultPortion !== null || food.portions.length > 0) return food;
+  const kind = findOfKind();
+  return kind ? new FoodWithPortions(food, kind.portions, kind.defaultPortion) : food;
+}
+
 /** A food with other portions. Delegates instead of copying, because imported foods are views on columns. */
 class FoodWithPortions implements Food {
   readonly portions: readonly Portion[];
+  readonly defaultPortion: number | null;
   readonly #food: Food;
 
-  constructor(food: Food, portions: readonly Portion[]) {
+  constructor(food: Food, portions: readonly Portion[], defaultPortion = food.defaultPortion) {
     this.#food = food;
     this.portions = portions;
+    this.defaultPortion = defaultPortion;
   }
 
   get id(): string {
@@ -92,15 +106,15 @@ class FoodWithPortions implements Food {
     return this.#food.per100g;
   }
 
-  get defaultPortion(): number | null {
-    return this.#food.defaultPortion;
-  }
-
   get source(): FoodSource {
     return this.#food.source;
   }
 
   get isBranded(): boolean {
     return this.#food.isBranded === true;
+  }
+
+  get isImported(): boolean {
+    return this.#food.isImported === true;
   }
 }

@@ -64,7 +64,9 @@ function parseSingleName(rawName: string, language: Language): FoodName {
   const tokens = normalizeSpelling(mergeInches(written, language), language);
   const name = parseSimpleName(tokens, language) ?? parseSegments(tokens, plainName, language);
   const dish = isListed ? tokens.at(-1)?.stem : undefined;
-  const key = joinStems(written);
+  // "Jam, NFS" without its end is "jam", not "jam,".
+  const end = written.findLastIndex(({ kind }) => kind !== "mark") + 1;
+  const key = joinStems(written.slice(0, end));
   return { ...name, ...(dish !== undefined && { heads: [dish] }), key };
 }
 

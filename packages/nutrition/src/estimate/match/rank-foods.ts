@@ -29,27 +29,44 @@ export function findBestName(
   );
   // A term implied by a unit may count twice and so exceed the bound of `canBeat`.
   const isImplied = units.some((unit) => index.language.portionLabels.impliedByUnit.has(unit));
-  let best = -1;
-  let bestScore = Number.NEGATIVE_INFINITY;
+  const own: BestName = { name: -1, score: Number.NEGATIVE_INFINITY };
+  const imported: BestName = { ...own };
   accumulator.effort += accumulator.touched.length;
   for (const name of accumulator.touched) {
-    if (!isImplied && !canBeat(accumulator, name, queryWeight, bestScore)) continue;
+    const best = index.isImported[name] === 1 ? imported : own;
+    if (!isImplied && !canBeat(accumulator, name, queryWeight, best.score)) continue;
     const isUnnamed =
       lacksDishNoun && index.isDish[name] === 1 && missingWeight(index, accumulator, name) > 0;
     const score =
       scoreName(index, accumulator, name, queryWeight) -
       (isUnnamed ? weights.unnamedDishPenalty : 0);
-    if (score > bestScore || (score === bestScore && name < best)) {
-      best = name;
-      bestScore = score;
+    if (score > best.score || (score === best.score && name < best.name)) {
+      best.name = name;
+      best.score = score;
     }
   }
+  const { name: best, score: bestScore } = chooseTable(query, own, imported);
   if (best < 0) return undefined;
   const chosen =
     units.length + keys.length === 0
       ? best
       : preferUnit(index, accumulator, queryWeight, { units, keys }, bestScore, best);
   return toFoodMatch(index, accumulator, chosen, queryWeight, query, lacksDishNoun);
+}
+
+/** The best name of one table. */
+interface BestName {
+  name: number;
+  score: number;
+}
+
+/**
+ * The table's own food goes before an imported one that matches about as well (`importedPenalty`), more so if the
+ * words name components: "toast with butter" is two foods of the table, not one of another.
+ */
+function chooseTable({ tail = [] }: FoodQuery, own: BestName, imported: BestName): BestName {
+  if (own.name < 0) return imported;
+  return imported.score - (tail.length > 0 ? weights.importedTail : 0) > own.score ? imported : own;
 }
 
 /** The words of all names of a food. */
@@ -121,7 +138,8 @@ function preferUnit(
   let chosenScore = Number.NEGATIVE_INFINITY;
   for (const name of accumulator.touched) {
     const baseScore = scoreName(index, accumulator, name, queryWeight);
-    if (baseScore < bestScore - scoreRange) continue;
+    if (baseScore < bestScore - scoreRange || index.isImported[name] !== index.isImported[best])
+      continue;
     const food = index.foods[index.foodByName[name] ?? 0] as Food;
     const score =
       baseScore +
@@ -176,7 +194,10 @@ function toFoodMatch(
   const missing = Math.max(0, (index.nameWeights[name] ?? 0) - matchedNameWeight);
   return {
     food,
-    score: scoreName(index, accumulator, name, queryWeight),
+    // The penalty compares an imported food with the table's own, not one food with two.
+    score:
+      scoreName(index, accumulator, name, queryWeight) +
+      (index.isImported[name] === 1 ? weights.importedPenalty : 0),
     // Unmatched words of the name count half: people write less than tables.
     similarity:
       queryWeight === 0 ? 0 : matched / (queryWeight + weights.missingInSimilarity * missing),

@@ -5,43 +5,78 @@ import type { Token } from "./tokens.ts";
 /** The known words, prepared for spelling correction. */
 export interface Spelling {
   readonly isKnown: (stem: string) => boolean;
-  /** Known words by first letter and length; built on first use. */
-  readonly wordsByShape: () => ReadonlyMap<string, readonly KnownWord[]>;
+  /** Known words; built on first use. Imported ones are those that only imported foods have. */
+  readonly knownWords: () => { readonly own: WordsByShape; readonly imported: WordsByShape };
   /** Number of names that contain a word. */
   readonly countNames: (word: string) => number;
   /** Cache of corrections, including misses. */
   readonly correctionCache: Map<string, string | undefined>;
 }
 
+/** Words by first letter and length, most frequent first. */
+type WordsByShape = ReadonlyMap<string, readonly KnownWord[]>;
+
 interface KnownWord {
   readonly word: string;
+  /** Number of names of the table that contain it. */
+  readonly count: number;
   /** Bit set of its letters. */
   readonly letterSet: number;
 }
 
-/** Prepares the words of a table, most frequent first. */
+const noNames = new Int32Array();
+
+/** Prepares the words of a table. */
 export function createSpelling(
   words: ReadonlyMap<string, { readonly names: Int32Array }>,
+  isImported: Uint8Array,
   language: Language,
 ): Spelling {
-  const countNames = (word: string) => words.get(word)?.names.length ?? 0;
-  let wordsByShape: Map<string, KnownWord[]> | undefined;
+  let knownWords: ReturnType<Spelling["knownWords"]> | undefined;
   const groupWords = () => {
-    const plain = [...new Set([...words.keys(), ...ownStems(language)])]
+    const vocabulary = new Set(ownStems(language));
+    const plain = [...new Set([...words.keys(), ...vocabulary])]
       .filter((word) => /^[a-z]{4,}$/.test(word))
-      .map((word) => ({ word, letterSet: letterSet(word), count: countNames(word) }))
+      .map((word) => {
+        const names = words.get(word)?.names ?? noNames;
+        const own = names.reduce((count, name) => count + 1 - (isImported[name] ?? 0), 0);
+        const isOwn = own > 0 || vocabulary.has(word);
+        return { word, letterSet: letterSet(word), count: isOwn ? own : names.length, isOwn };
+      })
       .sort((one, other) => other.count - one.count);
-    return Map.groupBy(plain, ({ word }) => shapeKey(word, word.length));
+    const byShape = (known: readonly KnownWord[]) =>
+      Map.groupBy(known, ({ word }) => shapeKey(word, word.length));
+    return {
+      own: byShape(plain.filter(({ isOwn }) => isOwn)),
+      imported: byShape(plain.filter(({ isOwn }) => !isOwn)),
+    };
   };
+  const isOwn = (word: string) =>
+    isVocabularyWord(word, language) ||
+    (words.get(word)?.names.some((name) => isImported[name] !== 1) ?? false);
   return {
-    isKnown: (word) => words.has(word) || isVocabularyWord(word, language),
-    wordsByShape: () => {
-      wordsByShape ??= groupWords();
-      return wordsByShape;
+    // National tables have typing errors of their own, such as "brocoli".
+    isKnown: (word) => isOwn(word) || (words.has(word) && !slipsOf(word).some(isOwn)),
+    knownWords: () => {
+      knownWords ??= groupWords();
+      return knownWords;
     },
-    countNames,
+    countNames: (word) => words.get(word)?.names.length ?? 0,
     correctionCache: new Map(),
   };
+}
+
+const minSlipLength = 4;
+
+/** Words that were meant if a word has two adjacent letters swapped, or lacks one of a doubled letter. */
+function slipsOf(word: string): readonly string[] {
+  if (word.length < minSlipLength) return [];
+  return [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const doubled = `${before}${letter}${letter}${after}`;
+    const swapped = `${before}${after.charAt(0)}${letter}${after.slice(1)}`;
+    return after === "" ? [doubled] : [doubled, swapped];
+  });
 }
 
 /** Words that the table does not contain can be misspelt as well: "porridge", "courgette", "slice", "with". */
@@ -183,28 +218,43 @@ function getNearestWord(word: string, spelling: Spelling, language: Language): s
   return correction;
 }
 
-/** The closest known word; the most frequent one of several. */
+/** The closest known word. Words of imported foods, which are many and rare, must be close and no word of the table. */
 function findNearestWord(
   word: string,
-  { wordsByShape, countNames }: Spelling,
+  { knownWords }: Spelling,
   language: Language,
 ): string | undefined {
   const limit = maxEdits(word, language);
   if (limit === 0) return undefined;
+  const { own, imported } = knownWords();
+  return (
+    findNearestOf(word, own, limit, language) ??
+    (imported.size > 0 ? findNearestOf(word, imported, 1, language) : undefined)
+  );
+}
+
+/** The closest of some words; the most frequent one of several. */
+function findNearestOf(
+  word: string,
+  wordsByShape: WordsByShape,
+  limit: number,
+  language: Language,
+): string | undefined {
   const wordLetters = letterSet(word);
-  let best: string | undefined;
+  let best: KnownWord | undefined;
   let bestEdits = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    for (const { word: candidate, letterSet } of wordsByShape().get(shapeKey(word, length)) ?? []) {
+    for (const candidate of wordsByShape.get(shapeKey(word, length)) ?? []) {
       // One edit changes at most two letters of the set. This check is faster than the distance.
-      if (countDifferingLetters(wordLetters, letterSet) > 2 * Math.min(limit, bestEdits)) continue;
-      const edits = editDistance(word, candidate, Math.min(limit, bestEdits), language);
+      if (countDifferingLetters(wordLetters, candidate.letterSet) > 2 * Math.min(limit, bestEdits))
+        continue;
+      const edits = editDistance(word, candidate.word, Math.min(limit, bestEdits), language);
       const isNearer = edits < bestEdits;
-      const isMoreFrequent = edits === bestEdits && countNames(candidate) > countNames(best ?? "");
+      const isMoreFrequent = edits === bestEdits && candidate.count > (best?.count ?? 0);
       if (edits <= limit && (isNearer || isMoreFrequent)) [best, bestEdits] = [candidate, edits];
     }
   }
-  return best;
+  return best?.word;
 }
 
 /** Longer words may differ more, because a chance match is less likely. */

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { Food } from "../../food.ts";
+import { english } from "../../languages/en/index.ts";
+import { readChunks } from "../chunks/read-chunks.ts";
+import { buildFoodIndex, estimateMeals } from "../index.ts";
+import { readTokens, toFoodQuery } from "../segment/food-query.ts";
+import { readFoods } from "../test-foods.ts";
+import { createMatcher } from "./match-food.ts";
+
+const own = readFoods(`
+Jam | 278 0 69 0 | *tbsp 20
+Toast | 290 9 54 4 | *slice 25
+Butter | 717 1 0 81 | *pat 5
+Mustard; yellow mustard | 60 4 5 3 | *tsp 5
+Salmon, baked; salmon | 206 22 0 12 | *fillet 150
+Broccoli, cooked; broccoli | 35 2 7 0 | *cup 156
+Whiting, baked; whiting | 115 23 0 2 | *fillet 90
+Beans, cooked; beans; haricots | 140 9 25 1 | *cup 180
+Cheese pizza; pizza | 266 11 33 10 | *slice 107, medium pizza 690
+`);
+
+/** Foods of another table, which has no portions. */
+const imported = readFoods(`
+Jam or jelly, NFS | 262 0 65 0 |
+Toast, cinnamon, sugared, with butter, home-made | 400 8 45 20 |
+Haricots | 90 5 15 1 | can 400
+Beans, NFS | 190 9 25 6 | can 400
+Mustard sweet | 177 4 35 2 |
+Fish, salmon, NFS | 274 22 0 20 |
+Brocoli | 30 2 4 0 |
+Hake, grilled | 113 23 0 2 |
+Pizza | 250 11 33 10 |
+Armadillo | 159 26 0 5 |
+`).map((food): Food => ({ ...food, id: `other:${food.id}`, isImported: true }));
+
+const index = buildFoodIndex([...own, ...imported], english);
+const alone = buildFoodIndex(own, english);
+
+const read = (message: string) =>
+  estimateMeals(message, index, { nowMs: 0, timeZone: "UTC" })
+    .meals.flatMap(({ items }) => items)
+    .map(({ food, grams }) => `${food.name} ${grams} g`);
+
+describe("imported foods", () => {
+  test.each([
+    ["jam", ["Jam 20 g"]],
+    ["100 g salmon", ["Salmon, baked 100 g"]],
+    ["half a pizza", ["Cheese pizza 345 g"]],
+    ["1 can beans", ["Beans, cooked 180 g"]],
+    ["haricots", ["Beans, cooked 180 g"]],
+    ["2 slices of toast with butter", ["Toast 50 g", "Butter 10 g"]],
+    // "Jam or jelly, NFS" has the name "jam", not "jam,".
+    ["toast with jam, 2 slices", ["Toast 25 g", "Jam 40 g"]],
+  ])("of the same words leave %s as it is without them", (message, items) => {
+    expect(read(message)).toEqual(items);
+  });
+
+  test.each([
+    ["100 g grilled hake", ["Hake, grilled 100 g"]],
+    ["100 g armadillo", ["Armadillo 100 g"]],
+    ["100 g sweet mustard", ["Mustard sweet 100 g"]],
+  ])("are found where the words name them: %s", (message, items) => {
+    expect(read(message)).toEqual(items);
+  });
+
+  test("without portions have those of the table's food of their kind", () => {
+    expect(read("sweet mustard")).toEqual(["Mustard sweet 5 g"]);
+  });
+
+  test("do not change the weights of the table's words", () => {
+    for (const [word, weight] of alone.wordWeights)
+      expect(index.wordWeights.get(word)).toBe(weight);
+  });
+
+  test.each([
+    // A typing error of their table is corrected, and a word is corrected to a far one of theirs by one letter at most.
+    ["100 g brocoli", ["Broccoli, cooked 100 g"]],
+    ["100 g armadilo", ["Armadillo 100 g"]],
+    ["driving to amarillo", []],
+  ])("do not change spelling: %s", (message, items) => {
+    expect(read(message)).toEqual(items);
+  });
+
+  test("are compared with foods of the table by the penalty, which their own score lacks", () => {
+    const score = (words: string) => {
+      const query = toFoodQuery(readChunks(readTokens(words, index), english), english);
+      return query && createMatcher(index)(query)?.score;
+    };
+    expect(score("armadillo")).toBeGreaterThan(8);
+  });
+});
