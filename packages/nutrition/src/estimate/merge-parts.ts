@@ -1,6 +1,6 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
-import { isContent } from "./match/contents.ts";
+import { flavorContent, isContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
@@ -99,9 +99,6 @@ const foodOf = (result: MentionResult | undefined): Food | undefined => result?.
 
 /** The first content of a dish of several foods that are eaten by themselves: "full english", "thali". */
 const platterContent = "platter";
-
-/** Of a food that is sold in flavors: "a protein bar cookies and cream". */
-const flavorContent = "flavor";
 
 /** "vanilla protein shake": a flavor before what tastes of it. */
 function isFlavorOf(

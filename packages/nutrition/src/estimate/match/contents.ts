@@ -19,3 +19,6 @@ export function isContent(food: Food, contents: readonly string[], language: Lan
     return isNamed || heads.some((head) => head.endsWith(contentStem(content, language)));
   });
 }
+
+/** Of a food that is sold in flavors: "a protein bar cookies and cream". */
+export const flavorContent = "flavor";

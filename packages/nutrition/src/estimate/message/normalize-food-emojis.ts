@@ -6,11 +6,14 @@ const emojiRuns = forLanguage(
     new RegExp(`(${[...foodEmojis.words.keys()].join("|")})\\uFE0F?(?:\\1\\uFE0F?)*`, "gu"),
 );
 
+/** A mark without a meaning, as other emojis are. */
+const decoration = "✨";
+
 const plainText = /^[\x20-\x7e\n]*$/;
 
 /**
  * Leaves the emojis that name a food, "🍕🍕 and a 🍺", with their count before them, and replaces the ones
- * that decorate with spaces: "banana bread 🍌", "🍳 oats". The text keeps its length.
+ * that decorate with marks: "banana bread 🍌", "🍳 oats". The text keeps its length.
  */
 export function normalizeFoodEmojis(message: string, language: Language): string {
   if (plainText.test(message)) return message;
@@ -29,7 +32,7 @@ export function normalizeFoodEmojis(message: string, language: Language): string
       (rest.trim() === "" && isBoundary(before, foodEmojis.mealsBefore));
     const isNamed = [...(foodEmojis.sameFood.get(emoji) ?? [])].some((word) => named.has(word));
     if (isNamed || !isPlaced || !isBoundary(rest.match(firstWord)?.[1], foodEmojis.wordsAfter))
-      return " ".repeat(run.length);
+      return decoration.repeat(run.length);
     foodEnd = end;
     const count = run.split(emoji).length - 1;
     return (count > 1 ? `${count} `.slice(0, run.length - emoji.length) + emoji : emoji).padEnd(

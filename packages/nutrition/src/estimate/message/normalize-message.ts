@@ -1,7 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { normalizeClockTimes } from "./normalize-clock-times.ts";
-import { normalizeFoodEmojis } from "./normalize-food-emojis.ts";
 import { normalizeLabels } from "./normalize-labels.ts";
 
 const replacementTable = forLanguage((language) =>
@@ -38,8 +37,10 @@ function joinLists(message: string): string {
  * that all offsets stay valid.
  */
 export function normalizeMessage(message: string, language: Language): string {
-  const named = normalizeFoodEmojis(replaceNames(message, language), language);
-  let text = normalizeLabels(joinLists(normalizeClockTimes(named, language)), language);
+  let text = normalizeLabels(
+    joinLists(normalizeClockTimes(replaceNames(message, language), language)),
+    language,
+  );
   for (const { row, pattern } of replacementTable(language).candidates(() => text))
     text = text.replace(pattern, ({ length }) => row.replacement.padEnd(length).slice(0, length));
   return text;

@@ -6,6 +6,7 @@ import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isCut } from "../chunks/amount-predicates.ts";
+import { flavorContent } from "../match/contents.ts";
 import {
   isSizeOnly,
   isWeightPortion,
@@ -93,6 +94,9 @@ function isPluralOfPiece(
   if (portion.isUnspecified || portion.grams < min || portion.grams > max) return false;
   if (kcal < minPieceKcal) return false;
   const { nameHead } = readNameProperties(language)(food);
+  // "quest cookies and cream" is one bar.
+  const isFlavor = food.contains?.includes(flavorContent) && head !== nameHead;
+  if (isFlavor && language.foodClasses.flavors.has(head)) return false;
   const names = portion.mainWords.length === 1 ? portion.mainWords : [];
   const isNamed = names.some(
     (word) => word === nameHead || language.portionLabels.pieceLabels.has(word),

@@ -56,7 +56,6 @@ const table = `
   🍪 cookie | biscuit
   🧁 cupcake | muffin
   🍰 cake | cheesecake
-  🎂 cake | birthday
   🍫 chocolate | snickers twix mars kitkat
   🍦 icecream | ice gelato sundae
   🍨 icecream | ice gelato sundae
