@@ -64,7 +64,16 @@ describe("The food table over HTTP", () => {
     expect(estimate).toMatchObject({ is_estimate: true, records: [], attributions: [] });
     const bread = await show("bread-soda");
     expect(bread.names_of_similar_foods).toContain("damper");
-    expect(bread.other_names).toEqual(["irish soda bread"]);
+    expect(bread.other_names).toEqual([
+      "irish soda bread",
+      "brown soda bread",
+      "wheaten bread",
+      "brown bread irish",
+      "wheaten farl",
+      "soda farl",
+      "brown soda",
+      "soda bread slice",
+    ]);
   });
 
   it.each(["nothing-like-it", "fdc:1", "__proto__"])("the unknown food %s is 404", async (id) => {
