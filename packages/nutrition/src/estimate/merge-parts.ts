@@ -87,7 +87,7 @@ function mergeGroup(
     (each) =>
       isPartList ||
       isWeighedUncooked(each, language) ||
-      (listStart >= 0 && group.indexOf(each) >= listStart),
+      (listStart >= 0 && group.indexOf(each) >= listStart && !isOwnItem(each)),
   );
   if (parts.length === 0) return [dish, ...group];
   if (isSumOfParts(dish, parts, contents, language)) return group;
@@ -150,6 +150,11 @@ const isAdded = ({ mention }: MentionResult, language: Language) =>
 
 const hasMeasure = ({ mention, found }: MentionResult) =>
   found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
+
+/** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food beside the dish. */
+const isOwnItem = ({ mention }: MentionResult) =>
+  mention.joinedBy === "list" &&
+  (mention.amount !== undefined || (mention.qualifiers ?? []).length > 0);
 
 /** Two measured parts, or the measured part that makes the dish: the dish is their sum. */
 function isSumOfParts(
