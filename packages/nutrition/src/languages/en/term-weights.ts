@@ -35,6 +35,10 @@ export const optionalTerms: ReadonlySet<string> = new Set(
  * class is its penalty (`weights/match.json`).
  */
 export const extraTermClasses = wordMap([
+  [
+    `babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient unreconstituted`,
+    "extraSpecialFood",
+  ],
   ["flourless vegetarian sandwich", "extraKind"],
   [
     `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
@@ -43,11 +47,13 @@ export const extraTermClasses = wordMap([
     creamstyle batter pickled cured smoked breaded dressing bao candied slider`,
     "extraVariant",
   ],
+  ["soup flour uncooked unprepared condensed undiluted dehydrated", "extraUncooked"],
   ["sauce stuffed juice whey extract roe egg countryfried", "extraPart"],
   [
     "salad chocolate strawberry barbecue cheese cinnamon raisin honey coated light spread dip oil pie",
     "extraFlavor",
   ],
+  ["spice seed chip cake candy leaf ready flavored", "extraForm"],
   ["restaurant fastfood homemade", "extraOrigin"],
   ["skin drained", "extraSkin"],
 ]);
