@@ -151,7 +151,7 @@ const isAdded = ({ mention }: MentionResult, language: Language) =>
 const hasMeasure = ({ mention, found }: MentionResult) =>
   found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
 
-/** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food beside the dish. */
+/** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food next to the dish. */
 const isOwnItem = ({ mention }: MentionResult) =>
   mention.joinedBy === "list" &&
   (mention.amount !== undefined || (mention.qualifiers ?? []).length > 0);
