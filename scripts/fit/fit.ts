@@ -29,15 +29,13 @@ if (eatenFoods === undefined || !existsSync(eatenFoods)) {
 const started = process.cpuUsage();
 const folder = join(root, "packages/food-table/src/labelled-messages");
 const labelled = readEverydayRows(join(folder, "messages.tsv"));
-const freshFiles = globSync("fresh-*.tsv", { cwd: folder }).sort();
-/** "fresh-2026-11-25": the day of a set. */
-const dayOf = (name: string) => name.slice(0, "fresh-yyyy-mm-dd".length);
-const isNewest = (name: string) => dayOf(name) === dayOf(freshFiles.at(-1) ?? "");
-const readFresh = (isWanted: (name: string) => boolean) =>
-  freshFiles.filter(isWanted).flatMap((name) => readEverydayRows(join(folder, name)));
-/** The reader was changed least for the sets of the newest day, so that its errors are those of new messages. */
-const newest = readFresh(isNewest);
-const fresh = readFresh((name) => !isNewest(name));
+const freshSets = globSync("fresh-*.tsv", { cwd: folder })
+  .sort()
+  .map((name) => readEverydayRows(join(folder, name)));
+/** The reader was not changed yet for the newest sets, so that its errors are those of new messages. */
+const newestSets = 2;
+const newest = freshSets.slice(-newestSets).flat();
+const fresh = freshSets.slice(0, -newestSets).flat();
 const starter = loadStarterTable();
 const messages = messageRows([...labelled, ...fresh, ...newest]);
 const { names, portions } = isOnlyConfidence
@@ -70,7 +68,7 @@ const table = markdownTable(
 );
 const summary = `${folds}-fold cross-validated on ${confidence.messages} messages (fitted to ${confidence.rows}): area under the curve ${confidence.area.toFixed(3)}; wrong at
 0.7 or more ${percent(confidence.wrongAndSure)}, right at 0.7 or more ${percent(confidence.rightAndSure)}. The middle of the fair range lies within
-the stated range for ${percent(range.inside)} of ${range.rows} messages of the newest day.
+the stated range for ${percent(range.inside)} of ${range.rows} messages of the newest sets.
 `;
 console.log(`${table}\n${summary}`);
 const command = "npm run fit -- eaten-foods.tsv";
