@@ -15,6 +15,7 @@ interface Props {
 /** The meals that a message became, one per line; each links to its page. */
 export function LoggedMeals({ meals, isEnergyShown }: Props) {
   const units = useUnits();
+  const chevron = <Icon of={ChevronRight} isSmall />;
   return (
     <ul className={styles.meals} aria-label="Logged meals">
       {meals.map((meal) => (
@@ -24,10 +25,14 @@ export function LoggedMeals({ meals, isEnergyShown }: Props) {
             {isEnergyShown && meal.calories_kcal !== null ? (
               <>
                 {" "}
-                <span className={styles.energy}>· {formatEnergy(meal.calories_kcal, units)}</span>
+                <span className={styles.energy}>
+                  · {formatEnergy(meal.calories_kcal, units)}
+                  {chevron}
+                </span>
               </>
-            ) : null}
-            <Icon of={ChevronRight} isSmall />
+            ) : (
+              chevron
+            )}
           </Link>
         </li>
       ))}
