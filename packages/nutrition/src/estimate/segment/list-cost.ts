@@ -73,7 +73,7 @@ export function findOtherFood(
     return !isKnown && isOfAnotherKind(words, food, matcher, language);
   };
   if (name.some((chunk) => isListMark(chunk, language)))
-    return findOtherPart(name, isOther, language);
+    return findOtherPart(name, isOther, (words) => isFood(words, matcher, language), language);
   const firstAt = name.findIndex(
     (chunk, at) =>
       isAdjacentWord(name[at + 1]) && isNoModifier(chunk, matcher) && isOther(at, at + 1),
@@ -96,6 +96,7 @@ const isNoModifier = (chunk: Chunk, matcher: FoodMatcher) =>
 function findOtherPart(
   name: readonly Chunk[],
   isOther: (from: number, to: number) => boolean,
+  isNamedFood: (words: readonly Chunk[]) => boolean,
   language: Language,
 ): number | undefined {
   const ends = name.flatMap((chunk, at) => (isListMark(chunk, language) ? [at] : []));
@@ -110,7 +111,13 @@ function findOtherPart(
     from: part === 0 ? 0 : (ends[part - 1] ?? 0) + 1,
     to,
   }));
-  const other = parts.findIndex(({ from, to }) => isOther(skipSizes(name, from, to, language), to));
+  const other = parts.findIndex(({ from, to }) => {
+    const start = skipSizes(name, from, to, language);
+    if (isOther(start, to)) return true;
+    // Other words may follow ("a gatorade the blue one"), but not the noun that it describes.
+    if (isNamedFood(name.slice(to - 1, to))) return false;
+    return name.slice(start + 1, to).some((_, length) => isOther(start, to - 1 - length));
+  });
   return other < 0 ? undefined : parts[Math.max(1, other)]?.from;
 }
 
