@@ -5,8 +5,9 @@ import type { Chunk } from "../chunks/chunk.ts";
 import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
 import { amountEvidence, isAcceptableMatch } from "./accept-match.ts";
+import { findOtherFood } from "./find-other-food.ts";
 import { toFoodQuery } from "./food-query.ts";
-import { findOtherFood, listMergePenalty } from "./list-cost.ts";
+import { listMergePenalty } from "./list-cost.ts";
 
 /**
  * Node of a trie of candidate names. Equal chunk sequences share a node, so that a name is matched

@@ -77,8 +77,10 @@ export const eveningTea = parsePatternRows(String.raw`
   (?<=(?<!\b(?:milk|sugar|honey|water|lemon|cream)s? )\bfor (?:(?:my|our|their) )?)tea\b
   + sausages for my [tea]
   - milk for my tea
-  (?<=^|[\n.;] )tea(?= : (?!\d|an?\b|milk|green|black))
+  (?<=^|[\n.;] )tea(?= : (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|green|black))
   + [tea] : beans on toast
+  + [tea] : 4 fish fingers
+  - tea : a splash of milk
   - tea : 2 cups
   (?<=^|[\n.;,] |\b(?:and|then) )tea(?= (?:at \d+(?: : \d\d)? )?was (?!(?:so |very |too |really )?(?:hot|cold|nice|good|lovely|strong|weak|sweet|black|with|without|made|great)\b))
   + . [tea] at 6 was a wrap
