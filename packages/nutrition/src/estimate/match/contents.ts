@@ -1,6 +1,7 @@
 import type { Food } from "../../food.ts";
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { headsOf } from "./food-words.ts";
+import { memoize } from "./memoize.ts";
 import { nameWords } from "./rank-foods.ts";
 
 /** A food that a dish contains as one stem: "sour cream" is "sourcream". */
@@ -10,13 +11,22 @@ export const contentStem = (words: string, language: Language): string =>
     .map((word) => language.stem(word))
     .join("");
 
+/** The contents of a dish, each as the stems of its words and as one stem. */
+const stemsOf = forLanguage((language) =>
+  memoize((contents: readonly string[]) =>
+    contents.map((content) => ({
+      words: content.split(" ").map((word) => language.stem(word)),
+      stem: contentStem(content, language),
+    })),
+  ),
+);
+
 /** True if a food is one of the contents of a dish: "oat milk" is milk. */
 export function isContent(food: Food, contents: readonly string[], language: Language): boolean {
   const heads = [...headsOf(language)(food)];
-  return contents.some((content) => {
-    const words = content.split(" ").map((word) => language.stem(word));
+  return stemsOf(language)(contents).some(({ words, stem }) => {
     const isNamed = words.length > 1 && words.every((each) => nameWords(language)(food).has(each));
-    return isNamed || heads.some((head) => head.endsWith(contentStem(content, language)));
+    return isNamed || heads.some((head) => head.endsWith(stem));
   });
 }
 

@@ -1,9 +1,17 @@
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { anyRow } from "../../languages/pattern-rows.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import { readCount } from "../chunks/read-count.ts";
 import { tokenize } from "../words/tokens.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
+
+const eatenServings = forLanguage(
+  ({ labelLines }) => new RegExp(anyRow(labelLines.eatenServings), "i"),
+);
+const eatenContainer = forLanguage(
+  ({ labelLines }) => new RegExp(anyRow(labelLines.eatenContainers), "i"),
+);
 
 /** A label has at least three figures. */
 const threeFigures = /\d\D+\d+(?:\.\d+)?\D+\d/;
@@ -125,13 +133,12 @@ function countServings(
   { servingsPerContainer }: NutritionLabel,
   language: Language,
 ): string {
-  const served = rest.replace(
-    language.labelLines.eatenServings,
-    (words, verb: string, count: string) => `${verb}${count}`.padEnd(words.length),
+  const served = rest.replace(eatenServings(language), (words, verb: string, count: string) =>
+    `${verb}${count}`.padEnd(words.length),
   );
   if (servingsPerContainer === undefined) return served;
   return served.replace(
-    language.labelLines.eatenContainer,
+    eatenContainer(language),
     (words, verb: string, _share: string, part?: string) => {
       const count = part && readCount(tokenize(part, language), 0, language)?.value.count;
       const servings = servingsPerContainer * (count || 1);

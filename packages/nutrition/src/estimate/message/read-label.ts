@@ -1,4 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
+import { anyRow } from "../../languages/pattern-rows.ts";
 import type { NutrientId } from "../../nutrients.ts";
 
 export type LabelAmounts = Partial<Record<NutrientId, number>>;
@@ -59,10 +60,10 @@ interface Line {
 }
 
 const lines = forLanguage((language): readonly Line[] => [
-  { pattern: sticky(language.labelLines.labelServingCount), read: readServingCount },
-  { pattern: sticky(language.labelLines.labelServingSize), read: readServingSize },
-  { pattern: sticky(language.labelLines.labelColumns), read: readColumn },
-  { pattern: sticky(language.labelLines.labelTitles), read: readTitle },
+  { pattern: sticky(anyRow(language.labelLines.labelServingCount)), read: readServingCount },
+  { pattern: sticky(anyRow(language.labelLines.labelServingSize)), read: readServingSize },
+  { pattern: sticky(anyRow(language.labelLines.labelColumns)), read: readColumn },
+  { pattern: sticky(anyRow(language.labelLines.labelTitles)), read: readTitle },
   ...language.labelLines.labelNames.map(({ source, nutrient }) => ({
     pattern: sticky(
       `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}`,

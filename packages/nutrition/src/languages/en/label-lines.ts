@@ -1,19 +1,45 @@
-/** Words of a pasted nutrition label, as sources of regular expressions. */
+/** Words of a pasted nutrition label. */
 import type { NutrientId } from "../../nutrients.ts";
+import { parsePatternRows } from "../pattern-rows.ts";
 
 const value = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
 /** Titles and columns that say nothing about the amounts. */
-export const labelTitles = String.raw`nutrition(?:al)?(?: (?:facts|information|info|values?|label))?|typical (?:nutritional )?values|(?:avg|average)\.? (?:quantity|qty|values?)|(?:amount|values|energy)(?= per)|% ?(?:daily value|dv)\*?|label(?= ?:)`;
+export const labelTitles = parsePatternRows(String.raw`
+  nutrition(?:al)?(?: (?:facts|information|info|values?|label))?
+  + [Nutrition Facts] calories 200
+  typical (?:nutritional )?values|(?:avg|average)\.? (?:quantity|qty|values?)|(?:amount|values|energy)(?= per)
+  + [typical values] per 100g
+  + [Avg. Qty] per serve
+  + [amount] per serving
+  % ?(?:daily value|dv)\*?|label(?= ?:)
+  + [% Daily Value*]
+  + [label]: energy 200 kcal
+`);
 
-/** "per 100 g", "per serve (50g)", "each 40g bar contains", "1 of these:"; groups: number, ml, noun, grams. */
-export const labelColumns = String.raw`per (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b|(?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?`;
+/** What figures refer to. */
+export const labelColumns = parsePatternRows(String.raw`
+  per (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b
+  + [per 100g] energy 380 kcal
+  + [per 100 ml] energy 42 kcal
+  (?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
+  + [per serve (50g)] energy 870kJ
+  + [each protein bar] contains 200 kcal
+  + [1 of these]: 180 kcal
+`);
 
-/** "serving size about 15 chips (28 g)"; groups: count and noun, or countAfter and nounAfter, grams. */
-export const labelServingSize = String.raw`serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?`;
+export const labelServingSize = parsePatternRows(String.raw`
+  serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
+  + [serving size about 15 chips (28 g)] calories 150
+  + [Serving size: 28g (about 24 almonds)]
+`);
 
-/** "about 2.5 servings per container", "servings per pack: 4"; groups: count or after. */
-export const labelServingCount = String.raw`(?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)|serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})`;
+export const labelServingCount = parsePatternRows(String.raw`
+  (?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)
+  + [about 2.5 servings per container]
+  serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})
+  + [servings per pack: 4]
+`);
 
 /** The names of figures on a label; undefined for those that are not counted. */
 const names: readonly (readonly [string, NutrientId | undefined])[] = [
@@ -64,17 +90,20 @@ const container =
 /** Before an eaten amount. */
 export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
 
-/** The eaten part of a container after the verb; groups: before, share, part. */
-export const eatenContainer = new RegExp(
-  String.raw`(?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))`,
-  "i",
-);
+/** The eaten part of a container after the verb. */
+export const eatenContainers = parsePatternRows(String.raw`
+  (?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))
+  + I [ate the whole bag]
+  + [had half the tub of] ice cream
+  - ate a bag
+`);
 
-/** A number of servings: groups: before, count, noun. */
-export const eatenServings = new RegExp(
-  String.raw`(?<before>\b${eating} (?:about |just )?)(?<count>\d+(?:\.\d+)?)(?<noun> serves?)\b`,
-  "i",
-);
+/** A number of servings after the verb. */
+export const eatenServings = parsePatternRows(String.raw`
+  (?<before>\b${eating} (?:about |just )?)(?<count>\d+(?:\.\d+)?)(?<noun> serves?)\b
+  + [ate 2 serves]
+  - ate 2 eggs
+`);
 
 /** A number of pieces after the verb; groups: count, noun. */
 export const eatenPieces = (noun: string) =>

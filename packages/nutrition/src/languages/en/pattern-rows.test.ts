@@ -10,6 +10,14 @@ import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
 import { dishHeadings } from "./dish-headings.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
+import {
+  eatenContainers,
+  eatenServings,
+  labelColumns,
+  labelServingCount,
+  labelServingSize,
+  labelTitles,
+} from "./label-lines.ts";
 import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import {
@@ -115,6 +123,12 @@ const tables: readonly Table[] = [
     plainClockTimes,
     spokenTimes,
     spokenQuarters,
+    labelTitles,
+    labelColumns,
+    labelServingSize,
+    labelServingCount,
+    eatenContainers,
+    eatenServings,
     labelFigures,
     labelBreaks,
     labelEnds,
