@@ -266,6 +266,7 @@ function addCandidate(
   const { match, words } = nameMatch;
   if (splitsRun(state, candidateStart, to) && match.similarity < weights.confidentSimilarity)
     return;
+  if (isAdjacentWord(state.chunks[to]) && isOnlyGrade(words, language)) return;
   const before = state.best[start]?.value ?? 0;
   const mergePenalty = state.isWeighedProse
     ? 0
@@ -281,6 +282,10 @@ function addCandidate(
   keepBest(state, to, { value: value + bonus, from: start, food });
   addTrailingAmount(state, candidateStart, to, value, amount, language);
 }
+
+/** "nonfat vanilla yogurt": the first word names no skim milk. */
+const isOnlyGrade = (words: readonly string[], { dietQualifiers }: Language) =>
+  words.every(dietQualifiers.isGradeTerm);
 
 /** True if a name takes some words of a run and leaves the adjacent ones. */
 function splitsRun(state: SearchState, { start, nameFrom }: CandidateStart, to: number): boolean {

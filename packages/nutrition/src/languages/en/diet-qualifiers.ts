@@ -68,6 +68,11 @@ const lowTerms: ReadonlyMap<string, readonly [low: string, reduced: string]> = n
   ["calorie", ["lowcalorie", "lowcalorie"]],
 ]);
 
+const gradeTerms = new Set([...freeTerms.values(), ...[...lowTerms.values()].flat()]);
+
+/** True for terms such as "fatfree" and "lowsugar", which say only how much of something a food has. */
+export const isGradeTerm = (stem: string) => gradeTerms.has(stem);
+
 const fixedVariants = parseVariants(`
   fatfree: non fat, nonfat, 0 fat, skim, skimmed
   2pct: semi skimmed

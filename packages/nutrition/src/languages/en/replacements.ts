@@ -31,6 +31,13 @@ export const replacements = [
     + a wrap [w/out] sauce
     - a wrap w/ oats
   `),
+  /** The crust that a pizza has unless another one is said. */
+  parsePatternRows(String.raw`
+    \b(?:medium|regular|normal|standard|classic|original)[- ]crust\b
+    + two slices of [medium crust] pepperoni pizza
+    + [regular-crust] pizza
+    - thin crust pizza
+  `),
   /** A part of a dish that was ordered without it. */
   parsePatternRows(String.raw`
     \b(?:leave|leaving|left) (?:off|out)(?= (?:the|any|all) [a-z])
