@@ -30,7 +30,7 @@ test("a recipe is saved from the log by one tap, taken back, saved again and ope
   await expect(page.getByRole("link", { name: "Saved as my chili" })).toBeVisible();
 });
 
-test("a recipe is saved from a meal, changed, used by name, estimated offline, deleted and restored", async ({
+test("saved recipes end to end, offline included: saved from a meal, changed, used by name, estimated, added, changed and logged offline, deleted and restored", async ({
   page,
   context,
   signUp,
@@ -80,14 +80,43 @@ test("a recipe is saved from a meal, changed, used by name, estimated offline, d
   await box.fill("half a serving of my chili");
   await expect(line).toContainText(`About ${Math.round(kcal)}`);
   await box.clear();
+
+  await page.goto("/my-foods");
+  await page.getByRole("link", { name: "Change my chili" }).click();
+  await page.getByLabel("Servings").fill("8");
+  await page.getByRole("button", { name: "Save" }).click();
+  const waiting = page.getByRole("list", { name: "Waiting to be saved" });
+  await expect(waiting).toContainText("Its change is waiting to be saved.");
+  await page.getByRole("link", { name: "Add recipe" }).click();
+  await page.getByLabel("Name").fill("my dal");
+  await page.getByLabel("Ingredients").fill("200 g dry red lentils\n1 onion");
+  await page.getByLabel("Servings").fill("2");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(waiting).toContainText("my dal");
+  await expectFaultless(page);
+  await page.goto("/log");
+  await logMeals(page, "a bowl of my dal");
+  await expect(page.getByRole("list", { name: "Waiting to be sent" })).toBeVisible();
+  await page.goto("/my-foods");
+  await expect(waiting.getByRole("listitem")).toHaveCount(2);
   await context.setOffline(false);
+  await expect(waiting).toContainText(
+    "Saved. 1 meal that you logged before has its earlier figures.",
+  );
+  await page.getByRole("button", { name: "Leave as logged" }).click();
+  await expect(waiting).toBeHidden();
+  await expect(recipes).toContainText("my dal");
+  // By default the logged meals stay as they are.
+  expect(await logged()).toBeCloseTo(2 * kcal, 0);
+  const dal = async () => (await account.listMeals()).find(({ title }) => title === "My Dal");
+  await expect.poll(dal).toMatchObject({ items: [{ source: "Your own recipe" }] });
   const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
   troubles.length = 0;
   expect(others).toEqual([]);
 
   await page.goto("/my-foods");
   await page.getByRole("button", { name: "Delete my chili" }).click();
-  await expect(recipes).toContainText("None yet");
+  await expect(recipes).not.toContainText("my chili");
   const restored = page.waitForResponse((answer) => answer.url().includes(routes.ownFoods));
   await page.getByRole("button", { name: "Undo" }).click();
   await restored;

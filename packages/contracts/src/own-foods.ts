@@ -1,5 +1,6 @@
 import { type NutrientId, nutrientIds, ownNameMaxLength } from "@morsel/nutrition";
 import { z } from "zod";
+import { currentUser } from "./accounts.ts";
 import {
   ingredientMaxLength,
   maxCookedGrams,
@@ -19,6 +20,11 @@ const names = {
   other_names: z.array(name).max(maxOtherNames),
 };
 
+const author = {
+  /** Only of a request that waited on a device for a connection: refused unless the session belongs to this user. */
+  written_by: currentUser.optional(),
+};
+
 const amount = z.number().min(0).max(maxOwnAmount);
 
 /** Amounts of nutrients; what is absent is unknown. */
@@ -34,6 +40,7 @@ const per = z.enum(["100-g", "serving"]);
 const foodRequest = z.strictObject({
   kind: z.literal("food"),
   ...names,
+  ...author,
   per,
   /** Null if unknown. */
   serving_g: z.number().positive().max(maxServingGrams).nullable(),
@@ -59,7 +66,7 @@ const recipeParts = {
 /** POST /api/my-foods and PUT /api/my-foods/{id} (beyond the spec): a food or recipe of the user. */
 export const ownFoodRequest = z.discriminatedUnion("kind", [
   foodRequest,
-  z.strictObject({ kind: z.literal("recipe"), ...names, ...recipeParts }),
+  z.strictObject({ kind: z.literal("recipe"), ...names, ...author, ...recipeParts }),
 ]);
 export type OwnFoodRequest = z.infer<typeof ownFoodRequest>;
 

@@ -1,4 +1,4 @@
-import type { TokenScope } from "@morsel/contracts";
+import type { CurrentUser, TokenScope } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from "fastify";
 import type { App } from "./app-type.ts";
 import { readBearer } from "./bearer.ts";
@@ -123,6 +123,13 @@ function refuseToken(reply: FastifyReply, id: "token_missing" | "token_unknown")
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new ExpectedError("sign_in_required");
   return request.session;
+}
+
+/** Throws `written_by_another` if what waited on a device was written by another user. */
+export function requireAuthor(session: Session, { email, createdAt }: CurrentUser): void {
+  if (email !== session.email || createdAt !== session.userCreatedAt) {
+    throw new ExpectedError("written_by_another");
+  }
 }
 
 /** The only route without `access`, added by a plugin: the web app's files, which are public. */

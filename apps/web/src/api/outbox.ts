@@ -6,6 +6,9 @@ import { showAppBadge } from "../platform/app-badge.ts";
 import {
   deleteFromOutbox,
   findInOutbox,
+  isOutboxFood,
+  type OutboxEntry,
+  type OutboxFood,
   type OutboxMessage,
   onOutboxChange,
   readOutbox,
@@ -15,19 +18,23 @@ import {
 import { findApiError } from "./client.ts";
 import { ownerOf, refetchUser } from "./current-user.ts";
 import { addNewJob, type Submission, submitErrorText, submitMeal } from "./jobs.ts";
+import { sendOwnFood } from "./own-foods.ts";
 
 const outboxKey = ["waiting-meals"] as const;
 
 interface Outbox {
   /** The user's messages, oldest first. */
   readonly mine: readonly OutboxMessage[];
+  /** The user's foods and recipes, oldest first. */
+  readonly foods: readonly OutboxFood[];
   /** The number of messages of other users. */
   readonly othersCount: number;
+  readonly isLoading: boolean;
 }
 
-const emptyOutbox: Outbox = { mine: [], othersCount: 0 };
+const emptyOutbox: Outbox = { mine: [], foods: [], othersCount: 0, isLoading: true };
 
-/** The unsent messages in this browser. */
+/** What is unsent in this browser. */
 export function useOutbox(user: CurrentUser | null): Outbox {
   const client = useQueryClient();
   useEffect(
@@ -38,9 +45,15 @@ export function useOutbox(user: CurrentUser | null): Outbox {
   const { data } = useQuery({
     queryKey: [...outboxKey, owner],
     queryFn: async () => {
-      const mine = (meal: OutboxMessage) => meal.owner === owner;
       const all = await readOutbox();
-      return { mine: all.filter(mine), othersCount: all.filter((meal) => !mine(meal)).length };
+      const mine = all.filter((entry) => entry.owner === owner);
+      const isMessage = (entry: OutboxEntry) => !isOutboxFood(entry);
+      return {
+        mine: mine.filter(isMessage) as OutboxMessage[],
+        foods: mine.filter(isOutboxFood),
+        othersCount: all.filter((entry) => entry.owner !== owner && isMessage(entry)).length,
+        isLoading: false,
+      };
     },
     refetchOnMount: "always",
   });
@@ -54,17 +67,26 @@ export function enqueueMeal(submission: Submission, by: CurrentUser): Promise<vo
   return restoreToOutbox({ id, owner: ownerOf(by), by, message, photoId, sessionId, ...written });
 }
 
-/** Stores a withdrawn message again. */
-export function restoreToOutbox(meal: OutboxMessage): Promise<void> {
-  return writeToOutbox(meal, "kept");
+/** Stores a food or recipe until it can be sent. A later change of the same food replaces an earlier one. */
+export function enqueueFood(
+  { id, food, isNew }: Pick<OutboxFood, "id" | "food" | "isNew">,
+  by: CurrentUser,
+): Promise<void> {
+  const entry = { id, food, isNew, owner: ownerOf(by), by, writtenAtMs: Date.now() };
+  return writeToOutbox(entry, "kept");
 }
 
-/** Removes a meal from the outbox and returns it; undefined if it was sent in the meantime. */
-export function withdraw(id: string): Promise<OutboxMessage | undefined> {
+/** Stores a withdrawn entry again. */
+export function restoreToOutbox(entry: OutboxEntry): Promise<void> {
+  return writeToOutbox(entry, "kept");
+}
+
+/** Removes an entry from the outbox and returns it; undefined if it was sent in the meantime. */
+export function withdraw<Entry extends OutboxEntry>({ id }: Entry): Promise<Entry | undefined> {
   return withOutboxLock(async () => {
-    const meal = await findInOutbox(id);
-    if (meal) await deleteFromOutbox([id]);
-    return meal;
+    const entry = await findInOutbox(id);
+    if (entry) await deleteFromOutbox([id]);
+    return entry as Entry | undefined;
   });
 }
 
@@ -73,7 +95,7 @@ const firstDelayMs = 5000;
 const maxDelayMs = 60_000;
 
 /**
- * Sends the unsent messages of a user: now, when the connection returns, when one is added, and
+ * Sends the outbox of a user: now, when the connection returns, when one is added, and
  * again after a delay if sending fails.
  *
  * @returns a function that stops it.
@@ -109,7 +131,9 @@ export function startOutbox(client: QueryClient, user: CurrentUser): () => void 
 
   const owner = ownerOf(user);
   const updateBadge = async () => {
-    const waiting = (await readOutbox()).filter((meal) => meal.owner === owner);
+    const waiting = (await readOutbox()).filter(
+      (entry) => entry.owner === owner && !isOutboxFood(entry),
+    );
     if (!signal.aborted) showAppBadge(waiting.length);
   };
   const unsubscribe = onOutboxChange((change) => {
@@ -134,10 +158,11 @@ async function sendInOrder(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const owner = ownerOf(user);
-  for (const meal of await readOutbox()) {
+  for (const entry of await readOutbox()) {
     if (signal.aborted) return undefined;
-    if (meal.owner !== owner || meal.answer?.isRefusal) continue;
-    const delayMs = await withOutboxLock(() => sendOne(client, meal.id, signal));
+    const isSent = isOutboxFood(entry) && entry.outdatedMeals !== undefined;
+    if (entry.owner !== owner || entry.answer?.isRefusal || isSent) continue;
+    const delayMs = await withOutboxLock(() => sendOne(client, entry.id, signal));
     if (delayMs !== undefined) return delayMs;
   }
   return undefined;
@@ -149,18 +174,33 @@ async function sendOne(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   // Another tab may have sent it, or the user withdrawn it.
-  const meal = await findInOutbox(id);
-  if (!meal || signal.aborted) return undefined;
+  const entry = await findInOutbox(id);
+  if (!entry || signal.aborted) return undefined;
   let job: ChatJob | undefined;
   try {
-    job = await submitMeal({ ...meal, idempotencyKey: id, written: meal }, sendTimeout());
+    if (isOutboxFood(entry)) {
+      await sendFood(client, entry);
+      return undefined;
+    }
+    job = await submitMeal({ ...entry, idempotencyKey: id, written: entry }, sendTimeout());
   } catch (error) {
-    return await recordFailure(client, meal, error);
+    return await recordFailure(client, entry, error);
   }
   // If this fails, the message is sent again; the server recognises it by its key.
   await deleteFromOutbox([id]);
   if (!signal.aborted) await addNewJob(client, job);
   return undefined;
+}
+
+/** Sends a food. A changed one stays if meals have its earlier figures, because the user is asked about them. */
+async function sendFood(client: QueryClient, entry: OutboxFood): Promise<void> {
+  const { id, writtenAtMs } = entry;
+  const outdatedMeals = await sendOwnFood(client, entry, sendTimeout());
+  // The user may have changed it again in the meantime.
+  const latest = await findInOutbox(id);
+  if (latest?.writtenAtMs !== writtenAtMs) return;
+  if (outdatedMeals === 0) await deleteFromOutbox([id]);
+  else await writeToOutbox({ ...entry, outdatedMeals }, "changed");
 }
 
 function sendTimeout(): AbortSignal {
@@ -169,7 +209,7 @@ function sendTimeout(): AbortSignal {
 
 async function recordFailure(
   client: QueryClient,
-  meal: OutboxMessage,
+  entry: OutboxEntry,
   error: unknown,
 ): Promise<number | undefined> {
   const apiError = findApiError(error);
@@ -180,13 +220,16 @@ async function recordFailure(
   }
   if (!apiError || apiError.status >= 500 || apiError.status === 408) return 0;
   const isRefusal = apiError.status !== 429;
-  await writeToOutbox({ ...meal, answer: { words: submitErrorText(error), isRefusal } }, "changed");
+  await writeToOutbox(
+    { ...entry, answer: { words: submitErrorText(error), isRefusal } },
+    "changed",
+  );
   return isRefusal ? undefined : apiError.retryAfterMs;
 }
 
-/** Deletes other users' messages that the server would no longer accept. */
+/** Deletes other users' entries that the server would no longer accept. */
 async function deleteExpired(owner: string): Promise<void> {
-  const isExpired = (meal: OutboxMessage) => Date.now() - meal.writtenAtMs > offlineMessageMaxAgeMs;
-  const expired = (await readOutbox()).filter((meal) => meal.owner !== owner && isExpired(meal));
-  if (expired.length > 0) await deleteFromOutbox(expired.map((meal) => meal.id));
+  const isExpired = (entry: OutboxEntry) => Date.now() - entry.writtenAtMs > offlineMessageMaxAgeMs;
+  const expired = (await readOutbox()).filter((entry) => entry.owner !== owner && isExpired(entry));
+  if (expired.length > 0) await deleteFromOutbox(expired.map(({ id }) => id));
 }

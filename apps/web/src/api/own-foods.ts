@@ -6,9 +6,10 @@ import type {
   RecipePreviewRequest,
   SavedOwnFood,
 } from "@morsel/contracts";
-import { routes } from "@morsel/contracts/facts";
+import { queueHeaders, routes } from "@morsel/contracts/facts";
 import { nutrientAmounts, type OwnFood } from "@morsel/nutrition";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import type { OutboxFood } from "../platform/outbox-store.ts";
 import { deleteResource, getJson, postJson, sendJson } from "./client.ts";
 import { itemsOptions, useChange } from "./items.ts";
 
@@ -40,15 +41,31 @@ const toReadableFoods = (items: readonly SavedOwnFood[]): readonly OwnFood[] =>
     servingGrams: serving_g,
   }));
 
-/** Adds a food or recipe, or changes the one with this id. */
-export function useSaveOwnFood(id?: string) {
-  return useChange([routes.ownFoods], (food: OwnFoodRequest) =>
-    readAnswer<SavedOwnFood>(
-      id === undefined
-        ? postJson(routes.ownFoods, food)
-        : sendJson("PUT", routes.ownFood(id), food),
-    ),
+type UnsentFood = Pick<OutboxFood, "id" | "food" | "isNew">;
+
+/** Adds a food or recipe, or changes one. A repeat adds nothing. */
+export function useSaveOwnFood() {
+  return useChange([routes.ownFoods], (unsent: UnsentFood) => saveOwnFood(unsent));
+}
+
+function saveOwnFood({ id, food, isNew }: UnsentFood, signal?: AbortSignal): Promise<SavedOwnFood> {
+  const key = { [queueHeaders.idempotencyKey]: id };
+  return readAnswer<SavedOwnFood>(
+    isNew
+      ? postJson(routes.ownFoods, food, key, signal)
+      : sendJson("PUT", routes.ownFood(id), food, {}, signal),
   );
+}
+
+/** Sends a food that waited in the outbox. @returns the number of logged meals with its earlier figures. */
+export async function sendOwnFood(
+  client: QueryClient,
+  { id, food, isNew, by }: OutboxFood,
+  signal: AbortSignal,
+): Promise<number> {
+  await saveOwnFood({ id, isNew, food: { ...food, written_by: by } }, signal);
+  void client.invalidateQueries({ queryKey: [routes.ownFoods] });
+  return isNew ? 0 : countOutdatedMeals(id);
 }
 
 /** The recipe that was saved from a meal; undefined if there is none. */
@@ -76,9 +93,15 @@ export function useRestoreOwnFood() {
   return useChange([routes.ownFoods], (id: string) => postJson(routes.restoreOwnFood(id), {}));
 }
 
-/** The number of logged meals with an earlier version of a food. */
-export function fetchOutdatedMeals(id: string): Promise<OutdatedMeals> {
-  return getJson<OutdatedMeals>(routes.outdatedMeals(id));
+/**
+ * The number of logged meals with an earlier version of a food; 0 if it cannot be found out: the food is saved
+ * already, and without an answer the meals stay as they are.
+ */
+export function countOutdatedMeals(id: string): Promise<number> {
+  return getJson<OutdatedMeals>(routes.outdatedMeals(id)).then(
+    ({ meals }) => meals,
+    () => 0,
+  );
 }
 
 /** Changes the logged meals with an earlier version of a food. */

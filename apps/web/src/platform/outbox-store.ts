@@ -1,33 +1,48 @@
+import type { OwnFoodRequest } from "@morsel/contracts";
 import { createStore, delMany, entries, get, set } from "idb-keyval";
 
-/** An unsent message. */
-export interface OutboxMessage {
-  /** Also the idempotency key. */
+interface Unsent {
   readonly id: string;
   /** The author: only they see it, and only their session sends it. */
   readonly owner: string;
   readonly by: { readonly email: string; readonly createdAt: string };
-  readonly message: string;
-  readonly photoId?: string | undefined;
-  readonly sessionId: string;
   readonly writtenAtMs: number;
-  readonly timeZone: string;
   /** The last response of the server, if any. */
   readonly answer?: { readonly words: string; readonly isRefusal: boolean };
 }
 
-/** A message was added, or anything else changed. */
+/** An unsent message. Its id is also the idempotency key. */
+export interface OutboxMessage extends Unsent {
+  readonly message: string;
+  readonly photoId?: string | undefined;
+  readonly sessionId: string;
+  readonly timeZone: string;
+}
+
+/** An unsent food or recipe. The id of a new one is also the idempotency key; that of a change is the food's id. */
+export interface OutboxFood extends Unsent {
+  readonly food: OwnFoodRequest;
+  readonly isNew: boolean;
+  /** The change was sent, and this number of logged meals have the earlier figures. */
+  readonly outdatedMeals?: number;
+}
+
+export type OutboxEntry = OutboxMessage | OutboxFood;
+
+export const isOutboxFood = (entry: OutboxEntry): entry is OutboxFood => "food" in entry;
+
+/** An entry was added, or anything else changed. */
 type OutboxChange = "kept" | "changed";
 
 // Separate from the stored responses: those end with the session, these wait for their author.
 const store = createStore("morsel-waiting", "meals");
 const channelName = "morsel-waiting";
 
-/** All unsent messages in this browser, of all users, oldest first. */
-export async function readOutbox(): Promise<readonly OutboxMessage[]> {
+/** What is unsent in this browser, of all users, oldest first. */
+export async function readOutbox(): Promise<readonly OutboxEntry[]> {
   try {
-    const meals = (await entries<string, OutboxMessage>(store)).map(([, meal]) => meal);
-    return meals.sort((one, other) => one.writtenAtMs - other.writtenAtMs);
+    const unsent = (await entries<string, OutboxEntry>(store)).map(([, entry]) => entry);
+    return unsent.sort((one, other) => one.writtenAtMs - other.writtenAtMs);
   } catch {
     // A store that cannot be opened is empty.
     return [];
@@ -35,13 +50,13 @@ export async function readOutbox(): Promise<readonly OutboxMessage[]> {
 }
 
 /** Undefined if it was sent or removed. */
-export function findInOutbox(id: string): Promise<OutboxMessage | undefined> {
-  return get<OutboxMessage>(id, store);
+export function findInOutbox(id: string): Promise<OutboxEntry | undefined> {
+  return get<OutboxEntry>(id, store);
 }
 
-/** Adds or changes a message. Rejects if the browser denies storage (private mode, quota). */
-export async function writeToOutbox(meal: OutboxMessage, change: OutboxChange): Promise<void> {
-  await set(meal.id, meal, store);
+/** Adds or changes an entry. Rejects if the browser denies storage (private mode, quota). */
+export async function writeToOutbox(entry: OutboxEntry, change: OutboxChange): Promise<void> {
+  await set(entry.id, entry, store);
   notify(change);
 }
 
@@ -50,10 +65,10 @@ export async function deleteFromOutbox(ids: readonly string[]): Promise<void> {
   notify("changed");
 }
 
-/** Deletes all messages of a user, at sign-out. */
+/** Deletes all entries of a user, at sign-out. */
 export async function deleteOutboxOf(owner: string): Promise<void> {
-  const theirs = (await readOutbox()).filter((meal) => meal.owner === owner);
-  if (theirs.length > 0) await deleteFromOutbox(theirs.map((meal) => meal.id));
+  const theirs = (await readOutbox()).filter((entry) => entry.owner === owner);
+  if (theirs.length > 0) await deleteFromOutbox(theirs.map(({ id }) => id));
 }
 
 /** Subscribes to the changes of all tabs. @returns a function that unsubscribes. */

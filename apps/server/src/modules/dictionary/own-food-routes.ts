@@ -1,5 +1,6 @@
 import {
   type OwnFoodList,
+  type OwnFoodRequest,
   outdatedMeals,
   ownFoodList,
   ownFoodRequest,
@@ -11,12 +12,13 @@ import {
 } from "@morsel/contracts";
 import { findFreeName, ownNameMaxLength, recipeFigures } from "@morsel/nutrition";
 import { type FoodIndex, phraseKey } from "@morsel/nutrition/estimate";
+import type { FastifyRequest } from "fastify";
 import type { Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, requireId } from "../../http/ids.ts";
-import { requireSession } from "../../http/session-guard.ts";
+import { requireAuthor, requireSession } from "../../http/session-guard.ts";
 import { readDictionary } from "./dictionary-store.ts";
 import { changeOutdatedMeals, countOutdatedMeals } from "./outdated-meals.ts";
 import { toKnownFigures, toLineEntry } from "./own-food-rows.ts";
@@ -61,7 +63,7 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
       },
     },
     async (request, reply) => {
-      const { userId } = requireSession(request);
+      const userId = requireWriter(request);
       const key = readIdempotencyKey(request);
       return reply.code(201).send(await addOwnFood(queries, getFoods(), userId, request.body, key));
     },
@@ -79,7 +81,7 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
       },
     },
     async (request) => {
-      const { userId } = requireSession(request);
+      const userId = requireWriter(request);
       const id = requireId(request.params.id, "own_food_not_found");
       return changeOwnFood(queries, getFoods(), userId, id, request.body);
     },
@@ -107,6 +109,13 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
 
   addRecipeRoutes(app, { queries, getFoods });
   addOutdatedRoutes(app, { queries, signals });
+}
+
+/** The id of the user who saves a food. Throws `written_by_another` if another user wrote it on this device. */
+function requireWriter(request: FastifyRequest<{ Body: OwnFoodRequest }>): string {
+  const session = requireSession(request);
+  if (request.body.written_by) requireAuthor(session, request.body.written_by);
+  return session.userId;
 }
 
 /** The routes for the form of a recipe. */

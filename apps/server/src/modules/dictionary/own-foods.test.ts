@@ -102,6 +102,19 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
     expect(await list(ann)).toHaveLength(1);
   });
 
+  it("that waited on a device are saved for their author only", async () => {
+    const [ann, bob] = [await test.signUp(), await test.signUp()];
+    const { email, createdAt } = (await ann.get(routes.currentUser)).json();
+    const written = { ...bar, written_by: { email, createdAt } };
+    const saved = await save(ann, written);
+    for (const answer of [await add(bob, written), await put(bob, saved.id, written)]) {
+      expect([answer.statusCode, answer.json().error]).toEqual([409, "written_by_another"]);
+    }
+    expect(await list(bob)).toEqual([]);
+    const changed = await put(ann, saved.id, { ...written, name: "Zing" });
+    expect(changed.json()).toMatchObject({ name: "Zing", version: 2 });
+  });
+
   it("are used in messages, edits and suggestions before the foods of the table", async () => {
     const ann = await test.signUp();
     await save(ann, bar);

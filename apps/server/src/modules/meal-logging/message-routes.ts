@@ -13,7 +13,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, isId, requireId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
-import { requireSession, type Session } from "../../http/session-guard.ts";
+import { requireAuthor, requireSession, type Session } from "../../http/session-guard.ts";
 import { listMealsOfJob } from "../meals/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
@@ -132,10 +132,7 @@ function addQueueRoute(
  */
 function readWrittenAt(written: QueueRequest["written"], session: Session): number | null {
   if (!written) return null;
-  const { email, createdAt } = written.by;
-  if (email !== session.email || createdAt !== session.userCreatedAt) {
-    throw new ExpectedError("written_by_another");
-  }
+  requireAuthor(session, written.by);
   const nowMs = Date.now();
   const atMs = Date.parse(written.at);
   if (nowMs - atMs > offlineMessageMaxAgeMs) throw new ExpectedError("message_too_old");

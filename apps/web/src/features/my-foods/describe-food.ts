@@ -27,3 +27,9 @@ export function describeFigures(
   ];
   return `${describeBasis(food)}: ${facts.join(", ")}`;
 }
+
+export const countOfMeals = (meals: number): string => (meals === 1 ? "1 meal" : `${meals} meals`);
+
+/** "3 meals that you logged before have its earlier figures." */
+export const outdatedText = (meals: number): string =>
+  `${countOfMeals(meals)} that you logged before ${meals === 1 ? "has" : "have"} its earlier figures.`;

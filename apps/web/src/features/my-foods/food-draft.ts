@@ -93,7 +93,10 @@ export const blankFood: FoodDraft = {
   from: {},
 };
 
-export function toFoodDraft(food: SavedOwnFood, units: DisplayUnits): FoodDraft {
+export function toFoodDraft(
+  food: Pick<SavedOwnFood, "name" | "other_names" | "per" | "serving_g" | "figures">,
+  units: DisplayUnits,
+): FoodDraft {
   const texts = labelIds.map((id) => [id, toFigureText(id, food.figures[id], units)]);
   return {
     ...toNamesDraft(food),

@@ -13,6 +13,7 @@ import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { describeFigures } from "./describe-food.ts";
 import styles from "./my-foods.module.css";
 import { ListCard, Row, saveErrorText } from "./parts.tsx";
+import { UnsentFoods, useUnsentFoods } from "./unsent-foods.tsx";
 
 interface Props {
   readonly kind: SavedOwnFood["kind"];
@@ -40,7 +41,9 @@ export function OwnFoodList({ kind }: Props) {
   const units = useUnits();
   const isEnergyShown = !useIsEnergyHidden(true);
   const query = useOwnFoods();
-  const remove = useDelete(() => heading.current?.focus({ preventScroll: true }));
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const remove = useDelete(focusHeading);
+  const unsent = useUnsentFoods(kind);
   const { title, add, page, empty } = texts[kind];
   const foods = query.data?.filter((food) => food.kind === kind);
   return (
@@ -55,7 +58,10 @@ export function OwnFoodList({ kind }: Props) {
     >
       <LoadError text="Your foods could not be loaded." query={query} />
       {query.isPending ? <p className={textStyles.note}>Loading...</p> : null}
-      {foods?.length === 0 ? <p className={textStyles.note}>{empty}</p> : null}
+      <UnsentFoods unsent={unsent} onRemoved={focusHeading} />
+      {foods?.length === 0 && unsent.length === 0 ? (
+        <p className={textStyles.note}>{empty}</p>
+      ) : null}
       {foods && foods.length > 0 ? (
         <ul className={styles.rows}>
           {foods.map((food) => (

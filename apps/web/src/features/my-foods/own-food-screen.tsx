@@ -55,7 +55,8 @@ export function OwnFoodScreen() {
   );
 }
 
-function startOf({ id, food, takenNames }: FormBasis, units: DisplayUnits): FoodDraft {
+function startOf({ id, food, waiting, takenNames }: FormBasis, units: DisplayUnits): FoodDraft {
+  if (waiting?.food.kind === "food") return toFoodDraft(waiting.food, units);
   if (!food) return blankFood;
   const draft = toFoodDraft(food, units);
   return id === undefined
@@ -69,7 +70,7 @@ function FoodForm(basis: FormBasis) {
   const [units] = useState(latestUnits);
   const [draft, setDraft] = useState(() => startOf(basis, units));
   const isEnergyShown = !useIsEnergyHidden(true);
-  const { submit, isSaving, error, dialog } = useSave(basis.id);
+  const { submit, isSaving, error, dialog } = useSave(basis);
   const change = (part: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...part }));
   const request = toFoodRequest(draft, units);
   const figures = toOwnFigures(draft, units);

@@ -55,9 +55,18 @@ export function OwnRecipeScreen() {
 }
 
 function startOf(
-  { id, food, takenNames }: FormBasis,
+  { id, food, waiting, takenNames }: FormBasis,
   draft: RecipeDraft | undefined,
 ): RecipeDraftText {
+  if (waiting?.food.kind === "recipe") {
+    const { lines, servings, cooked_g } = waiting.food;
+    return {
+      ...toNamesDraft(waiting.food),
+      lines: lines.join("\n"),
+      servings: toText(servings),
+      cookedGrams: toText(cooked_g),
+    };
+  }
   if (draft) {
     const { name, lines, servings, cooked_g } = draft;
     return {
@@ -81,7 +90,9 @@ function startOf(
 }
 
 /** What the lines with unchanged words keep their foods of. */
-function basisOf({ food, mealId }: FormBasis): Pick<RecipeRequest, "based_on"> {
+function basisOf({ food, waiting, mealId }: FormBasis): Pick<RecipeRequest, "based_on"> {
+  const { based_on } = (waiting?.food as RecipeRequest | undefined) ?? {};
+  if (based_on) return { based_on };
   if (food) return { based_on: { kind: "own-food", id: food.id } };
   return mealId === null ? {} : { based_on: { kind: "meal", id: mealId } };
 }
@@ -95,7 +106,7 @@ interface FormProps {
 
 function RecipeForm({ basis, start }: FormProps) {
   const [draft, setDraft] = useState(start);
-  const { submit, isSaving, error, dialog } = useSave(basis.id);
+  const { submit, isSaving, error, dialog } = useSave(basis);
   const change = (part: Partial<RecipeDraftText>) => setDraft((before) => ({ ...before, ...part }));
   const names = parseNames(draft);
   const recipe = parseRecipe(draft);

@@ -1,7 +1,10 @@
 import type { SavedOwnFood } from "@morsel/contracts";
 import { useSearch } from "wouter";
+import { useCurrentUser } from "../../api/current-user.ts";
 import { useDictionary } from "../../api/dictionary.ts";
+import { useOutbox } from "../../api/outbox.ts";
 import { useOwnFoods } from "../../api/own-foods.ts";
+import type { OutboxFood } from "../../platform/outbox-store.ts";
 
 /** What a form starts from: nothing, a food to change, a food to copy, or a meal. */
 export interface FormBasis {
@@ -10,6 +13,8 @@ export interface FormBasis {
   readonly mealId: string | null;
   /** The food to change or copy; undefined for a new one. */
   readonly food: SavedOwnFood | undefined;
+  /** What waits to be saved of it. */
+  readonly waiting: OutboxFood | undefined;
   /** Names that a copy cannot have. */
   readonly takenNames: readonly string[];
   readonly isLoading: boolean;
@@ -23,15 +28,19 @@ export function useFormBasis(kind: SavedOwnFood["kind"]): FormBasis {
   const id = search.get("id") ?? undefined;
   const wanted = id ?? search.get("copy");
   const foods = useOwnFoods();
+  const outbox = useOutbox(useCurrentUser().user);
   const takenNames = useTakenNames();
   const food = foods.data?.find((one) => one.id === wanted && one.kind === kind);
+  const waiting = outbox.foods.find((one) => one.id === id && one.food.kind === kind);
+  const isPending = foods.isPending || outbox.isLoading;
   return {
-    id,
+    id: waiting?.isNew ? undefined : id,
     mealId: search.get("meal"),
     food,
+    waiting,
     takenNames,
-    isLoading: wanted !== null && foods.isPending,
-    isMissing: wanted !== null && !foods.isPending && !food,
+    isLoading: wanted !== null && isPending,
+    isMissing: wanted !== null && !isPending && !food && !waiting,
   };
 }
 

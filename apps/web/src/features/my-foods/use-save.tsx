@@ -2,49 +2,92 @@ import type { OwnFoodRequest, SavedOwnFood } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { fetchOutdatedMeals, useSaveOwnFood, useUpdateOutdatedMeals } from "../../api/own-foods.ts";
+import { findApiError } from "../../api/client.ts";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { enqueueFood, restoreToOutbox, withdraw } from "../../api/outbox.ts";
+import { countOutdatedMeals, useSaveOwnFood, useUpdateOutdatedMeals } from "../../api/own-foods.ts";
+import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { errorToast } from "../../ui/toast-store.ts";
+import { errorToast, longToastMs } from "../../ui/toast-store.ts";
+import { countOfMeals, outdatedText } from "./describe-food.ts";
 import styles from "./my-foods.module.css";
 import { saveErrorText } from "./parts.tsx";
+import type { FormBasis } from "./use-basis.ts";
 
 interface Question {
   readonly food: SavedOwnFood;
   readonly meals: number;
 }
 
-/** Saves a form, asks whether to change logged meals if a food has changed, and goes back to the list. */
-export function useSave(id: string | undefined) {
+/**
+ * Saves a form, asks whether to change logged meals if a food has changed, and goes back to the list. Without a
+ * connection it waits in the outbox.
+ */
+export function useSave({ id, waiting }: Pick<FormBasis, "id" | "waiting">) {
   const [, navigate] = useLocation();
   const showToast = useToast();
-  const save = useSaveOwnFood(id);
+  const { user } = useCurrentUser();
+  const getKey = useIdempotencyKey();
+  const save = useSaveOwnFood();
+  const [failure, setFailure] = useState<unknown>();
+  const [isStarted, setIsStarted] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const finish = ({ name }: SavedOwnFood) => {
     showToast({ title: "Saved", text: `Log it by its name: “${name}”.` });
     navigate(pages.myFoods);
   };
-  const submit = (request: OwnFoodRequest) =>
-    save.mutate(request, {
-      onSuccess: async (food) => {
-        const meals = id === undefined ? 0 : await countOutdated(id);
-        if (meals > 0) setQuestion({ food, meals });
-        else finish(food);
-      },
-    });
+  const send = async (unsent: Parameters<typeof enqueueFood>[0]) => {
+    try {
+      if (!navigator.onLine) return undefined;
+      return await save.mutateAsync(unsent);
+    } catch (error) {
+      if (findApiError(error) || navigator.onLine) throw error;
+      return undefined;
+    }
+  };
+  const saveOrKeep = async (food: OwnFoodRequest) => {
+    const isNew = id === undefined;
+    const unsent = { id: id ?? getKey(JSON.stringify(food)), food, isNew };
+    const saved = await send(unsent);
+    if (!saved) {
+      if (user) await enqueueFood(unsent, user);
+      showToast({ ...keptToast, durationMs: longToastMs });
+      navigate(pages.myFoods);
+      return;
+    }
+    const meals = isNew ? 0 : await countOutdatedMeals(saved.id);
+    if (meals > 0) setQuestion({ food: saved, meals });
+    else finish(saved);
+  };
+  const submit = async (food: OwnFoodRequest) => {
+    setIsStarted(true);
+    setFailure(undefined);
+    const withdrawn = waiting && (await withdraw(waiting));
+    try {
+      await saveOrKeep(food);
+    } catch (error) {
+      if (withdrawn) await restoreToOutbox(withdrawn);
+      setFailure(error);
+    }
+    setIsStarted(false);
+  };
   const dialog = question ? (
     <OutdatedMealsDialog {...question} onClose={() => finish(question.food)} />
   ) : null;
-  return { submit, isSaving: save.isPending, error: save.error, dialog };
+  return {
+    submit: (food: OwnFoodRequest) => void submit(food),
+    isSaving: isStarted,
+    error: failure,
+    dialog,
+  };
 }
 
-/** The food is saved already: without an answer the meals stay as they are. */
-const countOutdated = (id: string): Promise<number> =>
-  fetchOutdatedMeals(id).then(
-    ({ meals }) => meals,
-    () => 0,
-  );
+const keptToast = {
+  title: "Kept on this device",
+  text: "It is saved when the connection is back.",
+};
 
 interface DialogProps extends Question {
   readonly onClose: () => void;
@@ -54,7 +97,7 @@ interface DialogProps extends Question {
 function OutdatedMealsDialog({ food, meals, onClose }: DialogProps) {
   const showToast = useToast();
   const update = useUpdateOutdatedMeals(food.id);
-  const count = meals === 1 ? "1 meal" : `${meals} meals`;
+  const count = countOfMeals(meals);
   const change = () =>
     update.mutate(undefined, {
       onSuccess: onClose,
@@ -67,8 +110,8 @@ function OutdatedMealsDialog({ food, meals, onClose }: DialogProps) {
       onCloseAutoFocus={() => undefined}
     >
       <p dir="auto">
-        “{food.name}” is saved. {count} that you logged before {meals === 1 ? "has" : "have"} its
-        earlier figures. A change is an edit of each meal, which you can undo there.
+        “{food.name}” is saved. {outdatedText(meals)} A change is an edit of each meal, which you
+        can undo there.
       </p>
       <div className={styles.dialogActions}>
         <Button onClick={onClose}>Leave as logged</Button>

@@ -6,23 +6,28 @@ import { Icon, LogOut } from "../../ui/icons.tsx";
 import { useSignOut } from "./api/sign-out.ts";
 import styles from "./profile.module.css";
 
-/** Signs out; asks first if unsent messages would be lost. */
+/** Signs out; asks first if unsent messages or foods would be lost. */
 export function SignOutButton() {
   const signOut = useSignOut();
-  const { mine } = useOutbox(useCurrentUser().user);
+  const { mine, foods } = useOutbox(useCurrentUser().user);
   const button = (onClick?: () => void) => (
     <Button tone="outlined" className={styles.signOut} {...(onClick && { onClick })}>
       <Icon of={LogOut} isSmall />
       Sign Out
     </Button>
   );
-  if (mine.length === 0) return button(() => void signOut());
-  const meals = mine.length === 1 ? "1 meal is" : `${mine.length} meals are`;
+  const unsaved = foods.filter(({ outdatedMeals }) => outdatedMeals === undefined);
+  const count = mine.length + unsaved.length;
+  if (count === 0) return button(() => void signOut());
+  const kept = [
+    ...(mine.length === 0 ? [] : [mine.length === 1 ? "1 meal" : `${mine.length} meals`]),
+    ...(unsaved.length === 0 ? [] : [unsaved.length === 1 ? "1 food" : `${unsaved.length} foods`]),
+  ].join(" and ");
   return (
     <ConfirmDialog
       trigger={button()}
-      title="Sign out and delete unsent meals?"
-      text={`${meals} kept on this device only, until the connection is back. Signing out deletes ${mine.length === 1 ? "it" : "them"}.`}
+      title={`Sign out and delete unsent ${mine.length > 0 ? "meals" : "foods"}?`}
+      text={`${kept} ${count === 1 ? "is" : "are"} kept on this device only, until the connection is back. Signing out deletes ${count === 1 ? "it" : "them"}.`}
       confirmLabel="Delete and sign out"
       onConfirm={() => void signOut()}
     />

@@ -27,19 +27,20 @@ export function OutboxList({ onEdit, onCloseAutoFocus }: Props) {
   const showToast = useToast();
   const [withdrawing, setWithdrawing] = useState<ReadonlySet<string>>(new Set());
 
-  const take = async (id: string): Promise<OutboxMessage | undefined> => {
+  const take = async (unsent: OutboxMessage): Promise<OutboxMessage | undefined> => {
+    const { id } = unsent;
     setWithdrawing((ids) => new Set(ids).add(id));
-    const meal = await withdraw(id).catch(() => undefined);
+    const meal = await withdraw(unsent).catch(() => undefined);
     setWithdrawing((ids) => new Set([...ids].filter((other) => other !== id)));
     if (!meal) showToast({ title: "Already sent", text: "You find it below." });
     return meal;
   };
-  const edit = async (id: string) => {
-    const meal = await take(id);
+  const edit = async (unsent: OutboxMessage) => {
+    const meal = await take(unsent);
     if (meal) onEdit(meal);
   };
-  const remove = async (id: string) => {
-    const meal = await take(id);
+  const remove = async (unsent: OutboxMessage) => {
+    const meal = await take(unsent);
     if (!meal) return;
     onCloseAutoFocus();
     showToast({
@@ -59,8 +60,8 @@ export function OutboxList({ onEdit, onCloseAutoFocus }: Props) {
           meal={meal}
           nowMs={nowMs}
           isBusy={withdrawing.has(meal.id)}
-          onEdit={() => void edit(meal.id)}
-          onRemove={() => void remove(meal.id)}
+          onEdit={() => void edit(meal)}
+          onRemove={() => void remove(meal)}
         />
       ))}
     </ul>

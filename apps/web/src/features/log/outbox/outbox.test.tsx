@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ownerOf } from "../../../api/current-user.ts";
 import { type OutboxMessage, readOutbox, writeToOutbox } from "../../../platform/outbox-store.ts";
+import { setOnline } from "../../../testing/connection.ts";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -14,12 +15,6 @@ const box = () => page.getByLabelText("Meal description");
 const waiting = () => page.getByRole("list", { name: "Waiting to be sent" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const sent = (server: FakeServer) => server.callsTo("POST", routes.queue);
-
-/** Simulates the browser's connection state. */
-function setOnline(isOnline: boolean): void {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
-}
 
 async function log(text: string): Promise<void> {
   await box().fill(text);
@@ -235,6 +230,6 @@ describe("signing out with a waiting meal", () => {
     await button("Sign Out").click();
     await page.getByRole("button", { name: "Delete and sign out" }).click();
     await expect.poll(() => departures).toEqual([routes.logout]);
-    expect((await readOutbox()).map(({ message }) => message)).toEqual(["toast"]);
+    expect(await readOutbox()).toMatchObject([{ message: "toast" }]);
   });
 });
