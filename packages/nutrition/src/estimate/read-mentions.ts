@@ -15,6 +15,7 @@ import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
 import { addSeparators, findNamedFoods, separateSides } from "./segment/find-named-foods.ts";
 import { findNotCounted } from "./segment/find-not-counted.ts";
 import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
+import { joinModifiers } from "./segment/join-modifiers.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
 import { countSpreadPieces } from "./spread-pieces.ts";
@@ -80,7 +81,10 @@ export function readMentions(
   const notCounted = new Set(runs.filter((run) => named.get(run) === undefined));
   const found = joinProducts(
     chunks,
-    [...foods, ...runs.flatMap((run) => named.get(run) ?? [run])].sort((a, b) => a.from - b.from),
+    joinModifiers(
+      [...foods, ...runs.flatMap((run) => named.get(run) ?? [run])].sort((a, b) => a.from - b.from),
+      names,
+    ),
     notCounted,
     index.language,
   );
@@ -261,7 +265,8 @@ function toMention(
   const eachCount = countEach(chunks, food, previous);
   const counted = eachCount > 1 ? chunks.slice(food.from - 1, food.from) : [];
   const spans = [...(amountChunk ? [amountChunk] : []), ...base, ...counted, ...chunksOfName];
-  const start = Math.min(...spans.map((chunk) => chunk.start));
+  const modifiers = chunks.slice(food.modifiersFrom ?? food.from, food.from);
+  const start = Math.min(...[...modifiers, ...spans].map((chunk) => chunk.start));
   const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
   const exclusions = [

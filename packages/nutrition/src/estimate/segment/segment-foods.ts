@@ -31,6 +31,8 @@ export interface FoodSpan {
   readonly to: number;
   /** The chunk of its amount, before or after the name. */
   readonly amountAt?: number;
+  /** The first chunk of ingredients before the name that the matched dish does not name. */
+  readonly modifiersFrom?: number;
   /** A pizza's bread base, if the amount is the base's. */
   readonly base?: FoodSpan;
 }

@@ -44,7 +44,7 @@ export const sandwiches: ReadonlySet<string> =
 
 /** The bread of such a dish. */
 export const breads: ReadonlySet<string> = wordSet(
-  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye",
+  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant",
 );
 
 /** Dishes named by the last noun: a "bacon and egg sandwich" is a sandwich. Stems. */
@@ -54,6 +54,36 @@ export const dishNouns: ReadonlySet<string> = new Set([
     " ",
   ),
 ]);
+
+/** Dishes that are often eaten next to a main dish: "soup and cheese sandwich". Stems. */
+export const sideDishes: ReadonlySet<string> = wordSet(
+  `sandwich wrap pie cake cheesecake tart muffin bread loaf scone cookie crumble cobbler smoothie yogurt icecream
+  sorbet jam pancake fritter croissant bagel baguette pizza burger hamburger roll dip`,
+);
+
+/** Dishes named by the ingredients before their noun: "beef and ale stew", "pork and chive dumplings". Stems. */
+export const dishesOfIngredients: ReadonlySet<string> = sideDishes.union(
+  wordSet(`stew casserole soup chowder bisque curry korma tagine chili goulash hotpot quiche frittata omelette omelet
+  risotto paella pilaf biryani jambalaya ravioli tortellini cannelloni lasagna lasagne tagliatelle linguine fettuccine
+  pappardelle penne pasta gnocchi bake gratin dumpling jiaozi gyoza potsticker pierogi pelmeni vareniki momo wonton
+  mandu gow bao burger pasty pastry samosa empanada taquito taco burrito quesadilla enchilada fajita panini toastie
+  melt crepe galette croquette arancini meatball kebab skewer burek borek stirfry stroganoff ragu parmentier parcel
+  gozleme fishcake bhaji mcmuffin sausage pudding bakewell`),
+);
+
+/** Ingredients that are written before the noun of a dish. Stems. */
+export const ingredients: ReadonlySet<string> = wordSet(
+  `chicken turkey duck beef steak mince lamb mutton goat pork ham bacon chorizo sausage prosciutto pancetta salami veal
+  venison salmon tuna cod haddock prawn shrimp crab lobster mussel clam fish seafood anchovy egg tofu tempeh cheese cheddar
+  feta ricotta mozzarella parmesan gorgonzola brie halloumi paneer stilton creamcheese bean greenbean blackbean broadbean favabean
+  kidneybean lentil chickpea pea corn sweetcorn spinach kale cabbage leek onion shallot garlic mushroom tomato pepper
+  sweetpepper carrot potato sweetpotato parsnip pumpkin squash courgette zucchini aubergine eggplant broccoli
+  cauliflower beet beetroot asparagus artichoke fennel celery celeriac sauerkraut kimchi chard nettle cress watercress
+  avocado chive dill mint sage coriander cilantro basil parsley thyme rosemary ginger chili apple pear plum rhubarb
+  blackberry raspberry blueberry strawberry cherry apricot peach banana orange lemon mango pineapple coconut walnut
+  almond pecan hazelnut seed poppyseed pistachio cashew chocolate ale guinness stout veg veggie vegetable gruyere
+  shiitake kidney nut pesto pasta noodle hummus`,
+);
 
 /** Foods made or grown whole and eaten in pieces, usually eighths. Stems. */
 export const slicedFoods: ReadonlySet<string> = wordSet(

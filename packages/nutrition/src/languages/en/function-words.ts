@@ -35,6 +35,8 @@ export const fractionJoiners = wordSet("- and");
 /** Separators between the items of a list. */
 export const listSeparators = wordSet(", and &");
 export const dishListSeparators = wordSet("and , & n");
+/** Between two ingredients of one dish: "pork and chive dumplings". */
+export const modifierConjunctions = wordSet("and & n");
 export const foodListSeparators = wordSet(", and & + n / plus");
 export const additionSeparators = wordSet("+ plus");
 
