@@ -167,6 +167,7 @@ interface MealDraft {
   start: number;
   end: number;
   mealType: MealType | undefined;
+  isLaterMeal: boolean;
   clockWords: string | undefined;
   dayWords: string | undefined;
   number: string | undefined;
@@ -191,6 +192,7 @@ function addClause(
   if (last && (isSameMeal || continuesMeal(last, clause, mentions))) {
     last.end = clause.end;
     last.mealType ??= clause.mealType;
+    last.isLaterMeal ||= clause.isLaterMeal ?? false;
     last.clockWords ??= clause.clockWords;
     last.dayWords = clause.dayWords ?? last.dayWords;
     last.number ??= clause.number;
@@ -203,6 +205,7 @@ function addClause(
     start: clause.start,
     end: clause.end,
     mealType: clause.mealType,
+    isLaterMeal: clause.isLaterMeal ?? false,
     clockWords: clause.clockWords,
     dayWords: clause.dayWords ?? inheritedDay(last, clause, language),
     number: clause.number,
@@ -232,10 +235,14 @@ function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodM
   const isLabelOnly = mentions.length === 0 && last.mentions.length > 0;
   const isUnlabelled = last.mealType === undefined && last.clockWords === undefined;
   if (isUnlabelled) return isLabelOnly || last.mentions.length === 0;
-  const sameMeal = clause.mealType === undefined || clause.mealType === last.mealType;
+  const sameMeal = clause.mealType === undefined || isSameMeal(last, clause);
   const sameTime = clause.clockWords === undefined || last.clockWords === undefined;
   return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
 }
+
+/** "dinner: pasta. Supper: toast" are two meals of the same type. */
+const isSameMeal = (last: MealDraft, { mealType, isLaterMeal }: Clause) =>
+  mealType === last.mealType && (isLaterMeal !== true || last.isLaterMeal);
 
 function toMealMentions(draft: MealDraft, original: string, language: Language): MealMentions {
   const { dayWords, clockWords } = draft;

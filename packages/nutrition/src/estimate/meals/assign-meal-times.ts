@@ -52,7 +52,7 @@ export function assignMealTimes(
   const assigned = meals.map((mentionedMeal) =>
     assignMealTime(mentionedMeal, context, now, { isOneOfSeveral, uses24Hours }, language),
   );
-  const inOrder = moveToEvening(assigned, context);
+  const inOrder = moveToEvening(moveToMorning(assigned, context), context);
   return moveBeforeMidnight(inOrder, context.timeZone).map(({ meal }) => meal);
 }
 
@@ -68,6 +68,30 @@ interface AssignedMeal {
 
 const halfDayHours = 12;
 const halfDayMs = halfDayHours * 3_600_000;
+
+/** "8:30 2 eggs, lunch rice": before a meal of the same day that is earlier than 20:30. */
+function moveToMorning(
+  assigned: readonly AssignedMeal[],
+  { timeZone }: MessageContext,
+): readonly AssignedMeal[] {
+  const dayOf = ({ meal }: AssignedMeal) => wallClockAt(meal.consumedAtMs, timeZone);
+  return assigned.map((one, at) => {
+    const { clock, isAmbiguous, meal } = one;
+    const [previous, next] = [assigned[at - 1], assigned[at + 1]];
+    if (clock === undefined || clock.hour < halfDayHours || isAmbiguous !== true || !next)
+      return one;
+    const morningMs = meal.consumedAtMs - halfDayMs;
+    const isBeforeNext =
+      isSameDay(dayOf(next), clock) &&
+      morningMs < next.meal.consumedAtMs &&
+      next.meal.consumedAtMs < meal.consumedAtMs;
+    const isAfterPrevious = !previous || previous.meal.consumedAtMs < morningMs;
+    const hour = clock.hour - halfDayHours;
+    return isBeforeNext && isAfterPrevious
+      ? { meal: toTimedMeal(meal.mentionedMeal, morningMs, hour), clock: { ...clock, hour } }
+      : one;
+  });
+}
 
 /** "dinner at 7, then around 10 a banana": the second is in the evening as well. */
 function moveToEvening(

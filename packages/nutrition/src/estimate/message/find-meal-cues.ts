@@ -10,6 +10,8 @@ export interface MealCue {
   readonly start: number;
   readonly end: number;
   readonly mealType?: MealType;
+  /** "supper": another meal than a dinner before it. */
+  readonly isLaterMeal?: boolean;
   /** "at 1pm", "this morning". */
   readonly clockWords?: string;
   /** "yesterday": also applies to the following meals. */
@@ -28,9 +30,13 @@ function findMealLetter(
   const isAfterThen =
     language.mealNames.wordsBeforeMisspeltMeal.has(previous) &&
     language.mealNames.wordsAfterMisspeltMeal.has(mark);
-  const isHead =
-    previous === "\n" || (mark === ":" && language.mealNames.marksBeforeMealLetter.has(previous));
   const { text = "" } = tokens[position] ?? {};
+  const [first, firstMark] = tokens;
+  const isInList =
+    firstMark?.text === mark && language.mealNames.mealLetters.has(first?.text ?? "");
+  const isHead =
+    previous === "\n" ||
+    ((mark === ":" || isInList) && language.mealNames.marksBeforeMealLetter.has(previous));
   const isMisspelt = isAfterThen && text.length >= language.mealNames.minMisspeltMeal;
   if (!isMisspelt && (!isHead || !language.mealNames.marksAfterMealLetter.has(mark)))
     return undefined;
@@ -115,7 +121,13 @@ export function findMealCues(message: string, language: Language): MealCue[] {
       isSkippedMeal(tokens, position, language)
     )
       continue;
-    cues.push({ start: token.start, end: token.end, mealType });
+    const isLaterMeal = language.mealNames.laterMeals.has(token.text);
+    cues.push({
+      start: token.start,
+      end: token.end,
+      mealType,
+      ...(isLaterMeal && { isLaterMeal }),
+    });
   }
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
 }

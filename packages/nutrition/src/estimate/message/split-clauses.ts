@@ -8,6 +8,7 @@ export interface Clause {
   readonly start: number;
   readonly end: number;
   readonly mealType?: MealType | undefined;
+  readonly isLaterMeal?: boolean;
   readonly clockWords?: string | undefined;
   readonly dayWords?: string | undefined;
   readonly number?: string | undefined;
@@ -85,12 +86,20 @@ function isSeparateCue(
     ({ start, end, text }) =>
       start >= group.end && end <= cue.start && !language.times.clockPrepositions.has(text),
   );
+  const isConjoined = tokens.some(
+    ({ start, end, text }) =>
+      start >= group.end && end <= cue.start && text === language.functionWords.conjunction,
+  );
   return group.cues.some(
     (other) =>
+      (isConjoined && isMealName(cue) !== isMealName(other) && (isTime(cue) || isTime(other))) ||
       (cue.mealType !== undefined && other.mealType !== undefined) ||
       (cue.start >= other.end && namesOtherTime(cue, other, isSeparated, language)),
   );
 }
+
+/** "a wrap for lunch and at night soup": a meal and a time with "and" between. */
+const isTime = ({ clockWords }: MealCue) => clockWords !== undefined;
 
 /** "this morning at 7:30" is one time; "this morning, at noon" and "at 7, at noon" are two. */
 function namesOtherTime(
@@ -243,6 +252,7 @@ function toClause(
     start,
     end,
     mealType: first(cues.map((cue) => cue.mealType)),
+    isLaterMeal: cues.some((cue) => cue.isLaterMeal),
     clockWords: first(clauseGroups.map((one) => joinClockWords(one, language))),
     dayWords: first(cues.map((cue) => cue.dayWords)),
     number: first(cues.map((cue) => cue.number)),

@@ -38,6 +38,11 @@ export const spokenTimes = parsePatternRows(String.raw`
   (?<=\b(?:then|and|was|later) (?:at )?(?:around|about|like) )(${hourWords.join("|")})()(?= (?:half an?|an?|some|another|leftovers?|more) (?!(?:day|week|month|year|piece|time)\b))
   + then around [three] a bar
   - and about two a week
+  (?<=\b(?:then|and|later|next) )(${hourWords.join("|")})( (?:fifteen|thirty|forty five))\b${contextAfterHour}
+  + and then [five thirty] before handover toast
+  - and two thirty gram bars
+  (?<=\bat (?:about |around )?)(${hourWords.join("|")})( (?:fifteen|thirty|forty five))\b(?= (?!grams?\b|ml\b|kcal)[a-z])
+  + at [eight thirty] pasta
   \b(${hourWords.join("|")})( (?:${[...minuteWords.keys()].join("|")}))?(?= [ap]\.? ?m\b| o'?clock\b)
   + breakfast [five fifteen] am
   + a bagel [seven] am
@@ -65,7 +70,7 @@ const clockMinutes =
 
 /** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
 export const spokenQuarters = parsePatternRows(String.raw`
-  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\b(?:at|around|by) (?:about |around |like )?)half(?= (?:${hourWords.join("|")}|1[0-2]|[1-9])(?: (?:yesterday|today|tonight|this|last|in)\b|\s*(?:$|[.,;!\n])))|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\b(?:at|around|by) (?:about |around |like )?)half(?= (?:${hourWords.join("|")}|1[0-2]|[1-9])(?: (?:yesterday|today|tonight|this|last|in)\b|\s*(?:$|[.,;!\n])))|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|(?<=\b(?:o'?clock|\d ?[ap]m|half \w+)\b[^\n]{1,80}[,;] )half(?= \w+ (?:an?|some|[a-z]))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
   + [half past seven] toast
   + [a quarter to 8]
   + at [half seven]
@@ -74,6 +79,7 @@ export const spokenQuarters = parsePatternRows(String.raw`
   + [half 7]: toast
   + a bagel around [half ten] yesterday
   - half 3 bars
+  + 9 o'clock oats, [half one] a wrap
   + at [twenty to eight]
   - five to eight nuggets
 `);

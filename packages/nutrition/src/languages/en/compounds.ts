@@ -41,6 +41,8 @@ export const compoundVariants = parseVariants(`
   _ mint: after dinner mint
   roll: dinner roll
   _ chocolate: milk chocolate, dark chocolate, chocolate chip
+  milkchocolate chocolate: milk choc
+  darkchocolate chocolate: dark choc
   _ cocoa: hot chocolate
   hotchocolate cocoa: hot cocoa
   _ bean: baked bean

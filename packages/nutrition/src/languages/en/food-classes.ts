@@ -57,8 +57,7 @@ export const dishNouns: ReadonlySet<string> = new Set([
 
 /** Dishes that are often eaten next to a main dish: "soup and cheese sandwich". Stems. */
 export const sideDishes: ReadonlySet<string> = wordSet(
-  `sandwich wrap pie cake cheesecake tart muffin bread loaf scone cookie crumble cobbler smoothie yogurt icecream
-  sorbet jam pancake fritter croissant bagel baguette pizza burger hamburger roll dip`,
+  `sandwich wrap pie cake cheesecake tart muffin bread loaf scone cookie crumble cobbler smoothie icecream sorbet jam pancake fritter croissant bagel baguette pizza burger hamburger roll dip`,
 );
 
 /** Dishes named by the ingredients before their noun: "beef and ale stew", "pork and chive dumplings". Stems. */
@@ -74,7 +73,7 @@ export const dishesOfIngredients: ReadonlySet<string> = sideDishes.union(
 /** Ingredients that are written before the noun of a dish. Stems. */
 export const ingredients: ReadonlySet<string> = wordSet(
   `chicken turkey duck beef steak mince lamb mutton goat pork ham bacon chorizo sausage prosciutto pancetta salami veal
-  venison salmon tuna cod haddock prawn shrimp crab lobster mussel clam fish seafood anchovy egg tofu tempeh cheese cheddar
+  venison elk moose bison kangaroo ostrich salmon tuna cod haddock prawn shrimp crab lobster mussel clam fish seafood anchovy egg tofu tempeh cheese cheddar
   feta ricotta mozzarella parmesan gorgonzola brie halloumi paneer stilton creamcheese bean greenbean blackbean broadbean favabean
   kidneybean lentil chickpea pea corn sweetcorn spinach kale cabbage leek onion shallot garlic mushroom tomato pepper
   sweetpepper carrot potato sweetpotato parsnip pumpkin squash courgette zucchini aubergine eggplant broccoli

@@ -82,6 +82,10 @@ export const eveningTea = parsePatternRows(String.raw`
   + [tea] : 4 fish fingers
   - tea : a splash of milk
   - tea : 2 cups
+  (?<=[,/|] )tea(?= [:–—-] (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|green|black|herbal|mint))
+  + lunch - soup , [tea] - fish fingers and chips
+  + arvo : pie , [tea] : snags and mash
+  - , tea : milk
   (?<=^|[\n.;,] |\b(?:and|then) )tea(?= (?:at \d+(?: : \d\d)? )?was (?!(?:so |very |too |really )?(?:hot|cold|nice|good|lovely|strong|weak|sweet|black|with|without|made|great)\b))
   + . [tea] at 6 was a wrap
   + , [tea] was pie
@@ -138,7 +142,9 @@ export const headingWords = wordSet(
 
 /** A title has at most so many words, and none of these marks and words. */
 export const maxTitleWords = 6;
-export const noTitle = /[,+&;\d]|\b(?:and|with|had|ate|i|was|of|then|plus)\b/i;
+export const noTitle = /[,+&;:\d]|\b(?:and|with|had|ate|i|was|of|then|plus)\b/i;
+/** Words for another meal after one of the same type: "dinner: pasta. Supper: toast". */
+export const laterMeals = wordSet("supper");
 /** Between the items of a list. */
 export const itemSeparator = /[,;+&\n•]|\b(?:and|plus|with)\b/;
 

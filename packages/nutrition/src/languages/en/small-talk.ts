@@ -60,6 +60,11 @@ export const smallTalk = parsePatternRows(String.raw`
   + [Movie night], popcorn
   - Late night pizza
   - A cheat meal of pizza
+  (?<=(?:^|[.!?\n])\s*)(?:${diet}|${occasion}) (?:day|wk|week|month)s? #?\d+(?: of \d+)?(?=\s*[!:,.\n–—-])
+  + [keto day 3]. eggs
+  + [cutting wk 6]: 180g egg whites
+  (?<=(?:^|[.!?\n])\s*)(?:${diet}) (?:day|week)(?=\s*[!:,.\n–—-])
+  + [vegan day]: tofu
   (?<=\b${meal} )at (?:the|a|an|my|our|this|some) (?!same\b|end\b|time\b)[a-z'’-]+(?: (?!with\b|and\b|we\b|i\b)[a-z'’-]+)?(?=\s*(?:[.,;:!?\n]|$)| (?:on|in|near|by|with|again|today|yesterday|i|we)\b)
   + Lunch [at the buka] on Broad Street
   + dinner [at a trattoria]: pasta

@@ -125,7 +125,18 @@ export const clockCues = parsePatternRows(String.raw`
   (?<=\bthen )at (?:[1-9]|1[0-2])(?= (?!guys\b)[a-z])
   + then [at 8] steak
   - then at 5 guys a burger
-  \b(?:${approximately})?(?:noon|midday|midnight)\b
+  (?<=\b(?:home|back|up) )by (?:[1-9]|1[0-2])(?= [a-z])
+  + home [by 7] made a wrap
+  \b(?:just |right )?(?:before|pre)(?: -)? bed(?:time)?\b(?! (?:last|${yesterday})\b)
+  + a wrap [before bed]
+  + [pre - bed] a wrap
+  \bat (?:night|nite)\b(?! (?:shift|duty|work|school|market)\b)
+  + a wrap [at night]
+  + [at nite] soup
+  - soup at night shift
+  \b${dayPart}(?= (?:at )?${clock} [:–-])
+  + race [morning] [6 : 15] - oats
+  \b(?:${approximately})?(?:noon|mid(?: ?-? ?)day|midnight)\b
   + [at noon] a wrap
   \b(?:half past|quarter past|quarter to) \w+
   + [half past seven] a wrap
@@ -146,8 +157,9 @@ export const clockCues = parsePatternRows(String.raw`
   + [mid afternoon] a wrap
   + a wrap [midmorning]
   - a mid rare steak
-  (?<=^|\n |[.;] )${dayPart}(?= [:-])
+  (?<=^|\n |[.,;/|] )${dayPart}(?= [:-])
   + [evening] : a wrap
+  + breakfast : toast , [arvo] : a wrap
   - a good morning : a wrap
   (?<=^|[\n,.;] |\b(?:and|then) )(?:morning|afternoon|evening)(?= (?!(?:all|everyone|everybody|team|guys|folks|there|rolls?|buns?|(?<=afternoon )tea|shift|run|walk|jog|gym|swim|was|were|routine|session|workout|class|sun|star|glory|primrose|meds|and)\b)[a-z\d])
   + [morning] oats , [evening] a wrap
@@ -204,6 +216,13 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["tonite", "tonight"],
   ["mornin", "morning"],
   ["arvo", "afternoon"],
+  ["at nite", "at night"],
+  ...["before bed", "before bedtime", "pre - bed", "pre bed"].map((words): [string, string] => [
+    words,
+    "late night",
+  ]),
+  ["mid - day", "midday"],
+  ["mid day", "midday"],
   ["last eve", "last evening"],
   ["the night before last", "2 days ago that night"],
   ["night before last", "2 days ago that night"],
@@ -283,7 +302,7 @@ export const clauseIntroducers = wordSet(
 );
 
 /** Words and marks before a clause with a time or meal of its own. */
-export const clauseSeparators = wordSet(", and then + & - – — ( also plus but while :");
+export const clauseSeparators = wordSet(", and then + & - – — / | ( also plus but while :");
 
 /** Before a meal at the end of its foods: "soup for lunch". */
 export const mealPrepositions = wordSet("for at");
