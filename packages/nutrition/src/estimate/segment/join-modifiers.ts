@@ -11,7 +11,7 @@ import type { FoodSpan } from "./segment-foods.ts";
 
 /**
  * One food for a dish and the ingredients before it: "beef and ale stew", "spinach and ricotta ravioli",
- * "15 pork and chive jiaozi". The ingredients have no amounts of their own and are no plurals. A food before "and"
+ * "15 pork and chive jiaozi". The ingredients have no amounts of their own and are not plurals. A food before "and"
  * is separate from a dish with a complete name: "bacon and apple pie", "egg and miso soup".
  */
 export function joinModifiers(foods: readonly FoodSpan[], context: NameContext): FoodSpan[] {
