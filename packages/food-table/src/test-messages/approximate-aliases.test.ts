@@ -21,6 +21,14 @@ describe("the source record of a food", () => {
     if (food !== undefined) expect(recordOf).toBe(food);
   });
 
+  test.each([
+    ["casado", /^Rice and beans, Brazilian: white rice \(\d+ %\)/],
+    ["sea breeze", /^Cosmopolitan(:|$)/],
+    ["fesenjan", /^Ghormeh sabzi(:|$)/],
+  ])("names the food as well as the records that are mixed for it: %s", (message, recordOf) => {
+    expect(sourceOf(message)?.recordOf).toMatch(recordOf);
+  });
+
   test.each(["shochu", "white rice", "beef curry", "mozzarella sticks"])(
     "is its own for %s",
     (message) => {

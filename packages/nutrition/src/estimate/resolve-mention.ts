@@ -246,9 +246,9 @@ const approximateNames = forLanguage((language) =>
 const isOtherFood = (food: Food, { words }: FoodQuery, language: Language) =>
   approximateNames(language)(food).some((name) => name.every((word) => words.includes(word)));
 
-/** The source of a food's figures, which says so if the words name another food. */
+/** The source of a food's figures; if the words name another food, it names the food whose figures it takes. */
 const sourceOf = ({ source, name }: Food, isOther: boolean): FoodSource =>
-  isOther ? { ...source, recordOf: source.recordOf ?? name } : source;
+  isOther ? { ...source, recordOf: [name, source.recordOf ?? []].flat().join(": ") } : source;
 
 /** The amount of a mention for a known food. */
 export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
