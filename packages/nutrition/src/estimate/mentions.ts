@@ -54,8 +54,8 @@ export interface EatenPart {
   readonly dish: string;
   readonly eaten: number;
   readonly whole: number;
-  /** The unit of both, if the dish was weighed. */
-  readonly unit?: "g";
+  /** The unit of both, if the dish was weighed or measured. */
+  readonly unit?: "g" | "ml";
 }
 
 /**

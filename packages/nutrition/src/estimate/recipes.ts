@@ -55,8 +55,8 @@ export interface RecipeOfMessage {
 const minIngredients = 2;
 
 /** A third of a dish is one of three servings. */
-function servingsOf({ eaten, whole }: EatenPart): number {
-  const parts = whole === 1 ? Math.round(1 / eaten) : whole;
+function servingsOf({ eaten, whole, unit }: EatenPart): number {
+  const parts = whole === 1 || unit === "ml" ? Math.round(whole / eaten) : whole;
   return Math.max(1, parts);
 }
 

@@ -59,7 +59,13 @@ export type Receipt = Codes<{
   "stated-nutrient": { text: string; nutrient: NutrientId; amount: number; grams: number };
   "stated-figures": { text: string };
   /** `eaten` of `whole` portions of a dish; the receipt is the ingredient's. */
-  recipe: { eaten: number; whole: number; unit?: "g" | undefined; dish: string; receipt: Receipt };
+  recipe: {
+    eaten: number;
+    whole: number;
+    unit?: "g" | "ml" | undefined;
+    dish: string;
+    receipt: Receipt;
+  };
   "dictionary-entry": { phrase: string; meaning: string; receipt: Receipt };
   /** A food or recipe of the person; the receipt is of its amount. */
   "own-food": { name: string; isRecipe: boolean; receipt: Receipt };

@@ -32,6 +32,9 @@ interface Match extends Span {
       | "fraction"
       | "part"
       | "left"
+      | "others"
+      | "own"
+      | "eatenUnit"
       | "halved"
       | "all"]?: string;
   };
@@ -89,11 +92,14 @@ export function findRecipes(message: string, language: Language): readonly Recip
   });
   readEach(shares, (share, from) => {
     const isBefore = (match: Match) => match.start >= from && match.end <= share.start;
+    // "had a portion, it makes 4"
+    const isNext = ({ start }: Match) =>
+      start >= share.end && !/[\w.]/.test(text.slice(share.end, start));
     return readRecipe(
       text,
       from,
       share,
-      yields.findLast(isBefore),
+      yields.findLast(isBefore) ?? yields.find(isNext),
       weights.findLast(isBefore),
       language,
     );
@@ -168,7 +174,7 @@ function readRecipe(
   if (pot === undefined || !isOfAll) return undefined;
   return {
     start: pot.start,
-    end: share.end,
+    end: Math.max(share.end, portions?.end ?? 0),
     eaten: { ...eaten, dish: pot.dish },
     spans: [...pot.spans, ...remarks],
   };
@@ -239,31 +245,46 @@ function toEatenPart(
   weight: Match | undefined,
   language: Language,
 ): Part | undefined {
-  const { part: own, grams, all } = groups;
-  const fraction = own ?? groups.fraction;
-  if (all !== undefined) return { eaten: 1, whole: 1 };
-  if (groups.halved !== undefined) return { eaten: 1 / 2, whole: 1 };
-  if (groups.left !== undefined) {
-    const left = readShare(groups.left, language);
-    return left !== undefined && left < 1 ? { eaten: 1 - left, whole: 1 } : undefined;
-  }
-  if (grams !== undefined) return toWeighedPart(Number(grams), language, weight?.groups);
-  if (fraction === undefined) {
-    const { whole } = groups;
-    return toPortions(groups, language, whole === undefined ? portions?.groups : { count: whole });
-  }
-  const part = readShare(fraction, language);
-  return part !== undefined && part <= 1 ? { eaten: part, whole: 1 } : undefined;
+  const part = toPartOfDish(groups, language);
+  if (part !== undefined) return part > 0 && part <= 1 ? { eaten: part, whole: 1 } : undefined;
+  const { grams, eatenUnit, whole, count } = groups;
+  if (grams !== undefined) return toWeighedPart(Number(grams), eatenUnit, language, weight?.groups);
+  const divided = whole === undefined ? portions?.groups : { count: whole };
+  // "it weighed 1200 g, I had 300"
+  const bareGrams = divided || weight === undefined ? Number.NaN : Number(count);
+  return bareGrams >= minBareGrams
+    ? toWeighedPart(bareGrams, undefined, language, weight?.groups)
+    : toPortions(groups, language, divided);
 }
+
+/** A part of the whole dish: "a third", "all of it", "left a quarter". */
+function toPartOfDish(groups: Match["groups"], language: Language): number | undefined {
+  const read = (words: string | undefined) =>
+    words === undefined ? undefined : (readShare(words, language) ?? Number.NaN);
+  if (groups.all !== undefined) return 1;
+  if (groups.halved !== undefined) return 1 / 2;
+  const others = read(groups.others);
+  if (others !== undefined) return 1 / (1 + others);
+  const left = read(groups.left);
+  return left === undefined ? read(groups.part ?? groups.fraction) : 1 - left;
+}
+
+/** A number without a unit after a cooked weight is grams; a smaller one is a count. */
+const minBareGrams = 20;
 
 function toWeighedPart(
   eaten: number,
+  eatenUnit: string | undefined,
   language: Language,
   weight: Match["groups"] = {},
 ): Part | undefined {
   const { grams, unit = "" } = weight;
-  const whole = Number(grams) * (kilogramPattern(language).test(unit) ? 1000 : 1);
-  return whole >= eaten ? { eaten, whole, unit: "g" } : undefined;
+  const { volumeUnit, litreUnit } = language.recipes;
+  const isVolume = volumeUnit.test(unit);
+  if (eatenUnit !== undefined && isVolume !== volumeUnit.test(eatenUnit)) return undefined;
+  const isLarge = kilogramPattern(language).test(unit) || litreUnit.test(unit);
+  const whole = Number(grams) * (isLarge ? 1000 : 1);
+  return whole >= eaten ? { eaten, whole, unit: isVolume ? "ml" : "g" } : undefined;
 }
 
 function toPortions(
@@ -271,10 +292,13 @@ function toPortions(
   language: Language,
   portions: Match["groups"] = {},
 ): Part | undefined {
-  const eaten = readShare(share.count ?? share.count2 ?? "", language);
+  const eaten =
+    share.own === undefined ? readShare(share.count ?? share.count2 ?? "", language) : 1;
   const { count, count2, two } = portions;
-  const whole = two === undefined ? readShare(count ?? count2 ?? "", language) : 2;
-  if (eaten === undefined || whole === undefined) return undefined;
+  const divided = two === undefined ? readShare(count ?? count2 ?? "", language) : 2;
+  if (eaten === undefined || divided === undefined) return undefined;
+  // "cut into twelfths"
+  const whole = divided < 1 ? Math.round(1 / divided) : divided;
   return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
 }
 

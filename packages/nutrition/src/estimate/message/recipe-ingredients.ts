@@ -47,6 +47,9 @@ const itemPattern = forLanguage(
 const separatorPattern = forLanguage(
   (language) => new RegExp(language.recipes.ingredientSeparator, "i"),
 );
+const trailingWords = forLanguage(
+  (language) => new RegExp(language.recipes.wordsAfterIngredients, "i"),
+);
 const startsWithItem = forLanguage(
   (language) => new RegExp(`^\\s*(?:-\\s*)?${language.recipes.ingredientStart}`, "i"),
 );
@@ -246,9 +249,8 @@ function findListEnd(
 
 /** The start of the last sentence, or of the lines of a list with its heading. */
 export function findListStart(words: string, from: number, language: Language): number {
-  let listEnd = words.length;
-  while (listEnd > from && /[\s.,;:!?)(]/.test(words.charAt(listEnd - 1))) listEnd -= 1;
-  const trimmed = words.slice(0, listEnd);
+  const listEnd = words.search(trailingWords(language));
+  const trimmed = listEnd < 0 ? words : words.slice(0, Math.max(from, listEnd));
   let start = lastSentenceStart(trimmed, from);
   while (start > from && startsWithItem(language).test(trimmed.slice(start))) {
     const previous = trimmed.slice(0, start).replace(/[\s.!?]+$/, "");

@@ -27,6 +27,9 @@ export const bareRelative =
   abuela hubby husband wife wifey bf gf boyfriend girlfriend sis sister bro brother son daughter toddler kids? kiddo
   boss roommate flatmate colleagues? coworkers?`);
 
+/** Another person who eats with the speaker: "he", "my wife", "the kids". */
+export const otherPerson = `(?:he|she|they|(?:my |the |our )?(?:${otherEater}|${bareRelative}))`;
+
 /** People that the speaker does not know: "guy next to me", "the woman on the train". */
 export const stranger = `(?:(?:the|a|an|some|this|that|one|another) )?(?:(?!had|ate)[a-z]+ )?${anyOf("guy man woman lady girl boy person people couple dude bloke chap stranger passenger someone somebody")}(?: else)?(?: (?:next to|beside|behind|opposite|across from|in front of) (?:me|us))?(?: (?:at|on|in) (?:the )?(?:next |other )?(?:table|train|bus|plane|tram|queue|line|office|work|gym|bar|cafe))?`;
 

@@ -2,13 +2,14 @@
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
+import { otherPerson } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
 const numeral = `(?:(?:\\d|one|two|three|four) and a half|\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
   "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelfths?)(?: an?)?";
-const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tubs?|boxes|jars?|meals?)`;
+const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tupperwares?|tubs?|boxes|jars?|ramekins?|meals?|lunches|dinners)`;
 const dishParts =
   "(?:muffins?|cookies?|pancakes?|crepes?|waffles?|cupcakes?|scones?|rolls?|buns?|brownies?|meatballs?|patties|patty|burgers?|fritters?|tacos?|wraps?|burritos?|biscuits?|bites?|loaf|loaves|cakes?|pies?|dumplings?|pizzas?|tortillas?|flatbreads?|tarts?|quiches?|of (?:them|those|these|em))";
 /** A number with what it counts; the number is a group. */
@@ -18,7 +19,7 @@ const eatenCount = `(?:${count}|(?<count2>an?|one) (?:\\w+ )?${portions})`;
 /** The same in a second alternative. */
 const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 const eatingVerb =
-  "(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|used|spread|served myself|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
+  "(?:(?:ended up |managed )?(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|used|spread|served myself|weighed out|measured out|dished up):?|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
 const pronoun = "(?:i|i've|ive|we)";
 /** What was done with the ingredients last: "blended and drank half of it". */
 const preparation =
@@ -35,17 +36,24 @@ const vessel = "(?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|slab|lot)";
 /** Pieces that people count and cook a batch of, which are foods of their own. */
 const countedDishes =
   "(?:onigiri|pierogi|samosas?|empanadas?|gyozas?|arancini|momos?|dolmas?|falafels?|idlis?|arepas?|tamales|enchiladas?|quesadillas?|kofta|koftas|kebabs?|skewers?|croquettes?|nuggets|spring rolls)";
+const afterCooking =
+  "(?:(?:after|once|when) (?:it(?: was|'s| had)? )?(?:cook(?:ing|ed)|bak(?:ing|ed)|roast(?:ing|ed)|done|reduced|finished),? )?";
 const cookedWeight =
-  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|weighed(?: in at)?|weighs|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished)(?: cooked)? (?:weight|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
+  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)? (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
-  \b(?:(?:that|which|it|this|recipe|(?:the |this )?(?:whole )?(?:batter|dough|mix|mixture|recipe|batch|pot|tray|dish)) )?(?:(?:serves|serving|feeds|fed|yields|yielded|makes|gives|gave) ${approximation}(?:\d+-)?${count}(?: ${lastWord})?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
+  \b(?:(?:that|which|it|this|recipe|(?:the |this )?(?:whole )?(?:batter|dough|mix|mixture|recipe|batch|pot|tray|dish)) )?(?:(?:serves|serving|feeds|fed|yields?|yielded|makes|gives|gave)(?: us| me)? ${approximation}(?:\d+-)?${count}(?: ${lastWord})?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
   + an onion, [serves 4], I had one
   + 2 eggs. [Makes 12]. I ate 2.
   + 2 eggs. [Made 8 small pancakes], I had 3
   + 30g butter. [the batter made 12], I ate 3
   - made 2 eggs and toast
+  \b(?:serves|servings|portions|makes|yields?) ?[:=] ?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}|people))?${end}
+  + 2 onions. [Serves: 4]. I had: 1
+  - Servings per pack: 4
+  \b(?:cut|sliced|divided|split)(?: it)?(?: up)? (?:into|in) (?<count>halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|twelfths)${end}
+  + 250g butter. [cut into twelfths], had 2
   \b(?:(?:and|then|i) ){0,3}(?:(?:the |whole )*${vessel} )?(?:cut|sliced|divided|split|portioned|separated|rolled|shaped|formed|scooped)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: ${lastWord})?${end}
   + 2 eggs. [cut into 10 slices] and ate 2
   - cut into cubes
@@ -54,15 +62,17 @@ export const recipeYields = parsePatternRows(String.raw`
   + 50g oats. [rolled 15 balls], ate 3
   \b(?:rolled|shaped|formed|scooped|portioned)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral})(?=\s*[.,;])
   + 60g honey. [rolled 20], 2 as a snack
-  \b(?:i )?(?:did|does|got|gets|filled|it'?s|it is|it was|that'?s|that was|turned (?:it )?into|worked out (?:as|at|to)) ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?(?: (?:total|in total|altogether))?${end}
+  \b(?:i )?(?:did|does|got|gets|filled|lasted|lasts|produced|it'?s|it is|it was|that'?s|that was|(?:the )?whole (?:thing|batch|pot|recipe) (?:is|was)|turned (?:it )?into|turned out|ended up (?:with|as)|worked out (?:as|at|to))(?: us| me)? ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?(?: (?:total|in total|altogether))?${end}
   + 100g choc chips, [got 20 cookies out of it], had 3
   + 1 tbsp oil. [did 5 portions], had one
   + 1 tbsp oil. [does 4 portions], had one
+  + 2 onions. [did us 4 portions] and i had one
+  + 2 onions. [lasted us 4 dinners], this is one of them
   + 200g peas. [Its 6 servings], I had 1 and my wife had 1
   - got 20 g protein
   \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:the |one |a |my )?(?:whole )?${vessel}${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
-  \b(?:came (?:out )?(?:to|as|at)|(?:a )?(?:tray|batch|tin|dozen|pan) of|got) ${approximation}(?<count>${numeral})(?: (?:small |big |large |mini )?(?:${portions}|${dishParts}|${countedDishes}))?(?: out of (?:it|that|them))?${end}
+  \b(?:came (?:out )?(?:to|as|at)|turned out|ended up with|(?:a )?(?:tray|batch|tin|dozen|pan) of|got) ${approximation}(?<count>${numeral})(?: (?:small |big |large |mini )?(?:${portions}|${dishParts}|${countedDishes}))?(?: out of (?:it|that|them))?${end}
   + 250g curd cheese. [came to 40 pieces] and I ate 8
   + 100g flour. [tray of 16]. had 1
   + 1 tbsp butter, [got 8 out of it], ate three
@@ -74,6 +84,14 @@ export const recipeYields = parsePatternRows(String.raw`
   + 4 eggs. [14 pieces] and I ate 1 piece
   \b(?:my (?:\w+ ){0,2}\w+|\w+) and (?:i|me) (?:split|share|shared|halved)(?: (?:it|this|that))?(?<two>)(?: equally| evenly| in half| in two| down the middle| between us)?${end}
   + 1 tbsp sesame oil, [my wife and i split it evenly]
+  \b(?:shared?|split|divided|halved)(?: (?:it|this|that))?(?: equally| evenly)? between (?:me and (?:my )?\w+|my \w+ and (?:i|me)|(?:the )?two of us|us (?:two|both)|(?:the )?both of us)(?<two>)${end}
+  + 2 onions, [split between me and my wife]
+  \b(?:the |my |our )?(?:family|group|household|table) of (?<count>${numeral})(?: of us)? (?:all )?(?:shared|split|ate|had|finished)(?: it| this)?(?: all)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
+  + 2 onions. [family of 4 shared it, equal portions]
+  \b(?<count>${numeral}) of us (?:all )?(?:ate|had|shared|split|finished) (?:it|this|the lot)(?: all)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
+  + 2 onions. [4 of us ate it equally]
+  \bwe (?:are|were) (?<count>${numeral})(?: of us| people)?(?:,| and) (?:we )?(?:all|each|everyone|everybody)(?: of us)? (?:had|got|ate) (?:the same|an equal share|equal (?:shares|portions|amounts))${end}
+  + 2 onions. [We were 4 and all had the same]
   \b(?<count>${numeral}) (?:people|persons|ppl|pax)(?=,? (?:and )?(?:i |i've )*(?:ate|had|my)\b)
   + 60g pork belly, [two people], I ate 1/2
   \b(?<count>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))? (?:made )?from(?=:?\s+\d)
@@ -86,20 +104,24 @@ export const recipeYields = parsePatternRows(String.raw`
   + 6 apples. [We are 5 and shared it equally]
   \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:with|using|from|[:(])\s)
   + [batch of 24 cookies] with 250g butter, ate 3 of them
-  \bshared (?:it )?(?:between|among|amongst) (?:the |us )?(?<count>${numeral})(?: of us| people)?${end}
+  \b(?:shared?|split|divided)(?: (?:it|this|that))?(?: up)?(?: equally| evenly)? (?:between|among|amongst|by|for) (?:the |us )?(?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
   + 3 tbsp oil, [shared between 4], I had a quarter
+  + 3 tbsp oil, [shared equally by 4]
   \b(?:enough )?for ${approximation}${count}(?: (?:people|persons|of us|adults|ppl|pax))?${end}
   + chili [for 6]: beef
   + soup (4 potatoes) [for 4 people], one bowl for me
   - toast for breakfast
-  \b${approximation}(?<count>${numeral}) (?:${portions})(?: (?:total|in total|altogether))?(?=\s*[,.;:)\n])
+  \b${approximation}(?<count>${numeral}) (?:(?!of\b)[a-z]+ )?(?:${portions})(?: (?:total|in total|altogether))?(?=\s*[,.;:)\n–-])
   + 150g cheese; [6 portions], I had 1
+  + spices. [5 freezer portions], ate one
+  (?<=[.,;(\n–-] ?)(?<count>${numeral}) (?:in total|total|altogether|in all)(?=[,.;)]| and\b| i\b)
+  + 2 eggs, [12 in total], I had 3
   (?<=[a-z)] ?)\/ ?(?<count>\d{1,2})(?: (?:${portions}|people))?(?=\s*(?:$|[.;\n]))
   + 1 tbsp olive oil [/6]
   - 1/2 an onion
   \b(?:divided|divide|split) by ${approximation}(?<count>${numeral})(?: (?:${portions}|people))?${end}
   + 50g breadcrumbs, [divided by 6]
-  \b(?:cut|divided|split|shared)(?: it)? (?<count>${numeral})[- ]ways?\b
+  \b(?:we )?(?:cut|divided|split|shared?)(?: it)? (?<count>${numeral})[- ]ways?\b
   + 50g breadcrumbs, [split 4 ways]
   \b(?:it )?(?:fed|feeds|served) (?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
   + 1 tbsp oil, [fed 6 of us equally]
@@ -112,14 +134,14 @@ export const recipeYields = parsePatternRows(String.raw`
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared?|cut \S+ ways)|equal|(?:split|shared?|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared?|halved)\b/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared?|cut \S+ ways)|equal|(?:split|shared?|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
 
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
-  \b${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?)\b(?: (?:cooked|total|in total|altogether|after(?:wards)?|(?:when|once|after) (?:it was )?(?:cooked|done|baked|cooking|baking)|out of the oven))?${end}
+  \b${afterCooking}${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?|ml|litres?|liters?|l)\b(?: (?:of (?:soup|it|stock|sauce)|cooked|total|in total|altogether|after(?:wards)?|(?:when|once|after) (?:it was )?(?:cooked|done|baked|cooking|baking)|out of the oven))?${end}
   + 2 onions. [came out at 1.2 kg], I ate 300 g
   + 2 cans tomatoes. [Weighed 2.4kg when done], I had 400g
   + 400ml buttermilk. [Loaf weighed 780g], I cut off 90g
@@ -127,9 +149,14 @@ export const cookedWeights = parsePatternRows(String.raw`
   + 3 tbsp oil, [weight 720g], ate 60g
   + 2 onions, [total cooked weight 900g], had 300 g
   + 200ml cream. [The pot is 1.5 kg in total] and I ate 500 g
+  + 2 onions. [After cooking it weighed 1 kg], I ate 150 g of it in a bun
+  + 2 onions, [final weight 1200 g] and I weighed out 300 g
+  + 2 onions, [cooked down to 900g], I had 200g
+  + 1 litre stock. [Made about 2 litres], had 500 ml
   - whole pot: 300g lentils
-  (?<=[.,;\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?) (?:in total|total|altogether|in all|cooked weight)${end}
+  (?<=[.,;\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?|ml|litres?|liters?|l) (?:in total|total|altogether|in all|cooked weight|in the end|at the end|once cooked|when cooked|after cooking|cooked)${end}
   + 1 clove garlic. [380 g in total], I ate 60 g of it
+  + 20g butter. [1.1 kg in the end], my bowl was 250g
   - 380 g flour in total
 `);
 
@@ -142,9 +169,15 @@ export const recipeShares = parsePatternRows(String.raw`
   + serves 8, [went back for seconds so 2 portions]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
   + 100g butter) [1 slice out of 12]
-  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
+  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))?${end}
   + 40g pepperoni. [ate 3 of 8 slices]
   + 200g biscuits). [Only had one of 12 slices]
+  + 200g flour. [ate 5 of the 20]
+  (?<=[.,;:\n(–-] ?)(?<count>${numeral}) (?:out )?of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
+  + 200g flour, [1 of 6 servings]
+  \b${otherPerson} (?:ate|had|took|got|drank|finished) ${approximation}(?:an? |the )?(?<left>${fraction}|\d/\d|\d{1,2} ?%)(?: of (?:it|that))?(?:,? (?:and |so )?(?:i|me) (?:(?:had|ate|got|took|finished) )?(?:the )?(?:rest|remainder|(?:other|remaining) \w+))?${end}
+  + 2 onions, [he ate two thirds]
+  + 2 onions. [My partner had half and I had the rest]
   \b(?:${preparation},? )?(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? |my )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
   + 30g oats, [drank half]
   + 30g whey. [blended and drank half of it]
@@ -154,8 +187,10 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:(?:${pronoun} )?(?:couldn'?t|didn'?t|could not|did not) (?:quite )?(?:finish|manage)(?: (?:it|everything|it all|it off))?,? (?:(?:and|so|but) )?)?(?:${pronoun} )?left ${approximation}(?:an? )?(?<left>${fraction}|\d+/\d+|\d{1,2} ?%)(?: (?:of it|on the plate|over))*${end}
   + 30 g cheddar, [didnt finish it, left about a quarter]
   - left half the rice
-  \b(?:and |which )?(?:(?:i|we) )?(?<halved>shared|split|halved)(?: (?:it|this|that))?(?: equally| evenly| in half| fifty[- ]fifty)? with (?:my|a) (?:\w+ )?\w+(?: equally| evenly)?${end}
+  \b(?:and |which )?(?:(?:i|we) )?(?<halved>shared?|split|halved)(?: (?:it|this|that))?(?: equally| evenly| in half| fifty[- ]fifty)? with (?:my|a) (?:\w+ )?\w+(?: equally| evenly)?${end}
   + 10 g honey, [shared equally with my son]
+  \b(?:and |which )?(?:(?:i|we) )?(?:shared?|split|divided)(?: (?:it|this|that))?(?: equally| evenly)? with (?:my )?(?<others>${numeral}) (?:other )?\w+(?: equally| evenly)?${end}
+  + 10 g honey, [shared it with 3 friends]
   \b(?:${preparation},? )?(?:(?:and|but|then|so) ){0,3}(?:${pronoun} )?${eatingVerb} (?<all>(?:all of )?(?:it all|the (?:whole |entire )?(?:lot|thing|batch)|all of (?:it|that|them)|it))${end}
   + 10g chia. [Ate the lot]
   + 3 eggs, [ate all of it]
@@ -166,24 +201,35 @@ export const recipeShares = parsePatternRows(String.raw`
   + 200g dry noodles. [thats me 1/4]
   + hotpot, four of us, 600g beef + 400g tofu, all split evenly. [thats me 1/4]
   + That fed three, [mine was a third] plus 1 naan
-  (?<=[.,;\n–-] ?)(?<count>${numeral}) of (?:them|these|those) (?:eaten|gone|were mine)\b
+  (?<=[.,;:\n(–-] ?)${approximation}(?<count>${numeral})(?: (?:of (?:them|these|those)|${portions}|${dishParts}))? (?:(?:was|were|is) )?(?:eaten|gone|mine|for me)(?: so far)?${end}
   + 40g honey - [2 of them eaten]
-  (?<=[.,;\n–-] ?)(?<count>${numeral})(?: of (?:them|these|those))? (?:was|were) mine\b
+  + makes 5, [1 eaten]
   + 14 slices, [one was mine]
+  (?<=[.,;:\n(–-] ?)${approximation}(?:an? )?(?<part>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of (?:it|that))? (?:(?:was|is) )?(?:eaten|gone|mine|for me)(?: so far)?${end}
+  + 1 tbsp vinegar. [a fifth was mine]
+  \b(?:(?:and |so )?(?:i )?(?:had|ate|took|got) )?(?:just |only )?(?<own>my (?:own |equal |fair )?(?:share|portion|part|serving|helping))${end}
+  + enough for 4, [I had my share]
   \b(?:(?:this|that) (?:is|was) )?my (?<fraction>half|third|quarter)${end}
   + for 2: 100g oats, 300ml milk. [my half]
-  \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?<count>one|\d) of (?:them|those|these)${end}
+  \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?:just |only )?(?:(?<count>one|\d)(?: (?:of (?:them|those|these)|${portions}))?|my (?<count2>one|\d))${end}
   + did 5 portions, [this was one of them]
+  + 5 servings, [this is one serving]
   \b(?:mine|my share|my portion)(?: was| is|:)? (?<count>${numeral})(?: (?:${portions}))?${end}
   + 80g parmesan -> 4 portions, [mine 1]
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
-  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))? (?:was|is|weighed)) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?:g|grams?)\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))?(?: (?:was|is|weighed)|:)?) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml)\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
   + came out at 1.2 kg, [I ate 300 g]
   + Weighed 2.4kg, [I had a 400g bowl]
   + Loaf weighed 780g, [I cut off 90g]
   + Came to 2800g. [Box for lunch was 400g]
+  + finished weight 1.2kg, [portion 300g]
+  + made 2 litres, [had 500 ml]
   - had 300 g rice
+  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?${eatingVerb} [^.,;\n\d]{0,8}(?:\d )?[^.,;\n\d]{1,12}(?:= ?|\(|so |which (?:was|is) |i\.?e\.? ?)(?<grams>\d+) ?(?<eatenUnit>g|grams?|ml)\)?${end}
+  + the loaf weighs 780g, [I ate 2 slices = 90g]
+  (?<=[.,;:\n(–-] ?)${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:(?:was|is) )?(?:eaten|mine|for (?:me|myself))${end}
+  + ended up as 1200 g, [300 g for me]
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me)| plain| warm| already| so far)?${end}
   + an onion, serves 4, [I had one]
   + 1 tbsp oil. made 8, [ate 3 plain]
@@ -290,3 +336,9 @@ export const ingredientSeparator =
   "(?:[,;+&\\n]|\\band\\b|\\bplus\\b|\\bwith\\b|•|^\\s*-|(?<=[a-z]{3}) (?=\\d))";
 
 export const kilogramUnits = anyOf("kg kilo kilos");
+export const volumeUnit = /^(?:ml|l|litres?|liters?)$/i;
+export const litreUnit = /^l/i;
+
+/** Words of a remark that are left between the ingredients and the eaten part: "it", "whole thing". */
+export const wordsAfterIngredients =
+  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|enough|for|about|them)\\b)+$";

@@ -1,6 +1,6 @@
 import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
-import { relations } from "./people.ts";
+import { otherPerson, relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** How much of a food the person ate: "ate half", "shared with my wife". */
@@ -113,6 +113,11 @@ export const sharedLists = parsePatternRows(String.raw`
   + 20 wings[, 4 of us, everybody got the same]
   + a pitcher of sangria[, four of us had equal glasses]
   - 4 of us had the same burger
+  [,.;(–—-]\s*(?:and |but |so )?${otherPerson} (?:ate|had|took|got|drank|finished) ${approximation}(?:the )?${part.replaceAll("part", "partLeft")}(?: of (?:it|that|them))?(?:,? (?:and |so )?(?:i|me) (?:(?:had|ate|got|took|finished) )?(?:the )?(?:rest|remainder|(?:other|remaining) \w+))?${listEnd}
+  + a large pizza[, he ate two thirds]
+  + 150g popcorn[, my gf ate half of it]
+  + 500 g ice cream[. My wife had half and I had the rest]
+  - a pizza, he ate a burger
   [.!,;] *(?:and |but |so )?(?:i )?(?:gave|fed) (?:about |roughly )?${part.replaceAll("part", "partLeft")} (?:of (?:it|that|everything) )?(?:away|to ${person})${listEnd}
   + 3 eggs, 10g butter[. Gave one third to the dog]
   + footlong tuna sub[, gave a third of it to my colleague]

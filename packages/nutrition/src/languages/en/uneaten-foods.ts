@@ -11,6 +11,9 @@ const name = "[\\w'-]+(?: [\\w'-]+){0,2}?";
 const meals = "(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|meals?|it)\\b";
 const owner = "(?:my|our|his|her|the|their)";
 const startOfItem = "(?<=(?:^|[^\\w\\s'/&+-]|\\n|\\b(?:and|but|with|while)) ?)";
+/** A part of the food before, not a food: "my wife had half". */
+const notPart =
+  "(?! (?:(?:about|around|roughly|just|only) )?(?:the other |the |an? |one |two |three )?(?:half|most|thirds?|quarters?|fifths?|\\d+ ?%|\\d/\\d)(?: of (?:it|that|them))?\\s*(?:[.,;!?)\\n]|$|and (?:i|me)\\b))";
 /** The name of a food with the words before it, up to a verb. */
 const longName = "(?!(?:i|we|just|only)\\b)[\\w'-]+(?: (?!(?:i|we|and|but)\\b)[\\w'-]+){0,5}?";
 const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
@@ -41,7 +44,7 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:bought|picked up|stocked up on|shopped for)\b[^.!?\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\b)
   + [bought eggs and bread], then made two fried eggs
   - bought a burrito
-  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n]|(?<=\bthe (?:rest|other half|remainder|others?)(?: of (?:it|them))?),? (?:and|plus|then)\b)
+  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b${notPart}(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n]|(?<=\bthe (?:rest|other half|remainder|others?)(?: of (?:it|them))?),? (?:and|plus|then)\b)
   + [my husband had the steak and ]I had the salmon
   + [the dog ate my toast]
   + eggs, [my son had the rest] and coffee finally
@@ -49,9 +52,11 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - my wife and I had pizza
   - me and the kids had pizza
   - my kids had pizza and so did I
+  - a pizza, my wife had half
+  - a pizza, he ate two thirds
   - my mum had made lasagne
   - had dinner with my son
-  (?<=(?:^|[^\w\s'/&+-]|\n|\b(?:and|but|while)) ?)(?:${bareRelative}|${stranger}) +(?:just |only |also |then )?(?:had|has|have|ate|eats?|drank|(?:is|was|are|were) (?:having|eating|drinking)|(?:got|ordered|took|takes?|wanted|chose|(?:is|was|are|were) getting)(?! (?:me|us)\b)(?=[^.!?;\n]{1,120}?(?:${speaker}|\btoo\b)))\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got|to))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  (?<=(?:^|[^\w\s'/&+-]|\n|\b(?:and|but|while)) ?)(?:${bareRelative}|${stranger}) +(?:just |only |also |then )?(?:had|has|have|ate|eats?|drank|(?:is|was|are|were) (?:having|eating|drinking)|(?:got|ordered|took|takes?|wanted|chose|(?:is|was|are|were) getting)(?! (?:me|us)\b)(?=[^.!?;\n]{1,120}?(?:${speaker}|\btoo\b)))\b${notPart}(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got|to))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [guy next to me had ramen]. I had soup
   + [son had the happy meal, ]i had a salad
   + [the woman on the train was eating a burger, ]I had an apple
@@ -65,17 +70,18 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [the kids are eating pizza], I had soup
   + 2 tacos. [my sister got nachos but those are hers not mine]
   - my wife ordered us a pizza and I had half
-  \b(?:she|he) +(?:ate|had|took|got|ordered|drank|stole|nicked|finished)\b(?! (?:me|us|made|cooked|bought|brought|to)\b)[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
+  \b(?:she|he) +(?:ate|had|took|got|ordered|drank|stole|nicked|finished)\b${notPart}(?! (?:me|us|made|cooked|bought|brought|to)\b)[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [she ate the crisps and ]I had an apple
   \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only| else)? (?:had|ate|got|ordered|drank|went for|shared|(?:was|were|is|are) (?:having|eating|drinking))\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
   + [everyone had pizza] but I just had the salad
   + [the others ordered steak], I had soup
   - everyone had pizza and so did I
   - we had pizza but I left half
-  ${startOfItem}(?:the |those |that )?(?!(?:(?:about|almost|around) )?(?:half|most|some|\d|one|two|what)\b)${longName} ${other} +(?:ate|had|finished|took|got|polished off|demolished)(?: (?:it|them))?(?: (?:all|up|most))?(?: of (?:it|them|that))?(?: by)?(?: (?:him|her|them)sel(?:f|ves))?${end}
+  ${startOfItem}(?:the |those |that )?(?!${owner} (?:\w+ )?${otherEater}\b)(?!(?:(?:about|almost|around) )?(?:half|most|some|\d|one|two|what)\b)${longName} ${other} +(?:ate|had|finished|took|got|polished off|demolished)(?: (?:it|them))?(?: (?:all|up|most))?(?: of (?:it|them|that))?(?: by)?(?: (?:him|her|them)sel(?:f|ves))?${end}
   + prawns, [the chorizo my boss finished all], and beer
   + salad, [fattoush she ate all of it]
   + 6 nigiri. [the eel rolls she finished all]
+  - crisps 150 g, my kids had most of it
   ${startOfItem}(?:the )?${longName},? (?:was |were |is |are )?(?:not|wasn'?t|weren'?t) (?:for )?(?:me|mine)${end}
   + noodles and beef. [tripe not me]
   + 2 tacos, [the nachos were not mine]
