@@ -9,6 +9,8 @@ import { messages } from "./messages.ts";
 import { unlimited } from "./no-rate-limits.ts";
 
 const runs = 30;
+/** The figure that the page /accuracy shows. */
+export const medianInLog = "submit to meal in the log, p50";
 
 /**
  * The time from pressing Log Meals until the meal is visible in its row on the log screen, and until it is
@@ -48,7 +50,7 @@ export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
     }
     return [
       {
-        name: `submit to meal in the log, p50 of ${runs}`,
+        name: `${medianInLog} of ${runs}`,
         value: percentile(rowTimes, 0.5),
         unit: "ms",
       },

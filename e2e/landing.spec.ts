@@ -38,6 +38,18 @@ test("the examples on the landing page are the results of the engine", async ({ 
   );
 });
 
+test("the prerendered landing page labels its samples, and links to what was measured", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const figures = page.getByRole("region", { name: "In figures" });
+  await expect(figures.getByText("Sample figures")).toBeVisible();
+  const voices = page.getByRole("region", { name: "What people say" });
+  await expect(voices.getByText("Sample voices")).toBeVisible();
+  await figures.getByRole("link", { name: "What was measured" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What was measured");
+});
+
 test("the brand has the same styles on the landing page as in the app", async ({ page }) => {
   const spaceInBrand = () =>
     page

@@ -46,6 +46,12 @@ export const publicScreens: readonly Omit<Screen, "name">[] = [
     texts: ["Last updated: January 31, 2025", "Contact"],
   },
   {
+    path: "/accuracy",
+    title: "Accuracy · Morsel",
+    heading: "What was measured",
+    texts: ["On a published benchmark", "Repeat it"],
+  },
+  {
     path: "/install-app",
     title: "Install App · Morsel",
     heading: "Install Morsel",

@@ -14,11 +14,17 @@ export function recordFigures(name: string, command: string, markdown: string): 
   const text = read(page);
   const before = text.slice(0, text.indexOf(start) + start.length);
   const after = text.slice(text.indexOf(end));
-  const date = new Date().toISOString().slice(0, 10);
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root }).toString();
-  const source = `Written by \`${command}\` on ${date}, commit ${commit.trim()}.`;
+  const { date, commit } = sourceOf(command);
+  const source = `Written by \`${command}\` on ${date}, commit ${commit}.`;
   writeFileSync(join(root, page), `${before}${source}\n\n${markdown.trimEnd()}\n${after}`);
   say(`The figures are in ${page}`);
+}
+
+/** The date and the commit of a run of this command. */
+export function sourceOf(command: string) {
+  const date = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root }).toString();
+  return { command, date, commit: commit.trim() };
 }
 
 function read(page: string): string {

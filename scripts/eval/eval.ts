@@ -1,10 +1,11 @@
 // `npm run eval`: how accurate the meal reader is on labelled descriptions. Needs no server.
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { recordFigures } from "../doc-figures.ts";
+import { benchmarkOf, everydaySets, recordMeasured } from "../measured-figures.ts";
 import { root, stop } from "../setup.mjs";
 import { ablate, ablationMarkdown, removeFeature } from "./ablation.ts";
 import { fileSets, generatedSets, testSets } from "./ablation-sets.ts";
@@ -35,7 +36,8 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
   --predictions FILE.csv  writes a line per description
   --worst N               the N descriptions with the largest carbohydrate errors
   --calibration           confidence against what came true
-  --record                writes the figures of these foods to docs/accuracy.md
+  --record                writes the figures of these foods to docs/accuracy.md, and those that the page
+                          /accuracy shows; with .tsv files, how everyday messages are read now
   --without NAME          with the weight of one feature set to 0, as in match.headBonus; 'each' tries
                           every feature and prints what it is worth on each file, and on the
                           messages and edits of our tests
@@ -62,7 +64,14 @@ if (options.without === "each") {
 if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
 const everyday = files.filter(isEveryday);
-for (const file of everyday) printEveryday(file, index, options.worst);
+const right = new Map<string, number>();
+for (const file of everyday) {
+  right.set(basename(file), printEveryday(file, index, options.worst).right);
+}
+if (options.record && everyday.length > 0) {
+  const command = "npm run eval -- --record packages/food-table/src/labelled-messages/fresh-*.tsv";
+  recordMeasured("everyday", command, { sets: everydaySets(right) });
+}
 const described = files.filter((file) => !isEveryday(file));
 if (described.length === 0) process.exit();
 const reader = options.reader === "model" ? connectModelReader(index) : createBuiltInReader(index);
@@ -80,6 +89,7 @@ if (options.record) {
   const command = `npm run eval -- --foods ${options.foods} --record FILE.csv...`;
   const markdown = reportMarkdown(report, calibrate(outcomes));
   recordFigures(`accuracy with ${options.foods} foods`, command, markdown);
+  recordMeasured(options.foods, command, benchmarkOf(report));
 }
 
 function readArguments() {

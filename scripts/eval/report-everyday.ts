@@ -16,12 +16,14 @@ export const judgeFile = (path: string, index: FoodIndex): readonly EverydayOutc
     judgeReading(row, estimateMeals(row.message, index, everydayContext)),
   );
 
-/** Prints the measures of everyday messages, and the first `count` that are wrong. */
-export function printEveryday(path: string, index: FoodIndex, count: number): void {
+/** Prints and returns the measures of everyday messages; prints the first `count` that are wrong. */
+export function printEveryday(path: string, index: FoodIndex, count: number): EverydayMeasures {
   const outcomes = judgeFile(path, index);
-  console.log(`${basename(path)}: ${describeMeasures(measureEveryday(outcomes))}`);
+  const measures = measureEveryday(outcomes);
+  console.log(`${basename(path)}: ${describeMeasures(measures)}`);
   const wrong = outcomes.filter(({ faults }) => faults.length > 0);
   for (const outcome of wrong.slice(0, count)) console.log(describeOutcome(outcome));
+  return measures;
 }
 
 function describeMeasures(measures: EverydayMeasures): string {

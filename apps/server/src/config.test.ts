@@ -129,6 +129,12 @@ describe("readConfig", () => {
     }
   });
 
+  it("labels the figures of the landing page as samples unless LANDING_FIGURES says otherwise", () => {
+    expect(readConfig({}).landingFigures).toBe("sample");
+    expect(readConfig({ LANDING_FIGURES: "measured" }).landingFigures).toBe("measured");
+    expect(messageOf({ LANDING_FIGURES: "hidden" })).toContain("sample, measured or confirmed");
+  });
+
   it("derives the contact e-mail from BASE_URL unless CONTACT_EMAIL is set", () => {
     expect(readConfig({}).contactEmail).toBe("contact@localhost");
     const address = { BASE_URL: "https://meals.example.com" };

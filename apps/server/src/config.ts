@@ -42,6 +42,7 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** The operator's mailbox. */
   readonly contactEmail: string;
+  readonly landingFigures: Settings["LANDING_FIGURES"];
   readonly dataDir: string;
   /** Undefined: the embedded SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -131,6 +132,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     baseUrl,
     allowedOrigins: [baseUrl, ...loopbackAliases(baseUrl)],
     contactEmail: values.CONTACT_EMAIL ?? `contact@${new URL(baseUrl).hostname}`,
+    landingFigures: values.LANDING_FIGURES,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,

@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type LandingFigures, landingFigures, landingPageFile } from "@morsel/contracts/facts";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 import { cssModules } from "./css-modules.ts";
@@ -8,16 +10,30 @@ import { loadPage } from "./load-page.ts";
 type LandingModule = typeof import("../src/features/landing/landing-page.tsx");
 
 const pagePath = "src/features/landing/landing-page.tsx";
+const placeholder = "<!--landing-->";
 const startPath = "src/features/landing/landing-start.ts";
+
+/** What is put into landing.html. */
+interface Parts {
+  readonly markup: string;
+  readonly style: string;
+}
 
 /**
  * Fills landing.html with the landing page's own React components, rendered at build time, and
- * puts its style into the page: one answer shows it, before any script. Its one script is built by
+ * puts its style into the page: one answer shows it, before any script. There is one such page for
+ * each kind of figures. A setting of the server chooses one. Its one script is built by
  * itself, for what it shares with the app comes in the app's file.
  */
 export function prerenderLanding(): Plugin {
   let config: ResolvedConfig;
   let script = `/${startPath}`;
+  const parts = new Map<LandingFigures, Parts>();
+  const partsOf = (figures: LandingFigures): Parts => {
+    const rendered = parts.get(figures);
+    if (!rendered) throw new Error(`The landing page was not rendered with ${figures} figures`);
+    return rendered;
+  };
   return {
     name: "morsel:prerender-landing",
     configResolved(resolved) {
@@ -33,14 +49,32 @@ export function prerenderLanding(): Plugin {
       async handler(html, { filename }) {
         if (!filename.endsWith("landing.html")) return html;
         const module = await loadPage<LandingModule>(config.root, `/${pagePath}`);
-        const { markup, rules } = liftStyles(trimIcons(module.renderLandingPage()));
-        const filled = html.replace(
-          "<!--landing-->",
-          () => `${markup}<script type="module" src="${script}"></script>`,
-        );
-        const style = dropUnusedRules(await buildStyle(config.root), filled);
-        return filled.replace("</head>", () => `<style>${style}${rules}</style></head>`);
+        const allStyles = await buildStyle(config.root);
+        for (const figures of landingFigures) {
+          const { markup, rules } = liftStyles(trimIcons(module.renderLandingPage(figures)));
+          const filled = html.replace(placeholder, () => markup);
+          const style = `<style>${dropUnusedRules(allStyles, filled)}${rules}</style>`;
+          parts.set(figures, { markup, style });
+        }
+        const { markup, style } = partsOf("sample");
+        return html
+          .replace(placeholder, () => `${markup}<script type="module" src="${script}"></script>`)
+          .replace("</head>", () => `${style}</head>`);
       },
+    },
+    // Vite replaces addresses in landing.html after the hook above: the other pages are made from its result.
+    writeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      const page = readFileSync(join(folder, landingPageFile("sample")), "utf8");
+      const sample = partsOf("sample");
+      if (!page.includes(sample.markup) || !page.includes(sample.style)) {
+        throw new Error("landing.html is not as it was rendered");
+      }
+      for (const figures of landingFigures) {
+        const { markup, style } = partsOf(figures);
+        const other = page.replace(sample.markup, () => markup).replace(sample.style, () => style);
+        writeFileSync(join(folder, landingPageFile(figures)), other);
+      }
     },
   };
 }

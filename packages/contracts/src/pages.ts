@@ -17,6 +17,7 @@ export const pages = {
   calorieGuess: "/calorie-guess/:id",
   signIn: "/sign-in",
   installApp: "/install-app",
+  accuracy: "/accuracy",
   privacy: "/privacy",
   terms: "/terms",
 } as const;

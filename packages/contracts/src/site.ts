@@ -1,11 +1,21 @@
+/** What the landing page has as figures and voices: the samples with a label, measured figures, or those of the operator. */
+export const landingFigures = ["sample", "measured", "confirmed"] as const;
+export type LandingFigures = (typeof landingFigures)[number];
+
 /** What the server writes into every page about itself, as JSON in the element `#site`. */
 export interface SiteFacts {
   /** Scheme, host and port, without a slash at the end. */
   readonly baseUrl: string;
   /** The operator's mailbox. */
   readonly contactEmail: string;
+  readonly landingFigures: LandingFigures;
   /** Display name of the sign-in provider; absent without one. */
   readonly signInProvider?: string;
+}
+
+/** The prerendered landing page with these figures; a file of the built web app. */
+export function landingPageFile(figures: LandingFigures): string {
+  return figures === "sample" ? "landing.html" : `landing-${figures}.html`;
 }
 
 /** Placeholder in prerendered pages; the server replaces it by the operator's mailbox. */

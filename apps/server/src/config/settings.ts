@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { modelModes } from "@morsel/contracts";
+import { landingFigures, modelModes } from "@morsel/contracts";
 import { z } from "zod";
 import { modelProviders } from "./model.ts";
 import { speechProviders } from "./speech.ts";
@@ -68,6 +68,11 @@ export const settings = z.object({
     description:
       "The operator's mailbox on the landing page and in the legal texts; default: contact@ the host of BASE_URL.",
     allowed: "an email address",
+  }),
+  LANDING_FIGURES: setting(z.enum(landingFigures).default("sample"), {
+    description:
+      "The figures and voices of the landing page: 'sample' shows samples with a label that says so, 'measured' shows what was measured and no voices, 'confirmed' shows those of content.ts without a label: you vouch for them (docs/claims.md).",
+    allowed: "sample, measured or confirmed",
   }),
   DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
     description:

@@ -86,6 +86,20 @@ describe("The landing page", () => {
     await writeFile(path, built);
   });
 
+  it.each(["measured", "confirmed"])("is the one of LANDING_FIGURES=%s", async (figures) => {
+    const other = await startTestApp({
+      database: "sqlite",
+      environment: { LANDING_FIGURES: figures },
+    });
+    const { webDist } = other.config;
+    await writeFile(join(webDist, "landing.html"), built);
+    const chosen = built.replace("Landing", figures);
+    await writeFile(join(webDist, `landing-${figures}.html`), chosen);
+    const answer = await other.app.inject({ url: "/", headers: { accept: "text/html" } });
+    expect(answer.body).toContain(`<h1>${figures}</h1>`);
+    await other.close();
+  });
+
   it("is replaced by the app if the build has no landing page", async () => {
     const other = await startTestApp({ database: "sqlite" });
     const answer = await other.app.inject({ url: "/", headers: { accept: "text/html" } });

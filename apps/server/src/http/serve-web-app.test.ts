@@ -44,6 +44,7 @@ describe("The web app", () => {
     "/trends",
     "/profile",
     "/profile/targets",
+    "/accuracy",
     "/privacy",
     "/terms",
     "/install-app",
@@ -119,6 +120,7 @@ describe("The web app", () => {
     expect(JSON.parse(site ?? "")).toEqual({
       baseUrl: "http://localhost:3000",
       contactEmail: "contact@localhost",
+      landingFigures: "sample",
     });
   });
 

@@ -5,6 +5,7 @@ import {
   type CurrentUser,
   dashboardPages,
   findPage,
+  landingPageFile,
   landingPages,
   type SiteFacts,
   shareAgainPath,
@@ -32,17 +33,18 @@ interface WebSettings extends SiteFacts {
 /** Serves the built web app: its files, its page with embedded settings, and the landing page. */
 export async function addWeb(
   app: App,
-  { webDist, baseUrl, contactEmail, signInProvider, hasServiceWorker }: WebSettings,
+  { webDist, baseUrl, contactEmail, landingFigures, signInProvider, hasServiceWorker }: WebSettings,
   findUser: FindCurrentUser,
   describePage: DescribePage,
 ): Promise<void> {
   const site: SiteFacts = {
     baseUrl,
     contactEmail,
+    landingFigures,
     ...(signInProvider ? { signInProvider } : {}),
   };
   if (!hasServiceWorker) addNoServiceWorker(app);
-  const landing = new LandingPage(join(webDist, "landing.html"), contactEmail);
+  const landing = new LandingPage(join(webDist, landingPageFile(landingFigures)), contactEmail);
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,

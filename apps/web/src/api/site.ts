@@ -5,6 +5,10 @@ import { readPageJson } from "../platform/page-json.ts";
 export function readSite(): SiteFacts {
   const { origin, hostname } = window.location;
   return (
-    readPageJson<SiteFacts>("site") ?? { baseUrl: origin, contactEmail: `contact@${hostname}` }
+    readPageJson<SiteFacts>("site") ?? {
+      baseUrl: origin,
+      contactEmail: `contact@${hostname}`,
+      landingFigures: "sample",
+    }
   );
 }

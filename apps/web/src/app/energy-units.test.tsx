@@ -125,6 +125,7 @@ const pagesWithoutEnergy: readonly string[] = [
   pages.profile,
   pages.signIn,
   pages.installApp,
+  pages.accuracy,
   pages.privacy,
   pages.terms,
 ];

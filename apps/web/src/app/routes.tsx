@@ -52,6 +52,10 @@ const ExampleReceipt = lazyNamed(
   "ExampleReceipt",
   () => import("../features/landing/example-receipt.tsx"),
 );
+const AccuracyScreen = lazyNamed(
+  "AccuracyScreen",
+  () => import("../features/accuracy/accuracy-screen.tsx"),
+);
 const PrivacyScreen = lazyNamed("PrivacyScreen", () => import("../features/legal/index.tsx"));
 const TermsScreen = lazyNamed("TermsScreen", () => import("../features/legal/index.tsx"));
 const InstallScreen = lazyNamed(
@@ -100,14 +104,12 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <Switch>
       <Route path={pages.home}>
-        <LandingScreen contactEmail={readSite().contactEmail} />
+        <Landing />
       </Route>
       <Route path={pages.profile}>
-        <LandingScreen contactEmail={readSite().contactEmail} />
+        <Landing />
       </Route>
-      <Route path={pages.targets}>
-        {isSignedIn ? <TargetsScreen /> : <LandingScreen contactEmail={readSite().contactEmail} />}
-      </Route>
+      <Route path={pages.targets}>{isSignedIn ? <TargetsScreen /> : <Landing />}</Route>
       <Route path={pages.meal}>{({ id }) => <MealScreen key={id} id={id} />}</Route>
       <Route path={pages.editMeal}>
         {({ id }) => (isSignedIn ? <EditMealScreen key={id} id={id} /> : <PleaseLogInToEdit />)}
@@ -127,6 +129,9 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Route path={pages.myFoods}>{isSignedIn ? <MyFoodsScreen /> : <LogInToMyFoods />}</Route>
       <Route path={pages.ownFood}>{isSignedIn ? <OwnFoodScreen /> : <LogInToMyFoods />}</Route>
       <Route path={pages.ownRecipe}>{isSignedIn ? <OwnRecipeScreen /> : <LogInToMyFoods />}</Route>
+      <Route path={pages.accuracy}>
+        <AccuracyScreen />
+      </Route>
       <Route path={pages.privacy}>
         <PrivacyScreen />
       </Route>
@@ -142,6 +147,11 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
       </Route>
     </Switch>
   );
+}
+
+function Landing() {
+  const { contactEmail, landingFigures } = readSite();
+  return <LandingScreen contactEmail={contactEmail} figures={landingFigures} />;
 }
 
 function PleaseLogInToEdit() {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { fillInSite } from "../../testing/fill-in-site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const agents = {
@@ -68,11 +69,7 @@ describe("the install guide", () => {
 });
 
 test("the QR code contains the site's address [S2.install.2]", async () => {
-  const slot = document.createElement("script");
-  slot.id = "site";
-  slot.type = "application/json";
-  slot.textContent = '{"baseUrl":"https://meals.example.com","contactEmail":"ann@example.com"}';
-  document.body.append(slot);
+  fillInSite({ baseUrl: "https://meals.example.com" });
   pretendToBe(agents.mac, 0);
   await renderApp("/install-app");
   const open = page.getByRole("button", { name: "Show QR Code" });

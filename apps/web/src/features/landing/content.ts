@@ -2,9 +2,10 @@
  * All texts and figures of the landing page. An operator edits them here; `npm start` builds the
  * page again (docs/operating.md).
  *
- * The stats and testimonials are the operator's marketing. This project does not vouch for them:
- * the comments below say what evidence each needs. docs/accuracy.md has the engine's measured
- * accuracy. An empty list removes its section from the page.
+ * The stats and testimonials below are samples, which were not measured or said. The page labels them
+ * so. The comments say what evidence each needs. With it, LANDING_FIGURES=confirmed removes the label;
+ * LANDING_FIGURES=measured shows what was measured in their place (measured-stats.ts). docs/claims.md
+ * has what the law expects. An empty list removes its section from the page.
  */
 /** A no-break space. */
 const nb = "\u00a0";
@@ -93,6 +94,13 @@ export const questions = {
         "Your log is yours. Only you see it when you are signed in, nothing on these pages follows you around, and you can delete your data at any time, as the GDPR gives you the right to.",
     },
   ],
+} as const;
+
+/** The labels of what is a sample, and the links to what was measured. */
+export const labels = {
+  figures: "Sample figures",
+  voices: "Sample voices",
+  measured: "What was measured",
 } as const;
 
 export const closing = { title: "What did you eat today?", start: "Get Started Free" } as const;

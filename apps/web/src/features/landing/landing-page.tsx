@@ -2,7 +2,7 @@ import "../../ui/tokens.css";
 import "../../ui/reset.css";
 import "../../ui/base.css";
 import "./landing-page.css";
-import { contactPlaceholder, loginPath, pages } from "@morsel/contracts/facts";
+import { contactPlaceholder, type LandingFigures, loginPath, pages } from "@morsel/contracts/facts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, Router } from "wouter";
 import { Brand } from "../../ui/brand.tsx";
@@ -14,8 +14,8 @@ import shellStyles from "../../ui/shell.module.css";
 import topBar from "../../ui/top-bar.module.css";
 import { LandingScreen } from "./landing-screen.tsx";
 
-/** Renders the landing page as markup that works without scripts. Called at build time. */
-export function renderLandingPage(): string {
+/** Renders the landing page with these figures, as markup that works without scripts. Called at build time. */
+export function renderLandingPage(figures: LandingFigures): string {
   return renderToStaticMarkup(
     <Router ssrPath="/">
       <a className={shellStyles.skipLink} href="#main">
@@ -38,7 +38,7 @@ export function renderLandingPage(): string {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={shellStyles.fullWidth}>
-        <LandingScreen contactEmail={contactPlaceholder} />
+        <LandingScreen contactEmail={contactPlaceholder} figures={figures} />
       </main>
     </Router>,
   );

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import type { LandingFigures } from "@morsel/contracts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { measured } from "../../api/measured.ts";
+import { fillInSite } from "../../testing/fill-in-site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 describe("the landing page", () => {
@@ -70,5 +73,51 @@ describe("the landing page", () => {
     await expect.element(link("Terms")).toHaveAttribute("href", "/terms");
     const mailbox = `mailto:contact@${window.location.hostname}`;
     await expect.element(link("Contact")).toHaveAttribute("href", mailbox);
+  });
+});
+
+describe("the figures and voices of the landing page", () => {
+  afterEach(() => document.getElementById("site")?.remove());
+
+  const open = async (landingFigures: LandingFigures) => {
+    fillInSite({ landingFigures });
+    await renderApp("/", (server) => {
+      server.user = null;
+    });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const figures = page.getByRole("region", { name: "In figures" });
+  const voices = page.getByRole("region", { name: "What people say" });
+
+  test("are labelled as samples, each with a link to what was measured", async () => {
+    await open("sample");
+    await expect.element(figures.getByText("Sample figures")).toBeVisible();
+    await expect.element(voices.getByText("Sample voices")).toBeVisible();
+    for (const section of [figures, voices]) {
+      const link = section.getByRole("link", { name: "What was measured" });
+      await expect.element(link).toHaveAttribute("href", "/accuracy");
+    }
+  });
+
+  test("are the measured ones without voices if the operator chose them", async () => {
+    await open("measured");
+    const { starter, logging } = measured;
+    const texts = [...figures.element().querySelectorAll("dd")].map((dd) => dd.textContent);
+    expect(texts).toEqual([
+      `${Math.round(100 * (starter.pooled.energyRight ?? 0))}%`,
+      `${(logging.medianMs / 1000).toFixed(1)}s`,
+      starter.foodCount.toLocaleString("en-US"),
+      "0",
+    ]);
+    await expect.element(figures.getByRole("link", { name: "What was measured" })).toBeVisible();
+    expect(voices.query()).toBeNull();
+    expect(document.body.textContent).not.toMatch(/Sample (figures|voices)|99\.3%|5K\+/);
+  });
+
+  test("have no label if the operator confirmed them", async () => {
+    await open("confirmed");
+    await expect.element(figures.getByText("99.3%")).toBeVisible();
+    await expect.element(voices.getByText("Surgeon")).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/Sample (figures|voices)|What was measured/);
   });
 });

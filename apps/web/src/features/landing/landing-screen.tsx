@@ -1,4 +1,4 @@
-import { pages } from "@morsel/contracts/facts";
+import { type LandingFigures, pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePageTitle } from "../../platform/page.ts";
 import { BrandMark } from "../../ui/brand.tsx";
@@ -16,14 +16,20 @@ import { Stats, Testimonials } from "./testimonials.tsx";
 const landingTitle = "Say what you ate";
 
 /** The landing page for signed-out visitors. Also prerendered, as the page of a first visit. */
-export function LandingScreen({ contactEmail }: { readonly contactEmail: string }) {
+export function LandingScreen({
+  contactEmail,
+  figures,
+}: {
+  readonly contactEmail: string;
+  readonly figures: LandingFigures;
+}) {
   usePageTitle(landingTitle);
   return (
     <>
       <Hero />
-      <Stats />
+      <Stats figures={figures} />
       <Features />
-      <Testimonials />
+      <Testimonials figures={figures} />
       <Questions />
       <section className={`${pageStyles.page} ${styles.closing}`}>
         <BrandMark size={72} />

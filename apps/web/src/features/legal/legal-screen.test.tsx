@@ -1,17 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { fillInSite } from "../../testing/fill-in-site.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 afterEach(() => document.getElementById("site")?.remove());
-
-/** Adds the site's settings to the page, as the server does. */
-function fillInSite(contactEmail: string) {
-  const slot = document.createElement("script");
-  slot.id = "site";
-  slot.type = "application/json";
-  slot.textContent = JSON.stringify({ baseUrl: "https://meals.example.com", contactEmail });
-  document.body.append(slot);
-}
 
 test.each(["/privacy", "/terms"])("%s says when it was last updated [S2.legal.1]", async (path) => {
   await renderApp(path);
@@ -19,7 +11,7 @@ test.each(["/privacy", "/terms"])("%s says when it was last updated [S2.legal.1]
 });
 
 test.each(["/privacy", "/terms"])("%s names the operator's mailbox [S2.legal.2]", async (path) => {
-  fillInSite("ann@example.com");
+  fillInSite({ contactEmail: "ann@example.com" });
   await renderApp(path);
   const mailbox = page.getByRole("link", { name: "ann@example.com" });
   await expect.element(mailbox).toHaveAttribute("href", "mailto:ann@example.com");
