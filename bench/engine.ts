@@ -5,7 +5,7 @@ import { importFoods } from "@morsel/food-table/import";
 import type { Figure } from "./figure.ts";
 import type { TableMeasures } from "./measure-table.ts";
 import { runBest } from "./run-alone.ts";
-import { brandedFolderName, writeBrandedDownload } from "./synthetic-foods.ts";
+import { writeFdcDownload } from "./synthetic-foods.ts";
 
 const runs = 3;
 
@@ -17,8 +17,8 @@ export async function benchEngine(): Promise<readonly Figure[]> {
   const starter = runBest<TableMeasures>(runs, "measure-table.ts", []);
   const folder = mkdtempSync(join(tmpdir(), "morsel-bench-engine-"));
   try {
-    const download = join(folder, brandedFolderName);
-    await writeBrandedDownload(download, importedCount);
+    const download = join(folder, "FoodData_Central_sr_legacy_food_csv_2018-04");
+    await writeFdcDownload(download, importedCount, "sr_legacy_food");
     await importFoods({ dataDir: folder, paths: [download] });
     const all = runBest<TableMeasures>(runs, "measure-table.ts", [folder]);
     return [

@@ -10,11 +10,11 @@ import { benchDayOfMany } from "./daily-load.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
 import { type Figure, isMissed, type Length } from "./figure.ts";
-import { benchImport } from "./import.ts";
 import { benchLoad, benchLoadPostgres } from "./load.ts";
 import { calibrationMs } from "./machine-calibration.ts";
 import { benchPages } from "./pages.ts";
 import { benchPhoto } from "./photo.ts";
+import { benchProducts } from "./products.ts";
 import { benchPlans } from "./query-plans.ts";
 import { benchSecureDelete } from "./secure-delete.ts";
 import { benchServer } from "./server.ts";
@@ -26,7 +26,7 @@ import { benchWrites } from "./writes.ts";
 
 const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
-  import: benchImport,
+  products: benchProducts,
   pages: benchPages,
   photo: benchPhoto,
   server: benchServer,

@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
+import { makeBarcode } from "./synthetic-products.ts";
 
 const figures: readonly [id: number, number: string, unit: string][] = [
   [1003, "203", "G"],
@@ -25,8 +26,12 @@ const words =
   );
 const things = "bar cookies cereal soup sauce chips yogurt crackers drink pasta".split(" ");
 
-/** Writes a synthetic Branded release in the official format; returns its number of rows. */
-export async function writeBrandedDownload(folder: string, foods: number): Promise<number> {
+/** Writes a synthetic release of FoodData Central in the official format; returns its number of rows. */
+export async function writeFdcDownload(
+  folder: string,
+  foods: number,
+  dataType: "branded_food" | "sr_legacy_food",
+): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const ids = Array.from({ length: foods }, (_, index) => 1_000_000 + index);
   const pick = (list: readonly string[], seed: number) => list[seed % list.length] ?? "";
@@ -48,7 +53,7 @@ export async function writeBrandedDownload(folder: string, foods: number): Promi
     (id) => {
       const [one, two] = [pick(words, id * 7), pick(words, Math.floor(id / 15))];
       const name = `${one} ${two} ${pick(things, id * 3)}, ${pick(words, id * 11)} no ${id % 977}`;
-      return `"${id}","branded_food","${name.toUpperCase()}","","2026-04-30"\n`;
+      return `"${id}","${dataType}","${name.toUpperCase()}","","2026-04-30"\n`;
     },
   );
   await writeTable(
@@ -57,14 +62,32 @@ export async function writeBrandedDownload(folder: string, foods: number): Promi
     "fdc_id,brand_owner,brand_name,gtin_upc,ingredients,serving_size,serving_size_unit,household_serving_fulltext",
     ids,
     (id) =>
-      `"${id}","Maker ${id % 5000}, Inc.","","${id}","${`SUGAR, ""SALT"", `.repeat(10)}","30","g","2 pieces"\n`,
+      `"${id}","Maker ${id % 5000}, Inc.","","${makeBarcode(id)}","${`SUGAR, ""SALT"", `.repeat(10)}","30","g","2 pieces"\n`,
   );
   await writeTable(folder, "food_nutrient.csv", "id,fdc_id,nutrient_id,amount", ids, (id) =>
     figures
-      .map(([nutrient], index) => `"","${id}","${nutrient}","${(id + index) % 25}.5"\n`)
+      .map(([nutrient], index) => {
+        const known = macrosOf(id)[nutrient] ?? ((id + index) % 25) + 0.5;
+        return `"","${id}","${nutrient}","${known}"\n`;
+      })
       .join(""),
   );
   return foods * (2 + figures.length);
+}
+
+/** Figures that agree with each other, by the id of the nutrient. */
+function macrosOf(id: number): Readonly<Record<number, number>> {
+  const [protein, fat, carbs] = [id % 20, id % 15, (id % 30) + 5];
+  const kcal = 4 * protein + 9 * fat + 4 * carbs;
+  return {
+    1003: protein,
+    1004: fat,
+    1005: carbs,
+    1008: kcal,
+    2000: carbs / 2,
+    1079: 1.5,
+    1258: fat / 2,
+  };
 }
 
 async function writeTable<Row>(
@@ -86,6 +109,3 @@ async function writeTable<Row>(
   file.end();
   await finished(file);
 }
-
-/** The folder name of an unpacked Branded release. */
-export const brandedFolderName = "FoodData_Central_branded_food_csv_2026-04-30";

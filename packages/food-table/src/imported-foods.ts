@@ -67,7 +67,8 @@ export function listImportedReleases(dataDir: string): readonly ImportedRelease[
  */
 export function loadImportedFoods(dataDir: string): readonly Food[] {
   return readImported(dataDir, [], (database) => {
-    const sources = selectReleases(database);
+    // An import before November 2026 also put products into this file.
+    const sources = selectReleases(database).filter(({ kind }) => kind !== "branded");
     return sources.flatMap((release) => loadRelease(database, release));
   });
 }
@@ -239,17 +240,10 @@ class ImportedFood implements Food {
     return { dataset: this.#columns.dataset, id: String(this.#columns.recordIds[this.#row]) };
   }
 
-  get isBranded(): boolean {
-    return this.#columns.dataset.startsWith(brandedDataset);
-  }
-
   get isImported(): boolean {
     return true;
   }
 }
-
-/** What the `dataset` of every imported branded food begins with. */
-export const brandedDataset = "USDA Branded Foods";
 
 /** Catalogue ids in the order in which new files store figures. */
 export const storedNutrients: readonly NutrientId[] = nutrientIds;

@@ -1,5 +1,6 @@
 import type { FoodSource } from "@morsel/nutrition";
 import { fdcAttribution, importSources, isFdcDataset } from "./import-sources.ts";
+import { productRecordSources } from "./products/product-sources.ts";
 import { estimateSource, starterSources } from "./starter-sources.ts";
 
 /** One record of a food composition table. */
@@ -62,7 +63,9 @@ function findDataset(datasets: readonly string[], id: string): string {
   return datasets.find((dataset) => findSource(dataset)?.recordId.test(id)) ?? datasets.join(", ");
 }
 
-const sources = new Map([...starterSources, ...importSources].map((one) => [one.dataset, one]));
+const sources = new Map(
+  [...starterSources, ...importSources, ...productRecordSources].map((one) => [one.dataset, one]),
+);
 
 const findSource = (dataset: string) => sources.get(dataset);
 

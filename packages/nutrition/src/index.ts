@@ -1,3 +1,4 @@
+export { formatBarcode, parseBarcode } from "./barcodes.ts";
 export {
   type ActivityLevel,
   activityLevels,

@@ -31,7 +31,6 @@ describe("SR Legacy", () => {
     expect(plums?.id).toBe("fdc:101");
     expect(plums?.name).toBe("Plums, raw");
     expect(plums?.source).toEqual({ dataset: "USDA SR Legacy 2018-04", id: "101" });
-    expect(plums?.isBranded).toBe(false);
   });
 
   test("a zip, the unpacked folder and its food.csv give the same table", async () => {

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   type ImportedRelease,
@@ -16,6 +6,7 @@ import {
   listImportedReleases,
 } from "../imported-foods.ts";
 import { ImportError } from "./import-error.ts";
+import { openImportFolder, putInPlace } from "./import-folder.ts";
 import { type ImportProgress, newWatch, type Watch } from "./import-progress.ts";
 import { type Download, openDownload, unknownTable } from "./open-download.ts";
 import { readFdcCsv } from "./read-fdc-csv.ts";
@@ -66,7 +57,7 @@ export async function importFoods(options: ImportOptions): Promise<ImportReport>
   // The server starts in no folder that other users may look into.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const before = listImportedReleases(dataDir);
-  const importFolder = createImportFolder(dataDir);
+  const importFolder = openImportFolder(join(dataDir, "foods.importing"), "empty");
   const stagings: Staging[] = [];
   try {
     const found: StagedRelease[] = [];
@@ -81,7 +72,9 @@ export async function importFoods(options: ImportOptions): Promise<ImportReport>
     const { chosen, leftOut } = choose(found, before, options.isOlderWanted ?? false);
     const table = join(dataDir, importedFoodsName);
     const made = join(importFolder, importedFoodsName);
-    const kept = before.filter((release) => !chosen.some(({ kind }) => kind === release.kind));
+    const kept = before
+      .filter(isFood)
+      .filter((release) => !chosen.some(({ kind }) => kind === release.kind));
     const parts = [
       ...chosen,
       ...kept.map((release) => ({ kind: release.kind as ReleaseKind, keptFrom: table })),
@@ -163,12 +156,16 @@ function choose(
 ): { chosen: readonly StagedRelease[]; leftOut: readonly string[] } {
   const chosen = new Map<ReleaseKind, StagedRelease>();
   const leftOut: string[] = [];
+  for (const { kind, shownName } of found) {
+    if (kind === "branded")
+      leftOut.push(`${nameOfKind(kind)} of ${shownName}: npm run products:import has them`);
+  }
   const tell = (release: StagedRelease, newer: string) => {
     leftOut.push(
       `${nameOfKind(release.kind)} ${release.date} of ${release.shownName}: ${newer} is newer`,
     );
   };
-  for (const release of found) {
+  for (const release of found.filter(isFood)) {
     const other = chosen.get(release.kind);
     const there = before.find(({ kind }) => kind === release.kind);
     if (!isOlderWanted && there && there.date > release.date) tell(release, there.dataset);
@@ -181,42 +178,11 @@ function choose(
   return { chosen: [...chosen.values()], leftOut };
 }
 
+/** Products are in files of their own, which are searched on disk. */
+const isFood = ({ kind }: { readonly kind: string }) => kind !== "branded";
+
 function noFigures(dataset: string): ImportError {
   return new ImportError(
     `${dataset}: not one food has its energy, so nothing was imported. Are all files of the same download?`,
   );
-}
-
-/** Syncs the file before it is renamed, so that after a power cut the old or the new table is complete. */
-function putInPlace(made: string, table: string): void {
-  const file = openSync(made, "r+");
-  fsyncSync(file);
-  closeSync(file);
-  renameSync(made, table);
-}
-
-/** Creates the folder for unfinished files. Throws if another import is using it. */
-function createImportFolder(dataDir: string): string {
-  const folder = join(dataDir, "foods.importing");
-  const holder = join(folder, "process");
-  if (existsSync(folder)) {
-    const id = existsSync(holder) ? Number(readFileSync(holder, "utf8")) : 0;
-    if (id !== process.pid && isRunning(id)) {
-      throw new ImportError(`Another import is running (process ${id}). Wait for it, or stop it.`);
-    }
-    rmSync(folder, { recursive: true, force: true });
-  }
-  mkdirSync(folder);
-  writeFileSync(holder, String(process.pid));
-  return folder;
-}
-
-function isRunning(id: number): boolean {
-  if (!(id > 0)) return false;
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

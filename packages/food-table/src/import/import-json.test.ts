@@ -106,25 +106,3 @@ test("converts kilojoules to kilocalories and keeps micrograms", async () => {
   await run(folder.write("x.json", JSON.stringify({ FoundationFoods: [food] })));
   expect(folder.food(301).per100g).toMatchObject({ calories_kcal: 100, vit_b12_mcg: 0.5 });
 });
-
-test("reads a branded food and takes missing nutrients from its label", async () => {
-  const bar = {
-    fdcId: 401,
-    description: "OAT BAR",
-    brandOwner: "Northern Mills",
-    gtinUpc: "0123",
-    servingSize: 40,
-    servingSizeUnit: "g",
-    householdServingFullText: "1 BAR",
-    foodNutrients: [],
-    labelNutrients: { calories: { value: 160 }, protein: { value: 4 } },
-  };
-  await run(folder.write("brandedDownload.json", JSON.stringify({ BrandedFoods: [bar] })));
-  const food = folder.food(401);
-  expect(food.name).toBe("Oat Bar (Northern Mills)");
-  expect(food.per100g).toMatchObject({ calories_kcal: 400, protein_g: 10, fat_g: null });
-  expect(food.portions).toEqual([
-    { label: "serving", grams: 40 },
-    { label: "bar", grams: 40 },
-  ]);
-});

@@ -10,7 +10,6 @@ import {
   amountTable,
   csvOf,
   foodColumns,
-  labelColumns,
   macros,
   nutrientTable,
   srTables,
@@ -267,21 +266,17 @@ test("loading a damaged table fails with an error that names the file and the co
   );
 });
 
-test("imports 20,000 branded foods, or 200,000 in the long run, with a heap of 64 MB", async () => {
-  // The long run imports as many foods as the branded download has, the short run a tenth.
+test("imports 20,000 foods, or 200,000 in the long run, with a heap of 64 MB", async () => {
   const count = isLongRun ? 200_000 : 20_000;
   const ids = Array.from({ length: count }, (_, index) => 1_000_000 + index);
-  const path = folder.csvFolder("branded_2024-10-31", { "nutrient.csv": nutrientTable });
+  const path = folder.csvFolder("sr_legacy_2024-10-31", { "nutrient.csv": nutrientTable });
   const table = (name: string, header: string[], rowsOf: (id: number) => (string | number)[][]) =>
     folder.write(
-      `branded_2024-10-31/${name}`,
+      `sr_legacy_2024-10-31/${name}`,
       csvOf([header]) + ids.map((id) => csvOf(rowsOf(id))).join(""),
     );
   table("food.csv", foodColumns, (id) => [
-    [id, "branded_food", `OAT BAR ${id}`, "Snacks", "2024-01-01"],
-  ]);
-  table("branded_food.csv", labelColumns, (id) => [
-    [id, "Northern Mills", "", "", id, "OATS ".repeat(20), 40, "g", "1 bar"],
+    [id, "sr_legacy_food", `OAT BAR ${id}`, "Snacks", "2024-01-01"],
   ]);
   table("food_nutrient.csv", ["id", "fdc_id", "nutrient_id", "amount"], (id) =>
     macros(id, 420).map((figure) => [1, ...figure]),

@@ -1,17 +1,11 @@
-/**
- * A branded food's name as a person reads it: not in capitals, and with its brand behind it in
- * brackets, the way FNDDS writes brands: 'Corn Flakes Cereal (Northern Mills)'.
- */
-export function tidyBrandedName(description: string, brand: string): string {
+/** The description of a branded food as a person reads it: not in capitals, each part once. */
+export function tidyProductName(description: string): string {
   // Many labels say their name twice: 'OAT BAR, OAT BAR'.
-  const name = [...new Set(calm(description).split(", "))].join(", ");
-  const ownBrand = calm(brand);
-  const isInName = name.toLowerCase().includes(ownBrand.toLowerCase());
-  return isInName ? name : `${name} (${ownBrand})`;
+  return [...new Set(tidyCapitals(description).split(", "))].join(", ");
 }
 
 /** Words in capitals become capitalised words; text that has small letters stays as it is. */
-function calm(text: string): string {
+export function tidyCapitals(text: string): string {
   const plain = text.trim().replace(/\s+/g, " ");
   if (/\p{Ll}/u.test(plain)) return plain;
   return plain

@@ -87,10 +87,10 @@ async function readFoods(file: DownloadFile, { staging, watch }: Reading): Promi
 
 function readLabels(file: DownloadFile, { staging, watch }: Reading): Promise<void> {
   const columns = ["fdc_id", "brand_owner", "serving_size", "serving_size_unit"];
-  const optional = ["brand_name", "gtin_upc", "household_serving_fulltext"];
+  const optional = ["brand_name", "gtin_upc", "household_serving_fulltext", "package_weight"];
   return readCsv(file, columns, optional, watch, (row) => {
-    const [id = "", owner = "", size = "", unit = "", name = "", barcode = "", household = ""] =
-      row;
+    const [id = "", owner = "", size = "", unit = "", name = "", barcode = ""] = row;
+    const [household = "", packageWeight = ""] = row.slice(6);
     const fdcId = readKnownId(id, staging);
     if (fdcId === undefined) return skip(watch, "label of a food that is not in food.csv");
     staging.addLabel(fdcId, {
@@ -99,6 +99,7 @@ function readLabels(file: DownloadFile, { staging, watch }: Reading): Promise<vo
       servingSize: readNumber(size),
       servingUnit: unit,
       householdServing: household,
+      packageWeight,
     });
   });
 }

@@ -36,6 +36,7 @@ interface JsonFood {
   readonly servingSize?: number;
   readonly servingSizeUnit?: string;
   readonly householdServingFullText?: string;
+  readonly packageWeight?: string;
 }
 
 const kindOfKey = new Map(releases.map(({ jsonKey, kind }) => [jsonKey, kind]));
@@ -147,6 +148,7 @@ function addLabel(fdcId: number, food: JsonFood, staging: Staging): void {
     servingSize: food.servingSize,
     servingUnit: food.servingSizeUnit ?? "",
     householdServing: food.householdServingFullText ?? "",
+    packageWeight: food.packageWeight ?? "",
   });
 }
 

@@ -21,6 +21,8 @@ interface FdcLabel {
   readonly servingSize: number | undefined;
   readonly servingUnit: string;
   readonly householdServing: string;
+  /** "16 oz/454 g". */
+  readonly packageWeight: string;
 }
 
 /** How many foods are collected in memory before they are written to the disk. */
@@ -53,13 +55,13 @@ export class Staging {
       PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA temp_store = FILE; PRAGMA cache_size = -32000;
       CREATE TABLE food (id INTEGER PRIMARY KEY, kind TEXT, name TEXT, day TEXT, is_dropped INTEGER DEFAULT 0);
-      CREATE TABLE label (id INTEGER PRIMARY KEY, brand TEXT, barcode TEXT, size REAL, unit TEXT, household TEXT);
+      CREATE TABLE label (id INTEGER PRIMARY KEY, brand TEXT, barcode TEXT, size REAL, unit TEXT, household TEXT, package TEXT);
       CREATE TABLE portion (id INTEGER, place INTEGER, label TEXT, grams REAL, is_default INTEGER);
       CREATE TABLE amounts (id INTEGER PRIMARY KEY, data BLOB);
       BEGIN`);
     const prepare = (sql: string) => this.database.prepare(sql);
     this.insertFood = prepare("INSERT INTO food (id, kind, name, day) VALUES (?, ?, ?, ?)");
-    this.insertLabel = prepare("INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?, ?)");
+    this.insertLabel = prepare("INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?, ?, ?)");
     this.insertPortion = prepare("INSERT INTO portion VALUES (?, ?, ?, ?, ?)");
     this.insertAmounts = prepare("INSERT OR REPLACE INTO amounts VALUES (?, ?)");
     this.findAmounts = prepare("SELECT data FROM amounts WHERE id = ?");
@@ -82,9 +84,9 @@ export class Staging {
   }
 
   addLabel(fdcId: number, label: FdcLabel): void {
-    const { brand, barcode, servingSize, servingUnit, householdServing } = label;
-    const size = servingSize ?? null;
-    this.insertLabel.run(fdcId, brand, barcode, size, servingUnit, householdServing);
+    const { brand, barcode, servingUnit, householdServing, packageWeight } = label;
+    const size = label.servingSize ?? null;
+    this.insertLabel.run(fdcId, brand, barcode, size, servingUnit, householdServing, packageWeight);
   }
 
   /** Adds a portion of a food that was added; `place` is its place among the food's portions. */

@@ -2,16 +2,13 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import type { Portion } from "@morsel/nutrition";
 import {
-  brandedDataset,
   findIdColumn,
   type ImportedRelease,
   importedFoodsSchema,
   storedNutrients,
 } from "../imported-foods.ts";
 import { fdcNumbers, toCatalogueAmounts } from "./fdc-nutrients.ts";
-import { readServing } from "./fdc-portions.ts";
 import { beginStep, skip, type Watch } from "./import-progress.ts";
-import { tidyBrandedName } from "./names.ts";
 import { type FdcKind, getRelease, type ReleaseKind, releaseKinds } from "./releases.ts";
 import { type Staging, unpackAmounts } from "./staging.ts";
 import type { TableFood } from "./table-figures.ts";
@@ -137,10 +134,6 @@ interface StagedFood {
   readonly id: number;
   readonly name: string;
   readonly data: Uint8Array | null;
-  readonly brand: string | null;
-  readonly size: number | null;
-  readonly unit: string | null;
-  readonly household: string | null;
 }
 
 async function writeStaged(
@@ -156,8 +149,7 @@ async function writeStaged(
   let portionCount = 0;
   for (const row of staging.database
     .prepare(
-      `SELECT food.id, name, data, brand, size, unit, household FROM food
-       LEFT JOIN amounts ON amounts.id = food.id LEFT JOIN label ON label.id = food.id
+      `SELECT food.id, name, data FROM food LEFT JOIN amounts ON amounts.id = food.id
        WHERE kind = ? AND is_dropped = 0 ORDER BY food.id`,
     )
     .iterate(kind)) {
@@ -173,14 +165,19 @@ async function writeStaged(
       skip(watch, fault);
       continue;
     }
-    const { portions, defaultPortion } =
-      kind === "branded" ? labelPortions(food, watch) : portionsOf(food.id);
-    const name = kind === "branded" ? tidyBrandedName(food.name, food.brand ?? "") : food.name;
-    insert.run(place, food.id, name, packPortions(portions), defaultPortion, packAmounts(amounts));
+    const { portions, defaultPortion } = portionsOf(food.id);
+    insert.run(
+      place,
+      food.id,
+      food.name,
+      packPortions(portions),
+      defaultPortion,
+      packAmounts(amounts),
+    );
     foods += 1;
     portionCount += portions.length;
   }
-  const dataset = `${kind === "branded" ? brandedDataset : getRelease(kind).name} ${date}`.trim();
+  const dataset = `${getRelease(kind).name} ${date}`.trim();
   database.prepare(insertRelease).run(place, kind, date, dataset, foods, portionCount);
 }
 
@@ -245,15 +242,6 @@ function findFault(name: string, amounts: Float64Array): string | undefined {
 interface FoodPortions {
   readonly portions: readonly Portion[];
   readonly defaultPortion: number | null;
-}
-
-function labelPortions({ size, unit, household }: StagedFood, watch: Watch): FoodPortions {
-  const serving = readServing(size ?? undefined, unit ?? "", household ?? "");
-  if ("skipped" in serving) {
-    skip(watch, serving.skipped);
-    return { portions: [], defaultPortion: null };
-  }
-  return { portions: serving, defaultPortion: 0 };
 }
 
 function preparePortions(staged: DatabaseSync): (fdcId: number) => FoodPortions {

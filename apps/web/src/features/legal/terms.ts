@@ -34,6 +34,9 @@ export const terms: LegalText = {
         "Anses. 2020. Table de composition nutritionnelle des aliments Ciqual (2020-07-07). Licence Ouverte 2.0.",
         "Canadian Nutrient File, Health Canada, 2015. Contains information licensed under the Open Government Licence – Canada.",
         "Fineli, Finnish Food Composition Database, Release 20, THL. CC BY 4.0.",
+        "Packaged products, if the operator has imported them, are from these sources:",
+        "Contains information from Open Food Facts, made available here under the Open Database License (ODbL) 1.0.",
+        "U.S. Department of Agriculture, Agricultural Research Service. FoodData Central: Branded Foods.",
       ],
     },
     {

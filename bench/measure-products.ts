@@ -1,0 +1,77 @@
+// `node --expose-gc bench/measure-products.ts DATA_DIR COUNT`: looks up made-up products in this process, after it
+// opened the store, and prints what that took.
+import { ProductStore } from "@morsel/food-table/products";
+import { percentile } from "./machine-calibration.ts";
+import { makeBarcode, makeProduct, seeded } from "./synthetic-products.ts";
+
+export interface ProductMeasures {
+  /** Resident memory that the store and its queries added. */
+  readonly grownMb: number;
+  readonly barcodeP50Ms: number;
+  readonly barcodeP99Ms: number;
+  readonly missP99Ms: number;
+  readonly textP50Ms: number;
+  readonly textP99Ms: number;
+  readonly textMaxMs: number;
+  /** Queries whose product was among the first ten. */
+  readonly foundPercent: number;
+}
+
+const [dataDir = "", count = "0"] = process.argv.slice(2);
+const queries = 2000;
+const next = seeded(7);
+const pick = () => makeProduct(Math.floor(next() * Number(count)));
+
+const before = residentMb();
+const store = new ProductStore(dataDir);
+const barcodeTimes: number[] = [];
+const missTimes: number[] = [];
+for (let at = 0; at < queries; at += 1) {
+  const { barcode } = pick();
+  barcodeTimes.push(msOf(() => store.findByBarcode(barcode)));
+  const unknown = makeBarcode(90_000_000_000 + at);
+  missTimes.push(msOf(() => store.findByBarcode(unknown)));
+}
+const textTimes: number[] = [];
+let found = 0;
+for (let at = 0; at < queries; at += 1) {
+  const { name, brand, barcode } = pick();
+  const words = name.split(" ");
+  // What people type: the brand with a word or two, words without a brand, and an incomplete last word.
+  const query =
+    [
+      `${brand} ${words[0]}`,
+      `${brand} ${words.slice(0, 2).join(" ")}`,
+      words.slice(0, 3).join(" "),
+      `${words[0]} ${words[1]?.slice(0, 4)}`,
+    ][at % 4] ?? name;
+  let foods: ReturnType<ProductStore["search"]> = [];
+  textTimes.push(
+    msOf(() => {
+      foods = store.search(query, 10, at % 4 === 3);
+    }),
+  );
+  if (foods.some((product) => Number(product.barcode) === Number(barcode))) found += 1;
+}
+const measures: ProductMeasures = {
+  grownMb: residentMb() - before,
+  barcodeP50Ms: percentile(barcodeTimes, 0.5),
+  barcodeP99Ms: percentile(barcodeTimes, 0.99),
+  missP99Ms: percentile(missTimes, 0.99),
+  textP50Ms: percentile(textTimes, 0.5),
+  textP99Ms: percentile(textTimes, 0.99),
+  textMaxMs: Math.max(...textTimes),
+  foundPercent: (100 * found) / queries,
+};
+console.log(JSON.stringify(measures));
+
+function residentMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1e6;
+}
+
+function msOf(run: () => unknown): number {
+  const started = performance.now();
+  run();
+  return performance.now() - started;
+}

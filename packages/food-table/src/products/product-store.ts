@@ -1,0 +1,251 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { type NutrientId, parseBarcode } from "@morsel/nutrition";
+import { type Product, parseProductId, rowToProduct } from "./product-food.ts";
+import { type ProductRow, productSchemaVersion } from "./product-schema.ts";
+import { type ProductSource, productSources } from "./product-sources.ts";
+import { isSameWord, otherForms, productWords } from "./product-words.ts";
+
+/** A file of products that cannot be read; the message says what to do. */
+export class ProductStoreError extends Error {
+  override readonly name = "ProductStoreError";
+}
+
+/** A collection that is there. */
+export interface ProductCollection {
+  readonly source: ProductSource;
+  readonly products: number;
+  /** YYYY-MM-DD of its newest product. */
+  readonly updatedOn: string;
+}
+
+/**
+ * The packaged foods on disk, read-only. A file that an import replaced is opened again by itself, so that a
+ * running server has the products of a daily update.
+ */
+export class ProductStore {
+  readonly #dataDir: string;
+  readonly #files = new Map<ProductSource, ProductFile>();
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  /** The collections that were imported; empty if there are none. Throws a `ProductStoreError` for a damaged file. */
+  listCollections(): readonly ProductCollection[] {
+    return this.#open().map((file) => file.describe());
+  }
+
+  /** True if there is at least one collection. */
+  hasProducts(): boolean {
+    return this.#open().length > 0;
+  }
+
+  /** The product of a barcode in any of its forms; the newest if several collections have it. */
+  findByBarcode(barcode: string): Product | undefined {
+    for (const gtin of parseBarcode(barcode)) {
+      const found = this.#open().flatMap((file) => file.findByBarcode(Number(gtin)) ?? []);
+      const [newest] = found.toSorted((one, other) => compare(other.updatedOn, one.updatedOn));
+      if (newest) return newest;
+    }
+    return undefined;
+  }
+
+  /** The product of a food's id. */
+  findById(foodId: string): Product | undefined {
+    const { key, barcode, record = "" } = parseProductId(foodId) ?? {};
+    const file = this.#open().find(({ source }) => source.key === key);
+    return barcode === undefined
+      ? file?.findByRecord(record)
+      : file?.findByBarcode(Number(barcode));
+  }
+
+  /**
+   * The products whose brand and names have all words, best first: those with the fewest other words, and of these
+   * the ones that are scanned most. The last word may be incomplete if `isTyping`.
+   */
+  search(query: string, limit: number, isTyping = false): readonly Product[] {
+    const words = productWords(query);
+    if (words.length === 0) return [];
+    const found = this.#open().flatMap((file, place) => file.search(words, isTyping, place));
+    return rank(found, words)
+      .slice(0, limit)
+      .map(({ read }) => read());
+  }
+
+  /** How many products have a brand with exactly these words; 0 if it is none. */
+  countBrand(words: readonly string[]): number {
+    const key = words.join(" ");
+    return this.#open().reduce((sum, file) => sum + file.countBrand(key), 0);
+  }
+
+  /** How many products have a word, counted up to `limit`. */
+  countWord(word: string, limit: number): number {
+    return this.#open().reduce((sum, file) => sum + file.countWord(word, limit), 0);
+  }
+
+  close(): void {
+    for (const file of this.#files.values()) file.close();
+    this.#files.clear();
+  }
+
+  #open(): readonly ProductFile[] {
+    return productSources.flatMap((source) => {
+      const path = join(this.#dataDir, source.fileName);
+      const state = stateOf(path);
+      const opened = this.#files.get(source);
+      if (opened && opened.state === state) return [opened];
+      opened?.close();
+      this.#files.delete(source);
+      if (state === undefined) return [];
+      const file = new ProductFile(path, source, state);
+      this.#files.set(source, file);
+      return [file];
+    });
+  }
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Changes if the file is replaced; undefined if there is none. */
+function stateOf(path: string): string | undefined {
+  const state = statSync(path, { throwIfNoEntry: false });
+  return state && `${state.ino}:${state.mtimeMs}`;
+}
+
+/** A product that was found, and what it is ranked by. */
+interface FoundProduct {
+  readonly words: readonly string[];
+  readonly brandWords: readonly string[];
+  readonly id: number;
+  /** Of its collection. */
+  readonly place: number;
+  readonly read: () => Product;
+}
+
+/** So many products of a query are ranked: the first in the order of popularity. */
+const rankedProducts = 400;
+
+/** By the share of the words that the query has; then by popularity, which ids begin with. */
+function rank(found: readonly FoundProduct[], query: readonly string[]): readonly FoundProduct[] {
+  const isAsked = (word: string) =>
+    query.some((asked) => isSameWord(word, asked) || word.startsWith(asked));
+  const extraWords = new Map(
+    found.map((one) => [
+      one,
+      one.words.filter((word) => !isAsked(word) && !one.brandWords.includes(word)).length,
+    ]),
+  );
+  return found.toSorted(
+    (one, other) =>
+      (extraWords.get(one) ?? 0) - (extraWords.get(other) ?? 0) ||
+      one.id - other.id ||
+      one.place - other.place,
+  );
+}
+
+type NamedRow = Pick<ProductRow, "id" | "name" | "brand">;
+
+/** One file of products. */
+class ProductFile {
+  readonly source: ProductSource;
+  readonly state: string;
+  readonly #database: DatabaseSync;
+  readonly #nutrients: readonly NutrientId[];
+  readonly #byBarcode: StatementSync;
+  readonly #byRecord: StatementSync;
+  readonly #byId: StatementSync;
+  readonly #byWords: StatementSync;
+  readonly #brand: StatementSync;
+  readonly #word: StatementSync;
+
+  constructor(path: string, source: ProductSource, state: string) {
+    this.source = source;
+    this.state = state;
+    try {
+      this.#database = new DatabaseSync(path, { readOnly: true });
+      const prepare = (sql: string) => this.#database.prepare(sql);
+      const { user_version: version } = prepare("PRAGMA user_version").get() as {
+        user_version: number;
+      };
+      if (version !== productSchemaVersion) throw new Error(`its version is ${version}`);
+      this.#nutrients = prepare("SELECT id FROM nutrient ORDER BY place")
+        .all()
+        .map(({ id }) => id as NutrientId);
+      this.#byBarcode = prepare("SELECT * FROM product WHERE barcode = ?");
+      this.#byRecord = prepare("SELECT * FROM product WHERE record = ? AND barcode IS NULL");
+      this.#byId = prepare("SELECT * FROM product WHERE id = ?");
+      this.#byWords = prepare(
+        `SELECT id, name, brand FROM product WHERE id IN (
+           SELECT rowid FROM product_words WHERE product_words MATCH ? LIMIT ${rankedProducts})`,
+      );
+      this.#brand = prepare("SELECT products FROM brand WHERE key = ?");
+      this.#word = prepare(
+        "SELECT count(*) AS products FROM (SELECT 1 FROM product_words WHERE product_words MATCH ? LIMIT ?)",
+      );
+    } catch (cause) {
+      throw new ProductStoreError(
+        `${path} cannot be read (${(cause as Error).message}). Move it away and import the products again with npm run products:import.`,
+        { cause },
+      );
+    }
+  }
+
+  describe(): ProductCollection {
+    const row = this.#database
+      .prepare("SELECT count(*) AS products, max(updated) AS day FROM product")
+      .get() as { products: number; day: number | null };
+    const updatedOn = new Date((row.day ?? 0) * 86_400_000).toISOString().slice(0, 10);
+    return { source: this.source, products: row.products, updatedOn };
+  }
+
+  findByBarcode(barcode: number): Product | undefined {
+    return this.#toProduct(this.#byBarcode.get(barcode));
+  }
+
+  findByRecord(record: string): Product | undefined {
+    return this.#toProduct(this.#byRecord.get(record));
+  }
+
+  search(words: readonly string[], isTyping: boolean, place: number): readonly FoundProduct[] {
+    const rows = this.#byWords.all(toMatch(words, isTyping)) as unknown as NamedRow[];
+    return rows.map(({ id, name, brand }) => ({
+      words: productWords(name),
+      brandWords: productWords(brand),
+      id,
+      place,
+      read: () =>
+        rowToProduct(this.#byId.get(id) as unknown as ProductRow, this.source, this.#nutrients),
+    }));
+  }
+
+  countBrand(key: string): number {
+    return (this.#brand.get(key) as { products: number } | undefined)?.products ?? 0;
+  }
+
+  countWord(word: string, limit: number): number {
+    return (this.#word.get(toMatch([word], false), limit) as { products: number }).products;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #toProduct(row: unknown): Product | undefined {
+    return row === undefined
+      ? undefined
+      : rowToProduct(row as ProductRow, this.source, this.#nutrients);
+  }
+}
+
+/** All words, each in its singular or plural. Words have letters and digits only, so that quotes are safe. */
+function toMatch(words: readonly string[], isTyping: boolean): string {
+  return words
+    .map((word, place) => {
+      if (isTyping && place === words.length - 1) return `"${word}"*`;
+      const forms = [word, ...otherForms(word)].map((form) => `"${form}"`);
+      return forms.length === 1 ? forms[0] : `(${forms.join(" OR ")})`;
+    })
+    .join(" AND ");
+}
