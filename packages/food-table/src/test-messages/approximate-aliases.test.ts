@@ -8,7 +8,7 @@ const sourceOf = (message: string) =>
 
 describe("the source record of a food", () => {
   test.each([
-    ["taiyaki", "Dorayaki"],
+    ["taiyaki", "imagawayaki"],
     ["koshari", undefined],
     ["a glass of port", "Sherry"],
     ["a tim tam", "Chocolate biscuit bar"],
