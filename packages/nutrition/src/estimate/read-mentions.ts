@@ -81,10 +81,7 @@ export function readMentions(
   const notCounted = new Set(runs.filter((run) => named.get(run) === undefined));
   const found = joinProducts(
     chunks,
-    joinModifiers(
-      [...foods, ...runs.flatMap((run) => named.get(run) ?? [run])].sort((a, b) => a.from - b.from),
-      names,
-    ),
+    joinModifiers([...foods, ...runs.flatMap((run) => named.get(run) ?? [run])], names),
     notCounted,
     index.language,
   );

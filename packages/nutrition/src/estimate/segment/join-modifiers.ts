@@ -16,7 +16,8 @@ import type { FoodSpan } from "./segment-foods.ts";
  */
 export function joinModifiers(foods: readonly FoodSpan[], context: NameContext): FoodSpan[] {
   const joined: FoodSpan[] = [];
-  for (const food of foods) joined.push(joinBefore(food, joined, context));
+  for (const food of foods.toSorted((a, b) => a.from - b.from))
+    joined.push(joinBefore(food, joined, context));
   return joined;
 }
 

@@ -20,7 +20,63 @@ const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
 const notI = "(?:i )?(?:did(?:n'?t| not)|never)";
 const other = `(?:she|he|they|(?:${owner} )?(?:\\w+ )?${otherEater}|${bareRelative})`;
 
+/** What was planned, wished or nearly eaten, up to 60 characters. */
+const getting = "(?:have|eat|get|order|make|cook|grab|drink|buy|be|try|go (?:to|for)|do)";
+const intention = `(?:(?:was|were|is) (?:just |all |really )?(?:gonna|going to|supposed to|meant to|about to|hoping to|planning (?:to|on)|intending to|ready to|tempted to)(?: ${getting})?|(?:had )?(?:planned|meant|intended|hoped|wanted|tried) (?:to ${getting}|on(?: having| making)?)|(?:had )?planned|wanted|fancied|craved|was craving|was thinking|(?:thought|was thinking) (?:about|of)(?: (?:getting|having|ordering|making))?|(?:almost|nearly) (?:ate|had|ordered|got|bought|took|went for)|could(?:'?ve| have) (?:had|eaten|ordered)|(?:looked|stared) at|(?:was )?tempted by|(?:my |the )plan was(?: to ${getting})?)`;
+const chosen =
+  "(?:made|had|ate|got|ordered|went (?:for|with)|chose|settled (?:for|on)|ended up|grabbed|took|bought|cooked|switched to|stuck (?:to|with)|drank|opted for)\\b";
+/** "but only had half", "so I had one": of what was wanted. */
+const ofTheSame =
+  "(?: (?:only |just )?(?:about |like |maybe )?(?:half|some|most|all|it|that|them|more|seconds|(?:a|an|one|two|three|four|\\d+)(?: (?:bit|few|third|quarter|little|couple|slices?|bites?|pieces?|more))?(?: of (?:it|them|that))?(?=\\s*(?:$|[.,;!?\\n]|instead|and\\b|but\\b))|(?:a )?(?:slices?|bites?|pieces?|bit) of (?:it|them|that)))";
+const planned = `${intention} (?!to\\b)(?:(?!\\bbut\\b)[^.,;:!?\\n]){1,60}?`;
+
 export const uneatenFoods = parsePatternRows(String.raw`
+  \b${planned}(?:,| -|,? but|[.;,] didn'?t[.,;]?|\.(?= (?:i |we )?ended up)) (?:(?:i|we|just|only|instead|then|finally|actually) )*(?=${chosen}(?!${ofTheSame}))
+  + [wanted pizza but ]made a salad
+  + [wanted ice cream, ]ended up with a yogurt
+  + I [meant to have a salad but ]ended up with pizza
+  + [was going to have pizza but ]had soup
+  + [was supposed to be curry night but ]ended up with a wrap
+  + [nearly ordered chips, ]got the salad
+  + [nearly bought a donut. didn't. ]had an apple
+  + [meant to have soup. ]ended up eating pizza
+  + [thought about getting fries but just ]had the wrap
+  - wanted pizza so I had one
+  - wanted pizza but only ate half
+  - was going to have a burger but had two
+  - almost had a whole pizza
+  \b${planned},? but (?:(?!\b(?:so|then)\b)[^.!?;\n]){1,60}?,? (?:so|then) (?:(?:i|we|just|then) )*(?!${ofTheSame})(?!(?:good|nice|full|much|many|far)\b|${chosen}${ofTheSame})(?=[a-z\d])
+  + [wanted a kebab but they were shut so ]toast and beans
+  + [was gonna get a mcflurry but the machine was broken so ]got a twix
+  + [wanted to try the ramen place but it was closed, so ]pho
+  - wanted a pizza but it was late so I had half
+  (?<=(?:^|[^\w\s'/&+-]|\n|\b(?:and|but|because|cuz|bc)) ?)(?:the |my |our )?(?!${meals}|(?:plate|bowl|fridge|place|shop|all|i|we|they|there)\b)[\w'-]+(?: [\w'-]+){0,2}? (?:was|were|had) (?:all |already |completely )?(?:empty|gone|sold out|off|mou?ldy|out of date|expired|unavailable|out of stock)(?=,? so\b|,? but\b|\s*(?:$|[.,;!?)\n]))
+  + [nutella was empty] so jam on toast
+  + [oat milk was off], black coffee
+  + [The soup was gone], so I had a sandwich
+  - pizza was gone in 5 minutes
+  - my shift was off to a start
+  \b(?:(?:they|we|shop|store|the \w+) (?:were|was|are|had run|ran) out of|(?:they|we|there) (?:had|was|were) no|(?:there (?:was|were) )?no more|no(?= [\w' -]{1,30} left\b)) ${name}(?: left)?(?=,? so\b|\s*[.,;])(?:,? so (?:i |we )?(?=${chosen}|\w+ it was))?
+  + [they were out of bagels so i ]got a muffin
+  + [no bagels left so ]muffin it was
+  + oats but [we had no milk], 2 toast
+  - no rice, soup
+  \b(?:was |were |got )?offered ${article}[\w'-]+(?: [\w'-]+){0,4}?,? (?:but )?(?:i |we )?(?:said no|declined|refused|passed|turned (?:it|them) down)${end}
+  + [offered cake at work, said no]. a wrap
+  \bordered ${article}${name} but (?:they|he|she|the \w+|i|we) (?:brought|gave|sent|served|delivered|got)(?: me| us)?\b
+  + [ordered the burger but they brought me] a wrap
+  (?<=(?:^|[,.;\n]) ?)(?!(?:said|oh|so|yes|yeah|but|or)\b)[a-z'-]+(?: [a-z'-]+)? (?:no|nope)(?=\s*(?:$|[,.;(\n]))(?! (?:idea|thanks|way)\b)
+  + [bread no], salad yes
+  - oh no, soup
+  (?<=(?:^|[,.;\n]) ?)(?!${meals})[a-z'-]+(?: [a-z'-]+)? ?: ?(?:skipped|none|no|nope|left it)(?=\s*(?:$|[,.;\n]))
+  + [rice: skipped]. soup
+  (?<=[a-z\d)][,.;]? (?:and |then |but )?)put (?:the |that |my )?(?:\w+ )?(?:one|last|other|\d+(?:st|nd|rd|th)|second|third|fourth|fifth|rest)(?: \w+)? back\b
+  + had 3 cookies, [put the 4th back]
+  - put the second cookie back, ate one
+  \b(?:choc(?:olate)?|biscuit|cake|sweet|treat|donut|doughnut|cookie)s? (?:tin|box|tray|tub|bowl|trolley) (?:was )?(?:going|doing|being passed|passed|making) (?:a?round|the rounds)(?: (?:at|in) \w+)?\b
+  + [choc tin going round at work], only had 3
+  (?<=(?:^|[.!?\n]) ?)instead of (?:my|the|our) (?:usual |normal |regular )?(?:[\w'-]+ ){0,2}?[\w'-]+(?= an?\b)
+  + [instead of my usual latte] a green tea
   (?<=[\w)](?:,| -)? ?\(?)(?<!\b(?:did|do|does|could|would|should|is|was|were|am|are|have|had|has|can|will|why|if|or|maybe|probably|but|may|might|must|i|just|and|though|it's|that's|isn|certainly|i'm|im|or is it)[, ]?)\bnot (?:the |any )?(?!(?:sure|bad|too|much|really|even|that|so|very|hungry|a|an|including|counting|containing|great|good|quite|my|proud|sorry|healthy|only|just|all|many|in|on|at|to|as|for|the|full|big|large|small|homemade|happy|ideal|long|yet|eating|eat|finish|feeling|going|enough)\b)[a-z'-]+(?: [a-z'-]+)?(?=\s*(?:[.,;:!?)\n]|$| and\b| but\b))
   + coffee, [not tea], and a muffin
   + chicken (thigh [not breast]) and beans
@@ -31,9 +87,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [replaced white rice with] quinoa
   \bswitch(?:ed|ing)? from ${article}${name} to\b
   + [switched from whole milk to] oat milk
-  \bwanted ${article}${name} but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
-  + [wanted pizza but ]made a salad
-  - wanted pizza so I had one
   \b(?:instead of|rather than|in place of) ${article}(?:[\w'-]+ ){0,4}?[\w'-]+?(?=\s*(?:$|[.,;:!?)\n])| (?:with|in|on|and|i|we|because|as|but|for|at|to|then|today|tonight|this|from|after|before|so)\b)
   + oat milk [instead of cow's milk] in my cereal
   + fries [instead of salad]
@@ -102,12 +155,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [grandma made pierogi] but I only had the soup
   + [they offered me wine] but I just had water
   - grandma made pierogi but I only had 3
-  \b(?:almost|nearly) (?:ate|had|ordered|got|bought|took) ${article}${name}(?=,? (?:but|then|and then)\b|, (?:had|got|went|ate)\b)
-  + [nearly ordered chips], got the salad
-  - almost had a whole pizza
-  \b(?:(?:was|were) (?:gonna|going to|supposed to)|meant to|planned to|intended to|wanted to|tried to) (?:have|eat|get|order|make|cook) ${article}${name},? but (?=(?:i |we )?(?:made|had|ate|got|ordered|went for|chose|settled for|ended up)\b)
-  + [was going to have pizza but ]had soup
-  + I [meant to have a salad but ]ended up with pizza
   \bplanning (?:(?:a|an|on|to (?:have|eat|make|cook)|for) )?[^.,!?;\n]{1,50}? (?:tomorrow|next week|later)(?=,? but\b)
   + [planning a curry tomorrow] but tonight was toast
   (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:left|binned|threw away) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) ${name}${end}
