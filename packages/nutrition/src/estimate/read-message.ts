@@ -21,6 +21,7 @@ import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
+import { normalizeLitres } from "./message/normalize-litres.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
@@ -36,7 +37,7 @@ export function readMessage(
   matcher: FoodMatcher,
 ): MealMentions[] {
   const { original, corrected: written } = applySelfCorrections(message, index.language);
-  const corrected = normalizeFoodEmojis(written, index.language);
+  const corrected = normalizeLitres(normalizeFoodEmojis(written, index.language), index.language);
   const eaten = maskNonFood(normalizeMessage(corrected, index.language), index.language);
   const recipes = findRecipes(eaten, index.language).filter(
     (recipe) => !isSharedOrder(eaten, recipe, index.language),

@@ -23,6 +23,7 @@ import * as idioms from "./idioms.ts";
 import { insights } from "./insight-texts.ts";
 import * as labelLines from "./label-lines.ts";
 import * as leftovers from "./leftovers.ts";
+import * as litres from "./litres.ts";
 import * as mealNames from "./meal-names.ts";
 import { remarks as itemRemarks, notes } from "./meal-notes.ts";
 import * as mealWords from "./meal-words.ts";
@@ -104,6 +105,7 @@ export const english = {
   labelLines,
   dishHeadings,
   leftovers,
+  litres,
   mealNames,
   mealWords,
   nutrientWords,

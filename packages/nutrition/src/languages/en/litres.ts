@@ -1,0 +1,19 @@
+import { anyOf } from "../pattern-rows.ts";
+
+const drink =
+  anyOf(`bier biere bieren beer beers pils pilsner pilsener pilsen weizen hefeweizen weissbier weißbier helles
+  dunkles kölsch radler alster lager ale cider cidre stout guinness cola coke fanta sprite spezi limo limonade lemonade
+  schorle apfelschorle rhabarberschorle saftschorle wasser mineralwasser water sprudel saft apfelsaft orangensaft juice
+  milch milk wein wine wijn vin vino rotwein weisswein weißwein sekt prosecco piwo pivo øl öl olut sör cerveza birra
+  cerveja kofola kvass kefir ayran mate eistee almdudler rivella smoothie kombucha`);
+const end =
+  "(?=\\s*(?:$|[,;)\\n+]|\\.(?:\\s|$)|(?:and|und|y|et|e|with|mit|con|avec|from|w|for|at|in|then|plus|after|zum)\\b))";
+
+/** Litres of a drink without a unit, as in Europe: "bier 0,5", "2 cola 0.33", "0,2 saft". The group is the decimals. */
+export const litresWithoutUnit = new RegExp(
+  `(?<=\\b${drink}(?: [a-zäöüß'-]+){0,3} )0[.,]([1-9]\\d?)${end}|(?<![\\d.,])0,([1-9]\\d?)(?= ${drink}\\b)`,
+  "gi",
+);
+
+/** The same amount with a unit, not longer: tenths or hundredths of a litre. */
+export const partsOfLitre: readonly string[] = ["dl", "cl"];
