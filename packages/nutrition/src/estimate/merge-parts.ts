@@ -91,7 +91,10 @@ function mergeGroup(
   );
   if (parts.length === 0) return [dish, ...group];
   if (isSumOfParts(dish, parts, contents, language)) return group;
-  const whole = parts.reduce((one, part) => addPart(one, part, description, resolve), dish);
+  const whole = parts.reduce(
+    (one, part) => addPart(one, part, description, resolve),
+    takeAmount(dish, parts, resolve),
+  );
   return [whole, ...group.filter((each) => !parts.includes(each))];
 }
 
@@ -155,6 +158,27 @@ const hasMeasure = ({ mention, found }: MentionResult) =>
 const isOwnItem = ({ mention }: MentionResult) =>
   mention.joinedBy === "list" &&
   (mention.amount !== undefined || (mention.qualifiers ?? []).length > 0);
+
+/** An amount after the last part that is one of a dish, not of a spoon of it. */
+const minDishGrams = 100;
+
+/** "curry with coconut milk, 1.5 cups": so much of the dish. */
+function takeAmount(
+  dish: MentionResult,
+  parts: readonly MentionResult[],
+  resolve: Resolve,
+): MentionResult {
+  const { text = "", words, amount, unit } = parts.at(-1)?.mention ?? {};
+  const isAfterName =
+    amount !== undefined &&
+    unit !== undefined &&
+    text.toLowerCase().startsWith(`${words}`.toLowerCase());
+  if (!isAfterName || parts.length > 1 || dish.mention.amount !== undefined) return dish;
+  const mention = { ...dish.mention, amount, unit };
+  const found = resolve(mention);
+  const isDish = found !== undefined && (found.portion.grams ?? 0) >= minDishGrams;
+  return isDish && found.food?.id === foodOf(dish)?.id ? { mention, found } : dish;
+}
 
 /** Two measured parts, or the measured part that makes the dish: the dish is their sum. */
 function isSumOfParts(

@@ -25,7 +25,8 @@ const stemsOf = forLanguage((language) =>
 export function isContent(food: Food, contents: readonly string[], language: Language): boolean {
   const heads = [...headsOf(language)(food)];
   return stemsOf(language)(contents).some(({ words, stem }) => {
-    const isNamed = words.length > 1 && words.every((each) => nameWords(language)(food).has(each));
+    const names = nameWords(language)(food);
+    const isNamed = words.length > 1 && (names.has(stem) || words.every((each) => names.has(each)));
     return isNamed || heads.some((head) => head.endsWith(stem));
   });
 }

@@ -110,7 +110,8 @@ export const energyFreeLiquids = wordSet("water ice");
 export const flavors: ReadonlySet<string> = wordSet(
   `chocolate vanilla strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange grapefruit pineapple
   watermelon apple banana fruit berry coconut caramel cookie cream mint coffee almond brownie hazelnut cinnamon honey
-  fudge peanutbutter ginger pistachio grape kiwi punch latte mocha toffee maple extract pear melon lychee`,
+  fudge peanutbutter ginger pistachio grape kiwi punch latte mocha toffee maple extract pear melon lychee
+  dough taro passionfruit guava stracciatella praline`,
 );
 
 /** Foods that other foods are served on. */
