@@ -110,7 +110,8 @@ function runAsOwner(commandLine: readonly string[]) {
   return spawnSync(command, args, { encoding: "utf8", cwd: tmpdir() });
 }
 
-function findPostgresPrograms(): string | undefined {
+/** The folder of the programs of PostgreSQL; undefined if it is not installed. */
+export function findPostgresPrograms(): string | undefined {
   const folders = [process.env.PG_BIN];
   const debian = "/usr/lib/postgresql";
   if (existsSync(debian)) {

@@ -38,6 +38,8 @@ export interface TestAppOptions extends ApplicationOverrides {
   readonly environment?: Readonly<Record<string, string>>;
   /** True for the product's password hash, which takes 65 ms of processor time; a cheap one by default. */
   readonly isPasswordHashReal?: boolean;
+  /** The database and the data folder to start on; new ones with today's tables if unset. */
+  readonly place?: TestDatabase;
   /** Silent if unset. */
   readonly log?: Log;
 }
@@ -115,10 +117,13 @@ const getFoods = createFoodIndexLoader(join(import.meta.dirname, "no-imported-fo
 /** Starts the real application for one test file. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database, environment, isPasswordHashReal, ...others } = options;
-  const { log = createLog("silent"), ...overrides } = others;
+  const {
+    log = createLog("silent"),
+    place = await createMigratedDatabase(database),
+    ...overrides
+  } = others;
   const passwordHash = isPasswordHashReal ? {} : { passwordHash: cheapPasswordHash };
   const substitutes = { getFoods, ...passwordHash, ...overrides };
-  const place = await createMigratedDatabase(database);
   const webDist = join(place.environment.DATA_DIR ?? "", "web");
   await mkdir(join(webDist, "assets"), { recursive: true });
   await writeFile(join(webDist, "index.html"), testPage);
