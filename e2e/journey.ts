@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
+import { MailCatcher } from "../apps/server/src/testing/mail-catcher.ts";
 import { ModelService } from "../apps/server/src/testing/model-service.ts";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
 import { Account, newEmail, password } from "./account.ts";
@@ -42,6 +43,8 @@ interface WorkerFixtures {
   modelServer: { readonly morsel: Morsel; readonly model: ModelService };
   /** A server that recognises speech. */
   voiceServer: Morsel;
+  /** A server that sends mail, which the `mail` catches. */
+  mailServer: { readonly morsel: Morsel; readonly mail: MailCatcher };
   /** The windows of window-test.ts. */
   windows: Record<"stranger" | "diner", () => Promise<Window>>;
 }
@@ -70,6 +73,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const morsel = await Morsel.start(voiceSettings, { nodeOptions: cheaperServer });
       await use(morsel);
       await morsel.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const mail = await MailCatcher.start();
+      const morsel = await Morsel.start(mail.environment, { nodeOptions: cheaperServer });
+      await use({ morsel, mail });
+      await morsel.stop();
+      await mail.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],

@@ -41,6 +41,34 @@ const screens: readonly Screen[] = [
     heading: "Sign In",
     texts: ["Create an account"],
   },
+  {
+    name: "a forgotten password is replaced by a recovery code",
+    path: "/forgot-password",
+    title: "Forgot your password? · Morsel",
+    heading: "Forgot your password?",
+    texts: ["Back to signing in"],
+  },
+  {
+    name: "a link chooses a new password",
+    path: "/reset-password#token",
+    title: "Choose a new password · Morsel",
+    heading: "Choose a new password",
+    texts: ["Set the password"],
+  },
+  {
+    name: "a link chooses the password of a new account",
+    path: "/confirm-sign-up#token",
+    title: "Choose a password · Morsel",
+    heading: "Choose a password",
+    texts: ["Create account"],
+  },
+  {
+    name: "a link confirms an address",
+    path: "/confirm-email#token",
+    title: "Confirm your address · Morsel",
+    heading: "Confirm your address",
+    texts: ["Confirm"],
+  },
   { name: "any other path is not found [S2.routes.14, S8.unknown-route]", ...notFound },
 ];
 

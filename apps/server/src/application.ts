@@ -48,6 +48,7 @@ export async function startApplication(
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
     const services = await createServices(config, log, database, signals, overrides);
+    closers.push(() => services.mailer?.close());
     const workers = config.role === "serve" ? [] : await startWorkers(services, overrides);
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
     const app =

@@ -44,6 +44,7 @@ export async function buildServer(
     photos,
     photoReading,
     push,
+    mailer,
   }: Services,
   { editDebounceMs: debounceMs = editDebounceMs, ...overrides }: ApplicationOverrides = {},
 ): Promise<App> {
@@ -51,7 +52,10 @@ export async function buildServer(
   const { queries } = database;
   const transcriber = overrides.transcriber ?? (await createTranscriber(config));
   if (!transcriber) log.info({}, noTranscriber);
-  const accounts = await createAccounts(config, database, signals, log, overrides.passwordHash);
+  const accounts = await createAccounts(config, database, signals, log, {
+    passwordHash: overrides.passwordHash,
+    mailer,
+  });
   const { reauthentication: owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));
 
@@ -83,7 +87,11 @@ export async function buildServer(
   app.register(voice, { transcriber, limits });
 
   const describePage = describeSharedPages(app, { database, limits, baseUrl });
-  const web = { ...config, ...(providerName ? { signInProvider: providerName } : {}) };
+  const web = {
+    ...config,
+    ...(providerName ? { signInProvider: providerName } : {}),
+    ...(mailer ? { sendsMail: true as const } : {}),
+  };
   await addWeb(app, web, createFindCurrentUser(accounts), describePage);
   await app.ready();
   return app;

@@ -1,13 +1,16 @@
 import { delimiter, resolve } from "node:path";
 import { ConfigError } from "./config/config-error.ts";
+import { type MailSettings, toMail } from "./config/mail.ts";
 import { type ModelSettings, toModel } from "./config/model.ts";
 import { type PhotoBucket, toPhotoBucket } from "./config/photo-bucket.ts";
 import { type ProviderSettings, toProvider } from "./config/provider.ts";
 import { type ReminderSettings, toReminders } from "./config/reminders.ts";
 import { metadataOf, renamedSettings, type Settings, settings } from "./config/settings.ts";
 import { type SpeechSettings, toSpeech } from "./config/speech.ts";
+import { isPrivateHost } from "./config/validators.ts";
 
 export { ConfigError } from "./config/config-error.ts";
+export type { MailSettings } from "./config/mail.ts";
 export type { ModelSettings } from "./config/model.ts";
 export type { PhotoBucket } from "./config/photo-bucket.ts";
 export type { ProviderSettings } from "./config/provider.ts";
@@ -50,6 +53,8 @@ export interface Config {
   readonly authSecret: string | undefined;
   /** Undefined: no external provider. */
   readonly provider: ProviderSettings | undefined;
+  /** Undefined: no mail is sent. */
+  readonly mail: MailSettings | undefined;
   /** Undefined: only this machine may read the metrics. */
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
@@ -137,6 +142,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
     provider: toProvider(values),
+    mail: toMail(values, isPrivateHost),
     metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUST_PROXY?.split(",").map((part) => part.trim()) ?? [],
     webDist: resolve(values.WEB_DIST),

@@ -5,7 +5,7 @@ import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
 import type { PhotoReader } from "./ai/photo-reader.ts";
 import type { Transcriber } from "./ai/transcriber.ts";
-import type { Config } from "./config.ts";
+import type { Config, MailSettings } from "./config.ts";
 import type { Database, Queries } from "./database/connection.ts";
 import type { Signals } from "./database/signals.ts";
 import type { Log } from "./http/log.ts";
@@ -13,6 +13,7 @@ import { Metrics } from "./http/metrics.ts";
 import type { WorkerTiming } from "./jobs/worker.ts";
 import type { PasswordHash } from "./modules/accounts/index.ts";
 import { createFoodIndexLoader } from "./modules/foods/index.ts";
+import { Mailer } from "./modules/mail/index.ts";
 import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
 import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
 import { createPhotoStore, Photos } from "./modules/photos/index.ts";
@@ -31,6 +32,7 @@ export interface ApplicationOverrides {
   readonly editDebounceMs?: number;
   readonly passwordHash?: PasswordHash;
   readonly postToPushService?: PostToPushService;
+  readonly mailRetryAfterMs?: readonly number[];
 }
 
 /** What the HTTP application and the workers are made of. */
@@ -47,6 +49,8 @@ export interface Services {
   readonly models: Models | undefined;
   /** Undefined if no model can read photos. */
   readonly photoReading: PhotoReadingPolicy | undefined;
+  /** Undefined if no mail is sent. */
+  readonly mailer: Mailer | undefined;
   /** Sends reminders; undefined if they are switched off. */
   readonly push: PushService | undefined;
 }
@@ -75,8 +79,22 @@ export async function createServices(
     photos,
     models,
     photoReading: createPhotoReading(config, database.queries, photos, photoReader),
+    mailer: config.mail && createMailer(config.mail, log, metrics, overrides),
     push: await createPush(config, database.queries, metrics, overrides.postToPushService),
   };
+}
+
+function createMailer(
+  settings: MailSettings,
+  log: Log,
+  metrics: Metrics,
+  { mailRetryAfterMs }: ApplicationOverrides,
+): Mailer {
+  const onResult = (result: string) => metrics.mailed(result);
+  return new Mailer({
+    ...{ settings, log, onResult },
+    ...(mailRetryAfterMs ? { retryAfterMs: mailRetryAfterMs } : {}),
+  });
 }
 
 /** Undefined if reminders are off, or the app has no service worker to show them. */

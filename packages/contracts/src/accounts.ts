@@ -1,9 +1,11 @@
 import { z } from "zod";
 import {
   emailMaxLength,
+  linkTokenMaxLength,
   passkeyNameMaxLength,
   passwordMaxLength,
   passwordMinLength,
+  recoveryCodeMaxLength,
   tokenNameMaxLength,
 } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
@@ -32,6 +34,65 @@ export const signInRequest = z.strictObject({
   password: storableText.max(passwordMaxLength),
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
+
+/** A secret from a link or of an invitation, as random text. */
+const secret = storableText.min(1).max(linkTokenMaxLength);
+
+/**
+ * POST /api/identity/sign-up/link (beyond the spec): where mail is configured, an account begins with a link to its
+ * mailbox. Answers 204 whether or not the address has an account.
+ */
+export const signUpLinkRequest = z.strictObject({ email });
+export type SignUpLinkRequest = z.infer<typeof signUpLinkRequest>;
+
+/**
+ * POST /api/identity/sign-up/confirm: creates the account of the link's address with this password, and signs in.
+ * Answers with the current user and a session cookie.
+ */
+export const confirmSignUpRequest = z.strictObject({ token: secret, password });
+export type ConfirmSignUpRequest = z.infer<typeof confirmSignUpRequest>;
+
+/** POST /api/identity/request-password-reset: answers 204 whether or not the address has an account. */
+export const resetLinkRequest = z.strictObject({ email });
+export type ResetLinkRequest = z.infer<typeof resetLinkRequest>;
+
+/** POST /api/identity/reset-password: sets a new password by a link. Ends all sessions; answers 204. */
+export const resetPasswordRequest = z.strictObject({ token: secret, password });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+/** POST /api/identity/recover: sets a new password by a recovery code. Ends all sessions; answers 204. */
+export const recoverRequest = z.strictObject({
+  email,
+  /** With or without hyphens and spaces, in either case. */
+  code: storableText.min(1).max(recoveryCodeMaxLength),
+  password,
+});
+export type RecoverRequest = z.infer<typeof recoverRequest>;
+
+/**
+ * POST /api/account/recovery-codes: replaces the user's recovery codes. Needs the password, except within ten
+ * minutes after signing in and without codes. The only response that contains the codes.
+ */
+export const recoveryCodesRequest = z.strictObject({
+  password: storableText.max(passwordMaxLength).optional(),
+});
+export type RecoveryCodesRequest = z.infer<typeof recoveryCodesRequest>;
+export const recoveryCodes = z.strictObject({ codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+
+/**
+ * POST /api/account/email: sends a link to the new address, which becomes the account's when it is confirmed.
+ * Answers 204 whether or not the address has an account.
+ */
+export const changeEmailRequest = z.strictObject({
+  email,
+  password: storableText.max(passwordMaxLength).optional(),
+});
+export type ChangeEmailRequest = z.infer<typeof changeEmailRequest>;
+
+/** POST /api/identity/confirm-email: confirms an address by the link that was sent to it. Answers 204. */
+export const confirmEmailRequest = z.strictObject({ token: secret });
+export type ConfirmEmailRequest = z.infer<typeof confirmEmailRequest>;
 
 /** GET /api/auth/user */
 export const currentUser = z.strictObject({
@@ -102,6 +163,10 @@ export const accountAccess = z.strictObject({
   /** The provider's display name and whether this account is connected; null without a provider. */
   provider: z.strictObject({ name: z.string(), is_linked: z.boolean() }).nullable(),
   passkeys: z.array(accountPasskey),
+  /** Whether the address was confirmed by a link; null if this installation sends no mail. */
+  is_email_confirmed: z.boolean().nullable(),
+  /** Recovery codes that were not used. */
+  recovery_codes: z.number().int(),
   /** The session of this request first, then the most recently used. */
   sessions: z.array(accountSession),
 });

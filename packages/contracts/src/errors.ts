@@ -54,6 +54,27 @@ export const errors = {
     status: 400,
     message: "Describe what you ate; the estimate uses your words. Your photo is kept.",
   },
+  link_expired: {
+    status: 400,
+    message: "This link has expired or was already used. Ask for a new one.",
+  },
+  recovery_code_wrong: {
+    status: 401,
+    message: "That email and recovery code do not match, or the code was already used.",
+  },
+  mail_unavailable: {
+    status: 403,
+    message:
+      "This Morsel sends no mail. Use one of your recovery codes, or ask the people who run it.",
+  },
+  address_unconfirmed: {
+    status: 403,
+    message: "Here an account begins with a link to your mailbox. Enter your email to get it.",
+  },
+  account_disabled: {
+    status: 403,
+    message: "This account is disabled. Ask the people who run this Morsel.",
+  },
   credentials_wrong: { status: 401, message: "That email and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
   token_missing: {

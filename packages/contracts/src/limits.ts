@@ -71,6 +71,13 @@ export const passwordMaxLength = 128;
 /** The longest address that mail can be sent to (RFC 5321, erratum 1690). */
 export const emailMaxLength = 254;
 
+/** Of a link in a mail or of an operator. */
+export const linkTokenMaxLength = 128;
+/** A recovery code with spaces around its parts. */
+export const recoveryCodeMaxLength = 64;
+/** Recovery codes of one user. */
+export const recoveryCodeCount = 8;
+
 /** A user without a password who signed in longer ago must sign in again to delete the account. */
 export const recentSignInMs = 10 * 60_000;
 

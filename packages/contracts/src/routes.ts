@@ -66,6 +66,10 @@ export const routes = {
   /** Beyond the spec: the user's sign-in methods and sessions. */
   accountAccess: "/api/account/access",
   password: "/api/account/password",
+  /** Beyond the spec: changes the address; confirms the present one. */
+  accountEmail: "/api/account/email",
+  accountEmailLink: "/api/account/email/link",
+  recoveryCodes: "/api/account/recovery-codes",
   sessions: "/api/account/sessions",
   session: (id: string) => `/api/account/sessions/${segment(id)}`,
   passkeyOptions: "/api/account/passkeys/options",
@@ -106,6 +110,15 @@ export const routes = {
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",
   signUp: "/api/identity/sign-up/email",
+  /** Beyond the spec: an account that begins with a link to its mailbox. */
+  signUpLink: "/api/identity/sign-up/link",
+  confirmSignUp: "/api/identity/sign-up/confirm",
+  /** Beyond the spec: a new password by a link, or by a recovery code. */
+  resetLink: "/api/identity/request-password-reset",
+  resetPassword: "/api/identity/reset-password",
+  recover: "/api/identity/recover",
+  /** Beyond the spec: confirms an address by the link that was sent to it. */
+  confirmEmail: "/api/identity/confirm-email",
   signIn: "/api/identity/sign-in/email",
   signOut: "/api/identity/sign-out",
   /** The provider redirects here, after success or failure. */

@@ -11,6 +11,8 @@ export interface SiteFacts {
   readonly landingFigures: LandingFigures;
   /** Display name of the sign-in provider; absent without one. */
   readonly signInProvider?: string;
+  /** True if this installation sends mail: accounts begin with a link, and a link sets a new password. */
+  readonly sendsMail?: true;
 }
 
 /** The prerendered landing page with these figures; a file of the built web app. */

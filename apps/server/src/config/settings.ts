@@ -8,7 +8,9 @@ import {
   isAddressList,
   isBaseUrl,
   isPostgresUrl,
+  isSender,
   isServiceUrl,
+  isSmtpUrl,
   isStrongSecret,
 } from "./validators.ts";
 
@@ -119,6 +121,16 @@ export const settings = z.object({
   OIDC_NAME: setting(z.string().trim().min(1).max(40).default("single sign-on"), {
     description: "The provider's displayed name: 'Continue with ...' on the sign-in page.",
     allowed: "at most 40 characters",
+  }),
+  SMTP_URL: setting(z.string().refine(isSmtpUrl).optional(), {
+    description:
+      "The server that sends mail: links that confirm an address and reset a password, and notices of new devices. smtps: is TLS from the start (port 465), smtp: is STARTTLS (port 587), which only hosts of this machine or a private network may lack. Unset: people recover an account by recovery codes, or by 'npm run admin -- reset-link'.",
+    allowed: "smtp[s]://[user:password@]host[:port], with % codes for special characters",
+    isSecret: true,
+  }),
+  MAIL_FROM: setting(z.string().trim().refine(isSender).optional(), {
+    description: "The sender of that mail.",
+    allowed: "an email address, or a name and an address as in 'Morsel <morsel@example.com>'",
   }),
   METRICS_TOKEN: setting(
     z

@@ -19,6 +19,22 @@ export function isServiceUrl(text: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && privateHost.test(url.hostname));
 }
 
+/** True for this machine and for hosts of private networks. */
+export function isPrivateHost(host: string): boolean {
+  return privateHost.test(host);
+}
+
+export function isSmtpUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !["smtp:", "smtps:"].includes(url.protocol) || !url.hostname) return false;
+  return ["", "/"].includes(url.pathname) && !url.search && !url.hash;
+}
+
+/** 'morsel@example.com', or 'Morsel <morsel@example.com>'. */
+export function isSender(text: string): boolean {
+  return /^(?:[^<>"\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text);
+}
+
 export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text);
 }

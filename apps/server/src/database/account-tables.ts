@@ -5,6 +5,8 @@ type AccountInstant = string | Date;
 export interface UsersTable {
   readonly id: string;
   readonly email: string;
+  /** Whether a link that was sent to the address was opened; SQLite has 0 and 1. */
+  readonly email_verified: boolean | number;
   readonly created_at: AccountInstant;
 }
 

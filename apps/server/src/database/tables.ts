@@ -17,6 +17,15 @@ import type {
   VerificationsTable,
 } from "./account-tables.ts";
 
+/** A code that sets a new password once. */
+interface RecoveryCodesTable {
+  readonly user_id: Fixed<string>;
+  /** A keyed hash; the code itself is not stored. */
+  readonly code_hash: Fixed<string>;
+  /** Epoch milliseconds. */
+  readonly created_at: Fixed<number>;
+}
+
 /** A token for a person's own tools. */
 interface AccessTokensTable {
   readonly user_id: Fixed<string>;
@@ -423,6 +432,7 @@ export interface Tables {
   sessions: SessionsTable;
   passkeys: PasskeysTable;
   accounts: AccountsTable;
+  recovery_codes: RecoveryCodesTable;
   access_tokens: AccessTokensTable;
   imports: ImportsTable;
   imported_rows: ImportedRowsTable;

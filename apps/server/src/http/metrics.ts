@@ -60,6 +60,13 @@ export class Metrics implements JobObserver, ModelObserver {
     registers: [this.registry],
   });
 
+  readonly #mails = new Counter({
+    name: "morsel_mails_total",
+    help: "Mails by result; failed: the mail server did not take it; dropped: too many were waiting.",
+    labelNames: ["result"],
+    registers: [this.registry],
+  });
+
   /** @param dataDir the folder whose free space is measured; unset: none */
   constructor(dataDir?: string) {
     if (dataDir) measureFreeSpace(this.registry, dataDir);
@@ -90,6 +97,10 @@ export class Metrics implements JobObserver, ModelObserver {
 
   pushed(result: string): void {
     this.#pushes.inc({ result });
+  }
+
+  mailed(result: string): void {
+    this.#mails.inc({ result });
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {

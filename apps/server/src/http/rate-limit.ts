@@ -70,6 +70,11 @@ export function perMinute(max: number) {
   return { max, timeWindow: minuteMs };
 }
 
+/** The same for attempts to sign in or to recover an account, from one address. */
+export function perFifteenMinutes(max: number) {
+  return { max, timeWindow: 15 * minuteMs };
+}
+
 /** For a route's `rateLimit`: how often one person may `act` ("speak") in ten minutes. */
 export function perTenMinutes(max: number, action: string) {
   return {

@@ -33,15 +33,18 @@ interface WebSettings extends SiteFacts {
 /** Serves the built web app: its files, its page with embedded settings, and the landing page. */
 export async function addWeb(
   app: App,
-  { webDist, baseUrl, contactEmail, landingFigures, signInProvider, hasServiceWorker }: WebSettings,
+  settings: WebSettings,
   findUser: FindCurrentUser,
   describePage: DescribePage,
 ): Promise<void> {
+  const { webDist, baseUrl, contactEmail, landingFigures, hasServiceWorker } = settings;
+  const { signInProvider, sendsMail } = settings;
   const site: SiteFacts = {
     baseUrl,
     contactEmail,
     landingFigures,
     ...(signInProvider ? { signInProvider } : {}),
+    ...(sendsMail ? { sendsMail } : {}),
   };
   if (!hasServiceWorker) addNoServiceWorker(app);
   const landing = new LandingPage(join(webDist, landingPageFile(landingFigures)), contactEmail);

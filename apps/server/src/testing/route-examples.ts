@@ -32,6 +32,7 @@ import {
   quickAdded,
   recipeDraft,
   recipePreview,
+  recoveryCodes,
   reminderStatus,
   savedDictionaryEntry,
   savedOwnFood,
@@ -96,6 +97,7 @@ const week = { week: "2026-05-04" };
 const anInsight = { name: "single-source", query: week } as const;
 const credential = { id: "AAAA", type: "public-key" };
 const account = { email: "example@example.com", password: testPassword };
+const aLink = { token: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", password: testPassword };
 const instructions = (words: string) => () => ({ instructions: words });
 const meal = (its: Fixtures) => its.meal;
 const exportForm = () =>
@@ -153,6 +155,25 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     body: () => account,
     after: ["POST /api/identity/sign-up/email"],
     answer: currentUser,
+  },
+  // Without a mail server: modules/accounts/mail.test.ts has one.
+  "POST /api/identity/sign-up/link": { body: () => ({ email: account.email }), status: 403 },
+  "POST /api/identity/sign-up/confirm": { body: () => aLink, status: 403 },
+  "POST /api/identity/request-password-reset": {
+    body: () => ({ email: account.email }),
+    status: 403,
+  },
+  "POST /api/account/email": { body: () => account, status: 403 },
+  "POST /api/account/email/link": { status: 403 },
+  "POST /api/identity/confirm-email": { body: () => ({ token: aLink.token }), status: 400 },
+  "POST /api/identity/reset-password": { body: () => aLink, status: 400 },
+  "POST /api/identity/recover": {
+    body: () => ({ ...account, code: "0000-0000-0000-0000" }),
+    status: 401,
+  },
+  "POST /api/account/recovery-codes": {
+    body: () => ({ password: testPassword }),
+    answer: recoveryCodes,
   },
   "POST /api/identity/sign-out": { status: 204 },
   "POST /api/identity/passkey/options": { answer: passkeyOptions },

@@ -18,6 +18,14 @@ const SignInScreen = lazyNamed(
   "SignInScreen",
   () => import("../features/account/sign-in-screen.tsx"),
 );
+const ForgotPasswordScreen = lazyNamed(
+  "ForgotPasswordScreen",
+  () => import("../features/account/recovery/forgot-password-screen.tsx"),
+);
+const loadLinkScreens = () => import("../features/account/recovery/link-screens.tsx");
+const ResetPasswordScreen = lazyNamed("ResetPasswordScreen", loadLinkScreens);
+const ConfirmSignUpScreen = lazyNamed("ConfirmSignUpScreen", loadLinkScreens);
+const ConfirmEmailScreen = lazyNamed("ConfirmEmailScreen", loadLinkScreens);
 const MealScreen = lazyNamed(
   "MealScreen",
   () => import("../features/meals/detail/meal-screen.tsx"),
@@ -67,6 +75,15 @@ const CalorieGuessScreen = lazyNamed(
   () => import("../features/calorie-guess/calorie-guess-screen.tsx"),
 );
 
+/** The pages with one form, outside of the shell. */
+const accountScreens = [
+  [pages.signIn, SignInScreen],
+  [pages.forgotPassword, ForgotPasswordScreen],
+  [pages.resetPassword, ResetPasswordScreen],
+  [pages.confirmSignUp, ConfirmSignUpScreen],
+  [pages.confirmEmail, ConfirmEmailScreen],
+] as const;
+
 /** The routes (spec section 2): four persistent tabs, and pages. */
 export function Routes() {
   const [location] = useLocation();
@@ -78,11 +95,13 @@ export function Routes() {
   const tab = findTab(path, isSignedIn);
   return (
     <Switch>
-      <Route path={pages.signIn}>
-        <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
-          <SignInScreen aside={<Aside />} />
-        </Suspense>
-      </Route>
+      {accountScreens.map(([page, Screen]) => (
+        <Route key={page} path={page}>
+          <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
+            <Screen aside={<Aside />} />
+          </Suspense>
+        </Route>
+      ))}
       <Route>
         <Shell path={path} isSignedIn={isSignedIn}>
           <PersistentTabs shown={tab} />

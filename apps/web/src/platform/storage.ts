@@ -9,6 +9,8 @@ export const sessionKeys = {
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
   factsLeft: "fun-facts-left",
+  /** Set after sign-up: the log screen offers recovery codes. */
+  offersCodes: "offers-recovery-codes",
   editInstructions: "meal-edit-instructions",
 } as const;
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];

@@ -4,6 +4,7 @@ import {
   type AccountSession,
   accessTokenList,
   accountAccess,
+  changeEmailRequest,
   changePasswordRequest,
   type DictionaryEntryRequest,
   declinedSuggestion,
@@ -23,6 +24,8 @@ import {
   recipeDraft,
   recipePreview,
   recipePreviewRequest,
+  recoveryCodes,
+  recoveryCodesRequest,
   reminderStatus,
   remindersRequest,
   routes,
@@ -41,6 +44,8 @@ export class FakeAccount {
     has_password: true,
     provider: null,
     passkeys: [],
+    is_email_confirmed: null,
+    recovery_codes: 0,
     sessions: [
       {
         id: "session-1",
@@ -69,6 +74,8 @@ export class FakeAccount {
     is_recipe: true,
   };
   outdatedMeals = 0;
+  /** The recovery codes that are made. */
+  readonly codes = ["0000", "1111", "2222"].map((part) => Array(4).fill(part).join("-"));
   /** The secret that a new token gets. */
   readonly token = `morsel_${"a".repeat(43)}`;
 
@@ -100,6 +107,12 @@ export class FakeAccount {
     if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
     if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
     if (path === routes.password) changePasswordRequest.parse(call.body);
+    if (path === routes.accountEmail) changeEmailRequest.parse(call.body);
+    if (path === routes.recoveryCodes) {
+      recoveryCodesRequest.parse(call.body);
+      this.access = { ...this.access, recovery_codes: this.codes.length };
+      return json(200, recoveryCodes.parse({ codes: this.codes }));
+    }
     if (path === routes.account) deleteAccountRequest.parse(call.body);
     const { sessions, passkeys } = this.access;
     const isEnded = (session: AccountSession) =>

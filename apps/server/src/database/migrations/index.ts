@@ -26,6 +26,7 @@ import { reminders } from "./0035-reminders.ts";
 import { displayUnits } from "./0036-display-units.ts";
 import { ownFoods } from "./0037-own-foods.ts";
 import { originOfOwnFoods } from "./0038-origin-of-own-foods.ts";
+import { recoveryCodes } from "./0050-recovery-codes.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   displayUnits,
   ownFoods,
   originOfOwnFoods,
+  recoveryCodes,
 ];

@@ -10,7 +10,6 @@ import {
 } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { isSameSite } from "../../http/origin-check.ts";
@@ -19,6 +18,7 @@ import { requireSession, type Session } from "../../http/session-guard.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import type { Accounts } from "./deps.ts";
 import type { Identity } from "./identity.ts";
+import { replaceSession } from "./replace-session.ts";
 import { updateLastSeen } from "./session-store.ts";
 
 /**
@@ -36,6 +36,7 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
     routes.signUp,
     { config: { access: "public" }, schema: { body: signUpRequest } },
     async (request, reply) => {
+      if (accounts.mail) throw new ExpectedError("address_unconfirmed");
       rejectCommonPassword(request.body.password);
       await identity.signUp(request, reply, request.body);
       return reply.code(204).send();
@@ -54,6 +55,7 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
         );
         await attempt.undo();
         deviceCookie.send(reply, attempt.deviceCookie);
+        if (!attempt.isKnownDevice) accounts.mail?.newDevice(user.email, request);
         return user;
       } catch (error) {
         const isWrong = error instanceof ExpectedError && error.id === "credentials_wrong";
@@ -70,10 +72,13 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
   app.post(
     routes.passkeySignIn,
     { config: { access: "public" }, schema: { body: passkeySignInRequest } },
-    (request, reply) =>
-      replaceSession(accounts, request, () =>
+    async (request, reply) => {
+      const user = await replaceSession(accounts, request, () =>
         identity.signInByPasskey(request, reply, request.body.credential),
-      ),
+      );
+      noteDevice(accounts, request, reply, user.email);
+      return user;
+    },
   );
 
   app.post(routes.signOut, { config: { access: "public" } }, async (request, reply) => {
@@ -116,7 +121,12 @@ function addNavigations(app: App, accounts: Accounts): void {
       const finish = () => accounts.identity.finishProvider(request, reply);
       // Connecting the provider to an account keeps the session.
       const isNew = () => sendsCookie(reply, accounts.identity.cookieName);
-      return reply.redirect(await replaceSession(accounts, request, finish, isNew));
+      const target = await replaceSession(accounts, request, finish, isNew);
+      if (isNew()) {
+        const session = await accounts.findSession(cookiesSentBy(reply));
+        if (session) noteDevice(accounts, request, reply, session.email);
+      }
+      return reply.redirect(target);
     });
   }
 
@@ -163,25 +173,27 @@ export async function endSession(
   if (session) signals.publish({ kind: "session-ended", sessionId: session.id });
 }
 
-/** Signs in; ends the session that the browser had before, since its cookie is replaced. */
-async function replaceSession<Result>(
-  { findSession, queries, signals }: Accounts,
+/** After a sign-in without a password: remembers the device, and sends a notice if it is new. */
+function noteDevice(
+  { slowdown, deviceCookie, mail }: Accounts,
   request: FastifyRequest,
-  signIn: () => Promise<Result>,
-  isNew: () => boolean = () => true,
-): Promise<Result> {
-  const before = await findSession(request.headers.cookie);
-  const result = await signIn();
-  if (before && isNew()) {
-    await deleteOwnRow(queries, "sessions", before.userId, before.id);
-    signals.publish({ kind: "session-ended", sessionId: before.id });
-  }
-  return result;
+  reply: FastifyReply,
+  email: string,
+): void {
+  const device = slowdown.findDevice(email, deviceCookie.read(request));
+  deviceCookie.send(reply, device.deviceCookie);
+  if (!device.isKnownDevice) mail?.newDevice(email, request);
 }
 
 function sendsCookie(reply: FastifyReply, name: string): boolean {
   const sent = [reply.getHeader("set-cookie") ?? []].flat();
   return sent.some((cookie) => String(cookie).startsWith(`${name}=`));
+}
+
+/** The cookies of a reply as the browser will send them. */
+function cookiesSentBy(reply: FastifyReply): string {
+  const sent = [reply.getHeader("set-cookie") ?? []].flat();
+  return sent.map((cookie) => String(cookie).split(";", 1)[0]).join("; ");
 }
 
 /** Finds the user that a page is for; also prolongs a session that is in use. */

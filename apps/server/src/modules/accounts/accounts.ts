@@ -1,17 +1,22 @@
 import type { Config } from "../../config.ts";
-import type { Database } from "../../database/connection.ts";
+import type { Database, Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import type { Log } from "../../http/log.ts";
+import type { Mailer } from "../mail/index.ts";
+import { AccountMail } from "./account-mail.ts";
 import { addAccountRoutes } from "./account-routes.ts";
 import type { PasswordHash } from "./auth-options.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import { addCredentialRoutes } from "./credential-routes.ts";
 import type { Accounts } from "./deps.ts";
 import { createDeviceCookie } from "./device-cookie.ts";
+import { addEmailRoutes } from "./email-routes.ts";
 import { createFindSession } from "./find-session.ts";
 import { createIdentity } from "./identity.ts";
 import { createReauthentication } from "./reauthenticate.ts";
+import { RecoveryCodes } from "./recovery-codes.ts";
+import { addRecoveryRoutes } from "./recovery-routes.ts";
 import { SignInSlowdown } from "./sign-in-slowdown.ts";
 
 export async function createAccounts(
@@ -19,13 +24,26 @@ export async function createAccounts(
   database: Database,
   signals: Signals,
   log: Log,
-  passwordHash?: PasswordHash,
+  {
+    passwordHash,
+    mailer,
+  }: { passwordHash?: PasswordHash | undefined; mailer?: Mailer | undefined },
 ): Promise<Accounts> {
   const { queries } = database;
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
+  const mail = mailer && createAccountMail(config, queries, secret, mailer, log);
   const identity = await createIdentity(
     database,
-    { ...config, ...config.limits, secret, passwordHash },
+    {
+      ...{ ...config, ...config.limits, secret, passwordHash },
+      sendResetLink: mail && ((email, token) => mail.resetLink(email, token)),
+      onPasswordReset: async ({ id: userId, email }, userAgent) => {
+        await endAccess(queries, userId);
+        signals.publish({ kind: "sessions-ended", userId });
+        mail?.passwordChanged(email, userAgent);
+        log.info({ event: "password-reset", userId }, "a password was reset");
+      },
+    },
     log,
   );
   return {
@@ -34,14 +52,36 @@ export async function createAccounts(
     identity,
     findSession: createFindSession(queries, signals, { name: identity.cookieName, secret }),
     reauthentication: createReauthentication(queries, identity),
+    recoveryCodes: new RecoveryCodes(queries, secret),
+    mail,
+    limits: config.limits,
     slowdown: new SignInSlowdown(queries, secret),
     deviceCookie: createDeviceCookie(config.baseUrl.startsWith("https:")),
     providerName: config.provider?.name,
   };
 }
 
+function createAccountMail(
+  { baseUrl, contactEmail }: Config,
+  queries: Queries,
+  secret: string,
+  mailer: Mailer,
+  log: Log,
+): AccountMail {
+  const onError = (err: unknown) => log.error({ err }, "a mail was not counted, and not sent");
+  return new AccountMail({ baseUrl, contactEmail, queries, secret, mailer, onError });
+}
+
+/** After a reset, also what a stranger may have left behind: tokens, and other links. */
+async function endAccess(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
+  await queries.deleteFrom("verifications").where("value", "like", `%${userId}%`).execute();
+}
+
 /** Sign-up, sign-in and sign-out, and a person's passwords, passkeys, provider and sessions. */
 export async function accountRoutes(app: App, accounts: Accounts): Promise<void> {
   addAccountRoutes(app, accounts);
   addCredentialRoutes(app, accounts);
+  addRecoveryRoutes(app, accounts);
+  addEmailRoutes(app, accounts);
 }

@@ -10,7 +10,25 @@ const windowMs = 15 * 60_000;
  * after five failed attempts within the window.
  */
 export async function recordAttempt(queries: Queries, userId: string): Promise<void> {
-  const key = keyOf(userId);
+  if (await countWithin(queries, keyOf(userId), maxAttempts, windowMs)) return;
+  throw new ExpectedError("rate_limited", {
+    detail: `Too many tries. Try again in ${Math.ceil(windowMs / 60_000)} min.`,
+    retryAfterSeconds: Math.ceil(windowMs / 1000),
+  });
+}
+
+/** Deletes the count after a successful attempt. */
+export async function clearAttempts(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom("rate_limits").where("key", "=", keyOf(userId)).execute();
+}
+
+/** Counts one more under this key; false if there were more than `max` without a pause of `windowMs`. */
+export async function countWithin(
+  queries: Queries,
+  key: string,
+  max: number,
+  windowMs: number,
+): Promise<boolean> {
   const now = Date.now();
   await queries
     .deleteFrom("rate_limits")
@@ -28,16 +46,7 @@ export async function recordAttempt(queries: Queries, userId: string): Promise<v
     )
     .returning("count")
     .executeTakeFirstOrThrow();
-  if (count <= maxAttempts) return;
-  throw new ExpectedError("rate_limited", {
-    detail: `Too many tries. Try again in ${Math.ceil(windowMs / 60_000)} min.`,
-    retryAfterSeconds: Math.ceil(windowMs / 1000),
-  });
-}
-
-/** Deletes the count after a successful attempt. */
-export async function clearAttempts(queries: Queries, userId: string): Promise<void> {
-  await queries.deleteFrom("rate_limits").where("key", "=", keyOf(userId)).execute();
+  return count <= max;
 }
 
 function keyOf(userId: string): string {

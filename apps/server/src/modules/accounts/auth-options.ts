@@ -6,6 +6,7 @@ import { isAPIError } from "better-auth/api";
 import type { ProviderSettings } from "../../config.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import type { Log } from "../../http/log.ts";
+import { resetLinkHours } from "../mail/index.ts";
 import { logProblem } from "./better-auth-errors.ts";
 import { signInProvider } from "./provider.ts";
 
@@ -38,6 +39,13 @@ export interface AccountSettings {
   readonly provider: ProviderSettings | undefined;
   /** Undefined: better-auth's, which is scrypt with N=16384, r=16. */
   readonly passwordHash?: PasswordHash | undefined;
+  /** Sends the link that sets a new password; undefined if no mail is sent. */
+  readonly sendResetLink?: ((email: string, token: string) => void) | undefined;
+  /** Called after a link or a recovery code has set a new password. */
+  readonly onPasswordReset?: (
+    user: { readonly id: string; readonly email: string },
+    userAgent: string | null | undefined,
+  ) => Promise<void>;
 }
 
 /** What Morsel adds to better-auth: passkeys, and a provider if one is set. */
@@ -81,6 +89,11 @@ export function authOptions(
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
       ...(settings.passwordHash ? { password: settings.passwordHash } : {}),
+      resetPasswordTokenExpiresIn: resetLinkHours * 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => settings.sendResetLink?.(user.email, token),
+      onPasswordReset: async ({ user }, request) =>
+        settings.onPasswordReset?.(user, request?.headers.get("user-agent")),
     },
     session: {
       ...sessionColumns,
@@ -103,7 +116,8 @@ export function authOptions(
         if (!isAPIError(error)) throw error;
       },
     },
-    verification: verificationColumns,
+    // Who reads the database cannot open the links in it.
+    verification: { ...verificationColumns, storeIdentifier: "hashed" },
     rateLimit: {
       enabled: true,
       storage: "database",
@@ -114,6 +128,11 @@ export function authOptions(
         "/sign-in/social": false,
         "/sign-in/email": { window: signInWindowSeconds, max: settings.signInsPer15Minutes },
         "/sign-up/email": { window: signInWindowSeconds, max: settings.signUpsPer15Minutes },
+        "/request-password-reset": {
+          window: signInWindowSeconds,
+          max: settings.signInsPer15Minutes,
+        },
+        "/reset-password": { window: signInWindowSeconds, max: settings.signInsPer15Minutes },
       },
     },
     advanced: {

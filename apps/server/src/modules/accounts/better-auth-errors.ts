@@ -10,6 +10,7 @@ const idsByCode: Readonly<Record<string, ErrorId>> = {
   INVALID_EMAIL: "email_invalid",
   INVALID_PASSWORD: "password_wrong",
   CREDENTIAL_ACCOUNT_NOT_FOUND: "password_wrong",
+  INVALID_TOKEN: "link_expired",
   SESSION_NOT_FRESH: "sign_in_again",
   PROVIDER_NOT_FOUND: "provider_unavailable",
   CHALLENGE_NOT_FOUND: "passkey_refused",

@@ -16,6 +16,7 @@ import type { Accounts } from "./deps.ts";
 import { providerId } from "./provider.ts";
 import {
   endOtherSessions,
+  isEmailConfirmed,
   isLinked,
   listPasskeys,
   listSessions,
@@ -34,6 +35,8 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
         ? { name: providerName, is_linked: await isLinked(queries, userId, providerId) }
         : null,
       passkeys: await listPasskeys(queries, userId),
+      is_email_confirmed: accounts.mail ? await isEmailConfirmed(queries, userId) : null,
+      recovery_codes: await accounts.recoveryCodes.count(userId),
       sessions: await listSessions(queries, userId, id),
     };
     return access;
@@ -43,7 +46,7 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
     routes.password,
     { config: { access: "session" }, schema: { body: changePasswordRequest } },
     async (request, reply) => {
-      const { userId } = requireSession(request);
+      const { userId, email } = requireSession(request);
       rejectCommonPassword(request.body.password);
       await reauthentication.checkPassword(request, request.body.current);
       await identity.changePassword(request, reply, request.body);
@@ -51,6 +54,7 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
         await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
       }
       signals.publish({ kind: "sessions-ended", userId });
+      accounts.mail?.passwordChanged(email, request.headers["user-agent"]);
       request.log.info({ event: "password-changed", userId }, "a password was changed");
       return reply.code(204).send();
     },

@@ -19,6 +19,7 @@ import {
   clientAddressHeader,
 } from "./auth-options.ts";
 import { toExpectedError } from "./better-auth-errors.ts";
+import { type AccountLinks, createLinks } from "./links.ts";
 import { providerId } from "./provider.ts";
 
 /** The functions of better-auth that Morsel uses. */
@@ -65,6 +66,25 @@ export interface Identity {
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** True if it is the password of the signed-in user. */
   isPassword(request: FastifyRequest, password: string): Promise<boolean>;
+  /** Sends the link that sets a new password, if the address has an account. */
+  requestReset(request: FastifyRequest, reply: FastifyReply, email: string): Promise<void>;
+  /** Sets a new password and ends all sessions. Throws `link_expired`. */
+  resetPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: { readonly token: string; readonly password: string },
+  ): Promise<void>;
+  /**
+   * The same for the user that `findUserId` returns, such as after a recovery code was used up. Throws
+   * `recovery_code_wrong` if it returns none.
+   */
+  resetPasswordOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    password: string,
+    findUserId: () => Promise<string | undefined>,
+  ): Promise<void>;
+  readonly links: AccountLinks;
   /** Prolongs the session and sends its cookie again. */
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -92,8 +112,9 @@ export async function createIdentity(
       plugins: authPlugins(settings),
     });
   let auth = make();
-  const { authCookies } = await auth.$context;
+  const { authCookies, internalAdapter } = await auth.$context;
   const hashing = new Semaphore(hashLimits);
+  const links = createLinks(internalAdapter);
 
   async function ask(request: FastifyRequest, reply: FastifyReply, path: string, body?: object) {
     const answer = await auth.handler(
@@ -132,15 +153,6 @@ export async function createIdentity(
       const body = { name, response: credential };
       await call(request, reply, path("passkey/verify-registration"), body);
     },
-    changePassword: (request, reply, { current, password }) =>
-      hashing.run(async () => {
-        const body = {
-          currentPassword: current,
-          newPassword: password,
-          revokeOtherSessions: true,
-        };
-        await call(request, reply, path("change-password"), body);
-      }),
     startProvider: async (request, reply, { link, path: onwards, errorPath }) => {
       const body = {
         provider: providerId,
@@ -175,9 +187,50 @@ export async function createIdentity(
           throw error;
         }
       }),
+    links,
+    ...createPasswordCalls(call, links, hashing),
     prolong: async (request, reply) => void (await call(request, reply, path("get-session"))),
   };
   return identity;
+}
+
+type Call = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  body?: object,
+) => Promise<unknown>;
+
+/** The calls that set a new password. */
+function createPasswordCalls(
+  call: Call,
+  links: AccountLinks,
+  hashing: Semaphore,
+): Pick<Identity, "requestReset" | "resetPassword" | "resetPasswordOf"> {
+  return {
+    changePassword: (request, reply, { current, password }) =>
+      hashing.run(async () => {
+        const body = {
+          currentPassword: current,
+          newPassword: password,
+          revokeOtherSessions: true,
+        };
+        await call(request, reply, path("change-password"), body);
+      }),
+    requestReset: async (request, reply, email) =>
+      void (await call(request, reply, routes.resetLink, { email })),
+    resetPassword: (request, reply, { token, password }) =>
+      hashing.run(async () => {
+        await call(request, reply, routes.resetPassword, { token, newPassword: password });
+      }),
+    resetPasswordOf: (request, reply, password, findUserId) =>
+      hashing.run(async () => {
+        const userId = await findUserId();
+        if (userId === undefined) throw new ExpectedError("recovery_code_wrong");
+        const token = await links.create("reset-password", userId, 60);
+        await call(request, reply, routes.resetPassword, { token, newPassword: password });
+      }),
+  };
 }
 
 function path(name: string): string {

@@ -85,6 +85,16 @@ export async function renamePasskey(
   return numUpdatedRows > 0n;
 }
 
+/** True if a link that was sent to the user's address was opened. */
+export async function isEmailConfirmed(queries: Queries, userId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom("users")
+    .select("email_verified")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return Boolean(row?.email_verified);
+}
+
 /** True if the user can sign in with this provider. */
 export async function isLinked(
   queries: Queries,

@@ -12,10 +12,15 @@ const forgetAfterMs = 60 * 60_000;
 /** Devices that one browser remembers: a family's. */
 const maxDevices = 5;
 
-/** A try to sign in that has been counted. */
-export interface CountedTry {
-  /** The value of the device cookie to send back after the right password. */
+interface KnownOrNewDevice {
+  /** The value of the device cookie to send back after signing in. */
   readonly deviceCookie: string;
+  /** True if the browser has signed in to the account before. */
+  readonly isKnownDevice: boolean;
+}
+
+/** A try to sign in that has been counted. */
+export interface CountedTry extends KnownOrNewDevice {
   /** Takes the count back: the password was right, or was not checked. */
   undo(): Promise<void>;
 }
@@ -36,17 +41,31 @@ export class SignInSlowdown {
 
   /** Counts a try. Throws `rate_limited`, without counting it, if it comes too early. */
   async count(email: string, deviceCookie: string | undefined): Promise<CountedTry> {
-    const account = this.#sign(`account ${email.toLowerCase()}`);
-    const devices = (deviceCookie ?? "").split("~").filter((device) => device !== "");
-    const known = devices.find((device) => this.#isDeviceOf(device, account));
+    const account = this.#accountOf(email);
+    const known = this.#findKnown(account, deviceCookie);
     const key = known ? `device|${known}` : `account|${account}`;
     await this.#claimTry(key);
+    return { ...this.findDevice(email, deviceCookie), undo: () => this.#undo(key) };
+  }
+
+  /** The device of a browser, for an account that it has signed in to. */
+  findDevice(email: string, deviceCookie: string | undefined): KnownOrNewDevice {
+    const account = this.#accountOf(email);
+    const known = this.#findKnown(account, deviceCookie);
     const kept = known ?? this.#makeDevice(account);
-    const others = devices.filter((device) => device !== kept).slice(0, maxDevices - 1);
+    const others = devicesIn(deviceCookie).filter((device) => device !== kept);
     return {
-      deviceCookie: [kept, ...others].join("~"),
-      undo: () => this.#undo(key),
+      deviceCookie: [kept, ...others.slice(0, maxDevices - 1)].join("~"),
+      isKnownDevice: known !== undefined,
     };
+  }
+
+  #accountOf(email: string): string {
+    return this.#sign(`account ${email.toLowerCase()}`);
+  }
+
+  #findKnown(account: string, deviceCookie: string | undefined): string | undefined {
+    return devicesIn(deviceCookie).find((device) => this.#isDeviceOf(device, account));
   }
 
   /** Two tries at the same time claim one after the other, since each expects the row that it has read. */
@@ -118,6 +137,10 @@ export class SignInSlowdown {
 }
 
 const maxTurns = 20;
+
+function devicesIn(deviceCookie: string | undefined): readonly string[] {
+  return (deviceCookie ?? "").split("~").filter((device) => device !== "");
+}
 
 /** 0 for the first tries, then doubling. */
 function waitAfter(count: number): number {

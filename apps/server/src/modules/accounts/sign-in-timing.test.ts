@@ -2,6 +2,7 @@ import { createHook } from "node:async_hooks";
 import { setInterval as every } from "node:timers/promises";
 import { routes } from "@morsel/contracts";
 import { describe, expect, it } from "vitest";
+import { MailCatcher } from "../../testing/mail-catcher.ts";
 import { isLong, noteReached, rounds, unhurried } from "../../testing/rounds.ts";
 import { type Person, startTestApp, testPassword } from "../../testing/test-app.ts";
 
@@ -15,19 +16,29 @@ describe("Response time", () => {
   };
 
   it.each([
-    ["sign-in", routes.signIn],
-    ["sign-up", routes.signUp],
-  ])(
+    ["sign-in", routes.signIn, {}],
+    ["sign-up", routes.signUp, {}],
+    ["sign-up by a link", routes.signUpLink, { isMailed: true }],
+    ["a link to reset", routes.resetLink, { isMailed: true }],
+    ["a wrong recovery code", routes.recover, {}],
+  ] as readonly [string, string, { isMailed?: true }][])(
     "the response time of %s does not reveal whether the e-mail has an account [V17]",
     unhurried,
-    async (name, url) => {
-      const test = await startTestApp({ database: "sqlite", isPasswordHashReal: true });
-      const { email } = await test.signUp();
+    async (name, url, { isMailed }) => {
+      const mail = isMailed && (await MailCatcher.start());
+      const test = await startTestApp({
+        database: "sqlite",
+        isPasswordHashReal: true,
+        environment: mail ? mail.environment : {},
+      });
+      const person = await test.signUp();
+      const { email } = person;
+      await person.post(routes.recoveryCodes, {});
       const timeOf = async (address: string) => {
         // Otherwise the attempts on the one account would have to wait.
         await test.queries.deleteFrom("rate_limits").execute();
         const from = nowMs();
-        const payload = { email: address, password: "plums-and-pears" };
+        const payload = bodyOf(url, address);
         await test.app.inject({ method: "POST", url, payload });
         return nowMs() - from;
       };
@@ -44,15 +55,21 @@ describe("Response time", () => {
       for (let round = 1; round <= 6 && gapMs >= enoughMs; round += 1) gapMs = await gapOf(round);
       expect(gapMs).toBeLessThan(enoughMs);
       await test.close();
+      await mail?.close();
       times.push(
         `${name}: ${gapMs.toFixed(1)} ms over ${2 * pairs} tries${isLong ? "" : ", of processor time"}`,
       );
     },
   );
   const times: string[] = [];
+  const bodyOf = (url: string, email: string) => {
+    if (url === routes.signUpLink || url === routes.resetLink) return { email };
+    const body = { email, password: "plums-and-pears" };
+    return url === routes.recover ? { ...body, code: "0000-0000-0000-0000" } : body;
+  };
 
-  it("both response times were measured [V17]", ({ task }) => {
-    expect(times).toHaveLength(2);
+  it("all response times were measured [V17]", ({ task }) => {
+    expect(times).toHaveLength(5);
     noteReached(task, { V17: `median gap of ${times.join(", of ")}` });
   });
 

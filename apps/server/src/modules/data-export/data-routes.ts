@@ -1,10 +1,10 @@
-import { deleteAccountRequest, recentSignInMs, routes } from "@morsel/contracts";
+import { deleteAccountRequest, routes } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { requireSession, type Session } from "../../http/session-guard.ts";
+import { requireSession } from "../../http/session-guard.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import type { UserDataSource } from "./user-data-source.ts";
@@ -15,9 +15,11 @@ interface DataExportDeps {
   /** The modules that store personal data outside of the database. */
   readonly dataSources: readonly UserDataSource[];
   readonly reauthentication: {
-    hasPassword(userId: string): Promise<boolean>;
-    /** Throws `password_wrong`, or `rate_limited` after too many attempts. */
-    checkPassword(request: FastifyRequest, password: string): Promise<void>;
+    /** Throws `password_wrong`, `sign_in_again`, or `rate_limited` after too many attempts. */
+    requireOwner(
+      request: FastifyRequest,
+      proof: { readonly password: string | undefined },
+    ): Promise<void>;
   };
   /** Ends the session and clears the browser's cache. */
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -46,24 +48,11 @@ export async function dataExport(app: App, deps: DataExportDeps): Promise<void> 
     { config: { access: "session" }, schema: { body: deleteAccountRequest.nullish() } },
     async (request, reply) => {
       const session = requireSession(request);
-      await requireReauthentication(deps, request, session, request.body?.password);
+      await deps.reauthentication.requireOwner(request, { password: request.body?.password });
       await deleteAccount(database, signals, dataSources, session.userId);
       await deps.endSession(request, reply);
       request.log.info({ event: "account-deleted", userId: session.userId }, "an account is gone");
       return reply.code(204).send();
     },
   );
-}
-
-/** An open session is not enough to delete an account. */
-async function requireReauthentication(
-  { reauthentication }: DataExportDeps,
-  request: FastifyRequest,
-  { userId, startedAt }: Session,
-  password: string | undefined,
-): Promise<void> {
-  if (await reauthentication.hasPassword(userId)) {
-    if (!password) throw new ExpectedError("password_wrong");
-    await reauthentication.checkPassword(request, password);
-  } else if (Date.now() - startedAt > recentSignInMs) throw new ExpectedError("sign_in_again");
 }

@@ -38,16 +38,25 @@ export function describeSignInError(error: unknown, isNew: boolean): FieldErrors
   return { form: apiError.body.message || "That did not work. Please try again." };
 }
 
-/** The errors that need no request. */
-export function checkFields(email: string, password: string, isNew: boolean): FieldErrors {
+/** The errors that need no request; those of the password only if the form has one. */
+export function checkFields(
+  email: string,
+  form?: { readonly password: string; readonly isNew: boolean },
+): FieldErrors {
   const errors: { email?: string; password?: string } = {};
   if (email === "") errors.email = "Enter your email.";
   else if (email.length > emailMaxLength || !/^\S+@\S+\.\S+$/.test(email)) {
     errors.email = notAnAddress;
   }
-  if (password === "") errors.password = "Enter your password.";
-  else if (isNew && password.length < passwordMinLength) errors.password = tooShort;
+  const problem = form && checkPassword(form.password, form.isNew);
+  if (problem) errors.password = problem;
   return errors;
+}
+
+/** @param isNew true for a password that is being chosen */
+export function checkPassword(password: string, isNew: boolean): string | undefined {
+  if (password === "") return "Enter your password.";
+  return isNew && password.length < passwordMinLength ? tooShort : undefined;
 }
 
 /** The message for the error code of a provider's redirect; undefined without a code. */

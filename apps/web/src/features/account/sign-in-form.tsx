@@ -1,12 +1,15 @@
+import { pages } from "@morsel/contracts/facts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import { readSite } from "../../api/site.ts";
 import { navigateAway } from "../../platform/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { CircleAlert, Icon } from "../../ui/icons.tsx";
+import { sessionKeys, writeSession } from "../../platform/storage.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import textStyles from "../../ui/text.module.css";
-import { TextField } from "../../ui/text-field.tsx";
 import { AlternativeSignIn } from "./alternative-sign-in.tsx";
+import { useSignUpLink } from "./api/recovery.ts";
 import { useSignIn, useSignUp } from "./api/sign-in.ts";
+import { EmailField, FormAlert, FormDone, SubmitButton } from "./form-parts.tsx";
 import styles from "./sign-in.module.css";
 import {
   checkFields,
@@ -37,7 +40,13 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const { errors, isBusy, submit, clearErrors } = useSubmit(isNew, returnPath);
+  // Where mail is sent, an account begins with a link to its mailbox.
+  const isByLink = isNew && readSite().sendsMail === true;
+  const { errors, isBusy, submit, clearErrors, linkSentTo } = useSubmit(
+    isNew,
+    isByLink,
+    returnPath,
+  );
 
   useFocusOnError(form, errors);
 
@@ -46,48 +55,39 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
     void submit(email.trim(), password);
   };
 
+  if (linkSentTo) {
+    return (
+      <FormDone title="Look in your mailbox">
+        <p>We have sent mail to {linkSentTo}. Open the link in it to choose a password.</p>
+      </FormDone>
+    );
+  }
   return (
     <form ref={form} noValidate onSubmit={onSubmit} aria-label={texts[mode].title}>
       <h1>{texts[mode].title}</h1>
       <p className={styles.intro}>{texts[mode].text}</p>
       <div className={styles.fields}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="you@work.com"
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete={isNew ? "new-password" : "current-password"}
-          value={password}
-          onChange={setPassword}
-          error={errors.password}
-          hint={isNew ? passwordRule : undefined}
-        />
-        {errors.form ? (
-          <p className={styles.formError} role="alert">
-            <Icon of={CircleAlert} />
-            {errors.form}
+        <EmailField value={email} onChange={setEmail} error={errors.email} />
+        {isByLink ? null : (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete={isNew ? "new-password" : "current-password"}
+            value={password}
+            onChange={setPassword}
+            error={errors.password}
+            hint={isNew ? passwordRule : undefined}
+          />
+        )}
+        {isNew ? null : (
+          <p className={textStyles.note}>
+            <Link className={`${textStyles.link} ${styles.inlineLink}`} href={pages.forgotPassword}>
+              Forgot your password?
+            </Link>
           </p>
-        ) : null}
-        <Button
-          tone="primary"
-          size="large"
-          type="submit"
-          className={styles.submit}
-          disabled={isBusy}
-        >
-          {isBusy ? "One moment..." : texts[mode].action}
-        </Button>
+        )}
+        <FormAlert>{errors.form}</FormAlert>
+        <SubmitButton label={isByLink ? "Send me a link" : texts[mode].action} isBusy={isBusy} />
       </div>
       <AlternativeSignIn returnPath={returnPath} isNew={isNew} />
       <ModeSwitch
@@ -109,17 +109,23 @@ function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: FieldE
   }, [form, errors]);
 }
 
-function useSubmit(isNew: boolean, returnPath: string) {
+function useSubmit(isNew: boolean, isByLink: boolean, returnPath: string) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSignedIn, setHasArrived] = useState(false);
   const signIn = useSignIn();
   const signUp = useSignUp();
+  const link = useSignUpLink();
   const submit = async (email: string, password: string) => {
-    const found = checkFields(email, password, isNew);
+    const found = checkFields(email, isByLink ? undefined : { password, isNew });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     try {
+      if (isByLink) {
+        await link.mutateAsync(email);
+        return;
+      }
       await (isNew ? signUp : signIn).mutateAsync({ email, password });
+      if (isNew) writeSession(sessionKeys.offersCodes, "yes");
       setHasArrived(true);
       navigateAway(returnPath);
     } catch (error) {
@@ -130,7 +136,8 @@ function useSubmit(isNew: boolean, returnPath: string) {
     errors,
     clearErrors: () => setErrors({}),
     submit,
-    isBusy: signIn.isPending || signUp.isPending || isSignedIn,
+    linkSentTo: link.isSuccess ? link.variables : undefined,
+    isBusy: link.isPending || signIn.isPending || signUp.isPending || isSignedIn,
   };
 }
 

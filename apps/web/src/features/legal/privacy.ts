@@ -12,7 +12,7 @@ export const privacy: LegalText = {
     {
       title: "What is kept",
       paragraphs: [
-        "Your account: email address, a name if you gave one, the time it was created, and your password as a hash that cannot be read back.",
+        "Your account: email address, a name if you gave one, the time it was created, and your password as a hash that cannot be read back; recovery codes, if you make any, are kept in the same way.",
         "Your log: the messages that you send, the meals and figures that were estimated from them, and the choices you make about how they are shown.",
         "Your reminders, if you want any: their times, and the address at which your browser's push service takes them.",
         "Your sessions: for as long as you are signed in, the network address and browser that you signed in with, so that a session can be recognised and ended.",
@@ -24,6 +24,7 @@ export const privacy: LegalText = {
       paragraphs: [
         "To estimate your meals, to show them to you on any device that you sign in on, and to protect the service from abuse. There is no other purpose.",
         "Estimates are made on the server that you are using now, from food tables that are kept there. Your words are not sent to any other company.",
+        "If this service sends mail, it sends only what concerns your account: links that you ask for, and notices of a new device, password or address. The mail server that the people who run this service have chosen takes them. They load nothing, so that no one learns if you open them.",
         "Reminders reach your device through the push service of your browser's maker. It learns that this server sent something and when, and cannot read it. Without reminders it learns nothing.",
         "If this server cannot recognise speech, your browser can. If it does not do that on your device, you are asked first, because the company that makes the browser may process the sound.",
       ],
@@ -38,7 +39,7 @@ export const privacy: LegalText = {
     {
       title: "Cookies and storage",
       paragraphs: [
-        "One cookie keeps you signed in. Your browser may also keep the meals that you saw last, so that you can read them without a connection, and the text that you are typing, the day that you are looking at and where you had scrolled to. Signing out clears all of it. A second cookie stays for a year: it shows that this browser has signed in before, so that wrong passwords of other people do not delay you. There are no trackers and no requests to other sites.",
+        "One cookie keeps you signed in. Your browser may also keep the meals that you saw last, so that you can read them without a connection, and the text that you are typing, the day that you are looking at and where you had scrolled to. Signing out clears all of it. A second cookie stays for a year: it shows that this browser has signed in before, so that wrong passwords of other people do not delay you, and so that a sign-in on a new device can be told from yours. There are no trackers and no requests to other sites.",
       ],
     },
     {

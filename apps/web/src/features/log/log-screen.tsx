@@ -6,6 +6,7 @@ import { useModelStatus } from "../../api/language-model.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { useMediaQuery, wideScreen } from "../../platform/media-queries.ts";
 import { usePageTitle } from "../../platform/page.ts";
+import { readSession, sessionKeys } from "../../platform/storage.ts";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
@@ -24,6 +25,9 @@ import { useVoice } from "./voice/use-voice.ts";
 const OutboxNote = lazyOrNothing("OutboxNote", () => import("./outbox/outbox-note.tsx"));
 // Rarely shown: most servers use no language model, and it asks once.
 const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.tsx"));
+
+// Once, after sign-up.
+const RecoveryOffer = lazyOrNothing("RecoveryOffer", () => import("./recovery-offer.tsx"));
 
 // Rarely needed: reads what another app shared.
 const SharedInput = lazyOrNothing("SharedInput", () => import("./shared-input.tsx"));
@@ -88,6 +92,7 @@ export function LogScreen() {
               onPhoto={photo.choose}
             />
             <OutboxNote />
+            <RecoveryCodes isSignedIn={isSignedIn} onDone={() => moveFocus(box.current)} />
           </WhenIdle>
         </div>
         {isSignedIn ? (
@@ -142,6 +147,12 @@ function Offers({ newest, onPick }: OffersProps) {
       )}
     </WhenIdle>
   );
+}
+
+/** The offer of recovery codes, in the visit in which the account was created. */
+function RecoveryCodes(props: { readonly isSignedIn: boolean; readonly onDone: () => void }) {
+  const isOffered = props.isSignedIn && readSession(sessionKeys.offersCodes) !== undefined;
+  return isOffered ? <RecoveryOffer onDone={props.onDone} /> : null;
 }
 
 /** The consent card while the user's consent to a language model is unknown. */

@@ -12,15 +12,21 @@ import {
   useRenamePasskey,
 } from "./api/account.ts";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
+import { EmailSetting } from "./email-setting.tsx";
 import { formatDate } from "./format.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import styles from "./profile.module.css";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { accountErrorText, DialogSetting, Section, Setting } from "./section.tsx";
 
 /** The user's sign-in methods: password, passkeys, and a provider if one is configured. */
 export function SignInMethods({ access }: { readonly access: AccountAccess }) {
+  const { is_email_confirmed: isEmailConfirmed, recovery_codes: codesLeft } = access;
   return (
     <Section title="Signing in">
+      {isEmailConfirmed === null ? null : (
+        <EmailSetting isConfirmed={isEmailConfirmed} hasPassword={access.has_password} />
+      )}
       {access.has_password ? (
         <DialogSetting
           title="Password"
@@ -29,6 +35,16 @@ export function SignInMethods({ access }: { readonly access: AccountAccess }) {
           dialog={(props) => <ChangePasswordDialog {...props} />}
         />
       ) : null}
+      <DialogSetting
+        title="Recovery codes"
+        text={
+          codesLeft === 0
+            ? "Each sets a new password once, if you forget yours."
+            : `${codesLeft} left. Each sets a new password once.`
+        }
+        label={codesLeft === 0 ? "Make codes" : "Make new codes"}
+        dialog={(props) => <RecoveryCodesDialog {...props} access={access} />}
+      />
       {canUsePasskeys() ? (
         <DialogSetting
           title="Passkeys"

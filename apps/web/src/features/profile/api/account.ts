@@ -1,4 +1,9 @@
-import type { AccountAccess, ChangePasswordRequest, DeleteAccountRequest } from "@morsel/contracts";
+import type {
+  AccountAccess,
+  ChangeEmailRequest,
+  ChangePasswordRequest,
+  DeleteAccountRequest,
+} from "@morsel/contracts";
 import { pages, routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, getJson, postJson, sendJson } from "../../../api/client.ts";
@@ -26,6 +31,18 @@ export function useChangePassword() {
   return useChange([routes.accountAccess, routes.tokens], (request: ChangePasswordRequest) =>
     postJson(routes.password, request),
   );
+}
+
+/** Sends a link to a new address, which becomes the account's when it is opened. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (request: ChangeEmailRequest) => postJson(routes.accountEmail, request),
+  });
+}
+
+/** Sends a link to the present address. */
+export function useConfirmLink() {
+  return useMutation({ mutationFn: () => postJson(routes.accountEmailLink, {}) });
 }
 
 export function useEndSession() {

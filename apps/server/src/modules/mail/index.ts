@@ -1,0 +1,3 @@
+export type { Letter } from "./letter.ts";
+export * from "./letters.ts";
+export { describeProblem, Mailer, type MailStatus } from "./mailer.ts";

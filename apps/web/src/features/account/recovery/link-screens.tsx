@@ -1,0 +1,159 @@
+import { createMode, pages } from "@morsel/contracts/facts";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import { navigateAway, usePageTitle } from "../../../platform/page.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import textStyles from "../../../ui/text.module.css";
+import { AccountPage } from "../account-page.tsx";
+import { useConfirmEmail, useConfirmSignUp, useResetPassword } from "../api/recovery.ts";
+import { FormAlert, FormDone, SubmitButton } from "../form-parts.tsx";
+import styles from "../sign-in.module.css";
+import { checkPassword, passwordRule } from "../sign-in-errors.ts";
+import { PasswordSet } from "./forgot-password-screen.tsx";
+import { describeRecoveryError } from "./recovery-errors.ts";
+import { useLinkToken } from "./use-link-token.ts";
+
+interface Props {
+  readonly aside: ReactNode;
+}
+
+/** Sets a new password by the link of a mail or of the operator. */
+export function ResetPasswordScreen({ aside }: Props) {
+  usePageTitle("Choose a new password");
+  const token = useLinkToken();
+  const reset = useResetPassword();
+  return (
+    <AccountPage aside={aside}>
+      {reset.isSuccess ? (
+        <PasswordSet />
+      ) : (
+        <PasswordForm
+          title="Choose a new password"
+          text="Every device will be signed out."
+          action="Set the password"
+          token={token}
+          again={{ path: pages.forgotPassword, label: "Ask for a new link" }}
+          isBusy={reset.isPending}
+          error={reset.error}
+          onSubmit={(password) => reset.mutate({ token, password })}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+/** Chooses the password of a new account, and opens the log. */
+export function ConfirmSignUpScreen({ aside }: Props) {
+  usePageTitle("Choose a password");
+  const token = useLinkToken();
+  const confirm = useConfirmSignUp();
+  return (
+    <AccountPage aside={aside}>
+      <PasswordForm
+        title="Choose a password"
+        text="Your address is confirmed with it, and your log begins."
+        action="Create account"
+        token={token}
+        again={{ path: `${pages.signIn}?mode=${createMode}`, label: "Ask for a new link" }}
+        isBusy={confirm.isPending || confirm.isSuccess}
+        error={confirm.error}
+        onSubmit={(password) =>
+          confirm.mutate({ token, password }, { onSuccess: () => navigateAway(pages.log) })
+        }
+      />
+    </AccountPage>
+  );
+}
+
+/** Confirms the address of an account. A press is needed, because programs open the links of mails, too. */
+export function ConfirmEmailScreen({ aside }: Props) {
+  usePageTitle("Confirm your address");
+  const token = useLinkToken();
+  const confirm = useConfirmEmail();
+  return (
+    <AccountPage aside={aside}>
+      {confirm.isSuccess ? (
+        <FormDone title="Your address is confirmed">
+          <p>
+            <a className={`${textStyles.link} ${styles.inlineLink}`} href={pages.log}>
+              Open your log
+            </a>
+          </p>
+        </FormDone>
+      ) : (
+        <form
+          aria-label="Confirm your address"
+          onSubmit={(event) => {
+            event.preventDefault();
+            confirm.mutate(token);
+          }}
+        >
+          <h1>Confirm your address</h1>
+          <p className={styles.intro}>Then links in mails can lead you back into your account.</p>
+          <div className={styles.fields}>
+            <FormAlert>{describeRefusal(token, confirm.error)}</FormAlert>
+            <SubmitButton label="Confirm" isBusy={confirm.isPending} isUsable={token !== ""} />
+          </div>
+        </form>
+      )}
+    </AccountPage>
+  );
+}
+
+const incompleteLink = "This link is incomplete. Open it from the mail again.";
+
+function describeRefusal(token: string, error: unknown): string | undefined {
+  if (token === "") return incompleteLink;
+  return error ? describeRecoveryError(error) : undefined;
+}
+
+interface PasswordFormProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly token: string;
+  /** Offered when the link does not work. */
+  readonly again: { readonly path: string; readonly label: string };
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (password: string) => void;
+}
+
+function PasswordForm(props: PasswordFormProps) {
+  const { title, text, action, token, again, isBusy, error, onSubmit } = props;
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkPassword(password, true);
+    setProblem(found);
+    if (found === undefined) onSubmit(password);
+  };
+  const refusal = describeRefusal(token, error);
+  return (
+    <form noValidate onSubmit={submit} aria-label={title}>
+      <h1>{title}</h1>
+      <p className={styles.intro}>{text}</p>
+      <div className={styles.fields}>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          error={problem}
+          hint={passwordRule}
+        />
+        <FormAlert>{refusal}</FormAlert>
+        <SubmitButton label={action} isBusy={isBusy} isUsable={token !== ""} />
+      </div>
+      {refusal ? (
+        <p className={`${textStyles.note} ${styles.switch}`}>
+          <Link className={`${textStyles.link} ${styles.inlineLink}`} href={again.path}>
+            {again.label}
+          </Link>
+        </p>
+      ) : null}
+    </form>
+  );
+}
