@@ -206,7 +206,7 @@ function createPasswordCalls(
   call: Call,
   links: AccountLinks,
   hashing: Semaphore,
-): Pick<Identity, "requestReset" | "resetPassword" | "resetPasswordOf"> {
+): Pick<Identity, "changePassword" | "requestReset" | "resetPassword" | "resetPasswordOf"> {
   return {
     changePassword: (request, reply, { current, password }) =>
       hashing.run(async () => {

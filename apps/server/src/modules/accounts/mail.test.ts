@@ -124,7 +124,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     expect(mail.mails.filter(({ recipient }) => recipient === "no-one@example.com")).toEqual([]);
   });
 
-  it("a new address counts when its link is opened, and the former one is told", async () => {
+  it("a new address counts when its link is opened, and the former one gets a notice", async () => {
     const person = await test.signUp();
     const email = `moved-${database}@example.com`;
     const move = (password?: string) =>
@@ -186,7 +186,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  it("a sign-in on a new device is told, and on a known one it is not", async () => {
+  it("a sign-in on a new device causes a notice, and one on a known device does not", async () => {
     const { email } = await test.signUp();
     const firefox = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0" };
     const first = await signIn(email, testPassword, firefox);
@@ -205,7 +205,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     expect(mail.mails.filter(({ recipient }) => recipient === email)).toEqual([]);
   });
 
-  it("a changed password is told", async () => {
+  it("a changed password causes a notice", async () => {
     const person = await test.signUp();
     const body = { current: testPassword, password: newPassword };
     expect((await person.post(routes.password, body)).statusCode).toBe(204);

@@ -116,7 +116,7 @@ export class Mailer {
   }
 }
 
-/** True if the mail server has refused for good (5xx); another try would get the same answer. */
+/** True if the mail server has refused permanently (5xx); another try would get the same answer. */
 function isRefused(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number };
   return responseCode !== undefined && responseCode >= 500;

@@ -34,7 +34,7 @@ describe("recovery codes", () => {
     await expect.element(button("Make codes")).toHaveFocus();
   });
 
-  test("are offered on the log screen after sign-up, once, and do not stand in the way of the text box", async () => {
+  test("are offered on the log screen after sign-up, once, and the text box stays usable", async () => {
     sessionStorage.setItem("offers-recovery-codes", "yes");
     const { server, unmount } = await renderApp("/log");
     await expect.element(page.getByText("Keep a way back in")).toBeVisible();
