@@ -66,6 +66,7 @@ const steps: Readonly<Record<string, Step>> = {
   lint: checks(
     [inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."],
     ["scripts/check-styles.ts"],
+    ["scripts/check-workflows.ts"],
     ["scripts/check-language.ts"],
   ),
   docs: checks(
