@@ -75,6 +75,7 @@ export const ciqual: FoodTableLayout = {
       carotene: ["Beta-Carotène (µg 100 g)", "Beta-carotene (µg 100g)"],
       vitaminC: ["Vitamine C (mg 100 g)", "Vitamin C (mg 100g)"],
       vitaminD: ["Vitamine D (µg 100 g)", "Vitamin D (µg 100g)"],
+      alphaTocopherol: ["Alpha-tocophérol (vitamine E) (mg 100 g)"],
       vitaminE: ["Vitamine E (mg 100 g)", "Vitamin E (mg 100g)"],
       vitaminK1: ["Vitamine K1 (µg 100 g)", "Vitamin K1 (µg 100g)"],
       thiamin: ["Vitamine B1 ou Thiamine (mg 100 g)", "Vitamin B1 or Thiamin (mg 100g)"],
@@ -116,7 +117,7 @@ export const ciqual: FoodTableLayout = {
     vit_a_mcg_rae: [[column("vitaminA")], [column("retinol"), column("carotene", 1 / 12)]],
     vit_c_mg: firstOf("vitaminC"),
     vit_d_mcg: firstOf("vitaminD"),
-    vit_e_mg: firstOf("vitaminE"),
+    vit_e_mg: firstOf("vitaminE", "alphaTocopherol"),
     // As in FoodData Central, without K2.
     vit_k_mcg: firstOf("vitaminK1"),
     vit_b1_mg: firstOf("thiamin"),
