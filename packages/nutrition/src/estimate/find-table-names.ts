@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import { isNameWord } from "./dictionary-phrases.ts";
+import { platterContent } from "./match/contents.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { joinStems, type Token, tokenize } from "./words/tokens.ts";
 
@@ -34,14 +35,19 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
   return found;
 }
 
+const namesMeal = (tokens: readonly Token[], { mealNames }: Language) =>
+  tokens.some(({ text }) => mealNames.mealNames.has(text) || mealNames.occasionWords.has(text));
+
 /** The longest name that begins at a token: its food and the token after it. */
 function findNameAt(tokens: readonly Token[], at: number, index: FoodIndex) {
   if (tokens[at]?.kind === "mark" || !isNameStart(tokens, at, index.language)) return undefined;
   for (let to = Math.min(tokens.length, at + maxNameTokens); to > at; to -= 1) {
-    if (!isNameEnd(tokens, at, to, index.language)) continue;
+    const isHeading = tokens[to]?.text === ":" && !namesMeal(tokens.slice(at, to), index.language);
+    if (!isNameEnd(tokens, at, to, index.language) && !(isHeading && to - at > 1)) continue;
     const name = index.nameByKey.get(joinStems(tokens.slice(at, to)));
     const food = name === undefined ? undefined : index.foods[index.foodByName[name] ?? -1];
-    if (food) return { to, food };
+    // "fry up: 2 sausages, ..."
+    if (food && (!isHeading || food.contains?.[0] === platterContent)) return { to, food };
   }
   return undefined;
 }

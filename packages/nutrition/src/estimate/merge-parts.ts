@@ -1,6 +1,6 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
-import { flavorContent, isContent } from "./match/contents.ts";
+import { flavorContent, isContent, platterContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
 import type { FoodMention } from "./mentions.ts";
@@ -60,7 +60,10 @@ function findGroup(
   let end = isJoined ? at + 1 : at + 2;
   while (end < results.length && results[end]?.mention.joinedBy !== undefined) {
     const other = results[end];
-    if ((foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents, language)) break;
+    // "thali: 3 chapati, aloo gobi, raita": dishes as well.
+    const isDish = contents[0] !== platterContent || other?.mention.joinedBy !== "list";
+    if (isDish && (foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents, language))
+      break;
     end += 1;
   }
   return results.slice(at + 1, end);
@@ -99,9 +102,6 @@ function mergeGroup(
 }
 
 const foodOf = (result: MentionResult | undefined): Food | undefined => result?.found?.food;
-
-/** The first content of a dish of several foods that are eaten by themselves: "full english", "thali". */
-const platterContent = "platter";
 
 /** "vanilla protein shake": a flavor before what tastes of it. */
 function isFlavorOf(
@@ -237,8 +237,10 @@ function addPart(
     text,
     ...(figures && { figures }),
   });
-  // "sunday roast: roast beef, ..." is not the beef alone.
-  const isPartAlone = foodOf({ mention, found: variety })?.id === foodOf(part)?.id;
+  // "sunday roast: beef, ..." is not roast beef.
+  const isPartAlone =
+    foodOf({ mention, found: variety })?.id === foodOf(part)?.id ||
+    foodOf(dish)?.contains?.[0] === platterContent;
   const isKnown =
     figures !== undefined ||
     ((variety?.evidence?.match.similarity ?? 0) >= fullMatch && !isPartAlone);

@@ -33,3 +33,6 @@ export function isContent(food: Food, contents: readonly string[], language: Lan
 
 /** Of a food that is sold in flavors: "a protein bar cookies and cream". */
 export const flavorContent = "flavor";
+
+/** The first content of a dish of several foods that are eaten by themselves: "full english", "thali". */
+export const platterContent = "platter";

@@ -6,6 +6,7 @@ import {
   isMetricWeight,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
+import { isListSeparator } from "../chunks/chunk-predicates.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import type { SegmentContext } from "./segment-context.ts";
 
@@ -40,12 +41,26 @@ export function spanChunkCost(
 ): number | undefined {
   const chunk = context.chunks[at] as Chunk;
   if (["words", "without", "connector"].includes(chunk.kind)) return 0;
+  if (opensIngredients(context, at)) return undefined;
   if (chunk.kind === "separator") return weights[chunk.separatorClass] * weights.separator;
   if (chunk.kind !== "amount") return undefined;
   // "a slice of deep dish 14 inch pizza": the diameter of the pizza.
   if (isDiameterOnly(chunk.amount) && isCut(before, context.language)) return 0;
   if (!isBareArticle(chunk.amount)) return undefined;
   return articleCost(context, at, before !== undefined);
+}
+
+/** "smoothie: banana, milk, oats": what follows is a list of what it was made of. */
+function opensIngredients({ chunks, language }: SegmentContext, at: number): boolean {
+  const [before, mark] = [chunks[at - 1], chunks[at]];
+  return (
+    mark?.kind === "separator" &&
+    mark.text === ":" &&
+    before?.kind === "words" &&
+    !before.isAdjacentWord &&
+    language.foodClasses.ingredientListDishes.has(before.stems.at(-1) ?? "") &&
+    chunks.slice(at + 1).some((chunk) => isListSeparator(chunk, language))
+  );
 }
 
 /** "pasta with a tomato sauce" is one food; "pasta, a tomato" is usually two. */

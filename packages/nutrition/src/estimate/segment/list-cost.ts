@@ -2,12 +2,13 @@ import type { Food } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
-import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
+import { type FoodMatch, type FoodMatcher, fullMatch } from "../match/food-match.ts";
+import { headsOf } from "../match/food-words.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import { toFoodQuery } from "./food-query.ts";
-import { isFood, isListMark } from "./list-parts.ts";
+import { isFood, isListMark, matchPart } from "./list-parts.ts";
 
 /**
  * The penalty for reading "eggs, bread" as egg bread: both parts match foods of their own, and the
@@ -15,7 +16,7 @@ import { isFood, isListMark } from "./list-parts.ts";
  */
 export function listMergePenalty(
   name: readonly Chunk[],
-  { food, matchesHead }: FoodMatch,
+  { food, matchesHead, similarity }: FoodMatch,
   matcher: FoodMatcher,
   language: Language,
 ): number {
@@ -24,9 +25,48 @@ export function listMergePenalty(
   if (endsWithDish(parts, language)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher, language));
   if (foods.length < 2) return 0;
+  // "rice and cheese" is not "sausage and rice in cheese sauce".
+  if (similarity < fullMatch && !namesHeads(food, parts, language)) return Number.POSITIVE_INFINITY;
+  if (isListOfTwo(name, parts, food, matcher, language)) return Number.POSITIVE_INFINITY;
   // "Eggs, ham, cheese" does not say that it was a muffin of them.
   const uncovered = matchesHead ? countUncoveredParts(food, foods, language) : foods.length - 1;
   return weights.mergedFoodsPenalty * uncovered;
+}
+
+/** True if the words have the nouns of a name that joins parts with "and"; flavors have none of their product. */
+function namesHeads(
+  { name }: Food,
+  parts: readonly (readonly Chunk[])[],
+  language: Language,
+): boolean {
+  if (!name.includes(` ${language.functionWords.conjunction} `)) return true;
+  const words = parts.flatMap(stemsOf);
+  return parseFoodName(name, language)[0]?.heads.every((head) => words.includes(head)) ?? true;
+}
+
+/** "crackers, cheese" and "2 bacon, beans" are two foods; "jacket potato, cheese" and "cheese, cheddar" are one. */
+function isListOfTwo(
+  name: readonly Chunk[],
+  parts: readonly (readonly Chunk[])[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const [first = [], second = []] = parts;
+  const mark = name[first.length];
+  if (parts.length > 2 || mark?.kind !== "separator" || mark.text !== language.functionWords.comma)
+    return false;
+  const noun = stemsOf(first).at(-1) ?? "";
+  if (!isFood(first, matcher, language) || !isFood(second, matcher, language)) return false;
+  const { standaloneParts, namedPartsPattern } = language.foodNames;
+  // "chicken thigh, skin on"
+  if (
+    namedPartsPattern.test(food.name) ||
+    stemsOf(second).every((word) => standaloneParts.has(word))
+  )
+    return false;
+  const other = matchPart(second, matcher, language)?.food;
+  return other !== undefined && other.id !== food.id && !headsOf(language)(other).has(noun);
 }
 
 /** Number of parts not covered by any one name of the food. */

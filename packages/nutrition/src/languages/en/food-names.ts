@@ -41,6 +41,9 @@ export const listedDishPattern =
 /** True for names that join components. */
 export const joinedNamePattern = /,|&|\b(?:and|with|in|on|or|n)\b/i;
 
+/** True for names that state a part: "Baked potato with cheese". */
+export const namedPartsPattern = /\bwith\b/i;
+
 /** Terms of foods that need preparation; "prepared" in the name revokes them. */
 export const unpreparedTerms = wordSet("dry mix powder concentrate");
 export const preparedTerm = "prepared";

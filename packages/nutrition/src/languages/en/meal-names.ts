@@ -129,7 +129,7 @@ export const workoutTitle =
 
 /** Between a meal and the colon of its title: "dinner with the family:". */
 export const wordsAfterTitleMeal =
-  "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at\\s+(?:[\\w'’]+\\s+){0,2}[\\w'’]+|leftovers?|out|alone|today|box))*\\s*";
+  "(?:\\s+(?:with (?:the |my |our )?(?:fam|family|kids|friends?|team|colleagues|coworkers|girls|boys|lads|wife|husband|parents|[a-z]+)|at\\s+(?:[\\w'’]+\\s+){0,2}[\\w'’]+|leftovers?|out|alone|today|box|plate|tray))*\\s*";
 
 /** The words before a colon, without an amount, and their asides: "(one, promise)". */
 export const headings =
