@@ -119,13 +119,26 @@ function readUnit(
     return at + 1;
   }
   const pieceUnit = language.amounts.pieceUnits.get(token.stem);
-  if (pieceUnit !== undefined && next?.text === language.functionWords.partitive) {
+  if (pieceUnit !== undefined && isUnitHere(tokens, at, language)) {
     draft.units.push(pieceUnit);
     return at + 1;
   }
   return language.amounts.amountFillers.has(token.text) || isFillerBeforeUnit(tokens, at, language)
     ? at + 1
     : at;
+}
+
+/** "2 squares of chocolate", "dark chocolate 2 squares". */
+function isUnitHere(tokens: readonly Token[], at: number, language: Language): boolean {
+  const [food, count, shape, next] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
+  if (next?.text === language.functionWords.partitive) return true;
+  return (
+    language.amountPhrases.shapesAfterFood.has(shape?.stem ?? "") &&
+    count?.kind === "number" &&
+    food?.kind === "word" &&
+    !language.stopWords.connectors.has(food.text) &&
+    (next === undefined || next.kind === "mark")
+  );
 }
 
 /** "chips 25 g bag", "skyr 450 g tub, ..." */

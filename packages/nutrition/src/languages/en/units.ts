@@ -57,6 +57,8 @@ export const unitTable = parseUnits(`
   shape: fillet filet
   shape: floret floweret
   shape: rack slab
+  shape: square ~ piece slice
+  shape: triangle ~ piece slice
   shape = tablespoon: spoonful dollop splash
   shape = pat: knob
   shape = teaspoon: drizzle
@@ -65,7 +67,7 @@ export const unitTable = parseUnits(`
   shape 20 g: mouthful
   shape 5 g: nibble
   shape 15 g: sip
-  shapes: stick wedge link leaf ear drink bar cube square head clove spear ring nugget
+  shapes: stick wedge link leaf ear drink bar cube head clove spear ring nugget
   shapes: chunk pinch shot loaf sprig bunch roll steak rib patty half ball block
-  shapes: kernel sheet segment round triangle cone finger wrap mound morsel parcel
+  shapes: kernel sheet segment round cone finger wrap mound morsel parcel
 `);
