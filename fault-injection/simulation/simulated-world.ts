@@ -22,6 +22,7 @@ import {
   purgeDeletedMeals,
   restoreMeal,
 } from "../../apps/server/src/modules/meals/meal-store.ts";
+import { ProductStore } from "../../packages/food-table/src/products/index.ts";
 import { buildFoodIndex } from "../../packages/nutrition/src/estimate/index.ts";
 import { Random } from "../../scripts/random.ts";
 import { findBroken } from "../invariants.ts";
@@ -30,6 +31,9 @@ import { FakeClock, quiet } from "./fake-clock.ts";
 import { seedRandomness } from "./seeded-random.ts";
 import { simulatedEditor, simulatedReader } from "./simulated-ai.ts";
 import { Connections, LostConnectionError, TransactionQueue } from "./simulated-database.ts";
+
+/** A store of a folder that does not exist. */
+const noProducts = new ProductStore(`${import.meta.dirname}/none`);
 
 const startDate = Date.UTC(2026, 5, 1, 12);
 const hourMs = 3_600_000;
@@ -178,7 +182,8 @@ export class Simulation {
     this.#as(async (database, userId) => {
       const seen = { userId, mealId: meal.id, version: meal.version };
       const operations = [{ kind: "set-meal-type", meal_type: "snack" }] as const;
-      await applyDirectEdit(database, simulatedEditor(this.#random), seen, operations, "UTC");
+      const parts = { database, editor: simulatedEditor(this.#random), products: noProducts };
+      await applyDirectEdit(parts, seen, operations, "UTC");
     }, meal.userId);
   }
 
@@ -265,8 +270,11 @@ export class Simulation {
       new Worker({
         ...shared,
         leases: new Leases(database, editQueue),
-        perform: performEditJob(database.queries, simulatedEditor(this.#random), () =>
-          buildFoodIndex([]),
+        perform: performEditJob(
+          database.queries,
+          simulatedEditor(this.#random),
+          () => buildFoodIndex([]),
+          noProducts,
         ),
       }),
     ];

@@ -22,6 +22,7 @@ import { meals } from "./modules/meals/index.ts";
 import { modelConsent } from "./modules/model-consent/index.ts";
 import { photoRoutes } from "./modules/photos/index.ts";
 import { preferences } from "./modules/preferences/index.ts";
+import { productRoutes } from "./modules/products/index.ts";
 import { reminders } from "./modules/reminders/index.ts";
 import { trends } from "./modules/trends/index.ts";
 import { voice } from "./modules/voice/index.ts";
@@ -40,6 +41,7 @@ export async function buildServer(
     signals,
     metrics,
     getFoods,
+    products,
     editor,
     photos,
     photoReading,
@@ -64,11 +66,20 @@ export async function buildServer(
   app.register(metricsRoute, { queries, metrics, token: config.metricsToken });
   app.register(eventRoute, { signals, findSession });
   app.register(accountRoutes, accounts);
-  app.register(mealLogging, { database, signals, limits, editor, debounceMs, photoReading });
+  app.register(mealLogging, {
+    database,
+    signals,
+    limits,
+    editor,
+    products,
+    debounceMs,
+    photoReading,
+  });
   app.register(meals, { database, signals });
   app.register(preferences, { database });
   app.register(trends, { database });
-  app.register(foods, { getFoods });
+  app.register(foods, { getFoods, products });
+  app.register(productRoutes, { queries, products });
   app.register(dictionary, { queries, signals, getFoods });
   app.register(dataExport, {
     database,

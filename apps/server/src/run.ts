@@ -1,4 +1,5 @@
 import { ImportedFoodsError } from "@morsel/food-table";
+import { ProductStoreError } from "@morsel/food-table/products";
 import { type Application, startApplication } from "./application.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { NewerSchemaError } from "./database/migrate.ts";
@@ -75,7 +76,7 @@ function stopOnUnexpectedErrors(log: Log): void {
   process.on("unhandledRejection", stop);
 }
 
-const operatorErrors = [ConfigError, NewerSchemaError, ImportedFoodsError];
+const operatorErrors = [ConfigError, NewerSchemaError, ImportedFoodsError, ProductStoreError];
 
 /** The message of an error that an operator can fix; the stack of any other. */
 function explain(error: unknown): string {

@@ -1,3 +1,4 @@
+import { ProductStore } from "@morsel/food-table/products";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createModels, type Models, type ModelTiming } from "./ai/language-model/index.ts";
@@ -43,6 +44,7 @@ export interface Services {
   readonly signals: Signals;
   readonly metrics: Metrics;
   readonly getFoods: () => FoodIndex;
+  readonly products: ProductStore;
   readonly editor: MealEditor;
   readonly photos: Photos;
   /** The language model of the settings; undefined if none is set. */
@@ -75,6 +77,7 @@ export async function createServices(
     signals,
     metrics,
     getFoods,
+    products: openProducts(config.dataDir),
     editor: overrides.editor ?? createBuiltInEditor(getFoods),
     photos,
     models,
@@ -95,6 +98,13 @@ function createMailer(
     ...{ settings, log, onResult },
     ...(mailRetryAfterMs ? { retryAfterMs: mailRetryAfterMs } : {}),
   });
+}
+
+/** Throws a `ProductStoreError` for a damaged file, so that the server does not start with it. */
+function openProducts(dataDir: string): ProductStore {
+  const products = new ProductStore(dataDir);
+  products.hasProducts();
+  return products;
 }
 
 /** Undefined if reminders are off, or the app has no service worker to show them. */

@@ -42,7 +42,7 @@ export async function startWorkers(
   services: Services,
   overrides: ApplicationOverrides = {},
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
-  const { config, log, database, signals, metrics, getFoods, editor, photos } = services;
+  const { config, log, database, signals, metrics, getFoods, products, editor, photos } = services;
   const { models, photoReading, push } = services;
   const { reader = createBuiltInReader(getFoods()) } = overrides;
   const { queries } = database;
@@ -98,7 +98,7 @@ export async function startWorkers(
     new Worker({
       ...shared,
       leases: edits,
-      perform: performEditJob(queries, editor, getFoods, gateway),
+      perform: performEditJob(queries, editor, getFoods, products, gateway),
     }),
     ...(gateway
       ? [

@@ -47,6 +47,10 @@ export const errors = {
     status: 400,
     message: "Idempotency-Key must have 1 to 128 letters, digits or . _ : -",
   },
+  barcode_invalid: {
+    status: 400,
+    message: "This is not a barcode of a product. Check its digits.",
+  },
   recording_missing: { status: 400, message: "Send one recording, in the field 'audio'." },
   export_missing: { status: 400, message: "Send one export, in the field 'file'." },
   photo_missing: { status: 400, message: "Send one photo, in the field 'photo'." },
@@ -109,6 +113,10 @@ export const errors = {
   food_not_found: {
     status: 404,
     message: "There is no such food, or it has no such portion.",
+  },
+  product_not_found: {
+    status: 404,
+    message: "No product with this barcode is known. You can add it to your own foods.",
   },
   job_not_found: { status: 404, message: "Log entry not found" },
   photo_not_found: {

@@ -4,7 +4,7 @@ import { foodQueryMaxLength, foodsListed } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** A household measure: `grams` of one of it. */
-const portion = z.strictObject({ label: z.string(), grams: z.number() });
+export const portion = z.strictObject({ label: z.string(), grams: z.number() });
 
 /** POST /api/foods/search (beyond the spec). The last word of `query` may be incomplete. */
 export const foodSearchRequest = z.strictObject({

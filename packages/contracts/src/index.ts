@@ -17,6 +17,7 @@ export * from "./meals.ts";
 export * from "./own-foods.ts";
 export * from "./pages.ts";
 export * from "./preferences.ts";
+export * from "./products.ts";
 export * from "./reminders.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";

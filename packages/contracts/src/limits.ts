@@ -38,6 +38,9 @@ export const maxChosenAmount = 5000;
 export const foodQueryMaxLength = 100;
 export const foodsListed = 30;
 
+/** More than the longest barcode with spaces. */
+export const barcodeMaxLength = 40;
+
 /** Limits of a user's dictionary. */
 export const maxDictionaryEntries = 500;
 export const ownPhraseMaxLength = 80;

@@ -8,6 +8,7 @@ import {
 } from "@morsel/nutrition";
 import { z } from "zod";
 import {
+  barcodeMaxLength,
   foodIdMaxLength,
   maxChosenAmount,
   maxStatedGrams,
@@ -148,14 +149,18 @@ export const statedFigures = z
     "must have at least one figure",
   );
 
-/** An amount of a food of the table. */
-const chosenFood = z.strictObject({
-  id: storableText.min(1).max(foodIdMaxLength),
+const chosenAmount = {
   /** Grams, or a number of portions if `portion` is there. */
   amount: z.number().positive().max(maxChosenAmount),
   /** The label of one of the food's portions. */
   portion: storableText.min(1).max(200).optional(),
-});
+};
+
+/** An amount of a food of the table, of a product, or of the user's own food with a barcode. */
+const chosenFood = z.union([
+  z.strictObject({ id: storableText.min(1).max(foodIdMaxLength), ...chosenAmount }),
+  z.strictObject({ barcode: storableText.trim().min(1).max(barcodeMaxLength), ...chosenAmount }),
+]);
 
 /** POST /api/external/meals/quick-add (beyond the spec): calories or macros, or a food of the table. */
 export const quickAddRequest = z

@@ -2,6 +2,7 @@ import { type NutrientId, nutrientIds, ownNameMaxLength } from "@morsel/nutritio
 import { z } from "zod";
 import { currentUser } from "./accounts.ts";
 import {
+  barcodeMaxLength,
   ingredientMaxLength,
   maxCookedGrams,
   maxIngredients,
@@ -44,6 +45,8 @@ const foodRequest = z.strictObject({
   per,
   /** Null if unknown. */
   serving_g: z.number().positive().max(maxServingGrams).nullable(),
+  /** The barcode on its package; a change without one keeps it. */
+  barcode: storableText.trim().min(1).max(barcodeMaxLength).optional(),
   figures: ownFigures.refine(
     (figures) => Object.values(figures).some((one) => one !== undefined),
     "must have at least one figure",
@@ -111,6 +114,8 @@ export const savedOwnFood = z.strictObject({
       cooked_g: z.number().nullable(),
     })
     .nullable(),
+  /** As it is printed; null if the user gave none. */
+  barcode: z.string().nullable(),
   /** The meal that it was saved from, which may be deleted; null if none. */
   meal_id: z.string().nullable(),
   /** Increases with each change. */

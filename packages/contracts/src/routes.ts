@@ -34,6 +34,9 @@ export const routes = {
   /** Beyond the spec: a search in the food table by POST, and one food. */
   foodSearch: "/api/foods/search",
   food: (id: string) => `/api/foods/${segment(id)}`,
+  /** Beyond the spec: packaged products by barcode and by words. POSTs for the same reason. */
+  productLookup: "/api/products/lookup",
+  productSearch: "/api/products/search",
   /** Beyond the spec: the sums of a range of days. */
   trends: "/api/external/trends",
   /** Beyond the spec: the insights of a week. */

@@ -15,7 +15,8 @@ export function createBuiltInEditor(getFoods: () => FoodIndex): MealEditor {
       applyEdit(meal, instructions, getFoods(), written),
     applyOperations: (meal, operations, written) =>
       applyOperations(meal, operations, getFoods(), written),
-    estimateFood: (chosen, timeZone) => estimateFood(chosen, getFoods(), timeZone),
+    estimateFood: (chosen, timeZone, dictionary) =>
+      estimateFood(chosen, getFoods(), timeZone, dictionary),
     suggestFoods: (words, dictionary) => suggestFoods(words, getFoods(), dictionary),
     listAlternatives: (item, dictionary) => listAlternatives(item, getFoods(), dictionary),
   };

@@ -22,8 +22,12 @@ export interface MealEditor {
   ): EditOutcome;
   /** The likeliest other foods of an item, best first, and the portions of its own food. */
   listAlternatives(item: MealItem, dictionary: readonly DictionaryEntry[]): ItemAlternatives;
-  /** The meal of one food of the table; undefined if there is no such food or portion. */
-  estimateFood(chosen: ChosenFood, timeZone: string): MealEstimate | undefined;
+  /** The meal of one food of the table or the dictionary; undefined if there is no such food or portion. */
+  estimateFood(
+    chosen: ChosenFood,
+    timeZone: string,
+    dictionary: readonly DictionaryEntry[],
+  ): MealEstimate | undefined;
   /** The foods nearest to words that no food matches well enough, best first; the user's own come first. */
   suggestFoods(words: string, dictionary: readonly DictionaryEntry[]): readonly Food[];
 }

@@ -337,6 +337,8 @@ interface OwnFoodsTable {
   readonly figures_json: string;
   /** `StoredRecipe`; null for a food. */
   readonly recipe_json: string | null;
+  /** 14 digits; null if the user gave none. */
+  readonly barcode: string | null;
   /** The meal that it was saved from; null if none. The meal may be deleted. */
   readonly meal_id: Fixed<string | null>;
   /** The key of the request that added it; null if it had none. */

@@ -29,6 +29,7 @@ import {
   outdatedMeals,
   ownFoodList,
   processingMeals,
+  productList,
   quickAdded,
   recipeDraft,
   recipePreview,
@@ -317,6 +318,11 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     answer: foodSuggestions,
   },
   "POST /api/foods/search": { body: () => ({ query: "egg" }), answer: foodList },
+  "POST /api/products/lookup": {
+    body: () => ({ barcode: "5000159407236" }),
+    status: 404,
+  },
+  "POST /api/products/search": { body: () => ({ query: "oat" }), answer: productList },
   "GET /api/foods/:id": { name: "egg", answer: foodEntry },
   "GET /api/external/trends": {
     query: { from: "2026-05-01", to: "2026-05-07" },

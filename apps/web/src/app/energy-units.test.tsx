@@ -57,6 +57,7 @@ const ownFood: SavedOwnFood = {
   // The three macros give 340 kcal: the form points that out.
   figures: { calories_kcal: 1000, protein_g: 20, carbs_g: 20, fat_g: 20, sodium_mg: 2000 },
   recipe: null,
+  barcode: null,
   meal_id: null,
   version: 1,
   updated_at: "2026-11-19T10:00:00Z",

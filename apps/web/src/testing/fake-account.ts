@@ -226,6 +226,7 @@ function toSavedFood(request: OwnFoodRequest, before: SavedOwnFood | undefined):
   const common = {
     id: before?.id ?? `own-${name}`,
     ...{ kind, name, other_names, version, updated_at: "2026-11-19T10:00:00Z" },
+    barcode: (request.kind === "food" ? request.barcode : undefined) ?? before?.barcode ?? null,
     meal_id: mealOf(request) ?? before?.meal_id ?? null,
   };
   if (request.kind === "food") {

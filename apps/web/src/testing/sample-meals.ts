@@ -115,6 +115,7 @@ export function sampleOwnFood(part: Partial<SavedOwnFood>): SavedOwnFood {
     serving_g: 50,
     figures: { calories_kcal: 210, protein_g: 20, carbs_g: 18, fat_g: 7, vit_c_mg: 12 },
     recipe: null,
+    barcode: null,
     meal_id: null,
     version: 1,
     updated_at: "2026-11-19T10:00:00Z",

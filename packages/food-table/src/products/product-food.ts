@@ -6,7 +6,7 @@ import {
   type Portion,
 } from "@morsel/nutrition";
 import { readServing } from "../import/fdc-portions.ts";
-import { type ProductRow, productFlags, unpackAmounts } from "./product-schema.ts";
+import { dayToText, type ProductRow, productFlags, unpackAmounts } from "./product-schema.ts";
 import type { ProductSource } from "./product-sources.ts";
 
 /** A packaged food. Its `food` can be eaten like any other food. */
@@ -72,7 +72,7 @@ export function rowToProduct(
     servingGrams: row.serving,
     packageGrams: row.package,
     isPerVolume,
-    updatedOn: new Date(row.updated * 86_400_000).toISOString().slice(0, 10),
+    updatedOn: dayToText(row.updated),
   };
 }
 

@@ -72,6 +72,9 @@ export function makeProductId(scans: number, place: number): number {
   return (popularities - 1 - popularity) * idsPerPopularity + place;
 }
 
+/** 0 for the most scanned products, 63 for those without scans; a product of twice the scans is 4 less. */
+export const rarityOf = (id: number): number => Math.floor(id / idsPerPopularity);
+
 const bytesPerAmount = 5;
 
 /** Packs catalogue amounts; NaN is unknown. */
@@ -96,6 +99,10 @@ export function unpackAmounts(data: Uint8Array): readonly (readonly [number, num
     Number(view.getFloat32(index * bytesPerAmount + 1, true).toPrecision(digits)),
   ]);
 }
+
+/** "2026-02-02", of days since 1970. */
+export const dayToText = (day: number): string =>
+  new Date(day * 86_400_000).toISOString().slice(0, 10);
 
 /** Creates the tables of an empty file. */
 export function createProductTables(database: DatabaseSync): void {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type NutrientId, parseBarcode } from "@morsel/nutrition";
 import { type Product, parseProductId, rowToProduct } from "./product-food.ts";
-import { type ProductRow, productSchemaVersion } from "./product-schema.ts";
+import { type ProductRow, productSchemaVersion, rarityOf } from "./product-schema.ts";
 import { type ProductSource, productSources } from "./product-sources.ts";
 import { isSameWord, otherForms, productWords } from "./product-words.ts";
 
@@ -62,8 +62,8 @@ export class ProductStore {
   }
 
   /**
-   * The products whose brand and names have all words, best first: those with the fewest other words, and of these
-   * the ones that are scanned most. The last word may be incomplete if `isTyping`.
+   * The products whose brand and names have all words, best first: those with few other words that are scanned
+   * often. The last word may be incomplete if `isTyping`.
    */
   search(query: string, limit: number, isTyping = false): readonly Product[] {
     const words = productWords(query);
@@ -127,19 +127,22 @@ interface FoundProduct {
 /** So many products of a query are ranked: the first in the order of popularity. */
 const rankedProducts = 400;
 
-/** By the share of the words that the query has; then by popularity, which ids begin with. */
+/** Four times the scans make up for one more word that the query has not. */
+const rarityPerWord = 8;
+
+/** Products with few words that the query has not, and that are scanned often, come first. */
 function rank(found: readonly FoundProduct[], query: readonly string[]): readonly FoundProduct[] {
   const isAsked = (word: string) =>
     query.some((asked) => isSameWord(word, asked) || word.startsWith(asked));
-  const extraWords = new Map(
-    found.map((one) => [
-      one,
-      one.words.filter((word) => !isAsked(word) && !one.brandWords.includes(word)).length,
-    ]),
+  const costs = new Map(
+    found.map((one) => {
+      const isExtra = (word: string) => !isAsked(word) && !one.brandWords.includes(word);
+      return [one, one.words.filter(isExtra).length + rarityOf(one.id) / rarityPerWord];
+    }),
   );
   return found.toSorted(
     (one, other) =>
-      (extraWords.get(one) ?? 0) - (extraWords.get(other) ?? 0) ||
+      (costs.get(one) ?? 0) - (costs.get(other) ?? 0) ||
       one.id - other.id ||
       one.place - other.place,
   );
@@ -193,11 +196,14 @@ class ProductFile {
   }
 
   describe(): ProductCollection {
-    const row = this.#database
-      .prepare("SELECT count(*) AS products, max(updated) AS day FROM product")
-      .get() as { products: number; day: number | null };
-    const updatedOn = new Date((row.day ?? 0) * 86_400_000).toISOString().slice(0, 10);
-    return { source: this.source, products: row.products, updatedOn };
+    const info = new Map(
+      this.#database
+        .prepare("SELECT key, value FROM info")
+        .all()
+        .map(({ key, value }) => [String(key), String(value)]),
+    );
+    const updatedOn = info.get("updated-on") ?? "";
+    return { source: this.source, products: Number(info.get("products") ?? 0), updatedOn };
   }
 
   findByBarcode(barcode: number): Product | undefined {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parseBarcode } from "@morsel/nutrition";
 import { type ProductRecord, type ReadRecord, refusals } from "./product-record.ts";
-import { createProductTables, makeProductId, packAmounts } from "./product-schema.ts";
+import { createProductTables, dayToText, makeProductId, packAmounts } from "./product-schema.ts";
 import { brandKey } from "./product-words.ts";
 
 /** How far an interrupted import was. */
@@ -136,9 +136,13 @@ export class ProductWriter {
     if (isIndexMerged) {
       this.#database.exec("INSERT INTO product_words (product_words) VALUES ('optimize')");
     }
+    const { products, day } = this.#database
+      .prepare("SELECT count(*) AS products, max(updated) AS day FROM product")
+      .get() as { products: number; day: number | null };
+    this.setInfo("products", String(products));
+    this.setInfo("updated-on", dayToText(day ?? 0));
     this.#database.exec("COMMIT; PRAGMA journal_mode = DELETE");
-    const row = this.#database.prepare("SELECT count(*) AS products FROM product").get();
-    return Number(row?.products);
+    return products;
   }
 
   close(): void {

@@ -41,6 +41,17 @@ describe("estimateFood", () => {
     });
   });
 
+  it("finds a food of the dictionary, which is not in the table", () => {
+    if (!banana) throw new Error("There is no banana");
+    const product = { ...banana, id: "product:off:1", name: "Banana Bar" };
+    const dictionary = [{ phrase: product.name, meaning: product.name, food: product }];
+    const chosen = { foodId: product.id, amount: 50, consumedAtMs };
+    expect(estimateFood(chosen, testIndex, timeZone, dictionary)).toMatchObject({
+      items: [{ food: { id: product.id, name: "Banana Bar" }, source: banana.source, grams: 50 }],
+    });
+    expect(estimateFood(chosen, testIndex, timeZone)).toBeUndefined();
+  });
+
   it("is undefined for an unknown food or portion", () => {
     expect(log({ foodId: "no-such-food" })).toBeUndefined();
     expect(log({ portion: "bucket" })).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { assignMealTimes } from "../estimate/meals/assign-meal-times.ts";
 import { composeMeal } from "../estimate/meals/compose-meal.ts";
+import type { DictionaryEntry } from "../estimate/mentions.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
 import { createFoodSearch } from "./find-variant.ts";
 import { createChosenItem } from "./operations/change-food.ts";
@@ -20,15 +21,16 @@ export interface ChosenFood {
 }
 
 /**
- * The meal of one food; undefined if the table has no such food, or the food has no such portion. Throws a
+ * The meal of one food; undefined if neither the table nor the dictionary has it, or it has no such portion. Throws a
  * RangeError for an unknown time zone.
  */
 export function estimateFood(
   { foodId, amount, portion, mealType, consumedAtMs }: ChosenFood,
   foods: FoodIndex,
   timeZone: string,
+  dictionary?: readonly DictionaryEntry[],
 ): MealEstimate | undefined {
-  const search = createFoodSearch(foods);
+  const search = createFoodSearch(foods, dictionary);
   const food = search.foodOfId(foodId);
   if (!food) return undefined;
   const text = `${portion === undefined ? `${amount} g` : `${amount} × ${portion}`} ${food.name}`;

@@ -24,8 +24,12 @@ export const isOwnFood = ({ source: { dataset } }: Food): boolean =>
 export const isKnownAmount = ({ portion, isWeight }: ResolvedPortion, food: Food): boolean =>
   portion.rule === "stated-weight" || (!isWeight && food.portions.length > 0);
 
-/** An item of an own food, whose receipt says so; without grams if its weight is unknown. */
+/**
+ * An item of an own food, whose receipt says so; without grams if its weight is unknown. Other foods of a dictionary,
+ * which are products, stay as they are.
+ */
 export function toOwnItem(item: CodedItem, food: Food): CodedItem {
+  if (!isOwnFood(food)) return item;
   const { name, isWeightUnknown = false, source } = food;
   const { portion, text } = item;
   const isRecipe = source.dataset === ownDatasets.recipe;

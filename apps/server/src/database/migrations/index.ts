@@ -27,6 +27,7 @@ import { displayUnits } from "./0036-display-units.ts";
 import { ownFoods } from "./0037-own-foods.ts";
 import { originOfOwnFoods } from "./0038-origin-of-own-foods.ts";
 import { recoveryCodes } from "./0050-recovery-codes.ts";
+import { barcodesOfOwnFoods } from "./0051-barcodes-of-own-foods.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   ownFoods,
   originOfOwnFoods,
   recoveryCodes,
+  barcodesOfOwnFoods,
 ];

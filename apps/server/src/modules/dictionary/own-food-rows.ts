@@ -1,5 +1,6 @@
 import type { OwnFoodFigures, SavedOwnFood } from "@morsel/contracts";
 import {
+  formatBarcode,
   type NutrientAmounts,
   nutrientAmounts,
   nutrientIds,
@@ -68,6 +69,23 @@ export async function findOwnFoodRow(
     .executeTakeFirst();
 }
 
+/** The user's own food with one of these barcodes, the one that was changed last. */
+export async function findSavedFoodOfBarcode(
+  queries: Queries,
+  userId: string,
+  gtins: readonly string[],
+): Promise<SavedOwnFood | undefined> {
+  const row = await queries
+    .selectFrom("own_foods")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("barcode", "in", gtins)
+    .where("deleted_at", "is", null)
+    .orderBy("updated_at", "desc")
+    .executeTakeFirst();
+  return row && rowToSaved(row);
+}
+
 /** A row as the engine's food. */
 export function rowToOwnFood(row: Pick<OwnFoodRow, (typeof foodColumns)[number]>): OwnFood {
   return {
@@ -98,6 +116,7 @@ export function rowToSaved(row: OwnFoodRow): SavedOwnFood {
       servings: recipe.servings,
       cooked_g: recipe.cookedGrams,
     },
+    barcode: row.barcode === null ? null : formatBarcode(row.barcode),
     meal_id: row.meal_id,
     version: row.version,
     updated_at: new Date(row.updated_at).toISOString(),

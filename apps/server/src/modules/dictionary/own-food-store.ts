@@ -9,6 +9,7 @@ import {
   isHeavierThanItself,
   nutrientAmounts,
   type OwnFigures,
+  parseBarcode,
   recipeFigures,
 } from "@morsel/nutrition";
 import {
@@ -47,7 +48,7 @@ export async function listOwnFoods(queries: Queries, userId: string): Promise<Sa
 
 /**
  * Adds a food or recipe; a resend with the same key returns what the first added. Throws `own_word_unusable`,
- * `own_name_taken`, `own_food_too_heavy`, `recipe_unread` and `too_many_own_foods`.
+ * `own_name_taken`, `own_food_too_heavy`, `barcode_invalid`, `recipe_unread` and `too_many_own_foods`.
  */
 export async function addOwnFood(
   queries: Queries,
@@ -116,7 +117,8 @@ export async function changeOwnFood(
       (column) => row[column] === content.columns[column],
     );
     const version = isSame ? row.version : row.version + 1;
-    const changed = { ...content.columns, version, updated_at: Date.now() };
+    const { barcode = row.barcode } = content;
+    const changed = { ...content.columns, barcode, version, updated_at: Date.now() };
     await trx
       .updateTable("own_foods")
       .set(changed)
@@ -223,6 +225,8 @@ interface Content {
     OwnFoodRow,
     "name" | "other_names_json" | "per" | "serving_g" | "figures_json" | "recipe_json"
   >;
+  /** 14 digits; undefined if the request has none. */
+  readonly barcode?: string | null | undefined;
 }
 
 async function toContent(
@@ -245,6 +249,7 @@ async function toContent(
       kind: "food",
       names,
       columns: { ...toNameColumns(names), ...figuresToColumns(figures), recipe_json: null },
+      barcode: request.barcode === undefined ? undefined : requireBarcode(request.barcode),
     };
   }
   const recipe = await readRequestedRecipe(queries, foods, userId, request, exceptId);
@@ -279,6 +284,13 @@ function recipeContent(names: readonly string[], recipe: StoredRecipe): Content 
   return { kind: "recipe", names, columns };
 }
 
+/** Throws `barcode_invalid`. */
+function requireBarcode(text: string): string {
+  const [gtin] = parseBarcode(text);
+  if (gtin === undefined) throw new ExpectedError("barcode_invalid");
+  return gtin;
+}
+
 const toNameColumns = ([name = "", ...others]: readonly string[]) => ({
   name,
   other_names_json: JSON.stringify(others),
@@ -297,7 +309,7 @@ function distinctNames(name: string, others: readonly string[]): readonly string
 async function insertOwnFood(
   queries: Queries,
   userId: string,
-  { names, kind, columns }: Content,
+  { names, kind, columns, barcode = null }: Content,
   { mealId, idempotencyKey }: Origin,
 ): Promise<SavedOwnFood> {
   await requireUnusedNames(queries, userId, names);
@@ -308,6 +320,7 @@ async function insertOwnFood(
     id: randomUUIDv7(),
     kind,
     ...columns,
+    barcode,
     meal_id: mealId,
     idempotency_key: idempotencyKey,
     version: 1,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { foodEntry, foodList, foodSearchRequest, routes } from "@morsel/contracts";
+import type { ProductStore } from "@morsel/food-table/products";
 import { findFoodById } from "@morsel/nutrition/edit";
 import { type FoodIndex, searchFoods } from "@morsel/nutrition/estimate";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -11,10 +12,11 @@ import { toFoodEntry, toFoodHit } from "./food-entries.ts";
 
 interface FoodsDeps {
   readonly getFoods: () => FoodIndex;
+  readonly products: ProductStore;
 }
 
 /** The routes that search the food table and show one of its foods. */
-export async function foods(app: App, { getFoods }: FoodsDeps): Promise<void> {
+export async function foods(app: App, { getFoods, products }: FoodsDeps): Promise<void> {
   // A POST, because servers and proxies log addresses: what a person ate is in none.
   app.post(
     routes.foodSearch,
@@ -37,13 +39,14 @@ export async function foods(app: App, { getFoods }: FoodsDeps): Promise<void> {
     {
       config: { access: "session", scope: "read" },
       schema: {
-        summary: "A food of the table: its figures, portions, sources and names",
+        summary: "A food of the table or a product: its figures, portions, sources and names",
         params: idParams,
         response: { 200: foodEntry },
       },
     },
     async (request, reply) => {
-      const food = findFoodById(getFoods(), request.params.id);
+      const { id } = request.params;
+      const food = findFoodById(getFoods(), id) ?? products.findById(id)?.food;
       if (!food) throw new ExpectedError("food_not_found");
       return replyWithEtag(request, reply, toFoodEntry(food));
     },

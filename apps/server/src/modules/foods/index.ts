@@ -1,2 +1,3 @@
+export { toFoodEntry } from "./food-entries.ts";
 export { foods } from "./food-routes.ts";
 export { createFoodIndexLoader } from "./load-index.ts";

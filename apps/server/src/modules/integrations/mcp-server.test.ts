@@ -4,6 +4,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { errors, type MealList, routes, type TokenScope, weekdayIds } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
+import { importSampleProducts, sampleProducts } from "../../testing/sample-products.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { callWith, makeToken } from "../../testing/token-holder.ts";
 
@@ -51,7 +52,7 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
     };
   }
 
-  it("lists five tools with descriptions, described arguments and a read-only hint", async () => {
+  it("lists its tools with descriptions, described arguments and a read-only hint", async () => {
     const { client } = await assist("read");
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -61,12 +62,16 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
       "day_summary",
       "list_my_foods",
       "save_recipe",
+      "find_product",
+      "log_product",
     ]);
     for (const tool of tools) {
       expect(tool.description?.length).toBeGreaterThan(60);
       const wishes = Object.values(tool.inputSchema.properties ?? {}) as { description?: string }[];
       for (const wish of wishes) expect(wish.description, tool.name).toMatch(/\w{3}/);
-      const isReading = ["list_meals", "day_summary", "list_my_foods"].includes(tool.name);
+      const isReading = ["list_meals", "day_summary", "list_my_foods", "find_product"].includes(
+        tool.name,
+      );
       expect(tool.annotations?.readOnlyHint, tool.name).toBe(isReading);
     }
     expect(client.getInstructions()).toContain("Unknown is not zero");
@@ -175,6 +180,40 @@ describe.each(mainDatabases)("MCP server on %s", (database) => {
     for (const { words, figures } of [logged, summed, ...others]) {
       expect(words + JSON.stringify(figures)).not.toMatch(/kcal|energy|calorie/i);
     }
+  });
+
+  it("finds products by barcode and words, with their notice, and logs an amount of one", async () => {
+    await importSampleProducts(test.config.dataDir);
+    const { person, client } = await assist();
+    const { biscuits, cola } = sampleProducts;
+    const found = await use(client, "find_product", { barcode: biscuits });
+    expect(found.words).toContain("Oat Biscuits (Hill Farm), 100 g: calories 420 kcal");
+    expect(found.words).toContain("Portions: serving (25 g), biscuits (12.5 g), package (300 g)");
+    expect(found.words).toContain("Open Database License");
+    const searched = await use(client, "find_product", { query: "fizzaro" });
+    expect(searched.words).toBe(`- Cherry Cola (Fizzaro), 42 kcal in 100 ml, barcode ${cola}`);
+    expect((await use(client, "find_product", { query: "blorb" })).words).toMatch(/^No product/);
+    const logged = await use(client, "log_product", {
+      barcode: biscuits,
+      amount: 2,
+      portion: "biscuits",
+    });
+    expect(logged.words).toContain(`Open Food Facts ${biscuits}`);
+    expect(logged.figures.meal.macros.calories_kcal).toBe(105);
+    for (const [tool, args] of [
+      ["find_product", { barcode: "5000000000098" }],
+      ["log_product", { barcode: "5000000000098", amount: 1 }],
+    ] as const)
+      expect((await use(client, tool, args)).words).toContain("No product with this barcode");
+    const payload = { hide_energy: true };
+    await person.request({ method: "PUT", url: routes.preferences, payload });
+    for (const args of [{ barcode: biscuits }, { query: "fizzaro" }]) {
+      const { words, figures } = await use(client, "find_product", args);
+      expect(words + JSON.stringify(figures)).not.toMatch(/kcal|energy|calorie/i);
+    }
+    const reader = await assist("read");
+    const refused = await use(reader.client, "log_product", { barcode: biscuits, amount: 1 });
+    expect(refused.words).toMatch(/token can only read/);
   });
 
   it("reports an empty day, and an account without meals", async () => {

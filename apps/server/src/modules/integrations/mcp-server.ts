@@ -1,5 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { addFindProductTool, addLogProductTool } from "./mcp-product-tools.ts";
 import { addDayTool, addListTool, addOwnFoodsTool } from "./mcp-read-tools.ts";
 import type { ToolContext } from "./mcp-tool.ts";
 import { addEditTool, addLogTool, addRecipeTool } from "./mcp-write-tools.ts";
@@ -21,6 +22,8 @@ export async function handleMcpRequest(
   addDayTool(server, parts);
   addOwnFoodsTool(server, parts);
   addRecipeTool(server, parts);
+  addFindProductTool(server, parts);
+  addLogProductTool(server, parts);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

@@ -126,11 +126,16 @@ describe.each(databases)("Access tokens on %s", (database) => {
     const open = test.app.declaredRoutes.filter(({ scope }) => scope);
     for (const { url } of open)
       expect(url).toMatch(
-        /^(\/api\/external\/(meals|chat|foods\/suggestions)\b|\/api\/(my-)?foods\b|\/api\/user-preferences$|\/mcp$)/,
+        /^(\/api\/external\/(meals|chat|foods\/suggestions)\b|\/api\/(my-)?foods\b|\/api\/products\b|\/api\/user-preferences$|\/mcp$)/,
       );
     expect(open.length).toBeGreaterThan(14);
     // Searches are POSTs, so that their words are not in an address.
-    const searches: readonly string[] = [routes.foodSearch, routes.foodSuggestions];
+    const searches: readonly string[] = [
+      routes.foodSearch,
+      routes.foodSuggestions,
+      routes.productLookup,
+      routes.productSearch,
+    ];
     for (const { method, scope, access, url } of open) {
       const isReading = method === "GET" || searches.includes(url);
       if (access === "session") expect(scope === "read", url).toBe(isReading);

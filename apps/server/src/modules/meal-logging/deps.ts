@@ -1,3 +1,4 @@
+import type { ProductStore } from "@morsel/food-table/products";
 import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Database } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -9,6 +10,7 @@ export interface MealLoggingDeps {
   readonly signals: Signals;
   readonly limits: SubmitLimits;
   readonly editor: MealEditor;
+  readonly products: ProductStore;
   /** See `EditRules`. */
   readonly debounceMs: number;
   /** Undefined if no model can read photos. */

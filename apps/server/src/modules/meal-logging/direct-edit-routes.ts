@@ -24,10 +24,8 @@ const placeParams = idParams.extend({ place: z.string() });
 const placePattern = /^\d{1,4}$/;
 
 /** The routes that edit a meal by operations, undo an edit, and show the history and the choices. */
-export function addDirectEditRoutes(
-  app: App,
-  { database, signals, editor }: MealLoggingDeps,
-): void {
+export function addDirectEditRoutes(app: App, deps: MealLoggingDeps): void {
+  const { database, signals } = deps;
   const publishHint = (userId: string) =>
     signals.publish({ kind: "hint", userId, events: ["edits", "meals"] });
 
@@ -47,13 +45,7 @@ export function addDirectEditRoutes(
       const mealId = requireId(request.params.id, "meal_not_found");
       const { version, operations } = request.body;
       const seen = { userId, mealId, version };
-      const edited = await applyDirectEdit(
-        database,
-        editor,
-        seen,
-        operations,
-        readTimeZone(request),
-      );
+      const edited = await applyDirectEdit(deps, seen, operations, readTimeZone(request));
       publishHint(userId);
       return edited;
     },
@@ -100,14 +92,15 @@ export function addDirectEditRoutes(
     },
   );
 
-  addChoiceRoutes(app, { database, editor });
+  addChoiceRoutes(app, deps);
 }
 
 /** The routes that list foods to choose from. */
 function addChoiceRoutes(
   app: App,
-  { database, editor }: Pick<MealLoggingDeps, "database" | "editor">,
+  deps: Pick<MealLoggingDeps, "database" | "editor" | "products">,
 ): void {
+  const { database, editor } = deps;
   app.get(
     routes.itemChoices(":id", ":place"),
     {
@@ -123,7 +116,7 @@ function addChoiceRoutes(
       const mealId = requireId(request.params.id, "meal_not_found");
       const { place } = request.params;
       if (!placePattern.test(place)) throw new ExpectedError("item_not_found");
-      return getChoices(database.queries, editor, userId, mealId, Number(place));
+      return getChoices(deps, userId, mealId, Number(place));
     },
   );
 

@@ -6,7 +6,7 @@ import {
   type ItemChoices,
 } from "@morsel/contracts";
 import { type EditOperation, type Food, macroIds } from "@morsel/nutrition";
-import type { ItemAlternatives, MealEditor } from "../../ai/meal-editor.ts";
+import type { ItemAlternatives } from "../../ai/meal-editor.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
@@ -21,6 +21,8 @@ import {
   toMealEdit,
   writeEdit,
 } from "../meals/index.ts";
+import { findProductEntries } from "../products/index.ts";
+import type { MealLoggingDeps } from "./deps.ts";
 import { requireNoActiveEdit } from "./edit-store.ts";
 import { toKnown } from "./quick-add.ts";
 
@@ -36,15 +38,18 @@ interface MealVersionRef {
  * `edit_conflict` or `edit_refused`.
  */
 export async function applyDirectEdit(
-  database: Database,
-  editor: MealEditor,
+  { database, editor, products }: Pick<MealLoggingDeps, "database" | "editor" | "products">,
   seen: MealVersionRef,
   operations: readonly DirectEdit[],
   timeZone: string | undefined,
 ): Promise<EditedMeal> {
   return changeMeal(database, seen, async (queries, row) => {
     const meal = rowToEstimate(row);
-    const dictionary = await readDictionary(queries, seen.userId);
+    const ids = operations.map((one) => ("food_id" in one ? one.food_id : undefined));
+    const dictionary = [
+      ...(await readDictionary(queries, seen.userId)),
+      ...findProductEntries(products, [...meal.items.map(({ food }) => food.id), ...ids]),
+    ];
     const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone, dictionary };
     const outcome = editor.applyOperations(meal, operations.map(toOperation), written);
     if (outcome.kind === "changed") {
@@ -113,8 +118,11 @@ function toOperation(edit: DirectEdit): EditOperation {
 
 /** The alternatives for an item of a meal. Throws `meal_not_found` or `item_not_found`. */
 export async function getChoices(
-  queries: Queries,
-  editor: MealEditor,
+  {
+    database: { queries },
+    editor,
+    products,
+  }: Pick<MealLoggingDeps, "database" | "editor" | "products">,
   userId: string,
   mealId: string,
   place: number,
@@ -123,9 +131,11 @@ export async function getChoices(
   if (!row) throw new ExpectedError("meal_not_found");
   const item = rowToEstimate(row).items[place];
   if (!item) throw new ExpectedError("item_not_found");
-  return alternativesToChoices(
-    editor.listAlternatives(item, await readDictionary(queries, userId)),
-  );
+  const dictionary = [
+    ...(await readDictionary(queries, userId)),
+    ...findProductEntries(products, [item.food.id]),
+  ];
+  return alternativesToChoices(editor.listAlternatives(item, dictionary));
 }
 
 /** Converts the engine's foods and portions to the API's. */

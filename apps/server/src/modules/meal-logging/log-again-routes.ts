@@ -44,7 +44,8 @@ export function addLogAgainRoutes(app: App, deps: MealLoggingDeps): void {
     {
       config: { access: "session", scope: "write" },
       schema: {
-        summary: "Logs calories or macros, or an amount of a food of the table",
+        summary:
+          "Logs calories or macros, or an amount of a food, of a product or of your own food with a barcode",
         body: quickAddRequest,
         response: { 201: quickAdded },
       },

@@ -1,4 +1,5 @@
 import type { EditFailureId } from "@morsel/contracts";
+import type { ProductStore } from "@morsel/food-table/products";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { FoodIndex, MessageContext } from "@morsel/nutrition/estimate";
@@ -22,6 +23,7 @@ import {
   toMealEdit,
   writeEdit,
 } from "../meals/index.ts";
+import { findProductEntries } from "../products/index.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
 /**
@@ -32,13 +34,20 @@ export function performEditJob(
   queries: Queries,
   editor: MealEditor,
   getFoods: () => FoodIndex,
+  products: ProductStore,
   gateway?: ModelGateway,
 ): PerformJob<EditJob> {
   return async (job, signal) => {
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
-    const dictionary = await readDictionary(queries, job.userId);
+    const dictionary = [
+      ...(await readDictionary(queries, job.userId)),
+      ...findProductEntries(
+        products,
+        meal.items.map(({ food }) => food.id),
+      ),
+    ];
     const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsModel(byEngine, gateway)

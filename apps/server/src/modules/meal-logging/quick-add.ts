@@ -1,8 +1,13 @@
 import type { MealEntry, QuickAddRequest } from "@morsel/contracts";
-import type { NutrientId } from "@morsel/nutrition";
+import type { ProductStore } from "@morsel/food-table/products";
+import { type MealEstimate, type NutrientId, ownFoodId, parseBarcode } from "@morsel/nutrition";
+import type { ChosenFood } from "@morsel/nutrition/edit";
 import { estimateQuickAdd } from "@morsel/nutrition/estimate";
+import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { findSavedFoodOfBarcode, readDictionary } from "../dictionary/index.ts";
 import { insertMeals, listMealsOfJob } from "../meals/index.ts";
+import { findProductEntries } from "../products/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { type ImmediateLog, logImmediately, parseRecentInstant } from "./log-immediately.ts";
 import { insertCompletedJob } from "./message-store.ts";
@@ -12,19 +17,21 @@ interface NewQuickAdd extends ImmediateLog {
 }
 
 /**
- * Logs stated figures, or a food of the table, as a meal with `logImmediately`. Also throws `copy_time_far`,
- * `food_not_found`, and `meal_not_found` if the meal of an earlier request with the same key was deleted.
+ * Logs stated figures, or a food, as a meal with `logImmediately`. Also throws `copy_time_far`, `food_not_found`,
+ * `barcode_invalid`, `product_not_found`, and `meal_not_found` if the meal of an earlier request with the same key
+ * was deleted.
  */
 export async function quickAdd(
-  { database, limits, editor }: Pick<MealLoggingDeps, "database" | "limits" | "editor">,
+  deps: Pick<MealLoggingDeps, "database" | "limits" | "editor" | "products">,
   { add, ...who }: NewQuickAdd,
 ): Promise<MealEntry> {
   const { userId, timeZone } = who;
+  const { database, limits } = deps;
   const [logged] = await logImmediately(database, limits, who, async (trx, nowMs) => {
     const consumedAtMs = add.consumed_at ? parseRecentInstant(add.consumed_at, nowMs) : nowMs;
     const { amounts = {}, food, title, meal_type: mealType } = add;
     const meal = food
-      ? editor.estimateFood({ ...food, foodId: food.id, mealType, consumedAtMs }, timeZone)
+      ? await estimateChosen(trx, deps, userId, { ...food, mealType, consumedAtMs }, timeZone)
       : estimateQuickAdd({ amounts: toKnown(amounts), title, mealType, consumedAtMs }, timeZone);
     if (!meal) throw new ExpectedError("food_not_found");
     const message = `Quick add: ${meal.description}`;
@@ -34,6 +41,45 @@ export async function quickAdd(
   });
   if (!logged) throw new ExpectedError("meal_not_found");
   return logged;
+}
+
+type Chosen = NonNullable<QuickAddRequest["food"]> & Pick<ChosenFood, "mealType" | "consumedAtMs">;
+
+/** The meal of a food of the table, a product, or an own food. */
+async function estimateChosen(
+  queries: Queries,
+  { editor, products }: Pick<MealLoggingDeps, "editor" | "products">,
+  userId: string,
+  chosen: Chosen,
+  timeZone: string,
+): Promise<MealEstimate | undefined> {
+  const { amount, portion, mealType, consumedAtMs } = chosen;
+  const foodId =
+    "id" in chosen ? chosen.id : await findIdOfBarcode(queries, products, userId, chosen.barcode);
+  const dictionary = [
+    ...findProductEntries(products, [foodId]),
+    ...(await readDictionary(queries, userId)),
+  ];
+  return editor.estimateFood(
+    { foodId, amount, portion, mealType, consumedAtMs },
+    timeZone,
+    dictionary,
+  );
+}
+
+/** The user's own food comes before the product. Throws `barcode_invalid` and `product_not_found`. */
+async function findIdOfBarcode(
+  queries: Queries,
+  products: ProductStore,
+  userId: string,
+  barcode: string,
+): Promise<string> {
+  const gtins = parseBarcode(barcode);
+  if (gtins.length === 0) throw new ExpectedError("barcode_invalid");
+  const own = await findSavedFoodOfBarcode(queries, userId, gtins);
+  const id = own ? ownFoodId(own.id) : products.findByBarcode(barcode)?.food.id;
+  if (id === undefined) throw new ExpectedError("product_not_found");
+  return id;
 }
 
 /** Converts the API's amounts to the engine's, which omit unknown ones. */

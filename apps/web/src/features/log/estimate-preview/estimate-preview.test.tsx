@@ -104,6 +104,7 @@ describe("the estimate preview", () => {
           ...{ id: "r1", kind: "recipe", name: "my chili", other_names: [], version: 1 },
           ...{ per: "serving", serving_g: 350, figures: { calories_kcal: 1400 } },
           recipe: { lines: [], servings: 4, cooked_g: null },
+          barcode: null,
           meal_id: null,
           updated_at: "2026-11-19T10:00:00Z",
         },

@@ -1,0 +1,2 @@
+export { findProductEntries, productToEntry } from "./product-entries.ts";
+export { productRoutes } from "./product-routes.ts";

@@ -1,0 +1,50 @@
+import type { ProductEntry, ProductHitEntry } from "@morsel/contracts";
+import type { Product, ProductStore } from "@morsel/food-table/products";
+import { formatBarcode } from "@morsel/nutrition";
+import type { DictionaryEntry } from "@morsel/nutrition/estimate";
+import { toFoodEntry } from "../foods/index.ts";
+
+const printed = ({ barcode }: Product) => (barcode === null ? null : formatBarcode(barcode));
+
+/** Converts a product to the API's. */
+export function toProductEntry(product: Product): ProductEntry {
+  return {
+    food: toFoodEntry(product.food),
+    barcode: printed(product),
+    brand: product.brand,
+    serving_g: product.servingGrams,
+    package_g: product.packageGrams,
+    is_per_volume: product.isPerVolume,
+    updated_on: product.updatedOn,
+  };
+}
+
+/** Converts a product of a search to the API's. */
+export function toProductHit(product: Product): ProductHitEntry {
+  const { id, name, per100g, portions, defaultPortion } = product.food;
+  const usual = defaultPortion === null ? undefined : portions[defaultPortion];
+  return {
+    id,
+    name,
+    barcode: printed(product),
+    calories_kcal: per100g.calories_kcal,
+    is_per_volume: product.isPerVolume,
+    usual_portion: usual ? { label: usual.label, grams: usual.grams } : null,
+  };
+}
+
+/** A product as an entry of a dictionary, by which the engine finds its food. */
+export function productToEntry({ food }: Product): DictionaryEntry {
+  return { phrase: food.name, meaning: food.name, food };
+}
+
+/** The products with these ids, as entries; ids of other foods are ignored. */
+export function findProductEntries(
+  products: ProductStore,
+  foodIds: readonly (string | undefined)[],
+): readonly DictionaryEntry[] {
+  return [...new Set(foodIds)].flatMap((id) => {
+    const product = id === undefined ? undefined : products.findById(id);
+    return product ? [productToEntry(product)] : [];
+  });
+}

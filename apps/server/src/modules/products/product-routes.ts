@@ -1,0 +1,61 @@
+import {
+  productList,
+  productLookup,
+  productLookupRequest,
+  productSearchRequest,
+  routes,
+} from "@morsel/contracts";
+import type { ProductStore } from "@morsel/food-table/products";
+import { parseBarcode } from "@morsel/nutrition";
+import type { Queries } from "../../database/connection.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { findSavedFoodOfBarcode } from "../dictionary/index.ts";
+import { toProductEntry, toProductHit } from "./product-entries.ts";
+
+interface ProductsDeps {
+  readonly queries: Queries;
+  readonly products: ProductStore;
+}
+
+/** The routes that find packaged products by barcode and by words. */
+export async function productRoutes(app: App, { queries, products }: ProductsDeps): Promise<void> {
+  app.post(
+    routes.productLookup,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "The product of a barcode: your own food with it, and that of the product store",
+        body: productLookupRequest,
+        response: { 200: productLookup },
+      },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const { barcode } = request.body;
+      const gtins = parseBarcode(barcode);
+      if (gtins.length === 0) throw new ExpectedError("barcode_invalid");
+      const own = await findSavedFoodOfBarcode(queries, userId, gtins);
+      const product = products.findByBarcode(barcode);
+      if (!own && !product) throw new ExpectedError("product_not_found");
+      return { own_food: own ?? null, product: product ? toProductEntry(product) : null };
+    },
+  );
+
+  app.post(
+    routes.productSearch,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "Search packaged products by brand and name, best first",
+        body: productSearchRequest,
+        response: { 200: productList },
+      },
+    },
+    async (request) => {
+      const { query, limit } = request.body;
+      return { items: products.search(query, limit, true).map(toProductHit) };
+    },
+  );
+}
