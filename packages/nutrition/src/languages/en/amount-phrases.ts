@@ -76,7 +76,7 @@ export const originAdjectives = wordSet(
 /** Within a dimension: "1/4", "1-1/2", "2 to 3" inches. */
 export const dimensionSeparators = wordSet("/ - to");
 
-/** Shapes that are no food, which may be counted after their food: "dark chocolate 2 squares". Stems. */
+/** Shapes that name nothing to eat; they may be counted after their food: "dark chocolate 2 squares". Stems. */
 export const shapesAfterFood = wordSet(
   "square cube wedge segment triangle chunk floret spear sheet clove strip stick link patty",
 );
