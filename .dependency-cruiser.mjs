@@ -91,6 +91,13 @@ export default {
       to: { pathNot: ["^packages/(contracts|nutrition)/src", "node_modules/zod"] },
     },
     {
+      name: "client-stands-alone",
+      severity: "error",
+      comment: "The client knows the API by its generated types only, as any caller does.",
+      from: { path: "^packages/client/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/client/src", "node_modules/openapi-fetch"] },
+    },
+    {
       name: "apps-never-meet",
       severity: "error",
       comment:

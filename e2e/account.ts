@@ -1,6 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { createMorselClient, logMessage, type MorselClient } from "@morsel/client";
 import {
-  type ChatJob,
   type ChatJobList,
   type MealList,
   recordingField,
@@ -20,7 +19,7 @@ export const password = "porridge-and-plums";
 
 const storedWithinMs = 10_000;
 /** The pause between two polls, so that the server has time to read the message. */
-const pollIntervalMs = 20;
+const pollEveryMs = 20;
 
 /** A user with an account on a running server, who calls it without a browser. */
 export class Account {
@@ -28,11 +27,14 @@ export class Account {
   /** The session's Cookie header. */
   readonly cookie: string;
   readonly #url: string;
+  /** The API as users' own tools call it; here with the session. */
+  readonly #client: MorselClient;
 
   private constructor(url: string, email: string, cookie: string) {
     this.#url = url;
     this.email = email;
     this.cookie = cookie;
+    this.#client = createMorselClient({ url, headers: { cookie, origin: url } });
   }
 
   static async create(url: string, email = newEmail()): Promise<Account> {
@@ -60,24 +62,25 @@ export class Account {
 
   /** Submits a message and waits until its meals are stored. */
   async logUntilStored(message: string): Promise<void> {
-    const { id } = await this.#ask<ChatJob>(routes.queue, { session_id: "session_1_a", message });
-    const deadline = performance.now() + storedWithinMs;
-    while ((await this.#statusOf(id)) !== "completed") {
-      if (performance.now() > deadline) throw new Error(`Not completed: ${message}`);
-      await wait(pollIntervalMs);
-    }
+    await logMessage(this.#client, message, { withinMs: storedWithinMs, pollEveryMs });
   }
 
   async hidePreview(): Promise<void> {
-    await this.#ask(routes.preferences, { hide_preview: true }, "PUT");
+    const answer = await fetch(`${this.#url}${routes.preferences}`, {
+      method: "PUT",
+      headers: { cookie: this.cookie, origin: this.#url, "content-type": "application/json" },
+      body: JSON.stringify({ hide_preview: true }),
+    });
+    if (!answer.ok) throw new Error(`Not hidden: ${answer.status} ${await answer.text()}`);
   }
 
   async listJobs(): Promise<ChatJobList["items"]> {
-    return (await this.#ask<ChatJobList>(routes.jobs)).items;
+    return requireData(await this.#client.GET("/api/external/chat/jobs")).items;
   }
 
   async listMeals(): Promise<MealList["items"]> {
-    return (await this.#ask<MealList>(`${routes.meals}?limit=100`)).items;
+    const query = { limit: "100" };
+    return requireData(await this.#client.GET("/api/external/meals", { params: { query } })).items;
   }
 
   /** The server's transcript of a recording. */
@@ -93,22 +96,15 @@ export class Account {
     if (!answer.ok) throw new Error(`Not transcribed: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as Transcription).transcript;
   }
+}
 
-  async #statusOf(id: string): Promise<string | undefined> {
-    return (await this.listJobs()).find((job) => job.id === id)?.status;
-  }
-
-  async #ask<Answer>(path: string, body?: unknown, method = "POST"): Promise<Answer> {
-    const answer = await fetch(`${this.#url}${path}`, {
-      method: body === undefined ? "GET" : method,
-      headers: {
-        cookie: this.cookie,
-        origin: this.#url,
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
+function requireData<Data>({
+  data,
+  error,
+}: {
+  readonly data?: Data;
+  readonly error?: unknown;
+}): Data {
+  if (data === undefined) throw new Error(`Refused: ${JSON.stringify(error)}`);
+  return data;
 }

@@ -37,6 +37,7 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "packages/food-table/src/index.ts": 'import "../../contracts/src/meals.ts";',
     "packages/contracts/src/meals.ts": "",
   },
+  "client-stands-alone": { "packages/client/src/index.ts": 'import "node:path";' },
   "contracts-know-only-nutrition": { "packages/contracts/src/meals.ts": 'import "node:path";' },
   "apps-never-meet": {
     "apps/web/src/main.ts": 'import type { Config } from "../../server/src/config.ts";',

@@ -50,6 +50,7 @@ const typedProjects = [
   "packages/food-table",
   "packages/contracts",
   "packages/speech",
+  "packages/client",
   "apps/web/src/service-worker",
   "apps/web/src/features/log/estimate-preview/worker",
 ];

@@ -1,6 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { routes } from "@morsel/contracts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import {
+  describeApi,
+  findBreakingChanges,
+  type OpenApiDocument,
+} from "../testing/api-description.ts";
 import { EveryRoute, type TriedRoute } from "../testing/every-route.ts";
 import { makeToken } from "../testing/token-holder.ts";
 import type { DeclaredRoute } from "./session-guard.ts";
@@ -101,4 +108,18 @@ it("an error response matches its described schema", async () => {
   const { responses } = document.paths[routes.meals]?.get ?? { responses: {} };
   const schema = responses.default?.content?.["application/json"]?.schema ?? { not: {} };
   expect(z.fromJSONSchema(schema).parse(answer.json())).toMatchObject({ error: "invalid_request" });
+});
+
+const readDescription = async (name: string) =>
+  (await readFile(join(import.meta.dirname, "../../../../packages/client", name), "utf8"))
+    .trimEnd()
+    .split("\n");
+
+it("the client is of this API; after a change, run npm run client", async () => {
+  expect(describeApi(document as OpenApiDocument)).toEqual(await readDescription("api.txt"));
+});
+
+it("no caller of the latest release is broken; a change that must be has a new major version", async () => {
+  const released = await readDescription("released-api.txt");
+  expect(findBreakingChanges(released, describeApi(document as OpenApiDocument))).toEqual([]);
 });
