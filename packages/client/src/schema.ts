@@ -104,6 +104,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -126,6 +127,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -279,6 +281,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -301,6 +304,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -566,6 +570,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -588,6 +593,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -716,6 +722,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -738,6 +745,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -985,6 +993,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -1007,6 +1016,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -1088,7 +1098,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Logs calories or macros, or an amount of a food of the table */
+    /** Logs calories or macros, or an amount of a food, of a product or of your own food with a barcode */
     post: {
       parameters: {
         query?: never;
@@ -1105,11 +1115,17 @@ export interface paths {
               carbs_g?: number;
               fat_g?: number;
             };
-            food?: {
-              id: string;
-              amount: number;
-              portion?: string;
-            };
+            food?:
+              | {
+                  id: string;
+                  amount: number;
+                  portion?: string;
+                }
+              | {
+                  barcode: string;
+                  amount: number;
+                  portion?: string;
+                };
             title?: string;
             /** @enum {string} */
             meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
@@ -1263,6 +1279,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -1285,6 +1302,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -1426,6 +1444,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -1448,6 +1467,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -1641,6 +1661,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -1663,6 +1684,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -1791,6 +1813,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -1813,6 +1836,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -2050,6 +2074,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -2072,6 +2097,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -2185,6 +2211,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -2207,6 +2234,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -2584,6 +2612,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -2606,6 +2635,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -2910,6 +2940,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -2932,6 +2963,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -3130,6 +3162,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -3152,6 +3185,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -3300,6 +3334,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -3322,6 +3357,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -3471,6 +3507,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -3493,6 +3530,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -3731,6 +3769,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -3753,6 +3792,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -3992,6 +4032,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -4014,6 +4055,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -4609,6 +4651,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -4631,6 +4674,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -4778,6 +4822,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -4800,6 +4845,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -4879,7 +4925,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A food of the table: its figures, portions, sources and names */
+    /** A food of the table or a product: its figures, portions, sources and names */
     get: {
       parameters: {
         query?: never;
@@ -4985,6 +5031,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -5007,6 +5054,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -5081,6 +5129,431 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/products/lookup": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The product of a barcode: your own food with it, and that of the product store */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            barcode: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              own_food: {
+                id: string;
+                /** @enum {string} */
+                kind: "food" | "recipe";
+                name: string;
+                other_names: string[];
+                /** @enum {string} */
+                per: "100-g" | "serving";
+                serving_g: number | null;
+                figures: {
+                  [key: string]: number;
+                };
+                recipe: {
+                  lines: {
+                    words: string;
+                    items: {
+                      name: string;
+                      grams: number | null;
+                      calories_kcal: number | null;
+                    }[];
+                    not_counted: string[];
+                  }[];
+                  servings: number | null;
+                  cooked_g: number | null;
+                } | null;
+                barcode: string | null;
+                meal_id: string | null;
+                version: number;
+                updated_at: string;
+              } | null;
+              product: {
+                food: {
+                  id: string;
+                  name: string;
+                  per_100g: {
+                    calories_kcal: number | null;
+                    protein_g: number | null;
+                    carbs_g: number | null;
+                    fat_g: number | null;
+                    fiber_g: number | null;
+                    sugar_g: number | null;
+                    sodium_mg: number | null;
+                    saturated_g: number | null;
+                    cholesterol_mg: number | null;
+                    monounsaturated_g: number | null;
+                    polyunsaturated_g: number | null;
+                    omega3_g: number | null;
+                    omega6_g: number | null;
+                    trans_fat_g: number | null;
+                    potassium_mg: number | null;
+                    calcium_mg: number | null;
+                    magnesium_mg: number | null;
+                    iron_mg: number | null;
+                    zinc_mg: number | null;
+                    phosphorus_mg: number | null;
+                    selenium_mcg: number | null;
+                    vit_a_mcg_rae: number | null;
+                    vit_c_mg: number | null;
+                    vit_d_mcg: number | null;
+                    vit_e_mg: number | null;
+                    vit_k_mcg: number | null;
+                    vit_b1_mg: number | null;
+                    vit_b2_mg: number | null;
+                    vit_b3_mg: number | null;
+                    vit_b6_mg: number | null;
+                    vit_b9_mcg: number | null;
+                    vit_b12_mcg: number | null;
+                    choline_mg: number | null;
+                  };
+                  portions: {
+                    label: string;
+                    grams: number;
+                  }[];
+                  usual_portion: number | null;
+                  other_names: string[];
+                  names_of_similar_foods: string[];
+                  source: {
+                    is_estimate: boolean;
+                    record_of: string | null;
+                    records: {
+                      dataset: string;
+                      id: string;
+                      url: string | null;
+                      part: {
+                        name: string;
+                        percent: number;
+                      } | null;
+                    }[];
+                    attributions: string[];
+                  };
+                };
+                barcode: string | null;
+                brand: string;
+                serving_g: number | null;
+                package_g: number | null;
+                is_per_volume: boolean;
+                updated_on: string;
+              } | null;
+            };
+          };
+        };
+        /** @description Refused: `error` says by which rule, `message` in words */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              /** @enum {string} */
+              error:
+                | "invalid_request"
+                | "message_blank"
+                | "message_too_long"
+                | "message_unreadable"
+                | "message_too_old"
+                | "instructions_blank"
+                | "instructions_too_long"
+                | "instructions_unreadable"
+                | "email_invalid"
+                | "password_too_short"
+                | "password_too_long"
+                | "password_common"
+                | "copy_time_far"
+                | "columns_missing"
+                | "time_zone_unknown"
+                | "push_endpoint_refused"
+                | "idempotency_key_invalid"
+                | "barcode_invalid"
+                | "recording_missing"
+                | "export_missing"
+                | "photo_missing"
+                | "photo_needs_words"
+                | "link_expired"
+                | "recovery_code_wrong"
+                | "mail_unavailable"
+                | "address_unconfirmed"
+                | "account_disabled"
+                | "credentials_wrong"
+                | "sign_in_required"
+                | "token_missing"
+                | "token_unknown"
+                | "token_only_reads"
+                | "token_refused"
+                | "password_wrong"
+                | "sign_in_again"
+                | "passkey_refused"
+                | "origin_refused"
+                | "not_found"
+                | "meal_not_found"
+                | "food_not_found"
+                | "product_not_found"
+                | "job_not_found"
+                | "photo_not_found"
+                | "share_not_found"
+                | "passkey_not_found"
+                | "import_not_found"
+                | "token_not_found"
+                | "reminder_device_not_found"
+                | "session_not_found"
+                | "own_word_not_found"
+                | "own_food_not_found"
+                | "edit_not_found"
+                | "item_not_found"
+                | "method_not_allowed"
+                | "too_many_tokens"
+                | "too_many_reminder_devices"
+                | "job_already_ended"
+                | "too_many_own_words"
+                | "own_word_taken"
+                | "too_many_own_foods"
+                | "own_name_taken"
+                | "edit_underway"
+                | "edit_conflict"
+                | "written_by_another"
+                | "photo_used"
+                | "export_underway"
+                | "nothing_to_undo"
+                | "own_word_unusable"
+                | "own_food_too_heavy"
+                | "recipe_unread"
+                | "own_meaning_unread"
+                | "edit_refused"
+                | "request_timeout"
+                | "headers_too_large"
+                | "body_too_large"
+                | "audio_too_large"
+                | "export_too_large"
+                | "export_too_long"
+                | "photo_too_large"
+                | "photo_too_many_pixels"
+                | "photo_unsupported"
+                | "photo_heic"
+                | "audio_unsupported"
+                | "audio_too_long"
+                | "export_unknown"
+                | "export_zipped"
+                | "export_unreadable"
+                | "nothing_to_import"
+                | "audio_unreadable"
+                | "photo_unreadable"
+                | "nothing_heard"
+                | "unsupported_media_type"
+                | "rate_limited"
+                | "internal"
+                | "transcriber_unavailable"
+                | "transcriber_failed"
+                | "reminder_not_sent"
+                | "provider_unavailable"
+                | "storage_full"
+                | "unavailable";
+              message: string;
+              detail?: string;
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/products/search": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Search packaged products by brand and name, best first */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            query: string;
+            /** @default 30 */
+            limit?: number;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              items: {
+                id: string;
+                name: string;
+                barcode: string | null;
+                calories_kcal: number | null;
+                is_per_volume: boolean;
+                usual_portion: {
+                  label: string;
+                  grams: number;
+                } | null;
+              }[];
+            };
+          };
+        };
+        /** @description Refused: `error` says by which rule, `message` in words */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              /** @enum {string} */
+              error:
+                | "invalid_request"
+                | "message_blank"
+                | "message_too_long"
+                | "message_unreadable"
+                | "message_too_old"
+                | "instructions_blank"
+                | "instructions_too_long"
+                | "instructions_unreadable"
+                | "email_invalid"
+                | "password_too_short"
+                | "password_too_long"
+                | "password_common"
+                | "copy_time_far"
+                | "columns_missing"
+                | "time_zone_unknown"
+                | "push_endpoint_refused"
+                | "idempotency_key_invalid"
+                | "barcode_invalid"
+                | "recording_missing"
+                | "export_missing"
+                | "photo_missing"
+                | "photo_needs_words"
+                | "link_expired"
+                | "recovery_code_wrong"
+                | "mail_unavailable"
+                | "address_unconfirmed"
+                | "account_disabled"
+                | "credentials_wrong"
+                | "sign_in_required"
+                | "token_missing"
+                | "token_unknown"
+                | "token_only_reads"
+                | "token_refused"
+                | "password_wrong"
+                | "sign_in_again"
+                | "passkey_refused"
+                | "origin_refused"
+                | "not_found"
+                | "meal_not_found"
+                | "food_not_found"
+                | "product_not_found"
+                | "job_not_found"
+                | "photo_not_found"
+                | "share_not_found"
+                | "passkey_not_found"
+                | "import_not_found"
+                | "token_not_found"
+                | "reminder_device_not_found"
+                | "session_not_found"
+                | "own_word_not_found"
+                | "own_food_not_found"
+                | "edit_not_found"
+                | "item_not_found"
+                | "method_not_allowed"
+                | "too_many_tokens"
+                | "too_many_reminder_devices"
+                | "job_already_ended"
+                | "too_many_own_words"
+                | "own_word_taken"
+                | "too_many_own_foods"
+                | "own_name_taken"
+                | "edit_underway"
+                | "edit_conflict"
+                | "written_by_another"
+                | "photo_used"
+                | "export_underway"
+                | "nothing_to_undo"
+                | "own_word_unusable"
+                | "own_food_too_heavy"
+                | "recipe_unread"
+                | "own_meaning_unread"
+                | "edit_refused"
+                | "request_timeout"
+                | "headers_too_large"
+                | "body_too_large"
+                | "audio_too_large"
+                | "export_too_large"
+                | "export_too_long"
+                | "photo_too_large"
+                | "photo_too_many_pixels"
+                | "photo_unsupported"
+                | "photo_heic"
+                | "audio_unsupported"
+                | "audio_too_long"
+                | "export_unknown"
+                | "export_zipped"
+                | "export_unreadable"
+                | "nothing_to_import"
+                | "audio_unreadable"
+                | "photo_unreadable"
+                | "nothing_heard"
+                | "unsupported_media_type"
+                | "rate_limited"
+                | "internal"
+                | "transcriber_unavailable"
+                | "transcriber_failed"
+                | "reminder_not_sent"
+                | "provider_unavailable"
+                | "storage_full"
+                | "unavailable";
+              message: string;
+              detail?: string;
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/my-foods": {
     parameters: {
       query?: never;
@@ -5130,6 +5603,7 @@ export interface paths {
                   servings: number | null;
                   cooked_g: number | null;
                 } | null;
+                barcode: string | null;
                 meal_id: string | null;
                 version: number;
                 updated_at: string;
@@ -5163,6 +5637,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -5185,6 +5660,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -5275,6 +5751,7 @@ export interface paths {
                 /** @enum {string} */
                 per: "100-g" | "serving";
                 serving_g: number | null;
+                barcode?: string;
                 figures: {
                   [key: string]: number;
                 };
@@ -5331,6 +5808,7 @@ export interface paths {
                 servings: number | null;
                 cooked_g: number | null;
               } | null;
+              barcode: string | null;
               meal_id: string | null;
               version: number;
               updated_at: string;
@@ -5363,6 +5841,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -5385,6 +5864,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
@@ -5490,6 +5970,7 @@ export interface paths {
                 /** @enum {string} */
                 per: "100-g" | "serving";
                 serving_g: number | null;
+                barcode?: string;
                 figures: {
                   [key: string]: number;
                 };
@@ -5546,6 +6027,7 @@ export interface paths {
                 servings: number | null;
                 cooked_g: number | null;
               } | null;
+              barcode: string | null;
               meal_id: string | null;
               version: number;
               updated_at: string;
@@ -5578,6 +6060,7 @@ export interface paths {
                 | "time_zone_unknown"
                 | "push_endpoint_refused"
                 | "idempotency_key_invalid"
+                | "barcode_invalid"
                 | "recording_missing"
                 | "export_missing"
                 | "photo_missing"
@@ -5600,6 +6083,7 @@ export interface paths {
                 | "not_found"
                 | "meal_not_found"
                 | "food_not_found"
+                | "product_not_found"
                 | "job_not_found"
                 | "photo_not_found"
                 | "share_not_found"
