@@ -5,8 +5,8 @@ import { readStarterFiles } from "./starter-table.ts";
 
 /**
  * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions
- * and energy, all else unknown. A message read with these foods has the energy that it has with the whole
- * table. For a browser, where each kilobyte is waited for.
+ * and energy, under an id of this file only, all else unknown. A message read with these foods has the energy
+ * that it has with the whole table. For a browser, where each kilobyte is waited for.
  *
  * Reads the disk on every call.
  *
@@ -17,9 +17,9 @@ export function formatEnergyTable(): string {
     parseFoodRows(csvText, fileName),
   );
   return formatFoodTable(
-    rows.map(({ food }) => ({
+    rows.map(({ food }, place) => ({
       food: {
-        id: food.id,
+        id: shortId(place),
         name: food.name,
         aliases: food.aliases,
         approximateAliases: food.approximateAliases ?? [],
@@ -39,8 +39,11 @@ export function formatEnergyTable(): string {
   );
 }
 
+/** A preview shows names only, and the table's own ids are a twelfth of the compressed text. */
+const shortId = (place: number) => place.toString(36);
+
 /**
- * A preview names no record, and the ids and recipes are a seventh of the text. `recordOf`, because foods of one
+ * A preview names no record, and the ids of records and recipes are a seventh of the text. `recordOf`, because foods of one
  * record would share their portions.
  */
 const noRecord: FoodSource = { dataset: "starter", id: "-", recordOf: "-" };

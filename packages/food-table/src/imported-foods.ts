@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -158,6 +158,7 @@ class FoodColumns {
   readonly recordIds: Int32Array | string[];
   readonly defaultPortions: Int16Array;
   readonly dataset: string;
+  private readonly eatings: ReadonlyMap<number, number>;
   private readonly amounts: Float32Array;
   private readonly stored: readonly NutrientId[];
 
@@ -166,6 +167,7 @@ class FoodColumns {
     this.stored = stored;
     const isFdc = isFdcDataset(dataset);
     this.idPrefix = isFdc ? "fdc" : kind;
+    this.eatings = isFdc ? readEatings() : new Map();
     this.recordIds = isFdc ? new Int32Array(foods) : new Array<string>(foods);
     this.defaultPortions = new Int16Array(foods);
     this.amounts = new Float32Array(foods * stored.length);
@@ -180,6 +182,10 @@ class FoodColumns {
     bytes.set(food.amounts, row * this.stored.length * Float32Array.BYTES_PER_ELEMENT);
   }
 
+  eatingsOf(row: number): number {
+    return this.eatings.get(Number(this.recordIds[row])) ?? 0;
+  }
+
   per100g(row: number): NutrientAmounts {
     const amounts: Record<NutrientId, number | null> = { ...unknownAmounts };
     const first = row * this.stored.length;
@@ -189,6 +195,19 @@ class FoodColumns {
     return amounts;
   }
 }
+
+/** How often the people asked in NHANES 2007-2012 ate a food, by its FDC id. */
+function readEatings(): ReadonlyMap<number, number> {
+  const [, ...lines] = readFileSync(eatenFoodsUrl, "utf8").trimEnd().split("\n");
+  return new Map(
+    lines.map((line): [number, number] => {
+      const [id, eatings] = line.split(",");
+      return [Number(id), Number(eatings)];
+    }),
+  );
+}
+
+const eatenFoodsUrl = new URL("../eaten-foods.csv", import.meta.url);
 
 const unknownAmounts = nutrientAmounts();
 
@@ -242,6 +261,10 @@ class ImportedFood implements Food {
 
   get isImported(): boolean {
     return true;
+  }
+
+  get eatings(): number {
+    return this.#columns.eatingsOf(this.#row);
   }
 }
 

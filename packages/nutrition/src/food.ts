@@ -55,6 +55,8 @@ export interface Food {
   readonly isBranded?: boolean;
   /** A record of another table, added to this one: words that name foods of both find this table's own before it. */
   readonly isImported?: boolean;
+  /** How often people ate it in a survey; of imported foods that match equally well, the most eaten is chosen. */
+  readonly eatings?: number;
   /** A food of the person whose serving has no known weight: `per100g` is then of one serving. */
   readonly isWeightUnknown?: boolean;
 }

@@ -41,6 +41,24 @@ const read = (message: string) =>
     .meals.flatMap(({ items }) => items)
     .map(({ food, grams }) => `${food.name} ${grams} g`);
 
+test("of imported foods that match equally well, the most eaten is chosen, whatever the order", () => {
+  const [rare, common] = readFoods(`
+Tripe, boiled | 90 12 0 4 |
+Tripe, fried | 200 14 8 12 |
+`).map((food, at): Food => ({ ...food, isImported: true, eatings: at === 0 ? 2 : 90 }));
+  if (!rare || !common) throw new Error("two foods");
+  for (const order of [
+    [rare, common],
+    [common, rare],
+  ]) {
+    const { meals } = estimateMeals("100 g tripe", buildFoodIndex([...own, ...order], english), {
+      nowMs: 0,
+      timeZone: "UTC",
+    });
+    expect(meals[0]?.items.map(({ food }) => food.name)).toEqual(["Tripe, fried"]);
+  }
+});
+
 describe("imported foods", () => {
   test.each([
     ["jam", ["Jam 20 g"]],

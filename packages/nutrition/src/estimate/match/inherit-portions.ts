@@ -117,4 +117,8 @@ class FoodWithPortions implements Food {
   get isImported(): boolean {
     return this.#food.isImported === true;
   }
+
+  get eatings(): number {
+    return this.#food.eatings ?? 0;
+  }
 }

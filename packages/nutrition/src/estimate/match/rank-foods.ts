@@ -40,7 +40,9 @@ export function findBestName(
     const score =
       scoreName(index, accumulator, name, queryWeight) -
       (isUnnamed ? weights.unnamedDishPenalty : 0);
-    if (score > best.score || (score === best.score && name < best.name)) {
+    const isBetter =
+      score > best.score || (score === best.score && goesBefore(index, name, best.name));
+    if (isBetter) {
       best.name = name;
       best.score = score;
     }
@@ -52,6 +54,12 @@ export function findBestName(
       ? best
       : preferUnit(index, accumulator, queryWeight, { units, keys }, bestScore, best);
   return toFoodMatch(index, accumulator, chosen, queryWeight, query, lacksDishNoun);
+}
+
+/** Of two names that match equally well: that of the food eaten more often, which only imported foods state. */
+function goesBefore(index: FoodIndex, name: number, other: number): boolean {
+  const eatings = (one: number) => index.foods[index.foodByName[one] ?? 0]?.eatings ?? 0;
+  return eatings(name) === eatings(other) ? name < other : eatings(name) > eatings(other);
 }
 
 /** The best name of one table. */
@@ -144,7 +152,7 @@ function preferUnit(
     const score =
       baseScore +
       measureBonus(food, measure, baseScore >= bestScore - weights.unitScoreRange, index.language);
-    if (score > chosenScore || (score === chosenScore && name < chosen)) {
+    if (score > chosenScore || (score === chosenScore && goesBefore(index, name, chosen))) {
       [chosen, chosenScore] = [name, score];
     }
   }
