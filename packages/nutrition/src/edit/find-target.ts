@@ -13,6 +13,9 @@ export type Target = { readonly places: readonly number[] } | { readonly isAll: 
 const wholeMealPattern = forLanguage(
   (language) => new RegExp(`^(?:of )?${language.edits.references.wholeMeal}$`, "i"),
 );
+const vesselPattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.references.vessels}$`, "i"),
+);
 const pronounPattern = forLanguage(
   (language) => new RegExp(`^${language.edits.references.pronouns}$`, "i"),
 );
@@ -65,6 +68,8 @@ function findOne(words: string, context: EditContext): Target | EditRefused {
   }
   const named = findNamed(stated, context);
   if (named.length === 1) return { places: named };
+  const isOnlyItem = named.length === 0 && context.items.length === 1;
+  if (isOnlyItem && vesselPattern(context.language).test(words.trim())) return { places: [0] };
   return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
 }
 

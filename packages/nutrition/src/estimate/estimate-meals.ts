@@ -18,6 +18,7 @@ import type { ItemEvidence } from "./meals/confidence.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
+import { moveExclusions } from "./move-exclusions.ts";
 import { type AskableItem, findQuestion } from "./questions/find-question.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 import { expandMeals, readWithDictionary } from "./user-dictionary.ts";
@@ -81,12 +82,13 @@ function estimateMeal(
     return cache.get(input);
   };
   const { description } = timedMeal.mentionedMeal;
-  const mentions = expandComboMeals(
+  const expanded = expandComboMeals(
     readChainFoods(timedMeal.mentionedMeal.mentions, description, foods, resolve),
     description ?? "",
     resolve,
     foods.language,
   );
+  const mentions = moveExclusions(expanded, resolve, foods);
   const results = distributeTotals(
     mergeParts(
       mentions.map((mention) => ({ mention, found: resolve(mention) })),

@@ -65,10 +65,12 @@ export function partsNotTakenOff(
   );
 }
 
-const excludedStems = (words: readonly string[], language: Language) =>
+/** The parts that the words of a query leave out. */
+export const excludedStems = (words: readonly string[], language: Language) =>
   words.flatMap((word) => language.dietQualifiers.findExcludedStem(word) ?? []);
 
-const isContained = ({ contains = [] }: Food, stem: string, language: Language) =>
+/** True if a food of the table contains the part. */
+export const isContained = ({ contains = [] }: Food, stem: string, language: Language) =>
   contains.some((words) => contentStem(words, language) === stem);
 
 function subtractInReceipt(

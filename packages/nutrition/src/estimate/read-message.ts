@@ -20,6 +20,7 @@ import {
 import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
+import { moveCounts } from "./message/move-counts.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
 import { normalizeLitres } from "./message/normalize-litres.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
@@ -37,7 +38,8 @@ export function readMessage(
   matcher: FoodMatcher,
 ): MealMentions[] {
   const { original, corrected: written } = applySelfCorrections(message, index.language);
-  const corrected = normalizeLitres(normalizeFoodEmojis(written, index.language), index.language);
+  const litres = normalizeLitres(normalizeFoodEmojis(written, index.language), index.language);
+  const corrected = moveCounts(litres, index.language);
   const eaten = maskNonFood(normalizeMessage(corrected, index.language), index.language);
   const recipes = findRecipes(eaten, index.language).filter(
     (recipe) => !isSharedOrder(eaten, recipe, index.language),

@@ -69,12 +69,15 @@ function amountOperation(
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
   const isSize = stated.isSize && isCounted && stated.amount === 1;
   const amount = isSize ? count : stated.amount;
-  // "rice 150" is in grams if the item was not counted before.
+  // "rice 150" is in grams if the item was not counted before, and in millilitres if it was in a volume.
   const isWeight = uncounted.includes(rule) && stated.unit === undefined && amount >= highCount;
-  const unit = isWeight
-    ? language.amounts.metricUnit
-    : isSize && isCut
-      ? `${stated.unit} ${own}`
-      : stated.unit;
+  const isVolume = rule === "stated-volume" && stated.unit === undefined && amount >= highCount;
+  const unit = isVolume
+    ? language.amounts.volumeUnit
+    : isWeight
+      ? language.amounts.metricUnit
+      : isSize && isCut
+        ? `${stated.unit} ${own}`
+        : stated.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }

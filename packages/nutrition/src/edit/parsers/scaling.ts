@@ -2,7 +2,7 @@ import { readShare } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
-import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
+import { type ClauseReading, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
 import { findWholeTarget, isPronoun, isWholeMeal, type Target } from "../find-target.ts";
 import { stemsOf } from "../item-words.ts";
 import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
@@ -49,6 +49,27 @@ export const scalingParser: EditParser = {
     const isOther =
       way === context.language.edits.factors.extraWord && isOneMore(rest, target, context);
     return isOther ? undefined : scaled(target, scaling);
+  },
+};
+
+/** "I ate the whole pizza" after half of one was logged. */
+export const wholeParser: EditParser = {
+  phrases: (language) => language.edits.factors.wholes,
+  finalRefusal: "unread",
+  extract({ rest = "" }, context, words) {
+    const target = rest === "" ? ({ isAll: true } as const) : findWholeTarget(rest, context);
+    if (isRefused(target)) return undefined;
+    const places = "isAll" in target ? [...context.items.keys()] : target.places;
+    const counts = places.map((place) => context.items[place]?.item.portion.count ?? 1);
+    const [count = 1] = counts;
+    const isSame = counts.every((one) => Math.abs(one - count) < 1e-6);
+    if (isSame && count < 1) return scaled(target, { factor: 1 / count });
+    const units = context.language.portionLabels.cutUnits;
+    const isCut = places.some((place) =>
+      units.includes(context.items[place]?.item.portion.unit ?? ""),
+    );
+    // A slice does not say how many the whole has.
+    return isCut ? refuse("unread", words) : undefined;
   },
 };
 

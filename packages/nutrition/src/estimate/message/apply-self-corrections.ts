@@ -51,11 +51,19 @@ const subtractLeftCount: ReadCorrection = (before, { count = "" }, language) =>
     ? undefined
     : subtractCount(tokenize(before, language), count, language);
 
+/** "2 sausages, 2 eggs. Left one sausage": the count of the same food. */
+const subtractLeftOfNamed: ReadCorrection = (before, { count = "", words = "" }, language) => {
+  const noun = tokenize(words, language).at(-1)?.stem ?? "";
+  const tokens = tokenize(before, language);
+  return subtractCount(tokens.slice(0, findLastNoun(tokens, noun, language) + 1), count, language);
+};
+
 /** By table of `language.selfCorrections`, in the order in which they are applied. */
 const readers = [
   ["countsOfOthers", takeOwnCount],
   ["eatenCounts", restateEatenCount],
   ["leftCounts", subtractLeftCount],
+  ["leftNamedCounts", subtractLeftOfNamed],
   ["restatedInclusions", includePart],
   ["restatedPhrases", restatePhrase],
   ["substitutions", substitute],

@@ -35,6 +35,8 @@ interface Match extends Span {
       | "others"
       | "own"
       | "eatenUnit"
+      | "wholeUnit"
+      | "rest"
       | "halved"
       | "all"]?: string;
   };
@@ -43,6 +45,7 @@ interface Match extends Span {
 const yieldTable = forLanguage((language) => createPatternTable(language.recipes.recipeYields));
 const weightTable = forLanguage((language) => createPatternTable(language.recipes.cookedWeights));
 const shareTable = forLanguage((language) => createPatternTable(language.recipes.recipeShares));
+const othersTable = forLanguage((language) => createPatternTable(language.recipes.sharesOfOthers));
 const namedPortionTable = forLanguage((language) =>
   createPatternTable(language.recipes.namedPortions),
 );
@@ -84,11 +87,12 @@ export function findRecipes(message: string, language: Language): readonly Recip
       if (recipe && !recipes.some((other) => overlaps(recipe, other))) recipes.push(recipe);
     }
   };
-  readEach(leading, (share) => readRecipeAfter(text, share, yields, language));
+  readEach(leading, (share) => readRecipeAfter(text, share, { yields, weights }, language));
   // "lasagne (8 servings, had 1): 500 g beef, ..."
   readEach(shares, (share) => {
     const division = findDivisionInBracket(text, share, yields);
-    return division && readRecipeAfter(text, share, [division], language, division);
+    const measures = { yields: division ? [division] : [], weights };
+    return division && readRecipeAfter(text, share, measures, language, division);
   });
   readEach(shares, (share, from) => {
     const isBefore = (match: Match) => match.start >= from && match.end <= share.start;
@@ -109,7 +113,7 @@ export function findRecipes(message: string, language: Language): readonly Recip
     yields.filter((one) => isDivision(one, language)),
     (division, from) =>
       readRecipe(text, from, onePortion(division), division, undefined, language) ??
-      readRecipeAfter(text, onePortion(division), yields, language, division),
+      readRecipeAfter(text, onePortion(division), { yields, weights }, language, division),
   );
   return recipes.sort((one, other) => one.start - other.start);
 }
@@ -159,7 +163,9 @@ function readRecipe(
 ): Recipe | undefined {
   const eaten = toEatenPart(share, portions, weight, language);
   if (eaten === undefined) return undefined;
-  const remarks = [share, portions, weight].filter((match) => match !== undefined);
+  const isBetween = ({ start, end }: Match) => start >= from && end <= share.start;
+  const others = findAll(othersTable(language), text).filter(isBetween);
+  const remarks = [share, portions, weight, ...others].filter((match) => match !== undefined);
   const pot =
     findIngredientsBefore(
       text,
@@ -200,31 +206,39 @@ function findStatedDish(
 function readRecipeAfter(
   text: string,
   share: Match,
-  yields: readonly Match[],
+  { yields, weights }: Record<"yields" | "weights", readonly Match[]>,
   language: Language,
   division?: Match,
 ): Recipe | undefined {
-  const later = yields.filter(({ start }) => start >= share.end);
-  const pot = findIngredientsAfter(text, share.end, later, language);
+  const isLater = ({ start }: Match) => start >= share.end;
+  const later = yields.filter(isLater);
+  const laterWeights = share.groups.grams === undefined ? [] : weights.filter(isLater);
+  const pot = findIngredientsAfter(text, share.end, [...later, ...laterWeights], language);
   if (pot === undefined) return undefined;
-  const isAfterList = ({ start }: Match) => !/\w/.test(text.slice(pot.end, start));
-  const portions = later.find((match) => match.end <= pot.end || isAfterList(match));
-  const eaten = toEatenPart(share, portions ?? division, undefined, language);
+  const isOfPot = ({ start, end }: Match) =>
+    end <= pot.end || !/\w/.test(text.slice(pot.end, start));
+  const portions = later.find(isOfPot);
+  const weight = laterWeights.find(isOfPot);
+  const eaten = toEatenPart(share, portions ?? division, weight, language);
   if (eaten === undefined) return undefined;
   const isUnnamed = !/[a-z]/i.test(pot.dish);
   const title = isUnnamed ? findTitle(text, share, yields) : undefined;
   return {
     start: title?.start ?? share.start,
-    end: Math.max(pot.end, portions?.end ?? 0),
+    end: Math.max(pot.end, portions?.end ?? 0, weight?.end ?? 0),
     eaten: { ...eaten, dish: title?.dish ?? (isUnnamed ? "" : pot.dish) },
-    spans: [share, ...(title ? [title] : []), ...pot.spans, ...(portions ? [portions] : [])],
+    spans: [share, title, ...pot.spans, portions, weight].filter((span) => span !== undefined),
   };
 }
 
-/** The yield before the eaten part, in brackets before a list. */
+/** The yield before the eaten part, in brackets before a list or directly before its colon. */
 function findDivisionInBracket(text: string, { start, end }: Match, yields: readonly Match[]) {
-  const open = text.lastIndexOf("(", start);
-  if (open < 0 || !/^[^(:.\n]*\)\s*[:–-]/.test(text.slice(end))) return undefined;
+  const isBeforeColon = /^\s*:/.test(text.slice(end));
+  const open = isBeforeColon
+    ? lastSentenceStart(text.slice(0, end), 0) - 1
+    : text.lastIndexOf("(", start);
+  const isBracket = open >= 0 && /^[^(:.\n]*\)\s*[:–-]/.test(text.slice(end));
+  if (!isBracket && !isBeforeColon) return undefined;
   return yields.find((one) => one.start > open && one.end <= start);
 }
 
@@ -248,13 +262,25 @@ function toEatenPart(
   const part = toPartOfDish(groups, language);
   if (part !== undefined) return part > 0 && part <= 1 ? { eaten: part, whole: 1 } : undefined;
   const { grams, eatenUnit, whole, count } = groups;
-  if (grams !== undefined) return toWeighedPart(Number(grams), eatenUnit, language, weight?.groups);
+  if (grams !== undefined) {
+    const { wholeUnit = "" } = groups;
+    const ofWhole = whole === undefined ? weight?.groups : { grams: whole, unit: wholeUnit };
+    return toWeighedPart(Number(grams), eatenUnit, language, ofWhole);
+  }
+  if (groups.rest !== undefined) return toEatenOfBoth(groups, language);
   const divided = whole === undefined ? portions?.groups : { count: whole };
   // "it weighed 1200 g, I had 300"
   const bareGrams = divided || weight === undefined ? Number.NaN : Number(count);
   return bareGrams >= minBareGrams
     ? toWeighedPart(bareGrams, undefined, language, weight?.groups)
     : toPortions(groups, language, divided);
+}
+
+/** "had one portion, 3 left" */
+function toEatenOfBoth({ count, rest }: Match["groups"], language: Language): Part | undefined {
+  const [eaten, left] = [readShare(count ?? "", language), readShare(rest ?? "", language)];
+  if (eaten === undefined || left === undefined) return undefined;
+  return { eaten, whole: eaten + left };
 }
 
 /** A part of the whole dish: "a third", "all of it", "left a quarter". */

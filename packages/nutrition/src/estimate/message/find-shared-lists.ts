@@ -14,6 +14,8 @@ export interface SharedList {
   /** The words that say so. */
   readonly words: Span;
   readonly share: number;
+  /** True if the share is of what was there, of which the person may have eaten a part: "the tub was half full". */
+  readonly isOfRest: boolean;
   /** True if other people ate the rest: then an amount that was not said is already for one person. */
   readonly isAmongSeveral: boolean;
 }
@@ -32,14 +34,15 @@ export function findSharedLists(message: string, language: Language): readonly S
     const start = message.lastIndexOf("\n", index) + 1;
     const foods = message.slice(start, index);
     if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
-    const isFirst = !found.some((other) => other.start === start);
+    const isFirst = !found.some((other) => other.start === start && !other.isOfRest);
     const isAmongSeveral =
       groups.each === undefined && language.sharing.wordsOfSharing.test(foods + words);
     found.push({
       start,
       end: index,
       words: { start: index, end: index + words.length },
-      share: isFirst ? share : 1,
+      share: isFirst || groups.full !== undefined ? share : 1,
+      isOfRest: groups.full !== undefined,
       isAmongSeveral,
     });
   }
@@ -58,7 +61,13 @@ export function findListsAfterSharers(message: string, language: Language): read
       const people =
         readNumber(end.groups?.people ?? groups.people, language) ??
         (others === undefined ? 2 : others + 1);
-      const list = { start, end: start + end.index, share: 1 / people, isAmongSeveral: true };
+      const list = {
+        start,
+        end: start + end.index,
+        share: 1 / people,
+        isOfRest: false,
+        isAmongSeveral: true,
+      };
       const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
       return [
         { ...list, words: { start: index, end: start } },
@@ -72,17 +81,25 @@ const slicesOfPizza = 8;
 
 /** The person's part of the list. */
 function readPart(groups: Groups, language: Language): number | undefined {
-  const { part, partLeft, each, others, two } = groups;
+  const { part, partLeft, each, full, partOfRest, others, two } = groups;
   const { whole, left, leftSlices, slices, eaten } = groups;
   if (leftSlices !== undefined) return 1 - (readNumber(leftSlices, language) ?? 0) / slicesOfPizza;
   if (left !== undefined) return readShareOf(Number(whole) - Number(left), Number(whole));
   if (eaten !== undefined) return readShareOf(readNumber(eaten, language), Number(slices));
   if (partLeft !== undefined) return 1 - (readFraction(partLeft, language) ?? 0);
+  if (full !== undefined) return readRest(full, partOfRest, language);
   const stated = part ?? each;
   if (stated !== undefined) return readFraction(stated, language);
   if (others !== undefined) return 1 / (1 + (readNumber(others, language) ?? 1));
   const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs, language);
   return 1 / (people ?? (two === undefined ? 2 : 3));
+}
+
+/** "it was half full, ate half of it" */
+function readRest(full: string, partOfRest: string | undefined, language: Language) {
+  const rest = readFraction(full, language);
+  const eaten = partOfRest === undefined ? 1 : readFraction(partOfRest, language);
+  return rest === undefined || eaten === undefined ? undefined : rest * eaten;
 }
 
 function readShareOf(eaten: number | undefined, whole: number): number | undefined {
@@ -123,6 +140,7 @@ const maxTrailingCue = 12;
 
 /** Of a mention, the person's share; a share of its own says more. */
 export function takeShare(mention: FoodMention, list: SharedList): FoodMention {
+  if (list.isOfRest) return { ...mention, share: (mention.share ?? 1) * list.share };
   if (
     list.share === 1 ||
     mention.share !== undefined ||

@@ -38,7 +38,7 @@ export function normalizePastedLabels(message: string, language: Language): stri
   const eaten = pieces?.rest ?? countServings(rest, label, language);
   const end = endLabel(before, eaten, language);
   const length = label.end - label.start + end;
-  const food = pieces ? "" : nameFood(label, before, rest, language);
+  const food = pieces ? "" : nameFood(label, before, eaten, language);
   const written =
     food + writeServing(serving, pieces?.perServing ?? 1, length - 1 - food.length, language);
   return before + `${written}${end > 0 ? "," : ""}`.padEnd(length) + eaten.slice(end);
@@ -51,8 +51,9 @@ const joinFood = (before: string) =>
 /** "28 g (about 24 almonds)": the pieces are the food if the message names no other. */
 function nameFood({ pieces }: NutritionLabel, before: string, rest: string, language: Language) {
   const { clauseWords, eatenClause } = language.labelLines;
-  const [clause = ""] = eatenClause.exec(rest.trim()) ?? [];
-  const others = `${before} ${rest.trim().slice(clause.length)}`.replace(clauseWords, " ");
+  const words = rest.replace(/^[\s.,;:–-]+/, "");
+  const [clause = ""] = eatenClause.exec(words) ?? [];
+  const others = `${before} ${words.slice(clause.length)}`.replace(clauseWords, " ");
   return pieces && !/[a-z]{3}/i.test(others) ? `${pieces.noun}, ` : "";
 }
 

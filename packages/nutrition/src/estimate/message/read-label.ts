@@ -90,7 +90,9 @@ function readServingSize(draft: Draft, groups: Groups): void {
     draft.pieces ??= { count: Number(pieces), noun: name };
 }
 
-function readColumn(draft: Draft, { number: size, ml, grams: bracketed }: Groups): void {
+function readColumn(draft: Draft, groups: Groups): void {
+  const { number: size, ml, grams: bracketed } = groups;
+  readPart(draft, groups);
   const isHundred = size === "100";
   const each = isHundred ? undefined : (size ?? bracketed);
   draft.columns.push({
@@ -98,6 +100,14 @@ function readColumn(draft: Draft, { number: size, ml, grams: bracketed }: Groups
     isVolume: ml !== undefined,
     ...(each !== undefined && { grams: toNumber(each) }),
   });
+}
+
+/** "per 1/2 pizza": a part of the whole, which may be the food. */
+function readPart(draft: Draft, { top, bottom, half, food }: Groups): void {
+  const part = half === undefined ? Number(top) / Number(bottom) : 1 / 2;
+  if (!(part > 0 && part < 1)) return;
+  draft.servingsPerContainer ??= 1 / part;
+  if (food !== undefined) draft.pieces ??= { count: part, noun: food };
 }
 
 /** The figures of a line, of one unit: kilocalories before kilojoules. */

@@ -50,6 +50,9 @@ const separatorPattern = forLanguage(
 const trailingWords = forLanguage(
   (language) => new RegExp(language.recipes.wordsAfterIngredients, "i"),
 );
+const dishAfterPattern = forLanguage(
+  (language) => new RegExp(language.recipes.dishAfterIngredients, "gi"),
+);
 const startsWithItem = forLanguage(
   (language) => new RegExp(`^\\s*(?:-\\s*)?${language.recipes.ingredientStart}`, "i"),
 );
@@ -105,7 +108,31 @@ export function findIngredientsBefore(
   min: number,
   language: Language,
 ): Ingredients | undefined {
-  const words = maskSpans(text.slice(0, until), remarks);
+  const uncut = maskSpans(text.slice(0, until), remarks);
+  const after = findDishAfter(uncut, from, language);
+  const words = after ? uncut.slice(0, after.start).padEnd(uncut.length) : uncut;
+  const pot = findPot(words, from, until, min, language);
+  if (!pot || !after) return pot;
+  return { ...pot, dish: pot.dish || after.dish, spans: [...pot.spans, after] };
+}
+
+/** "turned 500 g beef and 2 onions into a chili" */
+function findDishAfter(words: string, from: number, language: Language) {
+  const [last] = [...words.slice(from).matchAll(dishAfterPattern(language))].slice(-1);
+  if (!last) return undefined;
+  const start = from + last.index;
+  const end = start + last[0].length;
+  const isLast = !/\d/.test(words.slice(end));
+  return isLast ? { start, end, dish: last.groups?.dish?.trim() ?? "" } : undefined;
+}
+
+function findPot(
+  words: string,
+  from: number,
+  until: number,
+  min: number,
+  language: Language,
+): Ingredients | undefined {
   const listStart = findListStart(words, from, language);
   const list = words.slice(listStart);
   const introduction = findIntroduction(list, language);

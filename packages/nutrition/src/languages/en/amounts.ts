@@ -72,6 +72,7 @@ export const mlByUnit: ReadonlyMap<string, number> = new Map([
 
 /** The unit of a bare figure: "rice 150". */
 export const metricUnit = "g";
+export const volumeUnit = "ml";
 
 /** Volumes that are always a figure ("330 ml"), not a portion of the food. */
 export const metricVolumes: ReadonlySet<string> = new Set(

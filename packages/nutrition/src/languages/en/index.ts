@@ -6,6 +6,7 @@ import * as clockTimes from "./clock-times.ts";
 import * as comboMeals from "./combo-meals.ts";
 import * as commonWords from "./common-words.ts";
 import * as conjunctions from "./conjunctions.ts";
+import { countsAfterFoods } from "./counts-after-foods.ts";
 import * as diameters from "./diameters.ts";
 import * as dietQualifiers from "./diet-qualifiers.ts";
 import * as dishHeadings from "./dish-headings.ts";
@@ -116,6 +117,7 @@ export const english = {
   portionLabels,
   properNames,
   questionWords,
+  countsAfterFoods,
   recipes,
   remarks,
   replacements,

@@ -22,6 +22,10 @@ export const labelColumns = parsePatternRows(String.raw`
   per (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b
   + [per 100g] energy 380 kcal
   + [per 100 ml] energy 42 kcal
+  per (?:(?<top>\d)\/(?<bottom>\d)(?: of an?| an?)?|(?<half>half)(?: of)? an?) (?:(?<food>pizza|pie|quiche|baguette|cake|tart|flan|lasagne|garlic bread)|pack|packet|pot|tub|tin|can|tray|bottle|box|pouch|jar|bag)\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
+  + [Per 1/2 pizza (185g)]: 432kcal
+  + [per half a pizza]: 432kcal
+  + [per 1/4 pot]: 90 kcal
   (?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
   + [per serve (50g)] energy 870kJ
   + [each protein bar] contains 200 kcal
@@ -92,9 +96,10 @@ export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
 
 /** The eaten part of a container after the verb. */
 export const eatenContainers = parsePatternRows(String.raw`
-  (?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))
+  (?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?:(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|(?=\s*(?:[.,;!\n)]|$)))|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))
   + I [ate the whole bag]
   + [had half the tub of] ice cream
+  + [had half]
   - ate a bag
 `);
 
@@ -108,12 +113,12 @@ export const eatenServings = parsePatternRows(String.raw`
 /** A number of pieces after the verb; groups: count, noun. */
 export const eatenPieces = (noun: string) =>
   new RegExp(
-    String.raw`(?<before>\b${eating} (?:about |like |just )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an) )(?<noun>${noun}(?:e?s)?)\b`,
+    String.raw`(?<before>\b${eating} (?:about |like |just )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an|the whole|the entire|a whole|an entire) )(?<noun>${noun}(?:e?s)?)\b`,
     "i",
   );
 /** Words of the eaten clause without its food. */
 export const clauseWords =
-  /\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|serv(?:ing|e)s?|portions?|of it|them)\b/gi;
+  /\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|half|a third|a quarter|serv(?:ing|e)s?|portions?|of it|them)\b/gi;
 
 /** Where a label may begin. */
 export const labelStartWords =

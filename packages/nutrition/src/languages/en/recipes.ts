@@ -39,7 +39,7 @@ const countedDishes =
 const afterCooking =
   "(?:(?:after|once|when) (?:it(?: was|'s| had)? )?(?:cook(?:ing|ed)|bak(?:ing|ed)|roast(?:ing|ed)|done|reduced|finished),? )?";
 const cookedWeight =
-  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)? (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan)?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
+  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)?(?: (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan))?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -54,7 +54,7 @@ export const recipeYields = parsePatternRows(String.raw`
   - Servings per pack: 4
   \b(?:cut|sliced|divided|split)(?: it)?(?: up)? (?:into|in) (?<count>halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|twelfths)${end}
   + 250g butter. [cut into twelfths], had 2
-  \b(?:(?:and|then|i) ){0,3}(?:(?:the |whole )*${vessel} )?(?:cut|sliced|divided|split|portioned|separated|rolled|shaped|formed|scooped)(?: it| that| this)?(?: up)? (?:into|in) ${approximation}${count}(?: ${lastWord})?${end}
+  \b(?:(?:and|then|i) ){0,3}(?:(?:the |whole )*${vessel} )?(?:cut|sliced|divided|split|portioned|separated|rolled|shaped|formed|scooped)(?: it| that| this)?(?: up)? (?:into|in|over|across) ${approximation}${count}(?: ${lastWord})?${end}
   + 2 eggs. [cut into 10 slices] and ate 2
   - cut into cubes
   + butter. [tray cut into 9]. i had two
@@ -77,8 +77,9 @@ export const recipeYields = parsePatternRows(String.raw`
   + 100g flour. [tray of 16]. had 1
   + 1 tbsp butter, [got 8 out of it], ate three
   - came to 900 g
-  \b(?:fed|feeds|served|serves|for) (?:the |my |our )?(?:(?:whole|entire) )?(?:family|household|group|table|lot)(?: of)? (?<count>${numeral})(?: of us)?(?: equally| evenly)?${end}
+  \b(?:fed|feeds|served|serves|for) (?:the |my |our )?(?:(?:whole|entire) )?(?:family|household|group|table|lot)(?: of)? \(?(?<count>${numeral})(?: of us)?\)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
   + cottage pie [fed the whole family of 5 equally]: 600g mince
+  + 2 onions [for the family (4 of us), equal shares]
   (?<=[.,;] ?)(?<count>${numeral}) (?:${portions}|${dishParts}|${countedDishes})(?=[.,;]? (?:and )?(?:i |i've |i'd |we )*(?:ate|had|eaten)\b)
   + 300g rice, 1 can tuna, [8 onigiri], I've had 3
   + 4 eggs. [14 pieces] and I ate 1 piece
@@ -90,7 +91,7 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 onions. [family of 4 shared it, equal portions]
   \b(?<count>${numeral}) of us (?:all )?(?:ate|had|shared|split|finished) (?:it|this|the lot)(?: all)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
   + 2 onions. [4 of us ate it equally]
-  \bwe (?:are|were) (?<count>${numeral})(?: of us| people)?(?:,| and) (?:we )?(?:all|each|everyone|everybody)(?: of us)? (?:had|got|ate) (?:the same|an equal share|equal (?:shares|portions|amounts))${end}
+  \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?:,| and) (?:we )?(?:all|each|everyone|everybody)(?: of us)? (?:had|got|ate) (?:the same(?: amount)?|an equal share|equal (?:shares|portions|amounts))${end}
   + 2 onions. [We were 4 and all had the same]
   \b(?<count>${numeral}) (?:people|persons|ppl|pax)(?=,? (?:and )?(?:i |i've )*(?:ate|had|my)\b)
   + 60g pork belly, [two people], I ate 1/2
@@ -104,6 +105,9 @@ export const recipeYields = parsePatternRows(String.raw`
   + 6 apples. [We are 5 and shared it equally]
   \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:with|using|from|[:(])\s)
   + [batch of 24 cookies] with 250g butter, ate 3 of them
+  (?<=[,.;(–-] ?)between (?:the )?(?<count>${numeral})(?: of us| people| adults)?${end}
+  + 2 onions, [between 2]
+  - between 5 slices of bread
   \b(?:shared?|split|divided)(?: (?:it|this|that))?(?: up)?(?: equally| evenly)? (?:between|among|amongst|by|for) (?:the |us )?(?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
   + 3 tbsp oil, [shared between 4], I had a quarter
   + 3 tbsp oil, [shared equally by 4]
@@ -134,7 +138,7 @@ export const recipeYields = parsePatternRows(String.raw`
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |divided?|split|shared?|cut \S+ ways)|equal|(?:split|shared?|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |between |divided?|split|shared?|cut \S+ ways)|equal|(?:split|shared?|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
@@ -149,12 +153,13 @@ export const cookedWeights = parsePatternRows(String.raw`
   + 3 tbsp oil, [weight 720g], ate 60g
   + 2 onions, [total cooked weight 900g], had 300 g
   + 200ml cream. [The pot is 1.5 kg in total] and I ate 500 g
+  + 2 onions. [total 1.2kg cooked], I had 300g
   + 2 onions. [After cooking it weighed 1 kg], I ate 150 g of it in a bun
   + 2 onions, [final weight 1200 g] and I weighed out 300 g
   + 2 onions, [cooked down to 900g], I had 200g
   + 1 litre stock. [Made about 2 litres], had 500 ml
   - whole pot: 300g lentils
-  (?<=[.,;\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?|ml|litres?|liters?|l) (?:in total|total|altogether|in all|cooked weight|in the end|at the end|once cooked|when cooked|after cooking|cooked)${end}
+  (?<=[.,;(\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?|ml|litres?|liters?|l) (?:in total|total|altogether|in all|cooked weight|in the end|at the end|once cooked|when cooked|after cooking|cooked)${end}
   + 1 clove garlic. [380 g in total], I ate 60 g of it
   + 20g butter. [1.1 kg in the end], my bowl was 250g
   - 380 g flour in total
@@ -175,7 +180,7 @@ export const recipeShares = parsePatternRows(String.raw`
   + 200g flour. [ate 5 of the 20]
   (?<=[.,;:\n(–-] ?)(?<count>${numeral}) (?:out )?of (?:the |my )?(?<whole>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
   + 200g flour, [1 of 6 servings]
-  \b${otherPerson} (?:ate|had|took|got|drank|finished) ${approximation}(?:an? |the )?(?<left>${fraction}|\d/\d|\d{1,2} ?%)(?: of (?:it|that))?(?:,? (?:and |so )?(?:i|me) (?:(?:had|ate|got|took|finished) )?(?:the )?(?:rest|remainder|(?:other|remaining) \w+))?${end}
+  \b${otherPerson} (?:ate|had|took|got|drank|finished) ${approximation}(?:an? |the )?(?<left>${fraction}|\d/\d|\d{1,2} ?%)(?: of (?:it|that))?(?:,? (?:and |so )?(?:i|me) (?:(?:had|ate|got|took|finished) )?(?:the )?(?:rest|remainder|(?:other|remaining) \w+))?${end}(?!,? (?:and |but |so )?i (?:only )?(?:had|ate|got|took|finished) (?!the (?:rest|other|remain)))
   + 2 onions, [he ate two thirds]
   + 2 onions. [My partner had half and I had the rest]
   \b(?:${preparation},? )?(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?:an? |my )?(?<fraction>${fraction}|\d+/\d+|[½¼¾⅓⅔]|\d{1,2} ?%)(?: ${ofDish})?${end}
@@ -207,6 +212,10 @@ export const recipeShares = parsePatternRows(String.raw`
   + 14 slices, [one was mine]
   (?<=[.,;:\n(–-] ?)${approximation}(?:an? )?(?<part>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of (?:it|that))? (?:(?:was|is) )?(?:eaten|gone|mine|for me)(?: so far)?${end}
   + 1 tbsp vinegar. [a fifth was mine]
+  (?<=[.,;:\n(–-] ?)(?<count>${numeral}) of (?:them|these|those)(?= (?:for|as|with|at) (?:an? |my )?(?:snack|dessert|${mealWords})\b)
+  + 2 onions, makes 12, [3 of them] for lunch
+  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?${eatingVerb} (?<count>${numeral})(?: (?:${portions}|${dishParts}))?,? (?:and |with |so )?(?:there(?:'?s| is| are) |i have |i've got |we have )?(?:still |another )?(?<rest>${numeral})(?: more)?(?: (?:${portions}|${dishParts}))? (?:left(?:over)?|to go|remaining|frozen|(?:went |are |is )?(?:in|into|for) (?:the )?(?:fridge|freezer|later|tomorrow|the week))(?: over)?(?: in the (?:fridge|freezer))?
+  + 2 onions. [had one portion, 3 portions left in the freezer]
   \b(?:(?:and |so )?(?:i )?(?:had|ate|took|got) )?(?:just |only )?(?<own>my (?:own |equal |fair )?(?:share|portion|part|serving|helping))${end}
   + enough for 4, [I had my share]
   \b(?:(?:this|that) (?:is|was) )?my (?<fraction>half|third|quarter)${end}
@@ -228,7 +237,7 @@ export const recipeShares = parsePatternRows(String.raw`
   - had 300 g rice
   \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?${eatingVerb} [^.,;\n\d]{0,8}(?:\d )?[^.,;\n\d]{1,12}(?:= ?|\(|so |which (?:was|is) |i\.?e\.? ?)(?<grams>\d+) ?(?<eatenUnit>g|grams?|ml)\)?${end}
   + the loaf weighs 780g, [I ate 2 slices = 90g]
-  (?<=[.,;:\n(–-] ?)${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:(?:was|is) )?(?:eaten|mine|for (?:me|myself))${end}
+  (?<=[.,;:\n(–-] ?)${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:(?:(?:was|is) )?(?:eaten|mine|for (?:me|myself))|portion|serving|bowl|plate|slice|box)${end}
   + ended up as 1200 g, [300 g for me]
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me)| plain| warm| already| so far)?${end}
   + an onion, serves 4, [I had one]
@@ -241,6 +250,13 @@ export const recipeShares = parsePatternRows(String.raw`
   - had 2 eggs
   \b${approximation}${eatenCount} (?:was |is )?(?:for (?:me|myself)|mine)\b
   + for 4 people, [one bowl for me]
+`);
+
+/** What other people ate before the speaker's own part. */
+export const sharesOfOthers = parsePatternRows(String.raw`
+  \b${otherPerson} (?:each )?(?:ate|had|took|got|drank|finished) ${approximation}(?:(?:an? |the )?${fraction}|\d/\d|\d{1,2} ?%|${numeral}(?: (?:${portions}|${dishParts}))?)(?: of (?:it|that|them))?(?: each)?(?=,? (?:and |but |so )?i\b)
+  + 2 onions. [My husband ate half], I ate a quarter
+  + 2 onions, [hubby had 2 portions] and I had 1
 `);
 
 /** The eaten portions without a verb, after the yield: "feeds 8. One serving on a bun". */
@@ -261,8 +277,17 @@ export const leadingShares = parsePatternRows(String.raw`
   + [Had 3 of the 20] falafel I made
   (?:,| -)? ?\bmy (?:share|portion|part) (?:was |is |of it )?(?:an? |one )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%)(?=:)
   + duck for 4[, my share a quarter]: 1 duck
-  \b(?:(?:i )?(?:ate|had) )?(?:an? )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%) of (?:an?|my|our|the)\b
+  \b(?:(?:i )?(?:ate|had) )?(?:an? )?(?<fraction>${fraction}|\d\/\d{1,2}|\d{1,2} ?%) of (?:an?\b|my\b|our\b|the\b|(?=[a-z ]{3,30}[:(] ?\d))
   + [I had a third of a] pan of brownies
+  + [1/5 of ]chili batch (500 g beef, 2 onions)
+  (?<=^|[:.\n] ?)(?<own>portion|serving|bowl|bowlful|slice|plate|helping|piece) (?:of|from)\b
+  + [bowl of] homemade chili (4 servings): 500 g beef
+  \b(?:(?:i )?(?:ate|had) )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:out )?of (?:an? |the |my |our )?(?<whole>\d+(?:\.\d+)?) ?(?<wholeUnit>kg|kilos?|g|grams?|ml|litres?|l)\b
+  + [ate 300g out of 1200g] chili made from 500 g beef
+  \b(?:(?:i )?(?:ate|had) )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:of|from) (?:an?|my|our|the)\b
+  + [300 g of my] chili: 500 g beef, 2 onions, weighed 1200 g
+  \b(?:(?:i )?(?:ate|had) )?(?<count>${numeral}) ${dishParts} (?:out )?of (?:the |a batch of |my )?(?<whole>${numeral})(?=,? (?:i |we )?(?:made|baked|cooked)\b)
+  + [3 meatballs of 12], made from 500 g beef
   \b(?:(?:i )?(?:ate|had) )?(?:(?<count>${numeral})|(?<count2>an?)) (?:${portions}|${dishParts}) (?:of|from)\b
   + [Two slices of] my carrot cake
 `);
@@ -341,4 +366,8 @@ export const litreUnit = /^l/i;
 
 /** Words of a remark that are left between the ingredients and the eaten part: "it", "whole thing". */
 export const wordsAfterIngredients =
-  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|enough|for|about|them)\\b)+$";
+  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|that's|thats|its|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|enough|for|about|them)\\b)+$";
+
+/** The dish that the ingredients became, after them: "turned 500 g beef and 2 onions into a chili". */
+export const dishAfterIngredients =
+  "[,.]?\\s(?:(?:turned |made |cooked |baked )?into|to make|made(?: into)?) (?:an?|my|the|some) (?:big |large |huge |pot of |batch of |tray of )*(?<dish>[a-z][a-z' -]{2,30}?)(?=\\s*(?:$|[,.;(]))";

@@ -59,6 +59,17 @@ export const replacements = [
     = between
     + bottle of wine [went round ]three of us
   `),
+  /** A part of what was left: the fraction counts. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:half|thirds?|quarters?|most|some|\d/\d|\d ?%) (?:of )?)(?:what(?:'s| is| was|ever was) (?:left|remaining) (?:of|in|from) |what remained (?:of|in) |the (?:remaining |remainder of (?:the )?|rest of (?:the )?))(?=(?:the |a |an |my |that |our )?(?:[a-z]|\d))
+    + half of [what was left of ]a 400g tub of ice cream
+    + ate half of [the remaining ]lasagne
+    - finished what was left of the soup
+    \b(?:what(?:'s| is| was) left|what remained) of(?= (?:an?|the|my|our) (?:\d+(?:\.\d+)? ?(?:g|kg|ml|l|oz|cl)\b|(?:family|big|large|sharing) (?:bag|tub|pack|bottle|pizza|pot)))
+    = half of
+    + finished [what was left of] a 300g tub of hummus
+    - what was left of the chili
+  `),
   /** Instead of a dish that was named before; the list says what was eaten. */
   parsePatternRows(String.raw`
     (?<=[a-z]) instead(?= ?:)
@@ -172,7 +183,7 @@ export const replacements = [
     - 2 cheese sandwiches
     - 2 cheese and ham wraps
     - 3 pepper
-    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,}(?![^.;\n(:]{0,40}[(:] ?\d))
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
     + 4 [of the 12] wings
     + 3 [out of 5] spring rolls
     - 2 of 10 pancakes (3 eggs, 60g flour)

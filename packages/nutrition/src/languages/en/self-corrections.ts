@@ -131,6 +131,14 @@ export const leftCounts = parsePatternRows(String.raw`
   - 3 pancakes, left one slice
 `);
 
+/** Pieces that were left of a food that is named again: "2 sausages, 2 eggs. Left one sausage and the toast". */
+export const leftNamedCounts = parsePatternRows(String.raw`
+  (?<=[\s,.;–—-](?:left|binned|did(?:n['’]?t| not) (?:eat|finish)|gave away))(?<!\bi?'?(?:have|had|got|there'?s|are|is|only) left) (?<count>${countOfPieces})(?: of (?:the|my))? (?!(?:slices?|pieces?|pcs|of|bites?|left)\b)(?<words>[a-z'-]+(?: (?!and\b)[a-z'-]+)?)(?=\s*(?:$|[.,;)\n]|and (?:the|my|most|half)\b))
+  + 2 sausages, 2 eggs. Left[ one sausage]
+  + 2 sausages, toast. Left[ one sausage] and the toast
+  - 3 pancakes, left one
+`);
+
 /** An amount after its food: "edit: gyoza were 6", "sorry, the rice was 150 g". */
 export const restatedAfterFood = parsePatternRows(String.raw`
   ${cues}(?:the )?(?<words>(?!(?:it|that|this|there|they|i|we|and|one|some)\b)[a-z'-]+(?: (?!(?:was|were|is|are)\b)[a-z'-]+){0,2}?) (?:was|were|is|are|should be) (?:actually |only |just |more like |about )?(?<count>${smallCount})(?: ?(?<unit>${measure}))?${endOfPhrase}

@@ -72,13 +72,18 @@ const approximation = "(?:(?:about|around|roughly|only|just|maybe|like|approxima
 const part = `(?<part>half|most|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|(?:third|quarter)|\\d/\\d|\\d{1,2} ?%)`;
 const everything = `(?:${anyPhrase(`everything, it all, all of it, all of that, all of them, the lot, the whole lot, all of this, all the food,
   every dish, the whole thing, the whole order, both, each, all,
-  the platter, the whole platter, the board, the spread, the basket`)})`;
+  what was left, what's left, what is left, the platter, the whole platter, the board, the spread, the basket`)})`;
 const person =
   "(?:(?:my|the|our|a|his|her) )?(?:best )?(?!(?:my|the|our|a|i|and|so|had)\\b)[a-z][a-z'’]+";
 const listEnd = "(?=\\s*(?:$|[.,;:!?()\\n]|(?:so|and|but|then|for|at|today|tonight)\\b))";
 
 /** How a whole list was shared: the group is the person's part, the number of people or of other people. */
 export const sharedLists = parsePatternRows(String.raw`
+  (?:[,.;(–—-]\s*(?:and |but |which |that )?(?:it |the (?:tub|jar|bottle|pack|packet|box|bag|carton|can|tin|pot|container) )?| (?:that|which) )(?:was|is) (?:only |about |already |around ){0,2}(?<full>half|a third|a quarter|one third|three quarters|two thirds)[- ](?:full|left|there)\)?(?:,? (?:and |but |so )?(?:i )?(?:ate|had|drank|used) ${approximation}${part.replaceAll("part", "partOfRest")}(?: of (?:it|that|what was left|the rest))?)?${listEnd}
+  + half of a 400g tub of ice cream[, it was half full]
+  + a 330 g jar of salsa[ that was half full]
+  + a 330 g tub of hummus[ that was half full, ate half of it]
+  - half full of soup
   [,.;\s(–—-]{1,6}(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?:ate|had|eat|finished|took|got|drank) ${approximation}${part} of ${everything}${listEnd}
   + 2 burgers and 4 tacos[, had a quarter of everything]
   + rice between us[, ate roughly a third of everything]

@@ -190,7 +190,7 @@ export const droppedFoods = parsePatternRows(String.raw`
   - skipped breakfast, had soup
   - skipped lunch and dinner was a pizza
   - soup, threw out the rest
-  \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?: all)?(?= (?:the|my|their) ) ${dropped}${endOfDropped}
+  \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?: all|\s{3,}and)?(?= (?:the|my|their) ) ${dropped}${endOfDropped}
   + fish and chips, [binned the chips]
   + rice and beans, [left the beans]
   - soup, binned the rest

@@ -89,6 +89,17 @@ export const factors = parsePatternRows(String.raw`
   + [the banana] was [half] eaten
 `);
 
+/** All of what was logged as a part; the group is what it is all of. */
+export const wholes = parsePatternRows(String.raw`
+  (?:actually |in the end |turns out )?(?:(?:i|we) )?(?:actually |ended up )?(?:had|finished|eat|eating|ate|eaten|have|drank|polished off) (?:(?:it|them|that) all|all of (?:it|them|that|this)|the (?:whole|entire|full) (?:thing|lot|amount|portion)|everything|the lot)(?: in the end)?
+  + I ate it all
+  + had the whole thing
+  (?:actually |in the end |turns out )?(?:(?:i|we) )?(?:actually |ended up )?(?:had|finished|eat|eating|ate|eaten|have|drank|polished off|it was) (?:(?:the|my) (?:whole|entire|full)|all (?:of )?(?:the|my)|the rest of the) (?<rest>(?!thing\b|lot\b).+?)(?: in the end)?
+  + I ate the whole [pizza]
+  + finished all of the [ice cream]
+  - I ate the pizza
+`);
+
 /** Before what is multiplied: "the amount of", "a portion of". */
 export const measureOfTarget =
   "^(?: ?(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?= |$))?(?: ?of )?";

@@ -13,6 +13,10 @@ export const wholeMeal = anyPhrase(`
 
 export const pronouns = anyPhrase("it, this, that, these, those, them, one, the one, mine");
 
+/** What a single food is served or sold in: "the bowl was 250 ml". */
+export const vessels =
+  "(?:(?:the|my|that|this|whole) )*(?:bowl|plate|cup|mug|glass|pot|dish|pack|packet|package|bag|box|can|tin|bottle|jar|tub|carton|container|portion|serving|helping)";
+
 /** The place of an item in the meal. */
 export const positions = parsePatternRows(String.raw`
   (?:the )?(?:(?<ordinal>${ordinals.join("|")}|${lastOrdinal})|(?<number>\d{1,2})(?:st|nd|rd|th))(?: (?:one|item|food|thing|entry))?

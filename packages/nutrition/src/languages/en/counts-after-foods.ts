@@ -1,0 +1,18 @@
+/** Counts that people write after a food. Groups: the name, its count, and how many times it was eaten. */
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const startOfItem = "(?<=^|[,;\\n+&] ?|[.:] |\\b(?:and|with|plus|had|ate) )";
+const numbers = numberWordsBetween(1, 12).join("|");
+/** A name of up to four words that does not begin with an amount. */
+const word = "(?!(?:of|with|and|on|in|for|w)\\b)[a-z][a-z'-]*";
+const name = `(?<name>(?!(?:an?|one|half|some|the|my|i|about|both|all|${numbers})\\b)${word}(?: ${word}){0,3})`;
+const end = "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today)\\b))";
+
+export const countsAfterFoods: readonly RegExp[] = [
+  `${startOfItem}${name} \\((?<count>\\d{1,2})\\)${end}`,
+  `${startOfItem}(?<name>[a-z]+(?: [a-z]+)?) \\((?<count>\\d\\/\\d|[½¼¾])\\)${end}`,
+  `${startOfItem}${name} ?[x×] ?(?<count>\\d{1,2})(?= \\()`,
+  `${startOfItem}(?<count>\\d{1,3}|${numbers}) (?<name>(?!x\\b|kg?\\b|k?cal)[a-z][^\\d,;.()\\n+]{2,40}?) ?[x×] ?(?<times>\\d{1,2})${end}`,
+  `${startOfItem}(?:(?<count>1|one)|an?) (?<name>[a-z][^,;.()\\n+]{2,40}?) ?[x×] ?(?<times>\\d)${end}`,
+  `${startOfItem}(?:(?<count>\\d{1,2}|${numbers}) |an? )?(?<name>[a-z]+ of [a-z' -]{3,30}?),? (?<twice>twice|two times)(?: today| a day| that day)?(?=\\s*(?:$|[,;.\\n]))`,
+].map((source) => new RegExp(source, "gi"));
