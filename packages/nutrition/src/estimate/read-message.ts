@@ -60,7 +60,10 @@ export function readMessage(
   for (const clause of splitClauses(words, cues, index.language, bounds)) {
     if (isUneatenClause(clause)) continue;
     const recipe = recipes.find(({ start, end }) => start <= clause.start && clause.end <= end);
-    const shared = lists.find(({ start, end }) => start <= clause.start && clause.end <= end);
+    // "2 people shared: fries and a shake, I had half": one share, not two.
+    const shared = recipe
+      ? undefined
+      : lists.find(({ start, end }) => start <= clause.start && clause.end <= end);
     const read = readMentions(
       masked,
       clause,

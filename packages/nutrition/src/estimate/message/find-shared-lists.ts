@@ -14,7 +14,7 @@ export interface SharedList {
   /** The words that say so. */
   readonly words: Span;
   readonly share: number;
-  /** True if the share is of what was there, of which the person may have eaten a part: "the tub was half full". */
+  /** True if the share is of the package: "the tub was half full". The person may have eaten a part of the rest. */
   readonly isOfRest: boolean;
   /** True if other people ate the rest: then an amount that was not said is already for one person. */
   readonly isAmongSeveral: boolean;

@@ -348,8 +348,14 @@ export function isShareOfWhole(
   return isShare(query, units) && language.foodClasses.slicedFoods.has(query.head ?? "");
 }
 
-const isShare = ({ amount }: PortionQuery, units: readonly string[]) =>
-  amount !== undefined && amount.count < 1 && units.length === 0;
+/** "half a pizza", and "a pizza" that was shared. */
+const isShare = ({ amount, share = 1 }: PortionQuery, units: readonly string[]) =>
+  amount !== undefined &&
+  units.length === 0 &&
+  (amount.count < 1 || (amount.count === 1 && share <= maxShareOfSeveral));
+
+/** A larger part of one piece may have been left by a single person. */
+const maxShareOfSeveral = 0.5;
 
 /** A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake". */
 function exactNameFeature(

@@ -12,7 +12,7 @@ export const labelTitles = parsePatternRows(String.raw`
   + [typical values] per 100g
   + [Avg. Qty] per serve
   + [amount] per serving
-  % ?(?:daily value|dv)\*?|label(?= ?:)
+  % ?(?:daily value|dv)\*?|label(?= ?:| per\b)
   + [% Daily Value*]
   + [label]: energy 200 kcal
 `);
@@ -113,7 +113,7 @@ export const eatenServings = parsePatternRows(String.raw`
 /** A number of pieces after the verb; groups: count, noun. */
 export const eatenPieces = (noun: string) =>
   new RegExp(
-    String.raw`(?<before>\b${eating} (?:about |like |just )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a|an|the whole|the entire|a whole|an entire) )(?<noun>${noun}(?:e?s)?)\b`,
+    String.raw`(?<before>\b${eating} (?:about |like |just )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a|an|the whole|the entire|a whole|an entire) )(?:of (?:these|those|them|the) )?(?:[a-z]+ ){0,2}?(?<noun>${noun}(?:e?s)?)\b`,
     "i",
   );
 /** Words of the eaten clause without its food. */
@@ -122,4 +122,4 @@ export const clauseWords =
 
 /** Where a label may begin. */
 export const labelStartWords =
-  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|typical|average|avg|amount per|values per|per|one of|each|1 |energy|calories|kcal|cals?\b)/gi;
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|typical|average|avg|label(?= ?:| per\b)|amount per|values per|per|one of|each|1 |energy|calories|kcal|cals?\b)/gi;

@@ -28,7 +28,7 @@ const mealWords = [...mealNames.keys()].join("|");
 const interjections =
   "oops|whoops|yum(?:my)?|m{2,}|lol|haha|delicious|though|sorry|already|total|thanks|tasty|nice|good|so good|omg";
 /** Between the parts of a sentence, before it goes on. */
-const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took|as|this|${interjections}) ?\\b))`;
+const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|w\\/|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took|as|this|${interjections}) ?\\b))`;
 const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
@@ -335,7 +335,7 @@ export const wordsBeforeIngredient =
 export const mealOfDish = `\\s(?:for|at) (?:my |our )?(?:${[...mealNames.keys()].join("|")})\\s*$`;
 
 /** Words before the name of a dish. */
-export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?:\\s*(?:a|an|the|my|some|our|big|large|huge|whole|homemade|pot of|batch of|tray of|pan of|tin of)\\b)*(?=\\s*\\w)`;
+export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|was|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?:\\s*(?:a|an|the|my|some|our|big|large|huge|whole|homemade|pot of|batch of|tray of|pan of|tin of)\\b)*(?=\\s*\\w)`;
 
 /** The verb at the start of such words, which is not an ingredient. */
 export const cookingVerb = "^(?:made|baked|cooked|prepared|making)\\b";

@@ -99,6 +99,8 @@ export const replacements = [
     (?<=[a-z]{3}), (?=\d+(?:\.\d+)? ?(?:g|grams?|kg) (?:dry|raw|uncooked|cooked)(?: weight)?\s*(?:$|[.,;+)\n]|(?:and|with|plus|in)\b))
     + Rice[, ]80 g dry
     - rice, 80 g dry pasta
+    (?<=\b(?:tin|can|jar)s? of (?!tuna\b)[a-z]+(?: [a-z]+)?) in (?:[a-z]+ )?(?:oil|water|brine|juice|syrup)(?=,? \d+ ?g drained)
+    + 1 tin of sardines[ in oil], 90g drained
     (?<=\btuna in )(?:olive|sunflower|vegetable|rapeseed) (?=oil,? drained(?: weight)?:? \d)
     + tin of tuna in [olive ]oil, drained weight 112g
     (?<!\btuna )\bin (?:\w+ )?oil,? drained(?: weight)?:? (?=\d)

@@ -128,6 +128,9 @@ export const leftCounts = parsePatternRows(String.raw`
   (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))[,;]? (?:and |but )?(?:i )?(?:left|didn'?t (?:finish|eat)) (?:the last |the other )?(?<count>${countOfPieces})(?: of (?:them|those))?${endOfPhrase}
   + 3 pancakes[, left one]
   + 8 slices of pizza[, left 2]
+  (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))(?: ordered| bought)?[,;]? (?:and |but |with )?(?<count>${countOfPieces})(?: of (?:them|those))? (?:are |were |is )?(?:left ?over|left|saved|uneaten|still in the (?:fridge|box))(?: for (?:tomorrow|later|lunch tomorrow))?${endOfPhrase}
+  + 12 sushi pieces[ ordered, 3 left over for tomorrow]
+  + 6 wings[, 2 left over]
   - 3 pancakes, left one slice
 `);
 
@@ -234,6 +237,8 @@ export const partsOfMentioned = parsePatternRows(String.raw`
   - burger, half a portion of fries
   [\s,.;–—-]{1,6}(?:and |but )?(?:i )?(?<verb>didn['’]?t (?:eat|finish)|did not (?:eat|finish)|gave away) (?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my) (?<food>${newName})${endOfPhrase}
   + fish and chips[, didn't eat half of the chips]
+  [\s,.;–—-]{1,6}(?:and |but )?(?:i )?(?:didn['’]?t (?:eat|finish)|did not (?:eat|finish)|couldn['’]?t finish|struggled with) (?:all )?(?:of )?(?:the|my) (?<food>${newName})[,.;]? (?:and |so )?(?:i )?(?<verb>left) (?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of (?:them|it|those))?${endOfPhrase}
+  + roast beef and potatoes[. Didn't finish the potatoes, left half of them]
   - a pizza, didn't eat half of it
   [\s,.;–—-]{1,6}(?:and |but )?(?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my) (?<food>${newName}) (?:(?:was|were|got|is|has been) )?(?<verb>left|binned|uneaten|thrown away|left over|went (?:in|into|to) (?:the )?(?:bin|trash|rubbish|compost|dog))${endOfPhrase}
   + curry with rice[, half the rice went in the bin]
