@@ -26,6 +26,9 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           globalSetup: "apps/server/src/testing/remove-templates.ts",
+          setupFiles: process.env.TEST_PARTITIONS
+            ? ["apps/server/src/testing/record-statements.ts"]
+            : [],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

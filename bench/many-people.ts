@@ -138,6 +138,10 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
     `insert into access_tokens (user_id, id, name, scope, token_hash, created_at)
      select ${idOf("0001", "n")}, ${idOf("000e", "n")}, 'watch', 'read', md5('access' || n),
        ${when("n", people)} ${each(people)}`,
+    `insert into key_owners (kind, key_hash, user_id)
+     select 'token', md5('access' || n), ${idOf("0001", "n")} ${each(people)}`,
+    `insert into key_owners (kind, key_hash, user_id)
+     select 'share', md5('link' || n), ${person("n")} ${each(people)}`,
     `insert into own_words (user_id, id, phrase_key, phrase, meaning, created_at)
      select ${idOf("0001", "n")}, ${idOf("000f", "n")}, 'latte', 'my latte', '300 ml latte',
        ${when("n", people)} ${each(people)}`,

@@ -20,6 +20,7 @@ import {
   databases,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { expireLeases } from "../apps/server/src/testing/expire-leases.ts";
 import { isLong, noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "../e2e/account.ts";
 import { Random } from "../scripts/random.ts";
@@ -248,13 +249,5 @@ async function createUser({ environment }: TestDatabase, email: string): Promise
 
 /** Ends all leases, as half a minute without a renewal does. */
 async function endLeases(place: TestDatabase): Promise<void> {
-  await withDatabase(place, async ({ queries }) => {
-    for (const table of ["chat_jobs", "edit_jobs"] as const) {
-      await queries
-        .updateTable(table)
-        .set({ lease_until: 0 })
-        .where("lease_until", "is not", null)
-        .execute();
-    }
-  });
+  await withDatabase(place, ({ queries }) => expireLeases(queries));
 }

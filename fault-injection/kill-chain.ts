@@ -7,6 +7,7 @@ import {
   type DatabaseKind,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { expireLeases } from "../apps/server/src/testing/expire-leases.ts";
 import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { Account } from "../e2e/account.ts";
 import type { Random } from "../scripts/random.ts";
@@ -132,15 +133,7 @@ export function answeredBy(diners: readonly Diner[]): number {
 /** Leases of dead processes expire after half a minute; on SQLite the next start ends them. */
 async function letTimePass(place: TestDatabase, kind: DatabaseKind): Promise<void> {
   if (kind === "sqlite") return;
-  await withDatabase(place, async ({ queries }) => {
-    for (const table of ["chat_jobs", "edit_jobs"] as const) {
-      await queries
-        .updateTable(table)
-        .set({ lease_until: 0 })
-        .where("status", "=", "processing")
-        .execute();
-    }
-  });
+  await withDatabase(place, ({ queries }) => expireLeases(queries));
 }
 
 /**

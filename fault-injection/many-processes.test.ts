@@ -5,6 +5,7 @@ import {
   databases,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { expireLeases } from "../apps/server/src/testing/expire-leases.ts";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { isLong, noteReached } from "../apps/server/src/testing/rounds.ts";
 import { Account, password } from "../e2e/account.ts";
@@ -54,7 +55,7 @@ describe.skipIf(!databases.includes("postgres"))(
       await dying.kill();
       const diedAt = performance.now();
       // Only the long run waits half a minute for the lease to expire.
-      if (!isLong) await endLease(place, held.id);
+      if (!isLong) await endLease(place);
       worker.signal("SIGCONT");
       await stream.until("event: meals");
       const takenOverMs = performance.now() - diedAt;
@@ -180,8 +181,6 @@ async function leaseOf(place: TestDatabase, id: string): Promise<number> {
   });
 }
 
-async function endLease(place: TestDatabase, id: string): Promise<void> {
-  await withDatabase(place, ({ queries }) =>
-    queries.updateTable("chat_jobs").set({ lease_until: 0 }).where("id", "=", id).execute(),
-  );
+async function endLease(place: TestDatabase): Promise<void> {
+  await withDatabase(place, ({ queries }) => expireLeases(queries, ["chat_jobs"]));
 }

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import {
   createTestDatabase,
   databases,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { expireLeases } from "../apps/server/src/testing/expire-leases.ts";
 import { noteReached, rounds } from "../apps/server/src/testing/rounds.ts";
 import { Random } from "../scripts/random.ts";
 import { startThrowawayPostgres } from "../scripts/throwaway-postgres.ts";
@@ -126,8 +126,5 @@ function isAtRest(place: TestDatabase): Promise<boolean> {
 
 /** Ends all leases, as half a minute without a renewal does. */
 async function endLeases(place: TestDatabase): Promise<void> {
-  await withDatabase(place, async ({ queries }) => {
-    await sql`update chat_jobs set lease_until = 0 where status = 'processing'`.execute(queries);
-    await sql`update edit_jobs set lease_until = 0 where status = 'processing'`.execute(queries);
-  });
+  await withDatabase(place, ({ queries }) => expireLeases(queries));
 }

@@ -100,7 +100,12 @@ export class Connections {
       engine: "sqlite",
       queries,
       now: () => sql<number>`${Date.now()}`,
-      withExclusiveLock: (work) => work(queries),
+      withExclusiveLock: async (work) => {
+        file.exec("pragma foreign_keys = off");
+        const result = await work(queries);
+        file.exec("pragma foreign_keys = on");
+        return result;
+      },
       eraseDeletedRows: () => undefined,
       close: async () => undefined,
     };

@@ -34,7 +34,7 @@ export function explainDamage({ dataDir }: Config, error: unknown): unknown {
 }
 
 /** All migrations, sorted by name. */
-function collectMigrations(engine: Database["engine"]): readonly Migration[] {
+export function collectMigrations(engine: Database["engine"]): readonly Migration[] {
   const all = [accountsMigration(engine), passkeysMigration(engine), ...migrations];
   return all.sort((one, other) => (one.name < other.name ? -1 : 1));
 }

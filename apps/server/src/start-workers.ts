@@ -1,5 +1,6 @@
 import { mentionsLeftovers } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
+import { enterMissingUsers } from "./jobs/job-queue.ts";
 import {
   editQueue,
   type MessageJob,
@@ -55,6 +56,7 @@ export async function startWorkers(
   if (database.engine === "sqlite") {
     for (const leases of [messages, edits, refinements, reminders]) await leases.expireAll();
   }
+  await enterMissingUsers(queries);
   // Now, not only in `cleanup`: a process with other settings may have queued some.
   if (!gateway) await dropRefinements(queries);
   const timing: Partial<WorkerTiming> = {
@@ -70,6 +72,7 @@ export async function startWorkers(
   };
   const purgeSignIns = createSignInPurge(queries);
   const cleanup = async () => {
+    await enterMissingUsers(queries);
     await purgeSignIns();
     await purgeDeletedMeals(queries);
     await purgeDeletedOwnFoods(queries);

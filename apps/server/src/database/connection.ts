@@ -12,11 +12,14 @@ export interface Database {
   readonly engine: "sqlite" | "postgres";
   readonly queries: Queries;
   /**
-   * The instant that leases are measured by, epoch milliseconds. On PostgreSQL it is the
-   * database's own clock, which all processes share.
+   * The instant that leases are measured by, epoch milliseconds. On PostgreSQL it is the start of the statement
+   * on the database's own clock, which all processes share.
    */
   now(): Expression<number>;
-  /** Runs `work` in one transaction while no other process can do the same. */
+  /**
+   * Runs `work` in one transaction while no other process can do the same. SQLite does not act on foreign keys
+   * in it, so that a table can be replaced.
+   */
   withExclusiveLock<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
    * Removes rows that have just been deleted from the embedded database's files, soon and in the
@@ -46,23 +49,32 @@ function sqliteDatabase(dataDir: string): Database {
     engine: "sqlite",
     queries,
     now: () => sql<number>`${Date.now()}`,
-    withExclusiveLock: (work) =>
-      runExclusively(queries, work, async (connection) => {
-        // Waiting inside SQLite would stop the whole process; the caller waits instead.
-        await sql`pragma busy_timeout = 0`.execute(connection);
-        try {
-          await sql`begin immediate`.execute(connection);
-        } finally {
-          await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
-        }
-        return true;
-      }),
+    withExclusiveLock: async (work) => {
+      // Has no effect in a transaction.
+      await sql`pragma foreign_keys = off`.execute(queries);
+      try {
+        return await runExclusively(queries, work, beginImmediate);
+      } finally {
+        await sql`pragma foreign_keys = on`.execute(queries);
+      }
+    },
     eraseDeletedRows: () => eraser.request(),
     close: async () => {
       await eraser.close();
       await queries.destroy();
     },
   };
+}
+
+async function beginImmediate(connection: Queries): Promise<boolean> {
+  // Waiting inside SQLite would stop the whole process; the caller waits instead.
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  try {
+    await sql`begin immediate`.execute(connection);
+  } finally {
+    await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
+  }
+  return true;
 }
 
 /** Any number will do, as long as all versions of Morsel use the same one. */
@@ -73,7 +85,7 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
   return {
     engine: "postgres",
     queries,
-    now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+    now: () => sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
     withExclusiveLock: (work) =>
       runExclusively(queries, work, async (connection) => {
         await sql`begin`.execute(connection);

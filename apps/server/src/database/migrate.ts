@@ -3,7 +3,7 @@ import type { Database, Queries } from "./connection.ts";
 /** One step from an older schema to a newer one; names sort in the order they run. */
 export interface Migration {
   readonly name: string;
-  run(queries: Queries): Promise<void>;
+  run(queries: Queries, engine: Database["engine"]): Promise<void>;
 }
 
 /** The database was written by a newer version of Morsel. */
@@ -30,7 +30,7 @@ export async function migrate(
     refuseNewer(applied, migrations);
     const missing = migrations.filter((migration) => !applied.includes(migration.name));
     for (const migration of missing) {
-      await migration.run(queries);
+      await migration.run(queries, database.engine);
       await queries
         .insertInto("schema_migrations")
         .values({ name: migration.name, applied_at: Date.now() })

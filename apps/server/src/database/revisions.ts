@@ -56,7 +56,7 @@ export async function lockMeals(queries: Queries, userId: string): Promise<void>
 /**
  * Runs the requests of one user in sequence: call it first in the transaction of a request that depends
  * on the user's rows (limits, active edits). To avoid deadlocks, every transaction locks in one order:
- * the user, the job, the meal, then the revisions of meals, jobs and edits. Workers do not lock the user.
+ * the user, the entries of `job_queue`, the job, the meal, then the revisions of meals, jobs and edits. Workers do not lock the user.
  */
 export async function lockUser(queries: Queries, userId: string): Promise<void> {
   await bumpRevision(queries, userId, "turn");

@@ -16,6 +16,7 @@ import type {
   UsersTable,
   VerificationsTable,
 } from "./account-tables.ts";
+import type { KeyKind } from "./key-owners.ts";
 
 /** A code that sets a new password once. */
 interface RecoveryCodesTable {
@@ -38,6 +39,16 @@ interface AccessTokensTable {
   readonly created_at: Fixed<number>;
   /** Epoch milliseconds, rounded to a quarter of an hour; null if it was never used. */
   readonly last_used_at: number | null;
+}
+
+/** Whose a shared link, an access token or a push subscription is: what finds a user without a session. */
+interface KeyOwnersTable {
+  readonly kind: Fixed<KeyKind>;
+  /** `hashKey` of the link's id, the token, or the subscription's address. */
+  readonly key_hash: Fixed<string>;
+  readonly user_id: string;
+  /** The session of a push subscription; null for the others. */
+  readonly session_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** An export of another app that became meals; its id is that of their job. */
@@ -90,6 +101,19 @@ export interface JobColumns {
   readonly idempotency_key: Fixed<string | null>;
   readonly created_at: Fixed<number>;
   readonly updated_at: number;
+}
+
+/** A user who has active jobs of a kind: workers find users here, then their jobs. */
+interface JobQueueTable {
+  readonly user_id: Fixed<string>;
+  /** The jobs' table. */
+  readonly kind: Fixed<"chat_jobs" | "edit_jobs" | "refine_jobs" | "reminder_jobs">;
+  /** Epoch milliseconds: workers have nothing to do for the user before. */
+  readonly ready_at: number;
+  /** Running jobs, counted when a worker last looked. */
+  readonly running: number;
+  /** Epoch milliseconds: when the oldest waiting job was created. */
+  readonly waiting_since: number;
 }
 
 /** A message that becomes meals, shown in the log history, with its lease. */
@@ -436,6 +460,7 @@ export interface Tables {
   accounts: AccountsTable;
   recovery_codes: RecoveryCodesTable;
   access_tokens: AccessTokensTable;
+  key_owners: KeyOwnersTable;
   imports: ImportsTable;
   imported_rows: ImportedRowsTable;
   own_words: DictionaryEntriesTable;
@@ -446,6 +471,7 @@ export interface Tables {
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;
+  job_queue: JobQueueTable;
   edit_jobs: EditJobsTable;
   refine_jobs: RefineJobsTable;
   reminder_jobs: ReminderJobsTable;

@@ -4,6 +4,7 @@ import { maxAttempts } from "../jobs/leases.ts";
 import { AppWithModel } from "../testing/app-with-model.ts";
 import { mainDatabases } from "../testing/databases.ts";
 import { eggReader, HeldReader } from "../testing/estimates.ts";
+import { expireLeases } from "../testing/expire-leases.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { createHealthApp } from "./health-app.ts";
 import { createLog } from "./log.ts";
@@ -97,7 +98,7 @@ describe("Metrics of a worker that stopped responding", () => {
       const running = (await test.app.inject("/metrics")).body;
       expect(running).toContain('morsel_jobs{kind="chat_jobs",state="processing"} 1');
       expect(running).toContain('morsel_jobs{kind="chat_jobs",state="queued"} 0');
-      await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
+      await expireLeases(test.queries, ["chat_jobs"]);
       for (const worker of test.application.workers) worker.wake();
     }
     await vi.waitFor(

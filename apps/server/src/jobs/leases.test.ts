@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { isActive } from "../database/active-jobs.ts";
 import { readRevisions } from "../database/revisions.ts";
 import { databases } from "../testing/databases.ts";
 import { LeaseTest, queues } from "../testing/lease-test.ts";
+import { enterMissingUsers } from "./job-queue.ts";
 import type { ClaimedJob } from "./job-queues.ts";
 import { LeaseLostError, type Leases, maxAttempts, maxRunningPerUser } from "./leases.ts";
+import { activeJobColumns, toQueueEntry } from "./queue-entry.ts";
 
 const cases = databases.flatMap((database) =>
   (["chat_jobs", "edit_jobs"] as const).map((table) => ({ database, table })),
@@ -25,30 +28,32 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     await test.deleteJobs();
   });
 
-  it.runIf(database === "sqlite")("are found by the index of active jobs", async () => {
+  /** The claimed job; undefined if there is none to claim. */
+  const claimNext = async () => (await leases.claimNext()).job;
+
+  it.runIf(database === "sqlite")("are found by indexes", async () => {
     const executor = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
     const execute = vi.spyOn(executor, "executeQuery");
-    await leases.claimNext();
-    await leases.failExpired();
-    await leases.expireAll();
+    await test.queue(users.ann);
+    await test.complete(await test.claim());
     const asked = execute.mock.calls.map(([query]) => query as CompiledQuery);
     execute.mockRestore();
-    const onJobs = asked.filter((query) => query.sql.startsWith(`update "${table}"`));
-    expect(onJobs).toHaveLength(3);
+    const onJobs = asked.filter(({ sql }) =>
+      /^(select|update|delete) .*"(job_queue|\w+_jobs)"/.test(sql),
+    );
+    expect(onJobs.length).toBeGreaterThan(6);
     for (const query of onJobs) {
       const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
       const { rows } = await test.queries.executeQuery<{ detail: string }>(plan);
-      const details = rows.map((row) => row.detail);
-      expect(details.some((detail) => detail.includes(`${table}_underway`))).toBe(true);
-      expect(details.filter((detail) => /^SCAN (job|chat_jobs|edit_jobs)$/.test(detail))).toEqual(
-        [],
-      );
+      expect(
+        rows.filter(({ detail }) => !detail.includes(" USING ")).map((row) => row.detail),
+      ).toEqual([]);
     }
   });
 
   it("give a job to one worker only", async () => {
     await test.queue(users.ann);
-    const claims = await Promise.all([1, 2, 3, 4].map(() => leases.claimNext()));
+    const claims = await Promise.all([1, 2, 3, 4].map(claimNext));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
@@ -60,13 +65,13 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       [users.ann, users.ann, users.ben].sort(),
     );
     expect(claimed.slice(0, maxRunningPerUser).map((job) => job.userId)).toContain(users.ben);
-    expect(await leases.claimNext()).toBeUndefined();
+    expect(await claimNext()).toBeUndefined();
   });
 
   it("an expired lease is claimed by another worker [F03]", async () => {
     await test.queue(users.ann);
     const first = await test.claim();
-    expect(await leases.claimNext()).toBeUndefined();
+    expect(await claimNext()).toBeUndefined();
     await leases.expireAll();
     const second = await test.claim();
     expect(second.jobId).toBe(first.jobId);
@@ -92,7 +97,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     const job = await test.claim();
     await leases.expireAll();
     expect(await leases.renew(job)).toBe(true);
-    expect(await leases.claimNext()).toBeUndefined();
+    expect(await claimNext()).toBeUndefined();
   });
 
   it("last for 30 s from the claim and from each renewal", async () => {
@@ -107,6 +112,49 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     const renewed = Number((await test.columnsOf(job)).lease_until);
     expect(renewed).toBeGreaterThanOrEqual(Number(lease_until));
     expect(renewed - Number(lease_until)).toBeLessThan(20_000);
+  });
+
+  it("of one user are at most two, also if many workers claim at the same time", async () => {
+    await test.queue(users.ann, 12);
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(Array.from({ length: 8 }, claimNext));
+    }
+    const running = await test.queries
+      .selectFrom(table)
+      .select("id")
+      .where("status", "=", "processing")
+      .execute();
+    expect(running).toHaveLength(maxRunningPerUser);
+  });
+
+  it("go to a user's waiting job when one of the running jobs turns out to be cancelled", async () => {
+    await test.queue(users.ann, 3);
+    const [first] = [await test.claim(), await test.claim()];
+    expect(await claimNext()).toBeUndefined();
+    await test.queries
+      .updateTable(table)
+      .set({ status: "cancelled", lease_until: null })
+      .where("id", "=", first.jobId)
+      .execute();
+    await expect(test.complete(first)).rejects.toThrow(LeaseLostError);
+    expect(await claimNext()).toBeDefined();
+  });
+
+  it("are found for jobs that were queued without an entry of the queue", async () => {
+    await test.queue(users.ann);
+    await test.queries.deleteFrom("job_queue").execute();
+    expect(await claimNext()).toBeUndefined();
+    await enterMissingUsers(test.queries);
+    await enterMissingUsers(test.queries);
+    expect((await test.claim()).userId).toBe(users.ann);
+  });
+
+  it("leave no entry of the queue when a user's jobs have ended", async () => {
+    await test.queue(users.ann, 2);
+    await test.complete(await test.claim());
+    expect(await test.queries.selectFrom("job_queue").select("user_id").execute()).toHaveLength(1);
+    await test.complete(await test.claim());
+    expect(await test.queries.selectFrom("job_queue").select("user_id").execute()).toEqual([]);
   });
 
   it("go to the oldest job of the user with the fewest running jobs", async () => {
@@ -188,11 +236,11 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     await leases.fail(await test.claim(), "gave_up");
     expect(await isRaised()).toBe(true);
     for (let round = 0; round < 3; round += 1) {
-      await leases.claimNext();
+      await claimNext();
       await leases.expireAll();
     }
     before = await revision();
-    expect(await leases.failExpired()).toEqual([users.ann]);
+    expect((await leases.claimNext()).abandoned).toEqual([users.ann]);
     expect(await isRaised()).toBe(true);
   });
 
@@ -201,14 +249,14 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     await test.queue(users.ann, 1);
     const held = [await test.claim(), await test.claim(), await test.claim()];
     await test.queries.updateTable(table).set({ tries: 3 }).execute();
-    expect(await leases.failExpired()).toEqual([]);
+    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [] });
     await leases.expireAll();
-    expect(await leases.failExpired()).toEqual([users.ann, users.ben].sort());
+    expect((await leases.claimNext()).abandoned.toSorted()).toEqual([users.ann, users.ben].sort());
     for (const job of held) {
       const row = await test.columnsOf(job);
       expect(row).toMatchObject({ status: "failed", error: "gave_up", lease_until: null });
     }
-    expect(await leases.failExpired()).toEqual([]);
+    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [] });
   });
 
   it("complete a job and write its result together, or neither", async () => {
@@ -260,7 +308,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
   it("are not claimed before the delay of a retry has passed", async () => {
     await test.queue(users.ann);
     await leases.release(await test.claim(), { delayMs: 60_000 });
-    expect(await leases.claimNext()).toBeUndefined();
+    expect(await claimNext()).toBeUndefined();
   });
 
   it("a job fails if the lease of its last allowed attempt expires [F05]", async () => {
@@ -268,13 +316,11 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     for (const tries of [1, 2]) {
       expect((await test.claim()).tries).toBe(tries);
       await leases.expireAll();
-      expect(await leases.failExpired()).toEqual([]);
     }
     const job = await test.claim();
     expect(job.tries).toBe(3);
     await leases.expireAll();
-    expect(await leases.claimNext()).toBeUndefined();
-    expect(await leases.failExpired()).toEqual([users.ann]);
+    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [users.ann] });
     expect(await test.columnsOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
   });
 
@@ -296,7 +342,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
   /** The steps of a job; `held` are the leases that workers hold or have lost, oldest first. */
   const steps = {
     claim: async (held: ClaimedJob[]) => {
-      const job = await leases.claimNext();
+      const job = await claimNext();
       if (job) held.push(job);
     },
     crash: () => leases.expireAll(),
@@ -320,12 +366,32 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     },
   };
 
+  /** A worker finds the user's jobs no later than when one of them can be claimed. */
+  async function checkEntry(userId: string): Promise<void> {
+    const active = await test.queries
+      .selectFrom(table)
+      .select(activeJobColumns)
+      .where("user_id", "=", userId)
+      .where(isActive())
+      .orderBy("created_at")
+      .execute();
+    const needed = toQueueEntry(active, Date.now());
+    if (!needed) return;
+    const entry = await test.queries
+      .selectFrom("job_queue")
+      .select("ready_at")
+      .where("user_id", "=", userId)
+      .executeTakeFirstOrThrow();
+    expect(entry.ready_at).toBeLessThanOrEqual(needed.ready_at);
+  }
+
   async function checkInvariants(): Promise<void> {
     const jobs = await test.queries.selectFrom(table).select(["id", "status", "tries"]).execute();
     for (const job of jobs) {
       expect(await test.countWritten(job.id)).toBe(job.status === "completed" ? 1 : 0);
       expect(job.tries).toBeLessThanOrEqual(maxAttempts);
     }
+    await checkEntry(users.ann);
   }
 });
 

@@ -1,21 +1,39 @@
-import { type Expression, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { isActive } from "../database/active-jobs.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { bumpRevision } from "../database/revisions.ts";
 import type { JobColumns } from "../database/tables.ts";
+import { findReadyUsers, lockEntry, writeEntry } from "./job-queue.ts";
 import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
+import {
+  type ActiveJob,
+  activeJobColumns,
+  findNextStep,
+  leaseMs,
+  maxAttempts,
+  toQueueEntry,
+} from "./queue-entry.ts";
 
-/** How long a claim lasts without renewal. */
-export const leaseMs = 30_000;
-/** A job that fails this often ends as failed. */
-export const maxAttempts = 3;
-/** Jobs of one kind and user that run at the same time; a long queue of one user must not delay others. */
-export const maxRunningPerUser = 2;
+export { leaseMs, maxAttempts, maxRunningPerUser } from "./queue-entry.ts";
+
+/** Users whose jobs are looked at before the next ones are searched. */
+const usersAtOnce = 8;
 
 /** Writes a job's result in the transaction that ends it. */
 export type Write = (queries: Queries) => Promise<void>;
 
 const writeNothing: Write = async () => undefined;
+
+/** A claimed job, and the users whose jobs failed because the leases of all attempts expired. */
+export interface Claim<Job> {
+  readonly job: Job | undefined;
+  readonly abandoned: readonly string[];
+}
+
+interface ClaimOfUser<Job> {
+  readonly job: Job | undefined;
+  readonly hasFailed: boolean;
+}
 
 /** The job tables, reduced to their common columns. */
 type JobQueries = Kysely<Record<JobTable, JobColumns>>;
@@ -36,25 +54,90 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     this.queue = queue;
   }
 
-  /** Claims the oldest job that may run, of the user with the fewest running jobs. */
-  async claimNext(): Promise<Job | undefined> {
-    const now = this.#database.now();
-    return this.#inTransaction(async (queries) => {
-      const row = await this.#jobs(queries)
-        .updateTable(this.queue.table)
-        .set({
-          status: "processing",
-          attempt: sql<number>`attempt + 1`,
-          tries: sql<number>`tries + 1`,
-          lease_until: sql<number>`${now} + ${sql.lit(leaseMs)}`,
-          updated_at: now,
-        })
-        .where("id", "=", this.#nextClaimable(queries, now))
-        .returningAll()
-        .executeTakeFirst();
-      if (row) await this.#bump(queries, row.user_id);
-      return row && this.queue.toJob(row);
-    });
+  /**
+   * Claims the oldest job that may run, of the user with the fewest running jobs, in two steps: the users who
+   * have work, without a lock; then the jobs of one user, under the lock of the user's entry.
+   */
+  async claimNext(): Promise<Claim<Job>> {
+    const abandoned: string[] = [];
+    const seen = new Set<string>();
+    for (;;) {
+      const ready = await findReadyUsers(this.#database, this.queue.table, usersAtOnce);
+      const unseen = ready.filter((userId) => !seen.has(userId));
+      if (unseen.length === 0) return { job: undefined, abandoned };
+      for (const userId of unseen) {
+        seen.add(userId);
+        const { job, hasFailed } = await this.#inTransaction((trx) => this.#claimOf(trx, userId));
+        if (hasFailed) abandoned.push(userId);
+        if (job) return { job, abandoned };
+      }
+    }
+  }
+
+  /** Fails a user's jobs whose last attempt's lease has expired, and claims the next one. */
+  async #claimOf(trx: Queries, userId: string): Promise<ClaimOfUser<Job>> {
+    const { table } = this.queue;
+    const entry = await lockEntry(this.#database, trx, { kind: table, userId }, "skip-locked");
+    if (!entry || entry.readyAt > entry.nowMs) return { job: undefined, hasFailed: false };
+    const { nowMs } = entry;
+    const jobs = await this.#activeJobs(trx, userId);
+    const { expired, claimable } = findNextStep(jobs, nowMs);
+    const hasFailed = await this.#failExpired(trx, userId, expired, nowMs);
+    const row = claimable && (await this.#claim(trx, userId, claimable, nowMs));
+    const left = hasFailed
+      ? await this.#activeJobs(trx, userId)
+      : jobs.map((job) => (job.id === row?.id ? row : job));
+    await writeEntry(trx, table, userId, toQueueEntry(left, nowMs));
+    if (row || hasFailed) await this.#bump(trx, userId);
+    return { job: row && this.queue.toJob(row), hasFailed };
+  }
+
+  async #failExpired(
+    trx: Queries,
+    userId: string,
+    expired: readonly ActiveJob[],
+    nowMs: number,
+  ): Promise<boolean> {
+    if (expired.length === 0) return false;
+    const { numUpdatedRows } = await this.#jobs(trx)
+      .updateTable(this.queue.table)
+      .set({ status: "failed", error: "gave_up", lease_until: null, updated_at: nowMs })
+      .where("user_id", "=", userId)
+      .where(
+        "id",
+        "in",
+        expired.map(({ id }) => id),
+      )
+      .where("status", "=", "processing")
+      // It may have been renewed since it was read.
+      .where("lease_until", "<", nowMs)
+      .where("tries", ">=", maxAttempts)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Undefined if the job was renewed, ended or cancelled since it was read. */
+  #claim(trx: Queries, userId: string, { id, attempt }: ActiveJob, nowMs: number) {
+    return this.#jobs(trx)
+      .updateTable(this.queue.table)
+      .set({
+        status: "processing",
+        attempt: sql<number>`attempt + 1`,
+        tries: sql<number>`tries + 1`,
+        lease_until: nowMs + leaseMs,
+        updated_at: nowMs,
+      })
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .where("attempt", "=", attempt)
+      .where((eb) =>
+        eb.or([
+          eb("status", "=", "queued"),
+          eb.and([eb("status", "=", "processing"), eb("lease_until", "<", nowMs)]),
+        ]),
+      )
+      .returningAll()
+      .executeTakeFirst();
   }
 
   /** Renews the lease; false if it is lost. */
@@ -71,10 +154,9 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
    * written nothing, if the lease is lost.
    */
   async complete(lease: Lease, write: Write): Promise<void> {
-    await this.#inTransaction(async (queries) => {
-      await this.#end(queries, lease, "completed", null);
-      await write(queries);
-      await this.#bump(queries, lease.userId);
+    await this.#change(lease, async (trx) => {
+      await this.#end(trx, lease, "completed", null);
+      await write(trx);
     });
   }
 
@@ -83,10 +165,9 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
    * written nothing, if the lease is lost.
    */
   async fail(lease: Lease, error: string, write: Write = writeNothing): Promise<void> {
-    await this.#inTransaction(async (queries) => {
-      await this.#end(queries, lease, "failed", error);
-      await write(queries);
-      await this.#bump(queries, lease.userId);
+    await this.#change(lease, async (trx) => {
+      await this.#end(trx, lease, "failed", error);
+      await write(trx);
     });
   }
 
@@ -94,8 +175,8 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   async release(lease: Lease, again: { delayMs: number } | "uncounted"): Promise<void> {
     const now = this.#database.now();
     const delayMs = again === "uncounted" ? 0 : again.delayMs;
-    await this.#inTransaction(async (queries) => {
-      await this.#held(queries, lease)
+    await this.#change(lease, async (trx) => {
+      await this.#held(trx, lease)
         .set({
           status: "queued",
           tries: again === "uncounted" ? sql<number>`tries - 1` : sql<number>`tries`,
@@ -104,27 +185,44 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
           updated_at: now,
         })
         .execute();
-      await this.#bump(queries, lease.userId);
     });
   }
 
-  /** Fails the jobs whose last attempt's lease has expired; returns the ids of their users. */
-  async failExpired(): Promise<readonly string[]> {
-    const now = this.#database.now();
-    return this.#inTransaction(async (queries) => {
-      const rows = await this.#jobs(queries)
-        .updateTable(this.queue.table)
-        .set({ status: "failed", error: "gave_up", lease_until: null, updated_at: now })
-        .where(isActive())
-        .where("status", "=", "processing")
-        .where("lease_until", "<", now)
-        .where("tries", ">=", maxAttempts)
-        .returning("user_id")
-        .execute();
-      const userIds = [...new Set(rows.map((row) => row.user_id))].sort();
-      for (const userId of userIds) await this.#bump(queries, userId);
-      return userIds;
-    });
+  /**
+   * Changes a job in one transaction with the entry and the revision of its user, in the order of locks. After a
+   * lost lease only the entry changes: the user's next job may run in place of one that was cancelled.
+   */
+  async #change({ userId }: Lease, change: Write): Promise<void> {
+    const { table } = this.queue;
+    const changeWithEntry = (work: Write) =>
+      this.#inTransaction(async (trx) => {
+        const entry = await lockEntry(this.#database, trx, { kind: table, userId }, "wait");
+        await work(trx);
+        if (!entry) return;
+        const left = await this.#activeJobs(trx, userId);
+        await writeEntry(trx, table, userId, toQueueEntry(left, entry.nowMs));
+      });
+    try {
+      await changeWithEntry(async (trx) => {
+        await change(trx);
+        await this.#bump(trx, userId);
+      });
+    } catch (error) {
+      if (error instanceof LeaseLostError) await changeWithEntry(writeNothing);
+      throw error;
+    }
+  }
+
+  /** All of a user's jobs that have not ended, the oldest first. */
+  #activeJobs(queries: Queries, userId: string): Promise<readonly ActiveJob[]> {
+    return this.#jobs(queries)
+      .selectFrom(this.queue.table)
+      .select(activeJobColumns)
+      .where("user_id", "=", userId)
+      .where(isActive())
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
   }
 
   /** Ends every lease; only allowed if no other process can have one. */
@@ -135,41 +233,11 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
       .where(isActive())
       .where("status", "=", "processing")
       .execute();
-  }
-
-  #nextClaimable(queries: Queries, now: Expression<number>) {
-    const running = this.#jobs(queries)
-      .selectFrom(this.queue.table)
-      .select(["user_id", (eb) => eb.fn.countAll<number>().as("count")])
-      .where(isActive())
-      .where("status", "=", "processing")
-      .where("lease_until", ">=", now)
-      .groupBy("user_id")
-      .as("running");
-    const count = sql<number>`coalesce(running.count, 0)`;
-    return this.#jobs(queries)
-      .selectFrom(`${this.queue.table} as job`)
-      .leftJoin(running, "running.user_id", "job.user_id")
-      .select("job.id")
-      .where(isActive("job.status"))
-      .where((eb) =>
-        eb.or([
-          eb.and([eb("job.status", "=", "queued"), eb("job.run_after", "<=", now)]),
-          eb.and([
-            eb("job.status", "=", "processing"),
-            eb("job.lease_until", "<", now),
-            eb("job.tries", "<", maxAttempts),
-          ]),
-        ]),
-      )
-      .where(count, "<", maxRunningPerUser)
-      .orderBy(count)
-      .orderBy("job.created_at")
-      .orderBy("job.id")
-      .limit(1)
-      .$if(this.#database.engine === "postgres", (query) =>
-        query.modifyEnd(sql`for update of job skip locked`),
-      );
+    await this.#database.queries
+      .updateTable("job_queue")
+      .set({ ready_at: 0 })
+      .where("kind", "=", this.queue.table)
+      .execute();
   }
 
   #held(queries: Queries, lease: Lease) {

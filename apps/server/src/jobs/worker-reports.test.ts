@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Signal } from "../database/signals.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { enterQueue } from "./job-queue.ts";
 import { type MessageJob, messageQueue } from "./job-queues.ts";
 import { Leases } from "./leases.ts";
 import {
@@ -56,6 +57,7 @@ describe("a worker", () => {
 
   async function queue(message = "an egg"): Promise<string> {
     const id = randomUUIDv7();
+    await enterQueue(test.queries, "chat_jobs", userId, { readyAt: 0, nowMs: Date.now() });
     await test.queries
       .insertInto("chat_jobs")
       .values({

@@ -3,6 +3,7 @@ import { type ChatJob, jobFailures, routes } from "@morsel/contracts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { eggMeal, HeldReader } from "../testing/estimates.ts";
+import { expireLeases } from "../testing/expire-leases.ts";
 import { noteReached, rounds } from "../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { maxRunningPerUser } from "./leases.ts";
@@ -167,7 +168,7 @@ describe.each(databases)("the worker on %s", (database) => {
     await ann.send("an egg");
     await calls(reader, 1);
     // The row of a killed process whose lease has expired.
-    await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
+    await expireLeases(test.queries, ["chat_jobs"]);
     for (const worker of test.application.workers) worker.wake();
     await calls(reader, 2);
     reader.calls[1]?.finish();

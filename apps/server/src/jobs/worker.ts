@@ -167,11 +167,10 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     const { leases, log } = this.#options;
     this.#shouldClaimAgain = false;
     try {
-      const abandoned = await leases.failExpired();
-      for (const userId of abandoned) this.#hint(userId);
-      if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
       while (this.#hasCapacity()) {
-        const job = await leases.claimNext();
+        const { job, abandoned } = await leases.claimNext();
+        for (const userId of abandoned) this.#hint(userId);
+        if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
         if (!job) return;
         this.#hint(job.userId);
         this.#observer.claimed(this.#kind, job.tries);

@@ -11,13 +11,26 @@ export type DatabaseKind = "sqlite" | "postgres";
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
 /**
+ * Into how many parts the personal tables of PostgreSQL are divided; 0: they are not. All tests then run on
+ * PostgreSQL only.
+ */
+// biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
+export const partitions = Number(process.env.TEST_PARTITIONS ?? 0);
+
+/**
  * What tests of SQL run on (storage, jobs, limits, concurrency, errors of a database): SQLite, and
  * PostgreSQL if TEST_DATABASE_URL names a server.
  */
-export const databases: readonly DatabaseKind[] = postgresUrl ? ["sqlite", "postgres"] : ["sqlite"];
+export const databases: readonly DatabaseKind[] = findDatabases();
+
+function findDatabases(): readonly DatabaseKind[] {
+  if (!postgresUrl) return ["sqlite"];
+  return partitions > 0 ? ["postgres"] : ["sqlite", "postgres"];
+}
 
 /** What the other tests of the server run on: SQLite; in `npm run test:long` all databases. */
-export const mainDatabases: readonly DatabaseKind[] = isLong ? databases : ["sqlite"];
+export const mainDatabases: readonly DatabaseKind[] =
+  isLong || partitions > 0 ? databases : ["sqlite"];
 
 let serverVersion: Promise<number> | undefined;
 

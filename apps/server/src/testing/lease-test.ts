@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Queries } from "../database/connection.ts";
+import { enterQueue } from "../jobs/job-queue.ts";
 import { type ClaimedJob, editQueue, messageQueue } from "../jobs/job-queues.ts";
 import { Leases } from "../jobs/leases.ts";
 import { insertMeals } from "../modules/meals/index.ts";
@@ -39,8 +40,9 @@ export class LeaseTest {
     return this.app.queries;
   }
 
-  deleteJobs() {
-    return this.queries.deleteFrom(this.#table).execute();
+  async deleteJobs() {
+    await this.queries.deleteFrom(this.#table).execute();
+    await this.queries.deleteFrom("job_queue").execute();
   }
 
   /** Inserts jobs, each created later than the one before. */
@@ -48,6 +50,8 @@ export class LeaseTest {
     for (let made = 0; made < count; made += 1) {
       this.#createdAt += 1;
       const row = jobRow(userId, this.#createdAt);
+      const ready = { readyAt: 0, nowMs: this.#createdAt };
+      await enterQueue(this.queries, this.#table, userId, ready);
       if (this.#table === "chat_jobs") {
         const message = { session_id: "s", message: "an egg" };
         await this.queries
@@ -66,7 +70,7 @@ export class LeaseTest {
 
   /** Claims the next job; throws if there is none. */
   async claim(): Promise<ClaimedJob> {
-    const job = await this.leases.claimNext();
+    const { job } = await this.leases.claimNext();
     if (!job) throw new Error("There was nothing to claim");
     return job;
   }

@@ -1,11 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { inject } from "vitest";
 import { readConfig } from "../config.ts";
+import { partitionStatements, readSchema } from "../database/distribute.ts";
 import { sqliteFileName } from "../database/sqlite.ts";
 import { createLog } from "../http/log.ts";
 import { openAndMigrate } from "../open-and-migrate.ts";
-import { createTestDatabase, type DatabaseKind, type TestDatabase } from "./databases.ts";
+import {
+  createTestDatabase,
+  type DatabaseKind,
+  partitions,
+  type TestDatabase,
+} from "./databases.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -44,7 +52,15 @@ async function createPostgresTemplate(): Promise<string> {
   const name = `${inject("templatePrefix")}_${process.pid}`;
   const place = await createTestDatabase("postgres", { name });
   await migrateAt(place);
+  if (partitions > 0) await partition(place);
   return name;
+}
+
+async function partition(place: TestDatabase): Promise<void> {
+  const database = openTestDatabase(place);
+  const statements = partitionStatements(await readSchema(database), partitions);
+  for (const statement of statements) await sql.raw(statement).execute(database.queries);
+  await database.close();
 }
 
 async function migrateAt({ environment }: TestDatabase): Promise<void> {

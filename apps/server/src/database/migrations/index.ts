@@ -26,6 +26,8 @@ import { reminders } from "./0035-reminders.ts";
 import { displayUnits } from "./0036-display-units.ts";
 import { ownFoods } from "./0037-own-foods.ts";
 import { originOfOwnFoods } from "./0038-origin-of-own-foods.ts";
+import { keysBeginWithTheUser } from "./0039-keys-begin-with-the-user.ts";
+import { jobQueue } from "./0040-job-queue.ts";
 import { recoveryCodes } from "./0050-recovery-codes.ts";
 import { barcodesOfOwnFoods } from "./0051-barcodes-of-own-foods.ts";
 
@@ -58,6 +60,8 @@ export const migrations: readonly Migration[] = [
   displayUnits,
   ownFoods,
   originOfOwnFoods,
+  keysBeginWithTheUser,
+  jobQueue,
   recoveryCodes,
   barcodesOfOwnFoods,
 ];

@@ -6,7 +6,7 @@ import {
   renamePasskeyRequest,
   routes,
 } from "@morsel/contracts";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
+import { deleteOwnRow, deleteTokens } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
@@ -51,7 +51,7 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
       await reauthentication.checkPassword(request, request.body.current);
       await identity.changePassword(request, reply, request.body);
       if (request.body.revoke_tokens) {
-        await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
+        await deleteTokens(queries, userId);
       }
       signals.publish({ kind: "sessions-ended", userId });
       accounts.mail?.passwordChanged(email, request.headers["user-agent"]);

@@ -1,5 +1,6 @@
 import { type CalorieGuess, calorieGuess, routes } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
+import { findKeyOwner } from "../../database/key-owners.ts";
 import { findLinkHash } from "./link.ts";
 import { hasMealOrOutlivesIt } from "./share-store.ts";
 
@@ -22,12 +23,12 @@ export async function findGuess(
   linkId: string,
 ): Promise<OpenedGuess | undefined> {
   const hash = findLinkHash(linkId);
-  if (!hash) return undefined;
+  const userId = hash && (await findKeyOwner(queries, "share", hash));
+  if (!hash || !userId) return undefined;
   const row = await queries
     .selectFrom("calorie_guesses as guess")
-    .leftJoin("user_preferences as shown", "shown.user_id", "guess.user_id")
+    .leftJoin("user_preferences as shown", (join) => join.on("shown.user_id", "=", userId))
     .select([
-      "guess.user_id",
       "photo_id",
       "title",
       "total_calories_kcal",
@@ -36,9 +37,10 @@ export async function findGuess(
       "energy_hidden",
       "shown.energy_unit",
     ])
+    .where("guess.user_id", "=", userId)
     .where("link_hash", "=", hash)
     .where("expires_at", ">", Date.now())
-    .where(hasMealOrOutlivesIt())
+    .where(hasMealOrOutlivesIt(userId))
     .executeTakeFirst();
   if (!row) return undefined;
   const guess = calorieGuess.parse({
@@ -49,6 +51,6 @@ export async function findGuess(
     ...(row.energy_hidden === 1 && { is_energy_hidden: true }),
     ...(row.energy_hidden !== 1 && row.energy_unit === "kJ" && { energy_unit: row.energy_unit }),
   });
-  const photo = row.photo_id === null ? null : { id: row.photo_id, ownerId: row.user_id };
+  const photo = row.photo_id === null ? null : { id: row.photo_id, ownerId: userId };
   return { guess, title: row.title, photo };
 }

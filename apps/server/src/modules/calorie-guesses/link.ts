@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { calorieGuessId } from "@morsel/contracts";
+import { hashKey } from "../../database/key-owners.ts";
 
 /** A link's id, and its hash, which is stored. */
 interface ShareLink {
@@ -10,15 +11,10 @@ interface ShareLink {
 /** 128 random bits, so a link cannot be guessed. */
 export function makeLink(): ShareLink {
   const linkId = randomBytes(16).toString("base64url");
-  return { linkId, hash: hashLink(linkId) };
+  return { linkId, hash: hashKey(linkId) };
 }
 
 /** The hash of a link's id; undefined if the text is not a valid id. */
 export function findLinkHash(text: string): string | undefined {
-  return calorieGuessId.safeParse(text).success ? hashLink(text) : undefined;
-}
-
-/** No salt is needed, since an id has 128 random bits. */
-function hashLink(linkId: string): string {
-  return createHash("sha256").update(linkId).digest("hex");
+  return calorieGuessId.safeParse(text).success ? hashKey(text) : undefined;
 }

@@ -1,5 +1,5 @@
 import { routes, type ShareList, shareRequest } from "@morsel/contracts";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
+import { deleteKeyedRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
@@ -39,7 +39,7 @@ export function addShareRoutes(app: App, { database }: CalorieGuessesDeps): void
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
-      if (!isId(id) || !(await deleteOwnRow(database.queries, "calorie_guesses", userId, id))) {
+      if (!isId(id) || !(await deleteKeyedRow(database.queries, "calorie_guesses", userId, id))) {
         throw new ExpectedError("share_not_found");
       }
       return reply.code(204).send();

@@ -4,6 +4,7 @@ import { isSameName, type MealItem, macroIds, withoutEnergy } from "@morsel/nutr
 import { itemName } from "@morsel/nutrition/estimate";
 import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
+import { deleteKeyOwners, setKeyOwner } from "../../database/key-owners.ts";
 import type { MealRow, Tables } from "../../database/tables.ts";
 import { pickAmounts } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
@@ -42,7 +43,10 @@ export async function createShare(
     created_at: nowMs,
     expires_at: nowMs + validForMs,
   };
-  await queries.insertInto("calorie_guesses").values(row).execute();
+  await queries.transaction().execute(async (trx) => {
+    await trx.insertInto("calorie_guesses").values(row).execute();
+    await setKeyOwner(trx, { kind: "share", keyHash: hash, userId: meal.user_id });
+  });
   return { ...toShare(row), path: `/calorie-guess/${linkId}` };
 }
 
@@ -51,7 +55,7 @@ export async function listShares(queries: Queries, userId: string): Promise<read
   const rows = await queries
     .selectFrom("calorie_guesses as guess")
     .leftJoin("meals", (join) =>
-      join.onRef("meals.id", "=", "guess.meal_id").onRef("meals.user_id", "=", "guess.user_id"),
+      join.on("meals.user_id", "=", userId).onRef("meals.id", "=", "guess.meal_id"),
     )
     .select([
       "guess.id",
@@ -63,15 +67,15 @@ export async function listShares(queries: Queries, userId: string): Promise<read
     ])
     .where("guess.user_id", "=", userId)
     .where("guess.expires_at", ">", Date.now())
-    .where(hasMealOrOutlivesIt())
+    .where(hasMealOrOutlivesIt(userId))
     .orderBy("guess.created_at", "desc")
     .orderBy("guess.id", "desc")
     .execute();
   return rows.map(toShare);
 }
 
-/** True for a share whose meal is there, or that stays without it. The table must be aliased `guess`. */
-export function hasMealOrOutlivesIt() {
+/** True for a user's share whose meal is there, or that stays without it. The table must be aliased `guess`. */
+export function hasMealOrOutlivesIt(userId: string) {
   return (eb: GuessExpressions) =>
     eb.or([
       eb("guess.outlives_meal", "=", 1),
@@ -79,8 +83,8 @@ export function hasMealOrOutlivesIt() {
         eb
           .selectFrom("meals as shared")
           .select("shared.id")
-          .whereRef("shared.id", "=", "guess.meal_id")
-          .whereRef("shared.user_id", "=", "guess.user_id"),
+          .where("shared.user_id", "=", userId)
+          .whereRef("shared.id", "=", "guess.meal_id"),
       ),
     ]);
 }
@@ -89,25 +93,30 @@ type GuessExpressions = ExpressionBuilder<Tables & { guess: Tables["calorie_gues
 
 /** Deletes shares that have expired, and those whose meals were deleted permanently. */
 export async function purgeShares(queries: Queries): Promise<void> {
-  await queries.deleteFrom("calorie_guesses").where("expires_at", "<=", Date.now()).execute();
-  await queries
-    .deleteFrom("calorie_guesses")
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("calorie_guesses as guess")
-        .select("guess.id")
-        .where((guess) => guess.not(hasMealOrOutlivesIt()(guess)))
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("deleted_meals as deleted")
-                .select("deleted.id")
-                .whereRef("deleted.id", "=", "guess.meal_id"),
-            ),
-          ),
-        ),
-    )
+  const purged = await queries
+    .deleteFrom("calorie_guesses as guess")
+    .where(({ and, or, eb, exists, not, selectFrom }) => {
+      const isMealIn = (table: "meals" | "deleted_meals") =>
+        exists(
+          selectFrom(`${table as "meals"} as shared`)
+            .select("shared.id")
+            .whereRef("shared.user_id", "=", "guess.user_id")
+            .whereRef("shared.id", "=", "guess.meal_id"),
+        );
+      return or([
+        eb("guess.expires_at", "<=", Date.now()),
+        and([
+          eb("guess.outlives_meal", "=", 0),
+          not(isMealIn("meals")),
+          not(isMealIn("deleted_meals")),
+        ]),
+      ]);
+    })
+    .returning(["user_id", "link_hash"])
     .execute();
+  for (const { user_id, link_hash } of purged) {
+    await deleteKeyOwners(queries, user_id, "share", [link_hash]);
+  }
 }
 
 interface ShownRow {

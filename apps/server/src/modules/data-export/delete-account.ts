@@ -1,4 +1,5 @@
 import type { Database, Queries } from "../../database/connection.ts";
+import { deleteTokens } from "../../database/delete-own-row.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import { jobTables } from "../../jobs/job-queues.ts";
@@ -26,7 +27,7 @@ export async function deleteAccount(
 
 async function endSessions(queries: Queries, signals: Signals, userId: string): Promise<void> {
   await queries.deleteFrom("sessions").where("user_id", "=", userId).execute();
-  await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
+  await deleteTokens(queries, userId);
   signals.publish({ kind: "sessions-ended", userId });
 }
 
@@ -60,11 +61,12 @@ async function deleteRows(
   await trx.deleteFrom("verifications").where("value", "like", `%${userId}%`).execute();
 }
 
-/** Jobs first and users last, in the order in which workers lock them, to avoid deadlocks. */
+/** The queue and the jobs first and users last, in the order in which workers lock them, to avoid deadlocks. */
 function inLockOrder(tables: readonly PersonalTable[]): readonly PersonalTable[] {
   const rank = ({ name }: PersonalTable) => {
-    if (name === "users") return 2;
-    return name.endsWith("_jobs") ? 0 : 1;
+    if (name === "job_queue") return 0;
+    if (name === "users") return 3;
+    return name.endsWith("_jobs") ? 1 : 2;
   };
   return [...tables].sort((one, other) => rank(one) - rank(other));
 }

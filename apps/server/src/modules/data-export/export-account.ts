@@ -17,6 +17,7 @@ const secretColumns = [
   "refresh_token",
   "id_token",
   "token_hash",
+  "key_hash",
   "code_hash",
   "endpoint",
   "p256dh_key",

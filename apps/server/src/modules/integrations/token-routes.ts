@@ -1,5 +1,5 @@
 import { type AccessTokenList, routes, tokenRequest } from "@morsel/contracts";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
+import { deleteKeyedRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
@@ -31,7 +31,7 @@ export function addTokenRoutes(app: App, { queries }: IntegrationsDeps): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "token_not_found");
-      if (!(await deleteOwnRow(queries, "access_tokens", userId, id)))
+      if (!(await deleteKeyedRow(queries, "access_tokens", userId, id)))
         throw new ExpectedError("token_not_found");
       request.log.info({ event: "token-removed", userId }, "a token was removed");
       return reply.code(204).send();

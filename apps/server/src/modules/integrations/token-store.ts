@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
 import {
   type AccessToken,
   maxTokens,
@@ -6,6 +6,7 @@ import {
   type TokenRequest,
 } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
+import { findKeyOwner, hashKey, setKeyOwner } from "../../database/key-owners.ts";
 import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { FindTokenOwner } from "../../http/session-guard.ts";
@@ -34,11 +35,12 @@ export async function createToken(
       user_id: userId,
       name,
       scope,
-      token_hash: hashToken(token),
+      token_hash: hashKey(token),
       created_at: Date.now(),
       last_used_at: null,
     };
     await trx.insertInto("access_tokens").values(row).execute();
+    await setKeyOwner(trx, { kind: "token", keyHash: row.token_hash, userId });
     return { ...toAccessToken(row), token };
   });
 }
@@ -58,6 +60,9 @@ export async function listTokens(queries: Queries, userId: string): Promise<Acce
 export function createFindTokenOwner(queries: Queries): FindTokenOwner {
   return async (token) => {
     if (!tokenShape.test(token)) return undefined;
+    const hash = hashKey(token);
+    const userId = await findKeyOwner(queries, "token", hash);
+    if (userId === undefined) return undefined;
     const row = await queries
       .selectFrom("access_tokens as token")
       .innerJoin("users", "users.id", "token.user_id")
@@ -66,11 +71,11 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
         "token.scope",
         "token.created_at",
         "token.last_used_at",
-        "users.id as user_id",
         "users.email",
         "users.created_at as user_created_at",
       ])
-      .where("token.token_hash", "=", hashToken(token))
+      .where("token.user_id", "=", userId)
+      .where("token.token_hash", "=", hash)
       .executeTakeFirst();
     if (!row) return undefined;
     const nowMs = Date.now();
@@ -78,13 +83,13 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
       await queries
         .updateTable("access_tokens")
         .set({ last_used_at: nowMs })
-        .where("user_id", "=", row.user_id)
+        .where("user_id", "=", userId)
         .where("id", "=", row.id)
         .execute();
     }
     const session = {
       id: row.id,
-      userId: row.user_id,
+      userId,
       email: row.email,
       userCreatedAt: new Date(row.user_created_at).toISOString(),
       startedAt: row.created_at,
@@ -93,11 +98,6 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
     };
     return { session, scope: row.scope };
   };
-}
-
-/** No salt is needed, since a token has 256 random bits. */
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 interface ShownRow extends Pick<AccessToken, "id" | "name" | "scope"> {

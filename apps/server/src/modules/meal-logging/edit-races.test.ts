@@ -4,6 +4,7 @@ import type { MealEditor } from "../../ai/meal-editor.ts";
 import { databases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { BlockingEditor, doubled } from "../../testing/editors.ts";
+import { expireLeases } from "../../testing/expire-leases.ts";
 import { noteReached, rounds } from "../../testing/rounds.ts";
 import { editDebounceMs, queueEdit } from "./edit-store.ts";
 
@@ -136,7 +137,7 @@ describe.each(databases)("Concurrent edits on %s", (database) => {
     await person.edit(id, "double it");
     await calls(editor, 1);
     // The row of a killed process whose lease has expired.
-    await test.app.queries.updateTable("edit_jobs").set({ lease_until: 0 }).execute();
+    await expireLeases(test.app.queries, ["edit_jobs"]);
     for (const worker of test.app.application.workers) worker.wake();
     await calls(editor, 2);
     editor.calls[0]?.finish();

@@ -6,6 +6,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { EditJobRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { enterQueue } from "../../jobs/job-queue.ts";
 import { newJob } from "../../jobs/new-job.ts";
 import { findMealRow } from "../meals/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
@@ -53,6 +54,8 @@ export async function queueEdit(
     const nowMs = Date.now();
     await checkSubmitLimits(queries, limits, "edit_jobs", edit.userId, nowMs);
     const id = randomUUIDv7();
+    const runAfter = sql<number>`${database.now()} + ${sql.lit(debounceMs)}`;
+    await enterQueue(queries, "edit_jobs", edit.userId, { readyAt: runAfter, nowMs });
     await queries
       .insertInto("edit_jobs")
       .values({
@@ -63,7 +66,7 @@ export async function queueEdit(
         instructions: edit.instructions,
         time_zone: edit.timeZone ?? meal.time_zone,
         ...newJob(nowMs),
-        run_after: sql<number>`${database.now()} + ${sql.lit(debounceMs)}`,
+        run_after: runAfter,
         error_words_json: null,
         idempotency_key: edit.idempotencyKey,
       })
@@ -133,7 +136,7 @@ export async function getEditStatus(
     .selectFrom("edit_jobs as job")
     .leftJoin("meal_revisions as made", (join) =>
       join
-        .onRef("made.user_id", "=", "job.user_id")
+        .on("made.user_id", "=", userId)
         .onRef("made.meal_id", "=", "job.meal_id")
         .onRef("made.job_id", "=", "job.id"),
     )

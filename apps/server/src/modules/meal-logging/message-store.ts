@@ -4,6 +4,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
+import { enterQueue } from "../../jobs/job-queue.ts";
 import { newJob } from "../../jobs/new-job.ts";
 import { listJobOutcomes } from "../meals/index.ts";
 import { requireUsablePhoto } from "../photos/index.ts";
@@ -67,6 +68,9 @@ async function insertJob(
   status: "queued" | "completed",
   nowMs: number,
 ): Promise<ChatJobRow> {
+  if (status === "queued") {
+    await enterQueue(queries, "chat_jobs", message.userId, { readyAt: 0, nowMs });
+  }
   const row = await queries
     .insertInto("chat_jobs")
     .values({

@@ -2,6 +2,7 @@ import type { JobFailureId } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { MessageContext, TimeRefusal } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../../ai/meal-reader.ts";
+import { enterQueue } from "../../jobs/job-queue.ts";
 import type { MessageJob } from "../../jobs/job-queues.ts";
 import type { JobOutcome, PerformJob } from "../../jobs/worker.ts";
 import { insertMeals } from "../meals/index.ts";
@@ -96,6 +97,8 @@ function completeUnsure(job: MessageJob, meals: readonly MealEstimate[]): JobOut
     kind: "completed",
     queued: "edits",
     write: async (queries) => {
+      // Entries of the queue are locked before meals.
+      await enterQueue(queries, "refine_jobs", job.userId, { readyAt: 0, nowMs: Date.now() });
       const ids = await insertMeals(queries, meals, { ...job, isPhotoUnread: true });
       const unsure = meals.flatMap((meal, place) =>
         isLowConfidence(meal) ? (ids[place] ?? []) : [],

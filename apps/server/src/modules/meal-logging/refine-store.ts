@@ -54,4 +54,5 @@ export async function dropRefinements(queries: Queries): Promise<void> {
     .set({ status: "failed", error: "not_allowed", lease_until: null, updated_at: Date.now() })
     .where(isActive())
     .execute();
+  await queries.deleteFrom("job_queue").where("kind", "=", "refine_jobs").execute();
 }

@@ -106,7 +106,10 @@ export async function listMealsJson(
   limit: number,
   day?: string,
 ): Promise<string[]> {
-  let query = queries.selectFrom("meals").select(entrySelection).where("user_id", "=", userId);
+  let query = queries
+    .selectFrom("meals")
+    .select(entrySelection(userId))
+    .where("user_id", "=", userId);
   if (day !== undefined) query = query.where("local_day", "=", day);
   const rows = await query
     .orderBy("consumed_at", "desc")
@@ -124,7 +127,7 @@ export async function listMealsOfJob(
 ): Promise<MealEntry[]> {
   const rows = await queries
     .selectFrom("meals")
-    .select(entrySelection)
+    .select(entrySelection(userId))
     .where("user_id", "=", userId)
     .where("job_id", "=", jobId)
     .orderBy("ordinal")
@@ -157,7 +160,7 @@ export async function listJobOutcomes(
       "calories_kcal",
       "unmatched_json",
       "version",
-      askedQuestion,
+      askedQuestion(userId),
       recipeItems,
     ])
     .where("user_id", "=", userId)

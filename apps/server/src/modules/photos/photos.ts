@@ -78,14 +78,19 @@ export class Photos {
    */
   async purge(): Promise<void> {
     const rows = await selectUnused(this.#queries, Date.now() - unusedPhotoMs).execute();
-    for (const { id } of rows) {
+    for (const { id, user_id } of rows) {
       await this.#store.remove(id);
       await this.#queries
         .updateTable("chat_jobs")
         .set({ photo_id: null })
+        .where("user_id", "=", user_id)
         .where("photo_id", "=", id)
         .execute();
-      await this.#queries.deleteFrom("photos").where("id", "=", id).execute();
+      await this.#queries
+        .deleteFrom("photos")
+        .where("user_id", "=", user_id)
+        .where("id", "=", id)
+        .execute();
     }
   }
 }
@@ -110,6 +115,7 @@ export async function requireUsablePhoto(
   const job = await queries
     .selectFrom("chat_jobs")
     .select("id")
+    .where("user_id", "=", userId)
     .where("photo_id", "=", id)
     .where("status", "in", ["queued", "processing", "completed"])
     .executeTakeFirst();
@@ -120,19 +126,24 @@ function selectUnused(queries: Queries, unusedBeforeMs: number) {
   const nowMs = Date.now();
   return queries
     .selectFrom("photos as photo")
-    .select("photo.id")
+    .select(["photo.id", "photo.user_id"])
     .where(({ eb, or, and, not, exists, selectFrom }) => {
       const eaten = exists(
-        selectFrom("meals as meal").select("meal.id").whereRef("meal.photo_id", "=", "photo.id"),
+        selectFrom("meals as meal")
+          .select("meal.id")
+          .whereRef("meal.user_id", "=", "photo.user_id")
+          .whereRef("meal.photo_id", "=", "photo.id"),
       );
       const deletedLately = exists(
         selectFrom("deleted_meals as meal")
           .select("meal.id")
+          .whereRef("meal.user_id", "=", "photo.user_id")
           .whereRef("meal.photo_id", "=", "photo.id"),
       );
       const shared = exists(
         selectFrom("calorie_guesses as guess")
           .select("guess.id")
+          .whereRef("guess.user_id", "=", "photo.user_id")
           .whereRef("guess.photo_id", "=", "photo.id")
           .where("guess.expires_at", ">", nowMs),
       );
@@ -140,6 +151,7 @@ function selectUnused(queries: Queries, unusedBeforeMs: number) {
         exists(
           selectFrom("chat_jobs as job")
             .select("job.id")
+            .whereRef("job.user_id", "=", "photo.user_id")
             .whereRef("job.photo_id", "=", "photo.id")
             .where("job.status", "in", statuses),
         );

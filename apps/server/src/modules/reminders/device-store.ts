@@ -6,6 +6,7 @@ import {
   type ReminderDevice,
 } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
+import { deleteKeyOwners, findKeyOwner, hashKey, setKeyOwner } from "../../database/key-owners.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { PushSubscriptionRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
@@ -51,12 +52,27 @@ export async function addDevice(
   const { userId } = session;
   await queries.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
-    await trx
+    const before = await trx
       .deleteFrom("push_subscriptions")
       .where("user_id", "=", userId)
       .where("session_id", "=", session.id)
+      .returning("endpoint")
       .execute();
-    await trx.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint).execute();
+    await deleteKeyOwners(
+      trx,
+      userId,
+      "push",
+      before.map((row) => hashKey(row.endpoint)),
+    );
+    const keyHash = hashKey(endpoint);
+    const earlierOwner = await findKeyOwner(trx, "push", keyHash);
+    if (earlierOwner !== undefined) {
+      await trx
+        .deleteFrom("push_subscriptions")
+        .where("user_id", "=", earlierOwner)
+        .where("endpoint", "=", endpoint)
+        .execute();
+    }
     if ((await listDevices(trx, session)).length >= maxReminderDevices) {
       throw new ExpectedError("too_many_reminder_devices");
     }
@@ -74,6 +90,7 @@ export async function addDevice(
         created_at: Date.now(),
       })
       .execute();
+    await setKeyOwner(trx, { kind: "push", keyHash, userId, sessionId: session.id });
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { reminderMaxLateMs } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import type { ReminderRow } from "../../database/tables.ts";
+import { enterQueue } from "../../jobs/job-queue.ts";
 import { newJob } from "../../jobs/new-job.ts";
 import { toLocalDay } from "../meals/index.ts";
 import { nextReminderMs } from "./next-reminder.ts";
@@ -62,7 +63,9 @@ async function queueReminder(queries: Queries, row: ReminderRow, nowMs: number):
       ...newJob(nowMs),
       idempotency_key: null,
     }));
-    if (jobs.length > 0) await trx.insertInto("reminder_jobs").values(jobs).execute();
+    if (jobs.length === 0) return 0;
+    await enterQueue(trx, "reminder_jobs", user_id, { readyAt: 0, nowMs });
+    await trx.insertInto("reminder_jobs").values(jobs).execute();
     return jobs.length;
   });
 }

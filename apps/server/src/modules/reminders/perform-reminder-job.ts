@@ -1,6 +1,6 @@
 import { type DeviceProblem, reminderMaxLateMs } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
+import { deleteKeyedRow } from "../../database/delete-own-row.ts";
 import type { PushSubscriptionRow } from "../../database/tables.ts";
 import type { ReminderJob } from "../../jobs/job-queues.ts";
 import { maxAttempts, type Write } from "../../jobs/leases.ts";
@@ -44,7 +44,7 @@ function toOutcome(
     case "gone": {
       const { user_id, id } = device;
       const write: Write = async (trx) => {
-        await deleteOwnRow(trx, "push_subscriptions", user_id, id);
+        await deleteKeyedRow(trx, "push_subscriptions", user_id, id);
       };
       return { kind: "completed", write };
     }

@@ -11,6 +11,7 @@ import type { MealType } from "@morsel/nutrition";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
+import { expireLeases } from "../../testing/expire-leases.ts";
 import { FakeBrowser, FakePushService } from "../../testing/push-service.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -229,7 +230,7 @@ describe.each(databases)("Reminders on %s", (database) => {
     const waitMs = Number(job?.run_after) - Date.now();
     expect(waitMs).toBeGreaterThan(290_000);
     expect(waitMs).toBeLessThanOrEqual(300_000);
-    await test.queries.updateTable("reminder_jobs").set({ run_after: 0 }).execute();
+    await expireLeases(test.queries, ["reminder_jobs"]);
     wakeSender();
     await ended(ann);
     expect(service.questions).toHaveLength(2);

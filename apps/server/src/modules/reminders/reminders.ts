@@ -6,7 +6,7 @@ import {
   routes,
 } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
-import { deleteOwnRow } from "../../database/delete-own-row.ts";
+import { deleteKeyedRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
@@ -74,7 +74,7 @@ export async function reminders(app: App, { queries, push }: RemindersDeps): Pro
     async (request, reply) => {
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "reminder_device_not_found");
-      if (!(await deleteOwnRow(queries, "push_subscriptions", userId, id)))
+      if (!(await deleteKeyedRow(queries, "push_subscriptions", userId, id)))
         throw new ExpectedError("reminder_device_not_found");
       return reply.code(204).send();
     },
@@ -95,7 +95,7 @@ export async function reminders(app: App, { queries, push }: RemindersDeps): Pro
       if (!device) throw new ExpectedError("reminder_device_not_found");
       const { kind } = await sender.send(device, { kind: "test" }, testTtlSeconds);
       if (kind === "gone") {
-        await deleteOwnRow(queries, "push_subscriptions", userId, device.id);
+        await deleteKeyedRow(queries, "push_subscriptions", userId, device.id);
         throw new ExpectedError("reminder_device_not_found");
       }
       if (kind !== "sent") throw new ExpectedError("reminder_not_sent");

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { Queries } from "./connection.ts";
+
+/** A shared link, an access token, or the address of a push subscription. */
+export type KeyKind = "share" | "token" | "push";
+
+/**
+ * SHA-256 of a key, in hexadecimal. No salt is needed, since the keys have at least 128 random bits.
+ */
+export function hashKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+/** A key that finds its user without a session. */
+interface KeyOwner {
+  readonly kind: KeyKind;
+  readonly keyHash: string;
+  readonly userId: string;
+  /** The owner is forgotten with this session; unset: with the user. */
+  readonly sessionId?: string;
+}
+
+/** Stores whose a key is, in place of an earlier owner. Call it in the transaction that stores the key's row. */
+export async function setKeyOwner(
+  queries: Queries,
+  { kind, keyHash, userId, sessionId }: KeyOwner,
+): Promise<void> {
+  const owner = { user_id: userId, session_id: sessionId ?? null };
+  await queries
+    .insertInto("key_owners")
+    .values({ kind, key_hash: keyHash, ...owner })
+    .onConflict((conflict) => conflict.columns(["kind", "key_hash"]).doUpdateSet(owner))
+    .execute();
+}
+
+/** The user whose key it is; undefined if it is unknown. */
+export async function findKeyOwner(
+  queries: Queries,
+  kind: KeyKind,
+  keyHash: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("key_owners")
+    .select("user_id")
+    .where("kind", "=", kind)
+    .where("key_hash", "=", keyHash)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Forgets a user's keys. */
+export async function deleteKeyOwners(
+  queries: Queries,
+  userId: string,
+  kind: KeyKind,
+  keyHashes: readonly string[],
+): Promise<void> {
+  if (keyHashes.length === 0) return;
+  await queries
+    .deleteFrom("key_owners")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("key_hash", "in", keyHashes)
+    .execute();
+}

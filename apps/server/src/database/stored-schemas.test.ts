@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterEach, describe, expect, it } from "vitest";
+import { collectMigrations } from "../open-and-migrate.ts";
+import {
+  createTestDatabase,
+  type DatabaseKind,
+  databases,
+  type TestDatabase,
+} from "../testing/databases.ts";
+import { openTestDatabase } from "../testing/open-test-database.ts";
+import type { Database, Queries } from "./connection.ts";
+import { findKeyOwner, hashKey } from "./key-owners.ts";
+import { migrate } from "./migrate.ts";
+import { readKeys } from "./read-keys.ts";
+import { sqliteFileName } from "./sqlite.ts";
+import { isPersonal } from "./table-placement.ts";
+
+/** Loads a stored schema with its rows. */
+async function load(kind: DatabaseKind, { environment }: TestDatabase): Promise<void> {
+  const text = readFileSync(
+    join(import.meta.dirname, `../testing/stored-schemas/0038.${kind}.sql`),
+    "utf8",
+  );
+  if (kind === "sqlite") {
+    const file = new DatabaseSync(join(environment.DATA_DIR ?? "", sqliteFileName));
+    file.exec(text);
+    file.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: environment.DATABASE_URL });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+async function readAll(queries: Queries, names: readonly string[]): Promise<Rows> {
+  const read = names.map(async (name) => {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      queries,
+    );
+    return [name, rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
+const keyOf = (row: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(Object.entries(row).sort());
+
+async function tableNames(queries: Queries): Promise<readonly string[]> {
+  return (await queries.introspection.getTables()).map(({ name }) => name).sort();
+}
+
+describe.each(databases)("the stored schema 0038 on %s", (kind) => {
+  const places: TestDatabase[] = [];
+  const opened: Database[] = [];
+
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+    for (const place of places.splice(0)) await place.remove();
+  });
+
+  async function open(hasStored: boolean): Promise<Database> {
+    const place = await createTestDatabase(kind);
+    places.push(place);
+    if (hasStored) await load(kind, place);
+    const database = openTestDatabase(place);
+    opened.push(database);
+    return database;
+  }
+
+  it("keeps each row of each table when it is brought up to date [F18]", async () => {
+    const database = await open(true);
+    const { queries } = database;
+    const names = (await tableNames(queries)).filter((name) => name !== "schema_migrations");
+    const before = await readAll(queries, names);
+    expect(Object.values(before).flat().length).toBeGreaterThan(100);
+    expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
+    await migrate(database, collectMigrations(database.engine));
+    expect(await readAll(queries, names)).toEqual(before);
+  });
+
+  it("becomes the schema of a new database", async () => {
+    const [updated, created] = [await open(true), await open(false)];
+    for (const database of [updated, created]) {
+      await migrate(database, collectMigrations(database.engine));
+    }
+    expect(await readKeys(updated)).toEqual(await readKeys(created));
+    expect(await tableNames(updated.queries)).toEqual(await tableNames(created.queries));
+  });
+
+  it("finds the owners of the links, tokens and devices that it had", async () => {
+    const database = await open(true);
+    await migrate(database, collectMigrations(database.engine));
+    const { queries } = database;
+    const guess = await queries.selectFrom("calorie_guesses").selectAll().executeTakeFirstOrThrow();
+    expect(await findKeyOwner(queries, "share", guess.link_hash)).toBe(guess.user_id);
+    const token = await queries.selectFrom("access_tokens").selectAll().executeTakeFirstOrThrow();
+    expect(await findKeyOwner(queries, "token", token.token_hash)).toBe(token.user_id);
+    const device = await queries
+      .selectFrom("push_subscriptions")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const key = hashKey(device.endpoint);
+    expect(await findKeyOwner(queries, "push", key)).toBe(device.user_id);
+    // The end of the session ends the subscription and forgets its owner.
+    await queries.deleteFrom("sessions").where("id", "=", device.session_id).execute();
+    expect(await findKeyOwner(queries, "push", key)).toBeUndefined();
+  });
+
+  it.runIf(kind === "sqlite")(
+    "a row that refers to a missing one stops the migration",
+    async () => {
+      const database = await open(true);
+      await sql`pragma foreign_keys = off`.execute(database.queries);
+      await sql`update meals set job_id = 'missing' where id = (select min(id) from meals)`.execute(
+        database.queries,
+      );
+      const steps = collectMigrations(database.engine);
+      await expect(migrate(database, steps)).rejects.toThrow(
+        "A row of meals refers to a missing row",
+      );
+    },
+  );
+});
+
+describe.each(databases)("keys on %s", (kind) => {
+  it("begin with the user in every table that is divided by user", async () => {
+    const place = await createTestDatabase(kind);
+    const database = openTestDatabase(place);
+    await migrate(database, collectMigrations(database.engine));
+    const keys = await readKeys(database);
+    const tables = await database.queries.introspection.getTables();
+    const names = tables.map(({ name }) => name);
+    await database.close();
+    await place.remove();
+    const personal = names.filter(isPersonal);
+    expect(personal.length).toBeGreaterThan(20);
+    const withoutPrimaryKey = personal.filter(
+      (name) => !keys.some(({ table, kind: of }) => table === name && of === "primary"),
+    );
+    expect(withoutPrimaryKey).toEqual([]);
+    const nullable = tables.flatMap(({ name, columns }) =>
+      isPersonal(name) ? columns.filter((one) => one.name === "id" && one.isNullable) : [],
+    );
+    const others = keys.filter(
+      ({ table, columns }) => isPersonal(table) && columns[0] !== "user_id",
+    );
+    expect(nullable).toEqual([]);
+    expect(others).toEqual([]);
+    const toOtherUsers = keys.filter(
+      ({ table, parent, parentColumns = [] }) =>
+        isPersonal(table) &&
+        parent !== undefined &&
+        parent !== "users" &&
+        parentColumns[0] !== "user_id",
+    );
+    expect(toOtherUsers).toEqual([]);
+  });
+});
