@@ -252,6 +252,7 @@ export class Simulation {
     const { database } = connections;
     const listeners: Process["listeners"] = new Set();
     const signals: Signals = {
+      reachesAll: true,
       publish: (signal) => this.#publish(signal),
       subscribe: (listen) => {
         listeners.add(listen);

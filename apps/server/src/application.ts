@@ -45,7 +45,7 @@ export async function startApplication(
     if (!config.databaseUrl) await assertDatabaseNotLost(config.dataDir);
     const database = await openAndMigrate(config, log, closers);
     if (!config.databaseUrl) await recordDatabase(config.dataDir);
-    const signals = await openSignals(database, config.databaseUrl, log);
+    const signals = await openSignals(database, config, log);
     closers.push(() => signals.close());
     const services = await createServices(config, log, database, signals, overrides);
     closers.push(() => services.mailer?.close());

@@ -49,6 +49,8 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** How processes on one PostgreSQL learn of each other's changes. */
+  readonly signals: Settings["DATABASE_SIGNALS"];
   /** Undefined: generated and stored in `dataDir`. */
   readonly authSecret: string | undefined;
   /** Undefined: no external provider. */
@@ -140,6 +142,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     landingFigures: values.LANDING_FIGURES,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    signals: values.DATABASE_SIGNALS,
     authSecret: values.AUTH_SECRET,
     provider: toProvider(values),
     mail: toMail(values, isPrivateHost),

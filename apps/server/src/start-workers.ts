@@ -1,5 +1,6 @@
 import { mentionsLeftovers } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
+import { addMissingKeyOwners } from "./database/key-owners.ts";
 import { enterMissingUsers } from "./jobs/job-queue.ts";
 import {
   editQueue,
@@ -38,6 +39,9 @@ import type { ApplicationOverrides, Services } from "./services.ts";
 /** Longer than a reading by the model may take, so that the engine can still read afterwards. */
 const attemptTimeoutWithModelMs = 150_000;
 
+/** Two versions of Morsel run next to each other for no longer. */
+const longestUpdateMs = 7 * 24 * 60 * 60_000;
+
 /** Starts one worker for each kind of job. */
 export async function startWorkers(
   services: Services,
@@ -56,7 +60,9 @@ export async function startWorkers(
   if (database.engine === "sqlite") {
     for (const leases of [messages, edits, refinements, reminders]) await leases.expireAll();
   }
+  // For what an earlier version, which may still be running, has added since the migration.
   await enterMissingUsers(queries);
+  await addMissingKeyOwners(queries, Date.now() - longestUpdateMs);
   // Now, not only in `cleanup`: a process with other settings may have queued some.
   if (!gateway) await dropRefinements(queries);
   const timing: Partial<WorkerTiming> = {

@@ -86,6 +86,11 @@ export const settings = z.object({
     allowed: "postgres://user:password@host:port/database",
     isSecret: true,
   }),
+  DATABASE_SIGNALS: setting(z.enum(["listen", "poll"]).default("listen"), {
+    description:
+      "How processes on one PostgreSQL learn of each other's changes. 'poll' is for a database or a connection pooler without LISTEN/NOTIFY: workers look for jobs up to ten times a second, screens refetch by their own polls, and each call looks up its session.",
+    allowed: "listen or poll",
+  }),
   AUTH_SECRET: setting(z.string().refine(isStrongSecret).optional(), {
     description:
       "Signs the session cookies. Default: a generated secret, stored in DATA_DIR. Changing it signs all users out.",

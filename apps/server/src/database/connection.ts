@@ -77,27 +77,60 @@ async function beginImmediate(connection: Queries): Promise<boolean> {
   return true;
 }
 
-/** Any number will do, as long as all versions of Morsel use the same one. */
-const migrationLockId = 7_236_401;
-
 function postgresDatabase(url: string, onError: (error: Error) => void): Database {
   const queries = new Kysely<Tables>({ dialect: openPostgres(url, onError) });
   return {
     engine: "postgres",
     queries,
     now: () => sql<number>`(extract(epoch from statement_timestamp()) * 1000)::bigint`,
-    withExclusiveLock: (work) =>
-      runExclusively(queries, work, async (connection) => {
-        await sql`begin`.execute(connection);
-        const { rows } = await sql<{
-          taken: boolean;
-        }>`select pg_try_advisory_xact_lock(${migrationLockId}) as taken`.execute(connection);
-        if (!rows[0]?.taken) await sql`rollback`.execute(connection);
-        return rows[0]?.taken === true;
-      }),
+    withExclusiveLock: async (work) => {
+      const own = new Kysely<Tables>({ dialect: openPostgres(url, onError, "unlimited") });
+      try {
+        await createLockRow(own);
+        return await runExclusively(own, work, beginWithLockRow);
+      } finally {
+        await own.destroy();
+      }
+    },
     eraseDeletedRows: () => undefined,
     close: () => queries.destroy(),
   };
+}
+
+/** A row that the process which migrates locks: unlike advisory locks, every engine with SQL has it. */
+async function createLockRow(queries: Queries): Promise<void> {
+  try {
+    await queries.schema
+      .createTable("migration_lock")
+      .ifNotExists()
+      .addColumn("id", "bigint", (column) => column.primaryKey())
+      .execute();
+  } catch (error) {
+    // Another process creates it at the same time.
+    if (!hasCode(error, ["23505", "42P07"])) throw error;
+  }
+  await queries
+    .insertInto("migration_lock")
+    .values({ id: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function beginWithLockRow(connection: Queries): Promise<boolean> {
+  await sql`begin`.execute(connection);
+  try {
+    await sql`select id from migration_lock where id = 1 for update nowait`.execute(connection);
+    return true;
+  } catch (error) {
+    await sql`rollback`.execute(connection);
+    if (hasCode(error, ["55P03"])) return false;
+    throw error;
+  }
+}
+
+/** True for an error of PostgreSQL with one of these codes: unique violation, duplicate table, lock not available. */
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
 
 const lockTimeoutMs = 60_000;

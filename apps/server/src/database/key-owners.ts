@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Queries } from "./connection.ts";
 
 /** A shared link, an access token, or the address of a push subscription. */
@@ -62,4 +63,32 @@ export async function deleteKeyOwners(
     .where("kind", "=", kind)
     .where("key_hash", "in", keyHashes)
     .execute();
+}
+
+/**
+ * Adds the owners of links and tokens from `sinceMs` on that have none: an earlier version of Morsel, which knows
+ * no owners, may run next to this one during an update.
+ */
+export async function addMissingKeyOwners(queries: Queries, sinceMs: number): Promise<void> {
+  const hashes = [
+    { kind: "share", table: "calorie_guesses", column: "link_hash" },
+    { kind: "token", table: "access_tokens", column: "token_hash" },
+  ] as const;
+  for (const { kind, table, column } of hashes) {
+    await queries
+      .insertInto("key_owners")
+      .columns(["kind", "key_hash", "user_id"])
+      .expression((eb) =>
+        eb
+          .selectFrom(table)
+          .select([
+            sql<KeyKind>`${sql.lit(kind)}`.as("kind"),
+            sql<string>`${sql.ref(column)}`.as("key_hash"),
+            "user_id",
+          ])
+          .where("created_at", ">=", sinceMs),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }

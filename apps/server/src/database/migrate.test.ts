@@ -55,7 +55,8 @@ describe.each(databases)("migrations on %s", (kind) => {
       },
     };
     await expect(migrate(database, [...all(database), broken])).rejects.toThrow("half-way");
-    expect(await database.queries.introspection.getTables()).toEqual([]);
+    const left = (await database.queries.introspection.getTables()).map(({ name }) => name);
+    expect(left).toEqual(kind === "postgres" ? ["migration_lock"] : []);
     expect(await migrate(database, all(database))).toHaveLength(all(database).length);
   });
 

@@ -72,11 +72,20 @@ function statementName(text: string): string | undefined {
 
 const int8TypeId = 20;
 
-/** Opens a pool of connections; `onError` is called when an idle connection breaks. */
-export function openPostgres(url: string, onError: (error: Error) => void): PostgresDialect {
+/**
+ * Opens a pool of connections; `onError` is called when an idle connection breaks.
+ *
+ * @param kind "unlimited": one connection whose statements may take any time, for migrations
+ */
+export function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  kind: "limited" | "unlimited" = "limited",
+): PostgresDialect {
+  const isLimited = kind === "limited";
   const pool = new pg.Pool({
     ...connectionOptions(url),
-    max: maxConnections,
+    ...(isLimited ? { max: maxConnections } : { max: 1, query_timeout: 0 }),
     types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on("error", onError);
@@ -84,7 +93,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
   // end the process; its user gets the error from the next statement.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    closeOnTimeout(client);
+    if (isLimited) closeOnTimeout(client);
   });
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   pool.connect = (async () => {

@@ -3,6 +3,7 @@ import { EventEmitter } from "node:events";
 import type { EventName } from "@morsel/contracts";
 import { sql } from "kysely";
 import pg from "pg";
+import type { Config } from "../config.ts";
 import type { Database } from "./connection.ts";
 import { closeOnTimeout, connectionOptions } from "./postgres.ts";
 
@@ -25,6 +26,8 @@ export type Signal =
  * Publishes changes that have been committed. A signal may be lost, so listeners also poll.
  */
 export interface Signals {
+  /** False if signals of other processes on the same database do not arrive. */
+  readonly reachesAll: boolean;
   publish(signal: Signal): void;
   /** Calls `listen` with every signal until the returned function is called. */
   subscribe(listen: (signal: Signal) => void): () => void;
@@ -35,14 +38,16 @@ interface SignalLog {
   warn(details: object, message: string): void;
 }
 
-/** Signals within this process, and between the processes of one PostgreSQL database. */
+/**
+ * Signals within this process, and between the processes of one PostgreSQL database if `mode` is "listen".
+ */
 export async function openSignals(
   database: Database,
-  databaseUrl: string | undefined,
+  { databaseUrl, signals: mode }: Pick<Config, "databaseUrl" | "signals">,
   log: SignalLog,
 ): Promise<Signals> {
-  const local = openLocalSignals();
-  if (!databaseUrl) return local;
+  const local = openLocalSignals(!databaseUrl || mode === "listen");
+  if (!databaseUrl || mode === "poll") return local;
   const sender = randomUUID();
   const listener = new NotificationListener(databaseUrl, sender, local, log);
   await listener.connect();
@@ -59,9 +64,10 @@ export async function openSignals(
   };
 }
 
-function openLocalSignals(): Signals {
+function openLocalSignals(reachesAll: boolean): Signals {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
+    reachesAll,
     publish: (signal) => void emitter.emit("signal", signal),
     subscribe(listen) {
       emitter.on("signal", listen);

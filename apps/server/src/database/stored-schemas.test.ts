@@ -13,7 +13,7 @@ import {
 } from "../testing/databases.ts";
 import { openTestDatabase } from "../testing/open-test-database.ts";
 import type { Database, Queries } from "./connection.ts";
-import { findKeyOwner, hashKey } from "./key-owners.ts";
+import { addMissingKeyOwners, findKeyOwner, hashKey } from "./key-owners.ts";
 import { migrate } from "./migrate.ts";
 import { readKeys } from "./read-keys.ts";
 import { sqliteFileName } from "./sqlite.ts";
@@ -111,6 +111,18 @@ describe.each(databases)("the stored schema 0038 on %s", (kind) => {
     // The end of the session ends the subscription and forgets its owner.
     await queries.deleteFrom("sessions").where("id", "=", device.session_id).execute();
     expect(await findKeyOwner(queries, "push", key)).toBeUndefined();
+  });
+
+  it("the start of a worker adds the owners of keys that an earlier version stored", async () => {
+    const database = await open(true);
+    await migrate(database, collectMigrations(database.engine));
+    const { queries } = database;
+    const owners = () => queries.selectFrom("key_owners").selectAll().orderBy("key_hash").execute();
+    const before = await owners();
+    await queries.deleteFrom("key_owners").where("kind", "!=", "push").execute();
+    await addMissingKeyOwners(queries, 0);
+    await addMissingKeyOwners(queries, 0);
+    expect(await owners()).toEqual(before);
   });
 
   it.runIf(kind === "sqlite")(

@@ -15,10 +15,15 @@ export const sharedTables = {
   model_readings: "The readings of all users together have a limit.",
   server_keys: "Keys of the installation.",
   schema_migrations: "The steps of the schema.",
+  migration_lock: "The lock of the process that migrates.",
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
 /** Of these, tables that no other table refers to and that are written often: they stay on one node. */
-export const oneNodeTables: readonly string[] = ["rate_limits", "schema_migrations"];
+export const oneNodeTables: readonly string[] = [
+  "migration_lock",
+  "rate_limits",
+  "schema_migrations",
+];
 
 /** The schema of the parts of a table that PostgreSQL itself divides. */
 export const partitionSchema = "partitions";

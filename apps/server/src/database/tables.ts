@@ -447,6 +447,11 @@ interface UserRevisionsTable {
 
 export type RevisedResource = "jobs" | "meals" | "edits" | "preferences" | "insights";
 
+/** On PostgreSQL only: the row that the process which migrates locks. */
+interface MigrationLockTable {
+  readonly id: Fixed<number>;
+}
+
 interface SchemaMigrationsTable {
   readonly name: Fixed<string>;
   readonly applied_at: Fixed<number>;
@@ -490,6 +495,7 @@ export interface Tables {
   photos: PhotosTable;
   user_revisions: UserRevisionsTable;
   schema_migrations: SchemaMigrationsTable;
+  migration_lock: MigrationLockTable;
 }
 
 export type ChatJobRow = Selectable<ChatJobsTable>;

@@ -72,6 +72,8 @@ export interface WorkerTiming {
   readonly renewIntervalMs: number;
   /** Finds jobs without a signal: an expired lease, a lost signal. */
   readonly pollIntervalMs: number;
+  /** The poll after a claimed job if signals do not arrive; each further one waits twice as long, up to `pollIntervalMs`. */
+  readonly firstPollMs: number;
   readonly attemptTimeoutMs: number;
   readonly cleanupIntervalMs: number;
   /** The wait before the second attempt; it doubles with each further one. */
@@ -81,6 +83,7 @@ export interface WorkerTiming {
 const defaultTiming: WorkerTiming = {
   renewIntervalMs: 10_000,
   pollIntervalMs: 2000,
+  firstPollMs: 100,
   attemptTimeoutMs: 60_000,
   cleanupIntervalMs: 60_000,
   retryAfterMs: 2000,
@@ -97,10 +100,12 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
   #shouldClaimAgain = false;
   #cleaning: Promise<void> | undefined;
   #isStopping = false;
+  #pollDelayMs: number;
 
   constructor(options: WorkerOptions<Job>) {
     this.#options = options;
     this.#timing = { ...defaultTiming, ...options.timing };
+    this.#pollDelayMs = this.#timing.pollIntervalMs;
   }
 
   start(): void {
@@ -110,7 +115,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
       if (signal.kind === "job-queued" && signal.list === list) this.#wakeAfter(signal.afterMs);
       if (signal.kind === "job-cancelled") this.#running.get(signal.jobId)?.abort.abort();
     });
-    this.#timers.add(setInterval(() => this.wake(), this.#timing.pollIntervalMs));
+    this.#pollLater();
     const { cleanup } = this.#options;
     if (cleanup)
       this.#timers.add(setInterval(() => this.#cleanup(cleanup), this.#timing.cleanupIntervalMs));
@@ -124,6 +129,17 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
       this.#claiming = undefined;
       if (this.#shouldClaimAgain && this.#hasCapacity()) this.wake();
     });
+  }
+
+  #pollLater(): void {
+    const delayMs = this.#pollDelayMs;
+    this.#pollDelayMs = Math.min(2 * delayMs, this.#timing.pollIntervalMs);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.wake();
+      this.#pollLater();
+    }, delayMs);
+    this.#timers.add(timer);
   }
 
   #wakeAfter(delayMs = 0): void {
@@ -172,6 +188,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
         for (const userId of abandoned) this.#hint(userId);
         if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
         if (!job) return;
+        if (!this.#options.signals.reachesAll) this.#pollSoon();
         this.#hint(job.userId);
         this.#observer.claimed(this.#kind, job.tries);
         this.#run(job);
@@ -179,6 +196,11 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     } catch (error) {
       log.error({ err: error }, "claiming jobs failed");
     }
+  }
+
+  /** More jobs are likely to follow. */
+  #pollSoon(): void {
+    this.#pollDelayMs = Math.min(this.#timing.firstPollMs, this.#timing.pollIntervalMs);
   }
 
   #cleanup(cleanup: () => Promise<void>): void {

@@ -21,6 +21,10 @@ const statements: readonly MaintenanceStatement[] = [
     statement: `insert into "job_queue" (*) select "job"."user_id", * from "${job}" as "job" where "job"."status" in ('queued', 'processing') group by "job"."user_id" on conflict do nothing`,
   },
   {
+    purpose: "The start of a worker adds owners of keys that are missing.",
+    statement: `insert into "key_owners" (*) select * from "*" where "created_at" >= $1 on conflict do nothing`,
+  },
+  {
     purpose: "The start on SQLite ends all leases. Tests do the same on PostgreSQL.",
     statement: `update "${job}" set "lease_until" = $1 where "status" in ('queued', 'processing') and "status" = $2`,
   },

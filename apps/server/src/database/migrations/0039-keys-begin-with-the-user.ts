@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { changeKeys, type NewKeys, ofUser } from "../change-keys.ts";
 import type { Queries } from "../connection.ts";
-import { hashKey, type KeyKind } from "../key-owners.ts";
+import { addMissingKeyOwners, hashKey } from "../key-owners.ts";
 import type { Migration } from "../migrate.ts";
 
 const isActive = sql<boolean>`${sql.ref("status")} in ('queued', 'processing')`;
@@ -150,7 +150,8 @@ export const keysBeginWithTheUser: Migration = {
       .execute();
     await changeKeys(queries, engine, tables);
     await createKeyOwners(queries);
-    await fillKeyOwners(queries);
+    await addMissingKeyOwners(queries, 0);
+    await addOwnersOfDevices(queries);
   },
 };
 
@@ -180,22 +181,7 @@ async function createKeyOwners(queries: Queries): Promise<void> {
     .execute();
 }
 
-async function fillKeyOwners(queries: Queries): Promise<void> {
-  const hashes = [
-    { kind: "share", table: "calorie_guesses", column: "link_hash" },
-    { kind: "token", table: "access_tokens", column: "token_hash" },
-  ] as const;
-  for (const { kind, table, column } of hashes) {
-    await queries
-      .insertInto("key_owners")
-      .columns(["kind", "key_hash", "user_id"])
-      .expression((eb) =>
-        eb
-          .selectFrom(table)
-          .select([eb.val<KeyKind>(kind).as("kind"), column as "link_hash", "user_id"]),
-      )
-      .execute();
-  }
+async function addOwnersOfDevices(queries: Queries): Promise<void> {
   const devices = await queries
     .selectFrom("push_subscriptions")
     .select(["user_id", "session_id", "endpoint"])

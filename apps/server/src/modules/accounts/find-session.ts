@@ -83,12 +83,15 @@ function toFound(row: SessionRow, nowMs: number): Found | undefined {
 /** Recently found sessions, by their signed cookies. */
 class SessionCache {
   readonly #now: () => number;
+  /** False if the ends of sessions at other processes are not heard: then each call looks its session up. */
+  readonly #isUsable: boolean;
   readonly #found = new Map<string, { readonly session: Session; readonly untilMs: number }>();
   /** Counts ended sessions: a row that was read before one ended may be out of date. */
   #endings = 0;
 
   constructor(signals: Signals, now: () => number) {
     this.#now = now;
+    this.#isUsable = signals.reachesAll;
     signals.subscribe((signal) => {
       if (signal.kind === "session-ended") this.#drop(({ id }) => id === signal.sessionId);
       if (signal.kind === "sessions-ended") this.#drop(({ userId }) => userId === signal.userId);
@@ -109,7 +112,7 @@ class SessionCache {
     const found = await lookUp(signed);
     this.#found.delete(signed);
     // A session that will be prolonged soon is not cached, since its row is about to change.
-    if (found && !found.session.isStale && endings === this.#endings) {
+    if (this.#isUsable && found && !found.session.isStale && endings === this.#endings) {
       const untilMs = Math.min(found.endsAtMs, this.#now() + sessionCacheTtlMs);
       this.#found.set(signed, { session: found.session, untilMs });
       const [oldest] = this.#found.keys();

@@ -7,6 +7,7 @@ function localSignals(): Signals & { readonly listeners: Set<(signal: Signal) =>
   const listeners = new Set<(signal: Signal) => void>();
   return {
     listeners,
+    reachesAll: true,
     publish: (signal) => {
       for (const listen of listeners) listen(signal);
     },

@@ -1,0 +1,54 @@
+import { routes } from "@morsel/contracts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Application, startApplication } from "../application.ts";
+import { createLog } from "../http/log.ts";
+import { databases } from "../testing/databases.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+describe.skipIf(!databases.includes("postgres"))(
+  "Processes on one PostgreSQL without LISTEN/NOTIFY (skipped without PostgreSQL)",
+  () => {
+    let test: TestApp;
+    const others: Application[] = [];
+
+    beforeAll(async () => {
+      test = await startTestApp({
+        database: "postgres",
+        environment: { DATABASE_SIGNALS: "poll", ROLE: "serve" },
+      });
+      const start = (role: "serve" | "work") =>
+        startApplication({ ...test.config, role }, createLog("silent"), {
+          timing: { pollIntervalMs: 40, firstPollMs: 10 },
+        });
+      others.push(await start("work"), await start("serve"));
+    });
+    afterAll(async () => {
+      for (const other of others) await other.close();
+      await test.close();
+    });
+
+    it("read messages that another process queued", async () => {
+      const ann = await test.signUp();
+      for (const message of ["an egg", "a banana"]) await ann.send(message);
+      await expect
+        .poll(async () => (await ann.get(routes.meals)).json().items, { timeout: 10_000 })
+        .toHaveLength(2);
+    });
+
+    it("refuse a session that was ended at another process immediately [V10]", async () => {
+      const ben = await test.signUp();
+      const elsewhere = () =>
+        others[1]?.app.inject({ url: routes.meals, headers: { cookie: ben.cookie } });
+      expect((await elsewhere())?.statusCode).toBe(200);
+      await ben.post(routes.signOut);
+      expect((await elsewhere())?.statusCode).toBe(401);
+    });
+
+    it("have no connection that listens", async () => {
+      const { rows } = await sql`select pid from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%'`.execute(test.queries);
+      expect(rows).toEqual([]);
+    });
+  },
+);
