@@ -59,6 +59,7 @@ const typedProjects = [
 const steps: Readonly<Record<string, Step>> = {
   journeys,
   server: vitest("server"),
+  partitions: partitions(),
   // The React that users get, which takes a third less of the page's time. Its warnings for developers are
   // checked by `npm run test:long`, and by Vitest if it is started by hand.
   web: vitest("web", isLong ? {} : { NODE_ENV: "production" }),
@@ -108,7 +109,7 @@ const lowestPriority = 19;
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
-const longSteps = ["engine", "server", "web", "faults", "boundaries", "journeys"];
+const longSteps = ["engine", "server", "partitions", "web", "faults", "boundaries", "journeys"];
 /** The journeys that try more in the long run. */
 const longJourneys = ["connection-loss", "logged-meals", "overlays", "screens-signed"];
 
@@ -127,7 +128,7 @@ const timings: Timing[] = [];
 const failedChecks: string[] = [];
 readInstallTime();
 if (wants("web") || wants("journeys")) ensureBrowser();
-if (wants("server") || wants("journeys")) ensureSpeechPrograms();
+if (wants("server") || wants("partitions") || wants("journeys")) ensureSpeechPrograms();
 if (wants("journeys") || wants("faults")) {
   const started = performance.now();
   ensureServerBuilt();
@@ -139,7 +140,8 @@ mkdirSync(reports, { recursive: true });
 const memory = isLong ? undefined : makeMemoryFolder();
 // Set for this process too: the throwaway PostgreSQL is started from it.
 if (memory) process.env.TMPDIR = memory.path;
-const postgres = wants("server") || wants("faults") ? await findPostgres() : undefined;
+const usesPostgres = ["server", "partitions", "faults"].some(wants);
+const postgres = usesPostgres ? await findPostgres() : undefined;
 const counts: TestCount[] = [];
 try {
   const env = projectEnvironment({
@@ -206,14 +208,34 @@ function check(...commandLine: readonly string[]): Step {
   };
 }
 
+/**
+ * The server tests on a PostgreSQL that is divided by user into eight parts: all of them in the long run, otherwise
+ * those that call each route and claim jobs.
+ */
+function partitions(): Step {
+  const folder = "apps/server/src";
+  const few = [`${folder}/http/every-route.test.ts`, `${folder}/jobs/leases.test.ts`];
+  const run = vitest("server", { TEST_PARTITIONS: "8" }, "partitions", isLong ? [] : few);
+  return async (given) => {
+    if (given.env.TEST_DATABASE_URL) return run(given);
+    say("PostgreSQL is missing: no test on a divided database");
+    return noTests;
+  };
+}
+
 /** One worker if other steps run in parallel: its files then share their imports. */
-function vitest(project: string, changes: NodeJS.ProcessEnv = {}): Step {
+function vitest(
+  project: string,
+  changes: NodeJS.ProcessEnv = {},
+  name = project,
+  files: readonly string[] = [],
+): Step {
   return async ({ env, priority }) => {
-    const report = join(reports, `${project}.json`);
+    const report = join(reports, `${name}.json`);
     const code = await runProgram(
       [
         inModules("vitest", "vitest.mjs"),
-        ...["run", "--project", project],
+        ...["run", "--project", project, ...files],
         ...(isAlone ? [] : ["--maxWorkers=1"]),
         ...[
           `--reporter=${isAlone ? "dot" : "default"}`,

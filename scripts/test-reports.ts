@@ -100,19 +100,27 @@ function hasNotLoaded({ status, assertionResults }: VitestReport["testResults"][
 
 /** Every test of the suites whose reports are in the folder. */
 export function readOutcomes(folder: string): readonly Outcome[] {
-  const read = <Report>(suite: string, outcomesOf: (report: Report) => Outcome[]): Outcome[] => {
-    const path = join(folder, `${suite}.json`);
-    return existsSync(path) ? outcomesOf(JSON.parse(readFileSync(path, "utf8"))) : [];
-  };
+  const suites = ["engine", "server", "web", "faults"];
   return [
-    ...["engine", "server", "web", "faults"].flatMap((suite) => read(suite, ofVitest)),
-    ...read("journeys", ofPlaywright),
+    ...suites.flatMap((suite) => readReport(folder, suite, ofVitest)),
+    ...readReport(folder, "journeys", ofPlaywright),
   ];
+}
+
+function readReport<Report>(
+  folder: string,
+  suite: string,
+  outcomesOf: (report: Report) => Outcome[],
+): Outcome[] {
+  const path = join(folder, `${suite}.json`);
+  return existsSync(path) ? outcomesOf(JSON.parse(readFileSync(path, "utf8"))) : [];
 }
 
 /** The failed tests of the reports in the folder, as "file: name". */
 export function listFailures(folder: string): readonly string[] {
-  return readOutcomes(folder)
+  // Its tests are those of `server`, once more.
+  const again = readReport(folder, "partitions", ofVitest);
+  return [...readOutcomes(folder), ...again]
     .filter(({ hasFailed }) => hasFailed)
     .map(({ file, name }) => `${file}: ${name.trim()}`);
 }

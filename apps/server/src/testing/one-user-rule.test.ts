@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findProblems, hasRowLock } from "./one-user-rule.ts";
+import { findProblems } from "./one-user-rule.ts";
+import { StatementRecorder } from "./statement-recorder.ts";
 
 describe("The rule that a statement names one user", () => {
   it.each([
@@ -47,9 +48,36 @@ describe("The rule that a statement names one user", () => {
   ])("refuses %s", (_what, text, parameters) => {
     expect(findProblems(text, parameters)).not.toEqual([]);
   });
+});
 
-  it("finds locks of rows", () => {
-    expect(hasRowLock(`select 1 from "meals" for update skip locked`)).toBe(true);
-    expect(hasRowLock(`select 1 from "meals"`)).toBe(false);
+describe("The recorder of statements", () => {
+  const recordOne = (text: string, parameters: readonly unknown[] = []) => {
+    const recorder = new StatementRecorder();
+    recorder.record(text, parameters);
+    return recorder.takeBroken();
+  };
+
+  it("reports a statement that concerns several users", () => {
+    expect(recordOne(`select "id" from "meals"`)).toEqual([
+      `reads or writes meals of several users: select "id" from "meals"`,
+    ]);
+  });
+
+  it("reports each execution that names several users, also of a statement that names one elsewhere", () => {
+    const recorder = new StatementRecorder();
+    const text = `insert into "meals" ("user_id") values ($1), ($2)`;
+    recorder.record(text, ["ann", "ann"]);
+    expect(recorder.takeBroken()).toEqual([]);
+    recorder.record(text, ["ann", "ben"]);
+    expect(recorder.takeBroken()).toEqual([`names several users: ${text}`]);
+  });
+
+  it("allows maintenance, but not a lock of rows in it", () => {
+    const due = `select * from "reminders" where "next_at" <= $1 order by "next_at" limit $2`;
+    const queue = `select "user_id" from "job_queue" where "kind" = $1 and "ready_at" <= 0`;
+    expect(recordOne(due)).toEqual([]);
+    expect(recordOne(`${due} for update`)).not.toEqual([]);
+    expect(recordOne(`${queue} limit $2`)).toEqual([]);
+    expect(recordOne(`${queue} for update skip locked limit $2`)).not.toEqual([]);
   });
 });
