@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Queries } from "./connection.ts";
-
-/** A shared link, an access token, or the address of a push subscription. */
-export type KeyKind = "share" | "token" | "push";
+import type { KeyKind } from "./tables.ts";
 
 /**
  * SHA-256 of a key, in hexadecimal. No salt is needed, since the keys have at least 128 random bits.

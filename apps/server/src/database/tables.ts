@@ -16,7 +16,6 @@ import type {
   UsersTable,
   VerificationsTable,
 } from "./account-tables.ts";
-import type { KeyKind } from "./key-owners.ts";
 
 /** A code that sets a new password once. */
 interface RecoveryCodesTable {
@@ -40,6 +39,9 @@ interface AccessTokensTable {
   /** Epoch milliseconds, rounded to a quarter of an hour; null if it was never used. */
   readonly last_used_at: number | null;
 }
+
+/** A shared link, an access token, or the address of a push subscription. */
+export type KeyKind = "share" | "token" | "push";
 
 /** Whose a shared link, an access token or a push subscription is: what finds a user without a session. */
 interface KeyOwnersTable {

@@ -17,13 +17,13 @@ const idsOf = (jobs: readonly ActiveJob[], now = nowMs) => {
 };
 
 describe("The next step for a user's jobs", () => {
-  it("is the oldest job that may run", () => {
+  it("claims the oldest job that may run", () => {
     const later = job("later", { run_after: nowMs + 1 });
     expect(idsOf([later, job("a"), job("b")])).toEqual({ expired: [], claimable: "a" });
     expect(idsOf([later], nowMs + 1).claimable).toBe("later");
   });
 
-  it("is no job while two are running", () => {
+  it("claims nothing while two jobs are running", () => {
     expect(idsOf([running("a", 1), running("b", 0), job("c")]).claimable).toBeUndefined();
     expect(idsOf([running("a", 1), running("b", -1), job("c")]).claimable).toBe("b");
   });
