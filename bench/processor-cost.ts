@@ -112,7 +112,7 @@ async function costPerCall(
 }
 
 /** Processor time of the database's processes that serve a connection, by process id. */
-function backendTimes(postgresPid: number | undefined): ReadonlyMap<string, number> {
+export function backendTimes(postgresPid: number | undefined): ReadonlyMap<string, number> {
   if (postgresPid === undefined) return new Map();
   const children = readFileSync(`/proc/${postgresPid}/task/${postgresPid}/children`, "utf8");
   const backends = children

@@ -6,6 +6,7 @@ import { markdownTable, recordFigures } from "../scripts/doc-figures.ts";
 import { recordMeasured } from "../scripts/measured-figures.ts";
 import { ensureServerBuilt } from "../scripts/setup.mjs";
 import { benchAnswers } from "./answers.ts";
+import { benchClaims } from "./claims.ts";
 import { benchDayOfMany } from "./daily-load.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   server: benchServer,
   answers: benchAnswers,
   writes: benchWrites,
+  claims: benchClaims,
   "secure-delete": benchSecureDelete,
   load: benchLoad,
   "load-postgres": benchLoadPostgres,

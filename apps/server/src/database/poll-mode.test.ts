@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { routes } from "@morsel/contracts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,15 +10,16 @@ import { databases } from "../testing/databases.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 describe.skipIf(!databases.includes("postgres"))(
-  "Processes on one PostgreSQL without LISTEN/NOTIFY (skipped without PostgreSQL)",
+  "Processes on one PostgreSQL without LISTEN/NOTIFY and without a folder (skipped without PostgreSQL)",
   () => {
+    const noFolder = join(tmpdir(), `morsel-no-folder-${process.pid}`);
     let test: TestApp;
     const others: Application[] = [];
 
     beforeAll(async () => {
       test = await startTestApp({
         database: "postgres",
-        environment: { DATABASE_SIGNALS: "poll", ROLE: "serve" },
+        environment: { DATABASE_SIGNALS: "poll", ROLE: "serve", DATA_DIR: noFolder },
       });
       const start = (role: "serve" | "work") =>
         startApplication({ ...test.config, role }, createLog("silent"), {
@@ -43,6 +47,15 @@ describe.skipIf(!databases.includes("postgres"))(
       expect((await elsewhere())?.statusCode).toBe(200);
       await ben.post(routes.signOut);
       expect((await elsewhere())?.statusCode).toBe(401);
+    });
+
+    it("report their metrics, and create no file", async () => {
+      const { statusCode, body } = await test.app.inject("/metrics");
+      expect([statusCode, body]).toEqual([
+        200,
+        expect.stringContaining("morsel_data_free_bytes Nan"),
+      ]);
+      expect(existsSync(noFolder)).toBe(false);
     });
 
     it("have no connection that listens", async () => {

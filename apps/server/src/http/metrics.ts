@@ -114,8 +114,9 @@ function measureFreeSpace(registry: Registry, dataDir: string): void {
     help: "Free space for this process on the disk of DATA_DIR.",
     registers: [registry],
     async collect() {
-      const { bavail, bsize } = await statfs(dataDir);
-      this.set(bavail * bsize);
+      // A process on PostgreSQL may have no folder.
+      const space = await statfs(dataDir).catch(() => undefined);
+      this.set(space ? space.bavail * space.bsize : Number.NaN);
     },
   });
 }
