@@ -47,15 +47,18 @@ export class RecoveryCodes {
   }
 
   /**
-   * Uses a code up; returns its user's id. Undefined if the address and the code do not match, after the same query
+   * Uses a code up; returns its user's id. Undefined if the address and the code do not match, after the same queries
    * whether or not the address has an account.
    */
   async consume(email: string, code: string): Promise<string | undefined> {
+    const user = await this.#queries
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email.toLowerCase())
+      .executeTakeFirst();
     const used = await this.#queries
       .deleteFrom("recovery_codes")
-      .where("user_id", "in", (eb) =>
-        eb.selectFrom("users").select("id").where("email", "=", email.toLowerCase()),
-      )
+      .where("user_id", "=", user?.id ?? "")
       .where("code_hash", "=", this.#hash(code))
       .returning("user_id")
       .executeTakeFirst();
