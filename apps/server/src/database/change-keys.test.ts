@@ -59,7 +59,8 @@ describe.each(combinations)("the schema of release %s on %s", (version, kind) =>
       expect(before[table], table).not.toEqual([]);
     }
     await migrate(database, collectMigrations(database.engine));
-    expect(await readAll(queries, names)).toEqual(before);
+    // Later migrations may have added columns.
+    expect(await readAll(queries, names)).toMatchObject(before);
   });
 
   it("becomes the schema of a new database", async () => {
