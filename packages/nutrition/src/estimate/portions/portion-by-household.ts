@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Scaling } from "../../languages/wording.ts";
 import type { PortionRule } from "../../meal.ts";
@@ -7,6 +7,7 @@ import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isCut } from "../chunks/amount-predicates.ts";
 import { flavorContent } from "../match/contents.ts";
+import { memoize } from "../match/memoize.ts";
 import {
   isSizeOnly,
   isWeightPortion,
@@ -16,6 +17,7 @@ import {
   readNameProperties,
 } from "../match/portion-labels.ts";
 import { restaurantStems } from "../words/stop-words.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
 import {
   choosePortion,
   filterKnownUnits,
@@ -78,6 +80,17 @@ const pluralPieceGrams = { min: 20, max: 130 };
 /** Pieces with less energy are vegetables with a meal: "chicken, carrots and gravy". */
 const minPieceKcal = 60;
 
+/** The nouns that the names of a food have in the plural only: "snickers" is one bar. */
+const pluralOnlyHeads = forLanguage((language) =>
+  memoize(({ name, aliases }: Food): ReadonlySet<string> => {
+    const heads = [name, ...aliases].flatMap((each) => tokenize(each, language).at(-1) ?? []);
+    const isPlural = ({ stem, text }: Token) => stem !== text;
+    const singulars = new Set(heads.filter((head) => !isPlural(head)).map(({ stem }) => stem));
+    const plurals = heads.filter((head) => isPlural(head) && !singulars.has(head.stem));
+    return new Set(plurals.map(({ stem }) => stem));
+  }),
+);
+
 /** True for "eggs", "tacos" and "pancakes" if the usual portion of the food is one piece. */
 function isPluralOfPiece(
   food: Food,
@@ -87,6 +100,7 @@ function isPluralOfPiece(
 ): boolean {
   if (head === undefined || singulars === undefined || singulars.has(head) || isPluralFood)
     return false;
+  if (pluralOnlyHeads(language)(food).has(head)) return false;
   // "cheeseburger mcdonalds" is one.
   if (restaurantStems(language).has(head)) return false;
   const { min, max } = pluralPieceGrams;
