@@ -22,9 +22,9 @@ import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
 import { moveCounts } from "./message/move-counts.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
-import { normalizeLitres } from "./message/normalize-litres.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
+import { restateWords } from "./message/restate-words.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
 import { readMentions } from "./read-mentions.ts";
 import type { Span } from "./words/span.ts";
@@ -38,8 +38,8 @@ export function readMessage(
   matcher: FoodMatcher,
 ): MealMentions[] {
   const { original, corrected: written } = applySelfCorrections(message, index.language);
-  const litres = normalizeLitres(normalizeFoodEmojis(written, index.language), index.language);
-  const corrected = moveCounts(litres, index.language);
+  const restated = restateWords(normalizeFoodEmojis(written, index.language), index.language);
+  const corrected = moveCounts(restated, index.language);
   const eaten = maskNonFood(normalizeMessage(corrected, index.language), index.language);
   const recipes = findRecipes(eaten, index.language).filter(
     (recipe) => !isSharedOrder(eaten, recipe, index.language),

@@ -78,16 +78,21 @@ function moveToMorning(
   return assigned.map((one, at) => {
     const { clock, isAmbiguous, meal } = one;
     const [previous, next] = [assigned[at - 1], assigned[at + 1]];
-    if (clock === undefined || clock.hour < halfDayHours || isAmbiguous !== true || !next)
-      return one;
+    if (clock === undefined || clock.hour < halfDayHours || isAmbiguous !== true) return one;
     const morningMs = meal.consumedAtMs - halfDayMs;
+    // "at 1 am a curry, then at 5:30 crackers"
+    const isAtNight =
+      previous?.clock !== undefined &&
+      isSameDay(previous.clock, clock) &&
+      previous.clock.hour < earlyMorningEndsAt;
     const isBeforeNext =
+      next !== undefined &&
       isSameDay(dayOf(next), clock) &&
       morningMs < next.meal.consumedAtMs &&
       next.meal.consumedAtMs < meal.consumedAtMs;
     const isAfterPrevious = !previous || previous.meal.consumedAtMs < morningMs;
     const hour = clock.hour - halfDayHours;
-    return isBeforeNext && isAfterPrevious
+    return (isBeforeNext || isAtNight) && isAfterPrevious
       ? { meal: toTimedMeal(meal.mentionedMeal, morningMs, hour), clock: { ...clock, hour } }
       : one;
   });

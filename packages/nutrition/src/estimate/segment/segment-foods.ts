@@ -259,6 +259,7 @@ function addCandidate(
   if (last?.kind === "words" && last.namesContainer) return;
   const { start, nameFrom: from, amountAt } = candidateStart;
   const { name, amount, cost, innerAmountAt } = candidate;
+  if (endsInsidePart(state.chunks, from, to)) return;
   const nameMatch = findNameMatch(name, state, from, to, language);
   if (!nameMatch) return;
   if ("otherFoodAt" in nameMatch) {
@@ -288,6 +289,14 @@ function addCandidate(
 /** "nonfat vanilla yogurt": the first word names no skim milk. */
 const isOnlyGrade = (words: readonly string[], { dietQualifiers }: Language) =>
   words.every(dietQualifiers.isGradeTerm);
+
+/** "roll with sweet" of "roll with sweet mustard": the last part of a name is a whole run of words. */
+function endsInsidePart(chunks: readonly Chunk[], from: number, to: number): boolean {
+  if (!isAdjacentWord(chunks[to])) return false;
+  let start = to - 1;
+  while (start > from && isAdjacentWord(chunks[start])) start -= 1;
+  return start > from && chunks[start - 1]?.kind === "separator";
+}
 
 /** True if a name takes some words of a run and leaves the adjacent ones. */
 function splitsRun(state: SearchState, { start, nameFrom }: CandidateStart, to: number): boolean {

@@ -24,7 +24,6 @@ import * as idioms from "./idioms.ts";
 import { insights } from "./insight-texts.ts";
 import * as labelLines from "./label-lines.ts";
 import * as leftovers from "./leftovers.ts";
-import * as litres from "./litres.ts";
 import * as mealNames from "./meal-names.ts";
 import { remarks as itemRemarks, notes } from "./meal-notes.ts";
 import * as mealWords from "./meal-words.ts";
@@ -41,6 +40,7 @@ import { formatNumber, receipts } from "./receipts.ts";
 import * as recipes from "./recipes.ts";
 import * as remarks from "./remarks.ts";
 import * as replacements from "./replacements.ts";
+import * as restatedWords from "./restated-words.ts";
 import * as selfCorrections from "./self-corrections.ts";
 import * as sharing from "./sharing.ts";
 import * as spellingExceptions from "./spelling-exceptions.ts";
@@ -106,7 +106,6 @@ export const english = {
   labelLines,
   dishHeadings,
   leftovers,
-  litres,
   mealNames,
   mealWords,
   nutrientWords,
@@ -121,6 +120,7 @@ export const english = {
   recipes,
   remarks,
   replacements,
+  restatedWords,
   selfCorrections,
   sharing,
   spellingExceptions,

@@ -333,9 +333,34 @@ export const replacements = [
     (?<=^|[,;\n(] ?|\b(?:a|an|my|the|was|had|ate) )ready ?meal (?=(?:cottage|shepherd|fish|chicken|beef|lasagn|curry|tikka|spag|pasta|mac|cannelloni|chill?i|korma|thai)\w*\b)
     + [ready meal ]cottage pie, 410 kcal
     - a ready meal with chicken
+    (?<=\b(?!(?:a|an|my|the|one|frozen|microwave|shop|tesco|aldi|lidl|asda|m&s|ready)\b)[a-z'&]{3,} )(?:ready ?meals?|microwave meals?|tv dinners?)(?=\s*(?:$|[,.;)\n]|(?:from|for|straight)\b))
+    + tikka masala & rice [ready meal], from the microwave
+    - a ready meal
+    - frozen ready meal
     (?<=\b(?:muffins?|cookies?|ice cream|milkshakes?|shakes?|yogh?urts?|cakes?|donuts?|doughnuts?|brownies?|bars?|croissants?) )\((?=(?:choc(?:olate)?(?: chip)?|vanilla|blueberry|strawberry|caramel|banana|lemon|mint|coffee|pistachio|raspberry|almond)\))
     + a muffin [(]choc), 350 kcal
     - a muffin (choc chip and nut)
+  `),
+  /** How meat was cut, after its weight: it names no other food. */
+  parsePatternRows(String.raw`
+    (?<=[a-z] \(?\d{1,4} ?(?:g|gr|grams?|oz|kg|lbs?),? ?\(?)(?:(?:boneless|skinless|bone[- ](?:in|out|less)|skin[- ](?:on|off|less)|de-?boned|trimmed|lean)(?:,? (?:and |& ?)?)?)+\b(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|in|on|plus|then|n)\b))
+    + karahi 250g [boneless], 2 roti
+    + chicken thigh 200 g [skin on ]and rice
+    + chicken breast (150g, [skinless, boneless])
+    - 200 g skinless chicken breast
+  `),
+  /** "6" in "brownies i think 6" is their number. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]s,? )i (?:think|guess|reckon|believe)(?: like| about| maybe| it was| there were)? (?=(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?=\s*(?:$|[,.;)\n]|(?:maybe|or|and|of)\b)))
+    + brownies [i think ]6, maybe 7
+    - soup i think 2 bowls
+  `),
+  /** "label" before figures is not a beer. */
+  parsePatternRows(String.raw`
+    (?<=[a-z\d)%])[.,;]? (?:the )?label(?: says?| said| is|:)?(?= \d{2,4} ?(?:k?cals?|calories|kj)\b)
+    = ,
+    + quest bar[. label] 190 cal
+    - a no label beer
   `),
   /** The weight without the liquid, and the white without the yolk. */
   parsePatternRows(String.raw`

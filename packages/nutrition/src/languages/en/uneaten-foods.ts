@@ -180,7 +180,7 @@ const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherE
  * in the message is not eaten either.
  */
 export const droppedFoods = parsePatternRows(String.raw`
-  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}
+  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}
   + [skipped the fries] and had a salad
   + burger but [skipped the bun]
   + steak, [said no to dessert]

@@ -1,3 +1,4 @@
+/** Amounts and exclusions in words that the reader does not know otherwise. */
 import { anyOf } from "../pattern-rows.ts";
 
 const drink =
@@ -17,3 +18,13 @@ export const litresWithoutUnit = new RegExp(
 
 /** The same amount with a unit, not longer: tenths or hundredths of a litre. */
 export const partsOfLitre: readonly string[] = ["dl", "cl"];
+
+/** A part that was taken off: "pizza but scraped all the cheese off", "burger, took the bun off". The group is the part. */
+export const takenOff =
+  /(?:,|\bbut\b|\band\b|\bthen\b)*(?: i)? (?:scraped|picked|peeled|took|pulled|cut|trimmed|removed|brushed|wiped)(?: (?:all|most))?(?: of)?(?: (?:the|its))+ ((?!lid\b|foil\b|label\b|wrapper\b)[a-z]+(?: (?!off\b)[a-z]+)?) off(?=\s*(?:$|[,.;)\n]|(?:and|but|so)\b))/gi;
+export const withoutPart = "without";
+
+/** "the dregs of a milo" */
+export const lastSips =
+  /\bthe (?:dregs|last dregs|last sips?|last drops?) of (?:an?|my|his|her|the|their)(?= )/gi;
+export const fewSips = "2 sips of";
