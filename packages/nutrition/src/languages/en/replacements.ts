@@ -5,7 +5,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** British dishes that are served with hot chips; other chips come from a bag. */
 const friesDishes =
-  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[ai]?|parmy|parmigiana|schnitty|snitzel)";
+  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
 const friesSides = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
 /** "and", "with" and similar, optionally followed by a small word. */
 const conjunction = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
@@ -348,6 +348,13 @@ export const replacements = [
     + chicken thigh 200 g [skin on ]and rice
     + chicken breast (150g, [skinless, boneless])
     - 200 g skinless chicken breast
+  `),
+  /** How sweet a drink was, after its size: it names no other food. */
+  parsePatternRows(String.raw`
+    (?<=[a-z] \(?\d{1,4} ?(?:ml|cl|l|oz),? ?)(?:(?:less|half|low|light|no|\d{1,3} ?%) (?:sugar|sweet|ice)(?:,? (?:and |& )?)?)+\b(?<!\bno sugar)(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|in|plus|then|n)\b))
+    + boba 700ml [less sugar]
+    + milk tea 500 ml, [30% sugar less ice]
+    - latte 350ml no sugar
   `),
   /** "6" in "brownies i think 6" is their number. */
   parsePatternRows(String.raw`
