@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...sharesModules,
           name: "server",
-          include: ["apps/server/src/**/*.test.ts"],
+          include: ["apps/server/src/**/*.test.ts", "examples/*.test.ts"],
           globalSetup: "apps/server/src/testing/remove-templates.ts",
           setupFiles: process.env.TEST_PARTITIONS
             ? ["apps/server/src/testing/record-statements.ts"]

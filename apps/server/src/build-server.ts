@@ -26,6 +26,7 @@ import { productRoutes } from "./modules/products/index.ts";
 import { reminders } from "./modules/reminders/index.ts";
 import { trends } from "./modules/trends/index.ts";
 import { voice } from "./modules/voice/index.ts";
+import { webhooks } from "./modules/webhooks/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
 /** For the operator; users see only that voice is not available. */
@@ -46,6 +47,7 @@ export async function buildServer(
     photos,
     photoReading,
     push,
+    webhookSender,
     mailer,
   }: Services,
   { editDebounceMs: debounceMs = editDebounceMs, ...overrides }: ApplicationOverrides = {},
@@ -92,6 +94,7 @@ export async function buildServer(
   app.register(integrations, { queries, signals });
   app.register(modelConsent, { database, model });
   app.register(reminders, { queries, push });
+  app.register(webhooks, { queries, webhookSender });
   app.register(photoRoutes, { photos, limits });
   app.register(imports, { queries, signals });
   app.register(calorieGuesses, { database, photos, limits });

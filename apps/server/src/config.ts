@@ -63,6 +63,8 @@ export interface Config {
   readonly webDist: string;
   readonly hasServiceWorker: boolean;
   readonly logLevel: Settings["LOG_LEVEL"];
+  /** True if users' webhooks may reach private networks. */
+  readonly mayWebhooksReachHome: boolean;
   readonly jobConcurrency: number;
   readonly limits: Limits;
   readonly speech: SpeechSettings;
@@ -151,6 +153,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     webDist: resolve(values.WEB_DIST),
     hasServiceWorker: values.SERVICE_WORKER === "on",
     logLevel: values.LOG_LEVEL,
+    mayWebhooksReachHome: values.WEBHOOK_PRIVATE_NETWORKS === "allow",
     jobConcurrency: values.JOB_CONCURRENCY,
     limits: {
       requestsPerMinute: values.REQUESTS_PER_MINUTE,

@@ -19,6 +19,7 @@ import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
 import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
 import { createPhotoStore, Photos } from "./modules/photos/index.ts";
 import { loadPushKeys, type PostToPushService, PushService } from "./modules/reminders/index.ts";
+import { WebhookSender } from "./modules/webhooks/index.ts";
 
 /** What a test replaces. */
 export interface ApplicationOverrides {
@@ -53,6 +54,8 @@ export interface Services {
   readonly photoReading: PhotoReadingPolicy | undefined;
   /** Undefined if no mail is sent. */
   readonly mailer: Mailer | undefined;
+  /** Delivers the events of users' meals. */
+  readonly webhookSender: WebhookSender;
   /** Sends reminders; undefined if they are switched off. */
   readonly push: PushService | undefined;
 }
@@ -83,6 +86,7 @@ export async function createServices(
     models,
     photoReading: createPhotoReading(config, database.queries, photos, photoReader),
     mailer: config.mail && createMailer(config.mail, log, metrics, overrides),
+    webhookSender: new WebhookSender(config.mayWebhooksReachHome),
     push: await createPush(config, database.queries, metrics, overrides.postToPushService),
   };
 }

@@ -8,6 +8,7 @@ import {
   messageQueue,
   refineQueue,
   reminderQueue,
+  webhookQueue,
 } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
@@ -34,6 +35,7 @@ import {
   queueDueReminders,
   ReminderTimer,
 } from "./modules/reminders/index.ts";
+import { performWebhookJob, purgeWebhookJobs } from "./modules/webhooks/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
 /** Longer than a reading by the model may take, so that the engine can still read afterwards. */
@@ -48,7 +50,7 @@ export async function startWorkers(
   overrides: ApplicationOverrides = {},
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
   const { config, log, database, signals, metrics, getFoods, products, editor, photos } = services;
-  const { models, photoReading, push } = services;
+  const { models, photoReading, push, webhookSender } = services;
   const { reader = createBuiltInReader(getFoods()) } = overrides;
   const { queries } = database;
   const gateway = config.model && models && createModelGateway(queries, models, config.model);
@@ -56,9 +58,11 @@ export async function startWorkers(
   const edits = new Leases(database, editQueue);
   const refinements = new Leases(database, refineQueue);
   const reminders = new Leases(database, reminderQueue);
+  const events = new Leases(database, webhookQueue);
   // The embedded database is used by this process only, so every lease is from before its start.
   if (database.engine === "sqlite") {
-    for (const leases of [messages, edits, refinements, reminders]) await leases.expireAll();
+    for (const leases of [messages, edits, refinements, reminders, events])
+      await leases.expireAll();
   }
   // For what an earlier version, which may still be running, has added since the migration.
   await enterMissingUsers(queries);
@@ -88,6 +92,7 @@ export async function startWorkers(
     if (!gateway) await dropRefinements(queries);
     await purgeRefinements(queries);
     await purgeReminderJobs(queries);
+    await purgeWebhookJobs(queries);
     database.eraseDeletedRows();
   };
   const findUserContext = async ({ userId, message, writtenAt }: MessageJob) => ({
@@ -109,6 +114,7 @@ export async function startWorkers(
       leases: edits,
       perform: performEditJob(queries, editor, getFoods, products, gateway),
     }),
+    new Worker({ ...shared, leases: events, perform: performWebhookJob(queries, webhookSender) }),
     ...(gateway
       ? [
           new Worker({

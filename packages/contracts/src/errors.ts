@@ -127,6 +127,16 @@ export const errors = {
   passkey_not_found: { status: 404, message: "There is no such passkey." },
   import_not_found: { status: 404, message: "This import has already been undone." },
   token_not_found: { status: 404, message: "That token has already been removed." },
+  webhook_not_found: { status: 404, message: "That webhook has already been removed." },
+  webhook_url_refused: {
+    status: 400,
+    message: "Give an address that begins with https:// and is on the internet.",
+  },
+  webhook_not_delivered: {
+    status: 502,
+    message:
+      "The address did not accept the test. Check that it answers a POST with a status of 2xx.",
+  },
   reminder_device_not_found: {
     status: 404,
     message: "This device has already been removed from your reminders.",
@@ -140,6 +150,10 @@ export const errors = {
   too_many_tokens: {
     status: 409,
     message: "You have 20 tokens, which is the limit. Remove one that you do not need.",
+  },
+  too_many_webhooks: {
+    status: 409,
+    message: "You have 10 webhooks, which is the limit. Remove one that you do not need.",
   },
   too_many_reminder_devices: {
     status: 409,

@@ -26,5 +26,6 @@ export * from "./site.ts";
 export * from "./storable-text.ts";
 export * from "./trends.ts";
 export * from "./uploads.ts";
+export * from "./webhooks.ts";
 export * from "./weekday-targets.ts";
 export * from "./wire-constants.ts";

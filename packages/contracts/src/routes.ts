@@ -104,6 +104,10 @@ export const routes = {
   /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${segment(id)}`,
+  /** Beyond the spec: addresses that get each event of the user's meals. */
+  webhooks: "/api/account/webhooks",
+  webhook: (id: string) => `/api/account/webhooks/${segment(id)}`,
+  testWebhook: (id: string) => `/api/account/webhooks/${segment(id)}/test`,
   /** Beyond the spec: the routes that tools can call. */
   openApi: "/api/openapi.json",
   /** Beyond the spec: the Model Context Protocol, for assistants. */

@@ -61,3 +61,10 @@ export type TargetMaker = (typeof targetMakers)[number];
 /** Why a reminder did not reach a device: no answer, or the push service refused it. */
 export const deviceProblems = ["unreachable", "refused"] as const;
 export type DeviceProblem = (typeof deviceProblems)[number];
+
+/** Webhooks of a user. */
+export const maxWebhooks = 10;
+export const webhookUrlMaxLength = 2000;
+/** 'private_network': the address is of a network that the operator has not allowed. */
+export const webhookProblems = ["unreachable", "private_network"] as const;
+export type WebhookProblem = (typeof webhookProblems)[number];

@@ -319,6 +319,11 @@ export const settings = z.object({
       isSecret: true,
     },
   ),
+  WEBHOOK_PRIVATE_NETWORKS: setting(z.enum(["refuse", "allow"]).default("refuse"), {
+    description:
+      "Whether users' webhooks may reach this machine and private networks, also by http: 'allow' for a home server whose users you trust. Link-local addresses are always refused.",
+    allowed: "refuse or allow",
+  }),
   JOB_CONCURRENCY: limit(
     4,
     "How many messages this process reads at the same time, and as many edits.",

@@ -1,7 +1,7 @@
 import type { Queries } from "./connection.ts";
 import { deleteKeyOwners, hashKey } from "./key-owners.ts";
 
-type OwnTable = "sessions" | "passkeys";
+type OwnTable = "sessions" | "passkeys" | "webhooks";
 
 /** Deletes one of a user's rows; false if the user has none with that id. */
 export async function deleteOwnRow(

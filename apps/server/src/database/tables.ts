@@ -6,6 +6,8 @@ import type {
   JobFailureId,
   JobStatus,
   TokenScope,
+  WebhookEvent,
+  WebhookProblem,
 } from "@morsel/contracts";
 import type { MacroId, MealType, OwnFood } from "@morsel/nutrition";
 import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
@@ -421,6 +423,35 @@ interface PushSubscriptionsTable {
   readonly created_at: Fixed<number>;
 }
 
+/** An address that gets each event of a user's meals. */
+interface WebhooksTable {
+  readonly user_id: Fixed<string>;
+  readonly id: Fixed<string>;
+  readonly url: Fixed<string>;
+  /** The base64 of the key that signs the events. */
+  readonly signing_key: Fixed<string>;
+  readonly problem: WebhookProblem | null;
+  /** Epoch milliseconds. */
+  readonly created_at: Fixed<number>;
+  readonly last_delivered_at: number | null;
+}
+export type WebhookRow = Selectable<WebhooksTable>;
+
+/** An event to be delivered to a webhook. It names the meal only; the words are read when it is sent. */
+export interface WebhookJobsTable extends JobColumns {
+  /** The webhook may be removed by now. */
+  readonly webhook_id: Fixed<string>;
+  /** The same for each delivery of one event. */
+  readonly event_id: Fixed<string>;
+  readonly event: Fixed<WebhookEvent>;
+  readonly meal_id: Fixed<string>;
+  /** Epoch milliseconds. */
+  readonly happened_at: Fixed<number>;
+  /** The number of the delivery, from 1. */
+  readonly delivery: Fixed<number>;
+}
+export type WebhookJobRow = Selectable<WebhookJobsTable>;
+
 /** Keys of this installation that were generated at its first start. */
 interface ServerKeysTable {
   readonly name: Fixed<string>;
@@ -482,6 +513,8 @@ export interface Tables {
   edit_jobs: EditJobsTable;
   refine_jobs: RefineJobsTable;
   reminder_jobs: ReminderJobsTable;
+  webhooks: WebhooksTable;
+  webhook_jobs: WebhookJobsTable;
   reminders: RemindersTable;
   push_subscriptions: PushSubscriptionsTable;
   server_keys: ServerKeysTable;

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from "@morsel/contracts";
 import type { MealType } from "@morsel/nutrition";
 import type { Selectable } from "kysely";
 import type {
@@ -7,10 +8,17 @@ import type {
   RefineJobRow,
   ReminderJobRow,
   RevisedResource,
+  WebhookJobRow,
 } from "../database/tables.ts";
 
 /** The tables of all queues. */
-export const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs", "reminder_jobs"] as const;
+export const jobTables = [
+  "chat_jobs",
+  "edit_jobs",
+  "refine_jobs",
+  "reminder_jobs",
+  "webhook_jobs",
+] as const;
 export type JobTable = (typeof jobTables)[number];
 
 /** A worker's claim on a job; the attempt number shows whether the claim is still valid. */
@@ -119,6 +127,32 @@ export const reminderQueue: JobQueue<ReminderJob> = {
     mealType: row.meal_type,
     localDay: row.local_day,
     dueAt: row.due_at,
+  }),
+};
+
+/** An event for one webhook. */
+export interface WebhookJob extends ClaimedJob {
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly event: WebhookEvent;
+  readonly mealId: string;
+  /** Epoch milliseconds. */
+  readonly happenedAt: number;
+  /** The number of the delivery, from 1. */
+  readonly delivery: number;
+}
+
+export const webhookQueue: JobQueue<WebhookJob> = {
+  table: "webhook_jobs",
+  list: undefined,
+  toJob: (row: WebhookJobRow) => ({
+    ...toClaimed(row),
+    webhookId: row.webhook_id,
+    eventId: row.event_id,
+    event: row.event,
+    mealId: row.meal_id,
+    happenedAt: row.happened_at,
+    delivery: row.delivery,
   }),
 };
 

@@ -13,6 +13,7 @@ import { type Fixtures, type RouteExample, routeExamples } from "./route-example
 import { SpeechService } from "./speech-service.ts";
 import { type Person, startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 import { makeToken } from "./token-holder.ts";
+import { WebhookReceiver } from "./webhook-receiver.ts";
 
 /** A route with an example of how it is called. */
 export interface TriedRoute extends DeclaredRoute {
@@ -33,9 +34,15 @@ interface OptionalService {
 export class EveryRoute {
   readonly app: TestApp;
   readonly #services: readonly OptionalService[];
+  readonly #receiver: WebhookReceiver;
 
-  private constructor(app: TestApp, services: readonly OptionalService[]) {
+  private constructor(
+    app: TestApp,
+    receiver: WebhookReceiver,
+    services: readonly OptionalService[],
+  ) {
     this.app = app;
+    this.#receiver = receiver;
     this.#services = services;
   }
 
@@ -44,6 +51,7 @@ export class EveryRoute {
     options: Partial<TestAppOptions> = {},
   ): Promise<EveryRoute> {
     const [model, speech] = [await ModelService.start(), await SpeechService.start()];
+    const receiver = await WebhookReceiver.start();
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate("RS256");
     await provider.start(0, "127.0.0.1");
@@ -57,10 +65,12 @@ export class EveryRoute {
         ...speech.environment,
         OIDC_ISSUER: provider.issuer.url ?? "",
         OIDC_CLIENT_ID: "morsel",
+        WEBHOOK_PRIVATE_NETWORKS: "allow",
         ...options.environment,
       },
     });
-    return new EveryRoute(app, [app, model, speech, { close: () => provider.stop() }]);
+    const services = [app, model, speech, receiver, { close: () => provider.stop() }];
+    return new EveryRoute(app, receiver, services);
   }
 
   async close(): Promise<void> {
@@ -113,6 +123,7 @@ export class EveryRoute {
       ...{ serving_g: 40, figures: { calories_kcal: 450 } },
     };
     const ownFood = (await person.post(routes.ownFoods, food)).json();
+    const webhook = (await person.post(routes.webhooks, { url: this.#receiver.url })).json();
     const brought = randomUUIDv7();
     await this.app.queries
       .insertInto("imports")
@@ -152,6 +163,7 @@ export class EveryRoute {
         dictionaryEntry: dictionaryEntry.id,
         reminderDevice: devices[0].id,
         ownFood: ownFood.id,
+        webhook: webhook.id,
       },
     };
   }
@@ -199,6 +211,7 @@ export const madeUp: Fixtures = {
   dictionaryEntry: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811df",
   reminderDevice: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811e0",
   ownFood: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811e1",
+  webhook: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811e2",
   link: "AAAAAAAAAAAAAAAAAAAAAA",
   version: 1,
 };

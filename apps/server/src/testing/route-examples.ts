@@ -26,6 +26,7 @@ import {
   modelStatus,
   newAccessToken,
   newShare,
+  newWebhook,
   outdatedMeals,
   ownFoodList,
   processingMeals,
@@ -44,6 +45,7 @@ import {
   uploadedPhoto,
   userPreferences,
   voiceStatus,
+  webhookList,
 } from "@morsel/contracts";
 import { z } from "zod";
 import { formWith, makePicture } from "./pictures.ts";
@@ -72,6 +74,7 @@ export interface Fixtures {
   /** A device that shows reminders. */
   readonly reminderDevice: string;
   readonly ownFood: string;
+  readonly webhook: string;
 }
 
 /** A successful request to a route, and its response. */
@@ -253,6 +256,14 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     status: 201,
   },
   "DELETE /api/account/tokens/:id": { id: (its) => its.token, status: 204 },
+  "GET /api/account/webhooks": { answer: webhookList },
+  "POST /api/account/webhooks": {
+    body: () => ({ url: "https://tools.example.com/morsel" }),
+    answer: newWebhook,
+    status: 201,
+  },
+  "DELETE /api/account/webhooks/:id": { id: (its) => its.webhook, status: 204 },
+  "POST /api/account/webhooks/:id/test": { id: (its) => its.webhook, status: 204 },
   "GET /api/openapi.json": { answer: z.looseObject({ openapi: z.string() }) },
   "GET /api/account/export": {},
   "DELETE /api/account": { body: () => ({ password: testPassword }), status: 204 },

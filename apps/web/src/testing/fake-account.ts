@@ -14,6 +14,7 @@ import {
   importList,
   type MealImport,
   newAccessToken,
+  newWebhook,
   type OwnFoodRequest,
   outdatedMeals,
   ownFoodList,
@@ -35,6 +36,9 @@ import {
   savedOwnFood,
   suggestedDictionaryEntry,
   tokenRequest,
+  type Webhook,
+  webhookList,
+  webhookRequest,
 } from "@morsel/contracts";
 import { type Call, json } from "./answers.ts";
 
@@ -76,6 +80,9 @@ export class FakeAccount {
   outdatedMeals = 0;
   /** The recovery codes that are made. */
   readonly codes = ["0000", "1111", "2222"].map((part) => Array(4).fill(part).join("-"));
+  webhooks: Webhook[] = [];
+  /** The secret that a new webhook gets. */
+  readonly webhookSecret = `whsec_${"b".repeat(43)}=`;
   /** The secret that a new token gets. */
   readonly token = `morsel_${"a".repeat(43)}`;
 
@@ -101,9 +108,28 @@ export class FakeAccount {
     return json(201, newAccessToken.parse({ ...made, token: this.token }));
   }
 
+  private keepWebhooks(call: Call, path: string): Response {
+    if (call.method === "GET") return json(200, webhookList.parse({ items: this.webhooks }));
+    if (call.method === "DELETE") {
+      this.webhooks = this.webhooks.filter(({ id }) => routes.webhook(id) !== path);
+      return new Response(null, { status: 204 });
+    }
+    if (path !== routes.webhooks) return new Response(null, { status: 204 });
+    const made: Webhook = {
+      id: `webhook-${this.webhooks.length + 1}`,
+      ...webhookRequest.parse(call.body),
+      problem: null,
+      created_at: "2026-11-19T10:00:00Z",
+      last_delivered_at: null,
+    };
+    this.webhooks = [made, ...this.webhooks];
+    return json(201, newWebhook.parse({ ...made, secret: this.webhookSecret }));
+  }
+
   protected account(call: Call, path: string): Response {
     if (path.startsWith(routes.imports)) return this.keepImports(path);
     if (path.startsWith(routes.reminders)) return this.remind(call, path);
+    if (path.startsWith(routes.webhooks)) return this.keepWebhooks(call, path);
     if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
     if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
     if (path === routes.password) changePasswordRequest.parse(call.body);

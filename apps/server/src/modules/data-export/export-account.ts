@@ -22,6 +22,7 @@ const secretColumns = [
   "endpoint",
   "p256dh_key",
   "auth_key",
+  "signing_key",
 ];
 
 const readMe = `This is all that Morsel keeps of you.

@@ -1,4 +1,5 @@
 export { type DayIntake, readDaySums } from "./day-sums.ts";
+export { findMeal } from "./find-meal.ts";
 export { countedFoodId, importedFoodId } from "./imported-foods.ts";
 export { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 export { listLoggedFoods } from "./logged-foods.ts";

@@ -9,6 +9,7 @@ import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 import type { MealRevisionRow, MealRow } from "../../database/tables.ts";
+import { queueWebhooks } from "../../jobs/queue-webhooks.ts";
 import { deleteDaySums } from "./day-sums.ts";
 import { findMeal } from "./find-meal.ts";
 import { type MealContent, rowToContent } from "./meal-converters.ts";
@@ -57,6 +58,7 @@ export async function writeEdit(
   await bumpRevision(queries, before.user_id, "meals");
   await deleteDaySums(queries, before.user_id, [before.local_day, after.local_day]);
   await bumpRevision(queries, before.user_id, "edits");
+  await queueWebhooks(queries, before.user_id, "meal.edited", [before.id]);
   return findMeal(queries, before.user_id, before.id);
 }
 

@@ -16,6 +16,7 @@ import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
+import { queueWebhooks } from "../../jobs/queue-webhooks.ts";
 import { deleteDaySums } from "./day-sums.ts";
 import { askedQuestion, entrySelection, findMeal } from "./find-meal.ts";
 import { toLocalDay } from "./local-day.ts";
@@ -97,6 +98,8 @@ async function insertRows(
   await bumpRevision(queries, userId, "meals");
   const days = rows.map((row) => row.local_day);
   await deleteDaySums(queries, userId, days);
+  const ids = rows.map(({ id }) => id);
+  await queueWebhooks(queries, userId, "meal.logged", ids);
 }
 
 /** A person's latest meals, of one local day ('YYYY-MM-DD') or of all, the one eaten last first; each as JSON. */
@@ -254,6 +257,7 @@ export async function deleteMeal(
     await bumpRevision(trx, userId, "meals");
     await deleteDaySums(trx, userId, [row.local_day]);
     await bumpRevision(trx, userId, "edits");
+    await queueWebhooks(trx, userId, "meal.deleted", [mealId]);
     return cancelled;
   });
 }
@@ -284,6 +288,7 @@ export async function restoreMeal(
     await bumpRevision(trx, userId, "meals");
     await deleteDaySums(trx, userId, [row.local_day]);
     await bumpRevision(trx, userId, "edits");
+    await queueWebhooks(trx, userId, "meal.logged", [mealId]);
     return findMeal(trx, userId, mealId);
   });
 }

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { isPublicAddress, isPushEndpoint, lookupPublic } from "./push-endpoint.ts";
+import { isPublicAddress, lookupPublic } from "../../http/public-address.ts";
+import { isPushEndpoint } from "./push-endpoint.ts";
 
 describe("The endpoint of a push subscription", () => {
   it.each([

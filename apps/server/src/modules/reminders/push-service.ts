@@ -2,7 +2,8 @@ import { request } from "node:https";
 import type { MealType } from "@morsel/nutrition";
 import { connectionErrorCode, readRetryAfterMs } from "../../ai/service-response.ts";
 import type { PushSubscriptionRow } from "../../database/tables.ts";
-import { isPushEndpoint, lookupPublic, PrivateAddressError } from "./push-endpoint.ts";
+import { lookupPublic, PrivateAddressError } from "../../http/public-address.ts";
+import { isPushEndpoint } from "./push-endpoint.ts";
 import type { PushKeys } from "./push-keys.ts";
 
 /** What a push contains. The service worker has the words for it. */

@@ -26,6 +26,7 @@ export const privacy: LegalText = {
         "Estimates are made on the server that you are using now, from food tables that are kept there. Your words are not sent to any other company.",
         "If this service sends mail, it sends only what concerns your account: links that you ask for, and notices of a new device, password or address. The mail server that the people who run this service have chosen takes them. They load nothing, so that no one learns if you open them.",
         "Reminders reach your device through the push service of your browser's maker. It learns that this server sent something and when, and cannot read it. Without reminders it learns nothing.",
+        "If you add a webhook, each meal that you log, edit or delete is sent to the address that you gave. Without one, nothing is sent.",
         "If this server cannot recognise speech, your browser can. If it does not do that on your device, you are asked first, because the company that makes the browser may process the sound.",
       ],
     },

@@ -16,6 +16,7 @@ import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { UnitSettings } from "./units-section.tsx";
+import { Webhooks } from "./webhooks-section.tsx";
 
 const groups = [
   { id: "profile-day", title: "Day" },
@@ -63,6 +64,7 @@ export function ProfileScreen() {
           <SharedLinks />
           <Imports />
           <AccessTokens />
+          <Webhooks />
           <DataSettings />
         </Group>
         <SignOutButton />

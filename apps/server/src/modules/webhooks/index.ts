@@ -1,0 +1,3 @@
+export { performWebhookJob, purgeWebhookJobs } from "./perform-webhook-job.ts";
+export { WebhookSender } from "./webhook-sender.ts";
+export { webhooks } from "./webhooks.ts";
