@@ -111,7 +111,9 @@ export interface JobColumns {
 interface JobQueueTable {
   readonly user_id: Fixed<string>;
   /** The jobs' table. */
-  readonly kind: Fixed<"chat_jobs" | "edit_jobs" | "refine_jobs" | "reminder_jobs">;
+  readonly kind: Fixed<
+    "chat_jobs" | "edit_jobs" | "refine_jobs" | "reminder_jobs" | "webhook_jobs"
+  >;
   /** Epoch milliseconds: workers have nothing to do for the user before. */
   readonly ready_at: number;
   /** Running jobs, counted when a worker last looked. */

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { WebhookEvent } from "@morsel/contracts";
 import type { Queries } from "../database/connection.ts";
+import { enterQueue } from "./job-queue.ts";
 import { newJob } from "./new-job.ts";
 
 /** Queues an event of some meals for each webhook of the user. Call it in the transaction that changes the meals. */
@@ -31,5 +32,8 @@ export async function queueWebhooks(
       idempotency_key: null,
     }));
   });
-  if (jobs.length > 0) await queries.insertInto("webhook_jobs").values(jobs).execute();
+  if (jobs.length === 0) return;
+  // The entry is locked after the meals. No deadlock: the worker of these jobs locks no meal and no revision.
+  await enterQueue(queries, "webhook_jobs", userId, { readyAt: 0, nowMs: happenedAt });
+  await queries.insertInto("webhook_jobs").values(jobs).execute();
 }

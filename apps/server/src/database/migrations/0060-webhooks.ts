@@ -41,17 +41,10 @@ export const webhooks: Migration = {
       .addColumn("updated_at", "bigint", (c) => c.notNull())
       .addPrimaryKeyConstraint("webhook_jobs_key", ["user_id", "id"])
       .execute();
-    // A worker claims a job by its id alone.
-    await queries.schema
-      .createIndex("webhook_jobs_by_id")
-      .unique()
-      .on("webhook_jobs")
-      .columns(["id"])
-      .execute();
     await queries.schema
       .createIndex("webhook_jobs_underway")
       .on("webhook_jobs")
-      .columns(["status", "run_after"])
+      .columns(["user_id", "created_at", "id"])
       .where(sql.ref("status"), "in", sql`('queued', 'processing')`)
       .execute();
   },

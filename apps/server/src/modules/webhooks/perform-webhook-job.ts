@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Queries } from "../../database/connection.ts";
+import { enterQueue } from "../../jobs/job-queue.ts";
 import type { WebhookJob } from "../../jobs/job-queues.ts";
 import { newJob } from "../../jobs/new-job.ts";
 import type { JobOutcome, PerformJob } from "../../jobs/worker.ts";
@@ -44,6 +45,8 @@ export function performWebhookJob(
 
 async function queueAgain(queries: Queries, job: WebhookJob, delayMs: number): Promise<void> {
   const nowMs = Date.now();
+  const runAfter = nowMs + delayMs;
+  await enterQueue(queries, "webhook_jobs", job.userId, { readyAt: runAfter, nowMs });
   await queries
     .insertInto("webhook_jobs")
     .values({
@@ -56,7 +59,7 @@ async function queueAgain(queries: Queries, job: WebhookJob, delayMs: number): P
       happened_at: job.happenedAt,
       delivery: job.delivery + 1,
       ...newJob(nowMs),
-      run_after: nowMs + delayMs,
+      run_after: runAfter,
       idempotency_key: null,
     })
     .execute();

@@ -41,6 +41,13 @@ describe.each(databases)("webhooks on %s", (database) => {
     await person.post(routes.quickAdd, body);
     return (await person.get(routes.meals)).json().items[0];
   };
+  /** Workers look at the user's jobs now. */
+  const makeReady = () =>
+    test.queries
+      .updateTable("job_queue")
+      .set({ ready_at: 0 })
+      .where("user_id", "=", ann.userId)
+      .execute();
   const bodyOf = ({ body }: SeenEvent) => JSON.parse(body);
 
   it("a meal that is logged, edited and deleted is reported with its newest state", async () => {
@@ -121,6 +128,7 @@ describe.each(databases)("webhooks on %s", (database) => {
       .set({ run_after: 0 })
       .where("user_id", "=", ann.userId)
       .execute();
+    await makeReady();
     const second = await receiver.asked(2);
     expect(second.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
     await vi.waitFor(async () => {
@@ -150,6 +158,7 @@ describe.each(databases)("webhooks on %s", (database) => {
       .where("user_id", "=", ann.userId)
       .where("status", "=", "queued")
       .execute();
+    await makeReady();
     await receiver.asked(2);
     await vi.waitFor(async () => {
       expect((await jobs()).map(({ status }) => status)).toEqual(["completed", "completed"]);
