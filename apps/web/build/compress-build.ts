@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(js|css|svg|html|json|webmanifest)$/;
+const compressible = /\.(js|css|svg|html|json|wasm|webmanifest)$/;
 /** A smaller file fits into one packet anyway. */
 const smallestBytes = 1024;
 

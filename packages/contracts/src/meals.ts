@@ -7,6 +7,7 @@ import {
   portionRules,
 } from "@morsel/nutrition";
 import { z } from "zod";
+import { currentUser } from "./accounts.ts";
 import {
   barcodeMaxLength,
   foodIdMaxLength,
@@ -173,6 +174,8 @@ export const quickAddRequest = z
     meal_type: z.enum(mealTypes).optional(),
     /** ISO 8601 instant. Default: now. */
     consumed_at: z.iso.datetime({ offset: true }).optional(),
+    /** Only of a request that waited on a device: refused unless the session belongs to this user. */
+    written_by: currentUser.optional(),
   })
   .refine(({ amounts, food }) => (amounts === undefined) !== (food === undefined), {
     message: "must have either amounts or a food",

@@ -25,6 +25,17 @@ export const ownDatasets = {
   recipe: "Your own recipe",
 } as const;
 
+/**
+ * The collection of products whose licence (ODbL) asks for a notice on everything that is made from it: screens show
+ * it with each such food.
+ */
+export const openFoodFacts = {
+  dataset: "Open Food Facts",
+  notice:
+    "Contains information from Open Food Facts, made available here under the Open Database License (ODbL) 1.0.",
+  licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
+} as const;
+
 /** A household measure of one food. */
 export interface Portion {
   /**

@@ -154,7 +154,7 @@ describe.each(mainDatabases)("Request guards on %s", (database) => {
       expect(headers["x-content-type-options"], url).toBe("nosniff");
       if (url.includes("%")) continue;
       expect(headers["content-security-policy"], url).toBe(
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types morsel",
+        "default-src 'self';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types morsel",
       );
       expect(headers).toMatchObject({
         "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",

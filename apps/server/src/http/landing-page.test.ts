@@ -52,7 +52,7 @@ describe("The landing page", () => {
     const policyOf = async (url: string) =>
       String((await visit(url)).headers["content-security-policy"]);
     expect(await policyOf("/")).toContain(`style-src 'self' 'sha256-${first}' 'sha256-${second}';`);
-    expect(await policyOf("/")).toContain("script-src 'self';");
+    expect(await policyOf("/")).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(await policyOf("/log")).toContain("style-src 'self';");
   });
 

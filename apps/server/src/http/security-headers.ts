@@ -29,7 +29,8 @@ async function readHelmet(isHttps: boolean): Promise<SecurityHeaders> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The scanner of barcodes is WebAssembly. Text is no more allowed to become a script than without it.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:"],
         objectSrc: ["'none'"],

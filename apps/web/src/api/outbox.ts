@@ -90,7 +90,8 @@ export function withdraw<Entry extends OutboxEntry>({ id }: Entry): Promise<Entr
   });
 }
 
-const sendTimeoutMs = 30_000;
+/** Of one request, in ms. */
+export const sendTimeoutMs = 30_000;
 const firstDelayMs = 5000;
 const maxDelayMs = 60_000;
 
@@ -180,6 +181,11 @@ async function sendOne(
   try {
     if (isOutboxFood(entry)) {
       await sendFood(client, entry);
+      return undefined;
+    }
+    if (entry.add) {
+      const { sendQuickAdd } = await import("./outbox-quick-add.ts");
+      await sendQuickAdd(client, entry, entry.add);
       return undefined;
     }
     job = await submitMeal({ ...entry, idempotencyKey: id, written: entry }, sendTimeout());

@@ -7,6 +7,9 @@ export function ownFoodPath({ id, kind }: Pick<SavedOwnFood, "id" | "kind">): st
   return `${kind === "recipe" ? pages.ownRecipe : pages.ownFood}?id=${id}`;
 }
 
+/** The address of the page that adds a food with this barcode. */
+export const newFoodPath = (barcode: string): string => `${pages.ownFood}?barcode=${barcode}`;
+
 /** The own food or recipe to which an item of a meal refers; undefined if it is not one, or was deleted. */
 export function findOwnFoodOfItem<Own extends Pick<SavedOwnFood, "id">>(
   foods: readonly Own[],

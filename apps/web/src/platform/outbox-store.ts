@@ -1,4 +1,4 @@
-import type { OwnFoodRequest } from "@morsel/contracts";
+import type { OwnFoodRequest, QuickAddRequest } from "@morsel/contracts";
 import { createStore, delMany, entries, get, set } from "idb-keyval";
 
 interface Unsent {
@@ -17,6 +17,8 @@ export interface OutboxMessage extends Unsent {
   readonly photoId?: string | undefined;
   readonly sessionId: string;
   readonly timeZone: string;
+  /** A food that the user chose: it is logged as it is, and `message` has its words. */
+  readonly add?: QuickAddRequest;
 }
 
 /** An unsent food or recipe. The id of a new one is also the idempotency key; that of a change is the food's id. */

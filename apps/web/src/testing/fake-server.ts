@@ -23,6 +23,7 @@ import {
   modelConsentRequest,
   modelStatus,
   newShare,
+  type ProductEntry,
   pagePath,
   pages,
   preferenceChange,
@@ -50,6 +51,7 @@ import {
 import { type Call, json, refusal } from "./answers.ts";
 import { FakeAccount } from "./fake-account.ts";
 import { FakeEdits } from "./fake-edits.ts";
+import { lookUpProduct } from "./fake-products.ts";
 import { sampleMacros, sampleMeal } from "./sample-meals.ts";
 
 export { json, refusal };
@@ -102,6 +104,7 @@ export class FakeServer extends FakeAccount {
   );
   /** The food table. */
   foods: FoodEntry[] = [];
+  products: ProductEntry[] = [];
   /** Photos that were sent, by id. */
   readonly photos = new Map<string, File>();
   shares: Share[] = [];
@@ -195,8 +198,10 @@ export class FakeServer extends FakeAccount {
     return refusal("not_found");
   }
 
-  /** The foods whose name contains the query, or one food. */
+  /** The foods whose name contains the query, one food, or a product. */
   private lookUpFood(call: Call, path: string): Response | undefined {
+    if (path === routes.productLookup)
+      return lookUpProduct(call.body, this.products, this.ownFoods);
     if (!path.startsWith("/api/foods/")) return undefined;
     if (path !== routes.foodSearch) {
       const food = this.foods.find(({ id }) => routes.food(id) === path);

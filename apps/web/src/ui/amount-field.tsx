@@ -1,20 +1,30 @@
 import type { ItemChoices } from "@morsel/contracts";
 import styles from "./amount-field.module.css";
 import { type Amount, convertAmount, gramsUnit } from "./food-amount.ts";
-import { formatGrams } from "./format-nutrient.ts";
+import { formatGrams, formatMillilitres } from "./format-nutrient.ts";
 import { parseCount } from "./parse-count.ts";
 import { SelectField } from "./select-field.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
   readonly amount: Amount;
-  readonly portions: ItemChoices["portions"];
+  readonly portions: Readonly<ItemChoices["portions"]>;
+  /** Amounts are in millilitres, of which each counts as a gram. */
+  readonly isVolume?: boolean;
+  /** False if the weight of its portions is unknown. */
+  readonly hasWeight?: boolean;
   readonly onChange: (amount: Amount) => void;
 }
 
 /** The amount of a food in grams or in one of its portions; a change of the unit keeps the grams. */
-export function AmountField({ amount, portions, onChange }: Props) {
-  const labels = portions.map(({ label, grams }) => [label, `${label} (${formatGrams(grams)})`]);
+export function AmountField(props: Props) {
+  const { amount, portions, isVolume = false, hasWeight = true, onChange } = props;
+  const sizeOf = (grams: number) => (isVolume ? formatMillilitres(grams) : formatGrams(grams));
+  const labels = portions.map(({ label, grams }) => [
+    label,
+    hasWeight ? `${label} (${sizeOf(grams)})` : label,
+  ]);
+  const weight = hasWeight ? { [gramsUnit]: isVolume ? "millilitres" : "grams" } : {};
   return (
     <div className={styles.amount}>
       <TextField
@@ -28,7 +38,7 @@ export function AmountField({ amount, portions, onChange }: Props) {
       <SelectField
         label="Measure"
         value={amount.unit}
-        options={{ [gramsUnit]: "grams", ...Object.fromEntries(labels) }}
+        options={{ ...weight, ...Object.fromEntries(labels) }}
         onChange={(unit) => onChange(convertAmount(amount, unit, portions))}
       />
     </div>

@@ -8,7 +8,7 @@ export interface Amount {
   readonly unit: string;
 }
 
-type Portions = ItemChoices["portions"];
+type Portions = Readonly<ItemChoices["portions"]>;
 
 /** Empty, because the labels of portions are not. */
 export const gramsUnit = "";

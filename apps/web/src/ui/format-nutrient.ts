@@ -42,6 +42,10 @@ export function formatGrams(grams: number): string {
   return `${formatByUnit(grams, "g")}${noBreakSpace}g`;
 }
 
+export function formatMillilitres(millilitres: number): string {
+  return `${formatByUnit(millilitres, "g")}${noBreakSpace}ml`;
+}
+
 /** The grams of a whole meal; without decimals from 10 g. */
 export function formatTotalGrams(grams: number): string {
   return `${formatNumber(grams, grams < 10 ? 1 : 0)}${noBreakSpace}g`;

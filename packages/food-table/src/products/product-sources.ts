@@ -1,3 +1,4 @@
+import { openFoodFacts as odblSource } from "@morsel/nutrition";
 import type { FoodTableSource } from "../starter-sources.ts";
 
 /** A collection of packaged foods. Each has a file of its own, because licences differ. */
@@ -10,8 +11,6 @@ export interface ProductSource {
   readonly dataset: string;
   /** The line that its licence asks for. */
   readonly attribution: string;
-  /** The web page of its licence; undefined for the public domain. */
-  readonly licenceUrl?: string;
 }
 
 export type ProductSourceKey = "off" | "usda";
@@ -19,10 +18,8 @@ export type ProductSourceKey = "off" | "usda";
 export const openFoodFacts: ProductSource = {
   key: "off",
   fileName: "products-openfoodfacts.db",
-  dataset: "Open Food Facts",
-  attribution:
-    "Contains information from Open Food Facts, made available here under the Open Database License (ODbL) 1.0.",
-  licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
+  dataset: odblSource.dataset,
+  attribution: odblSource.notice,
 };
 
 export const usdaBranded: ProductSource = {

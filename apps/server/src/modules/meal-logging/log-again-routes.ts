@@ -8,7 +8,7 @@ import {
 import type { App } from "../../http/app-type.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { requireId } from "../../http/ids.ts";
-import { requireSession } from "../../http/session-guard.ts";
+import { requireAuthor, requireSession } from "../../http/session-guard.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { logAgain } from "./log-again.ts";
 import { quickAdd } from "./quick-add.ts";
@@ -51,7 +51,9 @@ export function addLogAgainRoutes(app: App, deps: MealLoggingDeps): void {
       },
     },
     async (request, reply) => {
-      const { userId } = requireSession(request);
+      const session = requireSession(request);
+      const { userId } = session;
+      if (request.body.written_by) requireAuthor(session, request.body.written_by);
       const timeZone = readTimeZone(request) ?? "UTC";
       const idempotencyKey = readIdempotencyKey(request);
       const wish = { userId, add: request.body, timeZone, idempotencyKey };

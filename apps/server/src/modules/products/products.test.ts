@@ -153,6 +153,20 @@ describe.each(databases)("Packaged products on %s", (database) => {
     expect(found).toMatchObject({ product: null, own_food: { barcode: "5000000000098" } });
   });
 
+  it("an amount that waited on a device is logged for its author only", async () => {
+    const ben = await test.signUp();
+    const current = (await ben.get(routes.currentUser)).json();
+    const request = {
+      food: { barcode: sampleProducts.cola, amount: 250 },
+      consumed_at: new Date(Date.now() - 3_600_000).toISOString(),
+      written_by: current,
+    };
+    const refused = await ann.post(routes.quickAdd, request);
+    expect([refused.statusCode, refused.json().error]).toEqual([409, "written_by_another"]);
+    const meal = (await ben.post(routes.quickAdd, request)).json<MealEntry>();
+    expect(Date.parse(meal.context.consumed_at)).toBe(Date.parse(request.consumed_at));
+  });
+
   it("a logged product can be changed like another food", async () => {
     const meal = (await add({ barcode: sampleProducts.barPeanut, amount: 60 })).json<MealEntry>();
     const edit = async (version: number, operation: object) =>

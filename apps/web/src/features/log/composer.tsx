@@ -13,6 +13,7 @@ import styles from "./composer.module.css";
 import { estimator } from "./estimate-preview/estimator.ts";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
+import { ScanButton } from "./scan/scan-button.tsx";
 import type { Voice } from "./voice/use-voice.ts";
 import { VoiceButton } from "./voice/voice-button.tsx";
 
@@ -123,7 +124,10 @@ export function Composer(props: Props) {
       <div className={styles.tools}>
         <VoiceButton voice={voice} />
         {isRecording ? null : (
-          <PhotoButton hasPhoto={hasPhoto} onChoose={photo.choose} askSignIn={askSignIn} />
+          <>
+            <PhotoButton hasPhoto={hasPhoto} onChoose={photo.choose} askSignIn={askSignIn} />
+            <ScanButton askSignIn={askSignIn} onDescribe={() => box.current?.focus()} />
+          </>
         )}
         {voice.state.kind === "recording" ? (
           <Suspense>

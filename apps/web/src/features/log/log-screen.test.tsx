@@ -64,7 +64,8 @@ describe("the text box", () => {
   test("gets the focus after Log Meals is pressed by keyboard", async () => {
     await renderApp("/log");
     await box().fill("two eggs");
-    // Past Speak and the camera.
+    // Past Speak, the camera and the scanner.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

@@ -168,13 +168,18 @@ export function toOwnFigures(draft: FoodDraft, units: DisplayUnits): OwnFigures 
 }
 
 /** The request of a draft; undefined while it is incomplete. */
-export function toFoodRequest(draft: FoodDraft, units: DisplayUnits): OwnFoodRequest | undefined {
+export function toFoodRequest(
+  draft: FoodDraft,
+  units: DisplayUnits,
+  barcode?: string,
+): OwnFoodRequest | undefined {
   const names = parseNames(draft);
   const figures = parseFigures(draft, units);
   const serving_g = parseServingGrams(draft.servingGrams);
   if (!names || !figures || serving_g === undefined || Object.keys(figures).length === 0)
     return undefined;
-  return { kind: "food", ...names, per: draft.per, serving_g, figures };
+  const scanned = barcode === undefined ? {} : { barcode };
+  return { kind: "food", ...names, ...scanned, per: draft.per, serving_g, figures };
 }
 
 /** A recipe as the form has it. */

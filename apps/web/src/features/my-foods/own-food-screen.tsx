@@ -55,6 +55,12 @@ export function OwnFoodScreen() {
   );
 }
 
+/** Of a scanned package, or of the food that is changed. */
+function barcodeOf({ id, food, waiting, barcode }: FormBasis): string | undefined {
+  const kept = waiting?.food.kind === "food" ? waiting.food.barcode : undefined;
+  return barcode ?? kept ?? (id === undefined ? undefined : (food?.barcode ?? undefined));
+}
+
 function startOf({ id, food, waiting, takenNames }: FormBasis, units: DisplayUnits): FoodDraft {
   if (waiting?.food.kind === "food") return toFoodDraft(waiting.food, units);
   if (!food) return blankFood;
@@ -72,7 +78,8 @@ function FoodForm(basis: FormBasis) {
   const isEnergyShown = !useIsEnergyHidden(true);
   const { submit, isSaving, error, dialog } = useSave(basis);
   const change = (part: Partial<FoodDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const request = toFoodRequest(draft, units);
+  const barcode = barcodeOf(basis);
+  const request = toFoodRequest(draft, units, barcode);
   const figures = toOwnFigures(draft, units);
   const isTooHeavy = figures !== undefined && isHeavierThanItself(figures);
   return (
@@ -83,6 +90,11 @@ function FoodForm(basis: FormBasis) {
         error={error}
         onSubmit={() => request && submit(request)}
       >
+        {barcode === undefined ? null : (
+          <p className={textStyles.secondary}>
+            With the barcode {barcode}: when you scan it, Morsel finds this food.
+          </p>
+        )}
         <NameFields draft={draft} hint="As you will say it: “Zing bar”." onChange={change} />
         <div className={fieldStyles.pair}>
           <SelectField

@@ -11,6 +11,8 @@ export interface FormBasis {
   /** The id of the food to change; undefined for a new one. */
   readonly id: string | undefined;
   readonly mealId: string | null;
+  /** The barcode of a new food; undefined if it was not scanned. */
+  readonly barcode: string | undefined;
   /** The food to change or copy; undefined for a new one. */
   readonly food: SavedOwnFood | undefined;
   /** What waits to be saved of it. */
@@ -36,6 +38,7 @@ export function useFormBasis(kind: SavedOwnFood["kind"]): FormBasis {
   return {
     id: waiting?.isNew ? undefined : id,
     mealId: search.get("meal"),
+    barcode: search.get("barcode") ?? undefined,
     food,
     waiting,
     takenNames,

@@ -1,5 +1,5 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
-import { type DisplayUnits, isSameName } from "@morsel/nutrition";
+import { type DisplayUnits, isSameName, openFoodFacts } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import {
@@ -59,6 +59,13 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
         isLocked={onOpenItem === undefined}
         className={styles.notCounted}
       />
+      {meal.items.some(({ source }) => source === openFoodFacts.dataset) ? (
+        <p className={styles.notice}>
+          <a href={openFoodFacts.licenceUrl} target="_blank" rel="noreferrer">
+            {openFoodFacts.notice}
+          </a>
+        </p>
+      ) : null}
     </Receipt>
   );
 }

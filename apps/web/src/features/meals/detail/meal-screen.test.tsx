@@ -83,6 +83,15 @@ const heading = (name: string) => page.getByRole("heading", { name });
 const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
 
 describe("a meal's page", () => {
+  test("the receipt has the notice of Open Food Facts if a product of it is in the meal", async () => {
+    const item = sampleItem({ source: "Open Food Facts", source_id: "5000159407236" });
+    await renderApp("/meals/m1", (server) => {
+      server.meals = [sampleMeal({ id: "m1", items: [item] }), sampleMeal({ id: "m2" })];
+    });
+    const notice = page.getByRole("link", { name: /Open Database License \(ODbL\) 1\.0/ });
+    await expect.element(notice).toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
+  });
+
   test("shows the meal, its time and the confidence [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
