@@ -29,7 +29,7 @@ async function readHelmet(isHttps: boolean): Promise<SecurityHeaders> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // The scanner of barcodes is WebAssembly. Text is no more allowed to become a script than without it.
+        // The scanner of barcodes is WebAssembly. Text still cannot become a script.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:"],

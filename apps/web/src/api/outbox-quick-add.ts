@@ -4,7 +4,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { deleteFromOutbox, type OutboxMessage, writeToOutbox } from "../platform/outbox-store.ts";
 import { postJson } from "./client.ts";
 import { ownerOf } from "./current-user.ts";
-import { sendTimeoutMs } from "./outbox.ts";
 
 // Apart from the outbox, which each visit loads.
 
@@ -30,11 +29,12 @@ export async function sendQuickAdd(
   client: QueryClient,
   { id, by, timeZone, writtenAtMs }: OutboxMessage,
   add: QuickAddRequest,
+  signal: AbortSignal,
 ): Promise<void> {
   const consumed_at = add.consumed_at ?? new Date(writtenAtMs).toISOString();
   const request = { ...add, consumed_at, written_by: by } satisfies QuickAddRequest;
   const headers = { [queueHeaders.idempotencyKey]: id, [queueHeaders.timeZone]: timeZone };
-  await postJson(routes.quickAdd, request, headers, AbortSignal.timeout(sendTimeoutMs));
+  await postJson(routes.quickAdd, request, headers, signal);
   await deleteFromOutbox([id]);
   void client.invalidateQueries({ queryKey: [routes.meals] });
   void client.invalidateQueries({ queryKey: [routes.jobs] });

@@ -90,8 +90,7 @@ export function withdraw<Entry extends OutboxEntry>({ id }: Entry): Promise<Entr
   });
 }
 
-/** Of one request, in ms. */
-export const sendTimeoutMs = 30_000;
+const sendTimeoutMs = 30_000;
 const firstDelayMs = 5000;
 const maxDelayMs = 60_000;
 
@@ -185,7 +184,7 @@ async function sendOne(
     }
     if (entry.add) {
       const { sendQuickAdd } = await import("./outbox-quick-add.ts");
-      await sendQuickAdd(client, entry, entry.add);
+      await sendQuickAdd(client, entry, entry.add, sendTimeout());
       return undefined;
     }
     job = await submitMeal({ ...entry, idempotencyKey: id, written: entry }, sendTimeout());

@@ -9,7 +9,7 @@ import { TextField } from "./text-field.tsx";
 interface Props {
   readonly amount: Amount;
   readonly portions: Readonly<ItemChoices["portions"]>;
-  /** Amounts are in millilitres, of which each counts as a gram. */
+  /** Amounts are in millilitres. One counts as a gram. */
   readonly isVolume?: boolean;
   /** False if the weight of its portions is unknown. */
   readonly hasWeight?: boolean;

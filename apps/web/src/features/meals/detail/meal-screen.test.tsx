@@ -89,7 +89,9 @@ describe("a meal's page", () => {
       server.meals = [sampleMeal({ id: "m1", items: [item] }), sampleMeal({ id: "m2" })];
     });
     const notice = page.getByRole("link", { name: /Open Database License \(ODbL\) 1\.0/ });
-    await expect.element(notice).toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
+    await expect
+      .element(notice)
+      .toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
   });
 
   test("shows the meal, its time and the confidence [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
