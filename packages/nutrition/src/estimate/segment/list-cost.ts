@@ -59,12 +59,10 @@ function isListOfTwo(
   const noun = stemsOf(first).at(-1) ?? "";
   if (!isFood(first, matcher, language) || !isFood(second, matcher, language)) return false;
   const { standaloneParts, namedPartsPattern } = language.foodNames;
-  // "chicken thigh, skin on"
-  if (
-    namedPartsPattern.test(food.name) ||
-    stemsOf(second).every((word) => standaloneParts.has(word))
-  )
-    return false;
+  const isNoun = headsOf(language)(food).has(noun);
+  // "jacket potato, cheese", "chicken thigh, skin on"
+  if (namedPartsPattern.test(food.name) && isNoun) return false;
+  if (stemsOf(second).every((word) => standaloneParts.has(word))) return false;
   const other = matchPart(second, matcher, language)?.food;
   return other !== undefined && other.id !== food.id && !headsOf(language)(other).has(noun);
 }

@@ -123,9 +123,9 @@ export const occasionWords =
   vegan veggie vegetarian healthy cheat meal prep mum mums mom moms dad dads grandma grandmas sisters brothers
   leftover today todays yesterday yesterdays last night nights at in on for from with and`);
 
-/** Before a mark these words are a title even without a meal or a time. */
+/** Before a mark or a food these words are a title even without a meal or a time; "pre workout and a banana" is a drink. */
 export const workoutTitle =
-  /(?<=^|[.!?\n;]\s*)(?:pre|post|intra|after|before)[- ]?(?:workout|gym|training|run|ride|race)(?: (?:snack|meal|fuel))?(?=\s*(?::|-\s|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]m\b|at \d))/gi;
+  /(?<=^|[.!?\n;]\s*)(?:pre|post|intra|after|before)[- ]?(?:workout|gym|training|run|ride|race)(?: (?:snack|meal|fuel))?(?=\s*(?::|-\s|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]m\b|at \d)| (?!(?:scoops?|powder|drinks?|mix|supplement|shake|and|with|w|in|x|then|plus|i|we)\b)[a-z]{3})/gi;
 
 /** Between a meal and the colon of its title: "dinner with the family:". */
 export const wordsAfterTitleMeal =

@@ -24,6 +24,10 @@ const occasion =
   race, match, game, travel, treat, hangover, hungover, sick, lazy, duvet, snow, beach, pool, spa, moving, exam,
   birthday, bulk, bulking, cut, cutting, deload, low carb, high carb, fast, fasting, detox, work, office, wfh, school, date,
   movie, film, girls, lads, family, team, quiz, games, bank holiday, rainy, big`);
+const cuisine =
+  anyOf(`chinese indian thai greek italian mexican japanese korean vietnamese turkish lebanese spanish french
+  polish german persian ethiopian moroccan american british brazilian peruvian caribbean jamaican nigerian filipino
+  indonesian malaysian singaporean nepalese pakistani bangladeshi`);
 const eating = "(?:ate|had|eaten|drank|having|eating)";
 
 export const smallTalk = parsePatternRows(String.raw`
@@ -60,6 +64,15 @@ export const smallTalk = parsePatternRows(String.raw`
   + [Movie night], popcorn
   - Late night pizza
   - A cheat meal of pizza
+  (?<=(?:^|[.!?\n;])\s*)(?:[a-z]+ )?(?:${cuisine}|${diet}|diabetic|takeaway|take ?out|bbq|barbecue|curry house|afternoon tea|high tea)(?: (?:takeaway|take ?out|restaurant|place|food|night|day|meal|feast|buffet|delivery|order|snack|(?:with|w|at|from) [a-z' ]{2,20}))*(?=\s*:)
+  + [chinese]: salt and pepper chicken, rice
+  + [friday curry house with mates]: a korma
+  + [afternoon tea]: 2 scones
+  + soup. [BBQ]: 2 burgers
+  - chinese chicken: 200 g
+  - bbq sauce: 20 g
+  (?<=[a-z] )(?:with|w|and) all the trimmings\b
+  + christmas dinner [w all the trimmings]
   (?<=(?:^|[.!?\n])\s*)(?:${diet}|${occasion}) (?:day|wk|week|month)s? #?\d+(?: of \d+)?(?=\s*[!:,.\n–—-])
   + [keto day 3]. eggs
   + [cutting wk 6]: 180g egg whites

@@ -103,7 +103,7 @@ export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|
 
 /** Words about the place or manner of eating: a name of only these words is not a food. */
 export const genericWords =
-  wordSet(`chain place style smoky smokey boneless skinless large small flavored sweet rich fresh fruity extra size feast
+  wordSet(`chain place style smoky smokey boneless skinless carb large small flavored sweet rich fresh fruity extra size feast
   party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
