@@ -81,7 +81,10 @@ function mergeGroup(
   if (powder) return [powder, ...group];
   const listStart = group.findIndex(({ mention }) => mention.joinedBy !== "list");
   const listed = group.filter(
-    (each) => isPart(each, contents, language) && !isAdded(each, language),
+    (each) =>
+      isPart(each, contents, language) &&
+      !isAdded(each, language) &&
+      !(dish.mention.figures && each.mention.figures),
   );
   const isPartList =
     listed.length >= minListedParts || isSumOfParts(dish, listed, contents, language);

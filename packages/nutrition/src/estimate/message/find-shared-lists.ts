@@ -57,7 +57,7 @@ export function findListsAfterSharers(message: string, language: Language): read
       const start = index + sharers.length;
       const end = language.sharing.endOfSharedList.exec(message.slice(start));
       if (end === null) return [];
-      const others = readNumber(groups.others, language);
+      const others = readNumber(groups.others ?? end.groups?.others, language);
       const people =
         readNumber(end.groups?.people ?? groups.people, language) ??
         (others === undefined ? 2 : others + 1);

@@ -33,7 +33,7 @@ export const labelColumns = parsePatternRows(String.raw`
 `);
 
 export const labelServingSize = parsePatternRows(String.raw`
-  serv(?:ing|e) size ?:? ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
+  serv(?:ing|e)(?: size ?:?| ?:|(?= \d+ ?g\b)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
   + [serving size about 15 chips (28 g)] calories 150
   + [Serving size: 28g (about 24 almonds)]
 `);

@@ -126,9 +126,10 @@ export const partFigures = parsePatternRows(String.raw`
 
 /** The amount of a food on or in each of several pieces; the groups are the two numbers and the rest of the words. */
 export const amountsOfEach = parsePatternRows(String.raw`
-  (?<=\b(?<pieces>[2-9]|1\d|${numberWordsBetween(2, 10).join("|")})(?: [a-z]+){1,4} (?:with|and|w) )(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|slices?|oz)?(?: of)?(?: (?!and\b|with\b|on\b|in\b)[a-z]+){1,3}) (?:(?:on|in|for) )?each\b
+  (?<=\b(?<pieces>[2-9]|1\d|${numberWordsBetween(2, 10).join("|")})(?: [a-z]+){1,4}(?: ?\([^()\n]{1,20}\))? (?:with|and|w|w\/) )(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|slices?|oz)?(?: of)?(?: (?!and\b|with\b|on\b|in\b)[a-z]+){1,3}) (?:(?:on|in|for) )?each\b
   + 4 slices of toast with [10 g butter on each]
   + two bagels with [20g cream cheese each]
+  + 3 rice cakes (9g each) with [1 tbsp pb each]
   - 4 slices of toast, 2 eggs each
   - 2 bars of 60 g each
 `);

@@ -1,6 +1,6 @@
 import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
-import { otherPerson, relations } from "./people.ts";
+import { bareRelative, otherEater, otherPerson, people, relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** How much of a food the person ate: "ate half", "shared with my wife". */
@@ -75,6 +75,8 @@ const everything = `(?:${anyPhrase(`everything, it all, all of it, all of that, 
   what was left, what's left, what is left, the platter, the whole platter, the board, the spread, the basket`)})`;
 const person =
   "(?:(?:my|the|our|a|his|her) )?(?:best )?(?!(?:my|the|our|a|i|and|so|had)\\b)[a-z][a-z'’]+";
+/** A person or several, after "with" or a number. */
+const knownPerson = `(?:(?:my|the|our|a|his|her|${number}) )?(?:best |other |old |little |big )?(?:him|her|them|(?:${otherEater}|${bareRelative}|people|person|someone|${people}))`;
 const listEnd = "(?=\\s*(?:$|[.,;:!?()\\n]|(?:so|and|but|then|for|at|today|tonight)\\b))";
 
 /** How a whole list was shared: the group is the person's part, the number of people or of other people. */
@@ -151,6 +153,10 @@ export const sharersBeforeList = parsePatternRows(String.raw`
   + [we split] 2 burgers and a shake
   \b(?:i|me|myself) and (?:my )?(?<others>${number}) (?:other )?(?:friends|mates|people|others|kids|colleagues|pals|buddies|brothers|sisters|housemates|flatmates) (?:all )?(?:shared|share|split|finished|ate)(?= (?:an?|two|three|four|\d|some|one|another)\b)
   + [me and two friends shared] 9 tacos
+  \b(?:(?:i|we) )?(?:shared|share|split|halved)(?= (?!(?:it|them|that|this|everything|all|both|evenly|equally)\b)[^.!?;\n]{2,80}(?:,| and | & | n )[^.!?;\n]{2,60} with ${knownPerson}\s*(?:$|[.!?;\n]|, (?:i|then|and)\b))
+  + I [shared] a pizza and a salad with my wife
+  + [split] fish and chips with 2 mates
+  - shared nachos and wings with cheese
   \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|finished|demolished|polished off|ate|had)(?= (?:an?|two|three|four|\d|one|another)\b)
   + [two of us split] a 500g punnet of grapes
   + [the three of us finished] a 900 ml tub
@@ -159,7 +165,7 @@ export const sharersBeforeList = parsePatternRows(String.raw`
 `);
 /** The end of such a list, with the number of people. */
 export const endOfSharedList = new RegExp(
-  `(?<words>,? (?:in equal (?:parts|shares)|(?:evenly|equally)|(?:between|among) (?:the |us )?(?<people>${number})(?: of us)?))?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own)\\b|, i\\b)`,
+  `(?<words>,? (?:in equal (?:parts|shares)|(?:evenly|equally)|(?:between|among) (?:the |us )?(?<people>${number})(?: of us)?|with (?:(?<others>${number}) )?${knownPerson}))?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own)\\b|, i\\b)`,
   "i",
 );
 

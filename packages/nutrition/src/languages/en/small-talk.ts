@@ -138,6 +138,9 @@ export const smallTalk = parsePatternRows(String.raw`
   - I had the rest
   (?:i )?(?:couldn['’]?t|could not|struggled to|wasn['’]?t able to) (?:quite |even )?finish(?: (?:all of|the whole))?(?= (?:my|the|all|it)\b|\s*(?:[^\w\s]|$))
   + [couldn't finish] my steak, left a third
+  (?:i )?(?:didn['’]?t|did not) (?:quite |even )?finish(?: all of)?(?= (?:my|the) [a-z][^,.;\n]{1,30}[,.;] ?(?:and |so |but )?(?:i )?left (?:about |around |maybe |roughly )?(?:half|most|some|a (?:third|quarter|bit|few|little)|one|two|\d))
+  + [didn't finish] my burrito, left a quarter
+  - didn't finish the fries
   (?:it['’]?s |it was )?(?:my |[a-z]+['’]s )?birthday(?: (?:party|today|do|celebrations?))?(?: (?:at|in) (?:the )?[a-z]+)?${end}
   + [birthday at the office], 1 slice of cake
   - birthday cake

@@ -180,7 +180,7 @@ const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherE
  * in the message is not eaten either.
  */
 export const droppedFoods = parsePatternRows(String.raw`
-  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}
+  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}(?![,.;]? ?(?:and |so |but )?(?:i )?left (?:about |around |roughly |over )?(?:half|most|some|an? (?:third|quarter|bit|little|few)|\d))
   + [skipped the fries] and had a salad
   + burger but [skipped the bun]
   + steak, [said no to dessert]
@@ -188,6 +188,7 @@ export const droppedFoods = parsePatternRows(String.raw`
   + burger, [did not touch the fries]
   + steak and potatoes, but [sent back the potatoes]
   - skipped breakfast, had soup
+  - didn't finish my burrito, left a quarter
   - skipped lunch and dinner was a pizza
   - soup, threw out the rest
   \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?: all|\s{3,}and)?(?= (?:the|my|their) ) ${dropped}${endOfDropped}
