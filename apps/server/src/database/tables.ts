@@ -208,7 +208,10 @@ interface MealsTable extends MacroColumns {
   readonly question_json: Generated<string | null>;
   /** The id of the question while it is open. */
   readonly question_id: Generated<string | null>;
-  /** By how many kilocalories an answer narrows the range of the meal; null unless the question is open. */
+  /**
+   * By how many kilocalories an answer narrows the range of the meal, more for left-overs, which are asked about
+   * first; null unless the question is open.
+   */
   readonly question_kcal: Generated<number | null>;
   readonly version: number;
   readonly created_at: Fixed<number>;

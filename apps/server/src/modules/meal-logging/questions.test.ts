@@ -155,6 +155,16 @@ describe.each(databases)("Question about a meal, on %s", (database) => {
     );
   });
 
+  it("is asked about left-overs before the other meals of the day", async () => {
+    const person = await test.signUp();
+    await log(person, "yesterday at 7pm: 660 g pepperoni pizza");
+    await log(person, "fries");
+    await log(person, "half of last night's pizza");
+    const asked = (await listMeals(person)).flatMap(({ question }) => question?.text ?? []);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain("pizza");
+  });
+
   it("is dismissed for the same words until an undo or the deletion of their dictionary entry", async () => {
     const { person, meal } = await withLatte();
     const edited = await edit(person, meal, dismissal);

@@ -96,9 +96,16 @@ export function questionToColumns(question: MealQuestion | undefined): QuestionC
   return {
     question_json: question ? toAsciiJson(question) : null,
     question_id: isOpen ? question.id : null,
-    question_kcal: isOpen ? question.narrowsKcal : null,
+    question_kcal: isOpen ? toRank(question) : null,
   };
 }
+
+/** More than the energy of any meal. */
+const leftoversFirstKcal = 1_000_000;
+
+/** Left-overs are asked about before the other meals of the day: the person named the earlier meal. */
+const toRank = ({ narrowsKcal, answers }: MealQuestion): number =>
+  answers.some(({ grams }) => grams !== undefined) ? leftoversFirstKcal + narrowsKcal : narrowsKcal;
 
 /** SQLite's text becomes a string three times as fast if it is ASCII; explanations have quotes and “×”. */
 function toAsciiJson(value: unknown): string {
