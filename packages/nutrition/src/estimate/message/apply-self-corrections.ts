@@ -255,10 +255,18 @@ function readPart(
   const written = isLeft
     ? language.selfCorrections.leavingVerb
     : language.selfCorrections.eatingVerb;
+  const joint = tokens[nounAt - 1];
+  const { accompaniment } = language.functionWords;
+  const ofIt = `, ${written} ${part} ${language.selfCorrections.ofIt},`;
+  // "curry with rice": the rice becomes a food of its own.
+  if (mention === tokens[nounAt] && joint?.text === accompaniment) {
+    const mark = ";".padEnd(mention.start - joint.start);
+    return { start: joint.start, end: mention.end, text: `${mark}${mention.text}${ofIt}` };
+  }
   return {
     start: mention.end,
     end: mention.end,
-    text: `, ${written} ${part} ${language.selfCorrections.ofIt},`,
+    text: ofIt,
   };
 }
 

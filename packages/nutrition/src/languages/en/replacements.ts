@@ -31,6 +31,24 @@ export const replacements = [
     + a wrap [w/out] sauce
     - a wrap w/ oats
   `),
+  /** Abbreviated flavors of crisps; the figures of all are alike. */
+  parsePatternRows(String.raw`
+    \b(?:s ?(?:&|n|and) ?v|c ?(?:&|n|and) ?o) (?:crisps|chips)\b
+    = chips
+    + a bag of [s&v crisps]
+    + [s n v crisps] and a coke
+    - s&v
+  `),
+  /** The alcohol of a drink, which its name has. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:beers?|lagers?|ales?|ipas?|ciders?|wine|stouts?|pilsners?|pils|porters?|prosecco|champagne|cava|(?:glass(?:es)?|bottle|carafe) of (?:red|white|ros[eé])|vodka|gin|rum|whisky|whiskey|tequila|seltzers?|mead|sake|pints?)\b(?! milk)[^.;\n\d(]{0,12}(?: ?\(?\d+(?:\.\d+)? ?(?:ml|cl|oz)(?: (?:cans?|bottles?|glass(?:es)?|each))?)?),? ?(?:\(\d{1,2}(?:[.,]\d)? ?%(?: ?(?:abv|alc(?:ohol)?|vol))?\)|\d{1,2}(?:[.,]\d)? ?%(?: ?(?:abv|alc(?:ohol)?|vol))?)(?=\s*(?:$|[.,;:!?)\n+]|(?:and|with|plus|at|in|for|went|x)\b))
+    + 3 pints of lager[ 4%] and nuts
+    + red wine 175ml[ 14% abv]
+    + a pint[ (5.2%)]
+    + 2 IPAs (16 oz[, 7%])
+    - 500 ml milk 2%
+    - chocolate 70%
+  `),
   /** The crust that a pizza has unless another one is said. */
   parsePatternRows(String.raw`
     \b(?:medium|regular|normal|standard|classic|original)[- ]crust\b

@@ -90,6 +90,9 @@ export const sharedLists = parsePatternRows(String.raw`
   + 2 burgers and 4 tacos[, had a quarter of everything]
   + rice between us[, ate roughly a third of everything]
   - had half of the pizza
+  (?<=\b(?:roasted|fried|saut[eé]ed|cooked|baked|tossed|mixed|blended|mashed|stirred) (?:in|with) [^.;,\n]{2,40}),? (?:and |but |then )?(?:i )?(?:ate|had|eat|finished|drank) ${approximation}${part}(?: of it)?${listEnd}
+  + 240g chickpeas roasted in 1 tbsp oil[, ate about half]
+  - chickpeas in oil, ate half
   [,.;\s(–—-]{1,6}(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?<left>left) ${approximation}${part.replaceAll("part", "partLeft")} of ${everything}${listEnd}
   + soup and a roll[, left half of everything]
   [,.;\s(–—-]{1,6}(?:which )?(?:we )?(?:(?:all|both) )?(?:shared|split|divided|halved|share|went halves on) ${everything}(?: (?:evenly|equally))?(?: (?:between|among|amongst) (?:the |us )?(?<people>${number})(?: of us)?| (?<ways>${number}) ways| with (?<others>${number}) (?:other )?\w+| with (?<two>${person} and ${person})| with ${person}| between us)?${listEnd}

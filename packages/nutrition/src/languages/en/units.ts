@@ -9,12 +9,12 @@ export const mlPerFluidOunce = 29.57;
  * customary, as in USDA's data.
  */
 export const unitTable = parseUnits(`
-  weight 1 g: g gr gm gram gramme
-  weight 1000 g: kg kilo kilogram
+  weight 1 g: g gr gm gms grm gram gramme
+  weight 1000 g: kg kgs kilo kilogram
   weight 0.001 g: mg milligram
   weight ${gramsPerOunce} g: oz ounce
   weight 453.6 g: lb lbs pound
-  volume 1 ml: ml mil milliliter millilitre cc
+  volume 1 ml: ml mls mil milliliter millilitre cc
   volume 10 ml: cl
   volume 100 ml: dl
   volume 1000 ml: l liter litre
