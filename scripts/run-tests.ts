@@ -75,6 +75,7 @@ const steps: Readonly<Record<string, Step>> = {
     ["scripts/operating-doc.ts", "--check"],
     ["scripts/spec-coverage.ts", "--check"],
     ["scripts/catalogue-pages.ts", "--check"],
+    ["scripts/check-links.ts"],
   ),
   types: checks(
     // Several threads check the same types again, each for itself: twice the processor time.

@@ -6,7 +6,7 @@ import { noteReached } from "./testing/rounds.ts";
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
 /** The folders with a lockfile. */
-const installed = ["", "scripts/mutation/", "bench/lighthouse/", "scripts/client/"];
+const installed = ["", "scripts/mutation/", "bench/lighthouse/", "scripts/client/", "website/"];
 const manifests = [
   ...installed.map((folder) => `${folder}package.json`),
   ...globSync("{packages,apps}/*/package.json", { cwd: root }),

@@ -20,6 +20,7 @@ interface Content {
 }
 
 interface Operation {
+  readonly summary?: string;
   readonly security?: readonly { readonly token?: readonly string[] }[];
   readonly parameters?: readonly {
     readonly name: string;
