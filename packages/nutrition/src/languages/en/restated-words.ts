@@ -12,7 +12,7 @@ const end =
 
 /** Litres of a drink without a unit, as in Europe: "bier 0,5", "2 cola 0.33", "0,2 saft". The group is the decimals. */
 export const litresWithoutUnit = new RegExp(
-  `(?<=\\b${drink}(?: [a-zäöüß'-]+){0,3} )0[.,]([1-9]\\d?)${end}|(?<![\\d.,])0,([1-9]\\d?)(?= ${drink}\\b)`,
+  `(?=0[.,]\\d)(?:(?<=\\b${drink}(?: [a-zäöüß'-]+){0,3} )0[.,]([1-9]\\d?)${end}|(?<![\\d.,])0,([1-9]\\d?)(?= ${drink}\\b))`,
   "gi",
 );
 
