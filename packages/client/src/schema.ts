@@ -159,6 +159,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -340,6 +341,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -633,6 +635,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -789,6 +792,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -1064,6 +1068,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -1151,6 +1156,10 @@ export interface paths {
             meal_type?: "breakfast" | "lunch" | "dinner" | "snack";
             /** Format: date-time */
             consumed_at?: string;
+            written_by?: {
+              email: string;
+              createdAt: string;
+            };
           };
         };
       };
@@ -1354,6 +1363,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -1523,6 +1533,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -1744,6 +1755,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -1900,6 +1912,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -2165,6 +2178,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -2306,6 +2320,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -2711,6 +2726,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -3043,6 +3059,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -3269,6 +3286,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -3445,6 +3463,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -3622,6 +3641,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -3888,6 +3908,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -4155,6 +4176,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -4778,6 +4800,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -4953,6 +4976,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -5166,6 +5190,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -5427,6 +5452,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -5601,6 +5627,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -5784,6 +5811,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -5992,6 +6020,175 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
+                | "own_food_too_heavy"
+                | "recipe_unread"
+                | "own_meaning_unread"
+                | "edit_refused"
+                | "request_timeout"
+                | "headers_too_large"
+                | "body_too_large"
+                | "audio_too_large"
+                | "export_too_large"
+                | "export_too_long"
+                | "photo_too_large"
+                | "photo_too_many_pixels"
+                | "photo_unsupported"
+                | "photo_heic"
+                | "audio_unsupported"
+                | "audio_too_long"
+                | "export_unknown"
+                | "export_zipped"
+                | "export_unreadable"
+                | "nothing_to_import"
+                | "audio_unreadable"
+                | "photo_unreadable"
+                | "nothing_heard"
+                | "unsupported_media_type"
+                | "rate_limited"
+                | "internal"
+                | "transcriber_unavailable"
+                | "transcriber_failed"
+                | "reminder_not_sent"
+                | "provider_unavailable"
+                | "storage_full"
+                | "unavailable";
+              message: string;
+              detail?: string;
+            };
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/my-foods/label": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The figures of a pasted nutrition label */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            text: string;
+          };
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              /** @enum {string} */
+              per: "100-g" | "serving";
+              serving_g: number | null;
+              figures: {
+                [key: string]: number;
+              };
+            };
+          };
+        };
+        /** @description Refused: `error` says by which rule, `message` in words */
+        default: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            "application/json": {
+              /** @enum {string} */
+              error:
+                | "invalid_request"
+                | "message_blank"
+                | "message_too_long"
+                | "message_unreadable"
+                | "message_too_old"
+                | "instructions_blank"
+                | "instructions_too_long"
+                | "instructions_unreadable"
+                | "email_invalid"
+                | "password_too_short"
+                | "password_too_long"
+                | "password_common"
+                | "copy_time_far"
+                | "columns_missing"
+                | "time_zone_unknown"
+                | "push_endpoint_refused"
+                | "idempotency_key_invalid"
+                | "barcode_invalid"
+                | "recording_missing"
+                | "export_missing"
+                | "photo_missing"
+                | "photo_needs_words"
+                | "link_expired"
+                | "recovery_code_wrong"
+                | "mail_unavailable"
+                | "address_unconfirmed"
+                | "account_disabled"
+                | "credentials_wrong"
+                | "sign_in_required"
+                | "token_missing"
+                | "token_unknown"
+                | "token_only_reads"
+                | "token_refused"
+                | "password_wrong"
+                | "sign_in_again"
+                | "passkey_refused"
+                | "origin_refused"
+                | "not_found"
+                | "meal_not_found"
+                | "food_not_found"
+                | "product_not_found"
+                | "job_not_found"
+                | "photo_not_found"
+                | "share_not_found"
+                | "passkey_not_found"
+                | "import_not_found"
+                | "token_not_found"
+                | "webhook_not_found"
+                | "webhook_url_refused"
+                | "webhook_not_delivered"
+                | "reminder_device_not_found"
+                | "session_not_found"
+                | "own_word_not_found"
+                | "own_food_not_found"
+                | "edit_not_found"
+                | "item_not_found"
+                | "method_not_allowed"
+                | "too_many_tokens"
+                | "too_many_webhooks"
+                | "too_many_reminder_devices"
+                | "job_already_ended"
+                | "too_many_own_words"
+                | "own_word_taken"
+                | "too_many_own_foods"
+                | "own_name_taken"
+                | "edit_underway"
+                | "edit_conflict"
+                | "written_by_another"
+                | "photo_used"
+                | "export_underway"
+                | "nothing_to_undo"
+                | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"
@@ -6215,6 +6412,7 @@ export interface paths {
                 | "export_underway"
                 | "nothing_to_undo"
                 | "own_word_unusable"
+                | "label_unread"
                 | "own_food_too_heavy"
                 | "recipe_unread"
                 | "own_meaning_unread"

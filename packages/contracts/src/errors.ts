@@ -196,6 +196,11 @@ export const errors = {
     status: 422,
     message: "These words are too common to mean one thing. Choose others, such as 'my latte'.",
   },
+  label_unread: {
+    status: 422,
+    message:
+      "No nutrition label was found in these words. They need the energy and what the figures are for: 'per 100 g'.",
+  },
   own_food_too_heavy: {
     status: 422,
     message:

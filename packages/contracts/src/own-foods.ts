@@ -11,6 +11,7 @@ import {
   maxOwnKcal,
   maxServingGrams,
   maxServings,
+  messageMaxLength,
 } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
@@ -99,6 +100,15 @@ const computed = {
 
 export const recipePreview = z.strictObject({ lines: z.array(ingredientLine), ...computed });
 export type RecipePreview = z.infer<typeof recipePreview>;
+
+/** POST /api/my-foods/label: the words of a nutrition label, as a phone or a shop's page gives them. */
+export const labelRequest = z.strictObject({
+  text: storableText.trim().min(1).max(messageMaxLength),
+});
+
+/** The figures that the label states. */
+export const labelFigures = z.strictObject(computed);
+export type LabelFigures = z.infer<typeof labelFigures>;
 
 /** The response of both, 201 and 200. A recipe has the figures that its ingredients give. */
 export const savedOwnFood = z.strictObject({

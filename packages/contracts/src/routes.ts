@@ -100,6 +100,7 @@ export const routes = {
   restoreOwnFood: (id: string) => `/api/my-foods/${segment(id)}/restore`,
   outdatedMeals: (id: string) => `/api/my-foods/${segment(id)}/meals`,
   recipePreview: "/api/my-foods/preview",
+  ownFoodLabel: "/api/my-foods/label",
   recipeDraft: (mealId: string) => `/api/my-foods/drafts/${segment(mealId)}`,
   /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",

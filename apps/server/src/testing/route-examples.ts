@@ -18,6 +18,7 @@ import {
   importPreview,
   insightList,
   itemChoices,
+  labelFigures,
   loggedAgain,
   mealEntry,
   mealImport,
@@ -329,6 +330,10 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     answer: foodSuggestions,
   },
   "POST /api/foods/search": { body: () => ({ query: "egg" }), answer: foodList },
+  "POST /api/my-foods/label": {
+    body: () => ({ text: "per 100 g: energy 200 kcal, fat 3 g, protein 8 g" }),
+    answer: labelFigures,
+  },
   "POST /api/products/lookup": {
     body: () => ({ barcode: "5000159407236" }),
     status: 404,

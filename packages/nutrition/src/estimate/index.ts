@@ -2,6 +2,7 @@ import type { Food } from "../food.ts";
 import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
+import type { OwnFigures } from "../own-foods.ts";
 import * as phrases from "./dictionary-phrases.ts";
 import * as match from "./match/food-index.ts";
 import * as meals from "./meals/compose-meal.ts";
@@ -9,6 +10,7 @@ import * as cooked from "./portions/cooked-meat.ts";
 import * as questions from "./questions/find-question.ts";
 import * as leftovers from "./questions/leftover-answers.ts";
 import * as quick from "./quick-add.ts";
+import * as labels from "./read-nutrition-label.ts";
 
 export type { Language } from "../languages/language.ts";
 export { ownFoodEntries } from "../own-foods.ts";
@@ -44,6 +46,15 @@ export { replaceWeights, type WeightFile } from "./weights/index.ts";
 export type FoodIndex = match.FoodIndex;
 export type IndexedNames = match.IndexedNames;
 export type QuickAdd = quick.QuickAdd;
+
+/**
+ * The figures of a pasted nutrition label, of 100 g if it states them, else of a serving; undefined if there is no
+ * label with energy.
+ */
+export const readNutritionLabel = (
+  text: string,
+  language: Language = defaultLanguage,
+): OwnFigures | undefined => labels.readNutritionLabel(text, language);
 
 /** Prepares foods for matching. `names` is what `indexNames` returns for the same names. */
 export const buildFoodIndex = (

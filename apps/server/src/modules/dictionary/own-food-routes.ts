@@ -1,4 +1,7 @@
 import {
+  type LabelFigures,
+  labelFigures,
+  labelRequest,
   type OwnFoodList,
   type OwnFoodRequest,
   outdatedMeals,
@@ -11,11 +14,12 @@ import {
   savedOwnFood,
 } from "@morsel/contracts";
 import { findFreeName, ownNameMaxLength, recipeFigures } from "@morsel/nutrition";
-import { type FoodIndex, phraseKey } from "@morsel/nutrition/estimate";
+import { type FoodIndex, phraseKey, readNutritionLabel } from "@morsel/nutrition/estimate";
 import type { FastifyRequest } from "fastify";
 import type { Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireAuthor, requireSession } from "../../http/session-guard.ts";
@@ -66,6 +70,24 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
       const userId = requireWriter(request);
       const key = readIdempotencyKey(request);
       return reply.code(201).send(await addOwnFood(queries, getFoods(), userId, request.body, key));
+    },
+  );
+
+  app.post(
+    routes.ownFoodLabel,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "The figures of a pasted nutrition label",
+        body: labelRequest,
+        response: { 200: labelFigures },
+      },
+    },
+    async (request) => {
+      const label = readNutritionLabel(request.body.text);
+      if (!label) throw new ExpectedError("label_unread");
+      const { per, servingGrams: serving_g, amounts } = label;
+      return { per, serving_g, figures: toKnownFigures(amounts) } satisfies LabelFigures;
     },
   );
 

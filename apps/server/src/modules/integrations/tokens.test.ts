@@ -135,6 +135,7 @@ describe.each(databases)("Access tokens on %s", (database) => {
       routes.foodSuggestions,
       routes.productLookup,
       routes.productSearch,
+      routes.ownFoodLabel,
     ];
     for (const { method, scope, access, url } of open) {
       const isReading = method === "GET" || searches.includes(url);

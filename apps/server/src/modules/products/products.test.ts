@@ -153,6 +153,18 @@ describe.each(databases)("Packaged products on %s", (database) => {
     expect(found).toMatchObject({ product: null, own_food: { barcode: "5000000000098" } });
   });
 
+  it("the words of a label give the figures of an own food, and other words are refused", async () => {
+    const read = (text: string) => ann.post(routes.ownFoodLabel, { text });
+    const label = "Typical values per 100g: Energy 1046 kJ, Fat 3,3 g, Protein 8 g, Salt 1,25 g";
+    expect((await read(label)).json()).toEqual({
+      per: "100-g",
+      serving_g: null,
+      figures: { calories_kcal: 250, fat_g: 3.3, protein_g: 8, sodium_mg: 500 },
+    });
+    const refused = await read("two eggs and toast");
+    expect([refused.statusCode, refused.json().error]).toEqual([422, "label_unread"]);
+  });
+
   it("an amount that waited on a device is logged for its author only", async () => {
     const ben = await test.signUp();
     const current = (await ben.get(routes.currentUser)).json();

@@ -1,4 +1,4 @@
-import type { OwnFoodRequest, SavedOwnFood } from "@morsel/contracts";
+import type { LabelFigures, OwnFoodRequest, SavedOwnFood } from "@morsel/contracts";
 import {
   ingredientMaxLength,
   maxCookedGrams,
@@ -105,6 +105,15 @@ export function toFoodDraft(
     figures: Object.fromEntries(texts),
     from: food.figures,
   };
+}
+
+/** What a label changes in the form: the figures that it does not state are blank. */
+export function toLabelDraft(label: LabelFigures, units: DisplayUnits): Partial<FoodDraft> {
+  const { per, servingGrams, figures, from } = toFoodDraft(
+    { ...label, name: "", other_names: [] },
+    units,
+  );
+  return { per, servingGrams, figures, from };
 }
 
 /** A figure in the unit in which it is shown; converted ones have whole kilojoules and hundredths of a gram. */

@@ -27,9 +27,11 @@ import {
   parseServingGrams,
   toFoodDraft,
   toFoodRequest,
+  toLabelDraft,
   toOwnFigures,
 } from "./food-draft.ts";
 import { MissingFood, NameFields, SaveForm } from "./form-parts.tsx";
+import { LabelField } from "./label-field.tsx";
 import { type FormBasis, useFormBasis } from "./use-basis.ts";
 import { useSave } from "./use-save.tsx";
 
@@ -96,6 +98,7 @@ function FoodForm(basis: FormBasis) {
           </p>
         )}
         <NameFields draft={draft} hint="As you will say it: “Zing bar”." onChange={change} />
+        <LabelField onRead={(label) => change(toLabelDraft(label, units))} />
         <div className={fieldStyles.pair}>
           <SelectField
             label="The figures are for"

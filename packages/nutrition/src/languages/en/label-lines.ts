@@ -66,6 +66,14 @@ const names: readonly (readonly [string, NutrientId | undefined])[] = [
 ];
 export const labelNames = names.map(([source, nutrient]) => ({ source, nutrient }));
 
+/** Salt, which labels state in place of sodium; the group has the amounts of each column in grams. */
+export const labelSalt = parsePatternRows(String.raw`
+  salt(?: equivalent)?(?: ?\(g\))?[ \t:=]*(?<figures><?[ \t]*\d+(?:[.,]\d+)?(?: ?g\b)?(?:[ \t]*\|?[ \t]*<?\d+(?:[.,]\d+)?(?: ?g\b)?)*)
+  + [Salt 1.2g 0.3g]
+  + [salt: 0,5 g]
+  - a pinch of salt
+`);
+
 /** How the reader writes each figure, in the order of their importance. */
 export const writtenNutrients: readonly (readonly [NutrientId, string, string])[] = [
   ["calories_kcal", "", "kcal"],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { setOnline } from "../../../testing/connection.ts";
 import { sampleProduct } from "../../../testing/fake-products.ts";
-import type { FakeServer } from "../../../testing/fake-server.ts";
+import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleJob, sampleOwnFood } from "../../../testing/sample-meals.ts";
 
@@ -122,9 +122,25 @@ describe("Scanning", () => {
     await dialog().getByRole("link", { name: "Add it with its label" }).click();
     await expect.element(page.getByText(/^With the barcode 5000159407236/)).toBeVisible();
     await page.getByLabelText("Name", { exact: true }).fill("Corner shop biscuits");
-    await page.getByLabelText("Calories (kcal)").fill("480");
+    server.answer(`POST ${routes.ownFoodLabel}`, () => refusal("label_unread"));
+    await page.getByText("Paste the label").click();
+    await page
+      .getByLabelText("The words of the nutrition label")
+      .fill("per 100 g 480 kcal, fat 20 g");
+    const fillIn = () => page.getByRole("button", { name: "Fill in the figures" });
+    await fillIn().click();
+    await expect.element(page.getByText(/^No nutrition label was found/)).toBeVisible();
+    const figures = { calories_kcal: 480, fat_g: 20 };
+    server.answer(`POST ${routes.ownFoodLabel}`, () =>
+      Response.json({ per: "100-g", serving_g: 25, figures }),
+    );
+    await fillIn().click();
+    await expect.element(page.getByText(/^Filled in/)).toBeVisible();
+    await expect.element(page.getByLabelText("Calories (kcal)")).toHaveValue("480");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => server.ownFoods.map(({ barcode }) => barcode)).toEqual([biscuits]);
+    await expect
+      .poll(() => server.ownFoods)
+      .toMatchObject([{ barcode: biscuits, serving_g: 25, figures }]);
   });
 
   test("a failed look-up can be repeated", async () => {
