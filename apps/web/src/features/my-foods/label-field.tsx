@@ -20,7 +20,7 @@ export function LabelField({ onRead }: { readonly onRead: (label: LabelFigures) 
     onSuccess: onRead,
   });
   return (
-    <details className={styles.label}>
+    <details className={styles.pasted}>
       <summary>Paste the label</summary>
       <div className={fieldStyles.field}>
         <label htmlFor={id}>The words of the nutrition label</label>
