@@ -355,7 +355,7 @@ const isShare = ({ amount, share = 1 }: PortionQuery, units: readonly string[]) 
   (amount.count < 1 || (amount.count === 1 && share <= maxShareOfSeveral));
 
 /** A larger part of one piece may have been left by a single person. */
-const maxShareOfSeveral = 0.5;
+const maxShareOfSeveral = half;
 
 /** A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake". */
 function exactNameFeature(
