@@ -270,6 +270,7 @@ function findPortion(
     {
       amount: toServings(words.amount, food),
       share: mention.share,
+      shareOfFood: mention.eatenPart ? undefined : mention.share,
       text: words.text,
       words: words.allWords,
       head: words.query?.head,

@@ -349,10 +349,10 @@ export function isShareOfWhole(
 }
 
 /** "half a pizza", and "a pizza" that was shared. */
-const isShare = ({ amount, share = 1 }: PortionQuery, units: readonly string[]) =>
+const isShare = ({ amount, shareOfFood = 1 }: PortionQuery, units: readonly string[]) =>
   amount !== undefined &&
   units.length === 0 &&
-  (amount.count < 1 || (amount.count === 1 && share <= maxShareOfSeveral));
+  (amount.count < 1 || (amount.count === 1 && shareOfFood <= maxShareOfSeveral));
 
 /** A larger part of one piece may have been left by a single person. */
 const maxShareOfSeveral = half;

@@ -21,8 +21,8 @@ export interface PortionQuery {
   readonly nameWords?: ReadonlySet<string>;
   /** Spread or stirred in, without an amount. */
   readonly isSpread?: boolean;
-  /** The eaten share of the amount. */
-  readonly share?: number | undefined;
+  /** The eaten share of the amount, unless the food is an ingredient of a dish that was divided. */
+  readonly shareOfFood?: number | undefined;
   /** Number of pieces that an unstated amount was spread over. */
   readonly spreadOverPieces?: number | undefined;
 }
@@ -32,6 +32,8 @@ export interface PortionRequest extends PortionQuery {
   readonly amount?: Amount | undefined;
   /** The person's words, for the receipt. */
   readonly text: string;
+  /** The eaten share of the amount. */
+  readonly share?: number | undefined;
 }
 
 /** Assumptions that lower the confidence, besides that of the rule. */
