@@ -90,6 +90,30 @@ export async function writeEntry(
     .execute();
 }
 
+/** Deletes a user's entry if all of the user's jobs have ended; true if it did. The caller has locked it. */
+export async function deleteIdleEntry(
+  trx: Queries,
+  kind: JobTable,
+  userId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("job_queue")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom(`${kind as "chat_jobs"} as job`)
+            .select("job.id")
+            .where("job.user_id", "=", userId)
+            .where(isActive("job.status")),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /**
  * Enters the users of jobs that were queued by a version of Morsel without the queue, which may run next to this
  * one during an update.

@@ -46,7 +46,9 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
       const { rows } = await test.queries.executeQuery<{ detail: string }>(plan);
       expect(
-        rows.filter(({ detail }) => !detail.includes(" USING ")).map((row) => row.detail),
+        rows
+          .filter(({ detail }) => detail.startsWith("SCAN") || !/ USING |SUBQUERY/.test(detail))
+          .map((row) => row.detail),
       ).toEqual([]);
     }
   });

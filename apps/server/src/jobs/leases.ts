@@ -3,7 +3,7 @@ import { isActive } from "../database/active-jobs.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { bumpRevision } from "../database/revisions.ts";
 import type { JobColumns } from "../database/tables.ts";
-import { findReadyUsers, lockEntry, writeEntry } from "./job-queue.ts";
+import { deleteIdleEntry, findReadyUsers, lockEntry, writeEntry } from "./job-queue.ts";
 import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
 import {
   type ActiveJob,
@@ -189,28 +189,40 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /**
-   * Changes a job in one transaction with the entry and the revision of its user, in the order of locks. After a
-   * lost lease only the entry changes: the user's next job may run in place of one that was cancelled.
+   * Changes a job and raises the revision of its user's list, then updates the user's entry: also after a lost lease,
+   * since the user's next job may run in place of one that was cancelled.
    */
   async #change({ userId }: Lease, change: Write): Promise<void> {
-    const { table } = this.queue;
-    const changeWithEntry = (work: Write) =>
-      this.#inTransaction(async (trx) => {
-        const entry = await lockEntry(this.#database, trx, { kind: table, userId }, "wait");
-        await work(trx);
-        if (!entry) return;
-        const left = await this.#activeJobs(trx, userId);
-        await writeEntry(trx, table, userId, toQueueEntry(left, entry.nowMs));
-      });
+    const isOneWriter = this.#database.engine === "sqlite";
     try {
-      await changeWithEntry(async (trx) => {
+      await this.#inTransaction(async (trx) => {
         await change(trx);
         await this.#bump(trx, userId);
+        // Each transaction waits for the disk.
+        if (isOneWriter) await this.#updateEntry(trx, userId);
       });
     } catch (error) {
-      if (error instanceof LeaseLostError) await changeWithEntry(writeNothing);
+      if (error instanceof LeaseLostError) await this.#updateEntryLater(userId);
       throw error;
     }
+    if (!isOneWriter) await this.#updateEntryLater(userId);
+  }
+
+  /**
+   * In a transaction of its own, so that a worker that stops responding while it ends a job does not hold the entry.
+   * If it fails, the entry is ready at the end of the job's lease at the latest.
+   */
+  async #updateEntryLater(userId: string): Promise<void> {
+    await this.#inTransaction((trx) => this.#updateEntry(trx, userId)).catch(() => undefined);
+  }
+
+  async #updateEntry(trx: Queries, userId: string): Promise<void> {
+    const { table } = this.queue;
+    const entry = await lockEntry(this.#database, trx, { kind: table, userId }, "wait");
+    // Most users have one job at a time.
+    if (!entry || (await deleteIdleEntry(trx, table, userId))) return;
+    const left = await this.#activeJobs(trx, userId);
+    await writeEntry(trx, table, userId, toQueueEntry(left, entry.nowMs));
   }
 
   /** All of a user's jobs that have not ended, the oldest first. */
