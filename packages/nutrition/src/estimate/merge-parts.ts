@@ -31,13 +31,16 @@ export function mergeParts(
   language: Language,
 ): readonly MentionResult[] {
   const merged: MentionResult[] = [];
-  for (let at = 0; at < results.length; ) {
-    const dish = results[at] as MentionResult;
-    if (isFlavorOf(dish, results[at + 1], language)) {
+  const remaining = [...results];
+  for (let at = 0; at < remaining.length; ) {
+    const dish = remaining[at] as MentionResult;
+    const next = remaining[at + 1];
+    if (isFlavorOf(dish, next, language)) {
+      remaining[at + 1] = addPart(next, dish, description, resolve);
       at += 1;
       continue;
     }
-    const group = findGroup(results, at, language);
+    const group = findGroup(remaining, at, language);
     merged.push(...mergeGroup(dish, group, description, resolve, language));
     at += 1 + group.length;
   }
@@ -111,7 +114,7 @@ function isFlavorOf(
   result: MentionResult,
   next: MentionResult | undefined,
   language: Language,
-): boolean {
+): next is MentionResult {
   const food = foodOf(result);
   return (
     food !== undefined &&
@@ -269,11 +272,17 @@ function addPart(
   return { mention: { ...mention, text }, found: { ...found, item } };
 }
 
-/** The person's words from the first text to the second. */
+/** The person's words from the first text to the second, or from the second to the first. */
 function joinTexts(description = "", first = "", second = ""): string {
+  return (
+    sliceBetween(description, first, second) ??
+    sliceBetween(description, second, first) ??
+    `${first}, ${second}`
+  );
+}
+
+function sliceBetween(description: string, first: string, second: string): string | undefined {
   const start = description.indexOf(first);
   const end = description.indexOf(second, start + first.length);
-  return start < 0 || end < 0
-    ? `${first}, ${second}`
-    : description.slice(start, end + second.length);
+  return start < 0 || end < 0 ? undefined : description.slice(start, end + second.length);
 }

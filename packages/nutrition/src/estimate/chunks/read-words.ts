@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import type { Token } from "../words/tokens.ts";
+import { isPluralToken, type Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 
 /** Appends a word as a chunk. Words that replaced one original word form one chunk. */
@@ -22,7 +22,7 @@ export function addWord(
     chunks[chunks.length - 1] = { ...last, ...span, stems };
     return;
   }
-  const isPlural = token.text !== token.stem;
+  const isPlural = isPluralToken(token);
   const word = { stems: [token.stem], fillerCount, isAdjacentWord, isPlural };
   chunks.push({ ...span, ...word, start: token.start });
 }

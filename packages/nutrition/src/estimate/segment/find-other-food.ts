@@ -37,6 +37,16 @@ export function findOtherFood(
       isAdjacentWord(name[at + 1]) && isNoModifier(chunk, matcher) && isOther(at, at + 1),
   );
   if (firstAt >= 0) return firstAt + 1;
+  // "coffee toast yoghurt" is not a coffee yoghurt.
+  const innerAt = name.findIndex(
+    (chunk, at) =>
+      isAdjacentWord(chunk) &&
+      isAdjacentWord(name[at + 1]) &&
+      isOther(at, at + 1) &&
+      isFood(name.slice(0, at), matcher, language) &&
+      isFood(name.slice(-1), matcher, language),
+  );
+  if (innerAt >= 0) return innerAt;
   for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
     if (isFlavor(name[from - 1], language)) continue;
     if (name.slice(from).every(isAdjacentWord) && isOther(from, name.length))

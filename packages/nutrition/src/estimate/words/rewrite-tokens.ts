@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import type { Token } from "./tokens.ts";
+import { isPluralToken, type Token } from "./tokens.ts";
 
 interface RewriteRule {
   readonly stems: readonly string[];
@@ -41,9 +41,11 @@ export function rewrite(tokens: readonly Token[], rewriter: Rewriter): readonly 
       continue;
     }
     output ??= tokens.slice(0, at);
-    const end = tokens[at + rule.stems.length - 1]?.end ?? token.end;
+    const last = tokens[at + rule.stems.length - 1] ?? token;
+    const span = { start: token.start, end: last.end };
+    const plural = isPluralToken(last) ? { isPlural: true } : {};
     for (const word of rule.replacement) {
-      output.push({ kind: "word", text: word.text, stem: word.stem, start: token.start, end });
+      output.push({ kind: "word", text: word.text, stem: word.stem, ...span, ...plural });
     }
     at += rule.stems.length;
   }

@@ -13,7 +13,13 @@ export interface Token {
   readonly isUnknown?: boolean;
   /** Joined to the previous word by a hyphen: "filled" in "meat-filled". */
   readonly isHyphened?: boolean;
+  /** Of a word that replaced another: the other one was a plural. */
+  readonly isPlural?: boolean;
 }
+
+/** "eggs", and "fries", whose stem is that of another word. */
+export const isPluralToken = ({ isPlural, text, stem }: Token): boolean =>
+  isPlural ?? text !== stem;
 
 /** The stems of tokens as one text, by which names with the same words are found. */
 export const joinStems = (tokens: readonly Token[]): string =>
