@@ -27,8 +27,9 @@ import {
   performRefineJob,
   purgeRefinements,
 } from "./modules/meal-logging/index.ts";
-import { listLoggedFoods, purgeDeletedMeals } from "./modules/meals/index.ts";
+import { countLogged, listLoggedFoods, purgeDeletedMeals } from "./modules/meals/index.ts";
 import { deleteOldUsage } from "./modules/model-consent/index.ts";
+import { findProductMentions } from "./modules/products/index.ts";
 import {
   performReminderJob,
   purgeReminderJobs,
@@ -95,13 +96,7 @@ export async function startWorkers(
     await purgeWebhookJobs(queries);
     database.eraseDeletedRows();
   };
-  const findUserContext = async ({ userId, message, writtenAt }: MessageJob) => ({
-    dictionary: await readDictionary(queries, userId),
-    settledQuestions: await readSettledQuestions(queries, userId),
-    ...(mentionsLeftovers(message) && {
-      loggedFoods: await listLoggedFoods(queries, userId, writtenAt),
-    }),
-  });
+  const findUserContext = createFindUserContext(services);
   const workers = [
     new Worker({
       ...shared,
@@ -138,4 +133,23 @@ export async function startWorkers(
   sender.start();
   timer.start();
   return [...workers, sender, timer];
+}
+
+/** What a message is read with: the user's dictionary, the products that it names, and what the user logged. */
+function createFindUserContext({ database: { queries }, products, getFoods }: Services) {
+  return async ({ userId, message, writtenAt }: MessageJob) => {
+    const dictionary = await readDictionary(queries, userId);
+    const named = await findProductMentions(message, products, {
+      foods: getFoods(),
+      dictionary,
+      countLogged: (ids) => countLogged(queries, userId, ids),
+    });
+    return {
+      dictionary: [...dictionary, ...named],
+      settledQuestions: await readSettledQuestions(queries, userId),
+      ...(mentionsLeftovers(message) && {
+        loggedFoods: await listLoggedFoods(queries, userId, writtenAt),
+      }),
+    };
+  };
 }

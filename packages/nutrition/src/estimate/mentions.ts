@@ -66,8 +66,10 @@ export interface DictionaryEntry {
   readonly phrase: string;
   /** Read like a message; the food's name if the entry is the name of an own food. */
   readonly meaning: string;
-  /** The own food or recipe that the phrase names; it is used as it is, not expanded. */
+  /** The own food, recipe or product that the phrase names; it is used as it is, not expanded. */
   readonly food?: Food;
+  /** Other products that the phrase fits as well. */
+  readonly otherFoods?: readonly Food[];
 }
 
 /** A language model's estimate of a food. It is validated, marked as an estimate and never has high confidence. */

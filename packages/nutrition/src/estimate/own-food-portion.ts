@@ -6,15 +6,30 @@ import type { CodedItem } from "./meals/coded-item.ts";
 import type { ResolvedPortion } from "./portions/resolve-portion.ts";
 
 /**
- * An amount of an own food: a bowl, a plate or a slice is one serving. A stated weight of a food without a
- * weight says nothing, so it is one serving too.
+ * An amount of an own food or a product: a bowl, a plate or a slice of an own food is one serving, and two bars are
+ * two servings if no smaller piece is known. A stated weight of a food without a weight says nothing, so it is one
+ * serving too.
  */
 export function toServings(amount: Amount | undefined, food: Food): Amount | undefined {
-  if (!amount || !isOwnFood(food)) return amount;
+  if (!amount) return amount;
+  if (isCountedInServings(amount, food)) return { ...amount, units: [unitKeys.serving] };
+  if (!isOwnFood(food)) return amount;
   if (food.isWeightUnknown && isWeightOrVolume(amount)) return undefined;
   const isServing = amount.units.length > 0 && amount.units.every((unit) => servingUnits.has(unit));
   return isServing ? { ...amount, units: [unitKeys.serving] } : amount;
 }
+
+function isCountedInServings(amount: Amount, food: Food): boolean {
+  if (!isOwnFood(food) && !isProduct(food)) return false;
+  const { units, sizes } = amount;
+  if (units.length > 0 || sizes.length > 0 || isWeightOrVolume(amount)) return false;
+  const serving = food.portions.find(({ label }) => label === unitKeys.serving);
+  return serving !== undefined && food.portions.every(({ grams }) => grams >= serving.grams);
+}
+
+/** True for a packaged product, which is sold in servings. */
+const isProduct = ({ isBranded, isImported }: Food): boolean =>
+  isBranded === true && isImported === true;
 
 /** True for a food or recipe that the person defined. */
 export const isOwnFood = ({ source: { dataset } }: Food): boolean =>

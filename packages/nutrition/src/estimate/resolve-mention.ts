@@ -226,13 +226,42 @@ function resolveOwnFood(
     isOtherFood: false,
     doubts: undefined,
   };
+  const { otherFoods = [] } = mention.dictionaryEntry ?? {};
+  const isSure = isKnownAmount(portion, food) && otherFoods.length === 0;
   const item = createTableItem(mention, words, food, portion, {
-    confidence: isKnownAmount(portion, food) ? weights.statedFigures : itemConfidence(evidence),
+    confidence: isSure ? weights.statedFigures : itemConfidence(evidence),
     source: food.source,
     nutrients: roundAmounts(scalePer100g(food.per100g, portion.grams)),
     unknown: [],
   });
-  return { item, portion, evidence, food };
+  const kcals = otherFoods.map((other) => {
+    const { grams } = findPortion(mention, words, other, language);
+    return scalePer100g(other.per100g, grams).calories_kcal;
+  });
+  return { item: amongProducts(item, otherFoods, kcals), portion, evidence, food };
+}
+
+/** An item whose words fit other products, too: its range includes them, and a remark names them. */
+function amongProducts(
+  item: CodedItem,
+  others: readonly Food[],
+  kcals: readonly (number | null)[],
+): CodedItem {
+  const known = kcals.filter((kcal) => kcal !== null);
+  const { lowKcal, highKcal } = item.energyRange;
+  if (others.length === 0 || lowKcal === null || highKcal === null) return item;
+  const names = others.map(({ name }) => name);
+  return {
+    ...item,
+    energyRange: {
+      lowKcal: Math.round(Math.min(lowKcal, ...known)),
+      highKcal: Math.round(Math.max(highKcal, ...known)),
+    },
+    remarks: [
+      ...item.remarks,
+      { code: "several-products", food: item.food.name, others: names } as const,
+    ],
+  };
 }
 
 /** The names of other foods that take a food's figures, in words. */

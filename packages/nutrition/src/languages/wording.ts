@@ -93,6 +93,8 @@ export type ItemRemark = Codes<{
   "part-of-dish": { text: string; food: string };
   /** Parts that the person left out; the figures of the dish include them. */
   "not-taken-off": { parts: readonly string[]; food: string };
+  /** The words fit these products as well; `food` was taken. */
+  "several-products": { food: string | undefined; others: readonly string[] };
   /** A food that was not named: the combo meal includes it. */
   "included-in-combo": { combo: string; food: string };
   /** The factor that an edit took for "more" or "less". */

@@ -5,6 +5,7 @@ import {
   type FoodSuggestions,
   type ItemChoices,
 } from "@morsel/contracts";
+import { isProductId } from "@morsel/food-table/products";
 import { type EditOperation, type Food, macroIds } from "@morsel/nutrition";
 import type { ItemAlternatives } from "../../ai/meal-editor.ts";
 import type { Database, Queries } from "../../database/connection.ts";
@@ -21,7 +22,7 @@ import {
   toMealEdit,
   writeEdit,
 } from "../meals/index.ts";
-import { findProductEntries } from "../products/index.ts";
+import { findProductEntries, productToEntry } from "../products/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { requireNoActiveEdit } from "./edit-store.ts";
 import { toKnown } from "./quick-add.ts";
@@ -134,9 +135,15 @@ export async function getChoices(
   const dictionary = [
     ...(await readDictionary(queries, userId)),
     ...findProductEntries(products, [item.food.id]),
+    ...(isProductId(item.food.id)
+      ? products.search(item.words ?? item.food.name, maxOtherProducts).map(productToEntry)
+      : []),
   ];
   return alternativesToChoices(editor.listAlternatives(item, dictionary));
 }
+
+/** Other products that an item's words fit. */
+const maxOtherProducts = 5;
 
 /** Converts the engine's foods and portions to the API's. */
 function alternativesToChoices({ foods, portions }: ItemAlternatives): ItemChoices {

@@ -16,6 +16,7 @@ import {
   toRecipe,
 } from "../dictionary/index.ts";
 import {
+  countLogged,
   findMealRow,
   findUndo,
   type MealEdit,
@@ -23,7 +24,7 @@ import {
   toMealEdit,
   writeEdit,
 } from "../meals/index.ts";
-import { findProductEntries } from "../products/index.ts";
+import { findProductEntries, findProductMentions } from "../products/index.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
 /**
@@ -41,8 +42,15 @@ export function performEditJob(
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
+    const own = await readDictionary(queries, job.userId);
+    const named = await findProductMentions(job.instructions, products, {
+      foods: getFoods(),
+      dictionary: own,
+      countLogged: (ids) => countLogged(queries, job.userId, ids),
+    });
     const dictionary = [
-      ...(await readDictionary(queries, job.userId)),
+      ...own,
+      ...named,
       ...findProductEntries(
         products,
         meal.items.map(({ food }) => food.id),

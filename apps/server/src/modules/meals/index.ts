@@ -1,3 +1,4 @@
+export { countLogged } from "./count-logged.ts";
 export { type DayIntake, readDaySums } from "./day-sums.ts";
 export { findMeal } from "./find-meal.ts";
 export { countedFoodId, importedFoodId } from "./imported-foods.ts";

@@ -11,6 +11,9 @@ import {
 import { joinList, quote, quoteAll } from "./quotations.ts";
 import { approximations } from "./receipts.ts";
 
+/** Products that a remark names. */
+const maxProductsNamed = 2;
+
 const quoteEach = (texts: readonly string[]) => joinList(texts.map(quote));
 
 /** "banana (118 g) and toast (30 g)". */
@@ -40,6 +43,12 @@ export const remarks: Wordings<ItemRemark> = {
   "part-of-dish": ({ text, food }) => `${quote(text)} is in ${food} already: not counted again.`,
   "not-taken-off": ({ parts, food }) =>
     `Nothing was taken off for “no ${parts.join(", no ")}”: the figures are those of a usual ${food}.`,
+  "several-products": ({ food, others }) => {
+    const shown = others.slice(0, maxProductsNamed);
+    const more = others.length - shown.length;
+    const names = more > 0 ? [...shown, `${more} more`] : shown;
+    return `Taken as ${food ?? ""}; the words also fit ${joinList(names)}. Open it to choose another.`;
+  },
   "included-in-combo": ({ combo, food }) => `${quote(combo)} includes ${food}: remove it if not.`,
   contradiction: ({ food }) =>
     `The AI's energy and macronutrients of ${food} contradict each other.`,

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadStarterTable } from "@morsel/food-table";
+import { ProductStore } from "@morsel/food-table/products";
+import { buildFoodIndex, type DictionaryEntry, estimateMeals } from "@morsel/nutrition/estimate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importSampleProducts } from "../../testing/sample-products.ts";
+import { findProductMentions } from "./find-product-mentions.ts";
+
+const foods = buildFoodIndex(loadStarterTable());
+const written = { nowMs: Date.UTC(2026, 10, 25, 12), timeZone: "UTC" };
+let folder: string;
+let store: ProductStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "morsel-mentions-"));
+  await importSampleProducts(folder);
+  store = new ProductStore(folder);
+});
+afterAll(async () => {
+  store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const cookies = "Protein Bar Cookies and Cream (Zorbar)";
+const peanut = "Protein Bar Peanut Butter (Zorbar)";
+
+interface Known {
+  readonly dictionary?: readonly DictionaryEntry[];
+  readonly logged?: ReadonlyMap<string, number>;
+}
+
+async function find(message: string, { dictionary = [], logged = new Map() }: Known = {}) {
+  return findProductMentions(message, store, {
+    foods,
+    dictionary,
+    countLogged: async () => logged,
+  });
+}
+
+/** The items of a message, read with the products that it names. */
+async function read(message: string, known: Known = {}) {
+  const dictionary = [...(known.dictionary ?? []), ...(await find(message, known))];
+  return estimateMeals(message, foods, { ...written, dictionary }).meals.flatMap(
+    (meal) => meal.items,
+  );
+}
+
+describe("Products in a message", () => {
+  it.each([
+    ["2 zorbar protein bars cookies and cream", cookies, 120],
+    ["a zorbar cookies and cream protein bar", cookies, 60],
+    ["ZORBAR peanut butter bar", peanut, 60],
+    ["a fizzaro, please", "Cherry Cola (Fizzaro)", 250],
+    ["half a zorbar protein bar peanut butter", peanut, 30],
+    ["fizzaro cherry cola 500 ml", "Cherry Cola (Fizzaro)", 500],
+    ["3 hill farm oat biscuits", "Oat Biscuits (Hill Farm)", 37.5],
+  ])("%j is %s", async (message, name, grams) => {
+    const items = await read(message);
+    expect(items.map(({ food }) => food.name)).toEqual([name]);
+    expect(items[0]?.grams).toBeCloseTo(grams, 1);
+    expect(items[0]?.source.dataset).toBe("Open Food Facts");
+  });
+
+  it("other foods of the message are read as without products", async () => {
+    const items = await read("two eggs, a zorbar peanut butter bar and a banana");
+    expect(items.map(({ food }) => food.name)).toEqual(["Egg", peanut, "Banana"]);
+  });
+
+  it("if several products fit, one is taken, the range includes the others, and a remark names them", async () => {
+    const [item] = await read("a zorbar protein bar");
+    expect(item?.food.name).toBe(cookies);
+    expect(item?.energyRange.highKcal).toBeGreaterThanOrEqual(240);
+    expect(item?.remarks?.join(" ")).toContain(`the words also fit ${peanut}`);
+    const [exact] = await read("a zorbar protein bar peanut butter");
+    expect(exact?.remarks ?? []).toEqual([]);
+  });
+
+  it("the product that the user logs most is taken", async () => {
+    const logged = new Map([["product:off:05000000000036", 2]]);
+    const [item] = await read("a zorbar protein bar", { logged });
+    expect(item?.food.name).toBe(peanut);
+  });
+
+  it.each([
+    "two eggs and toast with butter",
+    "oat biscuits and a cherry cola",
+    "a protein bar cookies and cream",
+    "coffee with the farm manager",
+    "a zorbar turkey sub",
+    "",
+  ])("%j names none", async (message) => {
+    expect(await find(message)).toEqual([]);
+  });
+
+  it("a phrase of the user's dictionary keeps its meaning", async () => {
+    const dictionary = [{ phrase: "zorbar protein bar", meaning: "2 eggs" }];
+    const items = await read("zorbar protein bar", { dictionary });
+    expect(items.map(({ food }) => food.name)).toEqual(["Egg"]);
+  });
+
+  it("without products nothing is looked for", async () => {
+    const none = new ProductStore(join(folder, "none"));
+    const context = { foods, dictionary: [], countLogged: async () => new Map() };
+    expect(await findProductMentions("a zorbar protein bar", none, context)).toEqual([]);
+  });
+});
