@@ -1,7 +1,6 @@
 // `npm run build`: the web app and the server's bundle, to start the server without `npm start`.
-import { checkNodeVersion, ensureInstalled, ensureServerBuilt, ensureWebBuilt } from "./setup.mjs";
+import { checkNodeVersion, ensureBuilt, ensureInstalled } from "./setup.mjs";
 
 checkNodeVersion();
 ensureInstalled();
-ensureWebBuilt();
-ensureServerBuilt();
+await ensureBuilt();

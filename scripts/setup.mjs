@@ -86,38 +86,46 @@ export function ensureToolInstalled(folder) {
   writeStamp(name, lock);
 }
 
-/** Builds the web app where its sources are not the ones that were built last. */
-export function ensureWebBuilt() {
-  const sources = hashOf([
-    join(root, "package-lock.json"),
+/**
+ * Something that is built from sources, if they have changed since the last time.
+ * @typedef {object} Build
+ * @property {string} stamp
+ * @property {string} title
+ * @property {string} result a file that the build writes
+ * @property {() => string[]} sources
+ * @property {string[]} command
+ * @property {import("node:child_process").StdioOptions} stdio
+ */
+
+/** @type {Build} */
+const webBuild = {
+  stamp: "web-built",
+  title: "the web app",
+  result: join("apps", "web", "dist", "index.html"),
+  sources: () => [
     ...filesBelow(join(root, "apps", "web"), ["dist", "node_modules"]),
     ...filesBelow(join(root, "packages", "contracts", "src")),
     ...filesBelow(join(root, "packages", "nutrition", "src")),
     // The worker of the estimate preview holds foods.
     ...filesBelow(join(root, "packages", "food-table", "data")),
     ...filesBelow(join(root, "packages", "food-table", "src")),
-  ]);
-  const page = join(root, "apps", "web", "dist", "index.html");
-  if (existsSync(page) && readStamp("web-built") === sources) return;
-  say("Building the web app ...");
-  const started = Date.now();
-  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  runOrStop(
-    projectNode(),
-    [vite, "build", join("apps", "web"), "--logLevel", "warn"],
-    "The web app did not build; see above.",
-  );
-  writeStamp("web-built", sources);
-  say(`Web app built in ${secondsSince(started)} s`);
-}
+  ],
+  command: [
+    join(root, "node_modules", "vite", "bin", "vite.js"),
+    ...["build", join("apps", "web"), "--logLevel", "warn"],
+  ],
+  stdio: "inherit",
+};
 
 /** What `npm start` runs: the bundle of the server. */
 export const serverProgram = join("apps", "server", "dist", "main.js");
 
-/** Bundles the server if its sources have changed since the last bundle. */
-export function ensureServerBuilt() {
-  const sources = hashOf([
-    join(root, "package-lock.json"),
+/** @type {Build} */
+const serverBuild = {
+  stamp: "server-built",
+  title: "the server",
+  result: serverProgram,
+  sources: () => [
     join(root, "apps", "server", "rolldown.config.ts"),
     ...["apps/server", "packages/contracts", "packages/food-table", "packages/nutrition"]
       .concat("packages/speech")
@@ -125,20 +133,59 @@ export function ensureServerBuilt() {
       .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts")),
     // The bundle comes with the indexed names of the foods.
     ...filesBelow(join(root, "packages", "food-table", "data")),
-  ]);
-  if (existsSync(join(root, serverProgram)) && readStamp("server-built") === sources) return;
-  say("Bundling the server ...");
-  const started = Date.now();
-  const rolldown = join(root, "node_modules", "rolldown", "bin", "cli.mjs");
-  runOrStop(
-    projectNode(),
-    [rolldown, "--config", join("apps", "server", "rolldown.config.ts")],
-    "The server was not bundled; see above.",
-    // Its output lists the files of the bundle; errors are on the other stream.
-    ["inherit", "ignore", "inherit"],
+  ],
+  command: [
+    join(root, "node_modules", "rolldown", "bin", "cli.mjs"),
+    ...["--config", join("apps", "server", "rolldown.config.ts")],
+  ],
+  // Its output lists the files of the bundle; errors are on the other stream.
+  stdio: ["inherit", "ignore", "inherit"],
+};
+
+/** Builds the web app where its sources are not the ones that were built last. */
+export function ensureWebBuilt() {
+  const build = prepareBuild(webBuild);
+  if (!build) return;
+  runOrStop(projectNode(), webBuild.command, `Not built: ${webBuild.title}.`, webBuild.stdio);
+  build.onDone();
+}
+
+/** Bundles the server if its sources have changed since the last bundle. */
+export function ensureServerBuilt() {
+  const build = prepareBuild(serverBuild);
+  if (!build) return;
+  runOrStop(projectNode(), serverBuild.command, "Not built: the server.", serverBuild.stdio);
+  build.onDone();
+}
+
+/** Builds the web app and the server at the same time, where their sources have changed. */
+export async function ensureBuilt() {
+  await Promise.all(
+    [webBuild, serverBuild].map(async (what) => {
+      const build = prepareBuild(what);
+      if (!build) return;
+      const code = await run(projectNode(), what.command, projectEnvironment(), what.stdio);
+      if (code !== 0) stop(`Not built: ${what.title}. See above.`);
+      build.onDone();
+    }),
   );
-  writeStamp("server-built", sources);
-  say(`Server bundled in ${secondsSince(started)} s`);
+}
+
+/**
+ * Undefined if it is up to date.
+ * @param {Build} build
+ */
+function prepareBuild({ stamp, title, result, sources }) {
+  const hash = hashOf([join(root, "package-lock.json"), ...sources()]);
+  if (existsSync(join(root, result)) && readStamp(stamp) === hash) return undefined;
+  say(`Building ${title} ...`);
+  const started = Date.now();
+  return {
+    onDone() {
+      writeStamp(stamp, hash);
+      say(`Built ${title} in ${secondsSince(started)} s`);
+    },
+  };
 }
 
 /**
@@ -146,11 +193,12 @@ export function ensureServerBuilt() {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {import("node:child_process").StdioOptions} [stdio]
  * @returns {Promise<number>}
  */
-export function run(command, args, env = projectEnvironment()) {
+export function run(command, args, env = projectEnvironment(), stdio = "inherit") {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", env });
+    const child = spawn(command, args, { cwd: root, stdio, env });
     child.on("error", (error) => {
       console.error(error.message);
       done(1);

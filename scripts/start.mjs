@@ -3,9 +3,8 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import {
   checkNodeVersion,
+  ensureBuilt,
   ensureInstalled,
-  ensureServerBuilt,
-  ensureWebBuilt,
   projectEnvironment,
   projectNode,
   root,
@@ -14,8 +13,7 @@ import {
 
 checkNodeVersion();
 ensureInstalled();
-ensureWebBuilt();
-ensureServerBuilt();
+await ensureBuilt();
 
 const server = spawn(projectNode(), [serverProgram, ...process.argv.slice(2)], {
   cwd: root,

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|svg|html|json|wasm|webmanifest)$/;
@@ -20,23 +22,25 @@ export function compressBuild(): Plugin {
     closeBundle: {
       order: "post",
       sequential: true,
-      handler: () => {
-        for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-          if (compressible.test(path)) compress(join(folder, path));
-        }
+      handler: async () => {
+        const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+          .filter((path) => compressible.test(path))
+          .map((path) => join(folder, path));
+        // Node compresses in several threads.
+        await Promise.all(files.map(compress));
       },
     },
   };
 }
 
-function compress(path: string): void {
+async function compress(path: string): Promise<void> {
   if (statSync(path).size < smallestBytes) return;
-  const content = readFileSync(path);
-  writeFileSync(
-    `${path}.br`,
-    brotliCompressSync(content, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-  );
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    promisify(brotliCompress)(content, { params }).then((br) => writeFile(`${path}.br`, br)),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((gz) =>
+      writeFile(`${path}.gz`, gz),
+    ),
+  ]);
 }
