@@ -107,8 +107,6 @@ export const routes = {
   token: (id: string) => `/api/account/tokens/${segment(id)}`,
   /** Beyond the spec: addresses that get each event of the user's meals. */
   webhooks: "/api/account/webhooks",
-  webhook: (id: string) => `/api/account/webhooks/${segment(id)}`,
-  testWebhook: (id: string) => `/api/account/webhooks/${segment(id)}/test`,
   /** Beyond the spec: the routes that tools can call. */
   openApi: "/api/openapi.json",
   /** Beyond the spec: the Model Context Protocol, for assistants. */
@@ -134,3 +132,7 @@ export const routes = {
   passkeySignInOptions: "/api/identity/passkey/options",
   passkeySignIn: "/api/identity/passkey/sign-in",
 } as const;
+
+/** Not in `routes`, all of which is in the first load of the app. */
+export const webhookRoute = (id: string) => `${routes.webhooks}/${segment(id)}`;
+export const testWebhookRoute = (id: string) => `${webhookRoute(id)}/test`;

@@ -8,7 +8,8 @@ export interface SiteFacts {
   readonly baseUrl: string;
   /** The operator's mailbox. */
   readonly contactEmail: string;
-  readonly landingFigures: LandingFigures;
+  /** Absent for samples. */
+  readonly landingFigures?: LandingFigures;
   /** Display name of the sign-in provider; absent without one. */
   readonly signInProvider?: string;
   /** True if this installation sends mail: accounts begin with a link, and a link sets a new password. */

@@ -120,7 +120,6 @@ describe("The web app", () => {
     expect(JSON.parse(site ?? "")).toEqual({
       baseUrl: "http://localhost:3000",
       contactEmail: "contact@localhost",
-      landingFigures: "sample",
     });
   });
 

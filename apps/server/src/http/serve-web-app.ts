@@ -5,6 +5,7 @@ import {
   type CurrentUser,
   dashboardPages,
   findPage,
+  type LandingFigures,
   landingPageFile,
   landingPages,
   type SiteFacts,
@@ -26,6 +27,7 @@ export type FindCurrentUser = (
 ) => Promise<CurrentUser | undefined>;
 
 interface WebSettings extends SiteFacts {
+  readonly landingFigures: LandingFigures;
   readonly webDist: string;
   readonly hasServiceWorker: boolean;
 }
@@ -42,7 +44,7 @@ export async function addWeb(
   const site: SiteFacts = {
     baseUrl,
     contactEmail,
-    landingFigures,
+    ...(landingFigures === "sample" ? {} : { landingFigures }),
     ...(signInProvider ? { signInProvider } : {}),
     ...(sendsMail ? { sendsMail } : {}),
   };

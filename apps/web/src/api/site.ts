@@ -5,10 +5,6 @@ import { readPageJson } from "../platform/page-json.ts";
 export function readSite(): SiteFacts {
   const { origin, hostname } = window.location;
   return (
-    readPageJson<SiteFacts>("site") ?? {
-      baseUrl: origin,
-      contactEmail: `contact@${hostname}`,
-      landingFigures: "sample",
-    }
+    readPageJson<SiteFacts>("site") ?? { baseUrl: origin, contactEmail: `contact@${hostname}` }
   );
 }

@@ -52,18 +52,12 @@ const TargetsScreen = lazyNamed(
 );
 const FoodsScreen = lazyNamed("FoodsScreen", () => import("../features/foods/foods-screen.tsx"));
 const FoodScreen = lazyNamed("FoodScreen", () => import("../features/foods/food-screen.tsx"));
-const LandingScreen = lazyNamed(
-  "LandingScreen",
-  () => import("../features/landing/landing-screen.tsx"),
-);
+const LandingScreen = lazyNamed("LandingScreen", () => import("../features/landing/index.tsx"));
 const ExampleReceipt = lazyNamed(
   "ExampleReceipt",
   () => import("../features/landing/example-receipt.tsx"),
 );
-const AccuracyScreen = lazyNamed(
-  "AccuracyScreen",
-  () => import("../features/accuracy/accuracy-screen.tsx"),
-);
+const AccuracyScreen = lazyNamed("AccuracyScreen", () => import("../features/landing/index.tsx"));
 const PrivacyScreen = lazyNamed("PrivacyScreen", () => import("../features/legal/index.tsx"));
 const TermsScreen = lazyNamed("TermsScreen", () => import("../features/legal/index.tsx"));
 const InstallScreen = lazyNamed(

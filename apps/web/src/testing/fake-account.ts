@@ -39,6 +39,7 @@ import {
   type Webhook,
   webhookList,
   webhookRequest,
+  webhookRoute,
 } from "@morsel/contracts";
 import { type Call, json } from "./answers.ts";
 
@@ -111,7 +112,7 @@ export class FakeAccount {
   private keepWebhooks(call: Call, path: string): Response {
     if (call.method === "GET") return json(200, webhookList.parse({ items: this.webhooks }));
     if (call.method === "DELETE") {
-      this.webhooks = this.webhooks.filter(({ id }) => routes.webhook(id) !== path);
+      this.webhooks = this.webhooks.filter(({ id }) => webhookRoute(id) !== path);
       return new Response(null, { status: 204 });
     }
     if (path !== routes.webhooks) return new Response(null, { status: 204 });

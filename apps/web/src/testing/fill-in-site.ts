@@ -8,7 +8,6 @@ export function fillInSite(facts: Partial<SiteFacts>): void {
   slot.textContent = JSON.stringify({
     baseUrl: "https://meals.example.com",
     contactEmail: "ann@example.com",
-    landingFigures: "sample",
     ...facts,
   } satisfies SiteFacts);
   document.body.append(slot);

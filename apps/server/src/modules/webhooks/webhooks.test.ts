@@ -1,5 +1,11 @@
 import { createHmac } from "node:crypto";
-import { type NewWebhook, routes, type WebhookList } from "@morsel/contracts";
+import {
+  type NewWebhook,
+  routes,
+  testWebhookRoute,
+  type WebhookList,
+  webhookRoute,
+} from "@morsel/contracts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isPublicOrHomeAddress } from "../../http/public-address.ts";
 import { databases } from "../../testing/databases.ts";
@@ -171,24 +177,24 @@ describe.each(databases)("webhooks on %s", (database) => {
     receiver.answers.push((response) => void response.writeHead(500).end());
     await logMeal();
     await receiver.asked(1);
-    expect((await ann.delete(routes.webhook(id))).statusCode).toBe(204);
-    expect((await ann.delete(routes.webhook(id))).json().error).toBe("webhook_not_found");
+    expect((await ann.delete(webhookRoute(id))).statusCode).toBe(204);
+    expect((await ann.delete(webhookRoute(id))).json().error).toBe("webhook_not_found");
     await logMeal();
     expect(receiver.questions).toHaveLength(1);
   });
 
   it("a test is sent at once, and says if the address accepted it", async () => {
     const { id } = await add();
-    expect((await ann.post(routes.testWebhook(id))).statusCode).toBe(204);
+    expect((await ann.post(testWebhookRoute(id))).statusCode).toBe(204);
     expect(bodyOf(await receiver.asked(1)).type).toBe("test");
     receiver.answers.push(
       (response) => void response.writeHead(302, { location: receiver.url }).end(),
     );
-    const refused = await ann.post(routes.testWebhook(id));
+    const refused = await ann.post(testWebhookRoute(id));
     expect([refused.statusCode, refused.json().error]).toEqual([502, "webhook_not_delivered"]);
     expect(receiver.questions).toHaveLength(2);
     const ben = await test.signUp();
-    expect((await ben.post(routes.testWebhook(id))).statusCode).toBe(404);
+    expect((await ben.post(testWebhookRoute(id))).statusCode).toBe(404);
   });
 
   it("a user can have ten", async () => {
@@ -211,7 +217,7 @@ describe("private networks", () => {
       .updateTable("webhooks")
       .set({ url: receiver.url } as never)
       .execute();
-    expect((await ann.post(routes.testWebhook(id))).statusCode).toBe(502);
+    expect((await ann.post(testWebhookRoute(id))).statusCode).toBe(502);
     const [shown] = (await ann.get(routes.webhooks)).json<WebhookList>().items;
     expect(shown?.problem).toBe("private_network");
     expect(receiver.questions).toEqual([]);

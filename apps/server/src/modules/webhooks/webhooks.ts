@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import { routes, type WebhookList, webhookRequest } from "@morsel/contracts";
+import {
+  routes,
+  testWebhookRoute,
+  type WebhookList,
+  webhookRequest,
+  webhookRoute,
+} from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
@@ -36,7 +42,7 @@ export async function webhooks(app: App, { queries, webhookSender }: WebhooksDep
   );
 
   app.delete(
-    routes.webhook(":id"),
+    webhookRoute(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -48,7 +54,7 @@ export async function webhooks(app: App, { queries, webhookSender }: WebhooksDep
   );
 
   app.post(
-    routes.testWebhook(":id"),
+    testWebhookRoute(":id"),
     {
       config: { access: "session", rateLimit: perTenMinutes(testsPer10Minutes, "send a test") },
       schema: { params: idParams },

@@ -18,10 +18,10 @@ const landingTitle = "Say what you ate";
 /** The landing page for signed-out visitors. Also prerendered, as the page of a first visit. */
 export function LandingScreen({
   contactEmail,
-  figures,
+  figures = "sample",
 }: {
   readonly contactEmail: string;
-  readonly figures: LandingFigures;
+  readonly figures?: LandingFigures | undefined;
 }) {
   usePageTitle(landingTitle);
   return (

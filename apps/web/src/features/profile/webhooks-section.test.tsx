@@ -1,4 +1,4 @@
-import { routes, type Webhook } from "@morsel/contracts";
+import { routes, testWebhookRoute, type Webhook } from "@morsel/contracts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { refusal } from "../../testing/fake-server.ts";
@@ -62,7 +62,7 @@ test("a test says if the address accepted it", async () => {
   });
   await card().getByRole("button", { name: "Test tools.example.com" }).click();
   await expect.element(page.getByText("Test delivered")).toBeVisible();
-  server.answer(`POST ${routes.testWebhook("w1")}`, () => refusal("webhook_not_delivered"));
+  server.answer(`POST ${testWebhookRoute("w1")}`, () => refusal("webhook_not_delivered"));
   await card().getByRole("button", { name: "Test tools.example.com" }).click();
   await expect.element(page.getByText("Test not delivered")).toBeVisible();
 });

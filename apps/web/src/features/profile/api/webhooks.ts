@@ -1,5 +1,5 @@
 import type { NewWebhook, Webhook, WebhookRequest } from "@morsel/contracts";
-import { routes } from "@morsel/contracts/facts";
+import { routes, testWebhookRoute, webhookRoute } from "@morsel/contracts/facts";
 import { deleteResource, postJson } from "../../../api/client.ts";
 import { useChange, useItems } from "../../../api/items.ts";
 
@@ -18,10 +18,10 @@ export function useAddWebhook() {
 }
 
 export function useRemoveWebhook() {
-  return useChange([routes.webhooks], (id: string) => deleteResource(routes.webhook(id)));
+  return useChange([routes.webhooks], (id: string) => deleteResource(webhookRoute(id)));
 }
 
 /** Sends a test to a webhook. The list is fetched again, because it says if it arrived. */
 export function useTestWebhook() {
-  return useChange([routes.webhooks], (id: string) => postJson(routes.testWebhook(id), {}));
+  return useChange([routes.webhooks], (id: string) => postJson(testWebhookRoute(id), {}));
 }

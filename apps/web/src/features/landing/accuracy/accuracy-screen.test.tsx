@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { everydayShare, measured } from "../../api/measured.ts";
-import { fillInSite } from "../../testing/fill-in-site.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { everydayShare, measured } from "../../../api/measured.ts";
+import { fillInSite } from "../../../testing/fill-in-site.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
 import { fileNames } from "./content.ts";
 import { formatShare } from "./format-share.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { everydayShare, measured, type Source } from "../../api/measured.ts";
-import { readSite } from "../../api/site.ts";
-import { usePageTitle } from "../../platform/page.ts";
-import pageStyles from "../../ui/page.module.css";
-import textStyles from "../../ui/text.module.css";
+import { everydayShare, measured, type Source } from "../../../api/measured.ts";
+import { readSite } from "../../../api/site.ts";
+import { usePageTitle } from "../../../platform/page.ts";
+import pageStyles from "../../../ui/page.module.css";
+import textStyles from "../../../ui/text.module.css";
 import styles from "./accuracy.module.css";
 import { BenchmarkTable } from "./benchmark-table.tsx";
 import { caution, commands, meanings, startPage } from "./content.ts";
@@ -17,7 +17,7 @@ export function AccuracyScreen() {
   return (
     <article className={`${pageStyles.page} ${styles.accuracy}`}>
       <h1>What was measured</h1>
-      <p className={styles.lead}>{startPage[readSite().landingFigures]}</p>
+      <p className={styles.lead}>{startPage[readSite().landingFigures ?? "sample"]}</p>
       <dl className={styles.summary}>
         <Figure figure={formatShare(starter.pooled.energyRight)}>
           of benchmark meals within 20&nbsp;calories

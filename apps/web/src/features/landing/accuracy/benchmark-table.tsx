@@ -1,4 +1,4 @@
-import type { Benchmark } from "../../api/measured.ts";
+import type { Benchmark } from "../../../api/measured.ts";
 import styles from "./accuracy.module.css";
 import { fileNames } from "./content.ts";
 import { formatShare } from "./format-share.ts";
