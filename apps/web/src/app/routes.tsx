@@ -57,7 +57,10 @@ const ExampleReceipt = lazyNamed(
   "ExampleReceipt",
   () => import("../features/landing/example-receipt.tsx"),
 );
-const AccuracyScreen = lazyNamed("AccuracyScreen", () => import("../features/landing/index.tsx"));
+const AccuracyScreen = lazyNamed<"AccuracyScreen", object>(
+  "AccuracyScreen",
+  () => import("../features/landing/index.tsx"),
+);
 const PrivacyScreen = lazyNamed("PrivacyScreen", () => import("../features/legal/index.tsx"));
 const TermsScreen = lazyNamed("TermsScreen", () => import("../features/legal/index.tsx"));
 const InstallScreen = lazyNamed(
