@@ -1,4 +1,4 @@
-import { importField, type MealList, photoField, routes } from "@morsel/contracts";
+import { importField, type MealList, photoField, routes, webhookRoute } from "@morsel/contracts";
 import type { InjectOptions } from "fastify";
 import type { App } from "../apps/server/src/http/app-type.ts";
 import { personEmail } from "./many-people.ts";
@@ -203,6 +203,10 @@ async function useTools(caller: Caller): Promise<void> {
     },
   });
   await caller.on("DELETE /api/account/tokens/:id", routes.token(id));
+  const hook = await caller.call("POST", routes.webhooks, { url: "https://tools.invalid/" });
+  const webhook = hook.json() as { id: string };
+  await caller.call("GET", routes.webhooks);
+  await caller.on("DELETE /api/account/webhooks/:id", webhookRoute(webhook.id));
 }
 
 async function shareMeal(caller: Caller, mealId: string): Promise<void> {

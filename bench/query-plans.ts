@@ -129,6 +129,7 @@ const uncalled = [
   "POST /api/account/provider",
   "POST /api/account/passkeys",
   "DELETE /api/account/sessions/:id",
+  "POST /api/account/webhooks/:id/test",
   "PUT /api/external/ai/consent",
   "GET /api/public/calorie-guess/:id/photo",
   "GET /api/external/audio/status",

@@ -133,6 +133,6 @@ export const routes = {
   passkeySignIn: "/api/identity/passkey/sign-in",
 } as const;
 
-/** Not in `routes`, all of which is in the first load of the app. */
+/** Not in `routes`: the first load of the app contains all of `routes`. */
 export const webhookRoute = (id: string) => `${routes.webhooks}/${segment(id)}`;
 export const testWebhookRoute = (id: string) => `${webhookRoute(id)}/test`;

@@ -35,8 +35,8 @@ photos/          your photos, where you have any
 
 An empty cell, or null, is unknown, which is not zero. In the CSV files a text that a spreadsheet would
 take for a formula has ' before it; the JSON has it as you wrote it. Left out are only the keys that open
-your account: your password's hash, and what your sessions and your own tools sign in with; and those that
-send reminders to your devices.
+your account: your password's hash, and what your sessions and your own tools sign in with; those that
+send reminders to your devices; and those that sign the events of your webhooks.
 `;
 
 /** A zip of all of a user's data, created while it is read. */
