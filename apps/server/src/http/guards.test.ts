@@ -23,11 +23,17 @@ const publicRoutes = [
   "GET /healthz",
   "GET /metrics",
   "GET /readyz",
+  "POST /api/identity/confirm-email",
   "POST /api/identity/passkey/options",
   "POST /api/identity/passkey/sign-in",
+  "POST /api/identity/recover",
+  "POST /api/identity/request-password-reset",
+  "POST /api/identity/reset-password",
   "POST /api/identity/sign-in/email",
   "POST /api/identity/sign-out",
+  "POST /api/identity/sign-up/confirm",
   "POST /api/identity/sign-up/email",
+  "POST /api/identity/sign-up/link",
 ];
 
 describe.each(mainDatabases)("Request guards on %s", (database) => {
