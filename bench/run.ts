@@ -17,6 +17,7 @@ import { benchPages } from "./pages.ts";
 import { benchPhoto } from "./photo.ts";
 import { benchProducts } from "./products.ts";
 import { benchPlans } from "./query-plans.ts";
+import { benchScan } from "./scan.ts";
 import { benchSecureDelete } from "./secure-delete.ts";
 import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
@@ -28,6 +29,7 @@ import { benchWrites } from "./writes.ts";
 const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
   products: benchProducts,
+  scan: benchScan,
   pages: benchPages,
   photo: benchPhoto,
   server: benchServer,
