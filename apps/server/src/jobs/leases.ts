@@ -24,6 +24,9 @@ export type Write = (queries: Queries) => Promise<void>;
 
 const writeNothing: Write = async () => undefined;
 
+/** What is called as soon as a change is committed, before the user's entry is updated. */
+const ignoreCommit = (): void => undefined;
+
 /** A claimed job, and the users whose jobs failed because the leases of all attempts expired. */
 export interface Claim<Job> {
   readonly job: Job | undefined;
@@ -153,22 +156,29 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
    * Ends the job as completed and runs `write` in the same transaction. Throws a LeaseLostError, having
    * written nothing, if the lease is lost.
    */
-  async complete(lease: Lease, write: Write): Promise<void> {
-    await this.#change(lease, async (trx) => {
+  async complete(lease: Lease, write: Write, onCommitted = ignoreCommit): Promise<void> {
+    const change: Write = async (trx) => {
       await this.#end(trx, lease, "completed", null);
       await write(trx);
-    });
+    };
+    await this.#change(lease, change, onCommitted);
   }
 
   /**
    * Ends the job as failed and runs `write` in the same transaction. Throws a LeaseLostError, having
    * written nothing, if the lease is lost.
    */
-  async fail(lease: Lease, error: string, write: Write = writeNothing): Promise<void> {
-    await this.#change(lease, async (trx) => {
+  async fail(
+    lease: Lease,
+    error: string,
+    write: Write = writeNothing,
+    onCommitted = ignoreCommit,
+  ): Promise<void> {
+    const change: Write = async (trx) => {
       await this.#end(trx, lease, "failed", error);
       await write(trx);
-    });
+    };
+    await this.#change(lease, change, onCommitted);
   }
 
   /** Releases the job: it runs again after `delayMs`, or immediately without counting the attempt. */
@@ -192,7 +202,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
    * Changes a job and raises the revision of its user's list, then updates the user's entry: also after a lost lease,
    * since the user's next job may run in place of one that was cancelled.
    */
-  async #change({ userId }: Lease, change: Write): Promise<void> {
+  async #change({ userId }: Lease, change: Write, onCommitted = ignoreCommit): Promise<void> {
     const isOneWriter = this.#database.engine === "sqlite";
     try {
       await this.#inTransaction(async (trx) => {
@@ -205,6 +215,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
       if (error instanceof LeaseLostError) await this.#updateEntryLater(userId);
       throw error;
     }
+    onCommitted();
     if (!isOneWriter) await this.#updateEntryLater(userId);
   }
 

@@ -237,9 +237,9 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     try {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.#timing.attemptTimeoutMs)]);
       const outcome = await untilAborted(this.#options.perform(job, signal), signal);
-      if (outcome.kind === "completed") await leases.complete(job, outcome.write);
-      else await leases.fail(job, outcome.error, outcome.write);
-      this.#hint(job.userId, "meals");
+      const announce = () => this.#hint(job.userId, "meals");
+      if (outcome.kind === "completed") await leases.complete(job, outcome.write, announce);
+      else await leases.fail(job, outcome.error, outcome.write, announce);
       if (outcome.kind === "completed" && outcome.queued) {
         this.#options.signals.publish({ kind: "job-queued", list: outcome.queued });
       }
