@@ -29,7 +29,8 @@ export default defineConfig({
           setupFiles: process.env.TEST_PARTITIONS
             ? ["apps/server/src/testing/record-statements.ts"]
             : [],
-          testTimeout: 20_000,
+          // The first test of a process divides the tables of its template.
+          testTimeout: process.env.TEST_PARTITIONS ? 60_000 : 20_000,
           hookTimeout: 30_000,
         },
       },
