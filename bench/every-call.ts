@@ -1,4 +1,12 @@
-import { importField, type MealList, photoField, routes, webhookRoute } from "@morsel/contracts";
+import {
+  credentialRoutes,
+  importField,
+  importRoutes,
+  type MealList,
+  photoField,
+  routes,
+  webhookRoute,
+} from "@morsel/contracts";
 import type { InjectOptions } from "fastify";
 import type { App } from "../apps/server/src/http/app-type.ts";
 import { personEmail } from "./many-people.ts";
@@ -98,7 +106,7 @@ interface SomeMeal {
 
 async function readMeals(caller: Caller): Promise<readonly [SomeMeal, SomeMeal]> {
   await caller.call("GET", routes.currentUser);
-  await caller.call("GET", routes.accountAccess);
+  await caller.call("GET", credentialRoutes.accountAccess);
   await caller.call("GET", routes.preferences);
   await caller.call("PUT", routes.preferences, { mealsVisibleColumns: ["protein"] });
   await caller.call("GET", routes.modelStatus);
@@ -178,11 +186,17 @@ async function keepOwnWords(caller: Caller, mealId: string): Promise<void> {
 
 async function importMeals(caller: Caller): Promise<void> {
   const form = toForm(importField, "a.csv", "text/csv", Buffer.from(otherExport));
-  await caller.ask(`POST ${routes.importPreview}`, { url: routes.importPreview, ...form });
-  const made = await caller.ask(`POST ${routes.imports}`, { url: routes.imports, ...form });
-  await caller.call("GET", routes.imports);
+  await caller.ask(`POST ${importRoutes.importPreview}`, {
+    url: importRoutes.importPreview,
+    ...form,
+  });
+  const made = await caller.ask(`POST ${importRoutes.imports}`, {
+    url: importRoutes.imports,
+    ...form,
+  });
+  await caller.call("GET", importRoutes.imports);
   const { id } = made.json() as { id: string };
-  await caller.on("DELETE /api/imports/:id", routes.import(id));
+  await caller.on("DELETE /api/imports/:id", importRoutes.import(id));
 }
 
 async function useTools(caller: Caller): Promise<void> {
@@ -225,15 +239,15 @@ async function leave(
   person: number,
   login: { readonly email: string; readonly password: string },
 ): Promise<void> {
-  await caller.call("POST", routes.passkeyOptions, {});
+  await caller.call("POST", credentialRoutes.passkeyOptions, {});
   const passkey = `01900008-0000-7000-8000-${person.toString(16).padStart(12, "0")}`;
   const renamed = { name: "phone" };
-  await caller.on("PATCH /api/account/passkeys/:id", routes.passkey(passkey), renamed);
-  await caller.on("DELETE /api/account/passkeys/:id", routes.passkey(passkey));
-  await caller.call("DELETE", routes.sessions);
+  await caller.on("PATCH /api/account/passkeys/:id", credentialRoutes.passkey(passkey), renamed);
+  await caller.on("DELETE /api/account/passkeys/:id", credentialRoutes.passkey(passkey));
+  await caller.call("DELETE", credentialRoutes.sessions);
   await caller.call("GET", routes.accountExport);
   const password = `${login.password}-2`;
-  await caller.call("POST", routes.password, { current: login.password, password });
+  await caller.call("POST", credentialRoutes.password, { current: login.password, password });
   await caller.call("POST", routes.signOut, {});
   await caller.signIn({ ...login, password });
   await caller.call("DELETE", routes.account, { password });

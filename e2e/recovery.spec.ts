@@ -92,7 +92,7 @@ test.describe("where mail is sent", () => {
     await expect(page.getByText(moved)).toBeVisible();
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL("/");
-    await page.goto("/forgot-password");
+    await page.goto("/account/forgot-password");
     await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
     await expectFaultless(page);
     await page.getByLabel("Email").fill(moved);

@@ -1,3 +1,4 @@
+import { createBuiltInReader } from "./ai/built-in-reader.ts";
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/app-type.ts";
@@ -13,6 +14,7 @@ import {
 } from "./modules/accounts/index.ts";
 import { calorieGuesses, describeSharedPages } from "./modules/calorie-guesses/index.ts";
 import { dataExport } from "./modules/data-export/index.ts";
+import { Demo } from "./modules/demo/index.ts";
 import { dictionary } from "./modules/dictionary/index.ts";
 import { foods } from "./modules/foods/index.ts";
 import { imports } from "./modules/imports/index.ts";
@@ -20,6 +22,7 @@ import { createFindTokenOwner, integrations } from "./modules/integrations/index
 import { editDebounceMs, mealLogging } from "./modules/meal-logging/index.ts";
 import { meals } from "./modules/meals/index.ts";
 import { modelConsent } from "./modules/model-consent/index.ts";
+import { OperatorTasks, operator } from "./modules/operator/index.ts";
 import { photoRoutes } from "./modules/photos/index.ts";
 import { preferences } from "./modules/preferences/index.ts";
 import { productRoutes } from "./modules/products/index.ts";
@@ -45,6 +48,7 @@ export async function buildServer(
     products,
     editor,
     photos,
+    models,
     photoReading,
     push,
     webhookSender,
@@ -56,9 +60,15 @@ export async function buildServer(
   const { queries } = database;
   const transcriber = overrides.transcriber ?? (await createTranscriber(config));
   if (!transcriber) log.info({}, noTranscriber);
+  // Every module that stores personal data outside of the database.
+  const dataSources = [photos];
+  const demo = config.isDemo
+    ? new Demo({ database, signals, reader: createBuiltInReader(getFoods()), dataSources, log })
+    : undefined;
   const accounts = await createAccounts(config, database, signals, log, {
     passwordHash: overrides.passwordHash,
     mailer,
+    demo,
   });
   const { reauthentication: owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));
@@ -86,17 +96,22 @@ export async function buildServer(
   app.register(dataExport, {
     database,
     signals,
-    // Every module that stores personal data outside of the database.
-    dataSources: [photos],
+    dataSources,
     reauthentication: owner,
     endSession: (request, reply) => endSession(accounts, request, reply),
   });
   app.register(integrations, { queries, signals });
   app.register(modelConsent, { database, model });
   app.register(reminders, { queries, push });
-  app.register(webhooks, { queries, webhookSender });
+  app.register(webhooks, { queries, webhookSender, isDemo: config.isDemo });
   app.register(photoRoutes, { photos, limits });
   app.register(imports, { queries, signals });
+  const tasks = new OperatorTasks();
+  app.addHook("onClose", () => tasks.close());
+  app.register(operator, {
+    ...{ config, database, signals, dataSources, models, transcriber, mailer, tasks },
+    reauthentication: owner,
+  });
   app.register(calorieGuesses, { database, photos, limits });
   app.register(voice, { transcriber, limits });
 
@@ -106,6 +121,8 @@ export async function buildServer(
     ...(providerName ? { signInProvider: providerName } : {}),
     ...(mailer ? { sendsMail: true as const } : {}),
   };
+  await demo?.start();
+  app.addHook("onClose", () => demo?.close());
   await addWeb(app, web, createFindCurrentUser(accounts), describePage);
   await app.ready();
   return app;

@@ -1,5 +1,7 @@
 import { delimiter, resolve } from "node:path";
 import { ConfigError } from "./config/config-error.ts";
+import { toDemo } from "./config/demo.ts";
+import type { Limits } from "./config/limits.ts";
 import { type MailSettings, toMail } from "./config/mail.ts";
 import { type ModelSettings, toModel } from "./config/model.ts";
 import { type PhotoBucket, toPhotoBucket } from "./config/photo-bucket.ts";
@@ -10,6 +12,7 @@ import { type SpeechSettings, toSpeech } from "./config/speech.ts";
 import { isPrivateHost } from "./config/validators.ts";
 
 export { ConfigError } from "./config/config-error.ts";
+export type { Limits } from "./config/limits.ts";
 export type { MailSettings } from "./config/mail.ts";
 export type { ModelSettings } from "./config/model.ts";
 export type { PhotoBucket } from "./config/photo-bucket.ts";
@@ -18,25 +21,13 @@ export type { ReminderSettings } from "./config/reminders.ts";
 export { describeSettings } from "./config/settings.ts";
 export type { SpeechSettings } from "./config/speech.ts";
 
-/** Limits per user, or per address for signed-out callers. */
-export interface Limits {
-  readonly requestsPerMinute: number;
-  readonly submitsPer10Minutes: number;
-  readonly submitsPerDay: number;
-  readonly submitsConcurrent: number;
-  readonly transcriptsPer10Minutes: number;
-  readonly photosPer10Minutes: number;
-  readonly sharedPagesPerMinute: number;
-  readonly signInsPer15Minutes: number;
-  readonly signUpsPer15Minutes: number;
-}
-
 const loopbackHosts = ["localhost", "127.0.0.1", "::1", "[::1]"];
 
 /** The configuration of this process, read once at start. */
 export interface Config {
   readonly role: "both" | "serve" | "work";
   readonly host: string;
+  readonly isDemo: boolean;
   /** Undefined: a process with ROLE=work that does not listen. */
   readonly port: number | undefined;
   /** Scheme, host and port, without a slash at the end. */
@@ -91,7 +82,8 @@ export function readConfig(
     throw new ConfigError([...names].map((name) => explainBadValue(name, given[name])).join("\n"));
   }
   checkCombinations(parsed.data);
-  return toConfig(parsed.data, given.PATH);
+  const config = toConfig(parsed.data, given.PATH);
+  return config.isDemo ? { ...config, ...toDemo(config) } : config;
 }
 
 function rejectRenamed(given: Readonly<Record<string, unknown>>): void {
@@ -136,6 +128,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
   const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     role: values.ROLE,
+    isDemo: values.DEMO === "on",
     host: values.HOST,
     port: values.ROLE === "work" ? values.HEALTH_PORT : values.PORT,
     baseUrl,

@@ -21,7 +21,9 @@ export async function run(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig();
+  const isDemo = process.argv.includes("--demo");
+  // biome-ignore lint/style/noProcessEnv: a flag is one more setting.
+  const config = readConfig(isDemo ? { ...process.env, DEMO: "on" } : process.env);
   // Whatever this process writes is for its own user only.
   process.umask(0o077);
   const log = createLog(config.logLevel);

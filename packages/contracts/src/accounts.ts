@@ -15,6 +15,8 @@ const nameMaxLength = 100;
 
 const email = z.email().max(emailMaxLength);
 const password = storableText.min(passwordMinLength).max(passwordMaxLength);
+/** A secret from a link, as random text. */
+const secret = storableText.min(1).max(linkTokenMaxLength);
 
 /**
  * POST /api/identity/sign-up/email: creates an account unless one has that e-mail. Answers 204
@@ -25,6 +27,8 @@ export const signUpRequest = z.strictObject({
   password,
   /** Stored with the account; not shown anywhere. */
   name: storableText.max(nameMaxLength).optional(),
+  /** Of an operator's link; needed while sign-up is closed. */
+  invitation: secret.optional(),
 });
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 
@@ -35,14 +39,11 @@ export const signInRequest = z.strictObject({
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** A secret from a link or of an invitation, as random text. */
-const secret = storableText.min(1).max(linkTokenMaxLength);
-
 /**
  * POST /api/identity/sign-up/link (beyond the spec): where mail is configured, an account begins with a link to its
  * mailbox. Answers 204 whether or not the address has an account.
  */
-export const signUpLinkRequest = z.strictObject({ email });
+export const signUpLinkRequest = z.strictObject({ email, invitation: secret.optional() });
 export type SignUpLinkRequest = z.infer<typeof signUpLinkRequest>;
 
 /**
@@ -160,6 +161,8 @@ export type AccountPasskey = z.infer<typeof accountPasskey>;
 /** GET /api/account/access (beyond the spec): a user's sign-in methods and sessions. */
 export const accountAccess = z.strictObject({
   has_password: z.boolean(),
+  /** True for an operator of this installation. */
+  is_admin: z.boolean(),
   /** The provider's display name and whether this account is connected; null without a provider. */
   provider: z.strictObject({ name: z.string(), is_linked: z.boolean() }).nullable(),
   passkeys: z.array(accountPasskey),

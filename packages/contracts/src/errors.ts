@@ -75,6 +75,19 @@ export const errors = {
     status: 403,
     message: "Here an account begins with a link to your mailbox. Enter your email to get it.",
   },
+  demo_accounts_only: {
+    status: 403,
+    message: "This is a demo. Press Sign In on the first page to open a filled account.",
+  },
+  not_in_demo: {
+    status: 403,
+    message: "A demo sends nothing to other servers. Run your own Morsel to use this.",
+  },
+  sign_up_closed: {
+    status: 403,
+    message:
+      "New accounts need an invitation here, and this one is missing, expired or used. Ask the people who run this Morsel.",
+  },
   account_disabled: {
     status: 403,
     message: "This account is disabled. Ask the people who run this Morsel.",
@@ -124,6 +137,8 @@ export const errors = {
     message: "That photo is no longer here. Please choose it again.",
   },
   share_not_found: { status: 404, message: "This link has already ended." },
+  person_not_found: { status: 404, message: "There is no such account." },
+  invitation_not_found: { status: 404, message: "There is no such invitation." },
   passkey_not_found: { status: 404, message: "There is no such passkey." },
   import_not_found: { status: 404, message: "This import has already been undone." },
   token_not_found: { status: 404, message: "That token has already been removed." },
@@ -147,6 +162,14 @@ export const errors = {
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
   method_not_allowed: { status: 405, message: "Send this as POST." },
+  own_account: {
+    status: 409,
+    message: "This is your own account. Another operator can do this, or the command line.",
+  },
+  task_running: {
+    status: 409,
+    message: "An import or a backup is running. Wait until it has ended.",
+  },
   too_many_tokens: {
     status: 409,
     message: "You have 20 tokens, which is the limit. Remove one that you do not need.",
@@ -226,6 +249,10 @@ export const errors = {
   export_too_long: {
     status: 413,
     message: "An export can have at most 20,000 rows. Export fewer months at a time.",
+  },
+  food_file_too_large: {
+    status: 413,
+    message: "A file of foods can have at most 100 MB here. Import it with npm run foods:import.",
   },
   photo_too_large: { status: 413, message: "A photo can have at most 12 MB." },
   photo_too_many_pixels: {

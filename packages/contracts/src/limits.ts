@@ -78,6 +78,15 @@ export const emailMaxLength = 254;
 export const linkTokenMaxLength = 128;
 /** A recovery code with spaces around its parts. */
 export const recoveryCodeMaxLength = 64;
+/** Invitations of an operator. */
+export const invitationNoteMaxLength = 80;
+export const invitationMaxDays = 90;
+export const invitationDays = 7;
+/** Accounts in one response to an operator. */
+export const peopleListed = 50;
+/** The largest download of foods that an operator can upload; larger ones are imported by the command line. */
+export const foodUploadMaxBytes = 100_000_000;
+
 /** Recovery codes of one user. */
 export const recoveryCodeCount = 8;
 

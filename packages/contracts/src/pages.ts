@@ -16,11 +16,8 @@ export const pages = {
   ownRecipe: "/my-foods/recipe",
   calorieGuess: "/calorie-guess/:id",
   signIn: "/sign-in",
-  forgotPassword: "/forgot-password",
-  /** Each of these has the token of a link after '#', which browsers send to no server. */
-  resetPassword: "/reset-password",
-  confirmSignUp: "/confirm-sign-up",
-  confirmEmail: "/confirm-email",
+  /** The ways back into an account: `accountPages`. */
+  account: "/account/:id",
   admin: "/admin",
   installApp: "/install-app",
   accuracy: "/accuracy",

@@ -1,5 +1,4 @@
-/** Does not encode colons, so that `routes.meal(":id")` is the route's pattern. */
-const segment = (text: string) => encodeURIComponent(text).replaceAll("%3A", ":");
+import { segment } from "./route-segment.ts";
 
 /** The paths of the API (spec section 7). */
 export const routes = {
@@ -66,22 +65,6 @@ export const routes = {
   account: "/api/account",
   /** Beyond the spec: a zip of all of the user's data. */
   accountExport: "/api/account/export",
-  /** Beyond the spec: the user's sign-in methods and sessions. */
-  accountAccess: "/api/account/access",
-  password: "/api/account/password",
-  /** Beyond the spec: changes the address; confirms the present one. */
-  accountEmail: "/api/account/email",
-  accountEmailLink: "/api/account/email/link",
-  recoveryCodes: "/api/account/recovery-codes",
-  sessions: "/api/account/sessions",
-  session: (id: string) => `/api/account/sessions/${segment(id)}`,
-  passkeyOptions: "/api/account/passkeys/options",
-  passkeys: "/api/account/passkeys",
-  passkey: (id: string) => `/api/account/passkeys/${segment(id)}`,
-  /** Beyond the spec: meals from other apps' exports. */
-  imports: "/api/imports",
-  importPreview: "/api/imports/preview",
-  import: (id: string) => `/api/imports/${segment(id)}`,
   /** Beyond the spec: the user's dictionary. */
   dictionary: "/api/dictionary",
   dictionaryEntry: (id: string) => `/api/dictionary/${segment(id)}`,
@@ -111,20 +94,9 @@ export const routes = {
   openApi: "/api/openapi.json",
   /** Beyond the spec: the Model Context Protocol, for assistants. */
   mcp: "/mcp",
-  /** Answers with the URL that links the provider to the account. */
-  linkProvider: "/api/account/provider",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",
   signUp: "/api/identity/sign-up/email",
-  /** Beyond the spec: an account that begins with a link to its mailbox. */
-  signUpLink: "/api/identity/sign-up/link",
-  confirmSignUp: "/api/identity/sign-up/confirm",
-  /** Beyond the spec: a new password by a link, or by a recovery code. */
-  resetLink: "/api/identity/request-password-reset",
-  resetPassword: "/api/identity/reset-password",
-  recover: "/api/identity/recover",
-  /** Beyond the spec: confirms an address by the link that was sent to it. */
-  confirmEmail: "/api/identity/confirm-email",
   signIn: "/api/identity/sign-in/email",
   signOut: "/api/identity/sign-out",
   /** The provider redirects here, after success or failure. */

@@ -1,5 +1,10 @@
 export { formatEnergyTable } from "./energy-table.ts";
-export { ImportedFoodsError, importedFoodsName } from "./imported-foods.ts";
+export {
+  ImportedFoodsError,
+  type ImportedRelease,
+  importedFoodsName,
+  listImportedReleases,
+} from "./imported-foods.ts";
 export { loadFoods } from "./load-foods.ts";
 export { isEstimate, listAttributions, listRecords, type SourceRecord } from "./source-records.ts";
 export { loadStarterTable } from "./starter-table.ts";

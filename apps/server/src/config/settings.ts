@@ -42,6 +42,11 @@ export const settings = z.object({
       "What this process does: 'serve' answers HTTP, 'work' turns messages into meals, 'both' does both. Splitting the roles needs DATABASE_URL.",
     allowed: "both, serve or work",
   }),
+  DEMO: setting(z.enum(["on", "off"]).default("off"), {
+    description:
+      "'on' runs a demo: one press opens a filled account, all accounts are deleted every hour, limits are low, and no service outside is used. Its data is in DATA_DIR/demo. The same as 'npm start -- --demo'.",
+    allowed: "on or off; on only without DATABASE_URL",
+  }),
   HOST: setting(
     z
       .string()

@@ -14,6 +14,8 @@ export const sharedTables = {
   rate_limits: "Attempts are counted by address, and by user before a sign-in.",
   model_readings: "The readings of all users together have a limit.",
   server_keys: "Keys of the installation.",
+  server_settings: "What operators set for the installation.",
+  invitations: "A link of an operator, for a person who has no account yet.",
   schema_migrations: "The steps of the schema.",
   migration_lock: "The lock of the process that migrates.",
 } as const satisfies Partial<Record<keyof Tables, string>>;

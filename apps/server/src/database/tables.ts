@@ -19,6 +19,32 @@ import type {
   VerificationsTable,
 } from "./account-tables.ts";
 
+/** What operators decide about an account; an account without a row is an ordinary one. */
+interface AccountStatesTable {
+  readonly user_id: Fixed<string>;
+  /** 1 or 0. */
+  readonly is_admin: number;
+  /** Epoch milliseconds; null unless the account is disabled. */
+  readonly disabled_at: number | null;
+}
+
+/** A link with which one person can sign up while sign-up is closed. */
+interface InvitationsTable {
+  readonly id: Fixed<string>;
+  readonly token_hash: Fixed<string>;
+  readonly note: Fixed<string>;
+  /** Epoch milliseconds, like those below. */
+  readonly created_at: Fixed<number>;
+  readonly expires_at: Fixed<number>;
+  readonly used_at: number | null;
+}
+
+/** What operators set on their page. */
+interface ServerSettingsTable {
+  readonly name: Fixed<"sign-up">;
+  readonly value: "open" | "closed";
+}
+
 /** A code that sets a new password once. */
 interface RecoveryCodesTable {
   readonly user_id: Fixed<string>;
@@ -501,6 +527,9 @@ export interface Tables {
   sessions: SessionsTable;
   passkeys: PasskeysTable;
   accounts: AccountsTable;
+  account_states: AccountStatesTable;
+  invitations: InvitationsTable;
+  server_settings: ServerSettingsTable;
   recovery_codes: RecoveryCodesTable;
   access_tokens: AccessTokensTable;
   key_owners: KeyOwnersTable;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { eventNames, routes } from "@morsel/contracts";
+import { credentialRoutes, eventNames, routes } from "@morsel/contracts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startApplication } from "../application.ts";
 import { databases } from "../testing/databases.ts";
@@ -106,7 +106,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
     await stream.until("event: meals");
     // This ends all sessions of the user except the one of this request.
     ann.cookie = await test.signIn(ann.email);
-    await ann.delete(routes.sessions);
+    await ann.delete(credentialRoutes.sessions);
     expect(await stream.untilEnd()).toContain("event: meals");
   });
 
@@ -115,7 +115,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const streams = [await listen(url, ann), await listen(url, ben)];
     for (const stream of streams) await stream.until("retry: ");
-    await ann.delete(routes.sessions);
+    await ann.delete(credentialRoutes.sessions);
     expect(await streams[0]?.until(": still here\n\n")).toBe("retry: 2000\n\n: still here\n\n");
     await ben.post(routes.signOut);
     expect(await streams[1]?.untilEnd()).toBe("retry: 2000\n\n");

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { contactPlaceholder } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addDemoNote } from "./demo-note.ts";
 import { escapeHtml } from "./html-head.ts";
 
 interface Prepared {
@@ -22,10 +23,12 @@ interface Prepared {
 export class LandingPage {
   readonly #path: string;
   readonly #contactEmail: string;
+  readonly #isDemo: boolean;
   #prepared: Prepared | undefined;
 
-  constructor(path: string, contactEmail: string) {
+  constructor(path: string, contactEmail: string, isDemo: boolean) {
     this.#path = path;
+    this.#isDemo = isDemo;
     this.#contactEmail = contactEmail;
   }
 
@@ -54,7 +57,8 @@ export class LandingPage {
     if (builtAt === undefined) return undefined;
     if (this.#prepared?.builtAt !== builtAt) {
       const built = await readFile(this.#path, "utf8");
-      const html = built.replaceAll(contactPlaceholder, escapeHtml(this.#contactEmail));
+      const page = built.replaceAll(contactPlaceholder, escapeHtml(this.#contactEmail));
+      const html = this.#isDemo ? addDemoNote(page, false) : page;
       const br = await promisify(brotliCompress)(html);
       this.#prepared = { builtAt, html, br, styleSources: findStyleSources(html) };
     }

@@ -14,6 +14,7 @@ import {
 } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
+import { addDemoNote, allowDemoNote } from "./demo-note.ts";
 import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
 import { type DescribePage, injectHead, noIndex, type UnlistedPage } from "./html-head.ts";
@@ -30,6 +31,7 @@ interface WebSettings extends SiteFacts {
   readonly landingFigures: LandingFigures;
   readonly webDist: string;
   readonly hasServiceWorker: boolean;
+  readonly isDemo: boolean;
 }
 
 /** Serves the built web app: its files, its page with embedded settings, and the landing page. */
@@ -39,7 +41,7 @@ export async function addWeb(
   findUser: FindCurrentUser,
   describePage: DescribePage,
 ): Promise<void> {
-  const { webDist, baseUrl, contactEmail, landingFigures, hasServiceWorker } = settings;
+  const { webDist, baseUrl, contactEmail, landingFigures, hasServiceWorker, isDemo } = settings;
   const { signInProvider, sendsMail } = settings;
   const site: SiteFacts = {
     baseUrl,
@@ -49,7 +51,11 @@ export async function addWeb(
     ...(sendsMail ? { sendsMail } : {}),
   };
   if (!hasServiceWorker) addNoServiceWorker(app);
-  const landing = new LandingPage(join(webDist, landingPageFile(landingFigures)), contactEmail);
+  const landing = new LandingPage(
+    join(webDist, landingPageFile(landingFigures)),
+    contactEmail,
+    isDemo,
+  );
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
@@ -80,7 +86,9 @@ export async function addWeb(
       .header("vary", "Cookie")
       .type("text/html; charset=utf-8");
     if (!user && landingPages.includes(path) && (await landing.send(request, reply))) return reply;
-    const page = putHead(reply, html, await describePage(request, path));
+    if (isDemo) allowDemoNote(reply);
+    const noted = isDemo ? addDemoNote(html, user !== undefined) : html;
+    const page = putHead(reply, noted, await describePage(request, path));
     return reply.send(injectJson(injectJson(page, "site", site), "current-user", user ?? null));
   };
   app.setNotFoundHandler((request, reply) => {

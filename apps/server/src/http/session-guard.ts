@@ -7,7 +7,7 @@ import type { CountCall } from "./rate-limit.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call the route: everyone, signed-in users, or only tools with a token. */
+    /** Who may call the route: everyone, signed-in users, only tools with a token, or only operators. */
     access?: Access;
     /** The scope that a token needs; if unset, tokens are refused. */
     scope?: TokenScope;
@@ -22,7 +22,7 @@ declare module "fastify" {
   }
 }
 
-export type Access = "public" | "session" | "token";
+export type Access = "public" | "session" | "token" | "admin";
 
 export interface DeclaredRoute {
   readonly method: string;
@@ -44,6 +44,8 @@ export interface Session {
   readonly startedAt: number;
   /** When the session was last used, epoch milliseconds. */
   readonly seenAt: number;
+  /** True for an operator of this installation. */
+  readonly isAdmin: boolean;
   /** True if the session must be prolonged, and its cookie sent again. */
   readonly isStale: boolean;
 }
@@ -89,7 +91,9 @@ export function addSessionGuard(
       return refuse(refuseToken(reply, "token_missing"));
     const admit = (session: Session | undefined) => {
       request.session = session;
-      if (session) done();
+      // To others a route of operators does not exist.
+      if (session && access === "admin" && !session.isAdmin) refuse(new ExpectedError("not_found"));
+      else if (session) done();
       else refuse(new ExpectedError("sign_in_required"));
     };
     if (token !== undefined) {

@@ -1,4 +1,4 @@
-import { routes } from "@morsel/contracts";
+import { importRoutes, routes } from "@morsel/contracts";
 import { formWith } from "./pictures.ts";
 import { FakeBrowser } from "./push-service.ts";
 import type { Person } from "./test-app.ts";
@@ -46,7 +46,7 @@ export async function fillAccount(person: Person) {
   const device = new FakeBrowser("https://push.example.com").subscription;
   await send("POST", routes.reminderDevices, device);
   const rows = Buffer.from("Date,Meal,Calories\n2026-01-05,Lunch,700\n");
-  await send("POST", routes.imports, formWith(rows, "file"));
+  await send("POST", importRoutes.imports, formWith(rows, "file"));
   const { token } = await send("POST", routes.tokens, { name: "Watch", scope: "write" });
   const share = { meal_id: first.id, with_photo: false, days: 90 };
   const { path } = await send("POST", routes.shares, share);

@@ -1,6 +1,7 @@
 import {
   type AccessTokenList,
   type DictionaryEntryList,
+  importRoutes,
   type MealEntry,
   type MealList,
   type MealRevisions,
@@ -47,7 +48,7 @@ export async function readFacts(person: Person): Promise<ReleaseFacts> {
   const foods = await get<OwnFoodList>(routes.ownFoods);
   const tokens = await get<AccessTokenList>(routes.tokens);
   const shares = await get<ShareList>(routes.shares);
-  const imports = await get<{ items: readonly unknown[] }>(routes.imports);
+  const imports = await get<{ items: readonly unknown[] }>(importRoutes.imports);
   const preferences = await get<UserPreferences>(routes.preferences);
   return {
     meals: await Promise.all(

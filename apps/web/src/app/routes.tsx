@@ -14,18 +14,7 @@ import { Shell } from "./shell.tsx";
 import { findTab } from "./tabs.tsx";
 
 // The dashboard is part of the app; other pages are loaded when they are opened.
-const SignInScreen = lazyNamed(
-  "SignInScreen",
-  () => import("../features/account/sign-in-screen.tsx"),
-);
-const ForgotPasswordScreen = lazyNamed(
-  "ForgotPasswordScreen",
-  () => import("../features/account/recovery/forgot-password-screen.tsx"),
-);
-const loadLinkScreens = () => import("../features/account/recovery/link-screens.tsx");
-const ResetPasswordScreen = lazyNamed("ResetPasswordScreen", loadLinkScreens);
-const ConfirmSignUpScreen = lazyNamed("ConfirmSignUpScreen", loadLinkScreens);
-const ConfirmEmailScreen = lazyNamed("ConfirmEmailScreen", loadLinkScreens);
+const AccountScreen = lazyNamed("AccountScreen", () => import("../features/account/index.tsx"));
 const MealScreen = lazyNamed(
   "MealScreen",
   () => import("../features/meals/detail/meal-screen.tsx"),
@@ -50,6 +39,10 @@ const TargetsScreen = lazyNamed(
   "TargetsScreen",
   () => import("../features/profile/targets/targets-screen.tsx"),
 );
+const OperatorScreen = lazyNamed(
+  "OperatorScreen",
+  () => import("../features/operator/operator-screen.tsx"),
+);
 const FoodsScreen = lazyNamed("FoodsScreen", () => import("../features/foods/foods-screen.tsx"));
 const FoodScreen = lazyNamed("FoodScreen", () => import("../features/foods/food-screen.tsx"));
 const LandingScreen = lazyNamed("LandingScreen", () => import("../features/landing/index.tsx"));
@@ -72,15 +65,6 @@ const CalorieGuessScreen = lazyNamed(
   () => import("../features/calorie-guess/calorie-guess-screen.tsx"),
 );
 
-/** The pages with one form, outside of the shell. */
-const accountScreens = [
-  [pages.signIn, SignInScreen],
-  [pages.forgotPassword, ForgotPasswordScreen],
-  [pages.resetPassword, ResetPasswordScreen],
-  [pages.confirmSignUp, ConfirmSignUpScreen],
-  [pages.confirmEmail, ConfirmEmailScreen],
-] as const;
-
 /** The routes (spec section 2): four persistent tabs, and pages. */
 export function Routes() {
   const [location] = useLocation();
@@ -92,10 +76,10 @@ export function Routes() {
   const tab = findTab(path, isSignedIn);
   return (
     <Switch>
-      {accountScreens.map(([page, Screen]) => (
+      {[pages.signIn, pages.account].map((page) => (
         <Route key={page} path={page}>
           <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
-            <Screen aside={<Aside />} />
+            <AccountScreen aside={<Aside />} />
           </Suspense>
         </Route>
       ))}
@@ -147,6 +131,9 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <Route path={pages.ownRecipe}>{isSignedIn ? <OwnRecipeScreen /> : <LogInToMyFoods />}</Route>
       <Route path={pages.accuracy}>
         <AccuracyScreen />
+      </Route>
+      <Route path={pages.admin}>
+        {isSignedIn ? <OperatorScreen notFound={<NotFoundScreen />} /> : <NotFoundScreen />}
       </Route>
       <Route path={pages.privacy}>
         <PrivacyScreen />

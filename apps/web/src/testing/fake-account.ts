@@ -6,12 +6,14 @@ import {
   accountAccess,
   changeEmailRequest,
   changePasswordRequest,
+  credentialRoutes,
   type DictionaryEntryRequest,
   declinedSuggestion,
   deleteAccountRequest,
   dictionaryEntryList,
   dictionaryEntryRequest,
   importList,
+  importRoutes,
   type MealImport,
   newAccessToken,
   newWebhook,
@@ -27,6 +29,7 @@ import {
   recipePreviewRequest,
   recoveryCodes,
   recoveryCodesRequest,
+  recoveryRoutes,
   reminderStatus,
   remindersRequest,
   routes,
@@ -47,6 +50,7 @@ import { type Call, json } from "./answers.ts";
 export class FakeAccount {
   access: AccountAccess = {
     has_password: true,
+    is_admin: false,
     provider: null,
     passkeys: [],
     is_email_confirmed: null,
@@ -88,8 +92,8 @@ export class FakeAccount {
   readonly token = `morsel_${"a".repeat(43)}`;
 
   private keepImports(path: string): Response {
-    if (path === routes.imports) return json(200, importList.parse({ items: this.imports }));
-    this.imports = this.imports.filter(({ id }) => routes.import(id) !== path);
+    if (path === importRoutes.imports) return json(200, importList.parse({ items: this.imports }));
+    this.imports = this.imports.filter(({ id }) => importRoutes.import(id) !== path);
     return new Response(null, { status: 204 });
   }
 
@@ -128,14 +132,14 @@ export class FakeAccount {
   }
 
   protected account(call: Call, path: string): Response {
-    if (path.startsWith(routes.imports)) return this.keepImports(path);
+    if (path.startsWith(importRoutes.imports)) return this.keepImports(path);
     if (path.startsWith(routes.reminders)) return this.remind(call, path);
     if (path.startsWith(routes.webhooks)) return this.keepWebhooks(call, path);
     if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
-    if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
-    if (path === routes.password) changePasswordRequest.parse(call.body);
-    if (path === routes.accountEmail) changeEmailRequest.parse(call.body);
-    if (path === routes.recoveryCodes) {
+    if (path === credentialRoutes.accountAccess) return json(200, accountAccess.parse(this.access));
+    if (path === credentialRoutes.password) changePasswordRequest.parse(call.body);
+    if (path === recoveryRoutes.accountEmail) changeEmailRequest.parse(call.body);
+    if (path === recoveryRoutes.recoveryCodes) {
       recoveryCodesRequest.parse(call.body);
       this.access = { ...this.access, recovery_codes: this.codes.length };
       return json(200, recoveryCodes.parse({ codes: this.codes }));
@@ -143,12 +147,14 @@ export class FakeAccount {
     if (path === routes.account) deleteAccountRequest.parse(call.body);
     const { sessions, passkeys } = this.access;
     const isEnded = (session: AccountSession) =>
-      path === routes.sessions ? !session.is_current : path === routes.session(session.id);
+      path === credentialRoutes.sessions
+        ? !session.is_current
+        : path === credentialRoutes.session(session.id);
     this.access = {
       ...this.access,
       sessions: sessions.filter((session) => call.method !== "DELETE" || !isEnded(session)),
       passkeys: passkeys.filter(
-        ({ id }) => call.method !== "DELETE" || path !== routes.passkey(id),
+        ({ id }) => call.method !== "DELETE" || path !== credentialRoutes.passkey(id),
       ),
     };
     return new Response(null, { status: 204 });

@@ -30,6 +30,7 @@ import { keysBeginWithTheUser } from "./0039-keys-begin-with-the-user.ts";
 import { jobQueue } from "./0040-job-queue.ts";
 import { recoveryCodes } from "./0050-recovery-codes.ts";
 import { barcodesOfOwnFoods } from "./0051-barcodes-of-own-foods.ts";
+import { operators } from "./0052-operators.ts";
 import { webhooks } from "./0060-webhooks.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
@@ -65,5 +66,6 @@ export const migrations: readonly Migration[] = [
   jobQueue,
   recoveryCodes,
   barcodesOfOwnFoods,
+  operators,
   webhooks,
 ];

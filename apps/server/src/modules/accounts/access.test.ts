@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { routes } from "@morsel/contracts";
+import { credentialRoutes, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
@@ -17,10 +17,11 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
   });
   afterAll(() => test.close());
 
-  const access = async (person: Person) => (await person.get(routes.accountAccess)).json();
+  const access = async (person: Person) =>
+    (await person.get(credentialRoutes.accountAccess)).json();
   const isOpen = async (cookie: string) =>
     (await test.app.inject({ url: routes.jobs, headers: { cookie } })).statusCode === 200;
-  const change = (person: Person, body: object) => person.post(routes.password, body);
+  const change = (person: Person, body: object) => person.post(credentialRoutes.password, body);
 
   it("sessions are listed with their device, the current one first, and can be ended [V12]", async () => {
     const ann = await test.signUp();
@@ -43,10 +44,10 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
       .executeTakeFirst();
     expect(stored?.user_agent).toHaveLength(256);
     expect(await isOpen(elsewhere)).toBe(true);
-    expect((await ann.delete(routes.session(sessions[1].id))).statusCode).toBe(204);
+    expect((await ann.delete(credentialRoutes.session(sessions[1].id))).statusCode).toBe(204);
     expect(await isOpen(elsewhere)).toBe(false);
     expect(await isOpen(ann.cookie)).toBe(true);
-    expect((await ann.delete(routes.session(sessions[1].id))).statusCode).toBe(404);
+    expect((await ann.delete(credentialRoutes.session(sessions[1].id))).statusCode).toBe(404);
   });
 
   it("sessions are listed by their last use, without expired ones", async () => {
@@ -113,7 +114,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
   it("all other sessions of a user can be ended together [V12]", async () => {
     const ann = await test.signUp();
     const others = [await test.signIn(ann.email), await test.signIn(ann.email)];
-    expect((await ann.delete(routes.sessions)).statusCode).toBe(204);
+    expect((await ann.delete(credentialRoutes.sessions)).statusCode).toBe(204);
     for (const cookie of others) expect(await isOpen(cookie)).toBe(false);
     expect((await access(ann)).sessions).toHaveLength(1);
   });
@@ -122,17 +123,17 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const [{ id }] = (await access(ben)).sessions;
     const unknown = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
-    const theirs = await ann.delete(routes.session(id));
-    const nobodys = await ann.delete(routes.session(unknown));
+    const theirs = await ann.delete(credentialRoutes.session(id));
+    const nobodys = await ann.delete(credentialRoutes.session(unknown));
     expect([theirs.statusCode, theirs.body]).toEqual([404, nobodys.body]);
     expect(await isOpen(ben.cookie)).toBe(true);
     const renamed = await ann.request({
       method: "PATCH",
-      url: routes.passkey(unknown),
+      url: credentialRoutes.passkey(unknown),
       payload: { name: "Mine" },
     });
     expect([renamed.statusCode, renamed.json().error]).toEqual([404, "passkey_not_found"]);
-    expect((await ann.delete(routes.passkey(unknown))).statusCode).toBe(404);
+    expect((await ann.delete(credentialRoutes.passkey(unknown))).statusCode).toBe(404);
   });
 
   it("a new password replaces the old one and ends the other sessions [V12]", async () => {
@@ -177,7 +178,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
     // The number of changes per address in ten seconds is limited.
     const remoteAddress = `203.0.113.${status % 100}`;
     const change = (person: Person, payload: object) =>
-      person.request({ method: "POST", url: routes.password, payload, remoteAddress });
+      person.request({ method: "POST", url: credentialRoutes.password, payload, remoteAddress });
     expect((await change(ann, body)).statusCode).toBe(403);
     expect(await statusOf(own)).toBe(200);
     expect((await change(ann, { ...body, current: testPassword })).statusCode).toBe(204);
@@ -239,21 +240,26 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
     ]);
     const rename = async (id: string) => {
       const payload = { name: "Key ring" };
-      return (await ann.request({ method: "PATCH", url: routes.passkey(id), payload })).statusCode;
+      return (await ann.request({ method: "PATCH", url: credentialRoutes.passkey(id), payload }))
+        .statusCode;
     };
     expect([await rename(second), await rename(his)]).toEqual([204, 404]);
-    const nameless = { method: "PATCH", url: routes.passkey(second), payload: {} } as const;
+    const nameless = {
+      method: "PATCH",
+      url: credentialRoutes.passkey(second),
+      payload: {},
+    } as const;
     expect((await ann.request(nameless)).json().error).toBe("invalid_request");
     expect((await listed(ann))[1].name).toBe("Key ring");
-    expect((await ann.delete(routes.passkey(first))).statusCode).toBe(204);
-    expect((await ann.delete(routes.passkey(his))).statusCode).toBe(404);
+    expect((await ann.delete(credentialRoutes.passkey(first))).statusCode).toBe(204);
+    expect((await ann.delete(credentialRoutes.passkey(his))).statusCode).toBe(404);
     expect((await listed(ann)).map(({ id }: { id: string }) => id)).toEqual([second]);
     expect(await listed(ben)).toEqual([{ id: his, name: "His", created_at }]);
   });
 
   it("an unknown passkey does not sign in, and an invalid new passkey is not stored", async () => {
     const ann = await test.signUp();
-    const options = await ann.post(routes.passkeyOptions, {});
+    const options = await ann.post(credentialRoutes.passkeyOptions, {});
     expect(options.json()).toMatchObject({
       rp: { id: "localhost", name: "Morsel" },
       user: { name: ann.email },
@@ -262,7 +268,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
     const challenge = String(options.headers["set-cookie"]).split(";")[0] ?? "";
     const credential = { id: "AAAA", type: "public-key", rawId: "AAAA", response: {} };
     const added = await ann.post(
-      routes.passkeys,
+      credentialRoutes.passkeys,
       { name: "Key", credential },
       { cookie: `${ann.cookie}; ${challenge}` },
     );
@@ -274,7 +280,7 @@ describe.each(mainDatabases)("Sessions, passwords and passkeys on %s", (database
       payload: { credential },
     });
     expect([nobody.statusCode, nobody.json().error]).toEqual([401, "passkey_refused"]);
-    for (const url of [routes.passkeySignIn, routes.passkeys]) {
+    for (const url of [routes.passkeySignIn, credentialRoutes.passkeys]) {
       const empty = await ann.post(url, {});
       expect([empty.statusCode, empty.json().error], url).toEqual([400, "invalid_request"]);
     }

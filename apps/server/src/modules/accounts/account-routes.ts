@@ -16,7 +16,7 @@ import { isSameSite } from "../../http/origin-check.ts";
 import type { FindCurrentUser } from "../../http/serve-web-app.ts";
 import { requireSession, type Session } from "../../http/session-guard.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
-import type { Accounts } from "./deps.ts";
+import type { Accounts, DemoAccounts } from "./deps.ts";
 import type { Identity } from "./identity.ts";
 import { replaceSession } from "./replace-session.ts";
 import { updateLastSeen } from "./session-store.ts";
@@ -36,9 +36,11 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
     routes.signUp,
     { config: { access: "public" }, schema: { body: signUpRequest } },
     async (request, reply) => {
+      if (accounts.demo) throw new ExpectedError("demo_accounts_only");
       if (accounts.mail) throw new ExpectedError("address_unconfirmed");
-      rejectCommonPassword(request.body.password);
-      await identity.signUp(request, reply, request.body);
+      const { invitation, ...account } = request.body;
+      rejectCommonPassword(account.password);
+      await accounts.admission.admit(invitation, () => identity.signUp(request, reply, account));
       return reply.code(204).send();
     },
   );
@@ -106,6 +108,7 @@ function addNavigations(app: App, accounts: Accounts): void {
     async (request, reply) => {
       const { return: path, mode } = request.query;
       const returnPath = safeReturnPath(typeof path === "string" ? path : "/");
+      if (accounts.demo) return openDemo(accounts, accounts.demo, request, reply, returnPath);
       const signInPage = `${pages.signIn}?return=${encodeURIComponent(returnPath)}`;
       if (accounts.providerName === undefined) {
         return reply.redirect(mode === createMode ? `${signInPage}&mode=${mode}` : signInPage);
@@ -136,6 +139,24 @@ function addNavigations(app: App, accounts: Accounts): void {
     await endSession(accounts, request, reply);
     return reply.redirect("/");
   });
+}
+
+/** Signs a visitor of a demo in to a filled account of their own. */
+async function openDemo(
+  { identity, findSession }: Accounts,
+  demo: DemoAccounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  returnPath: string,
+): Promise<FastifyReply> {
+  const isNew = !(await findSession(request.headers.cookie));
+  // A picture of another site, or a prefetch, opens no account.
+  if (isNew && isWantedNavigation(request)) {
+    const account = demo.newCredentials();
+    await identity.signUp(request, reply, account);
+    await demo.fill(await identity.signIn(request, reply, account));
+  }
+  return reply.redirect(returnPath);
 }
 
 /** The provider's page, or our own with an error code if the provider does not answer. */

@@ -1,3 +1,4 @@
+import { APIError } from "better-auth/api";
 import type { Config } from "../../config.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -6,10 +7,12 @@ import type { Log } from "../../http/log.ts";
 import type { Mailer } from "../mail/index.ts";
 import { AccountMail } from "./account-mail.ts";
 import { addAccountRoutes } from "./account-routes.ts";
+import { isDisabled, promoteFirstAccount } from "./account-states.ts";
 import type { PasswordHash } from "./auth-options.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
+import { accountDisabled, signUpClosed } from "./better-auth-errors.ts";
 import { addCredentialRoutes } from "./credential-routes.ts";
-import type { Accounts } from "./deps.ts";
+import type { Accounts, DemoAccounts } from "./deps.ts";
 import { createDeviceCookie } from "./device-cookie.ts";
 import { addEmailRoutes } from "./email-routes.ts";
 import { createFindSession } from "./find-session.ts";
@@ -18,24 +21,41 @@ import { createReauthentication } from "./reauthenticate.ts";
 import { RecoveryCodes } from "./recovery-codes.ts";
 import { addRecoveryRoutes } from "./recovery-routes.ts";
 import { SignInSlowdown } from "./sign-in-slowdown.ts";
+import { SignUpAdmission } from "./sign-up-admission.ts";
+
+interface AccountParts {
+  readonly passwordHash: PasswordHash | undefined;
+  readonly mailer: Mailer | undefined;
+  readonly demo: DemoAccounts | undefined;
+}
 
 export async function createAccounts(
   config: Config,
   database: Database,
   signals: Signals,
   log: Log,
-  {
-    passwordHash,
-    mailer,
-  }: { passwordHash?: PasswordHash | undefined; mailer?: Mailer | undefined },
+  { passwordHash, mailer, demo }: AccountParts,
 ): Promise<Accounts> {
   const { queries } = database;
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
+  const admission = new SignUpAdmission(queries);
   const mail = mailer && createAccountMail(config, queries, secret, mailer, log);
   const identity = await createIdentity(
     database,
     {
       ...{ ...config, ...config.limits, secret, passwordHash },
+      checkSession: async (userId) => {
+        if (await isDisabled(queries, userId))
+          throw new APIError("FORBIDDEN", { code: accountDisabled });
+      },
+      checkNewAccount: async () => {
+        if (!(await admission.isAdmitted()))
+          throw new APIError("FORBIDDEN", { code: signUpClosed });
+      },
+      // A visitor of a demo operates nothing.
+      onNewAccount: async (userId) => {
+        if (!demo) await promoteFirstAccount(queries, userId);
+      },
       sendResetLink: mail && ((email, token) => mail.resetLink(email, token)),
       onPasswordReset: async ({ id: userId, email }, userAgent) => {
         await endAccess(queries, userId);
@@ -52,9 +72,11 @@ export async function createAccounts(
     identity,
     findSession: createFindSession(queries, signals, { name: identity.cookieName, secret }),
     reauthentication: createReauthentication(queries, identity),
+    admission,
     recoveryCodes: new RecoveryCodes(queries, secret),
     mail,
     limits: config.limits,
+    demo,
     slowdown: new SignInSlowdown(queries, secret),
     deviceCookie: createDeviceCookie(config.baseUrl.startsWith("https:")),
     providerName: config.provider?.name,

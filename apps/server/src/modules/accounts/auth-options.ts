@@ -41,6 +41,11 @@ export interface AccountSettings {
   readonly passwordHash?: PasswordHash | undefined;
   /** Sends the link that sets a new password; undefined if no mail is sent. */
   readonly sendResetLink?: ((email: string, token: string) => void) | undefined;
+  /** Throws if the account may not be opened. */
+  readonly checkSession?: (userId: string) => Promise<void>;
+  /** Throws if no account may be created now. */
+  readonly checkNewAccount?: () => Promise<void>;
+  readonly onNewAccount?: (userId: string) => Promise<void>;
   /** Called after a link or a recovery code has set a new password. */
   readonly onPasswordReset?: (
     user: { readonly id: string; readonly email: string },
@@ -108,7 +113,16 @@ export function authOptions(
       // Users link accounts explicitly: an e-mail address is not verified, so it proves nothing.
       accountLinking: { disableImplicitLinking: true },
     },
-    databaseHooks: { account: withoutTokens },
+    databaseHooks: {
+      account: withoutTokens,
+      session: { create: { before: async ({ userId }) => settings.checkSession?.(userId) } },
+      user: {
+        create: {
+          before: async () => settings.checkNewAccount?.(),
+          after: async ({ id }) => settings.onNewAccount?.(id),
+        },
+      },
+    },
     onAPIError: {
       errorURL: `${settings.baseUrl}/sign-in`,
       // Otherwise it writes the raw error to stderr, and answers 500 even if the database is unavailable.
@@ -132,7 +146,10 @@ export function authOptions(
           window: signInWindowSeconds,
           max: settings.signInsPer15Minutes,
         },
-        "/reset-password": { window: signInWindowSeconds, max: settings.signInsPer15Minutes },
+        "/account/reset-password": {
+          window: signInWindowSeconds,
+          max: settings.signInsPer15Minutes,
+        },
       },
     },
     advanced: {

@@ -2,6 +2,10 @@ import type { ErrorId } from "@morsel/contracts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { Log } from "../../http/log.ts";
 
+/** Our own codes, for errors that pass through better-auth. */
+export const accountDisabled = "ACCOUNT_DISABLED";
+export const signUpClosed = "SIGN_UP_CLOSED";
+
 /** better-auth's codes for errors that a user can fix. */
 const idsByCode: Readonly<Record<string, ErrorId>> = {
   INVALID_EMAIL_OR_PASSWORD: "credentials_wrong",
@@ -11,6 +15,8 @@ const idsByCode: Readonly<Record<string, ErrorId>> = {
   INVALID_PASSWORD: "password_wrong",
   CREDENTIAL_ACCOUNT_NOT_FOUND: "password_wrong",
   INVALID_TOKEN: "link_expired",
+  [accountDisabled]: "account_disabled",
+  [signUpClosed]: "sign_up_closed",
   SESSION_NOT_FRESH: "sign_in_again",
   PROVIDER_NOT_FOUND: "provider_unavailable",
   CHALLENGE_NOT_FOUND: "passkey_refused",

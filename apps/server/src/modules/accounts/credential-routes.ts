@@ -2,9 +2,9 @@ import {
   type AccountAccess,
   addPasskeyRequest,
   changePasswordRequest,
+  credentialRoutes,
   pages,
   renamePasskeyRequest,
-  routes,
 } from "@morsel/contracts";
 import { deleteOwnRow, deleteTokens } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
@@ -27,13 +27,14 @@ import {
 export function addCredentialRoutes(app: App, accounts: Accounts): void {
   const { queries, reauthentication, identity, signals, providerName } = accounts;
 
-  app.get(routes.accountAccess, { config: { access: "session" } }, async (request) => {
-    const { userId, id } = requireSession(request);
+  app.get(credentialRoutes.accountAccess, { config: { access: "session" } }, async (request) => {
+    const { userId, id, isAdmin } = requireSession(request);
     const access: AccountAccess = {
       has_password: await reauthentication.hasPassword(userId),
       provider: providerName
         ? { name: providerName, is_linked: await isLinked(queries, userId, providerId) }
         : null,
+      is_admin: isAdmin,
       passkeys: await listPasskeys(queries, userId),
       is_email_confirmed: accounts.mail ? await isEmailConfirmed(queries, userId) : null,
       recovery_codes: await accounts.recoveryCodes.count(userId),
@@ -43,7 +44,7 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
   });
 
   app.post(
-    routes.password,
+    credentialRoutes.password,
     { config: { access: "session" }, schema: { body: changePasswordRequest } },
     async (request, reply) => {
       const { userId, email } = requireSession(request);
@@ -60,26 +61,34 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
     },
   );
 
-  app.post(routes.linkProvider, { config: { access: "session" } }, async (request, reply) => {
-    if (!providerName) throw new ExpectedError("not_found");
-    const link = { link: true, path: pages.profile, errorPath: pages.profile };
-    return { url: await identity.startProvider(request, reply, link) };
-  });
+  app.post(
+    credentialRoutes.linkProvider,
+    { config: { access: "session" } },
+    async (request, reply) => {
+      if (!providerName) throw new ExpectedError("not_found");
+      const link = { link: true, path: pages.profile, errorPath: pages.profile };
+      return { url: await identity.startProvider(request, reply, link) };
+    },
+  );
 
   addSessionRoutes(app, accounts);
   addPasskeyRoutes(app, accounts);
 }
 
 function addSessionRoutes(app: App, { queries, signals }: Accounts): void {
-  app.delete(routes.sessions, { config: { access: "session" } }, async (request, reply) => {
-    const { userId, id } = requireSession(request);
-    await endOtherSessions(queries, userId, id);
-    signals.publish({ kind: "sessions-ended", userId });
-    return reply.code(204).send();
-  });
+  app.delete(
+    credentialRoutes.sessions,
+    { config: { access: "session" } },
+    async (request, reply) => {
+      const { userId, id } = requireSession(request);
+      await endOtherSessions(queries, userId, id);
+      signals.publish({ kind: "sessions-ended", userId });
+      return reply.code(204).send();
+    },
+  );
 
   app.delete(
-    routes.session(":id"),
+    credentialRoutes.session(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -93,12 +102,12 @@ function addSessionRoutes(app: App, { queries, signals }: Accounts): void {
 }
 
 function addPasskeyRoutes(app: App, { queries, identity }: Accounts): void {
-  app.post(routes.passkeyOptions, { config: { access: "session" } }, (request, reply) =>
+  app.post(credentialRoutes.passkeyOptions, { config: { access: "session" } }, (request, reply) =>
     identity.passkeyOptions(request, reply, "register"),
   );
 
   app.post(
-    routes.passkeys,
+    credentialRoutes.passkeys,
     { config: { access: "session" }, schema: { body: addPasskeyRequest } },
     async (request, reply) => {
       await identity.addPasskey(request, reply, request.body);
@@ -107,7 +116,7 @@ function addPasskeyRoutes(app: App, { queries, identity }: Accounts): void {
   );
 
   app.patch(
-    routes.passkey(":id"),
+    credentialRoutes.passkey(":id"),
     { config: { access: "session" }, schema: { params: idParams, body: renamePasskeyRequest } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -118,7 +127,7 @@ function addPasskeyRoutes(app: App, { queries, identity }: Accounts): void {
   );
 
   app.delete(
-    routes.passkey(":id"),
+    credentialRoutes.passkey(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);

@@ -1,4 +1,4 @@
-import { changeEmailRequest, confirmEmailRequest, routes } from "@morsel/contracts";
+import { changeEmailRequest, confirmEmailRequest, recoveryRoutes } from "@morsel/contracts";
 import { z } from "zod";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
@@ -20,7 +20,7 @@ export function addEmailRoutes(app: App, accounts: Accounts): void {
     links.create("confirm-email", JSON.stringify({ userId, email, from }), confirmLinkSeconds);
 
   app.post(
-    routes.accountEmail,
+    recoveryRoutes.accountEmail,
     { config: { access: "session", rateLimit }, schema: { body: changeEmailRequest } },
     async (request, reply) => {
       const mail = requireMail(accounts);
@@ -36,7 +36,7 @@ export function addEmailRoutes(app: App, accounts: Accounts): void {
   );
 
   app.post(
-    routes.accountEmailLink,
+    recoveryRoutes.accountEmailLink,
     { config: { access: "session", rateLimit } },
     async (request, reply) => {
       const mail = requireMail(accounts);
@@ -47,7 +47,7 @@ export function addEmailRoutes(app: App, accounts: Accounts): void {
   );
 
   app.post(
-    routes.confirmEmail,
+    recoveryRoutes.confirmEmail,
     { config: { access: "public", rateLimit }, schema: { body: confirmEmailRequest } },
     async (request, reply) => {
       const value = await links.consume("confirm-email", request.body.token);

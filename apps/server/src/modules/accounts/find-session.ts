@@ -43,8 +43,10 @@ async function readRow(queries: Queries, token: string) {
   return queries
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("account_states as state", "state.user_id", "users.id")
     .where("sessions.token", "=", token)
     .select([
+      "state.is_admin",
       "sessions.id",
       "sessions.expires_at",
       "sessions.created_at",
@@ -75,6 +77,7 @@ function toFound(row: SessionRow, nowMs: number): Found | undefined {
     userCreatedAt: new Date(row.user_created_at).toISOString(),
     startedAt,
     seenAt: new Date(row.updated_at).getTime(),
+    isAdmin: row.is_admin === 1,
     isStale: expiresAtMs - nowMs < (sessionIdleSeconds - sessionProlongSeconds) * 1000,
   };
   return { session, endsAtMs };

@@ -1,6 +1,7 @@
 import {
   type CurrentUser,
   pages,
+  recoveryRoutes,
   routes,
   type SignInRequest,
   type SignUpRequest,
@@ -218,17 +219,17 @@ function createPasswordCalls(
         await call(request, reply, path("change-password"), body);
       }),
     requestReset: async (request, reply, email) =>
-      void (await call(request, reply, routes.resetLink, { email })),
+      void (await call(request, reply, recoveryRoutes.resetLink, { email })),
     resetPassword: (request, reply, { token, password }) =>
       hashing.run(async () => {
-        await call(request, reply, routes.resetPassword, { token, newPassword: password });
+        await call(request, reply, recoveryRoutes.resetPassword, { token, newPassword: password });
       }),
     resetPasswordOf: (request, reply, password, findUserId) =>
       hashing.run(async () => {
         const userId = await findUserId();
         if (userId === undefined) throw new ExpectedError("recovery_code_wrong");
         const token = await links.create("reset-password", userId, 60);
-        await call(request, reply, routes.resetPassword, { token, newPassword: password });
+        await call(request, reply, recoveryRoutes.resetPassword, { token, newPassword: password });
       }),
   };
 }

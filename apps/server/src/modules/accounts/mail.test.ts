@@ -1,4 +1,4 @@
-import { pages, routes } from "@morsel/contracts";
+import { accountPages, credentialRoutes, recoveryRoutes, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "../../http/log.ts";
 import { databases } from "../../testing/databases.ts";
@@ -37,18 +37,21 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
 
   it("an account begins with a link to its mailbox, which works once", async () => {
     const email = "ann@example.com";
-    const asked = await post(routes.signUpLink, { email: "Ann@example.com" });
+    const asked = await post(recoveryRoutes.signUpLink, { email: "Ann@example.com" });
     expect([asked.statusCode, asked.body]).toEqual([204, ""]);
     const letter = await mail.next(email);
-    expect(linkIn(letter)).toMatch(`${test.config.baseUrl}${pages.confirmSignUp}#`);
+    expect(linkIn(letter)).toMatch(`${test.config.baseUrl}${accountPages.confirmSignUp}#`);
     const token = tokenIn(letter);
     expect((await signIn(email, testPassword)).statusCode).toBe(401);
-    const made = await post(routes.confirmSignUp, { token, password: testPassword });
+    const made = await post(recoveryRoutes.confirmSignUp, { token, password: testPassword });
     expect([made.statusCode, made.json().email]).toEqual([200, email]);
     const cookie = toCookieHeader(made.headers["set-cookie"]);
-    const access = await test.app.inject({ url: routes.accountAccess, headers: { cookie } });
+    const access = await test.app.inject({
+      url: credentialRoutes.accountAccess,
+      headers: { cookie },
+    });
     expect(access.json()).toMatchObject({ has_password: true, is_email_confirmed: true });
-    const again = await post(routes.confirmSignUp, { token, password: newPassword });
+    const again = await post(recoveryRoutes.confirmSignUp, { token, password: newPassword });
     expect([again.statusCode, again.json().error]).toEqual([400, "link_expired"]);
   });
 
@@ -56,18 +59,18 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     const email = "common@example.com";
     const direct = await post(routes.signUp, { email, password: testPassword });
     expect([direct.statusCode, direct.json().error]).toEqual([403, "address_unconfirmed"]);
-    await post(routes.signUpLink, { email });
+    await post(recoveryRoutes.signUpLink, { email });
     const token = tokenIn(await mail.next(email));
-    const common = await post(routes.confirmSignUp, { token, password: "password" });
+    const common = await post(recoveryRoutes.confirmSignUp, { token, password: "password" });
     expect(common.json().error).toBe("password_common");
-    const made = await post(routes.confirmSignUp, { token, password: testPassword });
+    const made = await post(recoveryRoutes.confirmSignUp, { token, password: testPassword });
     expect(made.statusCode).toBe(200);
   });
 
   it("a known address gets another mail and the same answer [V17]", async () => {
     const { email } = await test.signUp();
-    const known = await post(routes.signUpLink, { email });
-    const unknown = await post(routes.signUpLink, { email: "nobody@example.com" });
+    const known = await post(recoveryRoutes.signUpLink, { email });
+    const unknown = await post(recoveryRoutes.signUpLink, { email: "nobody@example.com" });
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     expect((await mail.next(email)).subject).toBe("You already have a Morsel account");
     expect((await mail.next("nobody@example.com")).subject).toBe("Confirm your address for Morsel");
@@ -76,14 +79,14 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
   it("a link sets a new password once, and ends sessions, tokens and other links", async () => {
     const person = await test.signUp();
     const token = (await person.post(routes.tokens, { name: "Watch", scope: "read" })).json().token;
-    const ask = () => post(routes.resetLink, { email: person.email });
+    const ask = () => post(recoveryRoutes.resetLink, { email: person.email });
     expect((await ask()).statusCode).toBe(204);
     const first = await mail.next(person.email);
-    expect(linkIn(first)).toMatch(`${test.config.baseUrl}${pages.resetPassword}#`);
+    expect(linkIn(first)).toMatch(`${test.config.baseUrl}${accountPages.resetPassword}#`);
     await ask();
     const second = tokenIn(await mail.next(person.email));
     const set = (password: string, link: string) =>
-      post(routes.resetPassword, { token: link, password });
+      post(recoveryRoutes.resetPassword, { token: link, password });
     expect((await set("password", tokenIn(first))).json().error).toBe("password_common");
     expect((await set(newPassword, tokenIn(first))).statusCode).toBe(204);
     expect((await set(testPassword, tokenIn(first))).json().error).toBe("link_expired");
@@ -100,7 +103,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
 
   it("a link to reset is refused after its hour, and its token is not in the database", async () => {
     const { email, userId } = await test.signUp();
-    await post(routes.resetLink, { email });
+    await post(recoveryRoutes.resetLink, { email });
     const token = tokenIn(await mail.next(email));
     const rows = await test.queries.selectFrom("verifications").selectAll().execute();
     expect(JSON.stringify(rows)).toContain(userId);
@@ -111,14 +114,14 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
       .set({ expires_at: past } as never)
       .where("value", "=", userId)
       .execute();
-    const late = await post(routes.resetPassword, { token, password: newPassword });
+    const late = await post(recoveryRoutes.resetPassword, { token, password: newPassword });
     expect([late.statusCode, late.json().error]).toEqual([400, "link_expired"]);
   });
 
   it("an unknown address gets the same answer and no mail [V17]", async () => {
     const { email } = await test.signUp();
-    const unknown = await post(routes.resetLink, { email: "no-one@example.com" });
-    const known = await post(routes.resetLink, { email });
+    const unknown = await post(recoveryRoutes.resetLink, { email: "no-one@example.com" });
+    const known = await post(recoveryRoutes.resetLink, { email });
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     await mail.next(email);
     expect(mail.mails.filter(({ recipient }) => recipient === "no-one@example.com")).toEqual([]);
@@ -128,13 +131,13 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     const person = await test.signUp();
     const email = `moved-${database}@example.com`;
     const move = (password?: string) =>
-      person.post(routes.accountEmail, { email, ...(password ? { password } : {}) });
+      person.post(recoveryRoutes.accountEmail, { email, ...(password ? { password } : {}) });
     expect((await move()).json().error).toBe("password_wrong");
     expect((await move("wrong-password")).json().error).toBe("password_wrong");
     expect((await move(testPassword)).statusCode).toBe(204);
     const letter = await mail.next(email);
     expect((await signIn(email, testPassword)).statusCode).toBe(401);
-    const open = () => post(routes.confirmEmail, { token: tokenIn(letter) });
+    const open = () => post(recoveryRoutes.confirmEmail, { token: tokenIn(letter) });
     expect((await open()).statusCode).toBe(204);
     expect((await open()).json().error).toBe("link_expired");
     expect((await person.get(routes.currentUser)).json().email).toBe(email);
@@ -148,16 +151,16 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
   it("an address that has an account cannot be taken, and the answer does not say so [V17]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const body = { email: ben.email, password: testPassword };
-    expect((await ann.post(routes.accountEmail, body)).statusCode).toBe(204);
+    expect((await ann.post(recoveryRoutes.accountEmail, body)).statusCode).toBe(204);
     expect((await mail.next(ben.email)).subject).toBe("You already have a Morsel account");
     // Someone takes the address between the link and its opening.
     const email = `soon-${database}@example.com`;
-    await ann.post(routes.accountEmail, { email, password: testPassword });
+    await ann.post(recoveryRoutes.accountEmail, { email, password: testPassword });
     const token = tokenIn(await mail.next(email));
-    await post(routes.signUpLink, { email });
+    await post(recoveryRoutes.signUpLink, { email });
     const other = tokenIn(await mail.next(email));
-    await post(routes.confirmSignUp, { token: other, password: testPassword });
-    expect((await post(routes.confirmEmail, { token })).json().error).toBe("link_expired");
+    await post(recoveryRoutes.confirmSignUp, { token: other, password: testPassword });
+    expect((await post(recoveryRoutes.confirmEmail, { token })).json().error).toBe("link_expired");
     expect((await ann.get(routes.currentUser)).json().email).toBe(ann.email);
   });
 
@@ -166,11 +169,11 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     const addresses = [`one-${database}@example.com`, `two-${database}@example.com`];
     const tokens: string[] = [];
     for (const email of addresses) {
-      await person.post(routes.accountEmail, { email, password: testPassword });
+      await person.post(recoveryRoutes.accountEmail, { email, password: testPassword });
       tokens.push(tokenIn(await mail.next(email)));
     }
-    expect((await post(routes.confirmEmail, { token: tokens[1] })).statusCode).toBe(204);
-    const late = await post(routes.confirmEmail, { token: tokens[0] });
+    expect((await post(recoveryRoutes.confirmEmail, { token: tokens[1] })).statusCode).toBe(204);
+    const late = await post(recoveryRoutes.confirmEmail, { token: tokens[0] });
     expect(late.json().error).toBe("link_expired");
     expect((await person.get(routes.currentUser)).json().email).toBe(addresses[1]);
   });
@@ -178,11 +181,11 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
   it("a person of before can confirm the present address", async () => {
     const person = await test.signUp();
     const isConfirmed = async () =>
-      (await person.get(routes.accountAccess)).json().is_email_confirmed;
+      (await person.get(credentialRoutes.accountAccess)).json().is_email_confirmed;
     expect(await isConfirmed()).toBe(false);
-    expect((await person.post(routes.accountEmailLink)).statusCode).toBe(204);
+    expect((await person.post(recoveryRoutes.accountEmailLink)).statusCode).toBe(204);
     const token = tokenIn(await mail.next(person.email));
-    expect((await post(routes.confirmEmail, { token })).statusCode).toBe(204);
+    expect((await post(recoveryRoutes.confirmEmail, { token })).statusCode).toBe(204);
     expect(await isConfirmed()).toBe(true);
   });
 
@@ -208,19 +211,19 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
   it("a changed password causes a notice", async () => {
     const person = await test.signUp();
     const body = { current: testPassword, password: newPassword };
-    expect((await person.post(routes.password, body)).statusCode).toBe(204);
+    expect((await person.post(credentialRoutes.password, body)).statusCode).toBe(204);
     expect((await mail.next(person.email)).subject).toBe("Your Morsel password was changed");
   });
 
   it("one mailbox gets at most five mails an hour that anyone can ask for", async () => {
     const { email } = await test.signUp();
     const other = await test.signUp();
-    for (let at = 0; at < 7; at += 1) await post(routes.resetLink, { email });
-    await post(routes.resetLink, { email: other.email });
+    for (let at = 0; at < 7; at += 1) await post(recoveryRoutes.resetLink, { email });
+    await post(recoveryRoutes.resetLink, { email: other.email });
     await mail.next(other.email);
     const got = () => mail.mails.filter(({ recipient }) => recipient === email).length;
     await vi.waitFor(() => expect(got()).toBe(5));
-    await post(routes.resetLink, { email: other.email });
+    await post(recoveryRoutes.resetLink, { email: other.email });
     await mail.next(other.email);
     expect(got()).toBe(5);
   });
@@ -228,11 +231,11 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
   it("a mail is tried again after a temporary refusal, and given up after a final one", async () => {
     const { email } = await test.signUp();
     mail.refusals.push({ code: 451, words: "try later" }, { code: 451, words: "try later" });
-    await post(routes.resetLink, { email });
+    await post(recoveryRoutes.resetLink, { email });
     await mail.next(email);
     mail.refusals.push({ code: 550, words: `no mailbox ${email}` });
     lines.length = 0;
-    await post(routes.resetLink, { email });
+    await post(recoveryRoutes.resetLink, { email });
     await vi.waitFor(() => expect(lines.join("")).toContain("a mail was not sent"));
     expect(mail.refusals).toEqual([]);
     expect(lines.join("")).toContain("EENVELOPE 550".replace("EENVELOPE", "EMESSAGE"));
@@ -241,7 +244,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
 
   it("a mail has plain text and HTML, loads nothing, and carries no address but its link [V74]", async () => {
     const { email } = await test.signUp();
-    await post(routes.resetLink, { email });
+    await post(recoveryRoutes.resetLink, { email });
     const { html = "", text = "", from, headers } = await mail.next(email);
     expect(from).toMatchObject({ name: "Morsel", address: "morsel@example.com" });
     expect(headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
@@ -257,11 +260,11 @@ describe("Accounts without mail", () => {
     const person = await test.signUp();
     const refused = { statusCode: 403, error: "mail_unavailable" };
     for (const [url, payload] of [
-      [routes.resetLink, { email: person.email }],
-      [routes.resetLink, { email: "nobody@example.com" }],
-      [routes.signUpLink, { email: "nobody@example.com" }],
-      [routes.accountEmail, { email: "nobody@example.com", password: testPassword }],
-      [routes.accountEmailLink, {}],
+      [recoveryRoutes.resetLink, { email: person.email }],
+      [recoveryRoutes.resetLink, { email: "nobody@example.com" }],
+      [recoveryRoutes.signUpLink, { email: "nobody@example.com" }],
+      [recoveryRoutes.accountEmail, { email: "nobody@example.com", password: testPassword }],
+      [recoveryRoutes.accountEmailLink, {}],
     ] as const) {
       const answer = await person.post(url, payload);
       expect({ statusCode: answer.statusCode, error: answer.json().error }).toEqual(refused);

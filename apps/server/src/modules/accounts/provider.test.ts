@@ -1,4 +1,4 @@
-import { routes } from "@morsel/contracts";
+import { credentialRoutes, routes } from "@morsel/contracts";
 import { OAuth2Server } from "oauth2-mock-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "../../http/log.ts";
@@ -120,7 +120,10 @@ describe.each(mainDatabases)("Sign-in with a provider on %s", (database) => {
     const { email } = someone({ sub: "same" });
     const cookie = sessionOf(await signIn()) ?? "";
     const first = await whoIs(cookie);
-    const access = await test.app.inject({ url: routes.accountAccess, headers: { cookie } });
+    const access = await test.app.inject({
+      url: credentialRoutes.accountAccess,
+      headers: { cookie },
+    });
     expect(access.json()).toMatchObject({
       has_password: false,
       provider: { name: "Plum ID", is_linked: true },
@@ -259,17 +262,17 @@ describe.each(mainDatabases)("Sign-in with a provider on %s", (database) => {
 
   it("a signed-in user can link the provider, and then sign in with it [V21]", async () => {
     const ann = await test.signUp();
-    const before = (await ann.get(routes.accountAccess)).json();
+    const before = (await ann.get(credentialRoutes.accountAccess)).json();
     expect(before.provider).toEqual({ name: "Plum ID", is_linked: false });
     someone({ email: ann.email });
-    const started = await ann.post(routes.linkProvider, {});
+    const started = await ann.post(credentialRoutes.linkProvider, {});
     expect(started.statusCode, started.body).toBe(200);
     const shown = await fetch(started.json().url, { redirect: "manual" });
     const back = new URL(String(shown.headers.get("location")));
     const cookie = `${ann.cookie}; ${toCookieHeader(started.headers["set-cookie"])}`;
     const linked = await arrive(back, cookie);
     expect(linked.headers.location).toBe("/profile");
-    const { provider: shownProvider } = (await ann.get(routes.accountAccess)).json();
+    const { provider: shownProvider } = (await ann.get(credentialRoutes.accountAccess)).json();
     expect(shownProvider).toEqual({ name: "Plum ID", is_linked: true });
     expect(await whoIs(sessionOf(await signIn()))).toMatchObject({ email: ann.email });
   });

@@ -1,4 +1,10 @@
-import { type ErrorId, recentSignInMs, routes } from "@morsel/contracts";
+import {
+  credentialRoutes,
+  type ErrorId,
+  recentSignInMs,
+  recoveryRoutes,
+  routes,
+} from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
@@ -15,13 +21,13 @@ describe.each(databases)("Recovery codes on %s", (database) => {
   const recover = (email: string, code: string, password = newPassword) =>
     test.app.inject({
       method: "POST",
-      url: routes.recover,
+      url: recoveryRoutes.recover,
       payload: { email, code, password },
     });
   const make = async (person: Person, body: object = {}): Promise<string[]> =>
-    (await person.post(routes.recoveryCodes, body)).json().codes;
+    (await person.post(recoveryRoutes.recoveryCodes, body)).json().codes;
   const leftOf = async (person: Person) =>
-    (await person.get(routes.accountAccess)).json().recovery_codes;
+    (await person.get(credentialRoutes.accountAccess)).json().recovery_codes;
 
   it("sets a new password once, however the code is typed, and ends sessions and tokens", async () => {
     const person = await test.signUp();
@@ -90,7 +96,7 @@ describe.each(databases)("Recovery codes on %s", (database) => {
     const person = await test.signUp();
     const [old = ""] = await make(person);
     const refused = async (body: object): Promise<ErrorId> =>
-      (await person.post(routes.recoveryCodes, body)).json().error;
+      (await person.post(recoveryRoutes.recoveryCodes, body)).json().error;
     expect(await refused({})).toBe("password_wrong");
     expect(await refused({ password: "wrong-password" })).toBe("password_wrong");
     const [fresh = ""] = await make(person, { password: testPassword });
@@ -102,7 +108,7 @@ describe.each(databases)("Recovery codes on %s", (database) => {
     const person = await test.signUp();
     const now = Date.now();
     const clock = vi.spyOn(Date, "now").mockImplementation(() => now + recentSignInMs + 1000);
-    const answer = await person.post(routes.recoveryCodes, {});
+    const answer = await person.post(recoveryRoutes.recoveryCodes, {});
     clock.mockRestore();
     expect(answer.json().error).toBe("password_wrong");
     expect(await make(person)).toHaveLength(8);

@@ -2,11 +2,12 @@ import {
   confirmSignUpRequest,
   recoverRequest,
   recoveryCodesRequest,
+  recoveryRoutes,
   resetLinkRequest,
   resetPasswordRequest,
-  routes,
   signUpLinkRequest,
 } from "@morsel/contracts";
+import { z } from "zod";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { perFifteenMinutes } from "../../http/rate-limit.ts";
@@ -16,6 +17,9 @@ import type { AccountMail } from "./account-mail.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
 import type { Accounts } from "./deps.ts";
 import { replaceSession } from "./replace-session.ts";
+
+/** What a link to sign up contains. */
+const signUpValue = z.strictObject({ email: z.string(), invitation: z.string().optional() });
 
 export const confirmLinkSeconds = confirmLinkHours * 3600;
 
@@ -34,7 +38,7 @@ export function addRecoveryRoutes(app: App, accounts: Accounts): void {
   } as const;
 
   app.post(
-    routes.resetLink,
+    recoveryRoutes.resetLink,
     { config: tries, schema: { body: resetLinkRequest } },
     async (request, reply) => {
       requireMail(accounts);
@@ -44,7 +48,7 @@ export function addRecoveryRoutes(app: App, accounts: Accounts): void {
   );
 
   app.post(
-    routes.resetPassword,
+    recoveryRoutes.resetPassword,
     { config: tries, schema: { body: resetPasswordRequest } },
     async (request, reply) => {
       rejectCommonPassword(request.body.password);
@@ -54,7 +58,7 @@ export function addRecoveryRoutes(app: App, accounts: Accounts): void {
   );
 
   app.post(
-    routes.recover,
+    recoveryRoutes.recover,
     { config: tries, schema: { body: recoverRequest } },
     async (request, reply) => {
       const { email, code, password } = request.body;
@@ -77,7 +81,7 @@ export function addRecoveryRoutes(app: App, accounts: Accounts): void {
   addSignUpByLink(app, accounts);
 
   app.post(
-    routes.recoveryCodes,
+    recoveryRoutes.recoveryCodes,
     { config: { access: "session" }, schema: { body: recoveryCodesRequest } },
     async (request) => {
       const { userId } = requireSession(request);
@@ -99,13 +103,16 @@ function addSignUpByLink(app: App, accounts: Accounts): void {
   const rateLimit = perFifteenMinutes(limits.signUpsPer15Minutes);
 
   app.post(
-    routes.signUpLink,
+    recoveryRoutes.signUpLink,
     { config: { access: "public", rateLimit }, schema: { body: signUpLinkRequest } },
     async (request, reply) => {
       const mail = requireMail(accounts);
+      const { invitation } = request.body;
+      await accounts.admission.require(invitation);
       const email = request.body.email.toLowerCase();
       // A link for a known address is made as well, and not sent: that takes the same time.
-      const token = await links.create("sign-up", email, confirmLinkSeconds);
+      const value = JSON.stringify({ email, invitation });
+      const token = await links.create("sign-up", value, confirmLinkSeconds);
       if (await links.isTaken(email)) mail.knownAddress(email);
       else mail.signUpLink(email, token);
       return reply.code(204).send();
@@ -113,16 +120,19 @@ function addSignUpByLink(app: App, accounts: Accounts): void {
   );
 
   app.post(
-    routes.confirmSignUp,
+    recoveryRoutes.confirmSignUp,
     { config: { access: "public", rateLimit }, schema: { body: confirmSignUpRequest } },
     async (request, reply) => {
       requireMail(accounts);
       const { token, password } = request.body;
       rejectCommonPassword(password);
-      const email = await links.consume("sign-up", token);
-      if (email === undefined || (await links.isTaken(email)))
-        throw new ExpectedError("link_expired");
-      await identity.signUp(request, reply, { email, password });
+      const value = await links.consume("sign-up", token);
+      if (value === undefined) throw new ExpectedError("link_expired");
+      const { email, invitation } = signUpValue.parse(JSON.parse(value));
+      if (await links.isTaken(email)) throw new ExpectedError("link_expired");
+      await accounts.admission.admit(invitation, () =>
+        identity.signUp(request, reply, { email, password }),
+      );
       const user = await replaceSession(accounts, request, () =>
         identity.signIn(request, reply, { email, password }),
       );

@@ -1,6 +1,6 @@
 import { createHook } from "node:async_hooks";
 import { setInterval as every } from "node:timers/promises";
-import { routes } from "@morsel/contracts";
+import { recoveryRoutes, routes } from "@morsel/contracts";
 import { describe, expect, it } from "vitest";
 import { MailCatcher } from "../../testing/mail-catcher.ts";
 import { isLong, noteReached, rounds, unhurried } from "../../testing/rounds.ts";
@@ -18,9 +18,9 @@ describe("Response time", () => {
   it.each([
     ["sign-in", routes.signIn, {}],
     ["sign-up", routes.signUp, {}],
-    ["sign-up by a link", routes.signUpLink, { isMailed: true }],
-    ["a link to reset", routes.resetLink, { isMailed: true }],
-    ["a wrong recovery code", routes.recover, {}],
+    ["sign-up by a link", recoveryRoutes.signUpLink, { isMailed: true }],
+    ["a link to reset", recoveryRoutes.resetLink, { isMailed: true }],
+    ["a wrong recovery code", recoveryRoutes.recover, {}],
   ] as readonly [string, string, { isMailed?: true }][])(
     "the response time of %s does not reveal whether the e-mail has an account [V17]",
     unhurried,
@@ -33,7 +33,7 @@ describe("Response time", () => {
       });
       const person = await test.signUp();
       const { email } = person;
-      await person.post(routes.recoveryCodes, {});
+      await person.post(recoveryRoutes.recoveryCodes, {});
       const timeOf = async (address: string) => {
         // Otherwise the attempts on the one account would have to wait.
         await test.queries.deleteFrom("rate_limits").execute();
@@ -63,9 +63,9 @@ describe("Response time", () => {
   );
   const times: string[] = [];
   const bodyOf = (url: string, email: string) => {
-    if (url === routes.signUpLink || url === routes.resetLink) return { email };
+    if (url === recoveryRoutes.signUpLink || url === recoveryRoutes.resetLink) return { email };
     const body = { email, password: "plums-and-pears" };
-    return url === routes.recover ? { ...body, code: "0000-0000-0000-0000" } : body;
+    return url === recoveryRoutes.recover ? { ...body, code: "0000-0000-0000-0000" } : body;
   };
 
   it("all response times were measured [V17]", ({ task }) => {

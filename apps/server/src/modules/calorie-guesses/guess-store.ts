@@ -16,7 +16,7 @@ export interface OpenedGuess {
 
 /**
  * The estimate of a link; undefined if the link is unknown or has expired, or if its meal was deleted and it
- * does not outlive it. Revoked estimates, and those of deleted users, no longer exist.
+ * does not outlive it, or its owner's account is disabled. Revoked estimates, and those of deleted users, no longer exist.
  */
 export async function findGuess(
   queries: Queries,
@@ -28,6 +28,7 @@ export async function findGuess(
   const row = await queries
     .selectFrom("calorie_guesses as guess")
     .leftJoin("user_preferences as shown", (join) => join.on("shown.user_id", "=", userId))
+    .leftJoin("account_states as state", (join) => join.on("state.user_id", "=", userId))
     .select([
       "photo_id",
       "title",
@@ -40,6 +41,7 @@ export async function findGuess(
     .where("guess.user_id", "=", userId)
     .where("link_hash", "=", hash)
     .where("expires_at", ">", Date.now())
+    .where("state.disabled_at", "is", null)
     .where(hasMealOrOutlivesIt(userId))
     .executeTakeFirst();
   if (!row) return undefined;

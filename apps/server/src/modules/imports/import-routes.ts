@@ -1,4 +1,4 @@
-import { type ImportList, importField, importMaxBytes, routes } from "@morsel/contracts";
+import { type ImportList, importField, importMaxBytes, importRoutes } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -32,13 +32,13 @@ export async function imports(app: App, { queries, signals }: ImportsDeps): Prom
   const publishHint = (userId: string) =>
     signals.publish({ kind: "hint", userId, events: ["jobs", "meals", "edits"] });
 
-  app.get(routes.imports, { config: { access: "session" } }, async (request) => {
+  app.get(importRoutes.imports, { config: { access: "session" } }, async (request) => {
     const { userId } = requireSession(request);
     return { items: await listImports(queries, userId) } satisfies ImportList;
   });
 
   app.delete(
-    routes.import(":id"),
+    importRoutes.import(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -58,12 +58,12 @@ export async function imports(app: App, { queries, signals }: ImportsDeps): Prom
       },
       onRequest: async (request: FastifyRequest) => requireForm(request, "export"),
     };
-    scope.post(routes.importPreview, options, async (request, reply) => {
+    scope.post(importRoutes.importPreview, options, async (request, reply) => {
       const { userId } = requireSession(request);
       const { read, timeZone } = await receive(request, reply);
       return previewImport(queries, userId, read, timeZone);
     });
-    scope.post(routes.imports, options, async (request, reply) => {
+    scope.post(importRoutes.imports, options, async (request, reply) => {
       const { userId } = requireSession(request);
       const { read, timeZone } = await receive(request, reply);
       const made = await writeImport(queries, userId, read, timeZone);

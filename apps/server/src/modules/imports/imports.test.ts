@@ -5,6 +5,7 @@ import {
   importMaxBytes,
   importMaxRows,
   importPreview,
+  importRoutes,
   type MealList,
   mealImport,
   mealList,
@@ -58,9 +59,9 @@ describe.each(databases)("Imports on %s", (database) => {
 
   const zone = { "time-zone": "America/New_York" };
   const preview = async (person: Person, file: string) =>
-    importPreview.parse((await sendExport(person, routes.importPreview, file, zone)).json());
+    importPreview.parse((await sendExport(person, importRoutes.importPreview, file, zone)).json());
   const bring = async (person: Person, file: string) =>
-    mealImport.parse((await sendExport(person, routes.imports, file, zone)).json());
+    mealImport.parse((await sendExport(person, importRoutes.imports, file, zone)).json());
   const mealsOf = async (person: Person) =>
     mealList.parse((await person.get(routes.meals)).json<MealList>()).items;
 
@@ -87,7 +88,7 @@ describe.each(databases)("Imports on %s", (database) => {
       ],
     });
     expect(await mealsOf(ann)).toEqual([]);
-    expect((await ann.get(routes.imports)).json()).toEqual({ items: [] });
+    expect((await ann.get(importRoutes.imports)).json()).toEqual({ items: [] });
   });
 
   it("keep local days and names, name their source, and keep unreported amounts unknown", async () => {
@@ -151,14 +152,14 @@ describe.each(databases)("Imports on %s", (database) => {
     const ann = await test.signUp();
     await bring(ann, loseIt);
     expect(await preview(ann, loseIt)).toMatchObject({ meals: 0, known_rows: 3, first_day: null });
-    const again = await sendExport(ann, routes.imports, loseIt, zone);
+    const again = await sendExport(ann, importRoutes.imports, loseIt, zone);
     expect([again.statusCode, again.json().error]).toEqual([409, "nothing_to_import"]);
     const longer = `${loseIt}\n07/16/2026,Coffee,Coffee,Breakfast,1.0,Each,5,0,0,0.3,0,0,0,0,0,5`;
     expect(await bring(ann, longer)).toMatchObject({ meals: 1, first_day: "2026-07-16" });
     expect(await mealsOf(ann)).toHaveLength(3);
     const both = await Promise.all([
-      sendExport(ann, routes.imports, cronometer, zone),
-      sendExport(ann, routes.imports, cronometer, zone),
+      sendExport(ann, importRoutes.imports, cronometer, zone),
+      sendExport(ann, importRoutes.imports, cronometer, zone),
     ]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
@@ -166,14 +167,14 @@ describe.each(databases)("Imports on %s", (database) => {
   it("an import is undone as a whole by its owner only, and can be imported again [V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const made = await bring(ann, cronometer);
-    expect(importList.parse((await ann.get(routes.imports)).json()).items).toEqual([made]);
+    expect(importList.parse((await ann.get(importRoutes.imports)).json()).items).toEqual([made]);
     const [meal] = await mealsOf(ann);
     const operations = [{ kind: "rename", title: "Chocolate" }];
     const edit = { version: 1, operations };
     const url = routes.meal(meal?.id ?? "");
     expect((await ann.request({ method: "PATCH", url, payload: edit })).statusCode).toBe(200);
-    expect((await ben.delete(routes.import(made.id))).json().error).toBe("import_not_found");
-    expect((await ann.delete(routes.import(made.id))).statusCode).toBe(204);
+    expect((await ben.delete(importRoutes.import(made.id))).json().error).toBe("import_not_found");
+    expect((await ann.delete(importRoutes.import(made.id))).statusCode).toBe(204);
     expect(await mealsOf(ann)).toEqual([]);
     const left = ["imports", "imported_rows", "meal_revisions", "day_sums"] as const;
     for (const table of left) {
@@ -184,7 +185,7 @@ describe.each(databases)("Imports on %s", (database) => {
         .execute();
       expect(rows, table).toEqual([]);
     }
-    expect((await ann.delete(routes.import(made.id))).json().error).toBe("import_not_found");
+    expect((await ann.delete(importRoutes.import(made.id))).json().error).toBe("import_not_found");
     expect((await bring(ann, cronometer)).meals).toBe(2);
   });
 
@@ -205,7 +206,7 @@ describe.each(databases)("Imports on %s", (database) => {
     ],
   ] as const)("refuse %s with a clear message, and store nothing", async (_name, file, id) => {
     const ann = await test.signUp();
-    for (const url of [routes.importPreview, routes.imports]) {
+    for (const url of [importRoutes.importPreview, importRoutes.imports]) {
       const answer = await sendExport(ann, url, file, zone);
       expect(answer.json()).toEqual({ error: id, message: errors[id].message });
       expect(answer.statusCode).toBe(errors[id].status);
@@ -218,7 +219,7 @@ describe.each(databases)("Imports on %s", (database) => {
     const address = await test.app.listen({ port: 0, host: "127.0.0.1" });
     const body = formWith("x".repeat(importMaxBytes + 1), importField);
     const headers = { cookie: ann.cookie };
-    const url = `${address}${routes.importPreview}`;
+    const url = `${address}${importRoutes.importPreview}`;
     const answer = await fetch(url, { method: "POST", body, headers });
     const { status, message } = errors.export_too_large;
     expect([answer.status, await answer.json()]).toEqual([
@@ -241,7 +242,7 @@ describe.each(databases)("Imports on %s", (database) => {
       .where("user_id", "=", ann.userId)
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(made.meals);
-    expect((await ann.delete(routes.import(made.id))).statusCode).toBe(204);
+    expect((await ann.delete(importRoutes.import(made.id))).statusCode).toBe(204);
   });
 });
 

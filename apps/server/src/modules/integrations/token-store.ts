@@ -66,6 +66,7 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
     const row = await queries
       .selectFrom("access_tokens as token")
       .innerJoin("users", "users.id", "token.user_id")
+      .leftJoin("account_states as state", "state.user_id", "users.id")
       .select([
         "token.id",
         "token.scope",
@@ -76,6 +77,7 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
       ])
       .where("token.user_id", "=", userId)
       .where("token.token_hash", "=", hash)
+      .where("state.disabled_at", "is", null)
       .executeTakeFirst();
     if (!row) return undefined;
     const nowMs = Date.now();
@@ -94,6 +96,7 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
       userCreatedAt: new Date(row.user_created_at).toISOString(),
       startedAt: row.created_at,
       seenAt: nowMs,
+      isAdmin: false,
       isStale: false,
     };
     return { session, scope: row.scope };

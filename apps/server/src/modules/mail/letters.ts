@@ -1,4 +1,4 @@
-import { pages } from "@morsel/contracts";
+import { accountPages, pages } from "@morsel/contracts";
 import type { Letter } from "./letter.ts";
 
 /** The installation that a mail comes from. */
@@ -19,7 +19,7 @@ export function signUpLetter({ baseUrl }: Sender, token: string): Letter {
     subject: "Confirm your address for Morsel",
     title: "Confirm your address",
     paragraphs: ["Open this link to choose a password and begin your log."],
-    action: { label: "Confirm address", url: `${baseUrl}${pages.confirmSignUp}#${token}` },
+    action: { label: "Confirm address", url: `${baseUrl}${accountPages.confirmSignUp}#${token}` },
     reason: `Someone entered this address to create an account. The link works once, for ${confirmLinkHours} hours. ${ignoreIt}`,
   };
 }
@@ -43,7 +43,7 @@ export function resetLetter({ baseUrl }: Sender, token: string): Letter {
     paragraphs: [
       "This link sets a new password. All devices are then signed out, and the tokens of your own tools are removed.",
     ],
-    action: { label: "Choose a password", url: `${baseUrl}${pages.resetPassword}#${token}` },
+    action: { label: "Choose a password", url: `${baseUrl}${accountPages.resetPassword}#${token}` },
     reason: `Someone asked for it with this address. The link works once, for ${resetLinkHours} hour. ${ignoreIt}`,
   };
 }
@@ -55,7 +55,7 @@ export function confirmAddressLetter({ baseUrl }: Sender, token: string): Letter
     paragraphs: [
       "With a confirmed address, a link in a mail can set a new password for your account.",
     ],
-    action: { label: "Confirm address", url: `${baseUrl}${pages.confirmEmail}#${token}` },
+    action: { label: "Confirm address", url: `${baseUrl}${accountPages.confirmEmail}#${token}` },
     reason: `It was asked for in a profile. The link works once, for ${confirmLinkHours} hours. ${ignoreIt}`,
   };
 }
@@ -65,7 +65,7 @@ export function newAddressLetter({ baseUrl }: Sender, token: string): Letter {
     subject: "Confirm your new address for Morsel",
     title: "Confirm your new address",
     paragraphs: ["When you have confirmed it, you sign in with this address."],
-    action: { label: "Confirm address", url: `${baseUrl}${pages.confirmEmail}#${token}` },
+    action: { label: "Confirm address", url: `${baseUrl}${accountPages.confirmEmail}#${token}` },
     reason: `Someone moved an account to this address. The link works once, for ${confirmLinkHours} hours. ${ignoreIt}`,
   };
 }

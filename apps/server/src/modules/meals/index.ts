@@ -21,4 +21,4 @@ export {
   listMealsOfJob,
   purgeDeletedMeals,
 } from "./meal-store.ts";
-export { deleteMealsOfJob, insertManyMeals } from "./meals-of-job.ts";
+export { deleteMealsOfJob, insertManyMeals, insertMealsOfJobs } from "./meals-of-job.ts";

@@ -17,9 +17,25 @@ export async function insertManyMeals(
   meals: readonly MealEstimate[],
   source: MealSource,
 ): Promise<void> {
+  await insertMealsOfJobs(queries, source.userId, [{ meals, source }]);
+}
+
+interface MealsOfJob {
+  readonly meals: readonly MealEstimate[];
+  readonly source: MealSource;
+}
+
+/** The same for the meals of many jobs of one user; returns their ids in this order. */
+export async function insertMealsOfJobs(
+  queries: Queries,
+  userId: string,
+  jobs: readonly MealsOfJob[],
+): Promise<readonly string[]> {
   const createdAt = Date.now();
-  const rows = meals.map((meal, ordinal) =>
-    estimateToRow(meal, { ...source, id: randomUUIDv7(), ordinal, createdAt }),
+  const rows = jobs.flatMap(({ meals, source }) =>
+    meals.map((meal, ordinal) =>
+      estimateToRow(meal, { ...source, id: randomUUIDv7(), ordinal, createdAt }),
+    ),
   );
   for (let at = 0; at < rows.length; at += mealsAtOnce) {
     await queries
@@ -27,12 +43,13 @@ export async function insertManyMeals(
       .values(rows.slice(at, at + mealsAtOnce))
       .execute();
   }
-  await bumpRevision(queries, source.userId, "meals");
+  await bumpRevision(queries, userId, "meals");
   await deleteDaySums(
     queries,
-    source.userId,
+    userId,
     rows.map((row) => row.local_day),
   );
+  return rows.map((row) => row.id);
 }
 
 /** Deletes all meals of a job permanently, with their history. Call it in a transaction. */

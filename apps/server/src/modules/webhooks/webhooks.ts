@@ -19,12 +19,17 @@ import { addWebhook, findWebhook, listWebhooks, saveOutcome } from "./webhook-st
 interface WebhooksDeps {
   readonly queries: Queries;
   readonly webhookSender: WebhookSender;
+  /** True in a demo, which sends nothing to other servers. */
+  readonly isDemo: boolean;
 }
 
 const testsPer10Minutes = 20;
 
 /** The routes of a user's webhooks. They require a session, not a token. */
-export async function webhooks(app: App, { queries, webhookSender }: WebhooksDeps): Promise<void> {
+export async function webhooks(
+  app: App,
+  { queries, webhookSender, isDemo }: WebhooksDeps,
+): Promise<void> {
   app.get(routes.webhooks, { config: { access: "session" } }, async (request) => {
     const { userId } = requireSession(request);
     return { items: await listWebhooks(queries, userId) } satisfies WebhookList;
@@ -36,6 +41,7 @@ export async function webhooks(app: App, { queries, webhookSender }: WebhooksDep
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { url } = request.body;
+      if (isDemo) throw new ExpectedError("not_in_demo");
       if (!webhookSender.isAllowed(url)) throw new ExpectedError("webhook_url_refused");
       return reply.code(201).send(await addWebhook(queries, userId, url));
     },

@@ -1,4 +1,4 @@
-import { pages } from "@morsel/contracts/facts";
+import { accountPages } from "@morsel/contracts/facts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { readSite } from "../../api/site.ts";
@@ -10,6 +10,7 @@ import { AlternativeSignIn } from "./alternative-sign-in.tsx";
 import { useSignUpLink } from "./api/recovery.ts";
 import { useSignIn, useSignUp } from "./api/sign-in.ts";
 import { EmailField, FormAlert, FormDone, SubmitButton } from "./form-parts.tsx";
+import { useLinkToken } from "./recovery/use-link-token.ts";
 import styles from "./sign-in.module.css";
 import {
   checkFields,
@@ -81,7 +82,10 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
         )}
         {isNew ? null : (
           <p className={textStyles.note}>
-            <Link className={`${textStyles.link} ${styles.inlineLink}`} href={pages.forgotPassword}>
+            <Link
+              className={`${textStyles.link} ${styles.inlineLink}`}
+              href={accountPages.forgotPassword}
+            >
               Forgot your password?
             </Link>
           </p>
@@ -115,16 +119,20 @@ function useSubmit(isNew: boolean, isByLink: boolean, returnPath: string) {
   const signIn = useSignIn();
   const signUp = useSignUp();
   const link = useSignUpLink();
+  // An operator's invitation is after '#' in the address.
+  const invitation = useLinkToken();
+  const invited = invitation === "" ? {} : { invitation };
   const submit = async (email: string, password: string) => {
     const found = checkFields(email, isByLink ? undefined : { password, isNew });
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     try {
       if (isByLink) {
-        await link.mutateAsync(email);
+        await link.mutateAsync({ email, ...invited });
         return;
       }
-      await (isNew ? signUp : signIn).mutateAsync({ email, password });
+      if (isNew) await signUp.mutateAsync({ email, password, ...invited });
+      else await signIn.mutateAsync({ email, password });
       if (isNew) writeSession(sessionKeys.offersCodes, "yes");
       setHasArrived(true);
       navigateAway(returnPath);
@@ -136,7 +144,7 @@ function useSubmit(isNew: boolean, isByLink: boolean, returnPath: string) {
     errors,
     clearErrors: () => setErrors({}),
     submit,
-    linkSentTo: link.isSuccess ? link.variables : undefined,
+    linkSentTo: link.isSuccess ? link.variables.email : undefined,
     isBusy: link.isPending || signIn.isPending || signUp.isPending || isSignedIn,
   };
 }

@@ -1,12 +1,12 @@
 import type { ChatJob } from "@morsel/contracts";
-import { Suspense, useRef } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
 import { useModelStatus } from "../../api/language-model.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { useMediaQuery, wideScreen } from "../../platform/media-queries.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import { readSession, sessionKeys } from "../../platform/storage.ts";
+import { readSession, sessionKeys, writeSession } from "../../platform/storage.ts";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
@@ -84,7 +84,7 @@ export function LogScreen() {
             analysing={analysing}
           />
           <LogNotices meal={meal} voice={voice} box={box} />
-          {isSignedIn ? <ConsentQuestion onAnswer={() => moveFocus(box.current)} /> : null}
+          {isSignedIn ? <Questions onAnswer={() => moveFocus(box.current)} /> : null}
           <WhenIdle>
             <SharedInput
               isSignedIn={isSignedIn}
@@ -92,7 +92,6 @@ export function LogScreen() {
               onPhoto={photo.choose}
             />
             <OutboxNote />
-            <RecoveryCodes isSignedIn={isSignedIn} onDone={() => moveFocus(box.current)} />
           </WhenIdle>
         </div>
         {isSignedIn ? (
@@ -149,14 +148,41 @@ function Offers({ newest, onPick }: OffersProps) {
   );
 }
 
+interface QuestionProps {
+  readonly onAnswer: () => void;
+}
+
+/** What a user is asked once. */
+function Questions(props: QuestionProps) {
+  return (
+    <>
+      <RecoveryCodes {...props} />
+      <ConsentQuestion {...props} />
+    </>
+  );
+}
+
 /** The offer of recovery codes, in the visit in which the account was created. */
-function RecoveryCodes(props: { readonly isSignedIn: boolean; readonly onDone: () => void }) {
-  const isOffered = props.isSignedIn && readSession(sessionKeys.offersCodes) !== undefined;
-  return isOffered ? <RecoveryOffer onDone={props.onDone} /> : null;
+function RecoveryCodes({ onAnswer }: QuestionProps) {
+  const [isOffered, setIsOffered] = useState(() => readSession(sessionKeys.offersCodes));
+  if (!isOffered) return null;
+  const end = () => {
+    writeSession(sessionKeys.offersCodes, "");
+    setIsOffered(undefined);
+    onAnswer();
+  };
+  // It has its height before it is loaded, so that it moves nothing.
+  return (
+    <div className={styles.offer}>
+      <Suspense fallback={null}>
+        <RecoveryOffer onEnd={end} />
+      </Suspense>
+    </div>
+  );
 }
 
 /** The consent card while the user's consent to a language model is unknown. */
-function ConsentQuestion({ onAnswer }: { readonly onAnswer: () => void }) {
+function ConsentQuestion({ onAnswer }: QuestionProps) {
   const status = useModelStatus();
   if (!status?.sent_to || status.consent !== null) return null;
   return (

@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { useMakeRecoveryCodes } from "../../api/recovery-codes.ts";
-import { sessionKeys, writeSession } from "../../platform/storage.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { Icon, Lock } from "../../ui/icons.tsx";
@@ -9,23 +7,21 @@ import { RecoveryCodeList } from "../../ui/recovery-code-list.tsx";
 import styles from "./log-screen.module.css";
 
 interface Props {
-  /** Moves the focus, because the card is gone. */
-  readonly onDone: () => void;
+  /** Removes the card. */
+  readonly onEnd: () => void;
 }
 
 /** After sign-up: shows recovery codes once. Below the text box, so that the first meal need not wait for it. */
-export function RecoveryOffer({ onDone }: Props) {
+export function RecoveryOffer({ onEnd }: Props) {
   const make = useMakeRecoveryCodes();
-  const [isOver, setIsOver] = useState(false);
-  const end = () => {
-    writeSession(sessionKeys.offersCodes, "");
-    setIsOver(true);
-  };
-  if (isOver) return null;
   if (make.data) {
     return (
-      <ControlledDialog title="Your recovery codes" onClose={end} onCloseAutoFocus={onDone}>
-        <RecoveryCodeList codes={make.data.codes} onClose={end} />
+      <ControlledDialog
+        title="Your recovery codes"
+        onClose={onEnd}
+        onCloseAutoFocus={() => undefined}
+      >
+        <RecoveryCodeList codes={make.data.codes} onClose={onEnd} />
       </ControlledDialog>
     );
   }
@@ -39,13 +35,7 @@ export function RecoveryOffer({ onDone }: Props) {
         <Button tone="outlined" disabled={make.isPending} onClick={() => make.mutate({})}>
           Show recovery codes
         </Button>
-        <Button
-          tone="ghost"
-          onClick={() => {
-            end();
-            onDone();
-          }}
-        >
+        <Button tone="ghost" onClick={onEnd}>
           Not now
         </Button>
       </div>

@@ -2,12 +2,12 @@ import type { AccessToken } from "@morsel/contracts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
+import { accountErrorText, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useAccessTokens, useRemoveToken } from "./api/tokens.ts";
 import { formatDate } from "./format.ts";
 import { ListSection } from "./list-section.tsx";
-import { accountErrorText, Setting } from "./section.tsx";
 
 const NewTokenDialog = lazyNamed("NewTokenDialog", () => import("./new-token-dialog.tsx"));
 

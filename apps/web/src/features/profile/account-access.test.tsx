@@ -1,4 +1,4 @@
-import { routes } from "@morsel/contracts";
+import { credentialRoutes, routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeServer, refusal } from "../../testing/fake-server.ts";
@@ -79,7 +79,7 @@ describe("devices that are signed in", () => {
     await button("Sign out Safari on iPhone").click();
     await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
     await expect.element(page.getByText("Firefox on Linux")).toBeVisible();
-    expect(server.callsTo("DELETE", routes.session("session-2"))).toHaveLength(1);
+    expect(server.callsTo("DELETE", credentialRoutes.session("session-2"))).toHaveLength(1);
   });
 
   test("can all be signed out except the current one", async () => {
@@ -91,10 +91,10 @@ describe("devices that are signed in", () => {
 
   test("show an error if they cannot be loaded, and can be loaded again", async () => {
     const { server } = await renderApp("/profile", (fake) => {
-      fake.answer(`GET ${routes.accountAccess}`, () => refusal("unavailable"));
+      fake.answer(`GET ${credentialRoutes.accountAccess}`, () => refusal("unavailable"));
     });
     await expect.element(page.getByText("How you sign in could not be loaded.")).toBeVisible();
-    server.recover(`GET ${routes.accountAccess}`);
+    server.recover(`GET ${credentialRoutes.accountAccess}`);
     await button("Try again").click();
     await expect.element(page.getByText("Chrome on Mac")).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe("a new password", () => {
     await page.getByLabelText("New password", { exact: true }).fill("battery staple");
     await submit().click();
     await expect.element(page.getByText("Password changed").first()).toBeVisible();
-    expect(server.callsTo("POST", routes.password)[0]?.body).toEqual({
+    expect(server.callsTo("POST", credentialRoutes.password)[0]?.body).toEqual({
       current: "correct horse",
       password: "battery staple",
       revoke_tokens: true,
@@ -140,21 +140,21 @@ describe("a new password", () => {
     await page.getByLabelText("New password", { exact: true }).fill("battery staple");
     await submit().click();
     await expect.element(page.getByText("Password changed").first()).toBeVisible();
-    expect(server.callsTo("POST", routes.password)[0]?.body).toMatchObject({
+    expect(server.callsTo("POST", credentialRoutes.password)[0]?.body).toMatchObject({
       revoke_tokens: false,
     });
   });
 
   test("shows an error if it is too short or rejected, and keeps the input", async () => {
     const { server } = await renderApp("/profile", (fake) => {
-      fake.answer(`POST ${routes.password}`, () => refusal("password_common"));
+      fake.answer(`POST ${credentialRoutes.password}`, () => refusal("password_common"));
     });
     await open();
     const field = page.getByLabelText("New password", { exact: true });
     await field.fill("short");
     await submit().click();
     await expect.element(page.getByText("A password needs at least 8 characters.")).toBeVisible();
-    expect(server.callsTo("POST", routes.password)).toHaveLength(0);
+    expect(server.callsTo("POST", credentialRoutes.password)).toHaveLength(0);
     await field.fill("password1");
     await submit().click();
     await expect.element(page.getByText("too common", { exact: false })).toBeVisible();

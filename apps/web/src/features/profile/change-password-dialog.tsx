@@ -3,12 +3,13 @@ import { useState } from "react";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import sectionStyles from "../../ui/section.module.css";
+import { FormError } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { useChangePassword } from "./api/account.ts";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 /** Sets a new password; the other devices are signed out. What is typed stays if it fails. */
 export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: DialogProps) {
@@ -61,13 +62,13 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: DialogProps)
         <label className={styles.checkLine}>
           <input
             type="checkbox"
-            className={styles.checkbox}
+            className={sectionStyles.checkbox}
             checked={revokesTokens}
             onChange={(event) => setRevokesTokens(event.currentTarget.checked)}
           />
           <span>
             Remove all access tokens
-            <span className={`${textStyles.note} ${styles.toggleNote}`}>
+            <span className={`${textStyles.note} ${sectionStyles.toggleNote}`}>
               Your own tools stop working until you make new tokens. Tokens that you keep still work
               after the change.
             </span>

@@ -4,11 +4,11 @@ import { defaultReference, type ReferenceId } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Section, Setting, Switch } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { referenceLabels } from "./reference-labels.ts";
 import { ReminderSetting } from "./reminder-setting.tsx";
-import { Section, Setting, Switch } from "./section.tsx";
 
 /** The settings of a day: its targets, calories, the estimate preview, questions. */
 export function DaySettings() {

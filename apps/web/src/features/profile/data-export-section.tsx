@@ -3,9 +3,9 @@ import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { DialogOpener } from "../../ui/dialog-opener.tsx";
 import { Download, Icon } from "../../ui/icons.tsx";
+import { Section, Setting } from "../../ui/section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import styles from "./profile.module.css";
-import { Section, Setting } from "./section.tsx";
 
 /** Exports the user's data, and deletes the account. */
 export function DataSettings() {

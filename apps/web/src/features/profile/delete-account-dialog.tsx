@@ -2,10 +2,10 @@ import { useState } from "react";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { FormError } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAccountAccess, useDeleteAccount } from "./api/account.ts";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 /** The user types it, so that no account is deleted by mistake. */
 const confirmation = "DELETE";

@@ -5,12 +5,12 @@ import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { accountErrorText, FormError, Setting } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { useChangeEmail, useConfirmLink } from "./api/account.ts";
 import styles from "./profile.module.css";
-import { accountErrorText, FormError, Setting } from "./section.tsx";
 
 interface Props {
   readonly isConfirmed: boolean;

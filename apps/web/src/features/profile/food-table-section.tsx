@@ -1,7 +1,7 @@
 import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { buttonClass } from "../../ui/button.tsx";
-import { Section, Setting } from "./section.tsx";
+import { Section, Setting } from "../../ui/section.tsx";
 
 /** The ways to the user's own foods and to the food table. */
 export function FoodTable() {

@@ -5,12 +5,13 @@ import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import fieldStyles from "../../ui/field.module.css";
+import sectionStyles from "../../ui/section.module.css";
+import { FormError } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { useImportMeals, usePreviewImport } from "./api/imports.ts";
 import { formatCount, formatDays } from "./format.ts";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 /** Takes a file, shows the meals in it, and imports them when the user confirms. */
 export function ImportDialog({ onClose, onCloseAutoFocus }: DialogProps) {
@@ -53,7 +54,7 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: DialogProps) {
           MyFitnessPal's Nutrition-Summary, Cronometer's servings.csv or Lose It!'s food-logs.csv.
         </p>
       </div>
-      <div className={styles.message} role="status">
+      <div className={sectionStyles.message} role="status">
         {preview.isPending ? "Reading the file..." : null}
         {preview.data ? <Found found={preview.data} /> : null}
       </div>

@@ -1,4 +1,4 @@
-import { importPreview, mealImport, routes } from "@morsel/contracts";
+import { importPreview, importRoutes, mealImport } from "@morsel/contracts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal } from "../../testing/fake-server.ts";
@@ -31,8 +31,8 @@ const file = new File(["Date,Name\n"], "food-logs.csv", { type: "text/csv" });
 
 test("an export is previewed, and imported only after a confirmation", async () => {
   const { server } = await renderApp("/profile", (fake) => {
-    fake.answer(`POST ${routes.importPreview}`, () => json(200, found));
-    fake.answer(`POST ${routes.imports}`, () => {
+    fake.answer(`POST ${importRoutes.importPreview}`, () => json(200, found));
+    fake.answer(`POST ${importRoutes.imports}`, () => {
       fake.imports = [made];
       return json(201, made);
     });
@@ -48,10 +48,10 @@ test("an export is previewed, and imported only after a confirmation", async () 
     .element(dialog().getByText("5 rows (line 3, 9, 40, ...): It was deleted in the app."))
     .toBeVisible();
   await expect.element(dialog().getByText(/Not imported: Vitamin A/)).toBeVisible();
-  expect(server.callsTo("POST", routes.imports)).toHaveLength(0);
+  expect(server.callsTo("POST", importRoutes.imports)).toHaveLength(0);
   await dialog().getByRole("button", { name: "Import" }).click();
   await expect.element(page.getByText("312 meals from Lose It!.")).toBeVisible();
-  const [sent] = server.callsTo("POST", routes.imports);
+  const [sent] = server.callsTo("POST", importRoutes.imports);
   expect((sent?.body as { file: File } | undefined)?.file.name).toBe("food-logs.csv");
   expect(sent?.headers.get("time-zone")).toMatch(/\w/);
   await expect.element(card().getByText("312 meals, Jan 5, 2026 to Jul 15, 2026")).toBeVisible();
@@ -60,13 +60,13 @@ test("an export is previewed, and imported only after a confirmation", async () 
 
 test("a file that is not an export shows an error, and another can be chosen", async () => {
   const { server } = await renderApp("/profile", (fake) => {
-    fake.answer(`POST ${routes.importPreview}`, () => refusal("export_zipped"));
+    fake.answer(`POST ${importRoutes.importPreview}`, () => refusal("export_zipped"));
   });
   await card().getByRole("button", { name: "Import meals" }).click();
   await dialog().getByLabelText("Export file").upload(file);
   await expect.element(dialog().getByText(/This is a zip/)).toBeVisible();
   await expect.element(dialog().getByRole("button", { name: "Import" })).toBeDisabled();
-  server.answer(`POST ${routes.importPreview}`, () => json(200, found));
+  server.answer(`POST ${importRoutes.importPreview}`, () => json(200, found));
   await dialog()
     .getByLabelText("Export file")
     .upload(new File(["x"], "other.csv"));
@@ -83,6 +83,6 @@ test("an import is undone as a whole after a confirmation, and the section's hea
   await question.getByRole("button", { name: "Remove meals" }).click();
   await expect.element(page.getByText("Import undone")).toBeVisible();
   await expect.element(card().getByText(/312 meals/)).not.toBeInTheDocument();
-  expect(server.callsTo("DELETE", routes.import("i1"))).toHaveLength(1);
+  expect(server.callsTo("DELETE", importRoutes.import("i1"))).toHaveLength(1);
   await expect.element(card().getByRole("heading")).toHaveFocus();
 });

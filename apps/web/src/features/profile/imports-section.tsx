@@ -2,12 +2,12 @@ import type { MealImport } from "@morsel/contracts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
+import { accountErrorText, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useImports, useUndoImport } from "./api/imports.ts";
 import { formatCount, formatDays } from "./format.ts";
 import { ListSection } from "./list-section.tsx";
-import { accountErrorText, Setting } from "./section.tsx";
 
 const ImportDialog = lazyNamed("ImportDialog", () => import("./import-dialog.tsx"));
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { LoadError } from "../../ui/load-error.tsx";
+import { DialogSetting, type DialogSettingProps, Section } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./profile.module.css";
-import { DialogSetting, type DialogSettingProps, Section } from "./section.tsx";
 
 interface Props<Item> {
   readonly title: string;

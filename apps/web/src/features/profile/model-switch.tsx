@@ -1,7 +1,7 @@
 import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
 import { Card } from "../../ui/card.tsx";
+import { Switch } from "../../ui/section.tsx";
 import styles from "./profile.module.css";
-import { Switch } from "./section.tsx";
 
 /** Whether text may be sent to a language model; hidden if the server has none. */
 export function ModelSwitch() {

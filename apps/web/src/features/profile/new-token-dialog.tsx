@@ -3,12 +3,12 @@ import { useState } from "react";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
+import { FormError } from "../../ui/section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCreateToken } from "./api/tokens.ts";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 /** Creates a token, and shows it once. */
 export function NewTokenDialog({ onClose, onCloseAutoFocus }: DialogProps) {

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
+import { FormError } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAddWebhook } from "./api/webhooks.ts";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 /** Adds a webhook, and shows its secret once. */
 export function NewWebhookDialog({ onClose, onCloseAutoFocus }: DialogProps) {

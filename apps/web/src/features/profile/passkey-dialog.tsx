@@ -3,9 +3,9 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
+import { FormError } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 interface Props extends DialogProps {
   readonly title: string;

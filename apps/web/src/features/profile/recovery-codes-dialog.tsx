@@ -5,8 +5,8 @@ import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { RecoveryCodeList } from "../../ui/recovery-code-list.tsx";
+import { FormError } from "../../ui/section.tsx";
 import styles from "./profile.module.css";
-import { FormError } from "./section.tsx";
 
 interface Props extends DialogProps {
   readonly access: AccountAccess;

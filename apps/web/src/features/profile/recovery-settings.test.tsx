@@ -1,4 +1,4 @@
-import { routes } from "@morsel/contracts";
+import { recoveryRoutes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { refusal } from "../../testing/fake-server.ts";
@@ -14,7 +14,7 @@ describe("recovery codes", () => {
     await field("Your password").fill("correct horse");
     await button("Make codes").click();
     for (const code of server.codes) await expect.element(page.getByText(code)).toBeVisible();
-    expect(server.callsTo("POST", routes.recoveryCodes)[0]?.body).toEqual({
+    expect(server.callsTo("POST", recoveryRoutes.recoveryCodes)[0]?.body).toEqual({
       password: "correct horse",
     });
     await button("Done").click();
@@ -24,7 +24,7 @@ describe("recovery codes", () => {
 
   test("are not made with a wrong password, and the dialog says why", async () => {
     await renderApp("/profile", (server) => {
-      server.answer(`POST ${routes.recoveryCodes}`, () => refusal("password_wrong"));
+      server.answer(`POST ${recoveryRoutes.recoveryCodes}`, () => refusal("password_wrong"));
     });
     await button("Make codes").click();
     await field("Your password").fill("wrong horse");
@@ -41,7 +41,7 @@ describe("recovery codes", () => {
     await page.getByRole("textbox", { name: "Meal description" }).fill("an egg");
     await button("Show recovery codes").click();
     await expect.element(page.getByText(server.codes[0] ?? "")).toBeVisible();
-    expect(server.callsTo("POST", routes.recoveryCodes)[0]?.body).toEqual({});
+    expect(server.callsTo("POST", recoveryRoutes.recoveryCodes)[0]?.body).toEqual({});
     await button("Done").click();
     await expect.element(page.getByText("Keep a way back in")).not.toBeInTheDocument();
     expect(sessionStorage.getItem("offers-recovery-codes")).toBeNull();
@@ -56,7 +56,7 @@ describe("recovery codes", () => {
     const { server } = await renderApp("/log");
     await button("Not now").click();
     await expect.element(page.getByText("Keep a way back in")).not.toBeInTheDocument();
-    expect(server.callsTo("POST", routes.recoveryCodes)).toEqual([]);
+    expect(server.callsTo("POST", recoveryRoutes.recoveryCodes)).toEqual([]);
     expect(sessionStorage.getItem("offers-recovery-codes")).toBeNull();
   });
 });
@@ -74,7 +74,7 @@ describe("the address", () => {
     });
     await button("Confirm it").click();
     await expect.element(page.getByText("Look in your mailbox")).toBeVisible();
-    expect(server.callsTo("POST", routes.accountEmailLink)).toHaveLength(1);
+    expect(server.callsTo("POST", recoveryRoutes.accountEmailLink)).toHaveLength(1);
   });
 
   test("is changed by a link to the new one, after the password", async () => {
@@ -90,7 +90,7 @@ describe("the address", () => {
     await expect
       .element(page.getByText("We have sent mail to dana@home.example.", { exact: false }))
       .toBeVisible();
-    expect(server.callsTo("POST", routes.accountEmail)[0]?.body).toEqual({
+    expect(server.callsTo("POST", recoveryRoutes.accountEmail)[0]?.body).toEqual({
       ...{ email: "dana@home.example", password: "correct horse" },
     });
   });

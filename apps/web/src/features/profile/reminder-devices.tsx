@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { findPushSupport } from "../../platform/push.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { accountErrorText, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useRemoveReminderDevice, useTestReminder } from "./api/reminders.ts";
 import { formatDate } from "./format.ts";
-import { accountErrorText, Setting } from "./section.tsx";
 
 interface Props {
   readonly status: ReminderStatus;

@@ -3,10 +3,10 @@ import { type WeekdayId, weekdayIds } from "@morsel/contracts/facts";
 import type { MealType } from "@morsel/nutrition";
 import fieldStyles from "../../ui/field.module.css";
 import { mealTypeLabels } from "../../ui/meal-types.ts";
+import { Switch } from "../../ui/section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./profile.module.css";
-import { Switch } from "./section.tsx";
 
 const usualTimes: Readonly<Record<MealType, string>> = {
   breakfast: "08:30",

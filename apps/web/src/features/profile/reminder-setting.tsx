@@ -1,7 +1,7 @@
 import type { ReminderStatus } from "@morsel/contracts";
 import { lazyNamed } from "../../ui/deferred.tsx";
+import { DialogSetting } from "../../ui/section.tsx";
 import { useReminders } from "./api/reminders.ts";
-import { DialogSetting } from "./section.tsx";
 
 const RemindersDialog = lazyNamed("RemindersDialog", () => import("./reminders-dialog.tsx"));
 

@@ -7,13 +7,13 @@ import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import { accountErrorText, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useAddReminderDevice, useReminders, useSaveReminders } from "./api/reminders.ts";
 import styles from "./profile.module.css";
 import { OtherReminderDevices, ThisReminderDevice } from "./reminder-devices.tsx";
 import { newReminder, ReminderRow } from "./reminder-row.tsx";
-import { accountErrorText, Setting } from "./section.tsx";
 
 /** Reminders to log a meal, and the devices that show them. */
 export function RemindersDialog(props: DialogProps) {

@@ -3,6 +3,7 @@ import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
+import { accountErrorText, DialogSetting, Section, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import {
@@ -17,7 +18,6 @@ import { formatDate } from "./format.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import styles from "./profile.module.css";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { accountErrorText, DialogSetting, Section, Setting } from "./section.tsx";
 
 /** The user's sign-in methods: password, passkeys, and a provider if one is configured. */
 export function SignInMethods({ access }: { readonly access: AccountAccess }) {

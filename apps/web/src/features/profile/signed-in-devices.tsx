@@ -1,11 +1,11 @@
 import type { AccountSession } from "@morsel/contracts";
 import { formatClock } from "../../platform/clock.ts";
 import { Button } from "../../ui/button.tsx";
+import { accountErrorText, Section, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useEndOtherSessions, useEndSession } from "./api/account.ts";
 import { formatDate } from "./format.ts";
-import { accountErrorText, Section, Setting } from "./section.tsx";
 
 /** The user's sessions; all but the current one can be ended here. */
 export function SignedInDevices({ sessions }: { readonly sessions: readonly AccountSession[] }) {

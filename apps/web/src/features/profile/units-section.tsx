@@ -1,12 +1,12 @@
 import { type ReferenceId, referenceIds } from "@morsel/nutrition";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
+import { Section, Switch } from "../../ui/section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import styles from "./profile.module.css";
 import { referenceLabels, sugarNotes } from "./reference-labels.ts";
-import { Section, Switch } from "./section.tsx";
 
 /** The units of figures, and the reference intakes that are the default targets. */
 export function UnitSettings() {

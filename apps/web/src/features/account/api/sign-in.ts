@@ -19,7 +19,8 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async (request: SignUpRequest) => {
       await postJson(routes.signUp, request);
-      return postJson(routes.signIn, request);
+      const { email, password } = request;
+      return postJson(routes.signIn, { email, password });
     },
   });
 }

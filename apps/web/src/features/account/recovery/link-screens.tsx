@@ -1,4 +1,4 @@
-import { createMode, pages } from "@morsel/contracts/facts";
+import { accountPages, createMode, pages } from "@morsel/contracts/facts";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { navigateAway, usePageTitle } from "../../../platform/page.ts";
@@ -32,7 +32,7 @@ export function ResetPasswordScreen({ aside }: Props) {
           text="Every device will be signed out."
           action="Set the password"
           token={token}
-          again={{ path: pages.forgotPassword, label: "Ask for a new link" }}
+          again={{ path: accountPages.forgotPassword, label: "Ask for a new link" }}
           isBusy={reset.isPending}
           error={reset.error}
           onSubmit={(password) => reset.mutate({ token, password })}

@@ -1,21 +1,21 @@
 import type { ImportPreview, MealImport } from "@morsel/contracts";
-import { importField, routes } from "@morsel/contracts/facts";
+import { importField, importRoutes, routes } from "@morsel/contracts/facts";
 import { useMutation } from "@tanstack/react-query";
 import { callApi, deleteResource, timeZoneHeader } from "../../../api/client.ts";
 import { useChange, useItems } from "../../../api/items.ts";
 
-const changedPaths = [routes.imports, routes.meals, routes.jobs];
+const changedPaths = [importRoutes.imports, routes.meals, routes.jobs];
 
 /** The imports that were not undone, newest first. */
 export function useImports() {
-  return useItems<MealImport>(routes.imports);
+  return useItems<MealImport>(importRoutes.imports);
 }
 
 /** Shows what an export would become. Nothing is stored. */
 export function usePreviewImport() {
   return useMutation({
     mutationFn: async (file: File): Promise<ImportPreview> =>
-      (await sendExport(routes.importPreview, file)).json(),
+      (await sendExport(importRoutes.importPreview, file)).json(),
   });
 }
 
@@ -23,13 +23,14 @@ export function usePreviewImport() {
 export function useImportMeals() {
   return useChange(
     changedPaths,
-    async (file: File): Promise<MealImport> => (await sendExport(routes.imports, file)).json(),
+    async (file: File): Promise<MealImport> =>
+      (await sendExport(importRoutes.imports, file)).json(),
   );
 }
 
 /** Removes all meals of an import. */
 export function useUndoImport() {
-  return useChange(changedPaths, (id: string) => deleteResource(routes.import(id)));
+  return useChange(changedPaths, (id: string) => deleteResource(importRoutes.import(id)));
 }
 
 function sendExport(path: string, file: File): Promise<Response> {

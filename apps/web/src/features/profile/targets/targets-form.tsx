@@ -15,11 +15,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
+import { Switch } from "../../../ui/section.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import { referenceSources, sugarNotes } from "../reference-labels.ts";
-import { Switch } from "../section.tsx";
 import { Calculator } from "./calculator.tsx";
 import {
   type EditedDay,

@@ -1,26 +1,29 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import { findApiError } from "../../api/client.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
-import textStyles from "../../ui/text.module.css";
-import styles from "./profile.module.css";
+import { findApiError } from "../api/client.ts";
+import { Button } from "./button.tsx";
+import { Card } from "./card.tsx";
+import { DialogOpener, type DialogProps } from "./dialog-opener.tsx";
+import styles from "./section.module.css";
+import textStyles from "./text.module.css";
 
 interface SectionProps {
   readonly title: string;
+  /** Of its heading; 3 if unset. */
+  readonly level?: 2 | 3;
   /** For a list: its heading takes the focus when a row is removed. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }
 
-/** A card of the profile. */
-export function Section({ title, heading, children }: SectionProps) {
+/** A card with a title and rows. */
+export function Section({ title, level = 3, heading, children }: SectionProps) {
+  const Heading = level === 2 ? "h2" : "h3";
   const id = useId();
   return (
     <Card isBare className={styles.section} aria-labelledby={id}>
-      <h3 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
+      <Heading ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
         {title}
-      </h3>
+      </Heading>
       {children}
     </Card>
   );

@@ -1,0 +1,2 @@
+export { Demo } from "./demo.ts";
+export { readSampleMessages } from "./sample-meals.ts";

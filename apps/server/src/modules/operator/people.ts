@@ -1,0 +1,107 @@
+import type { OperatorPeople } from "@morsel/contracts";
+import { peopleListed } from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+
+/** A page of accounts, oldest first, after the account with the id `after`: counts, and nothing that people wrote. */
+export async function listPeople(
+  queries: Queries,
+  selfId: string,
+  after: string | undefined,
+): Promise<OperatorPeople> {
+  let query = queries
+    .selectFrom("users")
+    .leftJoin("account_states as state", "state.user_id", "users.id")
+    .select(["users.id", "users.email", "users.created_at", "state.is_admin", "state.disabled_at"])
+    // Ids begin with the time of their creation.
+    .orderBy("users.id")
+    .limit(peopleListed + 1);
+  if (after !== undefined) query = query.where("users.id", ">", after);
+  const found = await query.execute();
+  const rows = found.slice(0, peopleListed);
+  const ids = rows.map(({ id }) => id);
+  const [seen, meals, photos] = [
+    await lastSeen(queries, ids),
+    await countRows(queries, "meals", ids),
+    await countRows(queries, "photos", ids),
+  ];
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      created_at: new Date(row.created_at).toISOString(),
+      seen_at: seen.get(row.id) ?? null,
+      meals: meals.get(row.id) ?? 0,
+      photos: photos.get(row.id) ?? 0,
+      is_admin: row.is_admin === 1,
+      is_disabled: row.disabled_at !== null,
+      is_self: row.id === selfId,
+    })),
+    next: found.length > peopleListed ? (ids.at(-1) ?? null) : null,
+  };
+}
+
+/** The account with this address or id; undefined if there is none. */
+export async function findPerson(
+  queries: Queries,
+  by: { readonly email: string } | { readonly id: string },
+) {
+  const query = queries
+    .selectFrom("users")
+    .leftJoin("account_states as state", "state.user_id", "users.id")
+    .select(["users.id", "users.email", "state.is_admin", "state.disabled_at"]);
+  return "id" in by
+    ? query.where("users.id", "=", by.id).executeTakeFirst()
+    : query.where("users.email", "=", by.email.toLowerCase()).executeTakeFirst();
+}
+
+export async function countPeople(queries: Queries, seenSince: Date) {
+  const count = (name: string) => Number(name);
+  const { total } = await queries
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const { seen } = await queries
+    .selectFrom("sessions")
+    .select((eb) => eb.fn.count<number>("user_id").distinct().as("seen"))
+    .where("updated_at", ">", seenSince.toISOString())
+    .executeTakeFirstOrThrow();
+  const { disabled } = await queries
+    .selectFrom("account_states")
+    .select((eb) => eb.fn.countAll<number>().as("disabled"))
+    .where("disabled_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return {
+    total: count(String(total)),
+    seen_in_a_week: count(String(seen)),
+    disabled: count(String(disabled)),
+  };
+}
+
+async function lastSeen(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom("sessions")
+    .select((eb) => ["user_id", eb.fn.max("updated_at").as("seen_at")])
+    .where("user_id", "in", ids)
+    .groupBy("user_id")
+    .execute();
+  return new Map(rows.map(({ user_id, seen_at }) => [user_id, new Date(seen_at).toISOString()]));
+}
+
+async function countRows(
+  queries: Queries,
+  table: "meals" | "photos",
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom(table)
+    .select((eb) => ["user_id", eb.fn.countAll<number>().as("count")])
+    .where("user_id", "in", ids)
+    .groupBy("user_id")
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]));
+}

@@ -1,0 +1,96 @@
+import type { OperatorOverview } from "@morsel/contracts";
+import { pages } from "@morsel/contracts/facts";
+import type { ReactNode } from "react";
+import { findApiError } from "../../api/client.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { FormPage } from "../../ui/form-page.tsx";
+import { Section, Setting } from "../../ui/section.tsx";
+import textStyles from "../../ui/text.module.css";
+import { useOverview } from "./api/operator.ts";
+import { Backups } from "./backups.tsx";
+import { FoodData } from "./food-data.tsx";
+import { formatBytes, formatCount, formatMoment } from "./format.ts";
+import { People } from "./people.tsx";
+import { Services } from "./services.tsx";
+import { SignUp } from "./sign-up.tsx";
+
+interface Props {
+  /** Shown to other users: to them the page does not exist. */
+  readonly notFound: ReactNode;
+}
+
+/** The operator's page: accounts and the state of the installation. It shows nothing that people wrote. */
+export function OperatorScreen({ notFound }: Props) {
+  const query = useOverview();
+  if (findApiError(query.error)?.status === 404) return notFound;
+  return <OperatorPage query={query} />;
+}
+
+function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview> }) {
+  usePageTitle("Operate Morsel");
+  const { data } = query;
+  return (
+    <FormPage
+      title="Operate Morsel"
+      backPath={pages.profile}
+      backLabel="Back to Profile"
+      loadingText="Loading..."
+    >
+      {query.error && !data ? <ErrorState query={query} /> : null}
+      {data ? (
+        <>
+          <p className={textStyles.secondary}>
+            Accounts and the state of this installation. What people write stays theirs: no meal is
+            shown here.
+          </p>
+          <State overview={data} />
+          <People counts={data.people} />
+          <SignUp isOpen={data.is_sign_up_open} />
+          <Jobs jobs={data.jobs} />
+          <Services overview={data} />
+          <FoodData foods={data.foods} task={data.task} />
+          <Backups backups={data.backups} task={data.task} />
+        </>
+      ) : null}
+    </FormPage>
+  );
+}
+
+function State({ overview }: { readonly overview: OperatorOverview }) {
+  const { versions, storage, started_at: startedAt } = overview;
+  return (
+    <Section level={2} title="State">
+      <Setting title="Running" text={`Since ${formatMoment(startedAt)}. The database answers.`} />
+      <Setting
+        title="Storage"
+        text={`Database ${formatBytes(storage.database_bytes)}, ${formatCount(storage.photos, "photo")}, ${formatBytes(storage.free_bytes)} free on the disk.`}
+      />
+      <Setting
+        title="Versions"
+        text={`Morsel ${versions.morsel}, Node ${versions.node}, ${versions.database}, schema ${versions.schema}.`}
+      />
+    </Section>
+  );
+}
+
+function Jobs({ jobs }: { readonly jobs: OperatorOverview["jobs"] }) {
+  return (
+    <Section level={2} title="Jobs of the last day">
+      {jobs.map(({ kind, queued, running, completed, failed, failures }) => (
+        <Setting
+          key={kind}
+          title={kind.charAt(0).toUpperCase() + kind.slice(1)}
+          text={
+            <>
+              {queued} waiting, {running} running, {completed} done, {failed} failed
+              {failures.length > 0
+                ? `: ${failures.map(({ error, count }) => `${count} × ${error}`).join(", ")}`
+                : ""}
+            </>
+          }
+        />
+      ))}
+    </Section>
+  );
+}
