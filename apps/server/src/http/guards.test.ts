@@ -1,6 +1,7 @@
 import { errors, routes } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setAdmin } from "../modules/accounts/index.ts";
 import { mainDatabases } from "../testing/databases.ts";
 import { BlockingEditor } from "../testing/editors.ts";
 import { eggReader } from "../testing/estimates.ts";
@@ -42,6 +43,8 @@ describe.each(mainDatabases)("Request guards on %s", (database) => {
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader, editor: new BlockingEditor() });
     ann = await test.signUp();
+    // The routes of operators, too, are tried with a session that may call them.
+    await setAdmin(test.queries, ann.userId);
   });
   afterAll(() => test.close());
 
