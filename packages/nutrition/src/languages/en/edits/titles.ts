@@ -1,14 +1,20 @@
 /** Phrasings that name a meal, and that undo the latest edit. */
-import { parsePatternRows } from "../../pattern-rows.ts";
+import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
+import { mealNames } from "../meal-names.ts";
 import { meal } from "./fragments.ts";
+
+/** What says which meal it was, and is no title. */
+const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].join(" "))}`;
 
 export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?(?<title>.+)
   + rename it to [Taco Tuesday]
   + rename: [Taco Tuesday]
-  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?<title>.+)
+  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!${mealName}$)(?<title>.+)
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
+  + call it [Sunday brunch]
+  - call it lunch
   - call Taco Tuesday
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (?<title>.+)
   + change the title to [Taco Tuesday]
