@@ -382,6 +382,8 @@ function formatAmount(
     .slice(chunk.measureStart, chunk.end)
     .replace(partitivePattern(language), "")
     .trim();
+  if (measure === "" && amount.gramsEach !== undefined)
+    return { amount: amount.count * amount.gramsEach, unit: language.amounts.metricUnit };
   if (measure === "") return { amount: amount.count };
   const hasUnit = isMeasured(amount) || amount.inches !== undefined;
   if (hasUnit) {

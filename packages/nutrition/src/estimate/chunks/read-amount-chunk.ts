@@ -25,6 +25,8 @@ export function readAmountChunk(
     isClockHour(tokens, at, amount, language)
   )
     return amount.end;
+  const isNumber = isNumberOfFood(tokens, at, amount, chunks, language);
+  if (isNumber && isCounted(chunks)) return amount.end;
   const container = readNamedContainer(tokens, at, amount, chunks, language);
   if (container !== undefined) return container;
   const start = tokens[at]?.start ?? 0;
@@ -39,7 +41,7 @@ export function readAmountChunk(
     belongsToPrevious(tokens, at, amount, chunks, language);
   chunks.push({
     kind: "amount",
-    amount: amount.value,
+    amount: isNumber ? { ...amount.value, count: 1, gramsEach: amount.value.count } : amount.value,
     measureStart,
     start,
     end,
@@ -48,6 +50,32 @@ export function readAmountChunk(
     ...(eachEnd === undefined ? {} : { eachEnd: tokens[eachEnd - 1]?.end ?? end }),
   });
   return eachEnd ?? pronounEnd ?? amount.end;
+}
+
+/** A higher number after one food is its weight; "chicken 65" is a dish. */
+const minBareGrams = 70;
+
+/** "rice 200, chicken 150": grams, unless the food is a plural ("almonds 100"). */
+function isNumberOfFood(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: ParsedAmount,
+  chunks: readonly Chunk[],
+  language: Language,
+): boolean {
+  const isBare = end === at + 1 && tokens[at]?.kind === "number" && !isMeasured(value);
+  const last = chunks.at(-1);
+  if (!isBare || value.count < minBareGrams || last?.kind !== "words" || last.isPlural)
+    return false;
+  const next = tokens[end];
+  const isAtEnd = next?.kind !== "word" || isBoundary(next, language);
+  return tokens[at - 1]?.kind === "word" && isAtEnd;
+}
+
+/** "1 maurten gel 100": with an amount before its name, the number is part of the name. */
+function isCounted(chunks: readonly Chunk[]): boolean {
+  const before = chunks.findLast(({ kind }) => kind !== "words");
+  return before?.kind === "amount" && !before.amount.isArticle;
 }
 
 /** The index after "of them" in "hobnobs, 3 of them". */
