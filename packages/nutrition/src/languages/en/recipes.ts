@@ -6,7 +6,7 @@ import { otherPerson } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
-const numeral = `(?:(?:\\d|one|two|three|four) and a half|\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|${numberWordsBetween(1, 19).join("|")})`;
+const numeral = `(?:(?:\\d|one|two|three|four) and a half|\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|(?:(?:half )?a |one |two )?dozen|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
   "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelfths?)(?: an?)?";
 const portions = `(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|plates?|bowlfuls?|cups?|squares?|wedges?|bars?|balls?|containers?|tupperwares?|tubs?|boxes|jars?|ramekins?|meals?|lunches|dinners)`;
@@ -18,8 +18,9 @@ const count = `(?<count>${numeral}|${fraction})(?:(?: (?!the |an? |my )\\w+)? (?
 const eatenCount = `(?:${count}|(?<count2>an?|one) (?:\\w+ )?${portions})`;
 /** The same in a second alternative. */
 const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
+/** Other verbs are written as "ate" with spaces: "scoffed 3". */
 const eatingVerb =
-  "(?:(?:ended up |managed )?(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|finished|used|spread|served myself|weighed out|measured out|dished up):?|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
+  "(?:(?:ended up |managed )?(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|snuck|sneaked|munched|nibbled|pinched|nicked|enjoyed|managed|scooped out|ladled out|spooned out|finished|used|spread|served myself|weighed out|measured out|dished up):? {0,9}|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
 const pronoun = "(?:i|i've|ive|we)";
 /** What was done with the ingredients last: "blended and drank half of it". */
 const preparation =
@@ -28,7 +29,7 @@ const mealWords = [...mealNames.keys()].join("|");
 const interjections =
   "oops|whoops|yum(?:my)?|m{2,}|lol|haha|delicious|though|sorry|already|total|thanks|tasty|nice|good|so good|omg";
 /** Between the parts of a sentence, before it goes on. */
-const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|w\\/|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|had|ate|have|took|as|this|${interjections}) ?\\b))`;
+const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|w\\/|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|since|last|yesterday|had|ate|have|took|as|this|${interjections}) ?\\b))`;
 const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
@@ -39,7 +40,7 @@ const countedDishes =
 const afterCooking =
   "(?:(?:after|once|when) (?:it(?: was|'s| had)? )?(?:cook(?:ing|ed)|bak(?:ing|ed)|roast(?:ing|ed)|done|reduced|finished),? )?";
 const cookedWeight =
-  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:out )?(?:at|to|as)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)?(?: (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan))?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
+  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:(?:out )?(?:at|to|as)|out)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)?(?: (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan))?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -70,8 +71,16 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 onions. [lasted us 4 dinners], this is one of them
   + 200g peas. [Its 6 servings], I had 1 and my wife had 1
   - got 20 g protein
-  \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:the |one |a |my )?(?:whole )?${vessel}${end}
+  \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:(?:the |one |a |my )?(?:whole )?${vessel}|it|that)${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
+  + 700 ml stock; [4 bowls out of it] & I finished 2
+  (?<=^[^\d:.,;\n(]{3,40} )[x×] ?(?<count>\d{1,2})(?=\s?[:(–-])
+  + stuffed peppers [x6]: 500 g mince, 6 peppers
+  - eggs x2, toast
+  (?<=[.;\n–-] ?)${approximation}(?:made )?(?<count>${numeral}) (?:(?:small|big|large|mini|medium) )?(?:${dishParts}|${countedDishes})(?: (?:total|in total|altogether))?(?=\s*(?:[.;\n]|, (?:and )?(?:i|i've)\b))
+  + 1/2 cup currants. [12 scones]. Two with coffee
+  + 90g choc chips - [dozen muffins]. I snuck 2
+  - 200 g rice, 12 nuggets
   \b(?:came (?:out )?(?:to|as|at)|turned out|ended up with|(?:a )?(?:tray|batch|tin|dozen|pan) of|got) ${approximation}(?<count>${numeral})(?: (?:small |big |large |mini )?(?:${portions}|${dishParts}|${countedDishes}))?(?: out of (?:it|that|them))?${end}
   + 250g curd cheese. [came to 40 pieces] and I ate 8
   + 100g flour. [tray of 16]. had 1
@@ -167,9 +176,15 @@ export const cookedWeights = parsePatternRows(String.raw`
 
 /** How much of the dish the person ate: a number of portions, grams, or a fraction of it. */
 export const recipeShares = parsePatternRows(String.raw`
-  \b(?:(?:and|but|then) ){0,3}(?:${pronoun} )?${eatingVerb} [^\d.,;\n]{0,25}(?:\d+ \w+ )?so (?:about )?(?:(?:an? )?(?<fraction>${fraction})(?: of it)?(?: each| for me)|${eatenCount})${end}
+  \b(?:(?:and|but|then) ){0,3}(?:${pronoun} )?${eatingVerb} [^\d.,;\n]{0,25}(?:\d+ \w+ )?(?:so|=) (?:about )?(?:(?:an? )?(?<fraction>${fraction})(?: of it)?(?: each| for me)|${eatenCount})${end}
   + 6 servings. [Had 2 bowls so 2 servings]
   + [and ate half between us so a quarter each]
+  + 6 servings, [I had 2 bowls = 2 servings]
+  \b(?:and )?(?:we|which we) (?<halved>went|go|did) (?:halves|halvsies|halfsies|50[/:-]50|fifty[- ]fifty|half and half)(?: (?:on|with) (?:it|that|this|them))?${end}
+  + poke bowl for two: 250g rice, 300g tuna. [we went halves].
+  \bmy (?:plate|bowl|portion|share|serving|helping)(?: was| is| had|:) ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:of (?:the )?)?(?:curry|stew|soup|chil+i|sauce|casserole|bake|pasta bake|lasagne|lasagna|pie|salad|mix|mixture|risotto|paella)${end}
+  + total cooked weight 1450 g. [My plate: 350 g curry] plus 180 g rice
+  - my plate: 350 g rice
   \b(?:${pronoun} )?(?:went|came|gone) back for (?:more|seconds|another)(?: helping)?,? so (?:about )?${eatenCount}(?: total| in total| altogether)?${end}
   + serves 8, [went back for seconds so 2 portions]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
@@ -242,6 +257,7 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me)| plain| warm| already| so far)?${end}
   + an onion, serves 4, [I had one]
   + 1 tbsp oil. made 8, [ate 3 plain]
+  + 1 tbsp oil. makes 8. [I ate     3]
   + 250 g mozzarella. 6 portions, [I ate one and a half]
   + cut into 10 slices [and ate 2]
   + makes 12, [had 2 muffins] with coffee
@@ -266,6 +282,8 @@ export const namedPortions = parsePatternRows(String.raw`
   + got 10 portions, [one portion] this morning
   (?<=[.;,\n]\s{0,3})(?<count>${numeral}) (?:for|as) (?:an? |my )?(?:${mealWords}|me)\b
   + batch of 12: 300 g oats, 4 eggs. [2 for breakfast]
+  (?<=[.;\n]\s{0,3})${approximation}(?<count>${numeral})(?= (?:with|after|before|as|at) (?:an? |my |the )?[a-z])
+  + 12 scones. [Two] with coffee
   - serves 4. 2 slices of toast
 `);
 
