@@ -33,9 +33,6 @@ export const routes = {
   /** Beyond the spec: a search in the food table by POST, and one food. */
   foodSearch: "/api/foods/search",
   food: (id: string) => `/api/foods/${segment(id)}`,
-  /** Beyond the spec: packaged products by barcode and by words. POSTs for the same reason. */
-  productLookup: "/api/products/lookup",
-  productSearch: "/api/products/search",
   /** Beyond the spec: the sums of a range of days. */
   trends: "/api/external/trends",
   /** Beyond the spec: the insights of a week. */
@@ -83,7 +80,6 @@ export const routes = {
   restoreOwnFood: (id: string) => `/api/my-foods/${segment(id)}/restore`,
   outdatedMeals: (id: string) => `/api/my-foods/${segment(id)}/meals`,
   recipePreview: "/api/my-foods/preview",
-  ownFoodLabel: "/api/my-foods/label",
   recipeDraft: (mealId: string) => `/api/my-foods/drafts/${segment(mealId)}`,
   /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",
@@ -108,3 +104,12 @@ export const routes = {
 /** Not in `routes`: the first load of the app contains all of `routes`. */
 export const webhookRoute = (id: string) => `${routes.webhooks}/${segment(id)}`;
 export const testWebhookRoute = (id: string) => `${webhookRoute(id)}/test`;
+
+/** The routes of packaged products; apart from the others, because the dashboard does not call them. */
+export const productPaths = {
+  /** By barcode. POSTs, so that what a person ate is in no address. */
+  lookup: "/api/products/lookup",
+  search: "/api/products/search",
+  /** The figures of a pasted nutrition label. */
+  label: "/api/my-foods/label",
+} as const;

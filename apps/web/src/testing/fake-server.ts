@@ -27,6 +27,7 @@ import {
   pagePath,
   pages,
   preferenceChange,
+  productPaths,
   queueRequest,
   quickAdded,
   quickAddRequest,
@@ -200,8 +201,7 @@ export class FakeServer extends FakeAccount {
 
   /** The foods whose name contains the query, one food, or a product. */
   private lookUpFood(call: Call, path: string): Response | undefined {
-    if (path === routes.productLookup)
-      return lookUpProduct(call.body, this.products, this.ownFoods);
+    if (path === productPaths.lookup) return lookUpProduct(call.body, this.products, this.ownFoods);
     if (!path.startsWith("/api/foods/")) return undefined;
     if (path !== routes.foodSearch) {
       const food = this.foods.find(({ id }) => routes.food(id) === path);

@@ -7,6 +7,7 @@ import {
   outdatedMeals,
   ownFoodList,
   ownFoodRequest,
+  productPaths,
   type RecipeDraft,
   type RecipePreview,
   recipePreviewRequest,
@@ -74,7 +75,7 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
   );
 
   app.post(
-    routes.ownFoodLabel,
+    productPaths.label,
     {
       config: { access: "session", scope: "read" },
       schema: {

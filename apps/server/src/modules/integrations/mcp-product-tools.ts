@@ -8,6 +8,7 @@ import {
   type ProductHitEntry,
   type ProductList,
   type ProductLookup,
+  productPaths,
   routes,
 } from "@morsel/contracts";
 import { macroIds } from "@morsel/nutrition";
@@ -47,14 +48,14 @@ export function addFindProductTool(server: McpServer, { calls }: ToolContext): v
         const shown = await getDisplayPreferences(calls);
         if (code !== undefined) {
           const found = await calls.post<ProductLookup>(
-            routes.productLookup,
+            productPaths.lookup,
             { barcode: code },
             undefined,
           );
           return describeLookup(found, shown);
         }
         const { items } = await calls.post<ProductList>(
-          routes.productSearch,
+          productPaths.search,
           { query: query ?? "", limit: maxFound },
           undefined,
         );

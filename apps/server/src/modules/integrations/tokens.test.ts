@@ -4,6 +4,7 @@ import {
   errors,
   maxTokens,
   newAccessToken,
+  productPaths,
   routes,
   type TokenScope,
 } from "@morsel/contracts";
@@ -133,9 +134,9 @@ describe.each(databases)("Access tokens on %s", (database) => {
     const searches: readonly string[] = [
       routes.foodSearch,
       routes.foodSuggestions,
-      routes.productLookup,
-      routes.productSearch,
-      routes.ownFoodLabel,
+      productPaths.lookup,
+      productPaths.search,
+      productPaths.label,
     ];
     for (const { method, scope, access, url } of open) {
       const isReading = method === "GET" || searches.includes(url);

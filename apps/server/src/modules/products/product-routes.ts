@@ -2,8 +2,8 @@ import {
   productList,
   productLookup,
   productLookupRequest,
+  productPaths,
   productSearchRequest,
-  routes,
 } from "@morsel/contracts";
 import type { ProductStore } from "@morsel/food-table/products";
 import { parseBarcode } from "@morsel/nutrition";
@@ -22,7 +22,7 @@ interface ProductsDeps {
 /** The routes that find packaged products by barcode and by words. */
 export async function productRoutes(app: App, { queries, products }: ProductsDeps): Promise<void> {
   app.post(
-    routes.productLookup,
+    productPaths.lookup,
     {
       config: { access: "session", scope: "read" },
       schema: {
@@ -44,7 +44,7 @@ export async function productRoutes(app: App, { queries, products }: ProductsDep
   );
 
   app.post(
-    routes.productSearch,
+    productPaths.search,
     {
       config: { access: "session", scope: "read" },
       schema: {

@@ -1,4 +1,10 @@
-import { type MealEntry, type ProductList, type ProductLookup, routes } from "@morsel/contracts";
+import {
+  type MealEntry,
+  type ProductList,
+  type ProductLookup,
+  productPaths,
+  routes,
+} from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { importSampleProducts, sampleProducts } from "../../testing/sample-products.ts";
@@ -15,7 +21,7 @@ describe.each(databases)("Packaged products on %s", (database) => {
   });
   afterAll(() => test.close());
 
-  const look = (barcode: string, person = ann) => person.post(routes.productLookup, { barcode });
+  const look = (barcode: string, person = ann) => person.post(productPaths.lookup, { barcode });
   const add = (food: object, person = ann) =>
     person.post(routes.quickAdd, { food }, { "time-zone": "UTC" });
 
@@ -58,14 +64,14 @@ describe.each(databases)("Packaged products on %s", (database) => {
       const answer = await look(digits);
       expect([answer.statusCode, answer.json().error]).toEqual([400, "barcode_invalid"]);
     }
-    expect((await test.app.inject({ method: "POST", url: routes.productLookup })).statusCode).toBe(
+    expect((await test.app.inject({ method: "POST", url: productPaths.lookup })).statusCode).toBe(
       401,
     );
   });
 
   it("a search lists products by brand and words; the last word may be incomplete", async () => {
     const search = async (query: string, limit = 10) =>
-      (await ann.post(routes.productSearch, { query, limit })).json<ProductList>().items;
+      (await ann.post(productPaths.search, { query, limit })).json<ProductList>().items;
     expect(await search("fizzaro cher")).toEqual([
       {
         id: "product:off:05000000000012",
@@ -154,7 +160,7 @@ describe.each(databases)("Packaged products on %s", (database) => {
   });
 
   it("the words of a label give the figures of an own food, and other words are refused", async () => {
-    const read = (text: string) => ann.post(routes.ownFoodLabel, { text });
+    const read = (text: string) => ann.post(productPaths.label, { text });
     const label = "Typical values per 100g: Energy 1046 kJ, Fat 3,3 g, Protein 8 g, Salt 1,25 g";
     expect((await read(label)).json()).toEqual({
       per: "100-g",

@@ -1,5 +1,5 @@
 import type { LabelFigures } from "@morsel/contracts";
-import { messageMaxLength, routes } from "@morsel/contracts/facts";
+import { messageMaxLength, productPaths } from "@morsel/contracts/facts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { apiErrorText, postJson } from "../../api/client.ts";
@@ -14,7 +14,7 @@ export function LabelField({ onRead }: { readonly onRead: (label: LabelFigures) 
   const [text, setText] = useState("");
   const read = useMutation({
     mutationFn: async (words: string) => {
-      const answer = await postJson(routes.ownFoodLabel, { text: words });
+      const answer = await postJson(productPaths.label, { text: words });
       return (await answer.json()) as LabelFigures;
     },
     onSuccess: onRead,

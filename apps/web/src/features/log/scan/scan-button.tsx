@@ -4,7 +4,9 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Barcode, Icon } from "../../../ui/icons.tsx";
 import styles from "../composer.module.css";
 
-const ScanDialog = lazyNamed("ScanDialog", () => import("./scan-dialog.tsx"));
+const ScanDialog = lazyNamed("ScanDialog", async () =>
+  (await import("./load-scan-dialog.ts")).loadScanDialog(),
+);
 
 interface Props {
   /** Asks to sign in instead; undefined if signed in. */

@@ -1,4 +1,4 @@
-import { routes } from "@morsel/contracts";
+import { productPaths, routes } from "@morsel/contracts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { setOnline } from "../../../testing/connection.ts";
@@ -66,7 +66,7 @@ describe("Scanning", () => {
     await expect.element(dialog().getByText(/^The camera cannot be used/)).toBeVisible();
     await type("5000159407237");
     await expect.element(dialog().getByText(/Check its digits/)).toBeVisible();
-    expect(server.callsTo("POST", routes.productLookup)).toEqual([]);
+    expect(server.callsTo("POST", productPaths.lookup)).toEqual([]);
     await type(biscuits);
     await expect.element(dialog().getByText("Oat Biscuits (Hill Farm)")).toBeVisible();
     await expect.element(dialog().getByText("105 kcal")).toBeVisible();
@@ -122,7 +122,7 @@ describe("Scanning", () => {
     await dialog().getByRole("link", { name: "Add it with its label" }).click();
     await expect.element(page.getByText(/^With the barcode 5000159407236/)).toBeVisible();
     await page.getByLabelText("Name", { exact: true }).fill("Corner shop biscuits");
-    server.answer(`POST ${routes.ownFoodLabel}`, () => refusal("label_unread"));
+    server.answer(`POST ${productPaths.label}`, () => refusal("label_unread"));
     await page.getByText("Paste the label").click();
     await page
       .getByLabelText("The words of the nutrition label")
@@ -131,7 +131,7 @@ describe("Scanning", () => {
     await fillIn().click();
     await expect.element(page.getByText(/^No nutrition label was found/)).toBeVisible();
     const figures = { calories_kcal: 480, fat_g: 20 };
-    server.answer(`POST ${routes.ownFoodLabel}`, () =>
+    server.answer(`POST ${productPaths.label}`, () =>
       Response.json({ per: "100-g", serving_g: 25, figures }),
     );
     await fillIn().click();
@@ -146,11 +146,11 @@ describe("Scanning", () => {
   test("a failed look-up can be repeated", async () => {
     const server = await openScanner((fake) => {
       fake.products = [sampleProduct()];
-      fake.answer(`POST ${routes.productLookup}`, () => new Response("", { status: 503 }));
+      fake.answer(`POST ${productPaths.lookup}`, () => new Response("", { status: 503 }));
     });
     await type(biscuits);
     await expect.element(dialog().getByText("The product could not be looked up.")).toBeVisible();
-    server.recover(`POST ${routes.productLookup}`);
+    server.recover(`POST ${productPaths.lookup}`);
     await dialog().getByRole("button", { name: "Try again" }).click();
     await expect.element(dialog().getByText("Oat Biscuits (Hill Farm)")).toBeVisible();
   });
@@ -162,7 +162,7 @@ describe("Scanning", () => {
     await type(biscuits);
     await expect.element(dialog().getByText("Oat Biscuits (Hill Farm)")).toBeVisible();
     setOnline(false);
-    for (const path of [routes.productLookup, routes.quickAdd])
+    for (const path of [productPaths.lookup, routes.quickAdd])
       server.answer(`POST ${path}`, () => Promise.reject(new TypeError("Failed to fetch")));
     await dialog().getByRole("button", { name: "Scan again" }).click();
     await type("96385074");

@@ -1,5 +1,5 @@
 import type { ProductLookup } from "@morsel/contracts";
-import { routes } from "@morsel/contracts/facts";
+import { productPaths } from "@morsel/contracts/facts";
 import { parseBarcode } from "@morsel/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { postJson } from "../../../api/client.ts";
@@ -11,9 +11,9 @@ import { postJson } from "../../../api/client.ts";
 export function useProduct(barcode: string) {
   const [gtin = barcode] = parseBarcode(barcode);
   return useQuery({
-    queryKey: [routes.productLookup, gtin],
+    queryKey: [productPaths.lookup, gtin],
     queryFn: async ({ signal }) => {
-      const answer = await postJson(routes.productLookup, { barcode }, {}, signal);
+      const answer = await postJson(productPaths.lookup, { barcode }, {}, signal);
       return (await answer.json()) as ProductLookup;
     },
     meta: { isPersisted: true },
