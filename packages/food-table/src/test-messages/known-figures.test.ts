@@ -45,6 +45,31 @@ const foods: readonly (readonly [
   ["alla crema", [140, 260], [400, 750]],
   ["anmitsu", [90, 160], [150, 350]],
   ["yu xiang eggplant", [80, 160], [180, 400]],
+  ["nature valley oats and honey bar", [440, 500], [95, 255]],
+  ["sis go isotonic gel", [120, 160], [63, 117]],
+  ["lotteria bulgogi burger", [200, 270], [288, 540]],
+  ["supermac's garlic cheese fries", [280, 400], [580, 1150]],
+  ["quick giant", [220, 290], [382, 716]],
+  ["soya chunks curry", [80, 140], [180, 338]],
+  ["mcaloo tikki", [200, 260], [245, 459]],
+  ["lindt lindor truffle", [550, 630], [60, 90]],
+  ["jacket potato with cheese and beans", [100, 150], [389, 729]],
+  ["lentejas con chorizo", [90, 180], [310, 580]],
+  ["torta de milanesa", [190, 280], [504, 945]],
+  ["ful medames", [100, 190], [209, 392]],
+  ["nussgipfel", [380, 480], [281, 526]],
+  ["cornetto alla crema", [260, 360], [209, 392]],
+  ["pão de queijo", [280, 380], [75, 190]],
+  ["flat white with oat milk", [35, 55], [86, 162]],
+  ["milchkaffee", [25, 45], [60, 145]],
+  ["medium iced latte from dunkin", [20, 40], [108, 202]],
+  ["farley's rusk", [380, 430], [50, 94]],
+  ["ella's kitchen the red one", [45, 80], [37, 70]],
+  ["bowl of cerelac", [390, 440], [151, 284]],
+  ["pom'potes", [45, 80], [40, 85]],
+  ["hipp karotten gläschen", [20, 50], [25, 75]],
+  ["red lentil pasta", [140, 190], [200, 400]],
+  ["100 g dry chickpea pasta", [330, 400], [330, 400]],
 ];
 
 test.each(foods)("%s has its own figures and portion", (words, [low, high], [least, most]) => {
@@ -67,3 +92,11 @@ test.each(["vitamin D", "creatine", "a multivitamin", "omega 3", "magnesium"])(
     expect(items[0]?.nutrients.calories_kcal).toBeLessThanOrEqual(15);
   },
 );
+
+test.each([
+  ["wendy's dave's single", "Wendy's Dave's Single"],
+  ["chipotle chicken burrito", "Chipotle Chicken Burrito"],
+  ["five guys fries", "Five Guys Fries"],
+])("the title of %s names the chain once", (words, title) => {
+  expect(estimateMeals(words, starterIndex, context).meals[0]?.title).toBe(title);
+});

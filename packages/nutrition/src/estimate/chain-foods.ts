@@ -24,9 +24,11 @@ export function readChainFoods(
   const known = wordsOfChain(chain, foods);
   const read = mentions.map((mention) => {
     if (isChain(mention, foods)) return { mention, isChain: true };
-    const ofChain = { ...mention, words: `${chain} ${mention.words}` };
+    const tokens = readTokens(mention.words, foods);
+    const isNamed = tokens.some((token) => token.stem === foods.language.stem(chain));
+    const ofChain = isNamed ? mention : { ...mention, words: `${chain} ${mention.words}` };
     const isOfChain =
-      readTokens(mention.words, foods).some((token) => known.has(token.stem)) &&
+      tokens.some((token) => known.has(token.stem)) &&
       isFoodOfChain(resolve(ofChain), chain, foods.language);
     return { mention: isOfChain ? ofChain : mention, isOfChain };
   });
