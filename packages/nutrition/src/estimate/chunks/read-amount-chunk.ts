@@ -16,6 +16,19 @@ export function readAmountChunk(
 ): number | undefined {
   const amount = readAmount(tokens, at, language);
   if (!amount) return undefined;
+  if (!isNumberOfFood(tokens, at, amount, chunks, language))
+    return addAmount(tokens, at, amount, chunks, language);
+  if (isCounted(chunks)) return amount.end;
+  return addAmount(tokens, at, toGrams(amount), chunks, language);
+}
+
+function addAmount(
+  tokens: readonly Token[],
+  at: number,
+  amount: ParsedAmount,
+  chunks: Chunk[],
+  language: Language,
+): number {
   const packageEnd =
     addPackageSize(tokens, amount, chunks, language) ??
     addWholeSize(tokens, at, amount, chunks, language);
@@ -25,8 +38,6 @@ export function readAmountChunk(
     isClockHour(tokens, at, amount, language)
   )
     return amount.end;
-  const isNumber = isNumberOfFood(tokens, at, amount, chunks, language);
-  if (isNumber && isCounted(chunks)) return amount.end;
   const container = readNamedContainer(tokens, at, amount, chunks, language);
   if (container !== undefined) return container;
   const start = tokens[at]?.start ?? 0;
@@ -41,7 +52,7 @@ export function readAmountChunk(
     belongsToPrevious(tokens, at, amount, chunks, language);
   chunks.push({
     kind: "amount",
-    amount: isNumber ? { ...amount.value, count: 1, gramsEach: amount.value.count } : amount.value,
+    amount: amount.value,
     measureStart,
     start,
     end,
@@ -71,6 +82,11 @@ function isNumberOfFood(
   const isAtEnd = next?.kind !== "word" || isBoundary(next, language);
   return tokens[at - 1]?.kind === "word" && isAtEnd;
 }
+
+const toGrams = (amount: ParsedAmount): ParsedAmount => ({
+  ...amount,
+  value: { ...amount.value, count: 1, gramsEach: amount.value.count },
+});
 
 /** "1 maurten gel 100": with an amount before its name, the number is part of the name. */
 function isCounted(chunks: readonly Chunk[]): boolean {

@@ -3,7 +3,7 @@ import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { mealNames } from "../meal-names.ts";
 import { meal } from "./fragments.ts";
 
-/** What says which meal it was, and is no title. */
+/** The name of a meal is not a title. */
 const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].join(" "))}`;
 
 export const titles = parsePatternRows(String.raw`
