@@ -74,10 +74,15 @@ function chooseServing({ columns, amounts, servingGrams }: NutritionLabel): Serv
   if (column === undefined || column.isHundred)
     return { amounts: perServing, hundred: column?.isVolume ? "hundredVolume" : "hundred" };
   const stated = column.grams ?? servingGrams;
-  return {
-    amounts: perServing,
-    grams: stated ?? gramsByEnergy(perServing, amounts[hundredAt]),
-  };
+  const grams = stated ?? gramsByEnergy(perServing, amounts[hundredAt]);
+  return { amounts: { ...ofGrams(amounts[hundredAt], grams), ...perServing }, grams };
+}
+
+/** The figures of 100 g for so many grams. */
+function ofGrams(hundred: LabelAmounts = {}, grams: number | undefined): LabelAmounts {
+  if (grams === undefined) return {};
+  const scaled = Object.entries(hundred).map(([id, amount]) => [id, (amount * grams) / 100]);
+  return Object.fromEntries(scaled);
 }
 
 /** A serving of 208 kcal at 416 kcal per 100 g has 50 g. */

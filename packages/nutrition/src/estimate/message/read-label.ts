@@ -26,7 +26,8 @@ export interface NutritionLabel {
 
 interface Draft {
   readonly columns: LabelColumn[];
-  readonly rows: (readonly [NutrientId, readonly number[]])[];
+  /** Each with its figures and the number of columns before it. */
+  readonly rows: (readonly [NutrientId, readonly number[], number])[];
   servingGrams?: number;
   pieces?: { readonly count: number; readonly noun: string };
   servingsPerContainer?: number;
@@ -69,7 +70,8 @@ const lines = forLanguage((language): readonly Line[] => [
       `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}`,
     ),
     read: (draft: Draft, { figures = "" }: Groups) => {
-      if (nutrient) draft.rows.push([nutrient, readFigures(nutrient, figures)]);
+      if (nutrient)
+        draft.rows.push([nutrient, readFigures(nutrient, figures), draft.columns.length]);
     },
   })),
 ]);
@@ -178,9 +180,14 @@ function toLabel(draft: Draft, start: number, end: number): NutritionLabel | und
   const columns = stated.length > 0 ? stated : isServing ? [serving] : [];
   const hasEnergy = rows.some(([nutrient]) => nutrient === "calories_kcal");
   if (!hasEnergy || rows.length < 2 || columns.length === 0) return undefined;
+  // "per 100 g: 108 kcal, fat 4.5 g. per pack: 432 kcal": each column has figures of its own.
+  const isInTurn = rows.some(([, , before]) => before > 0 && before < columns.length);
   const amounts = columns.map((_, index) => {
     const column: LabelAmounts = {};
-    for (const [nutrient, figures] of rows) column[nutrient] ??= figures[index] ?? Number.NaN;
+    for (const [nutrient, figures, before] of rows) {
+      if (!isInTurn) column[nutrient] ??= figures[index] ?? Number.NaN;
+      else if (Math.max(0, before - 1) === index) column[nutrient] ??= figures[0] ?? Number.NaN;
+    }
     return column;
   });
   return { start, end, columns, amounts, ...sizes };

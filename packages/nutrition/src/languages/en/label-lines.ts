@@ -15,6 +15,8 @@ export const labelTitles = parsePatternRows(String.raw`
   % ?(?:daily value|dv)\*?|label(?= ?:| per\b)
   + [% Daily Value*]
   + [label]: energy 200 kcal
+  ${value} ?(?:kcal|cals?|calories)? per (?:container|pack(?:age|et)?|tub|bag|box)\b
+  + [1110 per container], fat 24g
 `);
 
 /** What figures refer to. */
@@ -26,6 +28,8 @@ export const labelColumns = parsePatternRows(String.raw`
   + [Per 1/2 pizza (185g)]: 432kcal
   + [per half a pizza]: 432kcal
   + [per 1/4 pot]: 90 kcal
+  (?:per|1|one|each) (?:bottle|can|carton|pouch)(?= ?\(${value} ?(?:fl\.? ?oz|oz)\))(?: ?\([^()\n]*\))
+  + [1 bottle (11 fl oz)] Calories 160
   (?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
   + [per serve (50g)] energy 870kJ
   + [each protein bar] contains 200 kcal
@@ -104,10 +108,11 @@ export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
 
 /** The eaten part of a container after the verb. */
 export const eatenContainers = parsePatternRows(String.raw`
-  (?<before>\b${eating} (?:about |just )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?:(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|(?=\s*(?:[.,;!\n)]|$)))|the ${container})(?:(?=\s*(?:[.,;!\n)]|$))| of(?= [a-z]))
+  (?<before>\b${eating} (?:about |just |like |roughly |around |maybe )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?:(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|(?=\s*(?:[.,;!\n)]|$)))|the ${container})(?:(?=\s*(?:[.,;!\n()]|$))| of(?= [a-z]))
   + I [ate the whole bag]
   + [had half the tub of] ice cream
   + [had half]
+  + [ate like 1/3 of the tub] (ice cream)
   - ate a bag
 `);
 

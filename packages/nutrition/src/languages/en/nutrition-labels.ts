@@ -193,6 +193,9 @@ export const labelRemarks = parsePatternRows(String.raw`
   + granola[. label:] serving size 55g, calories 230
   ,?\s{0,3}\b(?:on|per) (?:the |its )?${source.replace("|tub", "|tub|cup|pot|bottle|jar|can")}\s*:(?=\s*\d)
   + protein pudding 200g[, on the cup:] 152 kcal
+  @(?=\s?\d+ ?${energyUnit}\b)
+  + two yogurts [@] 75 kcal each
+  - 2 coffees @ 3 pm
   [~≈](?=\s?\d)
   + a burger ([~]700 kcal)
   (?<=\d ?${energyUnit}) worth(?= of)
