@@ -57,7 +57,7 @@ test("an account is exported, and deleted after typing DELETE; its session is re
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await expect(page.getByRole("link", { name: "Start Tracking Free" }).first()).toBeVisible();
-  await expect(account.listMeals()).rejects.toThrow("401");
+  await expect(account.listMeals()).rejects.toThrow("sign_in_required");
   // The open page may have sent another request, and browsers log a 401.
   expect(troubles.filter((trouble) => !trouble.includes("status of 401"))).toEqual([]);
   troubles.splice(0);

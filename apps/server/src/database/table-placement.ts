@@ -10,6 +10,8 @@ export const sharedTables = {
   accounts: "A sign-in by a provider finds the user by the provider's id.",
   passkeys: "A sign-in by a passkey finds the user by the credential's id.",
   verifications: "The state of a sign-in, before the user is known.",
+  account_states:
+    "A session, a token and a shared link are refused with the state of their account.",
   key_owners: "Says whose a shared link, an access token and a push subscription are.",
   rate_limits: "Attempts are counted by address, and by user before a sign-in.",
   model_readings: "The readings of all users together have a limit.",

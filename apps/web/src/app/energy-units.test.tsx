@@ -125,6 +125,8 @@ const pagesWithoutEnergy: readonly string[] = [
   pages.home,
   pages.profile,
   pages.signIn,
+  pages.account,
+  pages.admin,
   pages.installApp,
   pages.accuracy,
   pages.privacy,

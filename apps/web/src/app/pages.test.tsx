@@ -42,8 +42,15 @@ test("/meals/{id}/edit asks a signed-out user to log in, with a return to it [S2
   expect(departures).toEqual(["/api/login?return=%2Fmeals%2Fa-1%2Fedit"]);
 });
 
+const ownPages = Object.values(pages).filter((pattern) => pattern !== pages.admin);
+
 describe.each(bothStates)("%s", (_, prepare) => {
-  test.each(Object.values(pages))("%s has a screen", async (pattern) => {
+  test("the operator's page does not exist for others", async () => {
+    await renderApp(pages.admin, prepare);
+    await expect.poll(() => document.title).toContain("404");
+  });
+
+  test.each(ownPages)("%s has a screen", async (pattern) => {
     await renderApp(pattern.replace(":id", "1"), prepare);
     await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expect.poll(() => document.title).toMatch(/ · Morsel$/);

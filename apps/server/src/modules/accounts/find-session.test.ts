@@ -99,7 +99,8 @@ describe.each(databases)("findSession on %s", (database) => {
       return look()(ann.cookie);
     };
     const times = { created_at: at(now - 9000), updated_at: at(now - 5000) };
-    const expected = { userId: ann.userId, email: ann.email, startedAt: now - 9000 };
+    const user = { userId: ann.userId, email: ann.email, isAdmin: false };
+    const expected = { ...user, startedAt: now - 9000 };
     expect(await findWith({ ...times, expires_at: at(now + 6 * dayMs) })).toEqual({
       ...{ ...expected, seenAt: now - 5000, isStale: false },
       ...{ id: expect.any(String), userCreatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
