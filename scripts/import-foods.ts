@@ -1,15 +1,13 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ImportedFoodsError } from "@morsel/food-table";
 import {
-  ImportError,
   type ImportReport,
   importFoods,
   requireTableName,
   tableNames,
 } from "@morsel/food-table/import";
-import { ConfigError, readConfig } from "../apps/server/src/config.ts";
-import { formatNumber, ProgressLine, printRefused, stoppedByHand } from "./progress-line.ts";
+import { formatNumber, printRefused } from "./progress-line.ts";
+import { runImport } from "./run-import.ts";
 
 const usage = `Reads foods of USDA FoodData Central and of national food tables into Morsel's food table.
 
@@ -36,50 +34,6 @@ const { values: options, positionals: files } = parseArgs({
   },
 });
 
-async function main(): Promise<number> {
-  if (options.help || files.length === 0) {
-    process.stdout.write(usage);
-    return options.help ? 0 : 2;
-  }
-  const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => stopping.abort());
-  }
-  const screen = new ProgressLine();
-  try {
-    const { dataDir } = readConfig();
-    const report = await importFoods({
-      dataDir,
-      // npm runs scripts in the project's folder; paths are meant from where npm was called.
-      paths: files.map((file) => resolve(process.env.INIT_CWD ?? ".", file)),
-      signal: stopping.signal,
-      onProgress: (progress) => screen.show(progress),
-      isOlderWanted: options.older,
-      ...(options.table === undefined ? {} : { table: requireTableName(options.table) }),
-    });
-    screen.clear();
-    printReport(report);
-    return 0;
-  } catch (cause) {
-    screen.clear();
-    if (stopping.signal.aborted) {
-      console.error("Stopped. The food table is as it was.");
-      return stoppedByHand;
-    }
-    if (!isExpected(cause)) throw cause;
-    console.error(`${cause.message}\nNothing was imported; the food table is as it was.`);
-    return 1;
-  }
-}
-
-/** An error that the operator can fix: a wrong file, a full disk, a folder that may not be written to. */
-function isExpected(cause: unknown): cause is Error {
-  const { code } = cause as { code?: unknown };
-  if (code === "ENOSPC" || code === "EACCES" || code === "EROFS") return true;
-  if (code === "ERR_SQLITE_ERROR") return true;
-  return [ImportError, ImportedFoodsError, ConfigError].some((kind) => cause instanceof kind);
-}
-
 function printReport({ imported, replaced, leftOut, skipped, releases }: ImportReport): void {
   for (const { dataset, foods, portions } of imported) {
     console.log(`${dataset}: ${formatNumber(foods)} foods, ${formatNumber(portions)} portions`);
@@ -93,4 +47,19 @@ function printReport({ imported, replaced, leftOut, skipped, releases }: ImportR
   console.log(`Imported foods in the table: ${formatNumber(foods)}`);
 }
 
-process.exitCode = await main();
+process.exitCode = await runImport({
+  usage,
+  isHelpWanted: options.help === true,
+  files,
+  // In a promise, so that an unknown table is an error of the import.
+  read: async (input) =>
+    importFoods({
+      ...input,
+      isOlderWanted: options.older,
+      ...(options.table === undefined ? {} : { table: requireTableName(options.table) }),
+    }),
+  printReport,
+  stopped: "Stopped. The food table is as it was.",
+  failed: "Nothing was imported; the food table is as it was.",
+  expectedErrors: [ImportedFoodsError],
+});

@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ImportError, importProducts, type ProductImportReport } from "@morsel/food-table/import";
-import { ConfigError, readConfig } from "../apps/server/src/config.ts";
-import { formatNumber, ProgressLine, printRefused, stoppedByHand } from "./progress-line.ts";
+import { importProducts, type ProductImportReport } from "@morsel/food-table/import";
+import { formatNumber, printRefused } from "./progress-line.ts";
+import { runImport } from "./run-import.ts";
 
 const usage = `Reads packaged foods with their barcodes into Morsel's files of products.
 
@@ -31,56 +30,11 @@ const { values: options, positionals: files } = parseArgs({
   },
 });
 
-async function main(): Promise<number> {
-  if (options.help || files.length === 0) {
-    process.stdout.write(usage);
-    return options.help ? 0 : 2;
-  }
-  const stopping = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => stopping.abort());
-  }
-  const screen = new ProgressLine();
-  const began = performance.now();
-  try {
-    const reports = await importProducts({
-      dataDir: readConfig().dataDir,
-      // npm runs scripts in the project's folder; paths are meant from where npm was called.
-      paths: files.map((file) => resolve(process.env.INIT_CWD ?? ".", file)),
-      countries: list(options.country),
-      languages: list(options.language),
-      signal: stopping.signal,
-      onProgress: (progress) => screen.show(progress),
-    });
-    screen.clear();
-    for (const report of reports) printReport(report);
-    console.log(`${Math.round((performance.now() - began) / 1000)} s`);
-    return 0;
-  } catch (cause) {
-    screen.clear();
-    if (stopping.signal.aborted) {
-      console.error("Stopped. The products are as they were; start it again to continue.");
-      return stoppedByHand;
-    }
-    if (!isExpected(cause)) throw cause;
-    console.error(`${cause.message}\nThe products of this source are as they were.`);
-    return 1;
-  }
-}
-
 const list = (text: string): readonly string[] =>
   text
     .split(",")
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== "");
-
-/** An error that the operator can fix: a wrong file, a full disk, a folder that may not be written to. */
-function isExpected(cause: unknown): cause is Error {
-  const { code } = cause as { code?: unknown };
-  if (code === "ENOSPC" || code === "EACCES" || code === "EROFS") return true;
-  if (code === "ERR_SQLITE_ERROR") return true;
-  return [ImportError, ConfigError].some((kind) => cause instanceof kind);
-}
 
 function printReport({
   shownName,
@@ -96,4 +50,21 @@ function printReport({
   console.log(`${source.dataset}: ${formatNumber(products)} products now`);
 }
 
-process.exitCode = await main();
+const began = performance.now();
+process.exitCode = await runImport({
+  usage,
+  isHelpWanted: options.help === true,
+  files,
+  read: (input) =>
+    importProducts({
+      ...input,
+      countries: list(options.country),
+      languages: list(options.language),
+    }),
+  printReport(reports) {
+    for (const report of reports) printReport(report);
+    console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+  },
+  stopped: "Stopped. The products are as they were; start it again to continue.",
+  failed: "The products of this source are as they were.",
+});

@@ -1,8 +1,5 @@
 import type { ImportProgress } from "@morsel/food-table/import";
 
-/** As a shell reports a process that Ctrl-C ended. */
-export const stoppedByHand = 130;
-
 const number = new Intl.NumberFormat("en");
 
 /** "1,234". */
