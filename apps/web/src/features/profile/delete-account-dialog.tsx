@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { FormError } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAccountAccess, useDeleteAccount } from "./api/account.ts";
 import styles from "./profile.module.css";
+import { useOwnPassword } from "./use-own-password.tsx";
 
 /** The user types it, so that no account is deleted by mistake. */
 const confirmation = "DELETE";
@@ -15,9 +15,8 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: DialogProps) 
   const access = useAccountAccess();
   const remove = useDeleteAccount();
   const [word, setWord] = useState("");
-  const [password, setPassword] = useState("");
-  const hasPassword = access.data?.has_password ?? true;
-  const isConfirmed = word.trim() === confirmation && (!hasPassword || password !== "");
+  const own = useOwnPassword(access.data?.has_password ?? true);
+  const isConfirmed = word.trim() === confirmation && own.isReady;
   const isBusy = remove.isPending || remove.isSuccess;
   return (
     <ControlledDialog
@@ -34,17 +33,10 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: DialogProps) 
         submitLabel={isBusy ? "Deleting..." : "Delete for good"}
         tone="danger"
         isReady={isConfirmed && !isBusy}
-        onSubmit={() => remove.mutate(hasPassword ? { password } : {})}
+        onSubmit={() => remove.mutate(own.body)}
         onClose={onClose}
       >
-        {hasPassword ? (
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
-        ) : null}
+        {own.field}
         <TextField
           label={`Type ${confirmation} to confirm`}
           autoComplete="off"

@@ -4,13 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { accountErrorText, FormError, Setting } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { useChangeEmail, useConfirmLink } from "./api/account.ts";
 import styles from "./profile.module.css";
+import { useOwnPassword } from "./use-own-password.tsx";
 
 interface Props {
   readonly isConfirmed: boolean;
@@ -66,7 +66,7 @@ function ChangeEmailDialog({
 }: DialogProps & Pick<Props, "hasPassword">) {
   const change = useChangeEmail();
   const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const own = useOwnPassword(hasPassword);
   const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
   return (
     <ControlledDialog
@@ -90,10 +90,8 @@ function ChangeEmailDialog({
           <DialogForm
             className={styles.fields}
             submitLabel={change.isPending ? "One moment..." : "Send the link"}
-            isReady={isAddress && (!hasPassword || password !== "") && !change.isPending}
-            onSubmit={() =>
-              change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) })
-            }
+            isReady={isAddress && own.isReady && !change.isPending}
+            onSubmit={() => change.mutate({ email: email.trim(), ...own.body })}
             onClose={onClose}
           >
             <TextField
@@ -106,14 +104,7 @@ function ChangeEmailDialog({
               value={email}
               onChange={setEmail}
             />
-            {hasPassword ? (
-              <PasswordField
-                label="Your password"
-                autoComplete="current-password"
-                value={password}
-                onChange={setPassword}
-              />
-            ) : null}
+            {own.field}
             <FormError error={change.error} />
           </DialogForm>
         </>

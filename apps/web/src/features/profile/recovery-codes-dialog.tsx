@@ -1,12 +1,11 @@
 import type { AccountAccess } from "@morsel/contracts";
-import { useState } from "react";
 import { useMakeRecoveryCodes } from "../../api/recovery-codes.ts";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { RecoveryCodeList } from "../../ui/recovery-code-list.tsx";
 import { FormError } from "../../ui/section.tsx";
 import styles from "./profile.module.css";
+import { useOwnPassword } from "./use-own-password.tsx";
 
 interface Props extends DialogProps {
   readonly access: AccountAccess;
@@ -15,8 +14,8 @@ interface Props extends DialogProps {
 /** Makes recovery codes, and shows them once. */
 export function RecoveryCodesDialog({ access, onClose, onCloseAutoFocus }: Props) {
   const make = useMakeRecoveryCodes();
-  const [password, setPassword] = useState("");
-  const { has_password: hasPassword, recovery_codes: codesLeft } = access;
+  const own = useOwnPassword(access.has_password);
+  const codesLeft = access.recovery_codes;
   return (
     <ControlledDialog
       title={make.data ? "Your recovery codes" : "Recovery codes"}
@@ -35,18 +34,11 @@ export function RecoveryCodesDialog({ access, onClose, onCloseAutoFocus }: Props
           <DialogForm
             className={styles.form}
             submitLabel={make.isPending ? "One moment..." : "Make codes"}
-            isReady={(!hasPassword || password !== "") && !make.isPending}
-            onSubmit={() => make.mutate(hasPassword ? { password } : {})}
+            isReady={own.isReady && !make.isPending}
+            onSubmit={() => make.mutate(own.body)}
             onClose={onClose}
           >
-            {hasPassword ? (
-              <PasswordField
-                label="Your password"
-                autoComplete="current-password"
-                value={password}
-                onChange={setPassword}
-              />
-            ) : null}
+            {own.field}
             <FormError error={make.error} />
           </DialogForm>
         </>

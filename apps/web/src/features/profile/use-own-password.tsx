@@ -1,0 +1,17 @@
+import { useState } from "react";
+import { PasswordField } from "../../ui/password-field.tsx";
+
+/** Asks for the account's password before a change, if the account has one. */
+export function useOwnPassword(hasPassword: boolean) {
+  const [password, setPassword] = useState("");
+  if (!hasPassword) return { field: null, isReady: true, body: {} };
+  const field = (
+    <PasswordField
+      label="Your password"
+      autoComplete="current-password"
+      value={password}
+      onChange={setPassword}
+    />
+  );
+  return { field, isReady: password !== "", body: { password } };
+}
