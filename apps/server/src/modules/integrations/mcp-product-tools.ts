@@ -21,7 +21,13 @@ import {
   toFigures,
   toReceipt,
 } from "./format-receipt.ts";
-import { getDisplayPreferences, type ToolContext, timeZone, toToolResult } from "./mcp-tool.ts";
+import {
+  getDisplayPreferences,
+  readsOnly,
+  type ToolContext,
+  timeZone,
+  toToolResult,
+} from "./mcp-tool.ts";
 
 const maxFound = 20;
 
@@ -41,7 +47,7 @@ export function addFindProductTool(server: McpServer, { calls }: ToolContext): v
           .optional()
           .describe("Brand and name, if there is no barcode: 'hill farm oat biscuits'."),
       },
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: readsOnly,
     },
     ({ barcode: code, query }) =>
       toToolResult(async () => {

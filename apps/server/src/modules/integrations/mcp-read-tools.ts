@@ -29,9 +29,14 @@ import {
   toReceipt,
 } from "./format-receipt.ts";
 import type { InternalApiClient } from "./internal-api-client.ts";
-import { getDisplayPreferences, localDay, type ToolContext, toToolResult } from "./mcp-tool.ts";
+import {
+  getDisplayPreferences,
+  localDay,
+  readsOnly,
+  type ToolContext,
+  toToolResult,
+} from "./mcp-tool.ts";
 
-const readsOnly = { readOnlyHint: true, openWorldHint: false };
 const maxListed = 50;
 
 /** list_meals: the latest meals, or those of a day. */

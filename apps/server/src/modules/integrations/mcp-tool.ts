@@ -15,6 +15,9 @@ interface ToolResult {
   readonly figures: Readonly<Record<string, unknown>>;
 }
 
+/** The annotations of a tool that changes nothing. */
+export const readsOnly = { readOnlyHint: true, openWorldHint: false };
+
 export const mealId = z.string().describe("The meal's id, as log_meal and list_meals give it.");
 export const localDay = calendarDay.describe(
   "A day where the person was when they ate, as 2026-05-03.",

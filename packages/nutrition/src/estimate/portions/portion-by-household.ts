@@ -17,7 +17,7 @@ import {
   readNameProperties,
 } from "../match/portion-labels.ts";
 import { restaurantStems } from "../words/stop-words.ts";
-import { type Token, tokenize } from "../words/tokens.ts";
+import { isPluralToken, tokenize } from "../words/tokens.ts";
 import {
   choosePortion,
   filterKnownUnits,
@@ -84,9 +84,8 @@ const minPieceKcal = 60;
 const pluralOnlyHeads = forLanguage((language) =>
   memoize(({ name, aliases }: Food): ReadonlySet<string> => {
     const heads = [name, ...aliases].flatMap((each) => tokenize(each, language).at(-1) ?? []);
-    const isPlural = ({ stem, text }: Token) => stem !== text;
-    const singulars = new Set(heads.filter((head) => !isPlural(head)).map(({ stem }) => stem));
-    const plurals = heads.filter((head) => isPlural(head) && !singulars.has(head.stem));
+    const singulars = new Set(heads.filter((head) => !isPluralToken(head)).map(({ stem }) => stem));
+    const plurals = heads.filter((head) => isPluralToken(head) && !singulars.has(head.stem));
     return new Set(plurals.map(({ stem }) => stem));
   }),
 );
