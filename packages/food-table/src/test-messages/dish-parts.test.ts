@@ -33,6 +33,13 @@ describe("parts that a dish contains are not counted again", () => {
   });
 });
 
+test("a flavor before its food stays in the words of the item", () => {
+  const [toast, yogurt] = itemsOf("toast banana yoghurt");
+  expect(toast?.text).toBe("toast");
+  expect(yogurt?.text).toBe("banana yoghurt");
+  expect(yogurt?.remarks.join(" ")).toContain("“banana”");
+});
+
 describe("foods that a dish does not contain are counted", () => {
   test.each([
     ["porridge with banana and honey", ["banana", "honey"]],
