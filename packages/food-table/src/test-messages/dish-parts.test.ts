@@ -37,7 +37,7 @@ test("a flavor before its food stays in the words of the item", () => {
   const [toast, yogurt] = itemsOf("toast banana yoghurt");
   expect(toast?.text).toBe("toast");
   expect(yogurt?.text).toBe("banana yoghurt");
-  expect(yogurt?.remarks.join(" ")).toContain("“banana”");
+  expect(yogurt?.remarks).toContainEqual(expect.stringContaining("“banana”"));
 });
 
 describe("foods that a dish does not contain are counted", () => {
