@@ -17,6 +17,7 @@ import { formatNumber } from "../../ui/format-number.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
+import { useNoStaleToast } from "../../ui/toast.tsx";
 import {
   blankFood,
   copyName,
@@ -37,6 +38,8 @@ import { useSave } from "./use-save.tsx";
 
 /** The form of a food with the figures of its package. */
 export function OwnFoodScreen() {
+  // On a small phone it would cover Save.
+  useNoStaleToast();
   const basis = useFormBasis("food");
   const areUnitsLoading = useAreUnitsLoading();
   const title = basis.id === undefined ? "Add food" : "Change food";

@@ -14,6 +14,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import messageBox from "../../ui/message-box.module.css";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
+import { useNoStaleToast } from "../../ui/toast.tsx";
 import { describeFigures } from "./describe-food.ts";
 import {
   blankRecipe,
@@ -31,6 +32,8 @@ import { useSave } from "./use-save.tsx";
 
 /** The form of a recipe: new, changed, copied, or made of a logged meal. */
 export function OwnRecipeScreen() {
+  // On a small phone it would cover Save.
+  useNoStaleToast();
   const basis = useFormBasis("recipe");
   const draft = useRecipeDraft(basis.mealId);
   const title = basis.id === undefined ? "Add recipe" : "Change recipe";
