@@ -20,6 +20,7 @@ import { ModelService } from "../../testing/model-service.ts";
 import { unhurried } from "../../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { setAdmin } from "../accounts/index.ts";
+import { runOperatorCommand } from "./index.ts";
 
 /** Made-up ids and bodies with which each route of operators is called. */
 const anId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
@@ -332,27 +333,13 @@ describe.each(databases)("npm run admin on %s", (database) => {
   });
   afterAll(() => test.close());
 
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(root, "scripts", "admin.ts"), ...args],
-      {
-        encoding: "utf8",
-        env: {
-          DATA_DIR: test.config.dataDir,
-          DATABASE_URL: test.config.databaseUrl ?? "",
-          AUTH_SECRET: test.config.authSecret ?? "",
-        },
-      },
-    );
-    return { status, stdout, stderr };
-  };
+  const run = (...args: string[]) => runOperatorCommand(args, () => test.config);
 
-  it("makes a link with which a person chooses a new password", unhurried, async () => {
+  it("makes a link with which a person chooses a new password", async () => {
     const { email } = await test.signUp();
-    const { status, stdout } = run("reset-link", email.toUpperCase());
-    expect(status).toBe(0);
-    const url = stdout.match(/https?:\S+/)?.[0] ?? "";
+    const { exitCode, text } = await run("reset-link", email.toUpperCase());
+    expect(exitCode).toBe(0);
+    const url = text.match(/https?:\S+/)?.[0] ?? "";
     expect(url).toMatch(`${accountPages.resetPassword}#`);
     const payload = { token: new URL(url).hash.slice(1), password: "plums-and-porridge" };
     const set = () =>
@@ -361,37 +348,38 @@ describe.each(databases)("npm run admin on %s", (database) => {
     expect((await set()).json().error).toBe("link_expired");
   });
 
-  it("lists, disables, enables, promotes and deletes accounts", unhurried, async () => {
+  it("lists, disables, enables, promotes and deletes accounts", async () => {
     const { email } = await test.signUp();
-    const state = () =>
-      run("list")
-        .stdout.split("\n")
-        .find((line) => line.includes(email)) ?? "";
-    expect(state()).toMatch(/0 meals/);
-    expect(run("disable", email)).toMatchObject({ status: 0, stderr: "" });
-    expect(state()).toMatch(/disabled/);
-    expect(run("enable", email).status).toBe(0);
-    expect(state()).not.toMatch(/disabled/);
-    expect(run("make-admin", email).status).toBe(0);
-    expect(state()).toMatch(/operator/);
-    expect(run("delete", email).status).toBe(2);
-    expect(run("delete", email, "--yes").status).toBe(0);
-    expect(state()).toBe("");
+    const state = async () => {
+      const { text } = await run("list");
+      return text.split("\n").find((line) => line.includes(email)) ?? "";
+    };
+    expect(await state()).toMatch(/0 meals/);
+    expect(await run("disable", email)).toEqual({ exitCode: 0, text: `${email} is disabled.` });
+    expect(await state()).toMatch(/disabled/);
+    expect((await run("enable", email)).exitCode).toBe(0);
+    expect(await state()).not.toMatch(/disabled/);
+    expect((await run("make-admin", email)).exitCode).toBe(0);
+    expect(await state()).toMatch(/operator/);
+    expect((await run("delete", email)).exitCode).toBe(2);
+    expect(await state()).toMatch(/operator/);
+    expect((await run("delete", email, "--yes")).exitCode).toBe(0);
+    expect(await state()).toBe("");
   });
 
-  it("says what is wrong with a command", unhurried, async () => {
-    expect(run("disable", "nobody@example.com")).toMatchObject({
-      status: 1,
-      stderr:
-        "✗ There is no account with the address nobody@example.com. 'npm run admin -- list' shows all.\n",
+  it("says what is wrong with a command", async () => {
+    expect(await run("disable", "nobody@example.com")).toEqual({
+      exitCode: 1,
+      text: "There is no account with the address nobody@example.com. 'npm run admin -- list' shows all.",
     });
-    expect(run("reset-link").stderr).toMatch(/needs the address of an account/);
-    expect(run("explode").stderr).toMatch(/'explode' is not a command/);
-    expect(run("--help")).toMatchObject({ status: 0 });
+    expect((await run("reset-link")).text).toMatch(/needs the address of an account/);
+    expect((await run("explode")).text).toMatch(/'explode' is not a command/);
+    expect((await run("--help")).exitCode).toBe(0);
+    expect((await run()).exitCode).toBe(2);
   });
 });
 
-it("npm run admin says that there is no database yet", () => {
+it("npm run admin, as a program, prints what is wrong and ends with 1", () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, "scripts", "admin.ts"), "list"],
@@ -401,5 +389,5 @@ it("npm run admin says that there is no database yet", () => {
     },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/There is no database in .*no-such-folder/);
+  expect(stderr).toMatch(/^✗ There is no database in .*no-such-folder/);
 });
