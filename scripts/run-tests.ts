@@ -172,7 +172,7 @@ try {
   const lanes = isLong ? 1 : Math.max(2, availableParallelism());
   await Promise.all([
     ...Array.from({ length: lanes }, () => runLane(() => takeStep() ?? waitingBehind.shift())),
-    ...(isLong ? [] : [runLane(() => waitingBehind.shift())]),
+    ...(isLong ? [] : [runLane(() => waitingBehind.shift() ?? takeStep())]),
   ]);
   if (wants("spec")) counts.push(await runStep("spec", spec, { env, priority: 0 }));
 } finally {

@@ -7,7 +7,7 @@ import { oddTexts } from "./testing/adversarial-texts.ts";
 import { isLongRun } from "./testing/long-run.ts";
 
 const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
-const count = isLongRun ? 5000 : 500;
+const count = isLongRun ? 5000 : 300;
 /** Much longer than a message that a person types. */
 const longest = 300;
 /** A random text that takes at most so many times as long as an ordinary message is read once. */

@@ -2,6 +2,7 @@
 import { buildFoodIndex, estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
+import { isLongRun } from "../testing/long-run.ts";
 import { hasTables, hasUsda, realTables, usdaDownloads } from "./real-tables.ts";
 import { TestFolder } from "./test-downloads.ts";
 
@@ -57,12 +58,11 @@ describe.skipIf(!hasTables || !hasUsda)("an import of real tables", () => {
     return `${message}: ${items.map(({ food, grams }) => `${food.id} ${grams} g`).join(", ")}`;
   };
 
-  const imports = [
-    { dataset: "USDA", paths: usdaDownloads },
-    ...realTables
-      .filter(({ name }) => ["cofid", "bls", "ciqual"].includes(name))
-      .map(({ dataset, prepare }) => ({ dataset, paths: () => [prepare(folder)] })),
-  ];
+  const usda = { dataset: "USDA", paths: usdaDownloads };
+  const national = realTables
+    .filter(({ name }) => ["cofid", "bls", "ciqual"].includes(name))
+    .map(({ dataset, prepare }) => ({ dataset, paths: () => [prepare(folder)] }));
+  const imports = isLongRun ? [usda, ...national] : national.slice(0, 1);
 
   test.each(imports)(
     "of $dataset leaves the starter's readings as they are",
