@@ -104,7 +104,7 @@ export async function buildServer(
   app.register(modelConsent, { database, model });
   app.register(reminders, { queries, push });
   app.register(webhooks, { queries, webhookSender, isDemo: config.isDemo });
-  app.register(photoRoutes, { photos, limits });
+  app.register(photoRoutes, { photos, labelReading: photoReading, limits });
   app.register(imports, { queries, signals });
   const tasks = new OperatorTasks();
   app.addHook("onClose", () => tasks.close());

@@ -292,6 +292,11 @@ export const errors = {
     status: 422,
     message: "That recording could not be read. Please record it again.",
   },
+  label_photo_unread: {
+    status: 422,
+    message:
+      "No nutrition label was found in this photo. Take it closer and in good light, or type the figures.",
+  },
   photo_unreadable: {
     status: 422,
     message: "That photo is damaged or incomplete. Please take or choose it again.",
@@ -303,6 +308,15 @@ export const errors = {
   unsupported_media_type: { status: 415, message: "Send this as application/json." },
   rate_limited: { status: 429, message: "Rate limit exceeded. Please try again later." },
   internal: { status: 500, message: "Internal error" },
+  label_photo_unavailable: {
+    status: 503,
+    message:
+      "Photos of labels cannot be read here. Type the figures, or paste the words of the label.",
+  },
+  label_photo_failed: {
+    status: 503,
+    message: "The AI that reads photos did not answer. Try again in a moment, or type the figures.",
+  },
   transcriber_unavailable: {
     status: 503,
     message: "Voice is not available here. Type your meal instead.",

@@ -106,6 +106,10 @@ export const labelRequest = z.strictObject({
   text: storableText.trim().min(1).max(messageMaxLength),
 });
 
+/** POST /api/my-foods/label/photo: the words that a model read in the photo of a label, for `labelRequest`. */
+export const labelWords = labelRequest;
+export type LabelWords = z.infer<typeof labelWords>;
+
 /** The figures that the label states. */
 export const labelFigures = z.strictObject(computed);
 export type LabelFigures = z.infer<typeof labelFigures>;

@@ -48,6 +48,8 @@ const productHit = z.strictObject({
   calories_kcal: z.number().nullable(),
   is_per_volume: z.boolean(),
   usual_portion: portion.nullable(),
+  /** The data set of its figures: "Open Food Facts". */
+  source: z.string(),
 });
 export type ProductHitEntry = z.infer<typeof productHit>;
 

@@ -112,4 +112,6 @@ export const productPaths = {
   search: "/api/products/search",
   /** The figures of a pasted nutrition label. */
   label: "/api/my-foods/label",
+  /** The words of a photographed one. */
+  labelPhoto: "/api/my-foods/label/photo",
 } as const;

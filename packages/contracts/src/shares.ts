@@ -1,3 +1,4 @@
+import { openFoodFacts } from "@morsel/nutrition";
 import { z } from "zod";
 import { macros, mealEntry } from "./meals.ts";
 import { defaultShareDays, shareDays } from "./wire-constants.ts";
@@ -14,6 +15,8 @@ const guessedMeal = z.strictObject({
   description: z.string(),
   macros,
   serving: mealEntry.shape.serving,
+  /** Whose figures they are, if the licence of the data asks for it to be named. Absent otherwise. */
+  source: z.literal(openFoodFacts.dataset).optional(),
 });
 export type GuessedMeal = z.infer<typeof guessedMeal>;
 

@@ -36,6 +36,12 @@ export const openFoodFacts = {
   licenceUrl: "https://opendatacommons.org/licenses/odbl/1-0/",
 } as const;
 
+/** The ids of packaged products begin with it. */
+export const productIdPrefix = "product:";
+
+/** True for the id of a food that is a packaged product. */
+export const isProductId = (foodId: string): boolean => foodId.startsWith(productIdPrefix);
+
 /** A household measure of one food. */
 export interface Portion {
   /**

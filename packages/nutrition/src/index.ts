@@ -37,7 +37,14 @@ export {
   editRefusals,
   type ItemFigures,
 } from "./edits.ts";
-export { type Food, type FoodSource, openFoodFacts, type Portion } from "./food.ts";
+export {
+  type Food,
+  type FoodSource,
+  isProductId,
+  openFoodFacts,
+  type Portion,
+  productIdPrefix,
+} from "./food.ts";
 export { isSameName } from "./is-same-name.ts";
 export { areRecipeReceipts, recipeReceiptStart } from "./languages/en/recipe-receipt.ts";
 export {

@@ -6,9 +6,10 @@ export interface Photo {
   readonly mediaType: "image/jpeg";
 }
 
-/** Turns a photo and its message into meals. Adapters: language models that read images. */
+/** Reads photos. Adapters: language models that read images. */
 export interface PhotoReader {
   /**
+   * Turns a photo and its message into meals.
    * Returns meals as a MealReader does; grams are the model's estimates, nutrients the table's.
    * @param words What the person wrote with the photo; blank if nothing.
    */
@@ -18,4 +19,7 @@ export interface PhotoReader {
     written: MessageContext,
     signal: AbortSignal,
   ): Promise<MealReading>;
+
+  /** Returns the words of the nutrition label in a photo, letter by letter; blank if it shows none. */
+  readLabel(photo: Photo, signal: AbortSignal): Promise<string>;
 }

@@ -10,6 +10,13 @@ export function useModelStatus(): ModelStatus | undefined {
   return useQuery<ModelStatus>({ queryKey: modelKey }).data;
 }
 
+/** Whether a language model reads the user's photos; undefined until known. */
+export function useCanModelReadPhotos(): boolean | undefined {
+  const data = useModelStatus();
+  if (!data) return undefined;
+  return data.reads_photos && data.consent === true;
+}
+
 /**
  * Saves the consent; requests run one after the other.
  *

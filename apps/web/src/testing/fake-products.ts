@@ -1,9 +1,12 @@
 import {
   type ProductEntry,
+  productList,
   productLookup,
   productLookupRequest,
+  productSearchRequest,
   type SavedOwnFood,
 } from "@morsel/contracts";
+import { openFoodFacts } from "@morsel/nutrition";
 import { json, refusal } from "./answers.ts";
 import { sampleFood } from "./sample-meals.ts";
 
@@ -18,6 +21,20 @@ export function lookUpProduct(
   const product = products.find((one) => one.barcode === barcode) ?? null;
   if (!own && !product) return refusal("product_not_found");
   return json(200, productLookup.parse({ own_food: own, product }));
+}
+
+/** The products whose name contains the query. */
+export function searchProducts(body: unknown, products: readonly ProductEntry[]): Response {
+  const { query } = productSearchRequest.parse(body);
+  const items = products
+    .filter(({ food }) => food.name.toLowerCase().includes(query.toLowerCase()))
+    .map(({ food, barcode, is_per_volume }) => ({
+      ...{ id: food.id, name: food.name, barcode, is_per_volume },
+      calories_kcal: food.per_100g.calories_kcal,
+      usual_portion: food.portions[food.usual_portion ?? -1] ?? null,
+      source: openFoodFacts.dataset,
+    }));
+  return json(200, productList.parse({ items }));
 }
 
 /** Oat biscuits of 420 kcal per 100 g in a pack of 300 g. */

@@ -52,7 +52,7 @@ import {
 import { type Call, json, refusal } from "./answers.ts";
 import { FakeAccount } from "./fake-account.ts";
 import { FakeEdits } from "./fake-edits.ts";
-import { lookUpProduct } from "./fake-products.ts";
+import { lookUpProduct, searchProducts } from "./fake-products.ts";
 import { sampleMacros, sampleMeal } from "./sample-meals.ts";
 
 export { json, refusal };
@@ -202,6 +202,7 @@ export class FakeServer extends FakeAccount {
   /** The foods whose name contains the query, one food, or a product. */
   private lookUpFood(call: Call, path: string): Response | undefined {
     if (path === productPaths.lookup) return lookUpProduct(call.body, this.products, this.ownFoods);
+    if (path === productPaths.search) return searchProducts(call.body, this.products);
     if (!path.startsWith("/api/foods/")) return undefined;
     if (path !== routes.foodSearch) {
       const food = this.foods.find(({ id }) => routes.food(id) === path);

@@ -11,7 +11,12 @@ export interface ReceiptLine {
   readonly working: string;
   readonly source: string;
   /** Makes the line a button. */
-  readonly open?: { readonly label: string; readonly onOpen: (button: HTMLElement) => void };
+  readonly open?: {
+    readonly label: string;
+    /** What else the dialog offers. */
+    readonly hint?: string | undefined;
+    readonly onOpen: (button: HTMLElement) => void;
+  };
 }
 
 interface Props {
@@ -56,6 +61,9 @@ export function Receipt(props: Props) {
                   {keepUnitsWithNumbers(line.working)}
                 </span>
                 <span>{line.source}</span>
+                {line.open?.hint === undefined ? null : (
+                  <span className={styles.hint}>{line.open.hint}</span>
+                )}
               </div>
             </li>
           ))}
@@ -87,7 +95,7 @@ function LineButton(props: { readonly name: string } & NonNullable<ReceiptLine["
     <button
       type="button"
       className={styles.open}
-      aria-label={props.label}
+      aria-label={props.hint === undefined ? props.label : `${props.label}. ${props.hint}`}
       aria-haspopup="dialog"
       onClick={(event) => props.onOpen(event.currentTarget)}
     >

@@ -1,4 +1,4 @@
-export { isProductId, type Product } from "./product-food.ts";
+export type { Product } from "./product-food.ts";
 export {
   openFoodFacts,
   type ProductSource,

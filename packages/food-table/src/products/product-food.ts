@@ -4,6 +4,7 @@ import {
   type NutrientId,
   nutrientAmounts,
   type Portion,
+  productIdPrefix,
 } from "@morsel/nutrition";
 import { readServing } from "../import/fdc-portions.ts";
 import { dayToText, type ProductRow, productFlags, unpackAmounts } from "./product-schema.ts";
@@ -24,11 +25,6 @@ export interface Product {
   /** YYYY-MM-DD: when the source last changed it. */
   readonly updatedOn: string;
 }
-
-const idPrefix = "product:";
-
-/** True for the id of a food that is a product. */
-export const isProductId = (foodId: string): boolean => foodId.startsWith(idPrefix);
 
 /**
  * "product:usda:00036000291452" has this barcode, "product:usda:1106032" is the record of a product without one. A
@@ -57,7 +53,7 @@ export function rowToProduct(
   const name = fullName(row);
   return {
     food: {
-      id: `${idPrefix}${source.key}:${barcode ?? row.record}`,
+      id: `${productIdPrefix}${source.key}:${barcode ?? row.record}`,
       name,
       aliases: row.other_names === null ? [] : JSON.parse(row.other_names),
       per100g: amountsOf(row, nutrients),

@@ -1,4 +1,4 @@
-import { storableText } from "@morsel/contracts";
+import { messageMaxLength, storableText } from "@morsel/contracts";
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 
@@ -56,6 +56,9 @@ export const photoAnswer = z.object({
     .max(maxMeals),
 });
 export type PhotoAnswer = z.infer<typeof photoAnswer>;
+
+/** A model's answer to the photo of a nutrition label: its words, which Morsel's own reader reads. */
+export const labelAnswer = z.object({ text: storableText.max(messageMaxLength) });
 
 const changes = [
   "add",

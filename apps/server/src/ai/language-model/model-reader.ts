@@ -7,9 +7,20 @@ import {
 } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../meal-reader.ts";
 import type { PhotoReader } from "../photo-reader.ts";
-import { type MealsAnswer, mealsAnswer, type PhotoAnswer, photoAnswer } from "./answers.ts";
+import {
+  labelAnswer,
+  type MealsAnswer,
+  mealsAnswer,
+  type PhotoAnswer,
+  photoAnswer,
+} from "./answers.ts";
 import type { AskModel } from "./ask-model.ts";
-import { mealContext, mealInstructions, photoInstructions } from "./meal-prompt.ts";
+import {
+  labelInstructions,
+  mealContext,
+  mealInstructions,
+  photoInstructions,
+} from "./meal-prompt.ts";
 import { ModelError } from "./model-error.ts";
 import { toMentions } from "./to-mentions.ts";
 
@@ -36,6 +47,15 @@ export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex)
         answer: photoAnswer,
       };
       return estimate(await ask(question, signal), words, getFoods(), written);
+    },
+    readLabel: async (photo, signal) => {
+      const question = {
+        instructions: labelInstructions,
+        data: {},
+        photo: photo.bytes,
+        answer: labelAnswer,
+      };
+      return (await ask(question, signal)).text;
     },
   };
 }

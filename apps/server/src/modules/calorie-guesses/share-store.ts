@@ -1,6 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { GuessedMeal, NewShare, Share } from "@morsel/contracts";
-import { isSameName, type MealItem, macroIds, withoutEnergy } from "@morsel/nutrition";
+import {
+  isSameName,
+  type MealItem,
+  macroIds,
+  openFoodFacts,
+  withoutEnergy,
+} from "@morsel/nutrition";
 import { itemName } from "@morsel/nutrition/estimate";
 import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
@@ -154,6 +160,7 @@ function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
       item.grams === null
         ? { servings: 1, serving_size_g: 0, household_unit: "serving" }
         : { servings: 1, serving_size_g: item.grams, household_unit: "g" },
+    ...(item.source.dataset === openFoodFacts.dataset && { source: openFoodFacts.dataset }),
   }));
 }
 

@@ -5,8 +5,7 @@ import {
   type FoodSuggestions,
   type ItemChoices,
 } from "@morsel/contracts";
-import { isProductId } from "@morsel/food-table/products";
-import { type EditOperation, type Food, macroIds } from "@morsel/nutrition";
+import { type EditOperation, type Food, isProductId, macroIds } from "@morsel/nutrition";
 import type { ItemAlternatives } from "../../ai/meal-editor.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";

@@ -18,6 +18,8 @@ class Seer implements PhotoReader {
     if (this.sees instanceof Error) throw this.sees;
     return builtIn.readMeals(this.sees, written, signal);
   };
+
+  readonly readLabel = async () => "";
 }
 
 describe("A message with a photo that a model reads", () => {

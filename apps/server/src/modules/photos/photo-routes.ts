@@ -1,28 +1,26 @@
-import { photoField, photoMaxBytes, routes, type UploadedPhoto } from "@morsel/contracts";
+import { routes, type UploadedPhoto } from "@morsel/contracts";
 import type { FastifyReply } from "fastify";
 import type { App } from "../../http/app-type.ts";
-import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
-import { perTenMinutes } from "../../http/rate-limit.ts";
-import { acceptForms, readUpload, requireForm, type Upload } from "../../http/read-upload.ts";
+import { acceptForms } from "../../http/read-upload.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { createUploadQueue } from "../../http/upload-queue.ts";
+import { addLabelPhotoRoute, type LabelReadingPolicy } from "./label-photo-route.ts";
 import { isPhotoId, type Photos } from "./photos.ts";
-import { processPhoto } from "./process-photo.ts";
+import {
+  createPhotoReceiver,
+  photoUpload,
+  photoUploadOptions,
+  type ReceivePhoto,
+} from "./receive-photo.ts";
 
 interface PhotosDeps {
   readonly photos: Photos;
+  /** Undefined if no model can read photos. */
+  readonly labelReading: LabelReadingPolicy | undefined;
   /** Photos per user. */
   readonly limits: { readonly photosPer10Minutes: number };
 }
-
-const upload: Upload = {
-  field: photoField,
-  maxBytes: photoMaxBytes,
-  missing: "photo_missing",
-  tooLarge: "photo_too_large",
-};
 
 /** The routes that receive a user's photos and show them to that user. */
 export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
@@ -39,39 +37,19 @@ export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
     },
   );
   await app.register(async (scope) => {
-    await acceptForms(scope, upload);
-    addUploadRoute(scope as App, deps);
+    await acceptForms(scope, photoUpload);
+    const receivePhoto = createPhotoReceiver();
+    addUploadRoute(scope as App, deps, receivePhoto);
+    addLabelPhotoRoute(scope as App, { ...deps, receivePhoto });
   });
 }
 
-function addUploadRoute(app: App, { photos, limits }: PhotosDeps): void {
-  const queue = createUploadQueue("photos");
-  app.post(
-    routes.photos,
-    {
-      config: {
-        access: "session",
-        rateLimit: perTenMinutes(limits.photosPer10Minutes, "send photos"),
-      },
-      onRequest: async (request) => requireForm(request, "photo"),
-    },
-    async (request, reply) => {
-      const { userId } = requireSession(request);
-      const signal = clientDisconnectSignal(reply);
-      const permit = queue.acquire(userId);
-      try {
-        const sent = await readUpload(request, reply, upload);
-        await permit.ready;
-        const id = await photos.add(userId, await processPhoto(sent, signal));
-        return reply.code(201).send({ id } satisfies UploadedPhoto);
-      } catch (error) {
-        // The client has disconnected.
-        throw signal.aborted ? new ExpectedError("unavailable") : error;
-      } finally {
-        permit.release();
-      }
-    },
-  );
+function addUploadRoute(app: App, { photos, limits }: PhotosDeps, receive: ReceivePhoto): void {
+  app.post(routes.photos, photoUploadOptions(limits.photosPer10Minutes), async (request, reply) => {
+    const { userId } = requireSession(request);
+    const id = await receive(request, reply, (photo) => photos.add(userId, photo));
+    return reply.code(201).send({ id } satisfies UploadedPhoto);
+  });
 }
 
 /** Sends a JPEG with headers that prevent browsers from treating it as anything else. */

@@ -30,6 +30,7 @@ export function toProductHit(product: Product): ProductHitEntry {
     calories_kcal: per100g.calories_kcal,
     is_per_volume: product.isPerVolume,
     usual_portion: usual ? { label: usual.label, grams: usual.grams } : null,
+    source: product.food.source.dataset,
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { importSampleProducts, sampleProducts } from "../../testing/sample-products.ts";
+import { shareMeal } from "../../testing/shared-meals.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe.each(databases)("Packaged products on %s", (database) => {
@@ -79,6 +80,7 @@ describe.each(databases)("Packaged products on %s", (database) => {
         barcode: sampleProducts.cola,
         calories_kcal: 42,
         is_per_volume: true,
+        source: "Open Food Facts",
         usual_portion: { label: "serving", grams: 250 },
       },
     ]);
@@ -169,6 +171,13 @@ describe.each(databases)("Packaged products on %s", (database) => {
     });
     const refused = await read("two eggs and toast");
     expect([refused.statusCode, refused.json().error]).toEqual([422, "label_unread"]);
+  });
+
+  it("the shared page of a meal names Open Food Facts for each dish with its figures", async () => {
+    const meal = (await add({ barcode: sampleProducts.cola, amount: 250 })).json<MealEntry>();
+    const { linkId } = await shareMeal(ann, meal.id, { with_photo: false });
+    const { meals } = (await test.app.inject(routes.calorieGuess(linkId))).json();
+    expect(meals).toMatchObject([{ source: "Open Food Facts" }]);
   });
 
   it("an amount that waited on a device is logged for its author only", async () => {

@@ -102,6 +102,16 @@ describe("a shared estimate", () => {
     );
   });
 
+  test("has the notice of Open Food Facts only if one of its dishes uses its figures", async () => {
+    const notice = page.getByRole("link", { name: /Open Database License/ });
+    const { unmount } = await renderApp(path, share());
+    await expect.element(page.getByText("515 kcal")).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+    await unmount();
+    await renderApp(path, share({ meals: [dish({ source: "Open Food Facts" }), rice] }));
+    await expect.element(notice).toBeVisible();
+  });
+
   test("links to the log [S2.guess.4]", async () => {
     await renderApp(path, share());
     const start = page.getByRole("link", { name: "Start Tracking Free" });

@@ -4,6 +4,7 @@ import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
 import { formatNutrient } from "../../ui/format-nutrient.ts";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
+import { OpenFoodFactsNotice } from "../../ui/open-food-facts-notice.tsx";
 import receiptStyles from "../../ui/receipt.module.css";
 import textStyles from "../../ui/text.module.css";
 import styles from "./calorie-guess.module.css";
@@ -33,6 +34,7 @@ export function GuessedDishes({ meals, isEnergyShown, units }: Props) {
             <Dish key={index} meal={meal} isEnergyShown={isEnergyShown} units={units} />
           ))}
         </ol>
+        <OpenFoodFactsNotice sources={meals.map(({ source }) => source)} />
       </section>
     </div>
   );

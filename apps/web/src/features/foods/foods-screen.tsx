@@ -15,10 +15,11 @@ import { formatGrams } from "../../ui/format-nutrient.ts";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
-import { useFoodSearch } from "./api/foods.ts";
+import { useFoodSearch, useProductSearch } from "./api/foods.ts";
 import { findOwnFoods } from "./find-own-foods.ts";
 import styles from "./foods.module.css";
 import { OwnHit } from "./own-hits.tsx";
+import { ProductHits } from "./product-hits.tsx";
 import { searchState, useSearchText } from "./search-text.ts";
 
 /** A pause between keys after which the words are searched. */
@@ -63,10 +64,12 @@ export function FoodsScreen() {
 
 function Results({ query }: { readonly query: string }) {
   const foods = useFoodSearch(query);
+  const productSearch = useProductSearch(query);
   const isOnline = useIsOnline();
   const ownFoods = useOwnFoods().data ?? [];
   const own = findOwnFoods(ownFoods, query);
   const hits = query === "" ? undefined : foods.data;
+  const products = query === "" ? [] : (productSearch.data ?? []);
   // Own foods are on the device: they are shown also if the table cannot be searched.
   const count = hits && own.length + hits.length;
   return (
@@ -74,7 +77,7 @@ function Results({ query }: { readonly query: string }) {
       <p role="status" className={count ? textStyles.visuallyHidden : textStyles.secondary}>
         {describeState(query, foods.isError, isOnline, count)}
       </p>
-      {count === 0 ? <NothingFound /> : null}
+      {count === 0 && products.length === 0 && !productSearch.isLoading ? <NothingFound /> : null}
       {foods.isError && isOnline && query !== "" ? (
         <Button size="small" className={styles.retry} onClick={() => void foods.refetch()}>
           Try again
@@ -90,6 +93,7 @@ function Results({ query }: { readonly query: string }) {
           ))}
         </ul>
       ) : null}
+      <ProductHits products={products} query={query} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { sampleProduct } from "../../testing/fake-products.ts";
 import { refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleFood, sampleItem, sampleMeal, sampleOwnFood } from "../../testing/sample-meals.ts";
@@ -40,6 +41,32 @@ describe("The search", () => {
     await page.getByRole("link", { name: "Back to Foods" }).click();
     await expect.element(field()).toHaveValue("oatm");
     await expect.element(found()).toHaveLength(1);
+  });
+
+  test("lists packaged products with their source, and the notice of Open Food Facts", async () => {
+    await renderApp("/foods", (fake) => {
+      fake.foods = [oatmeal];
+      fake.products = [sampleProduct()];
+    });
+    await field().fill("oat");
+    const products = page.getByRole("list", { name: "Products found" }).getByRole("link");
+    await expect.element(products).toHaveLength(1);
+    await expect
+      .element(products.first())
+      .toHaveTextContent(
+        "Oat Biscuits (Hill Farm)420 kcal per 100 g · serving = 25 g · Open Food Facts",
+      );
+    await expect
+      .element(products.first())
+      .toHaveAttribute("href", "/foods/product%3Aoff%3A05000159407236");
+    await expect
+      .element(page.getByRole("link", { name: /Open Database License/ }))
+      .toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
+    // A product alone is a result: no advice on what to do without one.
+    await field().fill("biscuits");
+    await expect.element(page.getByText("“biscuits” is not in the table.")).toBeVisible();
+    await expect.element(products).toHaveLength(1);
+    await expect.element(page.getByText(/with the figures on its label/)).not.toBeInTheDocument();
   });
 
   test("lists the user's own foods first, marked as theirs, with a link to change them", async () => {

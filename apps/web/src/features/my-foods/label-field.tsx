@@ -1,15 +1,31 @@
-import type { LabelFigures } from "@morsel/contracts";
-import { messageMaxLength, productPaths } from "@morsel/contracts/facts";
+import type { LabelFigures, LabelWords } from "@morsel/contracts";
+import {
+  messageMaxLength,
+  pages,
+  photoField,
+  photoMaxBytes,
+  photoMediaTypes,
+  productPaths,
+} from "@morsel/contracts/facts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { apiErrorText, postJson } from "../../api/client.ts";
+import { Link } from "wouter";
+import { apiErrorText, callApi, postJson } from "../../api/client.ts";
+import { useModelStatus } from "../../api/language-model.ts";
+import { useFileInput } from "../../platform/use-file-input.ts";
 import { Button } from "../../ui/button.tsx";
 import fieldStyles from "../../ui/field.module.css";
+import { Camera, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./my-foods.module.css";
 
-/** Reads the words of a nutrition label and fills in its figures. */
-export function LabelField({ onRead }: { readonly onRead: (label: LabelFigures) => void }) {
+interface Props {
+  readonly isOpen: boolean;
+  readonly onRead: (label: LabelFigures) => void;
+}
+
+/** Reads a nutrition label, from a photo or from its words, and fills in its figures. */
+export function LabelField({ isOpen, onRead }: Props) {
   const id = useId();
   const [text, setText] = useState("");
   const read = useMutation({
@@ -20,8 +36,14 @@ export function LabelField({ onRead }: { readonly onRead: (label: LabelFigures) 
     onSuccess: onRead,
   });
   return (
-    <details className={styles.pasted}>
-      <summary>Paste the label</summary>
+    <details className={styles.pasted} open={isOpen}>
+      <summary>Read the label</summary>
+      <LabelPhoto
+        onRead={(words) => {
+          setText(words);
+          read.mutate(words);
+        }}
+      />
       <div className={fieldStyles.field}>
         <label htmlFor={id}>The words of the nutrition label</label>
         <textarea
@@ -54,3 +76,67 @@ export function LabelField({ onRead }: { readonly onRead: (label: LabelFigures) 
     </details>
   );
 }
+
+/** Takes a photo of the label, whose words a language model reads; says why if none does. */
+function LabelPhoto({ onRead }: { readonly onRead: (words: string) => void }) {
+  const status = useModelStatus();
+  const read = useMutation({ mutationFn: readPhoto, onSuccess: onRead });
+  const { input, open, onChange } = useFileInput(read.mutate);
+  if (!status) return null;
+  if (!status.reads_photos) {
+    return (
+      <p className={textStyles.secondary}>
+        Photos of labels cannot be read here. Type the figures below, or paste the words of the
+        label.
+      </p>
+    );
+  }
+  if (status.consent !== true) {
+    return (
+      <p className={textStyles.secondary}>
+        An AI can read a photo of the label if you allow AI help in your{" "}
+        <Link className={textStyles.link} href={pages.profile}>
+          Profile
+        </Link>
+        . Otherwise type the figures below, or paste the words of the label.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button tone="outlined" disabled={read.isPending} onClick={open}>
+        <Icon of={Camera} isSmall />
+        {read.isPending ? "Reading the photo..." : "Photo of the label"}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={photoMediaTypes.join(",")}
+        data-testid="label-photo"
+        onChange={onChange}
+      />
+      <p className={textStyles.note}>
+        The photo goes to the AI at {status.sent_to} and is not kept.
+      </p>
+      <p role="alert" className={textStyles.danger}>
+        {read.error ? photoErrorText(read.error) : null}
+      </p>
+    </>
+  );
+}
+
+class TooLargeError extends Error {}
+
+async function readPhoto(file: File): Promise<string> {
+  if (file.size > photoMaxBytes) throw new TooLargeError();
+  const body = new FormData();
+  body.append(photoField, file);
+  const answer = await callApi(productPaths.labelPhoto, { method: "POST", body });
+  return ((await answer.json()) as LabelWords).text;
+}
+
+const photoErrorText = (error: Error): string =>
+  error instanceof TooLargeError
+    ? "A photo can have at most 12 MB."
+    : apiErrorText(error, "The photo could not be sent. Check the connection and try again.");

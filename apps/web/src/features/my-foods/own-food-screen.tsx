@@ -101,7 +101,10 @@ function FoodForm(basis: FormBasis) {
           </p>
         )}
         <NameFields draft={draft} hint="As you will say it: “Zing bar”." onChange={change} />
-        <LabelField onRead={(label) => change(toLabelDraft(label, units))} />
+        <LabelField
+          isOpen={basis.barcode !== undefined}
+          onRead={(label) => change(toLabelDraft(label, units))}
+        />
         <div className={fieldStyles.pair}>
           <SelectField
             label="The figures are for"

@@ -1,5 +1,5 @@
-import type { FoodEntry, FoodList } from "@morsel/contracts";
-import { routes } from "@morsel/contracts/facts";
+import type { FoodEntry, FoodList, ProductList } from "@morsel/contracts";
+import { productPaths, routes } from "@morsel/contracts/facts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getJson, postJson } from "../../../api/client.ts";
 
@@ -16,7 +16,20 @@ export function useFoodSearch(query: string) {
   });
 }
 
-/** A food of the table. */
+/** The packaged products that match a query; those of the previous query until they arrive. */
+export function useProductSearch(query: string) {
+  return useQuery({
+    queryKey: [productPaths.search, query],
+    queryFn: async ({ signal }) => {
+      const answer = await postJson(productPaths.search, { query }, {}, signal);
+      return ((await answer.json()) as ProductList).items;
+    },
+    enabled: query !== "",
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A food of the table or a product. */
 export function useFood(id: string) {
   return useQuery({
     queryKey: [routes.food(id)],

@@ -1,7 +1,6 @@
 import type { UploadedPhoto } from "@morsel/contracts";
 import { photoField, routes } from "@morsel/contracts/facts";
 import { ApiError, apiErrorText, findApiError } from "../../../api/client.ts";
-import { useModelStatus } from "../../../api/language-model.ts";
 
 /**
  * Uploads a photo and returns its id. Not by `fetch`, which does not report upload progress.
@@ -44,11 +43,4 @@ export function photoErrorText(error: unknown): string {
   if (!apiError) return "The photo could not be sent. Check the connection and try again.";
   if (apiError.status === 401) return "Please sign in to add a photo.";
   return apiErrorText(error, "The photo could not be sent.");
-}
-
-/** Whether a language model reads the user's photos; undefined until known. */
-export function useCanModelReadPhotos(): boolean | undefined {
-  const data = useModelStatus();
-  if (!data) return undefined;
-  return data.reads_photos && data.consent === true;
 }

@@ -1,9 +1,9 @@
 import { photoMediaTypes } from "@morsel/contracts/facts";
 import { useState } from "react";
+import { useFileInput } from "../../../platform/use-file-input.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Camera, Icon } from "../../../ui/icons.tsx";
 import styles from "../composer.module.css";
-import { usePhotoInput } from "./use-photo-draft.ts";
 
 interface Props {
   readonly hasPhoto: boolean;
@@ -15,7 +15,7 @@ interface Props {
 /** Adds a photo from a file or, on a phone, from the camera. */
 export function PhotoButton({ hasPhoto, onChoose, askSignIn }: Props) {
   const [isRefused, setIsRefused] = useState(false);
-  const { input, open, onChange } = usePhotoInput((file) => {
+  const { input, open, onChange } = useFileInput((file) => {
     const isPhoto = isPhotoFile(file);
     setIsRefused(!isPhoto);
     if (isPhoto) onChoose(file);

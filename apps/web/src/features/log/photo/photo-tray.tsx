@@ -1,9 +1,10 @@
 import { photoMaxBytes, routes } from "@morsel/contracts/facts";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useCanModelReadPhotos } from "../../../api/language-model.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CircleAlert, Icon, X } from "../../../ui/icons.tsx";
-import { photoErrorText, sendPhoto, useCanModelReadPhotos } from "../api/photos.ts";
+import { photoErrorText, sendPhoto } from "../api/photos.ts";
 import styles from "./photo-tray.module.css";
 import type { PhotoDraft } from "./use-photo-draft.ts";
 

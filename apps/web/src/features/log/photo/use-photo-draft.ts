@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
 
 export interface PhotoDraft {
@@ -33,21 +33,6 @@ export function usePhotoDraft(): PhotoDraft {
     remove: () => {
       setFile(undefined);
       write(undefined);
-    },
-  };
-}
-
-/** Opens the system's file picker. */
-export function usePhotoInput(onChoose: (file: File) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  return {
-    input,
-    open: () => input.current?.click(),
-    onChange: () => {
-      const [file] = input.current?.files ?? [];
-      // The same file may be chosen again after it was removed.
-      if (input.current) input.current.value = "";
-      if (file) onChoose(file);
     },
   };
 }

@@ -123,7 +123,6 @@ describe("Scanning", () => {
     await expect.element(page.getByText(/^With the barcode 5000159407236/)).toBeVisible();
     await page.getByLabelText("Name", { exact: true }).fill("Corner shop biscuits");
     server.answer(`POST ${productPaths.label}`, () => refusal("label_unread"));
-    await page.getByText("Paste the label").click();
     await page
       .getByLabelText("The words of the nutrition label")
       .fill("per 100 g 480 kcal, fat 20 g");

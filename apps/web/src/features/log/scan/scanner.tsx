@@ -4,13 +4,13 @@ import { type FormEvent, useRef, useState } from "react";
 import { openBarcodeReader } from "../../../platform/barcode-reader.ts";
 import { readPixels } from "../../../platform/pictures.ts";
 import { isScanSilent, signalRead, storeScanSilent } from "../../../platform/scan-sound.ts";
+import { useFileInput } from "../../../platform/use-file-input.ts";
 import { Button } from "../../../ui/button.tsx";
 import dialogStyles from "../../../ui/dialog.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Flashlight, Icon, ImageUp, Volume2, VolumeX } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
-import { usePhotoInput } from "../photo/use-photo-draft.ts";
 import styles from "./scan.module.css";
 import { type CameraState, maxPictureSide, useCameraScan } from "./use-camera-scan.ts";
 
@@ -33,7 +33,7 @@ export function Scanner({ onRead, onClose }: Props) {
     return true;
   };
   const { state, setTorch } = useCameraScan(video, accept);
-  const photo = usePhotoInput((file) => {
+  const photo = useFileInput((file) => {
     setProblem(undefined);
     void readFile(file).then((text) => {
       if (text === undefined || !accept(text)) setProblem(unreadable);

@@ -1,5 +1,5 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
-import { type DisplayUnits, isSameName, openFoodFacts } from "@morsel/nutrition";
+import { type DisplayUnits, isProductId, isSameName } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import {
@@ -9,6 +9,7 @@ import {
   unknownText,
 } from "../../../ui/format-nutrient.ts";
 import { NotCounted } from "../../../ui/not-counted.tsx";
+import { OpenFoodFactsNotice } from "../../../ui/open-food-facts-notice.tsx";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
 import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
 import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
@@ -44,6 +45,7 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
         ...(onOpenItem && {
           open: {
             label: `Change ${nameOf(item)}`,
+            hint: isProductId(item.food_id) ? "Choose another product" : undefined,
             onOpen: (button: HTMLElement) => onOpenItem(index, button),
           },
         }),
@@ -59,13 +61,7 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
         isLocked={onOpenItem === undefined}
         className={styles.notCounted}
       />
-      {meal.items.some(({ source }) => source === openFoodFacts.dataset) ? (
-        <p className={styles.notice}>
-          <a href={openFoodFacts.licenceUrl} target="_blank" rel="noreferrer">
-            {openFoodFacts.notice}
-          </a>
-        </p>
-      ) : null}
+      <OpenFoodFactsNotice sources={meal.items.map(({ source }) => source)} />
     </Receipt>
   );
 }

@@ -94,6 +94,18 @@ describe("a meal's page", () => {
       .toHaveAttribute("href", "https://opendatacommons.org/licenses/odbl/1-0/");
   });
 
+  test("a product's line on the receipt offers to choose another one", async () => {
+    const product = sampleItem({ name: "Quest Bar", food_id: "product:usda:00888849000019" });
+    await renderApp("/meals/m1", (server) => {
+      server.meals = [sampleMeal({ id: "m1", items: [product, sampleItem({})] })];
+    });
+    const hint = page.getByText("Choose another product", { exact: true });
+    await expect.element(hint).toBeVisible();
+    expect(hint.elements()).toHaveLength(1);
+    await page.getByRole("button", { name: "Change Quest Bar. Choose another product" }).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+  });
+
   test("shows the meal, its time and the confidence [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
