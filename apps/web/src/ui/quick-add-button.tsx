@@ -3,7 +3,9 @@ import { lazyNamed } from "./deferred.tsx";
 import { DialogOpener } from "./dialog-opener.tsx";
 import { Icon, Zap } from "./icons.tsx";
 
-const QuickAddDialog = lazyNamed("QuickAddDialog", () => import("./quick-add-dialog.tsx"));
+const QuickAddDialog = lazyNamed("QuickAddDialog", async () =>
+  (await import("./load-quick-add-dialog.ts")).loadQuickAddDialog(),
+);
 
 /** Opens the dialog that logs calories or macros without a food. */
 export function QuickAddButton({ tone = "outlined", size = "medium" }: ButtonLook) {
