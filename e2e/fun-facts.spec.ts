@@ -1,6 +1,8 @@
 import { loadStarterTable } from "@morsel/food-table";
 import { expect, test } from "@playwright/test";
-import { funFacts } from "../apps/web/src/features/log/fun-facts.ts";
+import { readFunFacts } from "../apps/web/src/features/log/fun-facts.ts";
+
+const funFacts = readFunFacts();
 
 /** The facts about the share of a component in a food; the table has no column for water. */
 const shares = [{ fact: /^Cucumbers are about (\d+)% water\.$/, food: "cucumber-raw" }];

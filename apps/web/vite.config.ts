@@ -13,7 +13,7 @@ const pageAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The modules that the dashboard always imports once the browser is idle. */
 const loadedWhenIdle =
-  /src[\\/](api[\\/]outbox\.ts|ui[\\/]tooltip\.tsx|features[\\/]log[\\/](log-again|shared-input|outbox[\\/]outbox-(list|note))\.tsx)$/;
+  /src[\\/](api[\\/](outbox|messages-on-demand)\.ts|ui[\\/]tooltip\.tsx|features[\\/]log[\\/](log-again|shared-input|outbox[\\/]outbox-(list|note))\.tsx)$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

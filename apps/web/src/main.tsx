@@ -6,6 +6,7 @@ import "./ui/print.css";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { startLanguage } from "./platform/language.ts";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 
 // app/use-scroll-restoration.ts restores it per tab, also after late content.
@@ -21,6 +22,8 @@ function Starter({ root }: { readonly root: HTMLElement }) {
   }, [root]);
   return <App />;
 }
+
+await startLanguage();
 
 // A transition renders in slices, so that a slow phone stays responsive.
 startTransition(() => {

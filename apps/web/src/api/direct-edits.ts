@@ -10,10 +10,11 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { findApiError, postJson, sendJson, timeZoneHeader } from "./client.ts";
 import { jobsKey } from "./jobs.ts";
 import { mealsKey, refreshMeals } from "./meals.ts";
+import { t } from "./messages.ts";
 
 /** The message when an edit was rejected (spec section 8). */
 export function editErrorText(error: unknown): string {
-  return findApiError(error)?.body.message || "Failed to edit meal";
+  return findApiError(error)?.body.message || t.failedEdit;
 }
 
 type MealVersion = Pick<MealEntry, "id" | "version">;

@@ -3,6 +3,7 @@ import { routes } from "@morsel/contracts/facts";
 import { useQuery } from "@tanstack/react-query";
 import { getJson, postJson, withMessage } from "./client.ts";
 import { jobsKey } from "./jobs.ts";
+import { t } from "./messages-on-demand.ts";
 
 /** The foods of the table nearest to words. */
 export function useFoodSuggestions(words: string) {
@@ -21,7 +22,7 @@ export function useMealWithWords(jobId: string | undefined, words: string) {
     queryKey: [...jobsKey, jobId, words],
     queryFn: async ({ signal }): Promise<MealEntry | null> => {
       const { meals } = await getJson<ChatJobMeals>(routes.job(jobId ?? ""), signal).catch(
-        withMessage("Failed to fetch the meal"),
+        withMessage(t.failedFetchMeal),
       );
       return meals.find((meal) => meal.not_counted.includes(words)) ?? null;
     },

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { callApi, findApiError, getJson, postJson, withMessage } from "./client.ts";
 import { mealsKey } from "./meals.ts";
+import { t } from "./messages.ts";
 import { pollWhileOnline } from "./query-client.ts";
 
 const pollEveryMs = 3000;
@@ -70,11 +71,11 @@ export async function addNewJob(client: QueryClient, job: ChatJob | undefined): 
 /** The message when a submit failed (spec section 8). */
 export function submitErrorText(error: unknown): string {
   const apiError = findApiError(error);
-  if (!apiError) return "Failed to submit meal. Please try again.";
+  if (!apiError) return t.failedSubmit;
   if (apiError.status === 429) {
-    return apiError.body.detail || "Rate limit exceeded. Please try again later.";
+    return apiError.body.detail || t.rateLimit;
   }
-  return apiError.body.message || "Failed to submit meal";
+  return apiError.body.message || t.failedSubmit2;
 }
 
 /** Cancels a job, then fetches the history again, also after a failure. */
@@ -89,14 +90,12 @@ export function useCancelJob() {
 }
 
 function cancelErrorText(error: unknown): string {
-  return findApiError(error)?.body.message || "Failed to cancel job";
+  return findApiError(error)?.body.message || t.failedCancel;
 }
 
 async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {
   const path = routes.jobs;
-  const { items } = await getJson<ChatJobList>(path, signal).catch(
-    withMessage("Failed to fetch jobs"),
-  );
+  const { items } = await getJson<ChatJobList>(path, signal).catch(withMessage(t.failedFetch));
   return items
     .filter((job) => job.message.trim() !== "" || job.photo_id)
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));

@@ -6,6 +6,7 @@ import { useToast } from "../ui/toast.tsx";
 import { errorToast, longToastMs } from "../ui/toast-store.ts";
 import { apiErrorText, postJson, timeZoneHeader } from "./client.ts";
 import { useDeleteMeal } from "./meals.ts";
+import { t } from "./messages-on-demand.ts";
 
 /** Posts a request with a key: a repeat of it adds nothing. */
 export function postIdempotent(path: string, request: object, key: string): Promise<Response> {
@@ -20,9 +21,9 @@ export function useLoggedToast() {
   const undo = async (logged: readonly MealEntry[]) => {
     try {
       for (const { id } of logged) await deleteMeal.mutateAsync(id);
-      showToast({ title: "Removed again", durationMs: longToastMs });
+      showToast({ title: t.removedAgain, durationMs: longToastMs });
     } catch {
-      showToast(errorToast("Not all meals could be removed. Please check your meals."));
+      showToast(errorToast(t.notAllMealsCould));
     }
   };
   return (logged: readonly MealEntry[], title: string) => {
@@ -33,14 +34,14 @@ export function useLoggedToast() {
       title,
       ...(first && others.length === 0 && { text: first.title }),
       durationMs: longToastMs,
-      action: { label: "Undo", onAct: () => void undo(logged) },
+      action: { label: t.undo, onAct: () => void undo(logged) },
     });
   };
 }
 
 /** The message when nothing was logged. */
 export function logErrorText(error: unknown): string {
-  return apiErrorText(error, "Nothing was logged. Please try again.");
+  return apiErrorText(error, t.nothingLogged);
 }
 
 /** Logs meals again; a repeat after a failure adds nothing twice. */
@@ -58,7 +59,10 @@ export function useLogAgain() {
     onSuccess: (logged) => {
       getKey.forget();
       const isOne = logged.length === 1;
-      showLogged(logged, isOne ? "Logged again" : `${logged.length} meals logged again`);
+      showLogged(
+        logged,
+        isOne ? t.loggedAgain : t.loggedCountMeals({ loggedCount: logged.length }),
+      );
     },
     onError: (error) => showToast(errorToast(logErrorText(error))),
   });

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { callApi, findApiError, getJson, withMessage } from "./client.ts";
+import { t } from "./messages.ts";
 
 export const mealsKey = [routes.meals] as const;
 const mealsOfDayKey = [...mealsKey, "day"] as const;
@@ -28,7 +29,7 @@ export function useMealsOfDay(day: string | undefined) {
     queryKey: [...mealsOfDayKey, day],
     queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
       const { items } = await getJson<MealList>(`${routes.meals}?day=${day}`, signal).catch(
-        withMessage("Failed to fetch meals"),
+        withMessage(t.failedFetch2),
       );
       return items;
     },
@@ -93,28 +94,24 @@ export function useRestoreMeal() {
 
 /** The message when a meal could not be restored. */
 export function restoreErrorText(error: unknown): string {
-  return findApiError(error)?.status === 404
-    ? "This meal can no longer be brought back."
-    : "Failed to restore meal";
+  return findApiError(error)?.status === 404 ? t.thisMealCan : t.failed;
 }
 
 /** The message when a delete failed on the list (spec section 8). */
 export function listDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
-  return findApiError(error)?.status === 404
-    ? "Meal not found - it may have already been deleted"
-    : "Failed to delete meal";
+  return findApiError(error)?.status === 404 ? t.mealNotFound : t.failedDelete;
 }
 
 /** The message when a delete failed on the meal's page (spec section 8). */
 export function detailDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
-  return findApiError(error)?.body.message || "Failed to delete meal";
+  return findApiError(error)?.body.message || t.failedDelete;
 }
 
 class InvalidMealId extends Error {
   constructor() {
-    super("Invalid meal ID.");
+    super(t.invalidMeal);
   }
 }
 
@@ -124,9 +121,7 @@ function mealsOptions() {
     meta: { isPersisted: true },
     queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
       const path = `${routes.meals}?limit=${mealsListed}`;
-      const { items } = await getJson<MealList>(path, signal).catch(
-        withMessage("Failed to fetch meals"),
-      );
+      const { items } = await getJson<MealList>(path, signal).catch(withMessage(t.failedFetch2));
       return items;
     },
   });

@@ -20,6 +20,7 @@ import {
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
+import { t } from "./messages-on-demand.ts";
 
 /** The user's preferences with unsaved changes; the defaults while they are unknown. */
 export interface Preferences {
@@ -86,7 +87,7 @@ export function useSavePreferences(onFailure: (words: string) => void) {
       client.setQueryData<UserPreferences>(preferencesKey, (saved) => withChanges(saved, [change]));
       void client.invalidateQueries({ queryKey: preferencesKey });
     },
-    onError: () => onFailure("Failed to save preferences"),
+    onError: () => onFailure(t.failedSave),
   });
 }
 

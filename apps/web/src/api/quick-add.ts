@@ -3,6 +3,7 @@ import { routes } from "@morsel/contracts/facts";
 import { useMutation } from "@tanstack/react-query";
 import { useIdempotencyKey } from "../platform/use-idempotency-key.ts";
 import { postIdempotent, useLoggedToast } from "./log-again.ts";
+import { t } from "./messages-on-demand.ts";
 
 /** Logs calories or macros without a food; a repeat after a failure adds nothing twice. */
 export function useQuickAdd() {
@@ -19,7 +20,7 @@ export function useQuickAdd() {
     },
     onSuccess: (meal) => {
       getKey.forget();
-      showLogged([meal], "Logged");
+      showLogged([meal], t.logged);
     },
   });
 }

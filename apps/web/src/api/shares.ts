@@ -2,6 +2,7 @@ import type { NewShare, Share, ShareRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { apiErrorText, deleteResource, findApiError, postJson } from "./client.ts";
 import { useChange, useItems } from "./items.ts";
+import { t } from "./messages-on-demand.ts";
 
 /** The user's shared links that can still be opened, newest first. */
 export function useShares() {
@@ -24,7 +25,5 @@ export function useRevokeShare() {
 
 /** The message when a link could not be created. */
 export function shareErrorText(error: unknown): string {
-  return findApiError(error)
-    ? apiErrorText(error, "The link could not be made.")
-    : "The link could not be made. Check the connection and try again.";
+  return findApiError(error) ? apiErrorText(error, t.linkCouldNotBe) : t.linkCouldNotBe2;
 }

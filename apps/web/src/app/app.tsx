@@ -9,10 +9,12 @@ import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
 import { onSignedOut } from "../platform/sign-out-channel.ts";
 import { clearSession } from "../platform/storage.ts";
+import { useLanguage } from "../platform/use-language.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { lazyOrNothing, WhenIdle } from "../ui/deferred.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
+import { t } from "./messages.ts";
 import { Routes } from "./routes.tsx";
 
 const Tooltips = lazyOrNothing("Tooltips", () => import("../ui/tooltip.tsx"));
@@ -21,10 +23,11 @@ export function App() {
   const [client] = useState(createClient);
   const isReady = useQueryPersister(client);
   const signOutCount = useSignOutReset(client);
-  if (!isReady) return <FullScreenSpinner label="Loading..." />;
+  const languageId = useLanguage();
+  if (!isReady) return <FullScreenSpinner label={t.loading} />;
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider key={signOutCount}>
+      <ToastProvider key={`${signOutCount} ${languageId}`}>
         <LiveHints />
         <OutboxSender />
         <ReminderRenewal />

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { EmptyPlate } from "../ui/empty-plate.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly children: ReactNode;
@@ -19,12 +20,8 @@ export class ErrorBoundary extends Component<Props, { readonly hasError: boolean
     if (!this.state.hasError) return this.props.children;
     return (
       <div role="alert">
-        <EmptyState
-          picture={<EmptyPlate isMissing />}
-          title="Something went wrong"
-          text="What you typed and logged is safe. Reload to go on."
-        >
-          <Button onClick={() => window.location.reload()}>Reload</Button>
+        <EmptyState picture={<EmptyPlate isMissing />} title={t.something} text={t.whatYouTyped}>
+          <Button onClick={() => window.location.reload()}>{t.reload}</Button>
         </EmptyState>
       </div>
     );

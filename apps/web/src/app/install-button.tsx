@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Download, Icon, X } from "../ui/icons.tsx";
 import topBar from "../ui/top-bar.module.css";
+import { t } from "./messages.ts";
 
 /** Opens the browser's install prompt, or the page with instructions if there is no prompt. */
 export function InstallButton() {
@@ -24,9 +25,9 @@ export function InstallButton() {
         onClick={() => void install()}
       >
         <Icon of={Download} isSmall />
-        <span>Install App</span>
+        <span>{t.installApp}</span>
       </Button>
-      <IconButton label="Dismiss Install App" tip="Not now" onClick={dismissInstall}>
+      <IconButton label={t.dismiss} tip={t.notNow} onClick={dismissInstall}>
         <Icon of={X} isSmall />
       </IconButton>
     </div>

@@ -4,17 +4,14 @@ import { usePageTitle } from "../platform/page.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyPlate } from "../ui/empty-plate.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { t } from "./messages.ts";
 
 export function NotFoundScreen() {
-  usePageTitle("404 Page Not Found");
+  usePageTitle(t.n404PageNot);
   return (
-    <EmptyState
-      picture={<EmptyPlate isMissing />}
-      title="404 Page Not Found"
-      text="There is nothing at this address."
-    >
+    <EmptyState picture={<EmptyPlate isMissing />} title={t.n404PageNot} text={t.thereNothing}>
       <Link className={buttonClass({ tone: "quiet" })} href={pages.home}>
-        Back to Morsel
+        {t.backMorsel}
       </Link>
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { useCurrentUser } from "../api/current-user.ts";
 import { useIsOnline } from "../platform/connection.ts";
 import { Icon, WifiOff } from "../ui/icons.tsx";
 import pageStyles from "../ui/page.module.css";
+import { t } from "./messages.ts";
 import styles from "./offline-notice.module.css";
 
 /** At the bottom of every screen while offline. One line on a phone. */
@@ -17,7 +18,7 @@ export function OfflineNotice() {
           <span className={`${pageStyles.page} ${styles.text}`}>
             <Icon of={WifiOff} isSmall />
             <span>
-              <b>{isOnline ? "Morsel cannot be reached." : "You are offline."}</b>{" "}
+              <b>{isOnline ? t.morselCannot : t.youOffline}</b>{" "}
               {user ? explanations.signedIn : explanations.signedOut}
             </span>
           </span>
@@ -28,6 +29,10 @@ export function OfflineNotice() {
 }
 
 const explanations = {
-  signedIn: "What you log is sent later.",
-  signedOut: "Your text stays here.",
+  get signedIn() {
+    return t.whatYouLog;
+  },
+  get signedOut() {
+    return t.yourText;
+  },
 } as const;

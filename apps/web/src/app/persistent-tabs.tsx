@@ -1,6 +1,7 @@
 import { Activity, Suspense, useState } from "react";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { t } from "./messages.ts";
 import { type Tab, tabs } from "./tabs.tsx";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
@@ -14,7 +15,7 @@ export function PersistentTabs({ shown }: { readonly shown: Tab | undefined }) {
     .map((tab) => (
       <Activity key={tab.path} mode={tab === shown ? "visible" : "hidden"}>
         <ErrorBoundary>
-          <Suspense fallback={<FullScreenSpinner label="Loading..." />}>{tab.screen}</Suspense>
+          <Suspense fallback={<FullScreenSpinner label={t.loading} />}>{tab.screen}</Suspense>
         </ErrorBoundary>
       </Activity>
     ));

@@ -8,6 +8,7 @@ import { usePageTitle } from "../platform/page.ts";
 import { lazyNamed } from "../ui/deferred.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { t } from "./messages.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { PersistentTabs } from "./persistent-tabs.tsx";
 import { Shell } from "./shell.tsx";
@@ -69,7 +70,7 @@ const CalorieGuessScreen = lazyNamed(
 export function Routes() {
   const [location] = useLocation();
   const { user, isLoading } = useCurrentUser();
-  if (isLoading) return <FullScreenSpinner label="Loading..." />;
+  if (isLoading) return <FullScreenSpinner label={t.loading} />;
 
   const path = location.replace(/(.)\/+$/, "$1");
   const isSignedIn = user !== null;
@@ -78,7 +79,7 @@ export function Routes() {
     <Switch>
       {[pages.signIn, pages.account].map((page) => (
         <Route key={page} path={page}>
-          <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
+          <Suspense fallback={<FullScreenSpinner label={t.loading} />}>
             <AccountScreen aside={<Aside />} />
           </Suspense>
         </Route>
@@ -88,7 +89,7 @@ export function Routes() {
           <PersistentTabs shown={tab} />
           {tab ? null : (
             <ErrorBoundary key={path}>
-              <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
+              <Suspense fallback={<FullScreenSpinner label={t.loading} />}>
                 <Pages isSignedIn={isSignedIn} />
               </Suspense>
             </ErrorBoundary>
@@ -115,15 +116,11 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
         {({ id }) => (isSignedIn ? <EditMealScreen key={id} id={id} /> : <PleaseLogInToEdit />)}
       </Route>
       <Route path={pages.foods}>
-        {isSignedIn ? <FoodsScreen /> : <PleaseLogIn text="Please log in to look up foods." />}
+        {isSignedIn ? <FoodsScreen /> : <PleaseLogIn text={t.pleaseLog} />}
       </Route>
       <Route path={pages.food}>
         {({ id }) =>
-          isSignedIn ? (
-            <FoodScreen key={id} id={id} />
-          ) : (
-            <PleaseLogIn text="Please log in to look up foods." />
-          )
+          isSignedIn ? <FoodScreen key={id} id={id} /> : <PleaseLogIn text={t.pleaseLog} />
         }
       </Route>
       <Route path={pages.myFoods}>{isSignedIn ? <MyFoodsScreen /> : <LogInToMyFoods />}</Route>
@@ -158,19 +155,19 @@ function Landing() {
 }
 
 function PleaseLogInToEdit() {
-  usePageTitle("Edit Meal");
-  return <PleaseLogIn text="Please log in to edit meals." />;
+  usePageTitle(t.editMeal);
+  return <PleaseLogIn text={t.pleaseLog2} />;
 }
 
 function LogInToMyFoods() {
-  usePageTitle("My foods");
-  return <PleaseLogIn text="Please log in to see your foods." />;
+  usePageTitle(t.myFoods);
+  return <PleaseLogIn text={t.pleaseLogSee} />;
 }
 
 function Aside() {
   return (
     <Suspense fallback={null}>
-      <ExampleReceipt title={<h2>Dinner</h2>} />
+      <ExampleReceipt title={<h2>{t.dinner}</h2>} />
     </Suspense>
   );
 }

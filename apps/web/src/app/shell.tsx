@@ -1,6 +1,7 @@
 import { pages } from "@morsel/contracts/facts";
 import { type ReactNode, useEffect, useRef } from "react";
 import shellStyles from "../ui/shell.module.css";
+import { t } from "./messages.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { findCurrentTab, findTab } from "./tabs.tsx";
@@ -22,7 +23,7 @@ export function Shell({ path, isSignedIn, children }: Props) {
   return (
     <>
       <a className={shellStyles.skipLink} href="#main">
-        Skip to content
+        {t.skipContent}
       </a>
       <TopBar currentTab={currentTab} isSignedIn={isSignedIn} path={path} />
       <main ref={main} id="main" tabIndex={-1} className={isLanding ? shellStyles.fullWidth : ""}>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LogScreen } from "../features/log/log-screen.tsx";
 import { lazyNamed } from "../ui/deferred.tsx";
 import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.tsx";
+import { t } from "./messages.ts";
 
 // The dashboard is part of the app; the other tabs are loaded when they are shown.
 const MealsScreen = lazyNamed(
@@ -28,10 +29,38 @@ export interface Tab {
 
 /** The four main tabs. Once visited they stay mounted. */
 export const tabs: readonly [log: Tab, meals: Tab, trends: Tab, profile: Tab] = [
-  { path: pages.log, label: "Log", icon: SquarePen, screen: <LogScreen /> },
-  { path: pages.meals, label: "Meals", icon: Utensils, screen: <MealsScreen /> },
-  { path: pages.trends, label: "Trends", icon: ChartNoAxesColumn, screen: <TrendsScreen /> },
-  { path: pages.profile, label: "Profile", icon: UserRound, screen: <ProfileScreen /> },
+  {
+    path: pages.log,
+    get label() {
+      return t.log;
+    },
+    icon: SquarePen,
+    screen: <LogScreen />,
+  },
+  {
+    path: pages.meals,
+    get label() {
+      return t.meals;
+    },
+    icon: Utensils,
+    screen: <MealsScreen />,
+  },
+  {
+    path: pages.trends,
+    get label() {
+      return t.trends;
+    },
+    icon: ChartNoAxesColumn,
+    screen: <TrendsScreen />,
+  },
+  {
+    path: pages.profile,
+    get label() {
+      return t.profile;
+    },
+    icon: UserRound,
+    screen: <ProfileScreen />,
+  },
 ];
 
 /** The tab at a path; undefined if the path is a page. */

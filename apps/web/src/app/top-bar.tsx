@@ -7,6 +7,7 @@ import { Icon, UserRound } from "../ui/icons.tsx";
 import pageStyles from "../ui/page.module.css";
 import topBar from "../ui/top-bar.module.css";
 import { InstallButton } from "./install-button.tsx";
+import { t } from "./messages.ts";
 import { type Tab, tabs } from "./tabs.tsx";
 
 interface Props {
@@ -24,7 +25,7 @@ export function TopBar({ currentTab, isSignedIn, path }: Props) {
           <Brand />
         </Link>
         {isSignedIn ? (
-          <nav aria-label="Main">
+          <nav aria-label={t.main}>
             {[log, meals, trends].map((tab) => (
               <Link
                 key={tab.path}
@@ -42,7 +43,7 @@ export function TopBar({ currentTab, isSignedIn, path }: Props) {
             <Link
               className={topBar.profile}
               href={profile.path}
-              aria-label="Profile"
+              aria-label={t.profile}
               aria-current={profile === currentTab ? "page" : undefined}
             >
               <span>
@@ -55,7 +56,7 @@ export function TopBar({ currentTab, isSignedIn, path }: Props) {
               size="small"
               onClick={() => navigateAway(loginPath(path === pages.home ? pages.log : path))}
             >
-              Sign In
+              {t.signIn}
             </Button>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ItemChoices } from "@morsel/contracts";
 import styles from "./amount-field.module.css";
 import { type Amount, convertAmount, gramsUnit } from "./food-amount.ts";
 import { formatGrams, formatMillilitres } from "./format-nutrient.ts";
+import { t } from "./messages-on-demand.ts";
 import { parseCount } from "./parse-count.ts";
 import { SelectField } from "./select-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -28,7 +29,7 @@ export function AmountField(props: Props) {
   return (
     <div className={styles.amount}>
       <TextField
-        label="Amount"
+        label={t.amount}
         inputMode="decimal"
         autoComplete="off"
         value={amount.text}
@@ -36,7 +37,7 @@ export function AmountField(props: Props) {
         onChange={(text) => onChange({ ...amount, text })}
       />
       <SelectField
-        label="Measure"
+        label={t.measure}
         value={amount.unit}
         options={{ ...weight, ...Object.fromEntries(labels) }}
         onChange={(unit) => onChange(convertAmount(amount, unit, portions))}

@@ -1,4 +1,5 @@
 import styles from "./brand.module.css";
+import { t } from "./messages.ts";
 /** The logo: an almost closed circle with a dot. */
 export function BrandMark({ size = 25 }: { readonly size?: number }) {
   return (
@@ -26,7 +27,7 @@ export function Brand() {
   return (
     <span className={styles.brand}>
       <BrandMark />
-      Morsel
+      {t.morsel}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import dialogStyles from "./dialog.module.css";
+import { t } from "./messages-on-demand.ts";
 
 interface Question {
   readonly title: string;
@@ -74,7 +75,7 @@ function ConfirmBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }: 
           <AlertDialog.Description>{text}</AlertDialog.Description>
           <div className={dialogStyles.actions}>
             <AlertDialog.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button>{t.cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild onClick={onConfirm}>
               <Button tone="danger">{confirmLabel}</Button>

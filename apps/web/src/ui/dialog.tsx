@@ -4,6 +4,7 @@ import { Button, type ButtonLook } from "./button.tsx";
 import { Overlay } from "./confirm-dialog.tsx";
 import styles from "./dialog.module.css";
 import type { DialogProps } from "./dialog-opener.tsx";
+import { t } from "./messages-on-demand.ts";
 
 interface Props {
   /** The button that opens it; it gets the focus back. */
@@ -26,7 +27,7 @@ export function Dialog({ trigger, title, text, children }: Props) {
             {children}
             <div className={styles.actions}>
               <Parts.Close asChild>
-                <Button>Close</Button>
+                <Button>{t.close}</Button>
               </Parts.Close>
             </div>
           </Parts.Content>
@@ -86,7 +87,7 @@ export function DialogForm(props: FormProps) {
     <form className={className} onSubmit={submit}>
       {children}
       <div className={styles.actions}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button tone={tone} type="submit" disabled={!isReady}>
           {submitLabel}
         </Button>

@@ -1,6 +1,7 @@
 import { Button } from "./button.tsx";
 import { EmptyPlate } from "./empty-plate.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { t } from "./messages-on-demand.ts";
 
 interface Props {
   readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
@@ -12,9 +13,9 @@ export function ErrorState({ query }: Props) {
     <EmptyState
       picture={<EmptyPlate isMissing />}
       title={query.error?.message ?? ""}
-      text="Please try again."
+      text={t.pleaseTryAgain}
     >
-      <Button onClick={() => void query.refetch()}>Try again</Button>
+      <Button onClick={() => void query.refetch()}>{t.tryAgain}</Button>
     </EmptyState>
   );
 }

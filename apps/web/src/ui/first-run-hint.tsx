@@ -2,6 +2,7 @@ import { useState } from "react";
 import { readDismissedHints, storeDismissedHint } from "../platform/storage.ts";
 import { Button } from "./button.tsx";
 import styles from "./first-run-hint.module.css";
+import { t } from "./messages.ts";
 
 interface Props {
   /** Identifies the hint on this device. */
@@ -16,7 +17,7 @@ export function FirstRunHint({ name, text, onDismiss }: Props) {
   const [isDismissed, setIsDismissed] = useState(() => readDismissedHints().includes(name));
   if (isDismissed) return null;
   return (
-    <section className={styles.hint} aria-label="Hint">
+    <section className={styles.hint} aria-label={t.hint}>
       <div>{text}</div>
       <Button
         tone="ghost"
@@ -27,7 +28,7 @@ export function FirstRunHint({ name, text, onDismiss }: Props) {
           (onDismiss ?? focusMain)();
         }}
       >
-        Got it
+        {t.gotIt}
       </Button>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Button } from "./button.tsx";
 import styles from "./load-error.module.css";
+import { t } from "./messages-on-demand.ts";
 import textStyles from "./text.module.css";
 
 interface Props {
@@ -19,7 +20,7 @@ export function LoadError({ text, query }: Props) {
     <div className={styles.loadError} role="alert">
       <p className={textStyles.danger}>{text}</p>
       <Button size="small" className={styles.retry} onClick={() => void query.refetch()}>
-        Try again
+        {t.tryAgain}
       </Button>
     </div>
   );

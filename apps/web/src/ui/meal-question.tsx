@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Icon, X } from "./icons.tsx";
 import styles from "./meal-question.module.css";
+import { t } from "./messages.ts";
 import { useToast } from "./toast.tsx";
 import { errorToast, longToastMs } from "./toast-store.ts";
 import { useUndo } from "./use-undo.ts";
@@ -37,7 +38,7 @@ export function MealQuestion({ meal, isEnergyShown, isLocked = false, className 
           title,
           text,
           durationMs: longToastMs,
-          action: { label: "Undo", onAct: () => void undo(version) },
+          action: { label: t.undo, onAct: () => void undo(version) },
         });
         focusIn(container);
       },
@@ -57,16 +58,12 @@ export function MealQuestion({ meal, isEnergyShown, isLocked = false, className 
         {display(question.text)}
       </p>
       <IconButton
-        label={`Dismiss: ${display(question.text)}`}
-        tip="Dismiss"
+        label={t.dismissText({ text: display(question.text) })}
+        tip={t.dismiss}
         isBusy={edit.isPending}
         className={styles.dismiss}
         onClick={() =>
-          send(
-            { kind: "dismiss-question", question: question.id },
-            "Question dismissed",
-            "Morsel will not ask this again.",
-          )
+          send({ kind: "dismiss-question", question: question.id }, t.question, t.morselWill)
         }
       >
         <Icon of={X} isSmall />
@@ -81,8 +78,8 @@ export function MealQuestion({ meal, isEnergyShown, isLocked = false, className 
             onClick={() =>
               send(
                 { kind: "answer-question", question: question.id, answer },
-                "Meal updated",
-                `${display(label)}: Morsel will remember this.`,
+                t.mealUpdated,
+                t.labelMorsel({ label: display(label) }),
               )
             }
           >

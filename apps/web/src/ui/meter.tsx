@@ -1,4 +1,5 @@
 import { type Mark, Swatch } from "./legend-mark.tsx";
+import { t } from "./messages-on-demand.ts";
 import styles from "./meter.module.css";
 
 export interface MeterProps {
@@ -41,7 +42,9 @@ export function Meter({
   const known = value ?? 0;
   const isOver = known > goal && !isUnbounded;
   const spoken =
-    value === null ? "unknown" : `${valueText} of ${goalText} ${unit}${isOver ? ", over" : ""}`;
+    value === null
+      ? "unknown"
+      : t.valueTextGoalTextUnitForm({ valueText, goalText, unit, form: isOver ? t.over : "" });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> has no place for its label, tick and notes.
     <div

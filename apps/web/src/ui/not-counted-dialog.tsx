@@ -8,8 +8,10 @@ import { useUnits } from "../api/units.ts";
 import { Button } from "./button.tsx";
 import { ControlledDialog } from "./dialog.tsx";
 import type { DialogProps } from "./dialog-opener.tsx";
+import { fill } from "./fill.tsx";
 import { formatEnergy } from "./format-energy.ts";
 import { Icon, Plus } from "./icons.tsx";
+import { t } from "./messages-on-demand.ts";
 import styles from "./not-counted-dialog.module.css";
 import { blankFigures, CaloriesField, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
 import textStyles from "./text.module.css";
@@ -37,7 +39,7 @@ export function NotCountedDialog({ words, of, isEnergyShown, ...dialog }: Props)
   const isLoading = suggestions.isPending || meal === undefined;
   if (isLoading && !found.isError && !isLate) return null;
   return (
-    <ControlledDialog title="Not counted" {...dialog}>
+    <ControlledDialog title={t.notCounted} {...dialog}>
       {meal ? (
         <Choices {...{ words, meal, isEnergyShown }} foods={suggestions.data ?? []} {...dialog} />
       ) : (
@@ -63,11 +65,11 @@ interface UnavailableProps extends DialogProps {
 }
 
 function Unavailable({ error, isGone, onClose }: UnavailableProps) {
-  const text = isGone ? "These words were changed or removed meanwhile." : error;
+  const text = isGone ? t.theseWordsWereChangedOr : error;
   return (
     <>
-      <p role="status">{text ?? "Loading..."}</p>
-      <Button onClick={onClose}>Close</Button>
+      <p role="status">{text ?? t.loading}</p>
+      <Button onClick={onClose}>{t.close}</Button>
     </>
   );
 }
@@ -93,24 +95,26 @@ function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
   const shown = isEnergyShown ? words : withoutEnergy(words);
   return (
     <div className={styles.choices}>
-      <p>
-        <bdi>“{shown}”</bdi> matches no food, so it adds nothing to this meal. What is it?
-      </p>
+      <p>{fill(t.bdiMatchesNoFoodSo, { bdi: <bdi>“{shown}”</bdi> })}</p>
       {foods.length > 0 ? (
-        <ul className={styles.foods} aria-label="Suggestions">
+        <ul className={styles.foods} aria-label={t.suggestions}>
           {foods.map(({ id, name, macros }) => (
             <li key={id}>
               <Button
                 tone="outlined"
                 className={styles.food}
                 disabled={edit.isPending}
-                onClick={() => send(`Added ${name}`, { kind: "add", words, food_id: id })}
+                onClick={() => send(t.addedName({ name }), { kind: "add", words, food_id: id })}
               >
                 <Icon of={Plus} isSmall />
                 <span>
                   {name}
                   {isEnergyShown && macros.calories_kcal !== null ? (
-                    <small>{`${formatEnergy(macros.calories_kcal, units)} per 100\u00a0g`}</small>
+                    <small>
+                      {t.caloriesKcalPer100G({
+                        calories_kcal: formatEnergy(macros.calories_kcal, units),
+                      })}
+                    </small>
                   ) : null}
                 </span>
               </Button>
@@ -121,21 +125,25 @@ function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
       <OtherWords
         words={words}
         isBusy={edit.isPending}
-        onAdd={(other) => send(`Added ${other}`, { kind: "add", words: other })}
+        onAdd={(other) => send(t.addedOther({ other }), { kind: "add", words: other })}
       />
       <Figures
         isEnergyShown={isEnergyShown}
         isBusy={edit.isPending}
-        onAdd={(amounts) => send(`Added ${shown}`, { kind: "add", words, amounts })}
+        onAdd={(amounts) => send(t.addedShown({ shown }), { kind: "add", words, amounts })}
       />
       <div role="alert">
         {edit.isError ? <p className={textStyles.danger}>{editErrorText(edit.error)}</p> : null}
       </div>
       <div className={styles.actions}>
-        <Button tone="ghost" disabled={edit.isPending} onClick={() => send(`Dismissed “${shown}”`)}>
-          Dismiss
+        <Button
+          tone="ghost"
+          disabled={edit.isPending}
+          onClick={() => send(t.dismissedShown({ shown }))}
+        >
+          {t.dismiss}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
       </div>
     </div>
   );
@@ -152,9 +160,9 @@ function OtherWords({ words, isBusy, onAdd }: OtherWordsProps) {
   const other = text.trim();
   const isReady = other !== "" && other !== words && !isBusy;
   return (
-    <FieldForm label="Add these words" isReady={isReady} onSubmit={() => onAdd(other)}>
+    <FieldForm label={t.addTheseWords} isReady={isReady} onSubmit={() => onAdd(other)}>
       <TextField
-        label="Other words"
+        label={t.otherWords}
         dir="auto"
         autoComplete="off"
         maxLength={messageMaxLength}
@@ -179,7 +187,7 @@ function Figures({ isEnergyShown, isBusy, onAdd }: FiguresProps) {
   const props = { draft, onChange: setDraft };
   return (
     <FieldForm
-      label="Add these figures"
+      label={t.addTheseFigures}
       isReady={amounts !== undefined && !isBusy}
       onSubmit={() => amounts && onAdd(amounts)}
     >
@@ -209,7 +217,7 @@ function FieldForm({ label, isReady, onSubmit, children }: FieldFormProps) {
     <form className={styles.fieldForm} onSubmit={submit}>
       {children}
       <Button type="submit" aria-label={label} disabled={!isReady}>
-        Add
+        {t.add}
       </Button>
     </form>
   );
@@ -220,9 +228,9 @@ function useEditedToast(mealId: string) {
   const { undo } = useUndo(mealId);
   return (text: string, version: number) =>
     showToast({
-      title: "Meal updated",
+      title: t.mealUpdated,
       text,
       durationMs: longToastMs,
-      action: { label: "Undo", onAct: () => void undo(version) },
+      action: { label: t.undo, onAct: () => void undo(version) },
     });
 }

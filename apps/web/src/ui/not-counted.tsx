@@ -3,6 +3,7 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { Suspense, useState } from "react";
 import { lazyNamed } from "./deferred.tsx";
 import { CircleAlert, Icon } from "./icons.tsx";
+import { t } from "./messages.ts";
 import styles from "./not-counted.module.css";
 
 const NotCountedDialog = lazyNamed("NotCountedDialog", () => import("./not-counted-dialog.tsx"));
@@ -36,10 +37,10 @@ export function NotCounted(props: Props) {
     <>
       {phrases.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
-        <div className={`${styles.line} ${className}`} role="group" aria-label="Not counted">
+        <div className={`${styles.line} ${className}`} role="group" aria-label={t.notCounted}>
           <span className={styles.label} aria-hidden="true">
             <Icon of={CircleAlert} isSmall />
-            Not counted:
+            {t.notCounted2}
           </span>
           {phrases.map((words, place) =>
             isLocked ? (
@@ -53,7 +54,7 @@ export function NotCounted(props: Props) {
                 key={place}
                 type="button"
                 className={`${styles.words} ${styles.phrase}`}
-                aria-label={`${display(words)}: choose what it is`}
+                aria-label={t.wordsChoose({ words: display(words) })}
                 aria-haspopup="dialog"
                 onClick={(event) => open(words, event.currentTarget)}
               >

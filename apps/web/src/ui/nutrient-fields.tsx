@@ -3,6 +3,7 @@ import { type DisplayUnits, displayNutrient, roundTo } from "@morsel/nutrition";
 import { useUnits } from "../api/units.ts";
 import fieldStyles from "./field.module.css";
 import { formatNumber } from "./format-number.ts";
+import { t } from "./messages-on-demand.ts";
 import { TextField } from "./text-field.tsx";
 
 /** The nutrients that the user can state. */
@@ -84,7 +85,7 @@ function FigureField({ id, draft, onChange }: FieldProps & { readonly id: Statab
   const units = useUnits();
   const { label, unit, factor } = displayNutrient(id, units);
   const isInvalid = draft[id].trim() !== "" && parseFigure(id, draft[id], units) === undefined;
-  const error = `Enter a number from 0 to ${formatNumber(maxOf(id) * factor, 0)}.`;
+  const error = t.enterNumberFrom0Number({ number: formatNumber(maxOf(id) * factor, 0) });
   return (
     <TextField
       label={`${label} (${unit})`}

@@ -2,6 +2,8 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import dialogStyles from "./dialog.module.css";
 import fieldStyles from "./field.module.css";
+import { fill } from "./fill.tsx";
+import { t } from "./messages-on-demand.ts";
 import styles from "./one-time-secret.module.css";
 
 interface Props {
@@ -45,16 +47,14 @@ export function OneTimeSecret({ label, value, note, onClose, children }: Props) 
         />
       </div>
       <p role="status">
-        {copied === false
-          ? `The browser did not copy it: the ${label.toLowerCase()} is selected. `
-          : null}
-        {copied ? "Copied. It is" : "Copy it now; it is"} not shown again. {note}
+        {copied === false ? t.browserDidNotCopyLabel({ label: label.toLowerCase() }) : null}
+        {fill(t.formNotShownAgainNote, { form: copied ? t.copied : t.copyNow, note })}
       </p>
       <div className={dialogStyles.actions}>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{t.done}</Button>
         {children}
         <Button tone="primary" onClick={copy}>
-          Copy
+          {t.copy}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import fieldStyles from "./field.module.css";
 import iconButton from "./icon-button.module.css";
 import { Eye, EyeOff, Icon } from "./icons.tsx";
+import { t } from "./messages-on-demand.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A password field with a button that shows the password. */
@@ -15,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
         <button
           type="button"
           className={`${iconButton.iconButton} ${fieldStyles.reveal}`}
-          aria-label={isShown ? "Hide password" : "Show password"}
+          aria-label={isShown ? t.hidePassword : t.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon of={isShown ? EyeOff : Eye} />

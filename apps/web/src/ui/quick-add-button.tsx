@@ -2,6 +2,7 @@ import { Button, type ButtonLook } from "./button.tsx";
 import { lazyNamed } from "./deferred.tsx";
 import { DialogOpener } from "./dialog-opener.tsx";
 import { Icon, Zap } from "./icons.tsx";
+import { t } from "./messages.ts";
 
 const QuickAddDialog = lazyNamed("QuickAddDialog", async () =>
   (await import("./load-quick-add-dialog.ts")).loadQuickAddDialog(),
@@ -14,7 +15,7 @@ export function QuickAddButton({ tone = "outlined", size = "medium" }: ButtonLoo
       trigger={
         <Button tone={tone} size={size} aria-haspopup="dialog">
           <Icon of={Zap} isSmall />
-          Quick add
+          {t.quickAdd}
         </Button>
       }
       dialog={(props) => <QuickAddDialog {...props} />}

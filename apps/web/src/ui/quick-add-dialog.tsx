@@ -8,6 +8,7 @@ import { useUnits } from "../api/units.ts";
 import { ControlledDialog, DialogForm } from "./dialog.tsx";
 import type { DialogProps } from "./dialog-opener.tsx";
 import { mealTypeLabels } from "./meal-types.ts";
+import { t } from "./messages-on-demand.ts";
 import { blankFigures, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
 import styles from "./quick-add-dialog.module.css";
 import { SelectField } from "./select-field.tsx";
@@ -40,23 +41,23 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
     );
   };
   return (
-    <ControlledDialog title="Quick add" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
+    <ControlledDialog title={t.quickAdd} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <DialogForm
         className={styles.form}
-        submitLabel={add.isPending ? "One moment..." : "Log"}
+        submitLabel={add.isPending ? t.oneMoment : t.log}
         isReady={amounts !== undefined && moment !== "" && !add.isPending}
         onSubmit={onSubmit}
         onClose={onClose}
       >
         <p className={textStyles.note}>
           {isEnergyShown
-            ? `${units.energy === "kcal" ? "Calories" : "Energy"} or macros`
-            : "Macros"}
-          , as far as you know them. What you leave out stays unknown.
+            ? t.formOrMacros({ form: units.energy === "kcal" ? t.calories : t.energy })
+            : t.macros}
+          {t.asFarAsYouKnow}
         </p>
         <FiguresFields draft={draft} isEnergyShown={isEnergyShown} onChange={setDraft} />
         <TextField
-          label="Name, if you like"
+          label={t.nameIfYouLike}
           dir="auto"
           autoComplete="off"
           maxLength={mealTitleMaxLength}
@@ -64,13 +65,13 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
           onChange={setTitle}
         />
         <SelectField
-          label="Meal"
+          label={t.meal}
           value={mealType}
-          options={{ "": "By the time", ...mealTypeLabels }}
+          options={{ "": t.byTime, ...mealTypeLabels }}
           onChange={setMealType}
         />
         <TextField
-          label="Eaten at"
+          label={t.eatenAt}
           type="datetime-local"
           className={styles.shrinkable}
           max={openedAt}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "./messages-on-demand.ts";
 import styles from "./receipt.module.css";
 import textStyles from "./text.module.css";
 
@@ -39,7 +40,7 @@ export function Receipt(props: Props) {
     <div className={styles.paper}>
       <section
         className={isRoomy ? `${styles.receipt} ${styles.roomy}` : styles.receipt}
-        aria-label="Receipt"
+        aria-label={t.receipt}
       >
         <div className={styles.header}>
           {title}
@@ -70,12 +71,12 @@ export function Receipt(props: Props) {
         </ol>
         {children}
         <div className={styles.total}>
-          <b>Total</b>
+          <b>{t.total}</b>
           <span>{total}</span>
         </div>
         {range === undefined ? null : (
           <div className={styles.range}>
-            <span>Likely range</span>
+            <span>{t.likelyRange}</span>
             <span>{range}</span>
           </div>
         )}

@@ -11,7 +11,9 @@ import {
   useSaveMealAsRecipe,
 } from "../api/own-foods.ts";
 import { Button } from "./button.tsx";
+import { fill } from "./fill.tsx";
 import { CircleCheck, Icon } from "./icons.tsx";
+import { t } from "./messages-on-demand.ts";
 import styles from "./recipe-offer.module.css";
 import { useToast } from "./toast.tsx";
 import { errorToast, longToastMs } from "./toast-store.ts";
@@ -42,11 +44,11 @@ export function RecipeOffer({ mealId, title }: Props) {
     <Button
       tone="outlined"
       size="small"
-      aria-label={`Save as recipe: ${title}`}
+      aria-label={t.saveAsRecipeTitle({ title })}
       aria-disabled={isSaving || undefined}
       onClick={save}
     >
-      Save as recipe
+      {t.saveAsRecipe}
     </Button>
   );
 }
@@ -61,9 +63,7 @@ export function SavedRecipeLink({ recipe, linkRef }: LinkProps) {
   return (
     <Link ref={linkRef} className={styles.saved} href={ownFoodPath(recipe)}>
       <Icon of={CircleCheck} isSmall />
-      <span>
-        Saved as <bdi>{recipe.name}</bdi>
-      </span>
+      <span>{fill(t.savedAsBdi, { bdi: <bdi>{recipe.name}</bdi> })}</span>
     </Link>
   );
 }
@@ -77,30 +77,24 @@ function useSave(mealId: string) {
   const saving = useSaveMealAsRecipe(mealId);
   const { mutateAsync: remove } = useDeleteOwnFood();
   const showError = (title: string) => (error: unknown) =>
-    showToast(
-      errorToast(
-        findApiError(error)?.body.message ??
-          "Morsel cannot be reached. Check your connection and try again.",
-        title,
-      ),
-    );
+    showToast(errorToast(findApiError(error)?.body.message ?? t.morselCannotBeReachedCheck, title));
   const save = () => {
     if (saving.isPending) return;
     saving.mutate(undefined, {
       onSuccess: ({ id, name }) =>
         showToast({
-          title: "Recipe saved",
-          text: `Log it by its name: “${name}”.`,
+          title: t.recipeSaved,
+          text: t.logByNameName({ name }),
           durationMs: longToastMs,
           action: {
-            label: "Undo",
-            onAct: () => void remove(id).catch(showError("Recipe not deleted")),
+            label: t.undo,
+            onAct: () => void remove(id).catch(showError(t.recipeNotDeleted)),
           },
         }),
       onError: (error) => {
         const code = findApiError(error)?.body.error;
         if (formErrors.has(code)) navigate(`${pages.ownRecipe}?meal=${mealId}`);
-        else showError("Recipe not saved")(error);
+        else showError(t.recipeNotSaved)(error);
       },
     });
   };

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
 import dialogStyles from "./dialog.module.css";
+import { fill } from "./fill.tsx";
+import { t } from "./messages-on-demand.ts";
 import styles from "./recovery-code-list.module.css";
 import textStyles from "./text.module.css";
 
@@ -12,7 +14,10 @@ interface Props {
 /** In a dialog: the recovery codes, which are shown only once, to be copied or saved as a file. */
 export function RecoveryCodeList({ codes, onClose }: Props) {
   const [isCopied, setIsCopied] = useState<boolean>();
-  const text = `Morsel recovery codes for ${window.location.host}\n\n${codes.join("\n")}\n`;
+  const text = t.morselRecoveryCodesForHost({
+    host: window.location.host,
+    codes: codes.join("\n"),
+  });
   const copy = async () => {
     setIsCopied(
       await navigator.clipboard.writeText(text).then(
@@ -31,20 +36,17 @@ export function RecoveryCodeList({ codes, onClose }: Props) {
         ))}
       </ol>
       <p role="status">
-        {isCopied === false ? "The browser did not copy them: save them as a file. " : null}
-        {isCopied ? "Copied. They are" : "Keep them now; they are"} not shown again.
+        {isCopied === false ? t.browserDidNotCopyThem : null}
+        {fill(t.formNotShownAgain, { form: isCopied ? t.copiedThey : t.keepThemNowThey })}
       </p>
-      <p className={textStyles.note}>
-        Each sets a new password once, with your email: keep them where a forgotten password does
-        not lock them away.
-      </p>
+      <p className={textStyles.note}>{t.eachSetsNewPasswordOnce}</p>
       <div className={dialogStyles.actions}>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{t.done}</Button>
         <Button tone="outlined" onClick={() => saveAsFile(text)}>
-          Save as a file
+          {t.saveAsFile}
         </Button>
         <Button tone="primary" onClick={copy}>
-          Copy
+          {t.copy}
         </Button>
       </div>
     </>

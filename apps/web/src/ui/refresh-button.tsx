@@ -2,6 +2,7 @@ import { useState } from "react";
 import iconStyles from "./icon.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { Icon, RefreshCw } from "./icons.tsx";
+import { t } from "./messages.ts";
 import { useToast } from "./toast.tsx";
 import type { ToastContent } from "./toast-store.ts";
 
@@ -23,12 +24,12 @@ export function RefreshButton({ refetch, success, errorToastMs }: Props) {
     setIsRefreshing(false);
     showToast(
       isError
-        ? { title: "Refresh failed", text: "Please try again.", isError, durationMs: errorToastMs }
+        ? { title: t.refresh2, text: t.pleaseTry, isError, durationMs: errorToastMs }
         : { ...success, durationMs: successToastMs },
     );
   };
   return (
-    <IconButton label="Refresh" onClick={refresh} isBusy={isRefreshing}>
+    <IconButton label={t.refresh} onClick={refresh} isBusy={isRefreshing}>
       <Icon of={RefreshCw} isSmall className={isRefreshing ? iconStyles.spinning : ""} />
     </IconButton>
   );

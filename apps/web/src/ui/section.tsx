@@ -3,6 +3,7 @@ import { findApiError } from "../api/client.ts";
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { DialogOpener, type DialogProps } from "./dialog-opener.tsx";
+import { t } from "./messages-on-demand.ts";
 import styles from "./section.module.css";
 import textStyles from "./text.module.css";
 
@@ -118,7 +119,7 @@ export function FormError({ error, text }: ErrorProps) {
 /** The message when a change of the account failed. */
 export function accountErrorText(error: unknown): string {
   const apiError = findApiError(error);
-  if (!apiError) return "Morsel cannot be reached. Check your connection and try again.";
+  if (!apiError) return t.morselCannotBeReachedCheck;
   const { detail, message } = apiError.body;
-  return detail ?? message ?? "That did not work. Please try again.";
+  return detail ?? message ?? t.thatDidNotWorkPlease;
 }

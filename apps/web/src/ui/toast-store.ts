@@ -1,3 +1,5 @@
+import { t } from "./messages.ts";
+
 interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
@@ -21,7 +23,7 @@ export interface StoredToast extends ToastContent {
 export const longToastMs = 4000;
 
 /** Says that something failed. */
-export function errorToast(text: string, title = "Error"): ToastContent {
+export function errorToast(text: string, title: string = t.error): ToastContent {
   return { title, text, isError: true, durationMs: longToastMs };
 }
 

@@ -2,6 +2,7 @@ import { Toast } from "radix-ui";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import iconButton from "./icon-button.module.css";
 import { Check, CircleAlert, Icon, X } from "./icons.tsx";
+import { t } from "./messages-on-demand.ts";
 import type { StoredToast } from "./toast-store.ts";
 import styles from "./toaster.module.css";
 
@@ -27,7 +28,7 @@ export function Toaster({ toast, onDismiss, shouldFocus }: ToasterProps) {
       {toast ? (
         <OneToast key={toast.id} toast={toast} isPaused={isPaused} onDismiss={onDismiss} />
       ) : null}
-      <Toast.Viewport ref={list} className={styles.toasts} label="Notifications ({hotkey})" />
+      <Toast.Viewport ref={list} className={styles.toasts} label={t.notificationsHotkey} />
     </Toast.Provider>
   );
 }
@@ -118,13 +119,13 @@ function OneToast({ toast, isPaused, onDismiss }: Props) {
       {action ? (
         <Toast.Action
           className={styles.action}
-          altText={`${action.label}: press F8, then Tab`}
+          altText={t.labelPressF8ThenTab({ label: action.label })}
           onClick={action.onAct}
         >
           {action.label}
         </Toast.Action>
       ) : null}
-      <Toast.Close className={`${iconButton.iconButton} ${styles.close}`} aria-label="Close">
+      <Toast.Close className={`${iconButton.iconButton} ${styles.close}`} aria-label={t.close}>
         <Icon of={X} isSmall />
       </Toast.Close>
     </Toast.Root>

@@ -1,4 +1,5 @@
 import { editErrorText, useUndoEdit } from "../api/direct-edits.ts";
+import { t } from "./messages.ts";
 import { useToast } from "./toast.tsx";
 import { errorToast, longToastMs } from "./toast-store.ts";
 
@@ -9,7 +10,7 @@ export function useUndo(mealId: string) {
   const undo = async (version: number) => {
     try {
       await undoEdit.mutateAsync(version);
-      showToast({ title: "Edit undone", durationMs: longToastMs });
+      showToast({ title: t.editUndone, durationMs: longToastMs });
     } catch (error) {
       showToast(errorToast(editErrorText(error)));
     }

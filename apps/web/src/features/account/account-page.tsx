@@ -2,6 +2,7 @@ import { pages } from "@morsel/contracts/facts";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Brand } from "../../ui/brand.tsx";
+import { t } from "./messages.ts";
 import styles from "./sign-in.module.css";
 
 interface Props {
@@ -20,8 +21,8 @@ export function AccountPage({ aside, children }: Props) {
         </Link>
         {children}
         <p className={styles.legalLinks}>
-          <Link href={pages.privacy}>Privacy</Link>
-          <Link href={pages.terms}>Terms</Link>
+          <Link href={pages.privacy}>{t.privacy}</Link>
+          <Link href={pages.terms}>{t.terms}</Link>
         </p>
       </main>
       <aside aria-hidden="true">{aside}</aside>

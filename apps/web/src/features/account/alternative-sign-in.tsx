@@ -4,7 +4,9 @@ import { readSite } from "../../api/site.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { usePasskeySignIn } from "./api/sign-in.ts";
+import { t } from "./messages.ts";
 import styles from "./sign-in.module.css";
 import { describeProviderError, describeSignInError } from "./sign-in-errors.ts";
 
@@ -34,7 +36,7 @@ export function AlternativeSignIn({ returnPath, isNew }: Props) {
             signIn.mutate(undefined, { onSuccess: (isIn) => isIn && navigateAway(returnPath) })
           }
         >
-          {isNew ? "I already have a passkey" : "Sign in with a passkey"}
+          {isNew ? t.iAlreadyHavePasskey : t.signWithPasskey}
         </Button>
       ) : null}
       {signInProvider ? (
@@ -42,7 +44,7 @@ export function AlternativeSignIn({ returnPath, isNew }: Props) {
           className={buttonClass({ tone: "outlined", size: "large" })}
           href={loginPath(returnPath)}
         >
-          Continue with {signInProvider}
+          {fill(t.continueWithSignInProvider, { signInProvider })}
         </a>
       ) : null}
       {error ? (

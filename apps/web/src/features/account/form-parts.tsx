@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CircleAlert, Icon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { t } from "./messages.ts";
 import styles from "./sign-in.module.css";
 
 export function EmailField(
@@ -10,7 +11,7 @@ export function EmailField(
   return (
     <TextField
       {...props}
-      label="Email"
+      label={t.email}
       type="email"
       name="email"
       autoComplete="username"
@@ -48,7 +49,7 @@ export function SubmitButton({ label, isBusy, isUsable = true }: SubmitProps) {
       className={styles.submit}
       disabled={isBusy || !isUsable}
     >
-      {isBusy ? "One moment..." : label}
+      {isBusy ? t.oneMoment : label}
     </Button>
   );
 }

@@ -5,37 +5,54 @@ import {
   passwordMinLength,
 } from "@morsel/contracts/facts";
 import { findApiError } from "../../api/client.ts";
+import { t } from "./messages.ts";
 
 /** Error messages by field; `form` for errors of the whole form. */
 export type FieldErrors = Partial<Readonly<Record<"email" | "password" | "form", string>>>;
 
-export const passwordRule = `At least ${passwordMinLength} characters.`;
+export const passwordRule = (): string => t.atLeastPasswordMinLength({ passwordMinLength });
 
-const tooShort = `A password needs at least ${passwordMinLength} characters.`;
-const notAnAddress = "That does not look like an email address.";
+const tooShort = () => t.passwordNeedsAtLeast({ passwordMinLength });
 
 const errorsById: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
-  credentials_wrong: { form: "That email and password do not match. Try again." },
-  email_invalid: { email: notAnAddress },
-  password_too_short: { password: tooShort },
-  password_common: { password: "Many people use that password. Choose another." },
-  password_too_long: { password: `A password can have at most ${passwordMaxLength} characters.` },
+  credentials_wrong: {
+    get form() {
+      return t.thatEmailAndPasswordDo;
+    },
+  },
+  email_invalid: {
+    get email() {
+      return t.thatDoesNotLookLike;
+    },
+  },
+  password_too_short: {
+    get password() {
+      return tooShort();
+    },
+  },
+  password_common: {
+    get password() {
+      return t.manyPeopleUseThatPassword;
+    },
+  },
+  password_too_long: {
+    get password() {
+      return t.passwordCanHaveAtMost({ passwordMaxLength });
+    },
+  },
 };
-
-const accountMayExist =
-  "That did not work. If you already have an account with this email, sign in with its password.";
 
 /** The messages when the server rejects a sign-in or cannot be reached. */
 export function describeSignInError(error: unknown, isNew: boolean): FieldErrors {
   const apiError = findApiError(error);
-  if (!apiError) return { form: "Morsel cannot be reached. Check your connection and try again." };
-  if (isNew && apiError.status === 401) return { form: accountMayExist };
+  if (!apiError) return { form: t.morselCannotBeReachedCheck };
+  if (isNew && apiError.status === 401) return { form: t.thatDidNotWorkIf };
   const known = apiError.body.error && errorsById[apiError.body.error];
   if (known) return known;
-  if (apiError.status === 429) return { form: "Too many tries. Wait a minute, then try again." };
+  if (apiError.status === 429) return { form: t.tooManyTriesWaitMinute };
   if (apiError.body.error === "passkey_refused") return { form: apiError.body.message ?? "" };
   if (apiError.status === 401) return errorsById.credentials_wrong ?? {};
-  return { form: apiError.body.message || "That did not work. Please try again." };
+  return { form: apiError.body.message || t.thatDidNotWorkPlease };
 }
 
 /** The errors that need no request; those of the password only if the form has one. */
@@ -44,9 +61,9 @@ export function checkFields(
   form?: { readonly password: string; readonly isNew: boolean },
 ): FieldErrors {
   const errors: { email?: string; password?: string } = {};
-  if (email === "") errors.email = "Enter your email.";
+  if (email === "") errors.email = t.enterYourEmail;
   else if (email.length > emailMaxLength || !/^\S+@\S+\.\S+$/.test(email)) {
-    errors.email = notAnAddress;
+    errors.email = t.thatDoesNotLookLike;
   }
   const problem = form && checkPassword(form.password, form.isNew);
   if (problem) errors.password = problem;
@@ -55,8 +72,8 @@ export function checkFields(
 
 /** @param isNew true for a password that is being chosen */
 export function checkPassword(password: string, isNew: boolean): string | undefined {
-  if (password === "") return "Enter your password.";
-  return isNew && password.length < passwordMinLength ? tooShort : undefined;
+  if (password === "") return t.enterYourPassword;
+  return isNew && password.length < passwordMinLength ? tooShort() : undefined;
 }
 
 /** The message for the error code of a provider's redirect; undefined without a code. */
@@ -66,10 +83,13 @@ export function describeProviderError(
 ): string | undefined {
   if (!code) return undefined;
   if (code === "account_not_linked") {
-    return `There is an account with that email already. Sign in with its password, then connect ${provider} in your profile.`;
+    return t.thereAccountWithThatEmail({ provider });
   }
   if (code === "provider_unavailable") {
-    return `${provider.charAt(0).toUpperCase()}${provider.slice(1)} is not answering. Try again in a moment.`;
+    return t.valueProviderNotAnswering({
+      value: provider.charAt(0).toUpperCase(),
+      provider: provider.slice(1),
+    });
   }
-  return `Signing in with ${provider} did not work. Please try again.`;
+  return t.signingWithProviderDidNot({ provider });
 }

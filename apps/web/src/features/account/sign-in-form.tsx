@@ -4,12 +4,14 @@ import { Link } from "wouter";
 import { readSite } from "../../api/site.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { sessionKeys, writeSession } from "../../platform/storage.ts";
+import { fill } from "../../ui/fill.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { AlternativeSignIn } from "./alternative-sign-in.tsx";
 import { useSignUpLink } from "./api/recovery.ts";
 import { useSignIn, useSignUp } from "./api/sign-in.ts";
 import { EmailField, FormAlert, FormDone, SubmitButton } from "./form-parts.tsx";
+import { t } from "./messages.ts";
 import { useLinkToken } from "./recovery/use-link-token.ts";
 import styles from "./sign-in.module.css";
 import {
@@ -20,11 +22,27 @@ import {
 } from "./sign-in-errors.ts";
 
 const texts = {
-  known: { title: "Sign In", text: "Your log is where you left it.", action: "Sign In" },
+  known: {
+    get title() {
+      return t.signIn2;
+    },
+    get text() {
+      return t.yourLogWhereYouLeft;
+    },
+    get action() {
+      return t.signIn2;
+    },
+  },
   new: {
-    title: "Create an account",
-    text: "Free core features, no credit card.",
-    action: "Create account",
+    get title() {
+      return t.createAccount;
+    },
+    get text() {
+      return t.freeCoreFeaturesNoCredit;
+    },
+    get action() {
+      return t.createAccount2;
+    },
   },
 } as const;
 
@@ -58,8 +76,8 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
 
   if (linkSentTo) {
     return (
-      <FormDone title="Look in your mailbox">
-        <p>We have sent mail to {linkSentTo}. Open the link in it to choose a password.</p>
+      <FormDone title={t.lookYourMailbox}>
+        <p>{fill(t.weHaveSentMailLinkSentTo, { linkSentTo })}</p>
       </FormDone>
     );
   }
@@ -71,13 +89,13 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
         <EmailField value={email} onChange={setEmail} error={errors.email} />
         {isByLink ? null : (
           <PasswordField
-            label="Password"
+            label={t.password}
             name="password"
             autoComplete={isNew ? "new-password" : "current-password"}
             value={password}
             onChange={setPassword}
             error={errors.password}
-            hint={isNew ? passwordRule : undefined}
+            hint={isNew ? passwordRule() : undefined}
           />
         )}
         {isNew ? null : (
@@ -86,12 +104,12 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
               className={`${textStyles.link} ${styles.inlineLink}`}
               href={accountPages.forgotPassword}
             >
-              Forgot your password?
+              {t.forgotYourPassword}
             </Link>
           </p>
         )}
         <FormAlert>{errors.form}</FormAlert>
-        <SubmitButton label={isByLink ? "Send me a link" : texts[mode].action} isBusy={isBusy} />
+        <SubmitButton label={isByLink ? t.sendMeLink : texts[mode].action} isBusy={isBusy} />
       </div>
       <AlternativeSignIn returnPath={returnPath} isNew={isNew} />
       <ModeSwitch
@@ -157,13 +175,13 @@ interface ModeSwitchProps {
 function ModeSwitch({ isNew, onSwitch }: ModeSwitchProps) {
   return (
     <p className={`${textStyles.note} ${styles.switch}`}>
-      {isNew ? "Already have an account? " : "New here? "}
+      {isNew ? t.alreadyHaveAccount : t.newHere}
       <button
         type="button"
         className={`${textStyles.link} ${styles.inlineLink}`}
         onClick={onSwitch}
       >
-        {isNew ? "Sign in" : "Create an account"}
+        {isNew ? t.signIn : t.createAccount}
       </button>
       {isNew ? "." : ". Free core features, no credit card."}
     </p>

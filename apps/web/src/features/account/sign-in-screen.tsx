@@ -4,11 +4,12 @@ import { Redirect, useSearchParams } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { AccountPage } from "./account-page.tsx";
+import { t } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Sign in and create account, on one page; `aside` is next to the form on a wide screen. */
 export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
-  usePageTitle("Sign In");
+  usePageTitle(t.signIn2);
   const { user } = useCurrentUser();
   const [search] = useSearchParams();
   const returnPath = readReturnPath(search.get("return"));

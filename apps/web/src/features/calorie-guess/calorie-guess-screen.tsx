@@ -9,6 +9,7 @@ import { usePageTitle } from "../../platform/page.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { formatNutrient } from "../../ui/format-nutrient.ts";
 import pageStyles from "../../ui/page.module.css";
 import { FullScreenSpinner } from "../../ui/spinner.tsx";
@@ -17,6 +18,7 @@ import { guessErrorText, useCalorieGuess } from "./api/calorie-guess.ts";
 import styles from "./calorie-guess.module.css";
 import { GuessedDishes } from "./guessed-plate.tsx";
 import { GuessedSummary } from "./guessed-summary.tsx";
+import { t } from "./messages.ts";
 
 /** A shared estimate: public to everyone with the link. */
 export function CalorieGuessScreen({ id }: { readonly id: string }) {
@@ -26,13 +28,13 @@ export function CalorieGuessScreen({ id }: { readonly id: string }) {
   return data ? (
     <Guess guess={isEnergyHidden ? guessWithoutEnergy(data) : data} />
   ) : (
-    <FullScreenSpinner label="Loading..." />
+    <FullScreenSpinner label={t.loading} />
   );
 }
 
 function Guess({ guess }: { readonly guess: CalorieGuess }) {
   const isEnergyShown = !guess.is_energy_hidden;
-  const name = isEnergyShown ? "Calorie estimate" : "Meal estimate";
+  const name = isEnergyShown ? t.calorieEstimate : t.mealEstimate;
   usePageTitle(name);
   const units = useUnitsOf(guess);
   return (
@@ -41,7 +43,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
     >
       {guess.image_url ? (
         <div className={styles.sticky}>
-          <img className={styles.photo} src={guess.image_url} alt="The meal" />
+          <img className={styles.photo} src={guess.image_url} alt={t.theMeal} />
         </div>
       ) : null}
       <div className={styles.summary}>
@@ -60,11 +62,11 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
         <GuessedDishes meals={guess.meals} isEnergyShown={isEnergyShown} units={units} />
         <section className={styles.invite}>
           <div>
-            <h2>Log yours in ten seconds</h2>
-            <p>Free core features, no credit card.</p>
+            <h2>{t.logYoursTenSeconds}</h2>
+            <p>{t.freeCoreFeaturesNoCredit}</p>
           </div>
           <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
-            Start Tracking Free
+            {t.startTrackingFree}
           </Link>
         </section>
       </div>
@@ -86,7 +88,7 @@ const wordList = new Intl.ListFormat("en-GB");
 function nameDishes(meals: CalorieGuess["meals"]): string {
   const names = [...new Set(meals.map(({ title }) => title))];
   if (names.length <= 3) return wordList.format(names);
-  return `${names.slice(0, 2).join(", ")} + ${names.length - 2} more`;
+  return t.namesValueMore({ names: names.slice(0, 2).join(", "), value: names.length - 2 });
 }
 
 /** A user who hides energy does not see the energy of shared meals either. */
@@ -100,17 +102,17 @@ function guessWithoutEnergy(guess: CalorieGuess): CalorieGuess {
 }
 
 function UnableToLoad({ error }: { readonly error: Error }) {
-  usePageTitle("Unable to Load Meal");
+  usePageTitle(t.unableLoadMeal);
   return (
     <div className={styles.unable}>
       <EmptyState
         picture={<EmptyPlate isMissing />}
-        title="Unable to Load Meal"
-        text="We couldn't find the estimate you're looking for. The link may be invalid or expired."
+        title={t.unableLoadMeal}
+        text={t.weCouldntFindEstimateYoure}
       >
-        <p className={styles.errorCode}>Error: {guessErrorText(error)}</p>
+        <p className={styles.errorCode}>{fill(t.errorError, { error: guessErrorText(error) })}</p>
         <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
-          Log your own meal
+          {t.logYourOwnMeal}
         </Link>
       </EmptyState>
     </div>

@@ -10,6 +10,7 @@ import textStyles from "../../ui/text.module.css";
 import styles from "./calorie-guess.module.css";
 import { energyMacros } from "./energy-shares.ts";
 import { formatServing, formatWithGrams } from "./format.ts";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly meals: readonly GuessedMeal[];
@@ -21,9 +22,12 @@ interface Props {
 export function GuessedDishes({ meals, isEnergyShown, units }: Props) {
   return (
     <div className={receiptStyles.paper}>
-      <section className={`${receiptStyles.receipt} ${styles.receipt}`} aria-label="Item breakdown">
+      <section
+        className={`${receiptStyles.receipt} ${styles.receipt}`}
+        aria-label={t.itemBreakdown}
+      >
         <div className={receiptStyles.header}>
-          <h2>What is on the plate</h2>
+          <h2>{t.whatOnPlate}</h2>
           <span className={textStyles.note}>
             {meals.length}&nbsp;{meals.length === 1 ? "item" : "items"}
           </span>
@@ -68,7 +72,7 @@ function Dish({ meal, isEnergyShown, units }: DishProps) {
             value={formatWithGrams(meal.macros[id])}
           />
         ))}
-        <Chip label="Serving" value={formatServing(meal.serving)} />
+        <Chip label={t.serving} value={formatServing(meal.serving)} />
       </div>
     </li>
   );

@@ -1,12 +1,14 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { defaultUnits, displayNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import { Card } from "../../ui/card.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
 import textStyles from "../../ui/text.module.css";
 import styles from "./calorie-guess.module.css";
 import { energyMacros, shareEnergy } from "./energy-shares.ts";
 import { formatGrams } from "./format.ts";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly meals: readonly GuessedMeal[];
@@ -21,7 +23,7 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
   const shares =
     !isEnergyShown || energyMacros.some(isIncomplete) ? undefined : shareEnergy(amounts);
   return (
-    <Card aria-label="Nutrition summary">
+    <Card aria-label={t.nutritionSummary}>
       <dl className={styles.macros}>
         {energyMacros.map((id) => (
           <div key={id}>
@@ -30,7 +32,7 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
               {displayNutrient(id, defaultUnits).label}
             </dt>
             <dd>
-              {isIncomplete(id) ? <small>at least </small> : null}
+              {isIncomplete(id) ? <small>{t.atLeast} </small> : null}
               {formatGrams(amounts[id])} {amounts[id] === null ? null : <small>g</small>}
             </dd>
           </div>
@@ -46,8 +48,11 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
               ))}
           </div>
           <p className={`${textStyles.note} ${styles.sharesNote}`}>
-            Share of energy: {shares.protein_g}% protein, {shares.carbs_g}% carbs, {shares.fat_g}%
-            fat
+            {fill(t.shareEnergyProteinGProtein, {
+              protein_g: shares.protein_g,
+              carbs_g: shares.carbs_g,
+              fat_g: shares.fat_g,
+            })}
           </p>
         </>
       ) : null}

@@ -10,6 +10,7 @@ import {
   WifiOff,
   Zap,
 } from "../../ui/icons.tsx";
+import { t } from "./messages.ts";
 
 interface Step {
   readonly icon: LucideIcon;
@@ -28,66 +29,126 @@ export interface Guide {
 
 export const guides: Readonly<Record<Device, Guide>> = {
   ios: {
-    tab: "iPhone, iPad",
-    title: "On iPhone and iPad",
+    get tab() {
+      return t.iPhoneIPad;
+    },
+    get title() {
+      return t.onIPhoneAndIPad;
+    },
     isNumbered: true,
     points: [
       {
         icon: Share,
-        title: "Tap Share",
-        text: "The square with an arrow, in Safari's toolbar.",
+        get title() {
+          return t.tapShare;
+        },
+        get text() {
+          return t.squareWithArrowSafaris;
+        },
       },
       {
         icon: SquarePlus,
-        title: "Choose Add to Home Screen",
-        text: "Scroll down the list if you do not see it.",
+        get title() {
+          return t.chooseAddHomeScreen;
+        },
+        get text() {
+          return t.scrollDownListIfYou;
+        },
       },
-      { icon: Check, title: "Tap Add", text: "Morsel is on your home screen." },
+      {
+        icon: Check,
+        get title() {
+          return t.tapAdd;
+        },
+        get text() {
+          return t.morselOnYourHomeScreen;
+        },
+      },
     ],
-    note: "Safari required: other browsers on iOS may not offer this.",
+    get note() {
+      return t.safariRequiredOther;
+    },
   },
   android: {
     tab: "Android",
-    title: "On Android",
+    get title() {
+      return t.onAndroid;
+    },
     isNumbered: true,
     points: [
       {
         icon: EllipsisVertical,
-        title: "Open the browser menu",
-        text: "The three dots beside the address.",
+        get title() {
+          return t.openBrowserMenu;
+        },
+        get text() {
+          return t.threeDotsBesideAddress;
+        },
       },
       {
         icon: SquarePlus,
-        title: "Choose Add to Home screen or Install app",
-        text: "Browsers name it one way or the other.",
+        get title() {
+          return t.chooseAddHomeScreenOr;
+        },
+        get text() {
+          return t.browsersNameOneWayOr;
+        },
       },
-      { icon: Check, title: "Confirm", text: "Morsel is on your home screen." },
+      {
+        icon: Check,
+        get title() {
+          return t.confirm;
+        },
+        get text() {
+          return t.morselOnYourHomeScreen;
+        },
+      },
     ],
   },
   desktop: {
-    tab: "Computer",
-    title: "Better on your phone",
+    get tab() {
+      return t.computer;
+    },
+    get title() {
+      return t.betterOnYourPhone;
+    },
     isNumbered: false,
     points: [
       {
         icon: House,
-        title: "One tap away",
-        text: "Morsel opens from your home screen like any app, without a store.",
+        get title() {
+          return t.oneTapAway;
+        },
+        get text() {
+          return t.morselOpensFromYourHome;
+        },
       },
       {
         icon: Zap,
-        title: "The whole screen",
-        text: "No address bar between you and the text area.",
+        get title() {
+          return t.wholeScreen;
+        },
+        get text() {
+          return t.noAddressBarBetweenYou;
+        },
       },
       {
         icon: WifiOff,
-        title: "Opens without a connection",
-        text: "The meals that you saw last are there to read.",
+        get title() {
+          return t.opensWithoutConnection;
+        },
+        get text() {
+          return t.mealsThatYouSawLast;
+        },
       },
       {
         icon: Smartphone,
-        title: "Where you eat",
-        text: "Your phone is at the table. Your computer rarely is.",
+        get title() {
+          return t.whereYouEat;
+        },
+        get text() {
+          return t.yourPhoneAtTableYour;
+        },
       },
     ],
   },

@@ -6,17 +6,18 @@ import { CircleAlert, Icon } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { type Guide, guides } from "./guides.ts";
 import styles from "./install.module.css";
+import { t } from "./messages.ts";
 import { QrDialog } from "./qr-dialog.tsx";
 
 /** Install guides; opens at the one for this device. */
 export function InstallScreen() {
-  usePageTitle("Install App");
+  usePageTitle(t.installApp);
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
-      <h1>Install Morsel</h1>
-      <p>Morsel is a web app: it installs in seconds and takes next to no space.</p>
+      <h1>{t.installMorsel}</h1>
+      <p>{t.morselWebAppInstalls}</p>
       <Tabs.Root defaultValue={findDevice()}>
-        <Tabs.List className={styles.devices} aria-label="Your device">
+        <Tabs.List className={styles.devices} aria-label={t.yourDevice}>
           {devices.map((device) => (
             <Tabs.Trigger key={device} value={device}>
               {guides[device].tab}

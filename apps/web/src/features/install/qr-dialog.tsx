@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, QrCode } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./install.module.css";
+import { t } from "./messages.ts";
 
 const QRCodeSVG = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
 
@@ -19,16 +20,20 @@ export function QrDialog() {
       trigger={
         <Button tone="primary">
           <Icon of={QrCode} isSmall />
-          Show QR Code
+          {t.showQrCode}
         </Button>
       }
-      title="Scan QR Code"
-      text="Point your phone's camera at it and open the link, then follow the steps for your phone."
+      title={t.scanQrCode}
+      text={t.pointYourPhonesCameraAt}
     >
       <div className={styles.qrCode}>
         <div>
           <Suspense fallback={<Spinner />}>
-            <QRCodeSVG value={baseUrl} title={`QR code of ${baseUrl}`} marginSize={quietZone} />
+            <QRCodeSVG
+              value={baseUrl}
+              title={t.qrCodeBaseUrl({ baseUrl })}
+              marginSize={quietZone}
+            />
           </Suspense>
         </div>
         <p>{baseUrl}</p>

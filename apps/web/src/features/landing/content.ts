@@ -1,3 +1,5 @@
+import { t } from "./messages.ts";
+
 /**
  * All texts and figures of the landing page. An operator edits them here; `npm start` builds the
  * page again (docs/operating.md).
@@ -11,98 +13,195 @@
 const nb = "\u00a0";
 
 export const hero = {
-  title: [`Say what you${nb}ate.`, `Get on with your${nb}day.`],
-  lead: "One sentence, in your own words. Morsel works out the calories, macros and micronutrients, and shows the receipt for every number.",
-  start: "Start Tracking Free",
-  learn: "Learn More",
-  small: "Free core features. No credit card. Made for busy professionals.",
+  get title() {
+    return [t.sayWhatYouNbAte, t.getOnWithYourNb] as const;
+  },
+  get lead() {
+    return t.oneSentenceYourOwnWords;
+  },
+  get start() {
+    return t.startTrackingFree;
+  },
+  get learn() {
+    return t.learnMore;
+  },
+  get small() {
+    return t.freeCoreFeaturesNoCredit;
+  },
 } as const;
 
 /** The engine's result for this message; a journey checks it. */
 export const example = {
-  message: `Bowl of spaghetti with half a cup of tomato sauce, 1${nb}tbsp olive oil and some parmesan`,
-  title: "Spaghetti, Tomato Sauce, Olive Oil and Parmesan",
-  summary: `4 items, 359${nb}g`,
+  get message() {
+    return t.bowlSpaghettiWithHalfCup;
+  },
+  get title() {
+    return t.spaghettiTomatoSauceOlive;
+  },
+  get summary() {
+    return t.n4Items359NbG;
+  },
   total: `543${nb}kcal`,
 } as const;
 
 export const stats: readonly { readonly figure: string; readonly meaning: string }[] = [
   // Keep with a published test: the share of labelled meals that come out within 20 kcal.
-  { figure: "99.3%", meaning: "accuracy, within 20 calories" },
+  {
+    figure: "99.3%",
+    get meaning() {
+      return t.accuracyWithin20Calories;
+    },
+  },
   // Keep with your own metrics: from opening the log to pressing Log Meals, as an average.
-  { figure: "10s", meaning: "average log time" },
+  {
+    figure: "10s",
+    get meaning() {
+      return t.averageLogTime;
+    },
+  },
   // Keep with your own count of accounts that logged a meal in the last 30 days.
-  { figure: "5K+", meaning: "active users" },
+  {
+    figure: "5K+",
+    get meaning() {
+      return t.activeUsers;
+    },
+  },
   // Keep with the store or review page that shows it.
   { figure: "4.9", meaning: "rating" },
 ];
 
 export const features = {
-  title: "Made for days that are already full",
+  get title() {
+    return t.madeForDaysThatAlready;
+  },
   fast: {
-    title: "Lightning Fast",
-    text: "Type while the kettle boils. Log the next meal before the first is worked out.",
-    message: "A banana and a latte",
+    get title() {
+      return t.lightningFast;
+    },
+    get text() {
+      return t.typeWhileKettleBoilsLog;
+    },
+    get message() {
+      return t.bananaAndLatte;
+    },
     answer: `Completed, 277${nb}kcal`,
   },
   wellness: {
-    title: "Wellness First",
-    text: "No streaks and no shaming. A day that goes over is just a day, and what is not known is never counted as zero.",
+    get title() {
+      return t.wellnessFirst;
+    },
+    get text() {
+      return t.noStreaksAndNoShaming;
+    },
   },
   insights: {
-    title: "Smart Insights",
-    text: "A daily score against fixed targets shows what the day was short of, and how it was worked out.",
+    get title() {
+      return t.smartInsights;
+    },
+    get text() {
+      return t.dailyScoreAgainstFixed;
+    },
   },
 } as const;
 
 /** Samples. Replace them with quotes whose authors agreed, or empty the list. */
 export const testimonials: readonly { readonly words: string; readonly role: string }[] = [
   {
-    words: "I log lunch between two calls. It takes one sentence, and I can see what it assumed.",
-    role: "Consultant",
+    get words() {
+      return t.iLogLunchBetweenTwo;
+    },
+    get role() {
+      return t.consultant;
+    },
   },
   {
-    words: "The receipt is why I stayed. When it guesses a portion, it says so.",
-    role: "Surgeon",
+    get words() {
+      return t.receiptWhyIStayedWhen;
+    },
+    get role() {
+      return t.surgeon;
+    },
   },
   {
-    words: "I show protein and fiber and leave the rest out. Nobody tells me off.",
-    role: "Film producer",
+    get words() {
+      return t.iShowProteinAndFiber;
+    },
+    get role() {
+      return t.filmProducer;
+    },
   },
 ];
 
 export const questions = {
-  title: "Questions",
+  get title() {
+    return t.questions;
+  },
   entries: [
     {
-      question: "Is Morsel free?",
-      answer: "Yes. The core features are free and you do not need a credit card.",
+      get question() {
+        return t.morselFree;
+      },
+      get answer() {
+        return t.yesCoreFeaturesFreeAnd;
+      },
     },
     {
-      question: "How accurate is it?",
-      answer:
-        "Nutrients come from public food tables, not from a guess. What you leave out, such as oil or a portion, is assumed, and the receipt says so; name it and the estimate gets closer.",
+      get question() {
+        return t.howAccurate;
+      },
+      get answer() {
+        return t.nutrientsComeFromPublic;
+      },
     },
     {
-      question: "Do I have to weigh my food?",
-      answer:
-        "No. A bowl, a slice, a handful or “some” will do. If you know the grams, say them and they are used as they are.",
+      get question() {
+        return t.doIHaveWeighMy;
+      },
+      get answer() {
+        return t.noBowlSliceHandfulOr;
+      },
     },
     {
-      question: "What happens to my data?",
-      answer:
-        "Your log is yours. Only you see it when you are signed in, nothing on these pages follows you around, and you can delete your data at any time, as the GDPR gives you the right to.",
+      get question() {
+        return t.whatHappensMyData;
+      },
+      get answer() {
+        return t.yourLogYoursOnlyYou;
+      },
     },
   ],
 } as const;
 
 /** The labels of what is a sample, and the links to what was measured. */
 export const labels = {
-  figures: "Sample figures",
-  voices: "Sample voices",
-  measured: "What was measured",
+  get figures() {
+    return t.sampleFigures;
+  },
+  get voices() {
+    return t.sampleVoices;
+  },
+  get measured() {
+    return t.whatMeasured;
+  },
 } as const;
 
-export const closing = { title: "What did you eat today?", start: "Get Started Free" } as const;
+export const closing = {
+  get title() {
+    return t.whatDidYouEatToday;
+  },
+  get start() {
+    return t.getStartedFree;
+  },
+} as const;
 
-export const footer = { privacy: "Privacy", terms: "Terms", contact: "Contact" } as const;
+export const footer = {
+  get privacy() {
+    return t.privacy;
+  },
+  get terms() {
+    return t.terms;
+  },
+  get contact() {
+    return t.contact;
+  },
+} as const;

@@ -1,43 +1,78 @@
 import type { ReactNode } from "react";
 import { Receipt, type ReceiptLine } from "../../ui/receipt.tsx";
 import { example } from "./content.ts";
+import { t } from "./messages.ts";
 
-const said = { text: "You said", isSure: true };
-const assumed = { text: "Assumed", isSure: false };
+const said = {
+  get text() {
+    return t.youSaid;
+  },
+  isSure: true,
+};
+const assumed = {
+  get text() {
+    return t.assumed;
+  },
+  isSure: false,
+};
 
 /** The engine's receipt for the example. */
 const lines: readonly ReceiptLine[] = [
   {
     id: "pasta-cooked",
-    name: "Spaghetti",
+    get name() {
+      return t.spaghetti;
+    },
     amount: "330\u00a0kcal",
     tag: said,
-    working: "“Bowl of spaghetti” → 1 × bowl (210 g) = 210 g",
-    source: "Cooked pasta · USDA FNDDS 2021-2023 2708357",
+    get working() {
+      return t.bowlSpaghetti1Bowl210;
+    },
+    get source() {
+      return t.cookedPastaUsdaFndds2021;
+    },
   },
   {
     id: "pasta-sauce-tomato",
-    name: "Tomato Sauce",
+    get name() {
+      return t.tomatoSauce;
+    },
     amount: "66\u00a0kcal",
     tag: said,
-    working: "“half a cup of tomato sauce” → 0.5 × cup (260 g) = 130 g",
-    source: "Tomato pasta sauce · USDA FNDDS 2021-2023 2709745",
+    get working() {
+      return t.halfCupTomatoSauce0;
+    },
+    get source() {
+      return t.tomatoPastaSauceUsdaFndds;
+    },
   },
   {
     id: "oil-olive",
-    name: "Olive Oil",
+    get name() {
+      return t.oliveOil;
+    },
     amount: "126\u00a0kcal",
     tag: said,
-    working: "“1 tbsp olive oil” → 1 × tbsp (14 g) = 14 g",
-    source: "USDA FNDDS 2021-2023 2710186",
+    get working() {
+      return t.n1TbspOliveOil1;
+    },
+    get source() {
+      return t.usdaFndds202120232710186;
+    },
   },
   {
     id: "cheese-parmesan",
-    name: "Parmesan",
+    get name() {
+      return t.parmesan;
+    },
     amount: "21\u00a0kcal",
     tag: assumed,
-    working: "“some parmesan”, amount not said → 1 × tbsp (5 g) = 5 g",
-    source: "USDA FNDDS 2021-2023 2705728",
+    get working() {
+      return t.someParmesanAmountNotSaid;
+    },
+    get source() {
+      return t.usdaFndds202120232705728;
+    },
   },
 ];
 

@@ -8,6 +8,7 @@ import pageStyles from "../../ui/page.module.css";
 import textStyles from "../../ui/text.module.css";
 import { features } from "./content.ts";
 import styles from "./landing.module.css";
+import { t } from "./messages.ts";
 
 /** Three cards, each with a picture made of real components. */
 export function Features() {
@@ -34,18 +35,18 @@ export function Features() {
           picture={
             <div className={styles.stack}>
               <Meter
-                label="Protein"
+                label={t.protein}
                 mark={{ shape: "square", color: "var(--macro-protein)" }}
                 value={63.8}
                 goal={50}
                 valueText="63.8"
                 goalText="50"
                 unit="g"
-                notes={["13.8\u00a0g over"]}
+                notes={[t.n138GOver]}
               />
               <div className={`${chipStyles.chips} ${styles.chips}`}>
-                <Chip label="Fiber" value={"6.4\u00a0g"} />
-                <Chip label="Vitamin D" value="—" />
+                <Chip label={t.fiber} value={"6.4\u00a0g"} />
+                <Chip label={t.vitaminD} value="—" />
               </div>
             </div>
           }
@@ -55,12 +56,12 @@ export function Features() {
           text={features.insights.text}
           picture={
             <div className={styles.score}>
-              <Ring percent={79} size={92} label="Daily Score 79 of 100">
+              <Ring percent={79} size={92} label={t.dailyScore79100}>
                 <span className={styles.scoreValue}>79</span>
               </Ring>
               <div className={styles.meters}>
                 <Meter
-                  label="Fat"
+                  label={t.fat}
                   mark={{ shape: "diamond", color: "var(--macro-fat)" }}
                   value={56.2}
                   goal={78}
@@ -69,7 +70,7 @@ export function Features() {
                   unit="g"
                 />
                 <Meter
-                  label="Carbs"
+                  label={t.carbs}
                   mark={{ shape: "circle", color: "var(--macro-carbs)" }}
                   value={214.9}
                   goal={275}

@@ -1,3 +1,4 @@
+import { t } from "./messages.ts";
 import "../../ui/tokens.css";
 import "../../ui/reset.css";
 import "../../ui/base.css";
@@ -19,7 +20,7 @@ export function renderLandingPage(figures: LandingFigures): string {
   return renderToStaticMarkup(
     <Router ssrPath="/">
       <a className={shellStyles.skipLink} href="#main">
-        Skip to content
+        {t.skipContent}
       </a>
       <header className={topBar.bar}>
         <div className={`${pageStyles.page} ${topBar.row}`}>
@@ -32,7 +33,7 @@ export function renderLandingPage(figures: LandingFigures): string {
               className={buttonClass({ tone: "outlined", size: "small" })}
               href={loginPath(pages.log)}
             >
-              Sign In
+              {t.signIn}
             </a>
           </div>
         </div>
@@ -53,13 +54,13 @@ function InstallOffer() {
         className={`${buttonClass({ tone: "ghost", size: "small" })} ${topBar.installAction}`}
       >
         <Icon of={Download} isSmall />
-        <span>Install App</span>
+        <span>{t.installApp}</span>
       </button>
       <button
         type="button"
         className={iconButton.iconButton}
-        aria-label="Dismiss Install App"
-        title="Not now"
+        aria-label={t.dismissInstallApp}
+        title={t.notNow}
       >
         <Icon of={X} isSmall />
       </button>

@@ -11,9 +11,8 @@ import { Questions } from "./faq.tsx";
 import { Features } from "./features.tsx";
 import styles from "./landing.module.css";
 import { LandingFooter } from "./landing-footer.tsx";
+import { t } from "./messages.ts";
 import { Stats, Testimonials } from "./testimonials.tsx";
-
-const landingTitle = "Say what you ate";
 
 /** The landing page for signed-out visitors. Also prerendered, as the page of a first visit. */
 export function LandingScreen({
@@ -23,7 +22,7 @@ export function LandingScreen({
   readonly contactEmail: string;
   readonly figures?: LandingFigures | undefined;
 }) {
-  usePageTitle(landingTitle);
+  usePageTitle(t.sayWhatYouAte);
   return (
     <>
       <Hero />

@@ -1,5 +1,6 @@
 import { measured } from "../../api/measured.ts";
 import type { stats } from "./content.ts";
+import { t } from "./messages.ts";
 
 const { starter, logging } = measured;
 
@@ -7,9 +8,21 @@ const { starter, logging } = measured;
 export const measuredStats: typeof stats = [
   {
     figure: `${Math.round(100 * (starter.pooled.energyRight ?? 0))}%`,
-    meaning: "of benchmark meals within 20 calories",
+    get meaning() {
+      return t.benchmarkMealsWithin20;
+    },
   },
-  { figure: `${(logging.medianMs / 1000).toFixed(1)}s`, meaning: "from Log Meals to the meal" },
-  { figure: starter.foodCount.toLocaleString("en-US"), meaning: "foods known" },
+  {
+    figure: `${(logging.medianMs / 1000).toFixed(1)}s`,
+    get meaning() {
+      return t.fromLogMealsMeal;
+    },
+  },
+  {
+    figure: starter.foodCount.toLocaleString("en-US"),
+    get meaning() {
+      return t.foodsKnown;
+    },
+  },
   { figure: "0", meaning: "price" },
 ];

@@ -6,6 +6,7 @@ import receiptStyles from "../../ui/receipt.module.css";
 import { labels, stats, testimonials } from "./content.ts";
 import styles from "./landing.module.css";
 import { measuredStats } from "./measured-stats.ts";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly figures: LandingFigures;
@@ -16,7 +17,7 @@ export function Stats({ figures }: Props) {
   const shown = figures === "measured" ? measuredStats : stats;
   if (shown.length === 0) return null;
   return (
-    <section className={pageStyles.page} aria-label="In figures">
+    <section className={pageStyles.page} aria-label={t.inFigures}>
       <dl className={styles.stats}>
         {shown.map(({ figure, meaning }) => (
           <div key={meaning}>
@@ -34,7 +35,7 @@ export function Stats({ figures }: Props) {
 export function Testimonials({ figures }: Props) {
   if (testimonials.length === 0 || figures === "measured") return null;
   return (
-    <section className={`${pageStyles.page} ${styles.chapter}`} aria-label="What people say">
+    <section className={`${pageStyles.page} ${styles.chapter}`} aria-label={t.whatPeopleSay}>
       <ul className={styles.testimonials}>
         {testimonials.map(({ words, role }) => (
           <li key={words}>

@@ -3,9 +3,10 @@ import { useMeals } from "../../api/meals.ts";
 import { Button } from "../../ui/button.tsx";
 import { ArrowUpLeft, Icon } from "../../ui/icons.tsx";
 import { QuickAddButton } from "../../ui/quick-add-button.tsx";
-import { anyFoods, findLikelyFoods } from "./likely-foods.ts";
+import { findLikelyFoods, readAnyFoods } from "./likely-foods.ts";
 import styles from "./log-again.module.css";
 import { LogAgainButton } from "./log-again-button.tsx";
+import { t } from "./messages-on-demand.ts";
 import { OfferedRow } from "./offered-row.tsx";
 
 const maxRecent = 3;
@@ -25,10 +26,10 @@ export function Alternatives({ message, onPick }: Props) {
     .filter(({ title }, place) => meals.findIndex((other) => other.title === title) === place)
     .slice(0, maxRecent);
   const likely = findLikelyFoods(message);
-  const foods = likely.length > 0 || recent.length > 0 || isLoading ? likely : anyFoods;
+  const foods = likely.length > 0 || recent.length > 0 || isLoading ? likely : readAnyFoods();
   return (
     <div className={styles.row}>
-      <OfferedRow title="Try" name="Likely foods">
+      <OfferedRow title={t.try} name="Likely foods">
         {foods.map((food) => (
           <Button key={food} tone="outlined" size="small" onClick={() => onPick(food)}>
             <Icon of={ArrowUpLeft} isSmall />
@@ -36,7 +37,7 @@ export function Alternatives({ message, onPick }: Props) {
           </Button>
         ))}
       </OfferedRow>
-      <OfferedRow title="Log again" name="Recent meals">
+      <OfferedRow title={t.logAgain} name="Recent meals">
         {recent.map((meal) => (
           <LogAgainButton key={meal.id} meal={meal} {...again} />
         ))}

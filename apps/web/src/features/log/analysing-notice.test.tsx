@@ -6,7 +6,7 @@ import { box, submitText } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
 import { untilIdle } from "../../testing/until-idle.ts";
-import { funFacts } from "./fun-facts.ts";
+import { readFunFacts } from "./fun-facts.ts";
 
 describe("the analysing notice", () => {
   const notice = () => page.getByText("Analyzing your meal");
@@ -53,7 +53,7 @@ describe("the analysing notice", () => {
       }
       expect(told.size).toBe(10);
       for (const fact of told) {
-        expect(funFacts).toContain(fact?.replace("Fun fact ", ""));
+        expect(readFunFacts()).toContain(fact?.replace("Fun fact ", ""));
       }
     } finally {
       vi.useRealTimers();

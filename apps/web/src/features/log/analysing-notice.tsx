@@ -2,6 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./analysing-notice.module.css";
+import { t } from "./messages-on-demand.ts";
 import { useFunFact } from "./use-fun-fact.ts";
 
 interface Props {
@@ -17,17 +18,17 @@ export function AnalysingNotice({ isShort, onDismiss }: Props) {
     <div className={`${styles.place} ${isShort ? styles.short : ""}`}>
       <Notice
         icon={<Spinner />}
-        title="Analyzing your meal"
+        title={t.analyzingYourMeal}
         action={
           <Button tone="ghost" size="small" onClick={onDismiss}>
-            Dismiss
+            {t.dismiss}
           </Button>
         }
       >
-        <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
+        <p>{t.aiWillTakeAround30}</p>
         {/* Not announced: it would interrupt the screen reader. */}
         <p className={styles.fact} aria-live="off">
-          <b>Fun fact</b> {fact}
+          <b>{t.funFact}</b> {fact}
         </p>
       </Notice>
     </div>

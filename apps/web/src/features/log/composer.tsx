@@ -11,6 +11,7 @@ import { onCtrlEnter } from "../../ui/on-ctrl-enter.ts";
 import textStyles from "../../ui/text.module.css";
 import styles from "./composer.module.css";
 import { estimator } from "./estimate-preview/estimator.ts";
+import { t } from "./messages.ts";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { ScanButton } from "./scan/scan-button.tsx";
@@ -32,9 +33,6 @@ const EstimatePreview = lazyOrNothing(
 
 /** The length from which the count is shown. */
 const showCountFrom = 3600;
-
-const placeholder =
-  "Type it the way you would say it.\n\nAdd portions, oil amount and restaurant name for a closer estimate.";
 
 interface Props {
   readonly text: string;
@@ -80,14 +78,14 @@ export function Composer(props: Props) {
       }}
     >
       <label className={textStyles.visuallyHidden} htmlFor={id}>
-        Meal description
+        {t.meal}
       </label>
       <textarea
         ref={box}
         id={id}
         dir="auto"
         value={text}
-        placeholder={placeholder}
+        placeholder={t.typeWayYou}
         aria-describedby={countId}
         aria-invalid={isTooLong}
         disabled={isRecording}
@@ -140,7 +138,7 @@ export function Composer(props: Props) {
           type="submit"
           disabled={isEmpty || photo.file !== undefined || isTooLong || isSubmitting || isRecording}
         >
-          {isSubmitting ? "Analyzing..." : "Log Meals"}
+          {isSubmitting ? t.analyzing : t.logMeals}
         </Button>
       </div>
     </form>
@@ -153,9 +151,7 @@ function VoiceNotes({ voice }: { readonly voice: Voice }) {
     <>
       {voice.check ? (
         <p className={styles.checkWords} role="status">
-          {voice.check === "basic"
-            ? "Basic offline recognition: check the words."
-            : "Not every word was clear: check the words."}
+          {voice.check === "basic" ? t.basicOffline : t.notEveryWord}
         </p>
       ) : null}
       {voice.state.kind === "asking" ? (
@@ -193,7 +189,7 @@ function LengthCount({ id, length }: { readonly id: string; readonly length: num
       className={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}
       aria-live="polite"
     >
-      {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
+      {isTooLong ? <span>{t.messageCan}</span> : null}{" "}
       {length > showCountFrom ? (
         <span>
           {`${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`}

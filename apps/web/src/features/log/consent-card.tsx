@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon, Lock } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
+import { t } from "./messages-on-demand.ts";
 
 interface Props {
   /** Of a server that uses a language model. */
@@ -18,23 +19,20 @@ export function ConsentCard({ status, onAnswer }: Props) {
     if (!save.isPending) save.mutate(consent);
   };
   return (
-    <Notice icon={<Icon of={Lock} />} title="May an AI help read your meals?">
+    <Notice icon={<Icon of={Lock} />} title={t.mayAiHelpReadYour}>
       <p>{explain(status)}</p>
-      <p className={styles.consentText}>
-        Your language and time zone are sent, too, and nothing that says who you are. You can change
-        your mind in Profile.
-      </p>
+      <p className={styles.consentText}>{t.yourLanguageAndTimeZone}</p>
       <div className={styles.consentActions}>
         <Button tone="outlined" onClick={() => answer(true)}>
-          Allow
+          {t.allow}
         </Button>
         <Button tone="ghost" onClick={() => answer(false)}>
-          Not now
+          {t.notNow}
         </Button>
       </div>
       {save.isError ? (
         <p className={styles.consentError} role="alert">
-          That could not be saved. Please try again.
+          {t.thatCouldNotBeSaved}
         </p>
       ) : null}
     </Notice>
@@ -42,8 +40,8 @@ export function ConsentCard({ status, onAnswer }: Props) {
 }
 
 function explain({ mode, sent_to: host, reads_photos: readsPhotos }: ModelStatus): string {
-  const photos = readsPhotos ? " and your photos" : "";
+  const photos = readsPhotos ? t.andYourPhotos : "";
   return mode === "always"
-    ? `Morsel can send what you write${photos} to the AI at ${host}. Without it, Morsel reads by itself.`
-    : `Morsel reads most meals by itself. It can send the words that it is unsure of${photos} to the AI at ${host}.`;
+    ? t.morselCanSendWhatYou({ photos, host: host ?? "" })
+    : t.morselReadsMostMealsBy({ photos, host: host ?? "" });
 }

@@ -1,4 +1,5 @@
 import { formatClock } from "../../platform/clock.ts";
+import { t } from "./messages.ts";
 
 const minuteMs = 60_000;
 
@@ -7,7 +8,7 @@ export function describeMoment(iso: string, nowMs: number, locale?: string): str
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return "";
   // The server's clock may be ahead of the browser's.
-  if (nowMs - moment.getTime() < minuteMs) return "just now";
+  if (nowMs - moment.getTime() < minuteMs) return t.justNow;
   const now = new Date(nowMs);
   if (moment.toDateString() === now.toDateString()) {
     return formatClock(moment, locale);

@@ -1,19 +1,16 @@
 import { ArrowUpLeft, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./log-screen.module.css";
+import { t } from "./messages.ts";
 
-export const examples: readonly string[] = [
-  "2 eggs scrambled in 1 tsp butter, 1 slice of sourdough toast",
-  "Chipotle chicken bowl, no rice, extra guacamole",
-  "1 cup Greek yogurt, a handful of blueberries, 1 tbsp honey",
-];
+export const readExamples = (): readonly string[] => [t.n2Eggs, t.chipotle, t.n1CupGreek];
 
 /** Three examples; a click puts one into the text box. */
 export function Examples({ onPick }: { readonly onPick: (example: string) => void }) {
   return (
-    <section aria-label="Examples">
-      <div className={`${textStyles.eyebrow} ${styles.examplesTitle}`}>Try one of these</div>
-      {examples.map((example) => (
+    <section aria-label={t.examples}>
+      <div className={`${textStyles.eyebrow} ${styles.examplesTitle}`}>{t.tryOneThese}</div>
+      {readExamples().map((example) => (
         <button
           key={example}
           type="button"

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { funFacts } from "./fun-facts.ts";
+import { readFunFacts } from "./fun-facts.ts";
+
+const funFacts = readFunFacts();
 
 test("there are 95 to 110 facts of 26 to 100 characters, without questions, exclamations and quotes [S9.fun-facts]", () => {
   expect(funFacts.length).toBeGreaterThanOrEqual(95);

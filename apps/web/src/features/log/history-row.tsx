@@ -11,13 +11,24 @@ import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./log-history.module.css";
 import { LoggedMeals, LoggedMealsPlaceholder } from "./logged-meals.tsx";
 import { MessageDetails } from "./message-details.tsx";
+import { t } from "./messages.ts";
 
 export const statusLabels: Readonly<Record<JobStatus, string>> = {
-  queued: "Processing",
-  processing: "Processing",
-  completed: "Completed",
-  failed: "Failed",
-  cancelled: "Cancelled",
+  get queued() {
+    return t.processing;
+  },
+  get processing() {
+    return t.processing;
+  },
+  get completed() {
+    return t.completed;
+  },
+  get failed() {
+    return t.failed;
+  },
+  get cancelled() {
+    return t.cancelled;
+  },
 };
 
 const statusClasses: Readonly<Record<JobStatus, string | undefined>> = {
@@ -55,7 +66,7 @@ export function HistoryRow(props: Props) {
         message={display(job.message)}
         hasPhoto={job.photo_id !== undefined}
         error={job.error && display(job.error)}
-        status={isWaiting && isCancelling ? "Cancelling" : statusLabels[job.status]}
+        status={isWaiting && isCancelling ? t.cancelling : statusLabels[job.status]}
         writtenAt={job.created_at}
         nowMs={nowMs}
       >
@@ -74,7 +85,7 @@ export function HistoryRow(props: Props) {
       <div className={styles.action}>
         {isWaiting ? (
           <IconButton
-            label={isCancelling ? "Cancelling" : "Cancel"}
+            label={isCancelling ? t.cancelling : t.cancel}
             isBusy={isCancelling}
             onClick={() => {
               // The button is removed when the job is cancelled; its row stays.
@@ -88,7 +99,7 @@ export function HistoryRow(props: Props) {
         {job.status === "failed" ? (
           <Button size="small" className={styles.retry} onClick={onRetry}>
             <Icon of={RotateCcw} isSmall />
-            Retry
+            {t.retry}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,5 @@
+import { t } from "./messages-on-demand.ts";
+
 /** Words that name no food, and what people often mean by them. Each food can be logged as it is. */
 const likelyFoods: readonly (readonly [words: RegExp, foods: readonly string[]])[] = [
   [
@@ -19,7 +21,7 @@ const likelyFoods: readonly (readonly [words: RegExp, foods: readonly string[]])
 ];
 
 /** For a message that says nothing about its food, from a user without meals. */
-export const anyFoods: readonly string[] = ["2 eggs and toast", "a chicken salad", "an apple"];
+export const readAnyFoods = (): readonly string[] => t.anyFoods.split("\n");
 
 /** More would hide the rest of the history. */
 const maxShown = 6;

@@ -5,6 +5,7 @@ import type { useLogAgain } from "../../api/log-again.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon, Plus } from "../../ui/icons.tsx";
 import styles from "./log-again-button.module.css";
+import { t } from "./log-again-messages.ts";
 
 type Props = ReturnType<typeof useLogAgain> & {
   readonly meal: Pick<MealEntry, "id" | "title">;
@@ -17,7 +18,7 @@ export function LogAgainButton({ meal: { id, title }, isLogging, logAgain }: Pro
     <Button
       tone="outlined"
       size="small"
-      aria-label={`Log ${name} again now`}
+      aria-label={t.logNameAgainNow({ name })}
       aria-disabled={isLogging}
       onClick={() => logAgain([{ id, consumed_at: new Date().toISOString() }])}
     >

@@ -4,6 +4,7 @@ import { useNow } from "../../platform/page.ts";
 import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import styles from "./log-again.module.css";
 import { LogAgainButton } from "./log-again-button.tsx";
+import { t } from "./log-again-messages.ts";
 import { OfferedRow } from "./offered-row.tsx";
 import { usualMeals } from "./usual-meals.ts";
 
@@ -17,7 +18,7 @@ export function LogAgain() {
   const again = useLogAgain();
   return (
     <div className={styles.row}>
-      <OfferedRow title="Log again">
+      <OfferedRow title={t.logAgain}>
         {usual.map((meal) => (
           <LogAgainButton key={meal.id} meal={meal} {...again} />
         ))}

@@ -17,6 +17,7 @@ import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
 import styles from "./log-history.module.css";
 import { displayTitle } from "./logged-meals.tsx";
+import { t } from "./messages.ts";
 import { useJobAnnouncement } from "./use-job-announcements.ts";
 
 // Rarely needed. If it cannot be loaded, the messages are sent nevertheless.
@@ -51,11 +52,11 @@ export function LogHistory({ jobs, onRetry, children }: Props) {
       </p>
       <div className={styles.head}>
         <h2 ref={heading} id={historyHeadingId} tabIndex={-1}>
-          Log History
+          {t.logHistory}
         </h2>
         <RefreshButton
           refetch={jobs.refetch}
-          success={{ title: "Log history refreshed" }}
+          success={{ title: t.logHistory2 }}
           errorToastMs={longToastMs}
         />
       </div>
@@ -69,7 +70,7 @@ export function LogHistory({ jobs, onRetry, children }: Props) {
               void jobs.refetch();
             }}
           >
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -188,8 +189,8 @@ function NothingYet() {
     <div className={styles.empty}>
       <DashedPlate />
       <div>
-        <div className={textStyles.medium}>No meals logged yet</div>
-        <div className={textStyles.note}>What you log appears here with its calories.</div>
+        <div className={textStyles.medium}>{t.noMeals}</div>
+        <div className={textStyles.note}>{t.whatYouLog}</div>
       </div>
     </div>
   );
@@ -199,7 +200,7 @@ const skeletonWidths = [styles.wide, styles.narrow, styles.medium];
 
 function SkeletonRows() {
   return (
-    <ul aria-busy="true" aria-label="Loading log history">
+    <ul aria-busy="true" aria-label={t.loadingLog}>
       {skeletonWidths.map((width) => (
         <li key={width} className={styles.row}>
           <Skeleton className={styles.statusSkeleton} />

@@ -10,6 +10,7 @@ import { CircleAlert, Icon, Lock, X } from "../../ui/icons.tsx";
 import noticeStyles from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
+import { t } from "./messages.ts";
 import type { MealSubmit } from "./use-meal-submit.ts";
 import type { Voice } from "./voice/use-voice.ts";
 
@@ -31,7 +32,7 @@ export function LogNotices({ meal, voice, box }: Props) {
       {meal.isSignInAsked ? <SignInPrompt /> : null}
       {meal.error ? (
         <LogError
-          title="Unable to submit meal"
+          title={t.unableSubmit}
           message={meal.error}
           onDismiss={withFocusOnBox(meal.dismissError)}
           onSendLater={meal.sendLater && withFocusOnBox(meal.sendLater)}
@@ -39,7 +40,7 @@ export function LogNotices({ meal, voice, box }: Props) {
       ) : null}
       {voice.error ? (
         <LogError
-          title="Unable to transcribe audio"
+          title={t.unable}
           message={voice.error}
           onDismiss={withFocusOnBox(voice.dismissError)}
           onRetry={voice.retry}
@@ -69,21 +70,21 @@ function LogError({ title, message, onDismiss, onRetry, onSendLater }: LogErrorP
       isError
       isSlim
       action={
-        <IconButton label="Dismiss" onClick={onDismiss}>
+        <IconButton label={t.dismiss} onClick={onDismiss}>
           <Icon of={X} />
         </IconButton>
       }
     >
       <p>{message}</p>
-      {isOnline ? null : <p>You are offline. Your text stays here until it can be sent.</p>}
+      {isOnline ? null : <p>{t.youOffline}</p>}
       {onSendLater ? (
         <Button tone="outlined" size="small" className={styles.retry} onClick={onSendLater}>
-          Send it later
+          {t.sendLater}
         </Button>
       ) : null}
       {onRetry ? (
         <Button tone="outlined" size="small" className={styles.retry} onClick={onRetry}>
-          Try again
+          {t.tryAgain}
         </Button>
       ) : null}
     </Notice>
@@ -95,7 +96,7 @@ function SignInPrompt() {
   return (
     <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">
       <Icon of={Lock} />
-      <p>Sign in to start logging and save your meals</p>
+      <p>{t.signStart}</p>
       <Button
         tone="outlined"
         size="small"
@@ -103,7 +104,7 @@ function SignInPrompt() {
           navigateAway(loginPath(pages.log, isSessionClaimed() ? undefined : createMode))
         }
       >
-        Sign In
+        {t.signIn}
       </Button>
     </section>
   );

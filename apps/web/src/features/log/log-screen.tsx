@@ -11,11 +11,12 @@ import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { Composer } from "./composer.tsx";
-import { Examples, examples } from "./examples.tsx";
+import { Examples, readExamples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
 import { LogNotices } from "./log-notices.tsx";
 import styles from "./log-screen.module.css";
 import { LoggedToday } from "./logged-today.tsx";
+import { t } from "./messages.ts";
 import { usePhotoDraft } from "./photo/use-photo-draft.ts";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
 import { appendSpoken, appendToDraft, useDraft } from "./use-draft.ts";
@@ -38,7 +39,7 @@ const Alternatives = lazyOrNothing("Alternatives", () => import("./alternatives.
 
 /** The dashboard: the text box and the log history. */
 export function LogScreen() {
-  usePageTitle("Log");
+  usePageTitle(t.log);
   const isSignedIn = useCurrentUser().user !== null;
   const box = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft();
@@ -62,12 +63,12 @@ export function LogScreen() {
   const offers = (
     <Offers newest={history?.[0]} onPick={(food) => putInBox(appendToDraft(draft, food))} />
   );
-  const isExample = examples.includes(draft.trim());
+  const isExample = readExamples().includes(draft.trim());
 
   return (
     <div className={pageStyles.page}>
       <div className={styles.head}>
-        <h1>What did you eat?</h1>
+        <h1>{t.whatDidYou}</h1>
         {history ? <LoggedToday jobs={history} /> : null}
       </div>
       <div className={styles.columns}>
@@ -117,11 +118,7 @@ export function LogScreen() {
               onPick={(example) => putInBox(isExample ? example : appendToDraft(draft, example))}
             />
             {isSignedIn ? (
-              <FirstRunHint
-                name="log"
-                text="Amounts are optional. What you leave out is assumed, and each meal shows what was assumed."
-                onDismiss={() => moveFocus(box.current)}
-              />
+              <FirstRunHint name="log" text={t.amounts} onDismiss={() => moveFocus(box.current)} />
             ) : null}
           </div>
         ) : null}

@@ -6,6 +6,7 @@ import { useUnits } from "../../api/units.ts";
 import { formatEnergy } from "../../ui/format-energy.ts";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import styles from "./logged-meals.module.css";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly meals: readonly LoggedMeal[];
@@ -17,7 +18,7 @@ export function LoggedMeals({ meals, isEnergyShown }: Props) {
   const units = useUnits();
   const chevron = <Icon of={ChevronRight} isSmall />;
   return (
-    <ul className={styles.meals} aria-label="Logged meals">
+    <ul className={styles.meals} aria-label={t.loggedMeals}>
       {meals.map((meal) => (
         <li key={meal.id}>
           <Link href={pagePath(pages.meal, meal.id)} className={styles.meal}>

@@ -3,6 +3,7 @@ import { toLocalDay } from "../../platform/clock.ts";
 import { useNow } from "../../platform/page.ts";
 import { historyHeadingId } from "./log-history.tsx";
 import styles from "./log-screen.module.css";
+import { t } from "./messages.ts";
 
 /** How often the date is checked. */
 const clockEveryMs = 60_000;
@@ -15,7 +16,7 @@ export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
   if (logged === 0) return null;
   return (
     <a className={styles.loggedToday} href={`#${historyHeadingId}`}>
-      {`${logged} logged today`}
+      {t.loggedLogged({ logged })}
     </a>
   );
 }

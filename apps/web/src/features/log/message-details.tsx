@@ -3,6 +3,7 @@ import { Camera, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import { describeMoment } from "./describe-moment.ts";
 import styles from "./log-history.module.css";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly message: string;
@@ -25,10 +26,10 @@ export function MessageDetails(props: Props) {
         {hasPhoto ? (
           <>
             <Icon of={Camera} isSmall className={styles.photoMark} />
-            <span className={textStyles.visuallyHidden}>With a photo: </span>
+            <span className={textStyles.visuallyHidden}>{t.withPhoto} </span>
           </>
         ) : null}
-        {message || "Photo"}
+        {message || t.photo}
       </div>
       {error ? (
         <div className={styles.error} dir="auto">

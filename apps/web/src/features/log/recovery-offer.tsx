@@ -5,6 +5,7 @@ import { Icon, Lock } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RecoveryCodeList } from "../../ui/recovery-code-list.tsx";
 import styles from "./log-screen.module.css";
+import { t } from "./messages-on-demand.ts";
 
 interface Props {
   /** Removes the card. */
@@ -17,7 +18,7 @@ export function RecoveryOffer({ onEnd }: Props) {
   if (make.data) {
     return (
       <ControlledDialog
-        title="Your recovery codes"
+        title={t.yourRecoveryCodes}
         onClose={onEnd}
         onCloseAutoFocus={() => undefined}
       >
@@ -26,22 +27,19 @@ export function RecoveryOffer({ onEnd }: Props) {
     );
   }
   return (
-    <Notice icon={<Icon of={Lock} />} title="Keep a way back in">
-      <p>
-        If you forget your password, a recovery code sets a new one. You can also make them later,
-        in Profile.
-      </p>
+    <Notice icon={<Icon of={Lock} />} title={t.keepWayBack}>
+      <p>{t.ifYouForgetYourPassword}</p>
       <div className={styles.consentActions}>
         <Button tone="outlined" disabled={make.isPending} onClick={() => make.mutate({})}>
-          Show recovery codes
+          {t.showRecoveryCodes}
         </Button>
         <Button tone="ghost" onClick={onEnd}>
-          Not now
+          {t.notNow}
         </Button>
       </div>
       {make.isError ? (
         <p className={styles.consentError} role="alert">
-          The codes could not be made. Please try again, or make them in Profile.
+          {t.codesCouldNotBeMade}
         </p>
       ) : null}
     </Notice>

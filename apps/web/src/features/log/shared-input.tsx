@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { takeSharedInput } from "../../platform/shared-input.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { t } from "./log-again-messages.ts";
 
 interface Props {
   readonly isSignedIn: boolean;
@@ -25,8 +26,8 @@ export function SharedInput({ isSignedIn, onText, onPhoto }: Props) {
     if (window.location.pathname + window.location.search !== shareAgainPath) return;
     navigate(pages.log, { replace: true });
     showToast({
-      title: "Please share it again",
-      text: "Morsel was not ready for it. It is now.",
+      title: t.pleaseShareAgain,
+      text: t.morselNotReadyForNow,
     });
   }, [showToast]);
   return null;

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly title: string;
@@ -13,7 +14,7 @@ export function MealNotFound(props: Props) {
   return (
     <EmptyState {...props} picture={<EmptyPlate isMissing />}>
       <Link className={buttonClass({ tone: "quiet" })} href={pages.meals}>
-        Back to Meals
+        {t.backMeals}
       </Link>
     </EmptyState>
   );

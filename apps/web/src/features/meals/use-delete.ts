@@ -2,6 +2,7 @@ import { useState } from "react";
 import { restoreErrorText, useDeleteMeal, useRestoreMeal } from "../../api/meals.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
+import { t } from "./messages.ts";
 
 /**
  * Deletes meals, also several at the same time; each can be restored from its toast.
@@ -22,10 +23,10 @@ export function useDelete(errorText: (error: unknown) => string) {
       await deleteMeal.mutateAsync(id);
       isDeleted = true;
       showToast({
-        title: "Meal deleted",
-        text: "Removed from your log.",
+        title: t.mealDeleted,
+        text: t.removedFromYourLog,
         durationMs: longToastMs,
-        action: { label: "Undo", onAct: () => restore(id) },
+        action: { label: t.undo, onAct: () => restore(id) },
       });
     } catch (error) {
       showToast(errorToast(errorText(error)));
@@ -43,8 +44,8 @@ function useRestore() {
     try {
       await restoreMeal.mutateAsync(id);
       showToast({
-        title: "Meal restored",
-        text: "It is back in your log.",
+        title: t.mealRestored,
+        text: t.backYourLog,
         durationMs: longToastMs,
       });
     } catch (error) {

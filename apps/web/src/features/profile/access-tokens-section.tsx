@@ -8,6 +8,7 @@ import { errorToast } from "../../ui/toast-store.ts";
 import { useAccessTokens, useRemoveToken } from "./api/tokens.ts";
 import { formatDate } from "./format.ts";
 import { ListSection } from "./list-section.tsx";
+import { t } from "./messages.ts";
 
 const NewTokenDialog = lazyNamed("NewTokenDialog", () => import("./new-token-dialog.tsx"));
 
@@ -15,15 +16,15 @@ const NewTokenDialog = lazyNamed("NewTokenDialog", () => import("./new-token-dia
 export function AccessTokens() {
   return (
     <ListSection
-      title="Your own tools"
+      title={t.yourOwnTools}
       add={{
-        title: "Tokens",
-        text: "Lets your own shortcut, script or assistant log and read your meals.",
-        label: "New token",
+        title: t.tokens,
+        text: t.letsYourOwnShortcutScript,
+        label: t.newToken,
         dialog: (props) => <NewTokenDialog {...props} />,
       }}
       query={useAccessTokens()}
-      loadError="Your tokens could not be loaded."
+      loadError={t.yourTokensCouldNotBe}
       row={(token, onRemoved) => <TokenRow key={token.id} token={token} onRemoved={onRemoved} />}
     />
   );
@@ -40,31 +41,43 @@ function TokenRow({ token, onRemoved }: RowProps) {
   const onConfirm = () =>
     remove.mutate(token.id, {
       onSuccess: () => {
-        showToast({ title: "Token removed", text: "It no longer works." });
+        showToast({ title: t.tokenRemoved, text: t.noLongerWorks });
         onRemoved();
       },
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Not removed")),
+      onError: (error) => showToast(errorToast(accountErrorText(error), t.notRemoved)),
     });
   return (
     <Setting title={token.name} text={`${scopeTexts[token.scope]}. ${describeUse(token)}`}>
       <ConfirmDialog
         trigger={
-          <Button size="small" aria-label={`Remove ${token.name}`} aria-disabled={remove.isPending}>
-            Remove
+          <Button
+            size="small"
+            aria-label={t.removeName({ name: token.name })}
+            aria-disabled={remove.isPending}
+          >
+            {t.remove}
           </Button>
         }
-        title={`Remove ${token.name}?`}
-        text="Apps that use this token can no longer read or log your meals. This cannot be undone."
-        confirmLabel="Remove"
+        title={t.removeName2({ name: token.name })}
+        text={t.appsThatUseThisToken}
+        confirmLabel={t.remove}
         onConfirm={onConfirm}
       />
     </Setting>
   );
 }
 
-const scopeTexts = { read: "Only reads", write: "Reads and writes" } as const;
+const scopeTexts = {
+  get read() {
+    return t.onlyReads;
+  },
+  get write() {
+    return t.readsAndWrites;
+  },
+} as const;
 
 function describeUse({ last_used_at, created_at }: AccessToken): string {
-  if (last_used_at === null) return `Made ${formatDate(created_at)}, never used`;
-  return `Last used ${formatDate(last_used_at)}`;
+  if (last_used_at === null)
+    return t.madeCreatedAtNeverUsed({ created_at: formatDate(created_at) });
+  return t.lastUsedLastUsedAt({ last_used_at: formatDate(last_used_at) });
 }

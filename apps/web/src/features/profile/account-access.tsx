@@ -6,6 +6,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { Section, Setting } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useAccountAccess } from "./api/account.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
@@ -13,10 +14,10 @@ import { SignedInDevices } from "./signed-in-devices.tsx";
 /** For operators only. */
 function OperatorLink() {
   return (
-    <Section title="Operator">
-      <Setting title="This Morsel" text="People, invitations, foods, services and backups.">
+    <Section title={t.operator}>
+      <Setting title={t.thisMorsel} text={t.peopleInvitationsFoods}>
         <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.admin}>
-          Operate
+          {t.operate}
         </Link>
       </Setting>
     </Section>
@@ -36,9 +37,9 @@ export function AccountAccess() {
     );
   }
   return (
-    <Card isBare className={styles.plainSection} aria-label="Signing in">
-      {query.isPending ? <p className={textStyles.muted}>Loading...</p> : null}
-      <LoadError text="How you sign in could not be loaded." query={query} />
+    <Card isBare className={styles.plainSection} aria-label={t.signingIn}>
+      {query.isPending ? <p className={textStyles.muted}>{t.loading}</p> : null}
+      <LoadError text={t.howYouSignCouldNot} query={query} />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { useChangePassword } from "./api/account.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** Sets a new password; the other devices are signed out. What is typed stays if it fails. */
@@ -24,40 +25,40 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: DialogProps)
     setIsTooShort(password.length < passwordMinLength);
     if (password.length < passwordMinLength) return;
     const onSuccess = () => {
-      const text = revokesTokens
-        ? "Other devices are signed out, and access tokens are removed."
-        : "Other devices are signed out.";
-      showToast({ title: "Password changed", text, durationMs: longToastMs });
+      const text = revokesTokens ? t.otherDevicesSignedOutAnd : t.otherDevicesSignedOut;
+      showToast({ title: t.passwordChanged, text, durationMs: longToastMs });
       onClose();
     };
     change.mutate({ current, password, revoke_tokens: revokesTokens }, { onSuccess });
   };
 
   return (
-    <ControlledDialog title="Change password" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <p>Every other device is signed out.</p>
+    <ControlledDialog
+      title={t.changePassword}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <p>{t.everyOtherDeviceSignedOut}</p>
       <DialogForm
         className={styles.fields}
-        submitLabel={change.isPending ? "One moment..." : "Change password"}
+        submitLabel={change.isPending ? t.oneMoment : t.changePassword}
         isReady={current !== "" && password !== "" && !change.isPending}
         onSubmit={onSubmit}
         onClose={onClose}
       >
         <PasswordField
-          label="Current password"
+          label={t.currentPassword}
           autoComplete="current-password"
           value={current}
           onChange={setCurrent}
         />
         <PasswordField
-          label="New password"
+          label={t.newPassword}
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={`At least ${passwordMinLength} characters.`}
-          error={
-            isTooShort ? `A password needs at least ${passwordMinLength} characters.` : undefined
-          }
+          hint={t.atLeastPasswordMinLength({ passwordMinLength })}
+          error={isTooShort ? t.passwordNeedsAtLeast({ passwordMinLength }) : undefined}
         />
         <label className={styles.checkLine}>
           <input
@@ -67,10 +68,9 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: DialogProps)
             onChange={(event) => setRevokesTokens(event.currentTarget.checked)}
           />
           <span>
-            Remove all access tokens
+            {t.removeAllAccessTokens}
             <span className={`${textStyles.note} ${sectionStyles.toggleNote}`}>
-              Your own tools stop working until you make new tokens. Tokens that you keep still work
-              after the change.
+              {t.yourOwnToolsStopWorking}
             </span>
           </span>
         </label>

@@ -7,6 +7,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Section, Setting, Switch } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
+import { t } from "./messages.ts";
 import { referenceLabels } from "./reference-labels.ts";
 import { ReminderSetting } from "./reminder-setting.tsx";
 
@@ -18,34 +19,30 @@ export function DaySettings() {
   const showToast = useToast();
   const save = useSavePreferences((text) => showToast(errorToast(text)));
   return (
-    <Section title="Targets and display">
-      <Setting title="Your targets" text={describeTargets(ownTargets, weekdayTargets, reference)}>
+    <Section title={t.targetsAndDisplay}>
+      <Setting title={t.yourTargets} text={describeTargets(ownTargets, weekdayTargets, reference)}>
         <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.targets}>
-          Change targets
+          {t.changeTargets}
         </Link>
       </Setting>
       <ReminderSetting />
       <Switch
-        title="Hide calories"
-        text="On every screen, and in what you share from now on. Your score works without them."
+        title={t.hideCalories}
+        text={t.onEveryScreenAndWhat}
         isOn={isEnergyHidden}
         isDisabled={!isKnown}
         onChange={(hide_energy) => save.mutate({ hide_energy })}
       />
       <Switch
-        title="Estimate as you type"
-        text={
-          isEnergyShown
-            ? "In the text box, before you log. Made on this device."
-            : "Not shown while energy is hidden."
-        }
+        title={t.estimateAsYouType}
+        text={isEnergyShown ? t.textBoxBeforeYouLog : t.notShownWhileEnergyHidden}
         isOn={!isPreviewOff}
         isDisabled={!isKnown}
         onChange={(isOn) => save.mutate({ hide_preview: !isOn })}
       />
       <Switch
-        title="Ask about portions"
-        text="At most one question a day, after a meal is saved. Morsel remembers your answer."
+        title={t.askAboutPortions}
+        text={t.atMostOneQuestionDay}
         isOn={!areQuestionsOff}
         isDisabled={!isKnown}
         onChange={(isOn) => save.mutate({ hide_questions: !isOn })}
@@ -59,8 +56,8 @@ function describeTargets(
   ofWeekdays: WeekdayTargets,
   reference: ReferenceId,
 ): string {
-  if (Object.keys(ofWeekdays).length > 0) return "Set by you, by weekday.";
-  if (Object.keys(own).length > 0) return "Set by you.";
-  const defaults = reference === defaultReference ? "The defaults" : referenceLabels[reference];
-  return `${defaults}, until you set your own.`;
+  if (Object.keys(ofWeekdays).length > 0) return t.setByYouByWeekday;
+  if (Object.keys(own).length > 0) return t.setByYou;
+  const defaults = reference === defaultReference ? t.theDefaults : referenceLabels[reference];
+  return t.defaultsUntilYouSetYour({ defaults });
 }

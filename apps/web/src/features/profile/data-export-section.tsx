@@ -5,20 +5,17 @@ import { DialogOpener } from "../../ui/dialog-opener.tsx";
 import { Download, Icon } from "../../ui/icons.tsx";
 import { Section, Setting } from "../../ui/section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** Exports the user's data, and deletes the account. */
 export function DataSettings() {
   const isEnergyHidden = useIsEnergyHidden(true);
   return (
-    <Section title="Your data">
+    <Section title={t.yourData}>
       <Setting
-        title="Export"
-        text={
-          isEnergyHidden
-            ? "Everything, including what you hide here, as CSV and JSON in one zip."
-            : "Everything, as CSV and JSON in one zip."
-        }
+        title={t.export}
+        text={isEnergyHidden ? t.everythingIncludingWhatYou : t.everythingAsCsvAndJson}
       >
         <a
           className={buttonClass({ tone: "outlined", size: "small" })}
@@ -26,14 +23,14 @@ export function DataSettings() {
           download
         >
           <Icon of={Download} isSmall />
-          Export my data
+          {t.exportMyData}
         </a>
       </Setting>
-      <Setting title="Delete account" text="Your account and everything in it, for good.">
+      <Setting title={t.deleteAccount} text={t.yourAccountAndEverything}>
         <DialogOpener
           trigger={
             <Button tone="ghost" size="small" className={styles.dangerButton}>
-              Delete account
+              {t.deleteAccount}
             </Button>
           }
           dialog={(props) => <DeleteAccountDialog {...props} />}

@@ -4,6 +4,7 @@ import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { FormError } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAccountAccess, useDeleteAccount } from "./api/account.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { useOwnPassword } from "./use-own-password.tsx";
 
@@ -20,17 +21,14 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: DialogProps) 
   const isBusy = remove.isPending || remove.isSuccess;
   return (
     <ControlledDialog
-      title="Delete your account?"
+      title={t.deleteYourAccount}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
-      <p>
-        Your meals, photos, links and settings are removed at once, on every device. This cannot be
-        undone. Export your data first if you may want it again.
-      </p>
+      <p>{t.yourMealsPhotosLinksAnd}</p>
       <DialogForm
         className={styles.fields}
-        submitLabel={isBusy ? "Deleting..." : "Delete for good"}
+        submitLabel={isBusy ? t.deleting : t.deleteForGood}
         tone="danger"
         isReady={isConfirmed && !isBusy}
         onSubmit={() => remove.mutate(own.body)}
@@ -38,7 +36,7 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: DialogProps) 
       >
         {own.field}
         <TextField
-          label={`Type ${confirmation} to confirm`}
+          label={t.typeConfirmationConfirm({ confirmation })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -4,11 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import { DialogOpener, type DialogProps } from "../../ui/dialog-opener.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { accountErrorText, FormError, Setting } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { useChangeEmail, useConfirmLink } from "./api/account.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { useOwnPassword } from "./use-own-password.tsx";
 
@@ -26,30 +28,26 @@ export function EmailSetting({ isConfirmed, hasPassword }: Props) {
     confirm.mutate(undefined, {
       onSuccess: () =>
         showToast({
-          title: "Look in your mailbox",
-          text: `A link is on its way to ${user?.email}.`,
+          title: t.lookYourMailbox,
+          text: t.linkOnWayEmail({ email: user?.email ?? "" }),
           durationMs: longToastMs,
         }),
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Not sent")),
+      onError: (error) => showToast(errorToast(accountErrorText(error), t.notSent)),
     });
   return (
     <Setting
-      title="Email"
-      text={
-        isConfirmed
-          ? "Confirmed. Links to it can set a new password."
-          : "Not confirmed yet. A confirmed address brings you back in if you forget your password."
-      }
+      title={t.email}
+      text={isConfirmed ? t.confirmedLinksCanSetNew : t.notConfirmedYetConfirmed}
     >
       {isConfirmed ? null : (
         <Button tone="outlined" size="small" disabled={confirm.isPending} onClick={send}>
-          Confirm it
+          {t.confirmIt}
         </Button>
       )}
       <DialogOpener
         trigger={
           <Button tone="outlined" size="small">
-            Change email
+            {t.changeEmail}
           </Button>
         }
         dialog={(props) => <ChangeEmailDialog {...props} hasPassword={hasPassword} />}
@@ -70,32 +68,29 @@ function ChangeEmailDialog({
   const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
   return (
     <ControlledDialog
-      title={change.isSuccess ? "Look in your mailbox" : "Change email"}
+      title={change.isSuccess ? t.lookYourMailbox : t.changeEmail}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       {change.isSuccess ? (
         <>
-          <p role="status">
-            We have sent mail to {change.variables.email}. Your account moves there when you open
-            the link in it.
-          </p>
+          <p role="status">{fill(t.weHaveSentMailEmail, { email: change.variables.email })}</p>
           <div className={dialogStyles.actions}>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{t.done}</Button>
           </div>
         </>
       ) : (
         <>
-          <p>The account moves when you open the link that is sent to the new address.</p>
+          <p>{t.accountMovesWhenYouOpen}</p>
           <DialogForm
             className={styles.fields}
-            submitLabel={change.isPending ? "One moment..." : "Send the link"}
+            submitLabel={change.isPending ? t.oneMoment : t.sendLink}
             isReady={isAddress && own.isReady && !change.isPending}
             onSubmit={() => change.mutate({ email: email.trim(), ...own.body })}
             onClose={onClose}
           >
             <TextField
-              label="New email"
+              label={t.newEmail}
               type="email"
               autoComplete="email"
               inputMode="email"

@@ -2,25 +2,20 @@ import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section, Setting } from "../../ui/section.tsx";
+import { t } from "./messages.ts";
 
 /** The ways to the user's own foods and to the food table. */
 export function FoodTable() {
   return (
-    <Section title="Foods">
-      <Setting
-        title="My foods"
-        text="Your own foods, recipes and words: “my latte”, “two bowls of my chili”."
-      >
+    <Section title={t.foods}>
+      <Setting title={t.myFoods} text={t.yourOwnFoodsRecipesAnd}>
         <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.myFoods}>
-          Open my foods
+          {t.openMyFoods}
         </Link>
       </Setting>
-      <Setting
-        title="Food table"
-        text="Figures, portions and sources of the foods that Morsel knows."
-      >
+      <Setting title={t.foodTable} text={t.figuresPortionsAndSources}>
         <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.foods}>
-          Look up foods
+          {t.lookUpFoods}
         </Link>
       </Setting>
     </Section>

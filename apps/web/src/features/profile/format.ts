@@ -1,3 +1,4 @@
+import { t } from "./messages.ts";
 /** 'Nov 19, 2026'. */
 export function formatDate(iso: string): string {
   return new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" });
@@ -20,5 +21,5 @@ export function formatDays(first: string, last: string): string {
       dateStyle: "medium",
       timeZone: "UTC",
     });
-  return first === last ? format(first) : `${format(first)} to ${format(last)}`;
+  return first === last ? format(first) : t.firstLast({ first: format(first), last: format(last) });
 }

@@ -5,12 +5,14 @@ import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import fieldStyles from "../../ui/field.module.css";
+import { fill } from "../../ui/fill.tsx";
 import sectionStyles from "../../ui/section.module.css";
 import { FormError } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { useImportMeals, usePreviewImport } from "./api/imports.ts";
-import { formatCount, formatDays } from "./format.ts";
+import { formatDays } from "./format.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** Takes a file, shows the meals in it, and imports them when the user confirms. */
@@ -32,17 +34,17 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: DialogProps) {
     importMeals.mutate(file, {
       onSuccess: (made) => {
         showToast({
-          title: "Imported",
-          text: `${formatCount(made.meals, "meal")} from ${made.source}.`,
+          title: t.imported,
+          text: t.mealsFromSource({ meals: t.mealsCount(made.meals), source: made.source }),
         });
         onClose();
       },
     });
   };
   return (
-    <ControlledDialog title="Import meals" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
+    <ControlledDialog title={t.importMeals} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <div className={`${fieldStyles.field} ${styles.spaced}`}>
-        <label htmlFor={id}>Export file</label>
+        <label htmlFor={id}>{t.exportFile}</label>
         <input
           id={id}
           type="file"
@@ -51,22 +53,22 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: DialogProps) {
           onChange={(event) => choose(event.target.files?.[0])}
         />
         <p id={`${id}-hint`} className={textStyles.note}>
-          MyFitnessPal's Nutrition-Summary, Cronometer's servings.csv or Lose It!'s food-logs.csv.
+          {t.myFitnessPalsNutrition}
         </p>
       </div>
       <div className={sectionStyles.message} role="status">
-        {preview.isPending ? "Reading the file..." : null}
+        {preview.isPending ? t.readingFile : null}
         {preview.data ? <Found found={preview.data} /> : null}
       </div>
       <FormError error={importMeals.error ?? preview.error} />
       <div className={`${dialogStyles.actions} ${styles.spaced}`}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button
           tone="primary"
           disabled={isBusy || !preview.data || preview.data.meals === 0}
           onClick={confirm}
         >
-          {importMeals.isPending ? "Importing..." : "Import"}
+          {importMeals.isPending ? t.importing : t.import}
         </Button>
       </div>
     </ControlledDialog>
@@ -78,17 +80,19 @@ function Found({ found }: { readonly found: ImportPreview }) {
   return (
     <div className={styles.report}>
       <p className={textStyles.medium}>
-        {found.source}: {formatCount(found.meals, "meal")}
+        {found.source}: {t.mealsCount(found.meals)}
         {first && last ? `, ${formatDays(first, last)}` : null}
       </p>
       {found.known_rows > 0 ? (
         <p>
-          {formatCount(found.known_rows, "row")} {found.known_rows === 1 ? "is" : "are"} already in
-          Morsel.
+          {fill(t.knownRowsFormAlreadyMorsel, {
+            known_rows: t.rowsCount(found.known_rows),
+            form: found.known_rows === 1 ? "is" : "are",
+          })}
         </p>
       ) : null}
       {found.examples.length > 0 ? (
-        <ul className={textStyles.muted} aria-label="The first meals">
+        <ul className={textStyles.muted} aria-label={t.firstMeals}>
           {found.examples.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
             <li key={at}>
@@ -99,11 +103,14 @@ function Found({ found }: { readonly found: ImportPreview }) {
       ) : null}
       {found.left_out.length > 0 ? (
         <>
-          <p>Left out:</p>
-          <ul className={textStyles.muted} aria-label="Left out">
+          <p>{t.leftOut}</p>
+          <ul className={textStyles.muted} aria-label={t.leftOut2}>
             {found.left_out.map((one) => (
               <li key={one.reason}>
-                {formatCount(one.rows, "row")} (line {one.lines.join(", ")}
+                {fill(t.rowsLineLines, {
+                  rows: t.rowsCount(one.rows),
+                  lines: one.lines.join(", "),
+                })}
                 {one.rows > one.lines.length ? ", ..." : null}): {one.reason}
               </li>
             ))}
@@ -112,8 +119,13 @@ function Found({ found }: { readonly found: ImportPreview }) {
       ) : null}
       {found.unread_columns.length > 0 ? (
         <p className={textStyles.muted}>
-          Not imported: {found.unread_columns.slice(0, 8).join(", ")}
-          {found.unread_columns.length > 8 ? ` and ${found.unread_columns.length - 8} more` : null}.
+          {fill(t.notImportedUnreadColumns, {
+            unread_columns: found.unread_columns.slice(0, 8).join(", "),
+          })}
+          {found.unread_columns.length > 8
+            ? t.andValueMore({ value: found.unread_columns.length - 8 })
+            : null}
+          .
         </p>
       ) : null}
     </div>

@@ -6,8 +6,9 @@ import { accountErrorText, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useImports, useUndoImport } from "./api/imports.ts";
-import { formatCount, formatDays } from "./format.ts";
+import { formatDays } from "./format.ts";
 import { ListSection } from "./list-section.tsx";
+import { t } from "./messages.ts";
 
 const ImportDialog = lazyNamed("ImportDialog", () => import("./import-dialog.tsx"));
 
@@ -15,15 +16,15 @@ const ImportDialog = lazyNamed("ImportDialog", () => import("./import-dialog.tsx
 export function Imports() {
   return (
     <ListSection
-      title="Import"
+      title={t.import}
       add={{
-        title: "From another app",
-        text: "An export of MyFitnessPal, Cronometer or Lose It!, as CSV.",
-        label: "Import meals",
+        title: t.fromAnotherApp,
+        text: t.exportMyFitnessPal,
+        label: t.importMeals,
         dialog: (props) => <ImportDialog {...props} />,
       }}
       query={useImports()}
-      loadError="Your imports could not be loaded."
+      loadError={t.yourImportsCouldNotBe}
       row={(made, onUndone) => <ImportRow key={made.id} made={made} onUndone={onUndone} />}
     />
   );
@@ -40,28 +41,28 @@ function ImportRow({ made, onUndone }: RowProps) {
   const onConfirm = () =>
     undo.mutate(made.id, {
       onSuccess: () => {
-        showToast({ title: "Import undone", text: "Its meals are removed." });
+        showToast({ title: t.importUndone, text: t.mealsRemoved });
         onUndone();
       },
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Import not undone")),
+      onError: (error) => showToast(errorToast(accountErrorText(error), t.importNotUndone)),
     });
   const days = formatDays(made.first_day, made.last_day);
-  const meals = formatCount(made.meals, "meal");
+  const meals = t.mealsCount(made.meals);
   return (
     <Setting title={made.source} text={`${meals}, ${days}`}>
       <ConfirmDialog
         trigger={
           <Button
             size="small"
-            aria-label={`Undo the import from ${made.source}, ${days}`}
+            aria-label={t.undoImportFromSourceDays({ source: made.source, days })}
             aria-disabled={undo.isPending}
           >
-            Undo
+            {t.undo}
           </Button>
         }
-        title="Undo this import?"
-        text={`${meals} from ${made.source} will be removed, also those that you have edited since. You can import the file again.`}
-        confirmLabel="Remove meals"
+        title={t.undoThisImport}
+        text={t.mealsFromSourceWillBe({ meals, source: made.source })}
+        confirmLabel={t.removeMeals}
         onConfirm={onConfirm}
       />
     </Setting>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { LoadError } from "../../ui/load-error.tsx";
 import { DialogSetting, type DialogSettingProps, Section } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 interface Props<Item> {
@@ -24,7 +25,7 @@ export function ListSection<Item>({ title, add, query, loadError, row }: Props<I
       <DialogSetting {...add} />
       <LoadError text={loadError} query={query} />
       {query.isPending ? (
-        <p className={`${textStyles.note} ${styles.sectionNote}`}>Loading...</p>
+        <p className={`${textStyles.note} ${styles.sectionNote}`}>{t.loading}</p>
       ) : null}
       {query.data?.map((item) => row(item, moveFocus))}
     </Section>

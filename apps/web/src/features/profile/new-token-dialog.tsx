@@ -8,6 +8,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCreateToken } from "./api/tokens.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** Creates a token, and shows it once. */
@@ -17,42 +18,40 @@ export function NewTokenDialog({ onClose, onCloseAutoFocus }: DialogProps) {
   const [scope, setScope] = useState<TokenScope>("write");
   return (
     <ControlledDialog
-      title={create.data ? "Your new token" : "New token"}
+      title={create.data ? t.yourNewToken : t.newToken}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       {create.data ? (
         <OneTimeSecret
-          label="Token"
+          label={t.token}
           value={create.data.token}
-          note="Keep it like a password: anyone who has it can use it."
+          note={t.keepLikePasswordAnyoneWho}
           onClose={onClose}
         />
       ) : (
         <DialogForm
           className={styles.form}
-          submitLabel={create.isPending ? "One moment..." : "Make token"}
+          submitLabel={create.isPending ? t.oneMoment : t.makeToken}
           isReady={name.trim() !== "" && !create.isPending}
           onSubmit={() => create.mutate({ name: name.trim(), scope })}
           onClose={onClose}
         >
           <TextField
-            label="Name"
-            hint="What will use it, as 'Watch shortcut'."
+            label={t.name}
+            hint={t.whatWillUseAsWatch}
             maxLength={tokenNameMaxLength}
             autoComplete="off"
             value={name}
             onChange={setName}
           />
           <SelectField
-            label="It may"
+            label={t.itMay}
             value={scope}
-            options={{ write: "read and log meals", read: "only read meals" }}
+            options={{ write: t.readAndLogMeals, read: t.onlyReadMeals }}
             onChange={setScope}
           />
-          <p className={`${textStyles.note} ${styles.fieldNote}`}>
-            It cannot see or change your account, nor export or delete it.
-          </p>
+          <p className={`${textStyles.note} ${styles.fieldNote}`}>{t.cannotSeeOrChangeYour}</p>
           <FormError error={create.error} />
         </DialogForm>
       )}

@@ -7,6 +7,7 @@ import { FormError } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAddWebhook } from "./api/webhooks.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** Adds a webhook, and shows its secret once. */
@@ -15,36 +16,34 @@ export function NewWebhookDialog({ onClose, onCloseAutoFocus }: DialogProps) {
   const [url, setUrl] = useState("");
   return (
     <ControlledDialog
-      title={add.data ? "Your new webhook" : "New webhook"}
+      title={add.data ? t.yourNewWebhook : t.newWebhook}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       {add.data ? (
         <OneTimeSecret
-          label="Secret"
+          label={t.secret}
           value={add.data.secret}
-          note="Your program checks with it that an event is from Morsel."
+          note={t.yourProgramChecksWithThat}
           onClose={onClose}
         />
       ) : (
         <DialogForm
           className={styles.form}
-          submitLabel={add.isPending ? "One moment..." : "Add webhook"}
+          submitLabel={add.isPending ? t.oneMoment : t.addWebhook}
           isReady={URL.canParse(url.trim()) && !add.isPending}
           onSubmit={() => add.mutate({ url: url.trim() })}
           onClose={onClose}
         >
           <TextField
-            label="Address"
-            hint="As 'https://tools.example.com/morsel'."
+            label={t.address}
+            hint={t.asHttpsToolsExampleCom}
             maxLength={webhookUrlMaxLength}
             autoComplete="off"
             value={url}
             onChange={setUrl}
           />
-          <p className={`${textStyles.note} ${styles.fieldNote}`}>
-            Each meal is sent there with its foods and figures. Add only addresses that you trust.
-          </p>
+          <p className={`${textStyles.note} ${styles.fieldNote}`}>{t.eachMealSentThereWith}</p>
           <FormError error={add.error} />
         </DialogForm>
       )}

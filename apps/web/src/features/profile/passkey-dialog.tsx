@@ -5,6 +5,7 @@ import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { FormError } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 interface Props extends DialogProps {
@@ -25,14 +26,14 @@ export function PasskeyDialog({ title, action, name: before, save, ...props }: P
     <ControlledDialog title={title} {...props}>
       <DialogForm
         className={styles.form}
-        submitLabel={save.isPending ? "One moment..." : action}
+        submitLabel={save.isPending ? t.oneMoment : action}
         isReady={name.trim() !== "" && !save.isPending}
         onSubmit={() => save.mutate(name.trim(), { onSuccess })}
         onClose={props.onClose}
       >
         <TextField
-          label="Name"
-          hint="A name that you will recognize."
+          label={t.name}
+          hint={t.nameThatYouWillRecognize}
           maxLength={passkeyNameMaxLength}
           autoComplete="off"
           value={name}
@@ -40,7 +41,7 @@ export function PasskeyDialog({ title, action, name: before, save, ...props }: P
         />
         <FormError
           error={save.error}
-          text={save.data === false ? "No passkey was made. You can try again." : undefined}
+          text={save.data === false ? t.noPasskeyMadeYouCan : undefined}
         />
       </DialogForm>
     </ControlledDialog>

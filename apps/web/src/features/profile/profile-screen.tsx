@@ -11,6 +11,7 @@ import { DataSettings } from "./data-export-section.tsx";
 import { FoodTable } from "./food-table-section.tsx";
 import { formatLongDate } from "./format.ts";
 import { Imports } from "./imports-section.tsx";
+import { t } from "./messages.ts";
 import { ModelSwitch } from "./model-switch.tsx";
 import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
@@ -19,20 +20,35 @@ import { UnitSettings } from "./units-section.tsx";
 import { Webhooks } from "./webhooks-section.tsx";
 
 const groups = [
-  { id: "profile-day", title: "Day" },
-  { id: "profile-account", title: "Account" },
-  { id: "profile-data", title: "Data" },
+  {
+    id: "profile-day",
+    get title() {
+      return t.day;
+    },
+  },
+  {
+    id: "profile-account",
+    get title() {
+      return t.account;
+    },
+  },
+  {
+    id: "profile-data",
+    get title() {
+      return t.data;
+    },
+  },
 ] as const;
 const [day, account, data] = groups;
 
 export function ProfileScreen() {
-  usePageTitle("Profile");
+  usePageTitle(t.profile);
   const { user } = useCurrentUser();
   return (
     <div className={`${pageStyles.page} ${styles.profile}`}>
       <header className={styles.head}>
-        <h1>Profile</h1>
-        <nav className={styles.groupLinks} aria-label="Profile">
+        <h1>{t.profile}</h1>
+        <nav className={styles.groupLinks} aria-label={t.profile}>
           {groups.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
@@ -50,11 +66,11 @@ export function ProfileScreen() {
         <Group {...account}>
           <Card isBare className={styles.facts}>
             <dl className={styles.factList}>
-              <Fact name="Email">{user?.email || "No email available"}</Fact>
+              <Fact name="Email">{user?.email || t.noEmailAvailable}</Fact>
               <Fact name="Member Since">{formatMemberSince(user?.createdAt)}</Fact>
               <Fact name="Account Status">
                 <Icon of={CircleCheck} isSmall className={textStyles.positive} />
-                Active
+                {t.active}
               </Fact>
             </dl>
           </Card>

@@ -4,6 +4,7 @@ import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { RecoveryCodeList } from "../../ui/recovery-code-list.tsx";
 import { FormError } from "../../ui/section.tsx";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { useOwnPassword } from "./use-own-password.tsx";
 
@@ -18,7 +19,7 @@ export function RecoveryCodesDialog({ access, onClose, onCloseAutoFocus }: Props
   const codesLeft = access.recovery_codes;
   return (
     <ControlledDialog
-      title={make.data ? "Your recovery codes" : "Recovery codes"}
+      title={make.data ? t.yourRecoveryCodes : t.recoveryCodes}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
@@ -26,14 +27,10 @@ export function RecoveryCodesDialog({ access, onClose, onCloseAutoFocus }: Props
         <RecoveryCodeList codes={make.data.codes} onClose={onClose} />
       ) : (
         <>
-          <p>
-            {codesLeft === 0
-              ? "A code sets a new password if you forget yours. Each works once."
-              : "The new codes replace the ones that you have."}
-          </p>
+          <p>{codesLeft === 0 ? t.codeSetsNewPasswordIf : t.newCodesReplaceOnesThat}</p>
           <DialogForm
             className={styles.form}
-            submitLabel={make.isPending ? "One moment..." : "Make codes"}
+            submitLabel={make.isPending ? t.oneMoment : t.makeCodes}
             isReady={own.isReady && !make.isPending}
             onSubmit={() => make.mutate(own.body)}
             onClose={onClose}

@@ -1,22 +1,41 @@
 import type { ReferenceId } from "@morsel/nutrition";
+import { t } from "./messages.ts";
 
 /** The reference intakes that can be the default targets. */
 export const referenceLabels: Readonly<Record<ReferenceId, string>> = {
-  us: "Morsel's own, near US labels",
-  uk: "UK reference intakes",
-  eu: "EU reference intakes",
+  get us() {
+    return t.morselsOwnNearUsLabels;
+  },
+  get uk() {
+    return t.ukReferenceIntakes;
+  },
+  get eu() {
+    return t.euReferenceIntakes;
+  },
 };
 
 /** The source of a target that the user has not set. */
 export const referenceSources: Readonly<Record<ReferenceId, string>> = {
-  us: "Default",
-  uk: "UK reference",
-  eu: "EU reference",
+  get us() {
+    return t.default;
+  },
+  get uk() {
+    return t.ukReference;
+  },
+  get eu() {
+    return t.euReference;
+  },
 };
 
 /** What the sugar of a target is. */
 export const sugarNotes: Readonly<Record<ReferenceId, string>> = {
-  us: "Sugar is total sugar, from fruit and milk too. US labels set 50 g for added sugar only.",
-  uk: "Sugar is total sugar: the reference intake of 90 g includes that of fruit and milk.",
-  eu: "Sugar is total sugar: the reference intake of 90 g includes that of fruit and milk.",
+  get us() {
+    return t.sugarTotalSugarFromFruit;
+  },
+  get uk() {
+    return t.sugarTotalSugarReference;
+  },
+  get eu() {
+    return t.sugarTotalSugarReference;
+  },
 };

@@ -9,6 +9,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useRemoveReminderDevice, useTestReminder } from "./api/reminders.ts";
 import { formatDate } from "./format.ts";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly status: ReminderStatus;
@@ -24,36 +25,30 @@ export function ThisReminderDevice({ status, isNeeded, isAdding, onAdd }: Props)
   if (device) return <CurrentDevice device={device} />;
   switch (findPushSupport()) {
     case "none":
-      return (
-        <State text="This browser cannot show notifications. Use another one, or your phone." />
-      );
+      return <State text={t.thisBrowserCannotShow} />;
     case "install-first":
       return (
-        <State text="On an iPhone or iPad, only the installed app can show notifications.">
+        <State text={t.onIPhoneOrIPadOnly}>
           <Link
             className={buttonClass({ tone: "outlined", size: "small" })}
             href={pages.installApp}
           >
-            How to install
+            {t.howInstall}
           </Link>
         </State>
       );
     case "denied":
-      return (
-        <State text="Notifications are blocked. Allow them for this site in the settings of your browser, then open this page again." />
-      );
+      return <State text={t.notificationsBlockedAllow} />;
     case "available":
       if (!isNeeded) return null;
       return (
         <State
           text={
-            status.devices.length > 0
-              ? "Reminders are off on this device."
-              : "No device shows your reminders yet."
+            status.devices.length > 0 ? t.remindersOffOnThisDevice : t.noDeviceShowsYourReminders
           }
         >
           <Button tone="outlined" size="small" disabled={isAdding} onClick={onAdd}>
-            Turn on here
+            {t.turnOnHere}
           </Button>
         </State>
       );
@@ -62,7 +57,7 @@ export function ThisReminderDevice({ status, isNeeded, isAdding, onAdd }: Props)
 
 function State({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <Setting title="This device" text={text}>
+    <Setting title={t.thisDevice} text={text}>
       {children}
     </Setting>
   );
@@ -73,15 +68,15 @@ function CurrentDevice({ device }: { readonly device: ReminderDevice }) {
   const showToast = useToast();
   const onTest = () =>
     test.mutate(undefined, {
-      onSuccess: () => showToast({ title: "Test sent", text: "It arrives in a few seconds." }),
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Test not sent")),
+      onSuccess: () => showToast({ title: t.testSent, text: t.arrivesFewSeconds }),
+      onError: (error) => showToast(errorToast(accountErrorText(error), t.testNotSent)),
     });
   return (
-    <State text={describeProblem(device) ?? "Shows your reminders."}>
+    <State text={describeProblem(device) ?? t.showsYourReminders}>
       <Button tone="outlined" size="small" disabled={test.isPending} onClick={onTest}>
-        Send a test
+        {t.sendTest}
       </Button>
-      <RemoveButton device={device} label="Turn off here" />
+      <RemoveButton device={device} label={t.turnOffHere} />
     </State>
   );
 }
@@ -92,9 +87,12 @@ export function OtherReminderDevices({ devices }: { readonly devices: readonly R
     <Setting
       key={device.id}
       title={device.device}
-      text={describeProblem(device) ?? `Shows your reminders since ${formatDate(device.added_at)}.`}
+      text={
+        describeProblem(device) ??
+        t.showsYourRemindersSince({ added_at: formatDate(device.added_at) })
+      }
     >
-      <RemoveButton device={device} label="Remove" />
+      <RemoveButton device={device} label={t.remove} />
     </Setting>
   ));
 }
@@ -108,7 +106,7 @@ function RemoveButton({
 }) {
   const remove = useRemoveReminderDevice();
   const showToast = useToast();
-  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), "Not removed"));
+  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), t.notRemoved));
   return (
     <Button
       size="small"
@@ -123,9 +121,7 @@ function RemoveButton({
 
 function describeProblem({ problem }: ReminderDevice): string | undefined {
   if (problem === "refused") {
-    return "The last reminder did not arrive. Turn reminders off and on again on that device.";
+    return t.lastReminderDidNotArrive;
   }
-  return problem === "unreachable"
-    ? "The last reminder did not arrive. Morsel will try again next time."
-    : undefined;
+  return problem === "unreachable" ? t.lastReminderDidNotArrive2 : undefined;
 }

@@ -6,6 +6,7 @@ import { mealTypeLabels } from "../../ui/meal-types.ts";
 import { Switch } from "../../ui/section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 const usualTimes: Readonly<Record<MealType, string>> = {
@@ -21,9 +22,24 @@ export function newReminder(mealType: MealType): Reminder {
 }
 
 const dayChoices = {
-  daily: { label: "Every day", days: weekdayIds },
-  workdays: { label: "Mon to Fri", days: weekdayIds.slice(0, 5) },
-  weekend: { label: "Sat and Sun", days: weekdayIds.slice(5) },
+  daily: {
+    get label() {
+      return t.everyDay;
+    },
+    days: weekdayIds,
+  },
+  workdays: {
+    get label() {
+      return t.monFri;
+    },
+    days: weekdayIds.slice(0, 5),
+  },
+  weekend: {
+    get label() {
+      return t.satAndSun;
+    },
+    days: weekdayIds.slice(5),
+  },
 } as const satisfies Record<string, { label: string; days: readonly WeekdayId[] }>;
 type DayChoice = keyof typeof dayChoices;
 
@@ -44,7 +60,7 @@ export function ReminderRow({ mealType, reminder, onSwitch, onChange }: Props) {
       {reminder ? (
         <div className={`${fieldStyles.pair} ${styles.reminderFields}`}>
           <TextField
-            label="Time"
+            label={t.time}
             type="time"
             value={reminder.time}
             required
@@ -70,11 +86,11 @@ function DaysField({
   const chosen = findChoice(reminder.weekdays);
   const labels = Object.entries(dayChoices).map(([choice, { label }]) => [choice, label]);
   const options: Readonly<Record<string, string>> = Object.fromEntries(
-    chosen ? labels : [...labels, [other, "Other days"]],
+    chosen ? labels : [...labels, [other, t.otherDays]],
   );
   return (
     <SelectField
-      label="Days"
+      label={t.days}
       value={chosen ?? other}
       options={options}
       onChange={(choice) => {

@@ -2,6 +2,7 @@ import type { ReminderStatus } from "@morsel/contracts";
 import { lazyNamed } from "../../ui/deferred.tsx";
 import { DialogSetting } from "../../ui/section.tsx";
 import { useReminders } from "./api/reminders.ts";
+import { t } from "./messages.ts";
 
 const RemindersDialog = lazyNamed("RemindersDialog", () => import("./reminders-dialog.tsx"));
 
@@ -11,9 +12,9 @@ export function ReminderSetting() {
   if (status?.public_key === null) return null;
   return (
     <DialogSetting
-      title="Reminders"
-      text={status ? describe(status) : "Loading..."}
-      label="Change reminders"
+      title={t.reminders}
+      text={status ? describe(status) : t.loading}
+      label={t.changeReminders}
       dialog={(props) => <RemindersDialog {...props} />}
     />
   );
@@ -21,7 +22,7 @@ export function ReminderSetting() {
 
 /** Short, so that its line does not wrap when it arrives. */
 function describe({ reminders, devices }: ReminderStatus): string {
-  if (reminders.length === 0) return "Off.";
-  if (devices.length === 0) return "Not on any device yet.";
-  return reminders.length === 1 ? "On for 1 meal." : `On for ${reminders.length} meals.`;
+  if (reminders.length === 0) return t.off;
+  if (devices.length === 0) return t.notOnAnyDeviceYet;
+  return t.onForMealsCount(reminders.length);
 }

@@ -6,11 +6,13 @@ import { findPushSupport, requestPushPermission } from "../../platform/push.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { accountErrorText, Setting } from "../../ui/section.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useAddReminderDevice, useReminders, useSaveReminders } from "./api/reminders.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { OtherReminderDevices, ThisReminderDevice } from "./reminder-devices.tsx";
 import { newReminder, ReminderRow } from "./reminder-row.tsx";
@@ -19,16 +21,16 @@ import { newReminder, ReminderRow } from "./reminder-row.tsx";
 export function RemindersDialog(props: DialogProps) {
   const query = useReminders();
   return (
-    <ControlledDialog title="Reminders" {...props}>
-      <p>A notification at the time you choose, if you have not logged that meal yet.</p>
-      <LoadError text="Your reminders could not be loaded." query={query} />
+    <ControlledDialog title={t.reminders} {...props}>
+      <p>{t.notificationAtTimeYou}</p>
+      <LoadError text={t.yourRemindersCouldNotBe} query={query} />
       {query.data ? (
         <div className={styles.reminders}>
           <ReminderSettings status={query.data} />
         </div>
       ) : null}
       <Button className={styles.wideButton} onClick={props.onClose}>
-        Done
+        {t.done}
       </Button>
     </ControlledDialog>
   );
@@ -36,7 +38,7 @@ export function RemindersDialog(props: DialogProps) {
 
 function ReminderSettings({ status }: { readonly status: ReminderStatus }) {
   const showToast = useToast();
-  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), "Not saved"));
+  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), t.notSaved));
   const save = useSaveReminders();
   const addHere = useAddHere(status);
   const request = save.isPending ? save.variables : undefined;
@@ -65,9 +67,9 @@ function ReminderSettings({ status }: { readonly status: ReminderStatus }) {
         />
       ))}
       {reminders.length > 0 && zone !== timeZoneHere() ? (
-        <Setting title="Time zone" text={`The times are in ${describeZone(zone)}.`}>
+        <Setting title={t.timeZone} text={t.timesZone({ zone: describeZone(zone) })}>
           <Button tone="outlined" size="small" onClick={() => put(reminders, timeZoneHere())}>
-            Use {describeZone(timeZoneHere())}
+            {fill(t.useZone, { zone: describeZone(timeZoneHere()) })}
           </Button>
         </Setting>
       ) : null}
@@ -82,9 +84,6 @@ function ReminderSettings({ status }: { readonly status: ReminderStatus }) {
   );
 }
 
-const noPushService =
-  "Your browser could not reach its push service. Check your connection and try again.";
-
 /** Asks for the permission, and makes this device show the reminders. */
 function useAddHere({ public_key: publicKey }: ReminderStatus) {
   const showToast = useToast();
@@ -93,8 +92,8 @@ function useAddHere({ public_key: publicKey }: ReminderStatus) {
     if (publicKey === null || !(await requestPushPermission())) return;
     mutate(publicKey, {
       onError: (error) => {
-        const text = findApiError(error) ? accountErrorText(error) : noPushService;
-        showToast(errorToast(text, "Not switched on here"));
+        const text = findApiError(error) ? accountErrorText(error) : t.yourBrowserCouldNotReach;
+        showToast(errorToast(text, t.notSwitchedOnHere));
       },
     });
   };

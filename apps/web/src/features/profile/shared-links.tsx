@@ -10,6 +10,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { formatLongDate } from "./format.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** The user's valid links; each can be revoked. */
@@ -19,21 +20,16 @@ export function SharedLinks() {
   return (
     <Card isBare className={styles.plainSection} aria-labelledby="shared-links">
       <h3 ref={heading} id="shared-links" tabIndex={-1}>
-        Shared links
+        {t.sharedLinks}
       </h3>
-      <LoadError text="Your links could not be loaded." query={shares} />
-      {shares.isPending ? <p className={textStyles.note}>Loading...</p> : null}
+      <LoadError text={t.yourLinksCouldNotBe} query={shares} />
+      {shares.isPending ? <p className={textStyles.note}>{t.loading}</p> : null}
       {shares.data?.length === 0 ? (
-        <p className={textStyles.note}>
-          Nothing is shared. A meal's page has a Share button; its link is shown once, then listed
-          here.
-        </p>
+        <p className={textStyles.note}>{t.nothingSharedMealsPageHas}</p>
       ) : null}
       {shares.data && shares.data.length > 0 ? (
         <>
-          <p className={textStyles.note}>
-            A link is shown once, when it is made. To send it again, make a new one.
-          </p>
+          <p className={textStyles.note}>{t.linkShownOnceWhenMade}</p>
           <ul className={styles.links}>
             {shares.data.map((share) => (
               <SharedLink
@@ -61,11 +57,10 @@ function SharedLink({ share, onRevoked }: Props) {
   const end = () =>
     revoke.mutate(share.id, {
       onSuccess: () => {
-        showToast({ title: "Link ended", text: "The link no longer works." });
+        showToast({ title: t.linkEnded, text: t.linkNoLongerWorks });
         onRevoked();
       },
-      onError: () =>
-        showToast({ title: "Error", text: "The link could not be ended.", isError: true }),
+      onError: () => showToast({ title: t.error, text: t.linkCouldNotBeEnded, isError: true }),
     });
   return (
     <li className={styles.sharedLink}>
@@ -80,7 +75,7 @@ function SharedLink({ share, onRevoked }: Props) {
           )}
         </p>
         <p className={textStyles.note}>
-          {share.has_photo ? "With photo, until " : "Until "}
+          {share.has_photo ? t.withPhotoUntil : t.until}
           <time dateTime={share.expires_at}>{formatLongDate(new Date(share.expires_at))}</time>
         </p>
       </div>
@@ -89,15 +84,15 @@ function SharedLink({ share, onRevoked }: Props) {
           <Button
             tone="outlined"
             size="small"
-            aria-label={`End the link to ${share.title}`}
+            aria-label={t.endLinkTitle({ title: share.title })}
             aria-disabled={revoke.isPending}
           >
-            End link
+            {t.endLink}
           </Button>
         }
-        title="End this link?"
-        text="The link will stop working. This cannot be undone."
-        confirmLabel="End link"
+        title={t.endThisLink}
+        text={t.linkWillStopWorkingThis}
+        confirmLabel={t.endLink}
         onConfirm={end}
       />
     </li>

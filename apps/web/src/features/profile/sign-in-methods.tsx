@@ -15,6 +15,7 @@ import {
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { formatDate } from "./format.ts";
+import { t } from "./messages.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import styles from "./profile.module.css";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -23,33 +24,31 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 export function SignInMethods({ access }: { readonly access: AccountAccess }) {
   const { is_email_confirmed: isEmailConfirmed, recovery_codes: codesLeft } = access;
   return (
-    <Section title="Signing in">
+    <Section title={t.signingIn}>
       {isEmailConfirmed === null ? null : (
         <EmailSetting isConfirmed={isEmailConfirmed} hasPassword={access.has_password} />
       )}
       {access.has_password ? (
         <DialogSetting
-          title="Password"
-          text="Changing it signs out your other devices."
-          label="Change password"
+          title={t.password}
+          text={t.changingSignsOutYourOther}
+          label={t.changePassword}
           dialog={(props) => <ChangePasswordDialog {...props} />}
         />
       ) : null}
       <DialogSetting
-        title="Recovery codes"
+        title={t.recoveryCodes}
         text={
-          codesLeft === 0
-            ? "Each sets a new password once, if you forget yours."
-            : `${codesLeft} left. Each sets a new password once.`
+          codesLeft === 0 ? t.eachSetsNewPasswordOnce : t.codesLeftLeftEachSetsNew({ codesLeft })
         }
-        label={codesLeft === 0 ? "Make codes" : "Make new codes"}
+        label={codesLeft === 0 ? t.makeCodes : t.makeNewCodes}
         dialog={(props) => <RecoveryCodesDialog {...props} access={access} />}
       />
       {canUsePasskeys() ? (
         <DialogSetting
-          title="Passkeys"
-          text="Sign in with your fingerprint, face or a security key."
-          label="Add a passkey"
+          title={t.passkeys}
+          text={t.signWithYourFingerprint}
+          label={t.addPasskey}
           dialog={(props) => <NewPasskeyDialog {...props} />}
         />
       ) : null}
@@ -67,7 +66,7 @@ function Provider({ name, is_linked: isLinked }: NonNullable<AccountAccess["prov
     <>
       <Setting
         title={name.charAt(0).toUpperCase() + name.slice(1)}
-        text={isLinked ? "Connected." : "Not connected."}
+        text={isLinked ? t.connected : t.notConnected}
       >
         {isLinked ? null : (
           <Button
@@ -76,7 +75,7 @@ function Provider({ name, is_linked: isLinked }: NonNullable<AccountAccess["prov
             disabled={link.isPending}
             onClick={() => link.mutate()}
           >
-            Connect
+            {t.connect}
           </Button>
         )}
       </Setting>
@@ -91,7 +90,7 @@ function Provider({ name, is_linked: isLinked }: NonNullable<AccountAccess["prov
 
 function NewPasskeyDialog(props: DialogProps) {
   const add = useAddPasskey();
-  return <PasskeyDialog {...props} title="Add a passkey" action="Add passkey" name="" save={add} />;
+  return <PasskeyDialog {...props} title={t.addPasskey} action="Add passkey" name="" save={add} />;
 }
 
 function RenamePasskeyDialog({ passkey, ...props }: DialogProps & RowProps) {
@@ -99,7 +98,7 @@ function RenamePasskeyDialog({ passkey, ...props }: DialogProps & RowProps) {
   return (
     <PasskeyDialog
       {...props}
-      title="Rename passkey"
+      title={t.renamePasskey}
       action="Rename"
       name={passkey.name}
       save={rename}
@@ -114,26 +113,29 @@ interface RowProps {
 function PasskeyRow({ passkey }: RowProps) {
   const remove = useRemovePasskey();
   const showToast = useToast();
-  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), "Not removed"));
+  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), t.notRemoved));
   return (
-    <Setting title={passkey.name} text={`Added ${formatDate(passkey.created_at)}`}>
+    <Setting
+      title={passkey.name}
+      text={t.addedCreatedAt({ created_at: formatDate(passkey.created_at) })}
+    >
       <DialogOpener
         trigger={
-          <Button size="small" aria-label={`Rename ${passkey.name}`}>
-            Rename
+          <Button size="small" aria-label={t.renameName({ name: passkey.name })}>
+            {t.rename}
           </Button>
         }
         dialog={(props) => <RenamePasskeyDialog {...props} passkey={passkey} />}
       />
       <ConfirmDialog
         trigger={
-          <Button size="small" aria-label={`Remove ${passkey.name}`}>
-            Remove
+          <Button size="small" aria-label={t.removeName({ name: passkey.name })}>
+            {t.remove}
           </Button>
         }
-        title={`Remove ${passkey.name}?`}
-        text="It will no longer sign you in. Your device may still list it; you can delete it there, too."
-        confirmLabel="Remove"
+        title={t.removeName2({ name: passkey.name })}
+        text={t.willNoLongerSignYou}
+        confirmLabel={t.remove}
         onConfirm={() => remove.mutate(passkey.id, { onError })}
       />
     </Setting>

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Icon, LogOut } from "../../ui/icons.tsx";
 import { useSignOut } from "./api/sign-out.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 
 /** Signs out; asks first if unsent messages or foods would be lost. */
@@ -13,22 +14,26 @@ export function SignOutButton() {
   const button = (onClick?: () => void) => (
     <Button tone="outlined" className={styles.signOut} {...(onClick && { onClick })}>
       <Icon of={LogOut} isSmall />
-      Sign Out
+      {t.signOut}
     </Button>
   );
   const unsaved = foods.filter(({ outdatedMeals }) => outdatedMeals === undefined);
   const count = mine.length + unsaved.length;
   if (count === 0) return button(() => void signOut());
   const kept = [
-    ...(mine.length === 0 ? [] : [mine.length === 1 ? "1 meal" : `${mine.length} meals`]),
-    ...(unsaved.length === 0 ? [] : [unsaved.length === 1 ? "1 food" : `${unsaved.length} foods`]),
+    ...(mine.length === 0 ? [] : [t.mealsCount2(mine.length)]),
+    ...(unsaved.length === 0 ? [] : [t.foodsCount(unsaved.length)]),
   ].join(" and ");
   return (
     <ConfirmDialog
       trigger={button()}
-      title={`Sign out and delete unsent ${mine.length > 0 ? "meals" : "foods"}?`}
-      text={`${kept} ${count === 1 ? "is" : "are"} kept on this device only, until the connection is back. Signing out deletes ${count === 1 ? "it" : "them"}.`}
-      confirmLabel="Delete and sign out"
+      title={t.signOutAndDeleteUnsent({ form: mine.length > 0 ? "meals" : "foods" })}
+      text={t.keptFormKeptOnThis({
+        kept,
+        form: count === 1 ? "is" : "are",
+        form2: count === 1 ? "it" : "them",
+      })}
+      confirmLabel={t.deleteAndSignOut}
       onConfirm={() => void signOut()}
     />
   );

@@ -6,6 +6,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useEndOtherSessions, useEndSession } from "./api/account.ts";
 import { formatDate } from "./format.ts";
+import { t } from "./messages.ts";
 
 /** The user's sessions; all but the current one can be ended here. */
 export function SignedInDevices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
@@ -13,33 +14,33 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
   const endOthers = useEndOtherSessions();
   const showToast = useToast();
   const onError = (error: unknown) =>
-    showToast(errorToast(accountErrorText(error), "Not signed out"));
+    showToast(errorToast(accountErrorText(error), t.notSignedOut));
   const isBusy = end.isPending || endOthers.isPending;
   return (
-    <Section title="Devices">
+    <Section title={t.devices}>
       {sessions.map((session) => (
         <Setting key={session.id} title={session.device} text={describeUse(session)}>
           {session.is_current ? null : (
             <Button
               size="small"
               disabled={isBusy}
-              aria-label={`Sign out ${session.device}`}
+              aria-label={t.signOutDevice({ device: session.device })}
               onClick={() => end.mutate(session.id, { onError })}
             >
-              Sign out
+              {t.signOut2}
             </Button>
           )}
         </Setting>
       ))}
       {sessions.length > 2 ? (
-        <Setting title="All others">
+        <Setting title={t.allOthers}>
           <Button
             tone="outlined"
             size="small"
             disabled={isBusy}
             onClick={() => endOthers.mutate(undefined, { onError })}
           >
-            Sign out everywhere else
+            {t.signOutEverywhereElse}
           </Button>
         </Setting>
       ) : null}
@@ -48,9 +49,11 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
 }
 
 function describeUse({ is_current, seen_at }: AccountSession): string {
-  if (is_current) return "This device";
+  if (is_current) return t.thisDevice;
   const seen = new Date(seen_at);
   const isToday = seen.toDateString() === new Date().toDateString();
-  const words = isToday ? `today at ${formatClock(seen)}` : `on ${formatDate(seen_at)}`;
-  return `Last seen ${words}`;
+  const words = isToday
+    ? t.todayAtSeen({ seen: formatClock(seen) })
+    : t.onSeenAt({ seen_at: formatDate(seen_at) });
+  return t.lastSeenWords({ words });
 }

@@ -1,10 +1,12 @@
 import { type ReferenceId, referenceIds } from "@morsel/nutrition";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
+import { fill } from "../../ui/fill.tsx";
 import { Section, Switch } from "../../ui/section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
+import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { referenceLabels, sugarNotes } from "./reference-labels.ts";
 
@@ -18,32 +20,32 @@ export function UnitSettings() {
     string
   >;
   return (
-    <Section title="How figures are shown">
+    <Section title={t.howFiguresShown}>
       {isEnergyHidden ? null : (
         <Switch
-          title="Energy in kilojoules"
-          text="kJ in place of kcal, on every screen. 1 kcal is 4.184 kJ."
+          title={t.energyKilojoules}
+          text={t.kJPlaceKcalOnEvery}
           isOn={units.energy === "kJ"}
           isDisabled={!isKnown}
           onChange={(isOn) => save.mutate({ energy_unit: isOn ? "kJ" : "kcal" })}
         />
       )}
       <Switch
-        title="Salt instead of sodium"
-        text="In grams, as labels in Europe state it. 1 g of salt has 400 mg of sodium."
+        title={t.saltInsteadSodium}
+        text={t.gramsAsLabelsEuropeState}
         isOn={units.isSaltShown}
         isDisabled={!isKnown}
         onChange={(shows_salt) => save.mutate({ shows_salt })}
       />
       <div className={styles.settingField}>
         <SelectField
-          label="Default targets"
+          label={t.defaultTargets}
           value={reference}
           options={options}
           onChange={(reference_intakes) => save.mutate({ reference_intakes })}
         />
         <p className={textStyles.note}>
-          For the targets that you have not set yourself. {sugarNotes[reference]}
+          {fill(t.forTargetsThatYouHave, { value: sugarNotes[reference] })}
         </p>
       </div>
     </Section>

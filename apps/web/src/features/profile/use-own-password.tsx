@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { t } from "./messages.ts";
 
 /** Asks for the account's password before a change, if the account has one. */
 export function useOwnPassword(hasPassword: boolean) {
@@ -7,7 +8,7 @@ export function useOwnPassword(hasPassword: boolean) {
   if (!hasPassword) return { field: null, isReady: true, body: {} };
   const field = (
     <PasswordField
-      label="Your password"
+      label={t.yourPassword}
       autoComplete="current-password"
       value={password}
       onChange={setPassword}

@@ -8,6 +8,7 @@ import { errorToast } from "../../ui/toast-store.ts";
 import { useRemoveWebhook, useTestWebhook, useWebhooks } from "./api/webhooks.ts";
 import { formatDate } from "./format.ts";
 import { ListSection } from "./list-section.tsx";
+import { t } from "./messages.ts";
 
 const NewWebhookDialog = lazyNamed("NewWebhookDialog", () => import("./new-webhook-dialog.tsx"));
 
@@ -15,15 +16,15 @@ const NewWebhookDialog = lazyNamed("NewWebhookDialog", () => import("./new-webho
 export function Webhooks() {
   return (
     <ListSection
-      title="Webhooks"
+      title={t.webhooks}
       add={{
-        title: "Addresses",
-        text: "Tells a program of yours about each meal that is logged, edited or deleted.",
-        label: "New webhook",
+        title: t.addresses,
+        text: t.tellsProgramYoursAboutEach,
+        label: t.newWebhook,
         dialog: (props) => <NewWebhookDialog {...props} />,
       }}
       query={useWebhooks()}
-      loadError="Your webhooks could not be loaded."
+      loadError={t.yourWebhooksCouldNotBe}
       row={(webhook, onRemoved) => (
         <WebhookRow key={webhook.id} webhook={webhook} onRemoved={onRemoved} />
       )}
@@ -43,36 +44,36 @@ function WebhookRow({ webhook, onRemoved }: RowProps) {
   const { host } = new URL(webhook.url);
   const onTest = () =>
     test.mutate(webhook.id, {
-      onSuccess: () => showToast({ title: "Test delivered", text: `${host} accepted it.` }),
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Test not delivered")),
+      onSuccess: () => showToast({ title: t.testDelivered, text: t.hostAccepted({ host }) }),
+      onError: (error) => showToast(errorToast(accountErrorText(error), t.testNotDelivered)),
     });
   const onConfirm = () =>
     remove.mutate(webhook.id, {
       onSuccess: () => {
-        showToast({ title: "Webhook removed", text: "No more events are sent to it." });
+        showToast({ title: t.webhookRemoved, text: t.noMoreEventsSent });
         onRemoved();
       },
-      onError: (error) => showToast(errorToast(accountErrorText(error), "Not removed")),
+      onError: (error) => showToast(errorToast(accountErrorText(error), t.notRemoved)),
     });
   return (
     <Setting title={host} text={describeState(webhook)}>
       <Button
         size="small"
-        aria-label={`Test ${host}`}
+        aria-label={t.testHost({ host })}
         aria-disabled={test.isPending}
         onClick={onTest}
       >
-        Test
+        {t.test}
       </Button>
       <ConfirmDialog
         trigger={
-          <Button size="small" aria-label={`Remove ${host}`} aria-disabled={remove.isPending}>
-            Remove
+          <Button size="small" aria-label={t.removeHost({ host })} aria-disabled={remove.isPending}>
+            {t.remove}
           </Button>
         }
-        title={`Remove ${host}?`}
-        text="No more events are sent to it, and those that wait are dropped. This cannot be undone."
-        confirmLabel="Remove"
+        title={t.removeHost2({ host })}
+        text={t.noMoreEventsSentAnd}
+        confirmLabel={t.remove}
         onConfirm={onConfirm}
       />
     </Setting>
@@ -80,8 +81,9 @@ function WebhookRow({ webhook, onRemoved }: RowProps) {
 }
 
 function describeState({ problem, last_delivered_at, created_at }: Webhook): string {
-  if (problem === "unreachable") return "It did not accept the last event.";
-  if (problem === "private_network") return "This server may not reach its network.";
-  if (last_delivered_at === null) return `Added ${formatDate(created_at)}, no event yet`;
-  return `Last event ${formatDate(last_delivered_at)}`;
+  if (problem === "unreachable") return t.didNotAcceptLastEvent;
+  if (problem === "private_network") return t.thisServerMayNotReach;
+  if (last_delivered_at === null)
+    return t.addedCreatedAtNoEvent({ created_at: formatDate(created_at) });
+  return t.lastEventLastDeliveredAt({ last_delivered_at: formatDate(last_delivered_at) });
 }

@@ -6,6 +6,7 @@ import {
   type NutrientId,
 } from "@morsel/nutrition";
 import { formatNumber } from "../../ui/format-number.ts";
+import { t } from "./messages.ts";
 
 const noBreakSpace = "\u00a0";
 
@@ -28,7 +29,7 @@ export function formatAverage(
   units: DisplayUnits,
 ): string {
   return amount !== null && isAtLeast
-    ? `at least ${formatAmount(amount, id, units)}`
+    ? t.atLeastAmount({ amount: formatAmount(amount, id, units) })
     : formatAmount(amount, id, units);
 }
 
@@ -38,8 +39,8 @@ export function formatTarget(
   id: NutrientId,
   units: DisplayUnits,
 ): string {
-  if (low === null) return `at most ${formatAmount(high, id, units)}`;
-  if (high === null) return `at least ${formatAmount(low, id, units)}`;
+  if (low === null) return t.atMostHigh({ high: formatAmount(high, id, units) });
+  if (high === null) return t.atLeastLow({ low: formatAmount(low, id, units) });
   return low === high
     ? formatAmount(low, id, units)
     : `${formatFigure(low, id, units)}–${formatAmount(high, id, units)}`;

@@ -11,12 +11,14 @@ import { useLocation } from "wouter";
 import { mealsOfDayPath } from "../../api/meals.ts";
 import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
-import { formatAverage, formatCount, formatTarget, targetRange } from "./amounts.ts";
+import { formatAverage, formatTarget, targetRange } from "./amounts.ts";
 import { Bars, type ChartValues, hasRangeLines, Ticks } from "./chart-bars.tsx";
 import { formatBounds, formatRange, rangeOfBucket } from "./energy-ranges.ts";
 import { FiguresTable } from "./figures-table.tsx";
+import { t } from "./messages.ts";
 import { OpenBucket } from "./open-bucket.tsx";
 import type { Bucket, PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
@@ -82,7 +84,7 @@ export function DayChart(props: Props) {
       </h2>
       <p className={styles.readout}>{readout}</p>
       <p className={styles.before}>
-        The {kind} before: {describeBefore(before, id, units)}
+        {fill(t.kindBeforeBefore, { kind, before: describeBefore(before, id, units) })}
       </p>
       <div className={styles.plot}>
         <Ticks {...values} />
@@ -90,7 +92,7 @@ export function DayChart(props: Props) {
           className={styles.barsArea}
           role="slider"
           tabIndex={0}
-          aria-label={`${label} by ${kind === "year" ? "month" : "day"}`}
+          aria-label={t.labelByForm({ label, form: kind === "year" ? "month" : "day" })}
           aria-valuemin={0}
           aria-valuemax={buckets.length - 1}
           aria-valuenow={shown ?? 0}
@@ -112,16 +114,19 @@ export function DayChart(props: Props) {
 }
 
 function describeBucket({ days }: Bucket, id: TargetNutrientId, units: DisplayUnits): string {
-  if (days.length === 0) return "no entries";
+  if (days.length === 0) return t.noEntries;
   const average = averageOfDays(days, id);
-  return average.amount === null ? "not reported" : formatAverage(average, id, units);
+  return average.amount === null ? t.notReported : formatAverage(average, id, units);
 }
 
 /** '1,850 kcal a day over 5 days'. */
 function describeAverage(average: DailyAverage, id: TargetNutrientId, units: DisplayUnits): string {
   return average.amount === null
-    ? "No food reports it."
-    : `${formatAverage(average, id, units)} a day over ${formatCount(average.days, "day")}`;
+    ? t.noFoodReports
+    : t.averageDayOverDays({
+        average: formatAverage(average, id, units),
+        days: t.daysCount(average.days),
+      });
 }
 
 function describeBefore(
@@ -130,7 +135,7 @@ function describeBefore(
   units: DisplayUnits,
 ): string {
   if (!before) return "…";
-  return before.amount === null ? "no figures" : formatAverage(before, id, units);
+  return before.amount === null ? t.noFigures : formatAverage(before, id, units);
 }
 
 /** The target, and on how many days it was met. */
@@ -155,11 +160,11 @@ function GoalLine({
   );
   return (
     <p className={styles.goalLine}>
-      {isSame ? "Target" : "Target on average"} {formatTarget(target, id, units)}
+      {isSame ? t.target : t.targetOnAverage} {formatTarget(target, id, units)}
       {days.length > 0
-        ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} within the target`
+        ? t.onTargetCountDaysCount({ onTargetCount, daysCount: t.daysCount(days.length) })
         : null}
-      {hasRangeLines(values) ? " · Thin lines: the likely range" : null}
+      {hasRangeLines(values) ? t.thinLinesLikelyRange : null}
     </p>
   );
 }
@@ -177,11 +182,11 @@ function ChartTable({ kind, label, values, figures, onOpenMonth }: TableProps) {
   const hasRanges = ranges.some((range) => range !== undefined);
   return (
     <FiguresTable
-      caption={`${label} by ${kind === "year" ? "month" : "day"}`}
+      caption={t.labelByForm({ label, form: kind === "year" ? "month" : "day" })}
       columns={[
-        kind === "year" ? "Month" : "Day",
-        kind === "year" ? "Daily average" : label,
-        ...(hasRanges ? ["Likely range"] : []),
+        kind === "year" ? t.month : t.day,
+        kind === "year" ? t.dailyAverage : label,
+        ...(hasRanges ? [t.likelyRange] : []),
       ]}
       rows={buckets.map((bucket, at) => {
         const range = ranges[at];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import textStyles from "../../ui/text.module.css";
+import { t } from "./messages.ts";
 import styles from "./trends.module.css";
 
 interface Row {
@@ -19,7 +20,7 @@ interface Props {
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className={styles.figures}>
-      <summary>Show as a table</summary>
+      <summary>{t.showAsTable}</summary>
       <table>
         <caption className={textStyles.visuallyHidden}>{caption}</caption>
         <TableHead columns={columns} />

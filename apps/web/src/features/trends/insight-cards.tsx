@@ -8,8 +8,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon, X } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
-import { formatCount } from "./amounts.ts";
 import { useDismissInsight, useInsights } from "./api/trends.ts";
+import { t } from "./messages.ts";
 import { nameDay } from "./periods.ts";
 import styles from "./trends.module.css";
 
@@ -33,21 +33,21 @@ export function InsightCards({ week }: { readonly week: string }) {
       {
         onSuccess: () =>
           showToast({
-            title: "Insight dismissed",
+            title: t.insightDismissed,
             durationMs: longToastMs,
-            action: { label: "Undo", onAct: () => restore(id) },
+            action: { label: t.undo, onAct: () => restore(id) },
           }),
-        onError: () => showToast({ title: "Failed to dismiss insight", isError: true }),
+        onError: () => showToast({ title: t.failedDismissInsight, isError: true }),
       },
     );
   return (
-    <section className={styles.insights} aria-label="Insights">
-      <h2>Insights</h2>
+    <section className={styles.insights} aria-label={t.insights}>
+      <h2>{t.insights}</h2>
       {data.items.length === 0 ? (
         <p className={styles.footnote}>
           {data.days < enoughDays
-            ? `Log ${formatCount(enoughDays, "day")} in a week to get insights. So far: ${data.days}.`
-            : "No more insights for this week."}
+            ? t.logEnoughDaysWeekGet({ enoughDays: t.daysCount(enoughDays), days: data.days })
+            : t.noMoreInsightsForThis}
         </p>
       ) : (
         <ul id={listId}>
@@ -68,11 +68,11 @@ export function InsightCards({ week }: { readonly week: string }) {
           aria-controls={listId}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? "Show fewer" : `Show ${hiddenCount} more`}
+          {isWhole ? t.showFewer : t.showHiddenCountMore({ hiddenCount })}
         </Button>
       ) : null}
       {data.items.length > 0 ? (
-        <p className={styles.footnote}>Counted from your own entries. Not medical advice.</p>
+        <p className={styles.footnote}>{t.countedFromYourOwnEntries}</p>
       ) : null}
     </section>
   );
@@ -91,8 +91,8 @@ function InsightCard({ insight, onDismiss }: CardProps) {
       <div className={styles.insightHead}>
         <h3>{title}</h3>
         <IconButton
-          label={`Dismiss: ${title}`}
-          tip="Dismiss"
+          label={t.dismissTitle({ title })}
+          tip={t.dismiss}
           isBusy={!onDismiss}
           onClick={onDismiss}
         >
@@ -101,7 +101,7 @@ function InsightCard({ insight, onDismiss }: CardProps) {
       </div>
       <p className={styles.message}>{localizeClocks(text)}</p>
       <details className={styles.figures}>
-        <summary>See the numbers</summary>
+        <summary>{t.seeNumbers}</summary>
         <p className={styles.evidence}>{days.map(nameDay).join(" · ")}</p>
         {foods.length > 0 ? <p className={styles.evidence}>{foods.join(" · ")}</p> : null}
       </details>

@@ -1,6 +1,8 @@
 import { Link } from "wouter";
 import { mealsOfDayPath } from "../../api/meals.ts";
+import { fill } from "../../ui/fill.tsx";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
+import { t } from "./messages.ts";
 import type { Bucket, PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
 
@@ -20,7 +22,7 @@ export function OpenBucket({ kind, bucket, onOpenMonth, isPlain = false }: Props
     bucket.name
   ) : (
     <>
-      See {bucket.name}
+      {fill(t.seeName, { name: bucket.name })}
       <Icon of={ChevronRight} isSmall />
     </>
   );

@@ -9,20 +9,22 @@ import {
 import { useUnits } from "../../api/units.ts";
 import { formatHour } from "../../platform/clock.ts";
 import { Card } from "../../ui/card.tsx";
+import { fill } from "../../ui/fill.tsx";
 import textStyles from "../../ui/text.module.css";
-import { formatAmount, formatCount, listWords } from "./amounts.ts";
+import { formatAmount, listWords } from "./amounts.ts";
 import { FiguresTable, TableHead } from "./figures-table.tsx";
+import { t } from "./messages.ts";
 import styles from "./trends.module.css";
 
 /** Minerals and vitamins per day, with the number of foods that report them unless all do. */
 export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
   return (
-    <Card className={styles.micros} aria-label="Micronutrients">
-      <h2>Micronutrients</h2>
-      <p className={styles.readout}>Daily average. “At least”: some foods do not report it.</p>
+    <Card className={styles.micros} aria-label={t.micronutrients}>
+      <h2>{t.micronutrients}</h2>
+      <p className={styles.readout}>{t.dailyAverageAtLeastSome}</p>
       <div className={styles.microGroups}>
-        <MicroTable title="Minerals" group="minerals" days={days} />
-        <MicroTable title="Vitamins" group="vitamins" days={days} />
+        <MicroTable title={t.minerals} group="minerals" days={days} />
+        <MicroTable title={t.vitamins} group="vitamins" days={days} />
       </div>
       <Unreported labels={unreportedMicros(days)} />
     </Card>
@@ -32,7 +34,11 @@ export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
 /** One sentence about the nutrients that no food reports. */
 export function Unreported({ labels }: { readonly labels: readonly string[] }) {
   if (labels.length === 0) return null;
-  return <p className={styles.footnote}>No food reports {listWords(labels, "or")}.</p>;
+  return (
+    <p className={styles.footnote}>
+      {fill(t.noFoodReportsLabels, { labels: listWords(labels, "or") })}
+    </p>
+  );
 }
 
 const microGroups = ["minerals", "vitamins"] as const;
@@ -65,7 +71,7 @@ function MicroTable({ title, group, days }: MicroProps) {
   return (
     <table>
       <caption className={textStyles.visuallyHidden}>{title}</caption>
-      <TableHead columns={[title, "A day"]} />
+      <TableHead columns={[title, t.aDay]} />
       <tbody>
         {reportedOf(group, days).map(({ id }) => {
           const { amount } = averageOfDays(days, id);
@@ -74,11 +80,14 @@ function MicroTable({ title, group, days }: MicroProps) {
             <tr key={id}>
               <th scope="row">{displayNutrient(id, units).label}</th>
               <td>
-                {amount !== null && missing > 0 ? "at least " : null}
+                {amount !== null && missing > 0 ? t.atLeast : null}
                 <b>{formatAmount(amount, id, units)}</b>
                 {missing > 0 ? (
                   <small className={styles.reported}>
-                    {foods - missing} of {formatCount(foods, "food")} report it
+                    {fill(t.valueFoodsReport, {
+                      value: foods - missing,
+                      foods: t.foodsCount(foods),
+                    })}
                   </small>
                 ) : null}
               </td>
@@ -91,17 +100,55 @@ function MicroTable({ title, group, days }: MicroProps) {
 }
 
 const partsOfDay = [
-  { name: "Early", from: 0, to: 6 },
-  { name: "Morning", from: 6, to: 11 },
-  { name: "Midday", from: 11, to: 15 },
-  { name: "Afternoon", from: 15, to: 18 },
-  { name: "Evening", from: 18, to: 22 },
-  { name: "Late", from: 22, to: 24 },
+  {
+    get name() {
+      return t.early;
+    },
+    from: 0,
+    to: 6,
+  },
+  {
+    get name() {
+      return t.morning;
+    },
+    from: 6,
+    to: 11,
+  },
+  {
+    get name() {
+      return t.midday;
+    },
+    from: 11,
+    to: 15,
+  },
+  {
+    get name() {
+      return t.afternoon;
+    },
+    from: 15,
+    to: 18,
+  },
+  {
+    get name() {
+      return t.evening;
+    },
+    from: 18,
+    to: 22,
+  },
+  {
+    get name() {
+      return t.late;
+    },
+    from: 22,
+    to: 24,
+  },
 ] as const;
 
 function describeHours({ from, to }: (typeof partsOfDay)[number]): string {
-  if (from === 0) return `before ${formatHour(to)}`;
-  return to === 24 ? `after ${formatHour(from)}` : `${formatHour(from)} to ${formatHour(to)}`;
+  if (from === 0) return t.beforeTo({ to: formatHour(to) });
+  return to === 24
+    ? t.afterFrom({ from: formatHour(from) })
+    : t.from({ from: formatHour(from), to: formatHour(to) });
 }
 
 /** When meals were eaten. */
@@ -114,8 +161,8 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
   }));
   const most = Math.max(1, ...parts.map(({ meals }) => meals));
   return (
-    <Card className={styles.times} aria-label="Times of day">
-      <h2>Times of day</h2>
+    <Card className={styles.times} aria-label={t.timesDay}>
+      <h2>{t.timesDay}</h2>
       <ul>
         {parts
           .filter(({ meals }) => meals > 0)
@@ -124,7 +171,7 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
               <span>
                 {part.name} <small className={styles.hours}>{describeHours(part)}</small>
               </span>
-              <span className={styles.amount}>{formatCount(meals, "meal")}</span>
+              <span className={styles.amount}>{t.mealsCount(meals)}</span>
               <svg width="100%" height="6" aria-hidden="true">
                 <rect className={styles.track} width="100%" height="6" rx="3" />
                 <rect
@@ -138,8 +185,8 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
           ))}
       </ul>
       <FiguresTable
-        caption="Meals by hour"
-        columns={["Hour", "Meals"]}
+        caption={t.mealsByHour}
+        columns={[t.hour, t.meals]}
         rows={hours.map(({ hour, meals }) => ({
           name: formatHour(hour),
           cells: [String(meals)],
@@ -152,15 +199,15 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
 /** What was eaten on the most days. */
 export function FoodsCard({ foods }: { readonly foods: Trends["foods"] }) {
   return (
-    <Card className={styles.foods} aria-label="Most frequent foods">
-      <h2>Most frequent foods</h2>
+    <Card className={styles.foods} aria-label={t.mostFrequentFoods}>
+      <h2>{t.mostFrequentFoods}</h2>
       <ol>
         {foods.slice(0, 8).map(({ food_id, food, times, days }) => (
           <li key={food_id}>
             <span>{food}</span>
             <span className={styles.amount}>
-              {formatCount(days, "day")}
-              {times > days ? `, ${times} times` : null}
+              {t.daysCount(days)}
+              {times > days ? t.timesTimes({ times }) : null}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeft, ChevronRight, Icon, Printer } from "../../ui/icons.tsx";
+import { t } from "./messages.ts";
 import {
   adjacentPeriod,
   namePeriod,
@@ -22,7 +23,17 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const names: Readonly<Record<PeriodKind, string>> = { week: "Week", month: "Month", year: "Year" };
+const names: Readonly<Record<PeriodKind, string>> = {
+  get week() {
+    return t.week;
+  },
+  get month() {
+    return t.month;
+  },
+  get year() {
+    return t.year;
+  },
+};
 
 /** Chooses the period. */
 export function PeriodHeader(props: Props) {
@@ -31,14 +42,17 @@ export function PeriodHeader(props: Props) {
   return (
     <div className={`${styles.periodHeader} ${styles.fullWidth}`}>
       <div className={styles.periodName}>
-        <IconButton label={`Previous ${kind}`} onClick={() => onChoose(adjacentPeriod(period, -1))}>
+        <IconButton
+          label={t.previousKind({ kind })}
+          onClick={() => onChoose(adjacentPeriod(period, -1))}
+        >
           <Icon of={ChevronLeft} />
         </IconButton>
         <h1 ref={heading} tabIndex={-1} aria-live="polite">
           {namePeriod(period)}
         </h1>
         <IconButton
-          label={`Next ${kind}`}
+          label={t.nextKind({ kind })}
           disabled={to >= today}
           onClick={() => onChoose(adjacentPeriod(period, 1))}
         >
@@ -46,7 +60,7 @@ export function PeriodHeader(props: Props) {
         </IconButton>
       </div>
       <div className={styles.periodTools}>
-        <fieldset className={styles.periodKinds} aria-label="Show">
+        <fieldset className={styles.periodKinds} aria-label={t.show}>
           {periodKinds.map((other) => (
             <button
               key={other}
@@ -67,7 +81,7 @@ export function PeriodHeader(props: Props) {
           onClick={() => window.print()}
         >
           <Icon of={Printer} isSmall />
-          Print
+          {t.print}
         </Button>
       </div>
     </div>

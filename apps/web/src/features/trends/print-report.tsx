@@ -11,11 +11,13 @@ import {
 } from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { findToday } from "../../platform/clock.ts";
-import { formatAmount, formatAverage, formatCount, formatTarget } from "./amounts.ts";
+import { fill } from "../../ui/fill.tsx";
+import { formatAmount, formatAverage, formatTarget } from "./amounts.ts";
 import { Bars, Ticks } from "./chart-bars.tsx";
 import { chartValuesOf } from "./day-chart.tsx";
 import { formatBounds, rangeOfBucket } from "./energy-ranges.ts";
 import { TableHead } from "./figures-table.tsx";
+import { t } from "./messages.ts";
 import { type Bucket, nameLongDay, namePeriodWithYear, type Period } from "./periods.ts";
 import styles from "./print-report.module.css";
 import trendStyles from "./trends.module.css";
@@ -37,21 +39,23 @@ export function PrintReport({ email, period, buckets, trends, targets, isEnergyS
   const ids = targetNutrientIds.filter((id) => isEnergyShown || id !== "calories_kcal");
   const values = chartValuesOf("calories_kcal", buckets, targets.calories_kcal);
   return (
-    <section className={styles.report} aria-label="Report">
+    <section className={styles.report} aria-label={t.report}>
       <header>
-        <p className={styles.brand}>Morsel · Food report</p>
+        <p className={styles.brand}>{t.morselFoodReport}</p>
         <h1>{namePeriodWithYear(period)}</h1>
         <p>
           {email ? `${email} · ` : null}
-          {formatCount(days.length, "day")} with entries, {formatCount(meals, "meal")}. Days without
-          entries are not counted.
+          {fill(t.daysCountWithEntriesMeals, {
+            daysCount: t.daysCount(days.length),
+            meals: t.mealsCount(meals),
+          })}
         </p>
       </header>
-      <h2>Daily average</h2>
+      <h2>{t.dailyAverage}</h2>
       <AveragesTable ids={ids} days={days} targets={targets} />
       {isEnergyShown ? (
         <div className={styles.together}>
-          <h2>Energy by {period.kind === "year" ? "month" : "day"}</h2>
+          <h2>{fill(t.energyByForm, { form: period.kind === "year" ? "month" : "day" })}</h2>
           <div className={trendStyles.plot}>
             <Ticks {...values} />
             <Bars {...values} />
@@ -60,20 +64,19 @@ export function PrintReport({ email, period, buckets, trends, targets, isEnergyS
       ) : null}
       <DailyTable period={period} buckets={buckets} isEnergyShown={isEnergyShown} />
       <div className={styles.together}>
-        <h2>Most frequent foods</h2>
+        <h2>{t.mostFrequentFoods}</h2>
         <ol className={styles.columns}>
           {foods.map(({ food_id, food, times, days: dayCount }) => (
             <li key={food_id}>
-              {food}: {formatCount(dayCount, "day")}
-              {times > dayCount ? `, ${times} times` : null}
+              {food}: {t.daysCount(dayCount)}
+              {times > dayCount ? t.timesTimes({ times }) : null}
             </li>
           ))}
         </ol>
       </div>
       <MicroList days={days} />
       <p className={styles.footnote}>
-        Estimates from descriptions in the person’s own words. “At least” and “≥”: some foods do not
-        report the nutrient. Printed {nameLongDay(findToday())}.
+        {fill(t.estimatesFromDescriptions, { nameLongDay: nameLongDay(findToday()) })}
       </p>
     </section>
   );
@@ -89,7 +92,7 @@ function AveragesTable({ ids, days, targets }: AveragesProps) {
   const units = useUnits();
   return (
     <table>
-      <TableHead columns={["Nutrient", "Average", "Target"]} />
+      <TableHead columns={[t.nutrient, t.average, t.target]} />
       <tbody>
         {ids.map((id) => (
           <tr key={id}>
@@ -105,7 +108,7 @@ function AveragesTable({ ids, days, targets }: AveragesProps) {
 
 function averageInWords(days: readonly TrendDay[], id: NutrientId, units: DisplayUnits): string {
   const average = averageOfDays(days, id);
-  return average.amount === null ? "not reported" : formatAverage(average, id, units);
+  return average.amount === null ? t.notReported : formatAverage(average, id, units);
 }
 
 const dailyIds = ["protein_g", "carbs_g", "fat_g"] as const;
@@ -119,10 +122,10 @@ function DailyTable({ period, buckets, isEnergyShown }: DailyProps) {
   const ids: readonly NutrientId[] = isEnergyShown ? ["calories_kcal", ...dailyIds] : dailyIds;
   const hasRange = isEnergyShown && !isYear;
   const columns = [
-    isYear ? "Month, daily average" : "Day",
-    isYear ? "Days" : "Meals",
-    ...ids.map((id) => (id === "calories_kcal" ? "Energy" : displayNutrient(id, units).label)),
-    ...(hasRange ? [`Likely range, ${units.energy}`] : []),
+    isYear ? t.monthDailyAverage : t.day,
+    isYear ? t.days : t.meals,
+    ...ids.map((id) => (id === "calories_kcal" ? t.energy : displayNutrient(id, units).label)),
+    ...(hasRange ? [t.likelyRangeEnergy({ energy: units.energy })] : []),
   ];
   return (
     <table className={styles.daily}>
@@ -165,7 +168,7 @@ function MicroList({ days }: { readonly days: readonly TrendDay[] }) {
   if (reported.length === 0) return null;
   return (
     <div className={styles.together}>
-      <h2>Minerals and vitamins, daily average</h2>
+      <h2>{t.mineralsAndVitaminsDaily}</h2>
       <ul className={styles.columns}>
         {reported.map((id) => (
           <li key={id}>

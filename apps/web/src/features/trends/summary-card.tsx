@@ -7,11 +7,13 @@ import {
 } from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import textStyles from "../../ui/text.module.css";
-import { formatAverage, formatCount, formatTarget } from "./amounts.ts";
+import { formatAverage, formatTarget } from "./amounts.ts";
 import { TableHead } from "./figures-table.tsx";
+import { t } from "./messages.ts";
 import { Unreported } from "./pattern-cards.tsx";
 import type { PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
@@ -34,15 +36,17 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
     .map((id) => displayNutrient(id, units).label.toLowerCase());
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
-    <Card className={styles.summary} aria-label="Averages">
-      <h2>Daily average</h2>
+    <Card className={styles.summary} aria-label={t.averages}>
+      <h2>{t.dailyAverage}</h2>
       <p className={styles.readout}>
-        {formatCount(days.length, "day")} with entries, {formatCount(meals, "meal")}. Days without
-        entries are not counted.
+        {fill(t.daysCountWithEntriesMeals, {
+          daysCount: t.daysCount(days.length),
+          meals: t.mealsCount(meals),
+        })}
       </p>
       <table>
-        <caption className={textStyles.visuallyHidden}>Daily averages and targets</caption>
-        <TableHead columns={["Nutrient", "Average", "Target", `The ${kind} before`]} />
+        <caption className={textStyles.visuallyHidden}>{t.dailyAveragesAndTargets}</caption>
+        <TableHead columns={[t.nutrient, t.average, t.target, t.kindBefore({ kind })]} />
         <tbody>
           {reported.map((id) => (
             <tr key={id}>

@@ -12,6 +12,7 @@ import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { findToday } from "../../platform/clock.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -20,6 +21,7 @@ import { useInsights, useTrends } from "./api/trends.ts";
 import { ChartPicture } from "./bar-chart.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { InsightCards } from "./insight-cards.tsx";
+import { t } from "./messages.ts";
 import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
 import { PeriodHeader } from "./period-header.tsx";
 import { adjacentPeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
@@ -70,9 +72,9 @@ export function TrendsOfPeriod({ email }: { readonly email: string }) {
             picture={<ChartPicture />}
             title={trends.error.message}
             level={2}
-            text="Please try again."
+            text={t.pleaseTryAgain}
           >
-            <Button onClick={() => void trends.refetch()}>Try again</Button>
+            <Button onClick={() => void trends.refetch()}>{t.tryAgain}</Button>
           </EmptyState>
         </div>
       ) : (
@@ -152,23 +154,18 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
     <div className={styles.fullWidth}>
       <EmptyState
         picture={<ChartPicture />}
-        title={`No entries in this ${period.kind}`}
+        title={t.noEntriesThisKind({ kind: period.kind })}
         level={2}
-        text="Averages, charts and insights come with what you log."
+        text={t.averagesChartsAndInsights}
       >
         {hasBefore ? (
-          <Button onClick={onBack}>Show the {period.kind} before</Button>
+          <Button onClick={onBack}>{fill(t.showKindBefore, { kind: period.kind })}</Button>
         ) : (
           <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
-            Log a meal
+            {t.logMeal}
           </Link>
         )}
-        {hasBefore ? null : (
-          <FirstRunHint
-            name="trends"
-            text="Log on 4 days of a week to get insights. Days without entries are not counted."
-          />
-        )}
+        {hasBefore ? null : <FirstRunHint name="trends" text={t.logOn4DaysWeek} />}
       </EmptyState>
     </div>
   );
@@ -178,7 +175,7 @@ function TrendsSkeleton() {
   return (
     <div className={styles.fullWidth} aria-busy="true">
       <p className={textStyles.visuallyHidden} role="status">
-        Loading trends
+        {t.loadingTrends}
       </p>
       <Skeleton width="100%" height="320px" />
     </div>

@@ -3,19 +3,21 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { readSite } from "../../../api/site.ts";
 import { usePageTitle } from "../../../platform/page.ts";
+import { fill } from "../../../ui/fill.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { useRecover, useResetLink } from "../api/recovery.ts";
 import { EmailField, FormAlert, FormDone, SubmitButton } from "../form-parts.tsx";
+import { t } from "../messages.ts";
 import styles from "../sign-in.module.css";
 import { checkFields, type FieldErrors, passwordRule } from "../sign-in-errors.ts";
 import { describeRecoveryError } from "./recovery-errors.ts";
 
 /** Leads back into an account whose password is forgotten: by a link where mail is sent, or by a recovery code. */
 export function ForgotPasswordScreen({ aside }: { readonly aside: ReactNode }) {
-  usePageTitle("Forgot your password?");
+  usePageTitle(t.forgotYourPassword);
   const { sendsMail = false, contactEmail } = readSite();
   const [isByCode, setIsByCode] = useState(!sendsMail);
   return (
@@ -24,19 +26,19 @@ export function ForgotPasswordScreen({ aside }: { readonly aside: ReactNode }) {
       <div className={styles.below}>
         {sendsMail ? (
           <p className={textStyles.note}>
-            {isByCode ? "No code at hand? " : "Cannot read your mail? "}
+            {isByCode ? t.noCodeAtHand : t.cannotReadYourMail}
             <button
               type="button"
               className={`${textStyles.link} ${styles.inlineLink}`}
               onClick={() => setIsByCode(!isByCode)}
             >
-              {isByCode ? "Get a link by mail" : "Use a recovery code"}
+              {isByCode ? t.getLinkByMail : t.useRecoveryCode}
             </button>
             .
           </p>
         ) : (
           <p className={textStyles.note}>
-            No code left? The people who run this Morsel can make a link for you:{" "}
+            {t.noCodeLeftPeopleWho}{" "}
             <a
               className={`${textStyles.link} ${styles.inlineLink}`}
               href={`mailto:${contactEmail}`}
@@ -47,7 +49,7 @@ export function ForgotPasswordScreen({ aside }: { readonly aside: ReactNode }) {
         )}
         <p className={textStyles.note}>
           <Link className={`${textStyles.link} ${styles.inlineLink}`} href={pages.signIn}>
-            Back to signing in
+            {t.backSigning}
           </Link>
         </p>
       </div>
@@ -67,22 +69,19 @@ function LinkForm() {
   };
   if (ask.isSuccess) {
     return (
-      <FormDone title="Look in your mailbox">
-        <p>
-          If {ask.variables} has an account here, a link to choose a new password is on its way. It
-          works once, for an hour.
-        </p>
+      <FormDone title={t.lookYourMailbox}>
+        <p>{fill(t.ifVariablesHasAccountHere, { variables: ask.variables })}</p>
       </FormDone>
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Forgot your password?">
-      <h1>Forgot your password?</h1>
-      <p className={styles.intro}>We send you a link to choose a new one.</p>
+    <form noValidate onSubmit={onSubmit} aria-label={t.forgotYourPassword}>
+      <h1>{t.forgotYourPassword}</h1>
+      <p className={styles.intro}>{t.weSendYouLinkChoose}</p>
       <div className={styles.fields}>
         <EmailField value={email} onChange={setEmail} error={errors.email} />
         <FormAlert>{ask.error ? describeRecoveryError(ask.error) : null}</FormAlert>
-        <SubmitButton label="Send the link" isBusy={ask.isPending} />
+        <SubmitButton label={t.sendLink} isBusy={ask.isPending} />
       </div>
     </form>
   );
@@ -98,7 +97,7 @@ function CodeForm() {
     event.preventDefault();
     const found = {
       ...checkFields(email.trim(), { password, isNew: true }),
-      ...(code.trim() === "" ? { code: "Enter one of your recovery codes." } : {}),
+      ...(code.trim() === "" ? { code: t.enterOneYourRecoveryCodes } : {}),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -106,13 +105,13 @@ function CodeForm() {
   };
   if (recover.isSuccess) return <PasswordSet />;
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Forgot your password?">
-      <h1>Forgot your password?</h1>
-      <p className={styles.intro}>One of your recovery codes sets a new one.</p>
+    <form noValidate onSubmit={onSubmit} aria-label={t.forgotYourPassword}>
+      <h1>{t.forgotYourPassword}</h1>
+      <p className={styles.intro}>{t.oneYourRecoveryCodesSets}</p>
       <div className={styles.fields}>
         <EmailField value={email} onChange={setEmail} error={errors.email} />
         <TextField
-          label="Recovery code"
+          label={t.recoveryCode}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="characters"
@@ -123,16 +122,16 @@ function CodeForm() {
           error={errors.code}
         />
         <PasswordField
-          label="New password"
+          label={t.newPassword}
           name="password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
           error={errors.password}
-          hint={passwordRule}
+          hint={passwordRule()}
         />
         <FormAlert>{recover.error ? describeRecoveryError(recover.error) : null}</FormAlert>
-        <SubmitButton label="Set the password" isBusy={recover.isPending} />
+        <SubmitButton label={t.setPassword} isBusy={recover.isPending} />
       </div>
     </form>
   );
@@ -141,13 +140,15 @@ function CodeForm() {
 /** After a new password was set. */
 export function PasswordSet() {
   return (
-    <FormDone title="Your password is set">
+    <FormDone title={t.yourPasswordSet}>
       <p>
-        Every device is signed out, and tokens of your own tools are removed.{" "}
-        <Link className={`${textStyles.link} ${styles.inlineLink}`} href={pages.signIn}>
-          Sign in
-        </Link>{" "}
-        with the new password.
+        {fill(t.everyDeviceSignedOutAnd, {
+          link: (
+            <Link className={`${textStyles.link} ${styles.inlineLink}`} href={pages.signIn}>
+              {t.signIn}
+            </Link>
+          ),
+        })}
       </p>
     </FormDone>
   );

@@ -7,6 +7,7 @@ import textStyles from "../../../ui/text.module.css";
 import { AccountPage } from "../account-page.tsx";
 import { useConfirmEmail, useConfirmSignUp, useResetPassword } from "../api/recovery.ts";
 import { FormAlert, FormDone, SubmitButton } from "../form-parts.tsx";
+import { t } from "../messages.ts";
 import styles from "../sign-in.module.css";
 import { checkPassword, passwordRule } from "../sign-in-errors.ts";
 import { PasswordSet } from "./forgot-password-screen.tsx";
@@ -19,7 +20,7 @@ interface Props {
 
 /** Sets a new password by the link of a mail or of the operator. */
 export function ResetPasswordScreen({ aside }: Props) {
-  usePageTitle("Choose a new password");
+  usePageTitle(t.chooseNewPassword);
   const token = useLinkToken();
   const reset = useResetPassword();
   return (
@@ -28,11 +29,11 @@ export function ResetPasswordScreen({ aside }: Props) {
         <PasswordSet />
       ) : (
         <PasswordForm
-          title="Choose a new password"
-          text="Every device will be signed out."
+          title={t.chooseNewPassword}
+          text={t.everyDeviceWillBeSigned}
           action="Set the password"
           token={token}
-          again={{ path: accountPages.forgotPassword, label: "Ask for a new link" }}
+          again={{ path: accountPages.forgotPassword, label: t.askForNewLink }}
           isBusy={reset.isPending}
           error={reset.error}
           onSubmit={(password) => reset.mutate({ token, password })}
@@ -44,17 +45,17 @@ export function ResetPasswordScreen({ aside }: Props) {
 
 /** Chooses the password of a new account, and opens the log. */
 export function ConfirmSignUpScreen({ aside }: Props) {
-  usePageTitle("Choose a password");
+  usePageTitle(t.choosePassword);
   const token = useLinkToken();
   const confirm = useConfirmSignUp();
   return (
     <AccountPage aside={aside}>
       <PasswordForm
-        title="Choose a password"
-        text="Your address is confirmed with it, and your log begins."
+        title={t.choosePassword}
+        text={t.yourAddressConfirmedWith}
         action="Create account"
         token={token}
-        again={{ path: `${pages.signIn}?mode=${createMode}`, label: "Ask for a new link" }}
+        again={{ path: `${pages.signIn}?mode=${createMode}`, label: t.askForNewLink }}
         isBusy={confirm.isPending || confirm.isSuccess}
         error={confirm.error}
         onSubmit={(password) =>
@@ -67,32 +68,32 @@ export function ConfirmSignUpScreen({ aside }: Props) {
 
 /** Confirms the address of an account. A press is needed, because programs open the links of mails, too. */
 export function ConfirmEmailScreen({ aside }: Props) {
-  usePageTitle("Confirm your address");
+  usePageTitle(t.confirmYourAddress);
   const token = useLinkToken();
   const confirm = useConfirmEmail();
   return (
     <AccountPage aside={aside}>
       {confirm.isSuccess ? (
-        <FormDone title="Your address is confirmed">
+        <FormDone title={t.yourAddressConfirmed}>
           <p>
             <a className={`${textStyles.link} ${styles.inlineLink}`} href={pages.log}>
-              Open your log
+              {t.openYourLog}
             </a>
           </p>
         </FormDone>
       ) : (
         <form
-          aria-label="Confirm your address"
+          aria-label={t.confirmYourAddress}
           onSubmit={(event) => {
             event.preventDefault();
             confirm.mutate(token);
           }}
         >
-          <h1>Confirm your address</h1>
-          <p className={styles.intro}>Then links in mails can lead you back into your account.</p>
+          <h1>{t.confirmYourAddress}</h1>
+          <p className={styles.intro}>{t.thenLinksMailsCanLead}</p>
           <div className={styles.fields}>
             <FormAlert>{describeRefusal(token, confirm.error)}</FormAlert>
-            <SubmitButton label="Confirm" isBusy={confirm.isPending} isUsable={token !== ""} />
+            <SubmitButton label={t.confirm} isBusy={confirm.isPending} isUsable={token !== ""} />
           </div>
         </form>
       )}
@@ -100,10 +101,8 @@ export function ConfirmEmailScreen({ aside }: Props) {
   );
 }
 
-const incompleteLink = "This link is incomplete. Open it from the mail again.";
-
 function describeRefusal(token: string, error: unknown): string | undefined {
-  if (token === "") return incompleteLink;
+  if (token === "") return t.thisLinkIncompleteOpenFrom;
   return error ? describeRecoveryError(error) : undefined;
 }
 
@@ -136,13 +135,13 @@ function PasswordForm(props: PasswordFormProps) {
       <p className={styles.intro}>{text}</p>
       <div className={styles.fields}>
         <PasswordField
-          label="Password"
+          label={t.password}
           name="password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
           error={problem}
-          hint={passwordRule}
+          hint={passwordRule()}
         />
         <FormAlert>{refusal}</FormAlert>
         <SubmitButton label={action} isBusy={isBusy} isUsable={token !== ""} />

@@ -2,6 +2,7 @@ import type { Benchmark } from "../../../api/measured.ts";
 import styles from "./accuracy.module.css";
 import { fileNames } from "./content.ts";
 import { formatShare } from "./format-share.ts";
+import { t } from "./messages.ts";
 
 /** The figures of each file of the benchmark; the files of version 1 also together. */
 export function BenchmarkTable({ benchmark }: { readonly benchmark: Benchmark }) {
@@ -16,10 +17,10 @@ export function BenchmarkTable({ benchmark }: { readonly benchmark: Benchmark })
     <table className={styles.benchmark}>
       <thead>
         <tr>
-          <th scope="col">Descriptions</th>
-          <th scope="col">Within 20&nbsp;kcal</th>
-          <th scope="col">Carbs within 7.5&nbsp;g</th>
-          <th scope="col">Mean error</th>
+          <th scope="col">{t.descriptions}</th>
+          <th scope="col">{t.within20Kcal}</th>
+          <th scope="col">{t.carbsWithin75G}</th>
+          <th scope="col">{t.meanError}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +31,11 @@ export function BenchmarkTable({ benchmark }: { readonly benchmark: Benchmark })
             </th>
             <td>{formatShare(energyRight)}</td>
             <td>{formatShare(carbsRight)}</td>
-            <td>{energyErrorKcal === null ? "—" : `${Math.round(energyErrorKcal)}\u00a0kcal`}</td>
+            <td>
+              {energyErrorKcal === null
+                ? "—"
+                : t.energyErrorKcalKcal({ energyErrorKcal: Math.round(energyErrorKcal) })}
+            </td>
           </tr>
         ))}
       </tbody>

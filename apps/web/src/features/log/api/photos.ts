@@ -1,6 +1,7 @@
 import type { UploadedPhoto } from "@morsel/contracts";
 import { photoField, routes } from "@morsel/contracts/facts";
 import { ApiError, apiErrorText, findApiError } from "../../../api/client.ts";
+import { t } from "../messages-on-demand.ts";
 
 /**
  * Uploads a photo and returns its id. Not by `fetch`, which does not report upload progress.
@@ -40,7 +41,7 @@ function toResponse({ status, statusText }: XMLHttpRequest): Response {
 /** The message when a photo was not accepted. */
 export function photoErrorText(error: unknown): string {
   const apiError = findApiError(error);
-  if (!apiError) return "The photo could not be sent. Check the connection and try again.";
-  if (apiError.status === 401) return "Please sign in to add a photo.";
-  return apiErrorText(error, "The photo could not be sent.");
+  if (!apiError) return t.photoCouldNotBeSent;
+  if (apiError.status === 401) return t.pleaseSignAddPhoto;
+  return apiErrorText(error, t.photoCouldNotBeSent2);
 }

@@ -2,6 +2,7 @@ import type { Transcription, VoiceStatus } from "@morsel/contracts";
 import { type RecordingFormat, recordingField, routes } from "@morsel/contracts/facts";
 import { useQueryClient } from "@tanstack/react-query";
 import { apiErrorText, callApi, findApiError } from "../../../api/client.ts";
+import { t } from "../messages.ts";
 
 /** Sends a recording and returns its transcript. */
 export async function transcribe(sound: {
@@ -16,9 +17,7 @@ export async function transcribe(sound: {
 
 /** The message when a recording could not be transcribed (spec section 8). */
 export function transcribeErrorText(error: unknown): string {
-  return findApiError(error)
-    ? apiErrorText(error, "Failed to transcribe audio")
-    : "Failed to transcribe audio. Please try again.";
+  return findApiError(error) ? apiErrorText(error, t.failed2) : t.failed3;
 }
 
 /** Fetches whether the server can transcribe; once, when the user first presses the microphone. */

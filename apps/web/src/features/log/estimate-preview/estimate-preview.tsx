@@ -13,6 +13,7 @@ import {
   describeRange,
   shortList,
 } from "./format-preview.ts";
+import { t } from "./messages.ts";
 import type { Preview } from "./preview.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -81,7 +82,7 @@ function Chips({ preview }: { readonly preview: Preview }) {
         {energy && foods.rest ? <li>{foods.rest}</li> : null}
         {unread.named.length > 0 ? (
           <li className={styles.notCounted}>
-            Not counted:{" "}
+            {t.notCounted}{" "}
             {unread.named.map((words, place) => (
               <Fragment key={words}>
                 {place > 0 ? ", " : null}

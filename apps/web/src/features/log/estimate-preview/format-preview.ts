@@ -1,5 +1,6 @@
 import type { DisplayUnits } from "@morsel/nutrition";
 import { formatEnergy, formatEnergyRange } from "../../../ui/format-energy.ts";
+import { t } from "./messages.ts";
 import type { Preview, PreviewFood } from "./preview.ts";
 
 /** More do not fit into the preview. */
@@ -11,7 +12,9 @@ export function describeEnergy(
   units: DisplayUnits,
 ): string | undefined {
   if (foods.length === 0) return undefined;
-  return energyKcal === null ? "Energy unknown" : `About ${formatEnergy(energyKcal, units)}`;
+  return energyKcal === null
+    ? t.energyUnknown
+    : t.aboutEnergyKcal({ energyKcal: formatEnergy(energyKcal, units) });
 }
 
 /** ' (324–509)'; empty if unknown. */
@@ -38,7 +41,8 @@ export function describePreview(preview: Preview, units: DisplayUnits): string {
   const parts = [
     energy &&
       `${energy}${describeRange(preview, units)}: ${foods.named.map(describeFood).join(", ")}${foods.rest}`,
-    unread.named.length > 0 && `Not counted: ${unread.named.join(", ")}${unread.rest}`,
+    unread.named.length > 0 &&
+      t.notCountedNamedRest({ named: unread.named.join(", "), rest: unread.rest }),
   ];
   return parts.filter(Boolean).join(". ");
 }
@@ -49,5 +53,5 @@ export function shortList<Item>(items: readonly Item[]): {
   readonly rest: string;
 } {
   const rest = items.length - maxNamed;
-  return { named: items.slice(0, maxNamed), rest: rest > 0 ? ` and ${rest} more` : "" };
+  return { named: items.slice(0, maxNamed), rest: rest > 0 ? t.andRestMore({ rest }) : "" };
 }

@@ -10,6 +10,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
 import styles from "../log-history.module.css";
 import { MessageDetails } from "../message-details.tsx";
+import { t } from "./messages.ts";
 
 const clockEveryMs = 30_000;
 
@@ -32,7 +33,7 @@ export function OutboxList({ onEdit, onCloseAutoFocus }: Props) {
     setWithdrawing((ids) => new Set(ids).add(id));
     const meal = await withdraw(unsent).catch(() => undefined);
     setWithdrawing((ids) => new Set([...ids].filter((other) => other !== id)));
-    if (!meal) showToast({ title: "Already sent", text: "You find it below." });
+    if (!meal) showToast({ title: t.alreadySent, text: t.youFindBelow });
     return meal;
   };
   const edit = async (unsent: OutboxMessage) => {
@@ -44,16 +45,16 @@ export function OutboxList({ onEdit, onCloseAutoFocus }: Props) {
     if (!meal) return;
     onCloseAutoFocus();
     showToast({
-      title: "Removed",
-      text: "It will not be logged.",
+      title: t.removed,
+      text: t.willNotBeLogged,
       durationMs: longToastMs,
-      action: { label: "Undo", onAct: () => void restoreToOutbox(meal) },
+      action: { label: t.undo, onAct: () => void restoreToOutbox(meal) },
     });
   };
 
   if (mine.length === 0) return null;
   return (
-    <ul aria-label="Waiting to be sent">
+    <ul aria-label={t.waitingBeSent}>
       {mine.toReversed().map((meal) => (
         <OutboxRow
           key={meal.id}
@@ -88,15 +89,15 @@ function OutboxRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
         message={meal.message}
         hasPhoto={meal.photoId !== undefined}
         error={answer?.words}
-        status={answer?.isRefusal ? "Not sent" : isOnline ? "Waiting to be sent" : "Waiting"}
+        status={answer?.isRefusal ? t.notSent : isOnline ? t.waitingBeSent : t.waiting}
         writtenAt={new Date(meal.writtenAtMs).toISOString()}
         nowMs={nowMs}
       />
       <div className={`${styles.action} ${styles.actions}`}>
-        <IconButton label="Edit" isBusy={isBusy} onClick={onEdit}>
+        <IconButton label={t.edit} isBusy={isBusy} onClick={onEdit}>
           <Icon of={Pencil} isSmall />
         </IconButton>
-        <IconButton label="Remove" isBusy={isBusy} onClick={onRemove}>
+        <IconButton label={t.remove} isBusy={isBusy} onClick={onRemove}>
           <Icon of={X} />
         </IconButton>
       </div>

@@ -2,6 +2,7 @@ import { useCurrentUser } from "../../../api/current-user.ts";
 import { useOutbox } from "../../../api/outbox.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "../log-history.module.css";
+import { t } from "./messages.ts";
 
 /** Says that another user's messages wait on this device, without showing them. */
 export function OutboxNote() {
@@ -9,9 +10,7 @@ export function OutboxNote() {
   if (othersCount === 0) return null;
   return (
     <p className={`${textStyles.note} ${styles.waitingNote}`} role="status">
-      {othersCount === 1
-        ? "1 meal on this device is waiting to be sent. It is sent when the person who wrote it signs in again."
-        : `${othersCount} meals on this device are waiting to be sent. They are sent when the person who wrote them signs in again.`}
+      {t.mealsOnThisDeviceWaiting(othersCount)}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { findUser } from "../../../api/current-user.ts";
 import type { Submission } from "../../../api/jobs.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
+import { t } from "../messages.ts";
 
 interface Options {
   readonly onEnqueued: (submission: Submission) => void;
@@ -26,8 +27,8 @@ export function useEnqueueMeal({ onEnqueued, onFailure }: Options) {
       await enqueueMeal(submission, user);
       onEnqueued(submission);
       showToast({
-        title: "Kept on this device",
-        text: "It is sent when the connection is back.",
+        title: t.keptOnThis,
+        text: t.sentWhen,
         durationMs: longToastMs,
       });
     } catch (error) {

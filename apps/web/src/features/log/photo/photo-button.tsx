@@ -4,6 +4,7 @@ import { useFileInput } from "../../../platform/use-file-input.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Camera, Icon } from "../../../ui/icons.tsx";
 import styles from "../composer.module.css";
+import { t } from "../messages.ts";
 
 interface Props {
   readonly hasPhoto: boolean;
@@ -23,7 +24,7 @@ export function PhotoButton({ hasPhoto, onChoose, askSignIn }: Props) {
   return (
     <>
       <IconButton
-        label={hasPhoto ? "Choose another photo" : "Add a photo"}
+        label={hasPhoto ? t.choose : t.addPhoto}
         className={styles.camera}
         onClick={askSignIn ?? open}
       >
@@ -39,7 +40,7 @@ export function PhotoButton({ hasPhoto, onChoose, askSignIn }: Props) {
       />
       {isRefused ? (
         <p className={styles.announcement} role="alert">
-          That file is not a photo. Choose a JPEG, PNG or WebP file.
+          {t.thatFileNot}
         </p>
       ) : null}
     </>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CircleAlert, Icon, X } from "../../../ui/icons.tsx";
 import { photoErrorText, sendPhoto } from "../api/photos.ts";
+import { t } from "./messages.ts";
 import styles from "./photo-tray.module.css";
 import type { PhotoDraft } from "./use-photo-draft.ts";
 
@@ -17,13 +18,13 @@ interface Props {
 /** The photo of the draft: uploading, uploaded, or rejected. */
 export function PhotoTray({ photo, onRemove }: Props) {
   return (
-    <section className={styles.tray} aria-label="Photo">
+    <section className={styles.tray} aria-label={t.photo}>
       {photo.file ? (
         <Uploading key={keyOf(photo.file)} file={photo.file} onUploaded={photo.attach} />
       ) : (
         <Uploaded key={photo.id} id={photo.id ?? ""} />
       )}
-      <IconButton label="Remove the photo" onClick={onRemove}>
+      <IconButton label={t.removePhoto} onClick={onRemove}>
         <Icon of={X} />
       </IconButton>
     </section>
@@ -45,17 +46,17 @@ function Uploading({ file, onUploaded }: UploadingProps) {
           <Icon of={CircleAlert} isSmall />
           {error}
         </p>
-        <p>Try again, choose another, or remove it to log the words alone.</p>
+        <p>{t.tryAgainChooseAnotherOr}</p>
         <Button tone="outlined" size="small" onClick={() => setAttempts(attempts + 1)}>
-          Send the photo again
+          {t.sendPhotoAgain}
         </Button>
       </div>
     );
   }
   return (
     <div className={styles.text} role="status">
-      <p>Sending the photo…</p>
-      <progress value={share} aria-label="Sending the photo" />
+      <p>{t.sendingPhoto}</p>
+      <progress value={share} aria-label={t.sendingPhoto2} />
     </div>
   );
 }
@@ -67,7 +68,7 @@ function useUpload(file: File, attempts: number, onUploaded: (id: string) => voi
   const reportUploaded = useEffectEvent(onUploaded);
   useEffect(() => {
     if (file.size > photoMaxBytes) {
-      setFailure({ attempts, words: "A photo can have at most 12 MB." });
+      setFailure({ attempts, words: t.photoCanHaveAtMost });
       return;
     }
     const abort = new AbortController();
@@ -86,7 +87,7 @@ function Uploaded({ id }: { readonly id: string }) {
     return (
       <p className={`${styles.text} ${styles.error}`} role="alert">
         <Icon of={CircleAlert} isSmall />
-        That photo is no longer here. Please choose it again.
+        {t.thatPhotoNoLongerHere}
       </p>
     );
   }
@@ -94,18 +95,14 @@ function Uploaded({ id }: { readonly id: string }) {
     <>
       <img
         src={routes.photo(id)}
-        alt="The meal"
+        alt={t.theMeal}
         width="72"
         height="72"
         onError={() => setIsGone(true)}
       />
       <div className={styles.text} role="status">
         {canModelReadPhotos === undefined ? null : (
-          <p>
-            {canModelReadPhotos
-              ? "The AI looks at the photo. Say what cannot be seen: oil, sugar, how much."
-              : "The photo is kept with your meal. Describe what you ate; the estimate uses your words."}
-          </p>
+          <p>{canModelReadPhotos ? t.aiLooksAtPhotoSay : t.photoKeptWithYourMeal}</p>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import dialogStyles from "../../../ui/dialog.module.css";
 import { ControlledDialog } from "../../../ui/dialog.tsx";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly onAnswer: (isAllowed: boolean) => void;
@@ -12,18 +13,15 @@ export function BrowserVoiceDialog({ onAnswer }: Props) {
   const before = useRef(document.activeElement);
   return (
     <ControlledDialog
-      title="Use your browser's voice recognition?"
+      title={t.useYourBrowsersVoice}
       onClose={() => onAnswer(false)}
       onCloseAutoFocus={() => (before.current as HTMLElement | null)?.focus()}
     >
-      <p>
-        The company that makes your browser may process the sound of what you say. Morsel gets only
-        the words. You can always type instead.
-      </p>
+      <p>{t.companyThatMakesYour}</p>
       <div className={dialogStyles.actions}>
-        <Button onClick={() => onAnswer(false)}>Not now</Button>
+        <Button onClick={() => onAnswer(false)}>{t.notNow}</Button>
         <Button tone="outlined" onClick={() => onAnswer(true)}>
-          Allow
+          {t.allow}
         </Button>
       </div>
     </ControlledDialog>

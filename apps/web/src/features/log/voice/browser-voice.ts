@@ -7,12 +7,17 @@ import {
   SpeechError,
 } from "../../../platform/browser-speech.ts";
 import { isBrowserVoiceAllowed } from "../../../platform/storage.ts";
+import { t } from "./messages.ts";
 import { microphoneError, type SpeechScreen } from "./voice-state.ts";
 
 const messages = {
-  denied: microphoneError,
+  get denied() {
+    return microphoneError();
+  },
   unavailable: errors.transcriber_unavailable.message,
-  failed: "Failed to transcribe audio. Please try again.",
+  get failed() {
+    return t.failedTranscribeAudio;
+  },
 } as const;
 
 /** Listens on the device if the browser can do that; otherwise if the user allows it, who is asked once. */

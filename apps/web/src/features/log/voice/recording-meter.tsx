@@ -1,6 +1,7 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import styles from "../composer.module.css";
+import { t } from "./messages.ts";
 
 const updateEveryMs = 100;
 const bars = [0.06, 0.15, 0.3, 0.5, 0.75];
@@ -34,8 +35,8 @@ export function RecordingMeter({ recording, startedAtMs }: Props) {
         <span>{formatElapsed(elapsedMs)}</span>
       </p>
       <p className={styles.announcement} role="status">
-        {isEndNear ? "Recording ends at 1:00." : null}
-        {isSilent && !isEndNear ? "I can't hear anything. Is the microphone on?" : null}
+        {isEndNear ? t.recordingEndsAt100 : null}
+        {isSilent && !isEndNear ? t.iCantHearAnything : null}
       </p>
     </>
   );

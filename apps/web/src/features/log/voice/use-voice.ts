@@ -91,7 +91,7 @@ export function useVoice({ onTranscript }: Options): Voice {
     if (!ready) return;
     const [status, microphone] = ready;
     if (!status.available) return (await fetchBrowserVoice()).startInBrowser(screen);
-    const recording = await microphone.startRecording().catch(() => fail(microphoneError));
+    const recording = await microphone.startRecording().catch(() => fail(microphoneError()));
     if (!recording) return;
     running.hold(recording, recording.sound);
     setState({ kind: "recording", startedAtMs: Date.now(), recording });

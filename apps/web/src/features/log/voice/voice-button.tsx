@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon, Mic, Square } from "../../../ui/icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import styles from "../composer.module.css";
+import { t } from "../messages.ts";
 import type { Voice } from "./use-voice.ts";
 
 /**
@@ -14,7 +15,7 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
     return (
       <Button className={styles.stop} onClick={voice.toggle}>
         <Icon of={Square} isSmall />
-        Stop Recording
+        {t.stop}
       </Button>
     );
   }
@@ -22,14 +23,14 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
     return (
       <Button aria-disabled="true">
         <Spinner />
-        Transcribing
+        {t.transcribing}
       </Button>
     );
   }
   return (
     <Button onClick={voice.toggle} aria-disabled={kind !== "idle"}>
       <Icon of={Mic} isSmall />
-      Speak
+      {t.speak}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { RecognitionClass } from "../../../platform/browser-speech.ts";
+import { t } from "../messages.ts";
 
 /** A recording, or the browser's recogniser while it listens. */
 export interface Listening {
@@ -31,4 +32,4 @@ export interface SpeechScreen {
 }
 
 /** Spec section 8. */
-export const microphoneError = "Unable to access microphone. Please check your permissions.";
+export const microphoneError = (): string => t.unableAccess;

@@ -2,6 +2,7 @@ import type { ItemChoices, MealEntry, MealRevisions } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getJson, withMessage } from "../../../api/client.ts";
+import { t } from "../messages.ts";
 
 /** The edits of a meal, newest first. A meal of version 1 has none. */
 export function useRevisions({ id, version }: MealEntry) {
@@ -10,7 +11,7 @@ export function useRevisions({ id, version }: MealEntry) {
     queryFn: async ({ signal }) => {
       const path = routes.mealRevisions(id);
       const { items } = await getJson<MealRevisions>(path, signal).catch(
-        withMessage("Failed to fetch the history"),
+        withMessage(t.failedFetchHistory),
       );
       return items;
     },
@@ -26,7 +27,7 @@ export function useItemChoices({ id, version }: MealEntry, place: number) {
     queryKey: ["choices", id, version, place],
     queryFn: ({ signal }) =>
       getJson<ItemChoices>(routes.itemChoices(id, place), signal).catch(
-        withMessage("Failed to fetch other foods"),
+        withMessage(t.failedFetchOtherFoods),
       ),
     gcTime: 0,
   });

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getJson, postJson, timeZoneHeader, withMessage } from "../../../api/client.ts";
 import { editsKey, refreshMeals } from "../../../api/meals.ts";
 import { pollWhileOnline } from "../../../api/query-client.ts";
+import { t } from "../messages.ts";
 
 const pollEveryMs = 2000;
 
@@ -67,7 +68,7 @@ export function useEditStatus(id: string, jobId: string | undefined) {
     queryKey: [...editsKey, "status", id, jobId],
     queryFn: ({ signal }) =>
       getJson<EditStatus>(routes.editStatus(id), signal).catch(
-        withMessage("Failed to check edit progress"),
+        withMessage(t.failedCheckEditProgress),
       ),
     refetchInterval: (query) =>
       query.state.error || hasEnded(query.state.data) ? false : pollWhileOnline(pollEveryMs)(query),
@@ -102,7 +103,7 @@ export function useReloadMeals(): () => void {
 
 async function fetchProcessing(signal: AbortSignal): Promise<readonly string[]> {
   const { entry_ids } = await getJson<ProcessingMeals>(routes.processingMeals, signal).catch(
-    withMessage("Failed to fetch processing meals"),
+    withMessage(t.failedFetchProcessingMeals),
   );
   return entry_ids;
 }

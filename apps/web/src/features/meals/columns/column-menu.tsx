@@ -3,11 +3,13 @@ import { displayNutrient } from "@morsel/nutrition";
 import { DropdownMenu } from "radix-ui";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
 import { useUnits } from "../../../api/units.ts";
+import { fill } from "../../../ui/fill.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Check, Icon, SlidersHorizontal } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast } from "../../../ui/toast-store.ts";
+import { t } from "../messages.ts";
 import styles from "./column-menu.module.css";
 import { type Column, columnLabel, columns } from "./columns.ts";
 
@@ -17,14 +19,14 @@ const refreshButtonPx = 34;
 /** Chooses the columns. It stays open, so that several can be chosen. */
 export function ColumnMenu({ preferences }: { readonly preferences: Preferences }) {
   const units = useUnits();
-  const energyLabel = units.energy === "kcal" ? "Cals" : "Energy";
+  const energyLabel = units.energy === "kcal" ? t.cals : t.energy;
   const { columns: chosen, savedColumns, isEnergyHidden } = preferences;
   const showToast = useToast();
   const showError = (text: string) => showToast(errorToast(text));
   const save = useSavePreferences(showError);
   const toggle = (id: MealColumnId) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-    if (next.length === 0) showError("At least one column must be selected");
+    if (next.length === 0) showError(t.atLeastOneColumnMust);
     else
       save.mutate({
         mealsVisibleColumns: isEnergyHidden ? keepHiddenEnergy(next, savedColumns) : next,
@@ -35,7 +37,7 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
     // A modal menu would write a style element, which the content policy refuses.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label="Columns">
+        <IconButton label={t.columns}>
           <Icon of={SlidersHorizontal} />
         </IconButton>
       </DropdownMenu.Trigger>
@@ -48,7 +50,7 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
         collisionPadding={12}
       >
         <DropdownMenu.Label className={`${textStyles.eyebrow} ${styles.title}`}>
-          Show on meals
+          {t.showOnMeals}
         </DropdownMenu.Label>
         {columns.filter(isOffered).map((column) => (
           <ColumnItem
@@ -58,7 +60,7 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
             onToggle={() => toggle(column.id)}
           />
         ))}
-        {isEnergyHidden ? null : <p>Turn {energyLabel} off to hide calories everywhere.</p>}
+        {isEnergyHidden ? null : <p>{fill(t.turnEnergyLabelOffHide, { energyLabel })}</p>}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );

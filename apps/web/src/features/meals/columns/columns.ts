@@ -1,5 +1,6 @@
 import { columnNutrients, type MealColumnId, mealColumnIds } from "@morsel/contracts/facts";
 import { type DisplayUnits, displayNutrient, type NutrientId } from "@morsel/nutrition";
+import { t } from "../messages.ts";
 
 export interface Column {
   readonly id: MealColumnId;
@@ -9,16 +10,36 @@ export interface Column {
 }
 
 const labels: Readonly<Record<MealColumnId, string>> = {
-  calories: "Cals",
-  protein: "Prot",
-  carbs: "Carb",
-  fat: "Fats",
-  fiber: "Fiber",
-  sugar: "Sugar",
-  sodium: "Sodium",
-  serving: "Servings",
-  cholesterol: "Cholesterol",
-  saturated_fat: "Sat Fat",
+  get calories() {
+    return t.cals;
+  },
+  get protein() {
+    return t.prot;
+  },
+  get carbs() {
+    return t.carb;
+  },
+  get fat() {
+    return t.fats;
+  },
+  get fiber() {
+    return t.fiber;
+  },
+  get sugar() {
+    return t.sugar;
+  },
+  get sodium() {
+    return t.sodium;
+  },
+  get serving() {
+    return t.servings;
+  },
+  get cholesterol() {
+    return t.cholesterol;
+  },
+  get saturated_fat() {
+    return t.satFat;
+  },
 };
 
 /** The columns of a meal card (spec section 3), in display order. */

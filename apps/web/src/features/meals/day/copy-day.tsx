@@ -4,6 +4,7 @@ import { todayAt, useLogAgain } from "../../../api/log-again.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyPlus, Icon } from "../../../ui/icons.tsx";
 import styles from "../list/meals-screen.module.css";
+import { t } from "../messages.ts";
 
 /** Logs all meals of an earlier day again today, at the same times. */
 export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
@@ -15,7 +16,7 @@ export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
     <div className={styles.centered}>
       <Button tone="outlined" size="small" aria-disabled={isLogging} onClick={copy}>
         <Icon of={CopyPlus} isSmall />
-        {isLogging ? "Copying…" : "Copy this day to today"}
+        {isLogging ? t.copying : t.copyThisDayToday}
       </Button>
     </div>
   );

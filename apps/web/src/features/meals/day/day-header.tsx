@@ -3,6 +3,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, ChevronRight, Icon } from "../../../ui/icons.tsx";
 import { RefreshButton } from "../../../ui/refresh-button.tsx";
 import styles from "../list/meals-screen.module.css";
+import { t } from "../messages.ts";
 import { formatDay } from "./days.ts";
 
 interface Props {
@@ -20,20 +21,20 @@ export function DayHeader(props: Props) {
   const { day, onBack, onForward, refetch, settings, heading } = props;
   return (
     <div className={styles.dayHeader}>
-      <IconButton label="Previous day" disabled={!onBack} onClick={onBack}>
+      <IconButton label={t.previousDay} disabled={!onBack} onClick={onBack}>
         <Icon of={ChevronLeft} />
       </IconButton>
       <h1 ref={heading} tabIndex={-1} aria-live="polite">
-        {day === undefined ? "Unknown" : <time dateTime={day}>{formatDay(day)}</time>}
+        {day === undefined ? t.unknown : <time dateTime={day}>{formatDay(day)}</time>}
       </h1>
-      <IconButton label="Next day" disabled={!onForward} onClick={onForward}>
+      <IconButton label={t.nextDay} disabled={!onForward} onClick={onForward}>
         <Icon of={ChevronRight} />
       </IconButton>
       <div className={styles.dayTools}>
         {settings}
         <RefreshButton
           refetch={refetch}
-          success={{ title: "Meals refreshed", text: "Updated with latest data." }}
+          success={{ title: t.mealsRefreshed, text: t.updatedWithLatestData }}
           errorToastMs={2000}
         />
       </div>

@@ -1,4 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
+import { language } from "../../../platform/language.ts";
+import { dateFormat } from "../../../platform/messages.ts";
+import { t } from "../messages.ts";
 
 /** The meals of one local day, the latest first. */
 export interface MealDay {
@@ -30,27 +33,15 @@ export function dayKey({ day }: MealDay): string {
   return day ?? "unknown";
 }
 
-/** 'Nov-19'; 'Unknown' without a date. */
+/** 'Nov-19' in English, otherwise as in the language; 'Unknown' without a date. */
 export function formatDay(day: string | undefined): string {
-  if (day === undefined) return "Unknown";
-  const [, month, date] = day.split("-");
-  return `${monthNames[Number(month) - 1]}-${date}`;
+  if (day === undefined) return t.unknown;
+  const moment = new Date(`${day}T00:00:00Z`);
+  const format = { timeZone: "UTC", month: "short", day: "2-digit" } as const;
+  if (language.get() !== "en") return dateFormat(format).format(moment);
+  const [, , date] = day.split("-");
+  return `${dateFormat({ ...format, day: undefined }).format(moment)}-${date}`;
 }
-
-const monthNames = [
-  "Jan",
-  "Feb",
-  "Mar",
-  "Apr",
-  "May",
-  "Jun",
-  "Jul",
-  "Aug",
-  "Sep",
-  "Oct",
-  "Nov",
-  "Dec",
-];
 
 /** The local day stored with the meal, else the day in this browser's time zone. */
 export function findLocalDay(meal: MealEntry): string | undefined {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Preferences } from "../../../api/preferences.ts";
 import { findToday } from "../../../platform/clock.ts";
 import { useSwipe } from "../../../platform/use-swipe.ts";
+import { fill } from "../../../ui/fill.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import textStyles from "../../../ui/text.module.css";
@@ -11,6 +12,7 @@ import { useEditLocks } from "../edit/use-edit-locks.ts";
 import { MealList } from "../list/meal-list.tsx";
 import styles from "../list/meals-screen.module.css";
 import { ProcessingBanner } from "../list/processing-banner.tsx";
+import { t } from "../messages.ts";
 import { DailyScoreCard } from "../score/daily-score-card.tsx";
 import { CopyDay } from "./copy-day.tsx";
 import { DayHeader } from "./day-header.tsx";
@@ -88,15 +90,18 @@ export function MealDays(props: Props) {
             <QuickAddButton size="small" />
           </div>
         ) : (
-          <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
+          <CopyDay key={t.copyShown({ shown: dayKey(shown) })} meals={shown.meals} />
         )}
         <p className={`${textStyles.note} ${styles.count}`}>
-          Showing {meals.length} total meals across {listedDays.length}{" "}
+          {fill(t.showingMealsCountTotal, {
+            mealsCount: meals.length,
+            listedDaysCount: listedDays.length,
+          })}{" "}
           {listedDays.length === 1 ? "day" : "days"}
         </p>
         {isBeforeAll(shown.day, listedDays) ? (
           <p className={`${textStyles.note} ${styles.older}`}>
-            This day is older than your latest {meals.length} meals. The days between are in Trends.
+            {fill(t.thisDayOlderThanYour, { mealsCount: meals.length })}
           </p>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ControlledDialog, DialogForm } from "../../../ui/dialog.tsx";
 import type { DialogProps } from "../../../ui/dialog-opener.tsx";
 import { Icon, Trash2 } from "../../../ui/icons.tsx";
+import { t } from "../messages.ts";
 import styles from "./change-form.module.css";
 
 export interface ChangeDialogProps extends DialogProps {
@@ -39,7 +40,7 @@ export function ChangeForm(props: Props) {
     <ControlledDialog title={title} {...dialog}>
       <DialogForm
         className={styles.form}
-        submitLabel="Save"
+        submitLabel={t.save}
         isReady={operations.length > 0 && !isLocked}
         onSubmit={() => send(operations)}
         onClose={dialog.onClose}
@@ -58,7 +59,7 @@ export function ChangeForm(props: Props) {
             onClick={() => send([{ kind: "remove", item: removableIndex }])}
           >
             <Icon of={Trash2} isSmall />
-            Remove from meal
+            {t.removeFromMeal}
           </Button>
         ) : null}
       </DialogForm>

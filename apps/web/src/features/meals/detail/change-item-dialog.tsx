@@ -13,6 +13,7 @@ import { formatGrams } from "../../../ui/format-nutrient.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
 import textStyles from "../../../ui/text.module.css";
 import { useItemChoices } from "../api/direct-edits.ts";
+import { t } from "../messages.ts";
 import styles from "./change-form.module.css";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 import { FoodChoice } from "./food-choice.tsx";
@@ -83,13 +84,13 @@ function FoodLink({ foodId, isListed }: { readonly foodId: string; readonly isLi
   if (own) {
     return (
       <Link className={textStyles.link} href={ownFoodPath(own)}>
-        Yours: change its figures
+        {t.yoursChangeFigures}
       </Link>
     );
   }
   return isListed && !isOwnFoodId(foodId) ? (
     <Link className={textStyles.link} href={pagePath(pages.food, foodId)}>
-      Figures and source of this food
+      {t.figuresAndSourceThisFood}
     </Link>
   ) : null;
 }
@@ -134,7 +135,7 @@ function describeOutcome(
   { unit }: Amount,
   units: DisplayUnits | undefined,
 ): string {
-  if (grams === undefined) return "Enter an amount above 0.";
+  if (grams === undefined) return t.enterAmountAbove0;
   const parts = [
     ...(unit === gramsUnit ? [] : [formatGrams(grams)]),
     ...(units ? [formatEnergy(energy, units)] : []),

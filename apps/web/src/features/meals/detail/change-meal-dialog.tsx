@@ -5,6 +5,7 @@ import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { toDatetimeLocal } from "../../../ui/to-datetime-local.ts";
+import { t } from "../messages.ts";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 
 /** Changes the title, the time and the meal type of a meal. */
@@ -16,9 +17,9 @@ export function ChangeMealDialog({ meal, ...props }: ChangeDialogProps) {
   const isBlank = title.trim() === "" || moment === "";
   const operations = isBlank ? [] : listChanges(original, title, moment, mealType);
   return (
-    <ChangeForm {...props} original={original} title="Change meal" operations={operations}>
+    <ChangeForm {...props} original={original} title={t.changeMeal} operations={operations}>
       <TextField
-        label="Title"
+        label={t.title}
         dir="auto"
         autoComplete="off"
         maxLength={mealTitleMaxLength}
@@ -26,13 +27,18 @@ export function ChangeMealDialog({ meal, ...props }: ChangeDialogProps) {
         onChange={setTitle}
       />
       <TextField
-        label="Eaten at"
+        label={t.eatenAt}
         type="datetime-local"
         max={toDatetimeLocal(new Date())}
         value={moment}
         onChange={setMoment}
       />
-      <SelectField label="Meal" value={mealType} options={mealTypeLabels} onChange={setMealType} />
+      <SelectField
+        label={t.meal}
+        value={mealType}
+        options={mealTypeLabels}
+        onChange={setMealType}
+      />
     </ChangeForm>
   );
 }

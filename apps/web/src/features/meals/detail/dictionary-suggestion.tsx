@@ -4,8 +4,10 @@ import { useAnswerSuggestion, useDictionarySuggestion } from "../../../api/dicti
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { fill } from "../../../ui/fill.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
+import { t } from "../messages.ts";
 import styles from "./meal-detail.module.css";
 
 interface Props {
@@ -28,24 +30,27 @@ export function DictionarySuggestion({ meal, isEnergyShown }: Props) {
           // The focused button is removed with the card.
           moveFocus(document.querySelector<HTMLElement>("main"));
           if (!isAccepted) return;
-          const text = "It is in My foods, under Your own words.";
-          showToast({ title: "Remembered", text, durationMs: longToastMs });
+          const text = t.myFoodsUnderYourOwn;
+          showToast({ title: t.remembered, text, durationMs: longToastMs });
         },
-        onError: () => showToast(errorToast("That did not work. Please try again.")),
+        onError: () => showToast(errorToast(t.thatDidNotWorkPlease)),
       },
     );
   const button = { size: "small", "aria-disabled": answer.isPending } as const;
   return (
-    <Card aria-label="Remember this">
+    <Card aria-label={t.rememberThis}>
       <p dir="auto">
-        Next time, does “{display(suggestion.phrase)}” mean “{display(suggestion.meaning)}”?
+        {fill(t.nextTimeDoesPhraseMean, {
+          phrase: display(suggestion.phrase),
+          meaning: display(suggestion.meaning),
+        })}
       </p>
       <div className={styles.suggestionActions}>
         <Button {...button} tone="outlined" onClick={() => send(true)}>
-          Remember
+          {t.remember}
         </Button>
         <Button {...button} tone="ghost" onClick={() => send(false)}>
-          No thanks
+          {t.noThanks}
         </Button>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { formatEnergy } from "../../../ui/format-energy.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
 import type { useItemChoices } from "../api/direct-edits.ts";
+import { t } from "../messages.ts";
 import styles from "./change-form.module.css";
 
 interface Props {
@@ -20,7 +21,7 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
   const units = useUnits();
   if (choices.isPending) {
     return (
-      <div className={styles.searching} role="status" aria-label="Loading other foods">
+      <div className={styles.searching} role="status" aria-label={t.loadingOtherFoods}>
         <Skeleton width="70%" />
         <Skeleton width="55%" />
       </div>
@@ -31,14 +32,14 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
       <div className={styles.failure}>
         <span className={textStyles.muted}>{choices.error.message}</span>
         <Button size="small" onClick={() => void choices.refetch()}>
-          Try again
+          {t.tryAgain}
         </Button>
       </div>
     );
   }
   return (
     <fieldset>
-      <legend>Food</legend>
+      <legend>{t.food}</legend>
       {choices.data.foods.map(({ id, name: food, source, macros }) => (
         <label key={id} className={styles.choice}>
           <input
@@ -51,7 +52,11 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
           <span>
             {food}
             <small>
-              {isEnergyShown ? `${formatEnergy(macros.calories_kcal, units)} per 100 g · ` : null}
+              {isEnergyShown
+                ? t.caloriesKcalPer100G({
+                    calories_kcal: formatEnergy(macros.calories_kcal, units),
+                  })
+                : null}
               {source}
             </small>
           </span>

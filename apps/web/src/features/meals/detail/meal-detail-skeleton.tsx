@@ -1,11 +1,12 @@
 import cardStyles from "../../../ui/card.module.css";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { t } from "../messages.ts";
 import styles from "./meal-detail.module.css";
 
 /** Shown while a meal is loading. */
 export function MealDetailSkeleton() {
   return (
-    <div className={styles.columns} role="status" aria-busy="true" aria-label="Loading meal">
+    <div className={styles.columns} role="status" aria-busy="true" aria-label={t.loadingMeal}>
       <div>
         <div className={styles.skeletonHeader}>
           <Skeleton width="80%" height="30px" />

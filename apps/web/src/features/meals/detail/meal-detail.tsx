@@ -5,6 +5,7 @@ import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import chipStyles from "../../../ui/chip.module.css";
 import { lazyOrNothing } from "../../../ui/deferred.tsx";
+import { t } from "../messages.ts";
 import { ChangeDialog, type Opened } from "./change-dialog.tsx";
 import styles from "./meal-detail.module.css";
 import { MealHeader } from "./meal-header.tsx";
@@ -90,7 +91,7 @@ function TagsAndNotes({ meal }: { readonly meal: MealEntry }) {
     <>
       {meal.tags.length > 0 ? (
         <section>
-          <h2 className={styles.cardTitle}>Tags</h2>
+          <h2 className={styles.cardTitle}>{t.tags}</h2>
           <div className={chipStyles.chips}>
             {meal.tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
@@ -100,7 +101,7 @@ function TagsAndNotes({ meal }: { readonly meal: MealEntry }) {
       ) : null}
       {notes !== "" && notes !== meal.description.trim() ? (
         <section>
-          <h2 className={styles.notesTitle}>Notes</h2>
+          <h2 className={styles.notesTitle}>{t.notes}</h2>
           <p className={styles.notes}>{notes}</p>
         </section>
       ) : null}

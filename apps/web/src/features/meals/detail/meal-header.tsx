@@ -1,12 +1,14 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Badge } from "../../../ui/badge.tsx";
 import chipStyles from "../../../ui/chip.module.css";
-import { formatCount, formatTotalGrams } from "../../../ui/format-nutrient.ts";
+import { fill } from "../../../ui/fill.tsx";
+import { formatTotalGrams } from "../../../ui/format-nutrient.ts";
 import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import mealCard from "../list/meal-card.module.css";
 import { describeMealMoment } from "../meal-time.ts";
+import { t } from "../messages.ts";
 import { describeConfidence } from "./describe-confidence.ts";
 import mealDetail from "./meal-detail.module.css";
 
@@ -31,23 +33,23 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
           <button
             type="button"
             className={`${textStyles.link} ${mealDetail.changeLink}`}
-            aria-label="Change title, time and meal"
+            aria-label={t.changeTitleTimeAndMeal}
             aria-haspopup="dialog"
             onClick={(event) => onChange(event.currentTarget)}
           >
-            Change
+            {t.change}
           </button>
         )}
       </p>
       {isBeingEdited ? (
         <p className={`${mealCard.lockLine} ${mealDetail.lockLine}`} role="status">
           <Spinner />
-          Being edited...
+          {t.beingEdited}
         </p>
       ) : null}
       <div className={`${chipStyles.chips} ${mealDetail.amounts}`}>
         <Badge>{mealTypeLabels[meal.context.meal_type]}</Badge>
-        <Badge>{formatCount(servings, "serving")}</Badge>
+        <Badge>{t.servingsCount(servings)}</Badge>
         {grams > 0 ? (
           <Badge>
             {formatTotalGrams(grams)}
@@ -56,12 +58,17 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
         ) : null}
         {unit && unit !== "serving" ? <Badge>1&nbsp;{unit}</Badge> : null}
         <Badge>
-          Confidence {confidence}%: {describeConfidence(meal.context.confidence_score)}
+          {fill(t.confidenceConfidence, {
+            confidence,
+            confidence_score: describeConfidence(meal.context.confidence_score),
+          })}
         </Badge>
-        {meal.version > 1 ? <Badge>Edited</Badge> : null}
+        {meal.version > 1 ? <Badge>{t.edited}</Badge> : null}
       </div>
       <div className={mealDetail.description}>
-        <div className={`${textStyles.eyebrow} ${mealDetail.descriptionTitle}`}>DESCRIPTION</div>
+        <div className={`${textStyles.eyebrow} ${mealDetail.descriptionTitle}`}>
+          {t.description}
+        </div>
         <p dir="auto">{meal.description}</p>
       </div>
     </header>

@@ -8,6 +8,7 @@ import textStyles from "../../../ui/text.module.css";
 import { useUndo } from "../../../ui/use-undo.ts";
 import { useRevisions } from "../api/direct-edits.ts";
 import { describeShortMoment } from "../meal-time.ts";
+import { t } from "../messages.ts";
 import { PatchLines } from "../patch/patch-lines.tsx";
 import styles from "./meal-detail.module.css";
 
@@ -29,7 +30,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
   const undoable = items && findUndoable(items);
   return (
     <Card aria-labelledby="history">
-      <h2 id="history">History</h2>
+      <h2 id="history">{t.history}</h2>
       {items ? (
         <ol className={styles.history}>
           {items.map((revision) => (
@@ -44,12 +45,12 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
               {revision === undoable ? (
                 <Button
                   size="small"
-                  aria-label={`Undo ${display(nameRevision(revision))}`}
+                  aria-label={t.undoDisplay({ display: display(nameRevision(revision)) })}
                   disabled={isUndoing || isBeingEdited}
                   onClick={() => void undo(meal.version)}
                 >
                   <Icon of={Undo2} isSmall />
-                  Undo
+                  {t.undo}
                 </Button>
               ) : null}
             </li>
@@ -57,7 +58,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
         </ol>
       ) : null}
       {revisions.isPending ? (
-        <div className={styles.historyLoading} role="status" aria-label="Loading the history">
+        <div className={styles.historyLoading} role="status" aria-label={t.loadingHistory}>
           <Skeleton width="60%" />
           <Skeleton width="80%" />
         </div>
@@ -66,7 +67,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
         <div className={styles.historyError}>
           <p className={textStyles.muted}>{revisions.error.message}</p>
           <Button size="small" onClick={() => void revisions.refetch()}>
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -75,9 +76,9 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
 }
 
 function nameRevision({ instructions, is_undo, made_by }: Revision): string {
-  if (is_undo) return "Undone";
-  if (made_by === "model") return "Read again by AI";
-  return instructions === null ? "Changed by hand" : `“${instructions}”`;
+  if (is_undo) return t.undone;
+  if (made_by === "model") return t.readAgainByAi;
+  return instructions === null ? t.changedByHand : `“${instructions}”`;
 }
 
 /** The latest edit that is not undone yet. */

@@ -8,9 +8,11 @@ import {
 } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
+import { fill } from "../../../ui/fill.tsx";
 import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "../messages.ts";
 import { describeBounds, rangeOfMeals } from "../nutrients/energy-range.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
@@ -27,18 +29,22 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const units = useUnits();
   const load = mealLoad(amounts, isEnergyShown, targets);
   return (
-    <Card className={styles.load} aria-label="Meal Load">
+    <Card className={styles.load} aria-label={t.mealLoad}>
       {isEnergyShown ? <Energy meal={meal} /> : null}
       <div className={styles.gaugeRow}>
-        <Ring percent={load.percent} size={96} label={`Meal Load ${load.percent}% of daily target`}>
+        <Ring
+          percent={load.percent}
+          size={96}
+          label={t.mealLoadPercentDailyTarget({ percent: load.percent })}
+        >
           <span className={styles.loadValue}>
             {load.percent}
             <span className={styles.loadUnit}>%</span>
           </span>
         </Ring>
         <div>
-          <h2>Meal Load</h2>
-          <p className={`${textStyles.note} ${styles.loadNote}`}>% of daily target</p>
+          <h2>{t.mealLoad}</h2>
+          <p className={`${textStyles.note} ${styles.loadNote}`}>{t.dailyTarget}</p>
         </div>
       </div>
       <p className={styles.working}>{describeWorking(load.parts, amounts, units)}</p>
@@ -56,12 +62,12 @@ function Energy({ meal }: Pick<Props, "meal">) {
   return (
     <div className={styles.energy}>
       <p>
-        {isPartial ? <small>at least </small> : null}
+        {isPartial ? <small>{t.atLeast} </small> : null}
         <b>{formatNutrient(kcal, "calories_kcal", units)}</b> <small>{units.energy}</small>
       </p>
       {bounds ? (
         <p className={textStyles.note}>
-          Likely range {bounds}&nbsp;{units.energy}
+          {fill(t.likelyRangeBoundsEnergy, { bounds, energy: units.energy })}
         </p>
       ) : null}
     </div>
@@ -78,5 +84,5 @@ function describeWorking(
     const share = amounts[id] === null ? "unknown\u00a0(0)" : String(Math.round(percent));
     return `${displayNutrient(id, units).label.toLowerCase()}\u00a0${share}`;
   });
-  return `Average of ${new Intl.ListFormat("en-GB").format(words)}`;
+  return t.averageWords({ words: new Intl.ListFormat("en-GB").format(words) });
 }

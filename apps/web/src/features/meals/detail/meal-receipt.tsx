@@ -11,6 +11,7 @@ import {
 import { NotCounted } from "../../../ui/not-counted.tsx";
 import { OpenFoodFactsNotice } from "../../../ui/open-food-facts-notice.tsx";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
+import { t } from "../messages.ts";
 import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
 import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
@@ -28,24 +29,24 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   if (meal.items.length === 0) return null;
   const weighed = meal.items.flatMap(({ grams }) => grams ?? []);
   // Items without a weight are left out of the sum; the total then says 'at least'.
-  const gramsPrefix = weighed.length < meal.items.length ? "at least " : "";
+  const gramsPrefix = weighed.length < meal.items.length ? t.atLeast2 : "";
   const grams =
     weighed.length === 0
       ? ""
       : `${gramsPrefix}${formatTotalGrams(weighed.reduce((sum, each) => sum + each, 0))}`;
   const { amounts, missing } = totalsOfMeal(meal);
   const energy = amounts.calories_kcal;
-  const energyPrefix = energy !== null && missing.calories_kcal > 0 ? "at least " : "";
+  const energyPrefix = energy !== null && missing.calories_kcal > 0 ? t.atLeast2 : "";
   return (
     <Receipt
-      title={<h2>Receipt</h2>}
-      summary={[formatCount(meal.items.length, "item"), grams].filter(Boolean).join(", ")}
+      title={<h2>{t.receipt}</h2>}
+      summary={[t.itemsCount(meal.items.length), grams].filter(Boolean).join(", ")}
       lines={meal.items.map((item, index) => ({
         ...toLine(item, index, isEnergyShown, units),
         ...(onOpenItem && {
           open: {
-            label: `Change ${nameOf(item)}`,
-            hint: isProductId(item.food_id) ? "Choose another product" : undefined,
+            label: t.changeItem({ item: nameOf(item) }),
+            hint: isProductId(item.food_id) ? t.chooseAnotherProduct : undefined,
             onOpen: (button: HTMLElement) => onOpenItem(index, button),
           },
         }),
@@ -100,8 +101,8 @@ function saysGrams(explanation: string, grams: number): boolean {
 }
 
 function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): ReceiptLine["tag"] {
-  if (rule === "ai-estimate") return { text: "AI estimate", isSure: false };
-  return isStated ? { text: "You said", isSure: true } : { text: "Assumed", isSure: false };
+  if (rule === "ai-estimate") return { text: t.aiEstimate, isSure: false };
+  return isStated ? { text: t.youSaid, isSure: true } : { text: t.assumed, isSure: false };
 }
 
 /** The id of a record; of an import, its day: 'Jan 5, 2026'. */
@@ -113,7 +114,10 @@ function nameRecord(id: string): string {
 /** Names the food of the table if the user has other words for it. */
 function describeSource(item: MealItemEntry): string {
   const record = `${item.source} ${nameRecord(item.source_id)}`;
-  const source = item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
+  const source =
+    item.source_record_of === null
+      ? record
+      : t.recordSourceRecord({ record, source_record_of: item.source_record_of });
   return isSameName(item.food, nameOf(item)) ? source : `${item.food} · ${source}`;
 }
 

@@ -15,6 +15,7 @@ import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useIsProcessing } from "../api/edits.ts";
 import { MealNotFound } from "../meal-not-found.tsx";
+import { t } from "../messages.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { mealWithoutEnergy } from "../without-energy.ts";
@@ -26,26 +27,21 @@ import { ShareButton } from "./share-button.tsx";
 /** One meal, with the receipt of every number. */
 export function MealScreen({ id }: { readonly id: string }) {
   const isSignedIn = useCurrentUser().user !== null;
-  const meal = useMeal(id, isSignedIn, "Failed to fetch meal details");
+  const meal = useMeal(id, isSignedIn, t.failedFetchMealDetails);
   const isBeingEdited = useIsProcessing(id, isSignedIn);
   const preferences = usePreferences(isSignedIn);
   const [, navigate] = useLocation();
   const { isDeleting, remove } = useDelete(detailDeleteErrorText);
   const shown = meal.data && !preferences.isEnergyShown ? mealWithoutEnergy(meal.data) : meal.data;
-  usePageTitle(shown?.title ?? "Meal");
+  usePageTitle(shown?.title ?? t.meal);
 
   const removeAndLeave = async () => {
     if (await remove(id)) navigate(pages.meals);
   };
-  if (!isSignedIn) return <PleaseLogIn text="Please log in to view meal details." />;
+  if (!isSignedIn) return <PleaseLogIn text={t.pleaseLogViewMealDetails} />;
   // While this screen deletes the meal, its 404 is not an error.
   if (findApiError(meal.error)?.status === 404 && !isDeleting(id)) {
-    return (
-      <MealNotFound
-        title="Meal Not Found"
-        text="The meal you're looking for doesn't exist or has been deleted."
-      />
-    );
+    return <MealNotFound title={t.mealNotFound} text={t.mealYoureLookingForDoesnt} />;
   }
   if (meal.isError && !meal.data) return <ErrorState query={meal} />;
   return (
@@ -53,7 +49,7 @@ export function MealScreen({ id }: { readonly id: string }) {
       <div className={styles.toolbar}>
         <Link className={styles.back} href={pages.meals}>
           <Icon of={ChevronLeft} />
-          Meals
+          {t.meals}
         </Link>
         {shown ? (
           <div className={styles.share}>
@@ -82,7 +78,7 @@ function EditButton({ id, isLocked }: { readonly id: string; readonly isLocked: 
   const [path, navigate] = useLocation();
   return (
     <IconButton
-      label={isLocked ? "Meal being processed" : "Edit meal"}
+      label={isLocked ? t.mealBeingProcessed : t.editMeal}
       isBusy={isLocked}
       onClick={() => navigate(pagePath(pages.editMeal, id), { state: { from: path } })}
     >
@@ -95,7 +91,7 @@ function LogAgainButton({ meal }: { readonly meal: MealEntry }) {
   const { isLogging, logAgain } = useLogAgain();
   return (
     <IconButton
-      label="Log again now"
+      label={t.logAgainNow}
       isBusy={isLogging}
       onClick={() => logAgain([{ id: meal.id, consumed_at: new Date().toISOString() }])}
     >
@@ -114,12 +110,12 @@ function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
   return (
     <ConfirmDialog
       trigger={
-        <IconButton label="Delete Meal" disabled={isDeleting}>
+        <IconButton label={t.deleteMeal} disabled={isDeleting}>
           {isDeleting ? <Spinner /> : <Icon of={Trash2} isSmall />}
         </IconButton>
       }
-      title="Delete Meal"
-      text={`Are you sure you want to delete "${meal.title}"? This action cannot be undone.`}
+      title={t.deleteMeal}
+      text={t.youSureYouWantDelete({ title: meal.title })}
       confirmLabel="Delete"
       onConfirm={onDelete}
     />

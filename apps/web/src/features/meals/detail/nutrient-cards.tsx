@@ -12,6 +12,7 @@ import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
 import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "../messages.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
 import mealDetail from "./meal-detail.module.css";
@@ -30,7 +31,7 @@ export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
   const ids = macroIds.filter(isTargetNutrient);
   return (
     <Card>
-      <h2 className={nutrientCards.macrosTitle}>Macronutrients</h2>
+      <h2 className={nutrientCards.macrosTitle}>{t.macronutrients}</h2>
       <NutrientMeters
         ids={ids.filter((id) => isEnergyShown || id !== "calories_kcal")}
         totals={totalsOfMeal(meal)}
@@ -44,7 +45,7 @@ export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
 export function LipidsCard({ meal }: Props) {
   return (
     <Card>
-      <h2 className={nutrientCards.cardTitle}>Lipid Profile</h2>
+      <h2 className={nutrientCards.cardTitle}>{t.lipidProfile}</h2>
       <NutrientTable group="lipids" amounts={amountsOf(meal)} />
     </Card>
   );
@@ -54,10 +55,10 @@ export function MicrosCard({ meal }: Props) {
   const amounts = amountsOf(meal);
   return (
     <Card>
-      <h2>Micronutrients</h2>
-      <h3 className={mealDetail.groupName}>MINERALS</h3>
+      <h2>{t.micronutrients}</h2>
+      <h3 className={mealDetail.groupName}>{t.minerals}</h3>
       <NutrientTable group="minerals" amounts={amounts} isTwoColumns />
-      <h3 className={mealDetail.groupName}>VITAMINS</h3>
+      <h3 className={mealDetail.groupName}>{t.vitamins}</h3>
       <NutrientTable group="vitamins" amounts={amounts} isTwoColumns />
     </Card>
   );
@@ -83,7 +84,7 @@ function NutrientTable({ group, amounts, isTwoColumns = false }: TableProps) {
               {amount === null ? (
                 <span className={textStyles.muted}>
                   <span aria-hidden="true">—</span>
-                  <span className={textStyles.visuallyHidden}>unknown</span>
+                  <span className={textStyles.visuallyHidden}>{t.unknown2}</span>
                 </span>
               ) : (
                 <>

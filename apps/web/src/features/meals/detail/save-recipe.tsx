@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { SavedRecipeLink } from "../../../ui/recipe-offer.tsx";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "../messages.ts";
 import styles from "./meal-detail.module.css";
 
 /**
@@ -21,11 +22,11 @@ export function SaveRecipe({ meal }: { readonly meal: MealEntry }) {
     meal.version === 1 && areRecipeReceipts(meal.items.map(({ portion }) => portion.explanation));
   if (isCooked && !recipe) {
     return (
-      <Card aria-label="Save this recipe">
-        <p>Will you cook this again? Save the recipe, and log it by its name.</p>
+      <Card aria-label={t.saveThisRecipe}>
+        <p>{t.willYouCookThisAgain}</p>
         <div className={styles.suggestionActions}>
           <Link className={buttonClass({ tone: "outlined", size: "small" })} href={path}>
-            Save recipe
+            {t.saveRecipe}
           </Link>
         </div>
       </Card>
@@ -35,7 +36,7 @@ export function SaveRecipe({ meal }: { readonly meal: MealEntry }) {
     meal.items.length === 1 && meal.items.every((item) => isOwnFoodId(item.food_id));
   const offer = isOwnFood ? null : (
     <Link className={textStyles.link} href={path}>
-      Save as recipe
+      {t.saveAsRecipe}
     </Link>
   );
   const saved = recipe ? <SavedRecipeLink recipe={recipe} /> : offer;
@@ -44,7 +45,7 @@ export function SaveRecipe({ meal }: { readonly meal: MealEntry }) {
       {saved}
       {saved ? " · " : null}
       <Link className={textStyles.link} href={pages.myFoods}>
-        My foods
+        {t.myFoods}
       </Link>
     </p>
   );

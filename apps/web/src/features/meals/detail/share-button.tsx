@@ -3,6 +3,7 @@ import { lazyNamed } from "../../../ui/deferred.tsx";
 import { DialogOpener } from "../../../ui/dialog-opener.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon, Share } from "../../../ui/icons.tsx";
+import { t } from "../messages.ts";
 
 const ShareDialog = lazyNamed("ShareDialog", () => import("./share-dialog.tsx"));
 
@@ -15,7 +16,7 @@ export function ShareButton({ meal, isEnergyHidden }: Props) {
   return (
     <DialogOpener
       trigger={
-        <IconButton label="Share" aria-haspopup="dialog">
+        <IconButton label={t.share} aria-haspopup="dialog">
           <Icon of={Share} isSmall />
         </IconButton>
       }

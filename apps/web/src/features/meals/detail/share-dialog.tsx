@@ -6,8 +6,10 @@ import { readSite } from "../../../api/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ControlledDialog, DialogForm } from "../../../ui/dialog.tsx";
 import type { DialogProps } from "../../../ui/dialog-opener.tsx";
+import { fill } from "../../../ui/fill.tsx";
 import { OneTimeSecret } from "../../../ui/one-time-secret.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
+import { t } from "../messages.ts";
 import styles from "./change-form.module.css";
 
 interface Props extends DialogProps {
@@ -15,7 +17,7 @@ interface Props extends DialogProps {
   readonly isEnergyHidden: boolean;
 }
 
-const dayOptions = Object.fromEntries(shareDays.map((days) => [days, `${days} days`]));
+const dayOptions = Object.fromEntries(shareDays.map((days) => [days, t.daysDays({ days })]));
 
 /** Creates a public link to a meal, and shows it once. */
 export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }: Props) {
@@ -33,7 +35,7 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
     });
   };
   return (
-    <ControlledDialog title="Share this meal" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
+    <ControlledDialog title={t.shareThisMeal} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       {share.data ? (
         <CreatedLink
           title={meal.title}
@@ -43,15 +45,13 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
       ) : (
         <DialogForm
           className={styles.form}
-          submitLabel={share.isPending ? "Making the link…" : "Make Link"}
+          submitLabel={share.isPending ? t.makingLink : t.makeLink}
           isReady={!share.isPending}
           onSubmit={create}
           onClose={onClose}
         >
           <p>
-            Anyone with the link sees this estimate as it is now: foods, grams,
-            {isEnergyHidden ? " macros" : " calories"} and notes. It does not show who you are or
-            when you ate.
+            {fill(t.anyoneWithLinkSeesThis, { form: isEnergyHidden ? " macros" : " calories" })}
           </p>
           {meal.photo_id === undefined ? null : (
             <label className={styles.choice}>
@@ -60,7 +60,7 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
                 checked={withPhoto}
                 onChange={(event) => setWithPhoto(event.target.checked)}
               />
-              <span>Show the photo, too</span>
+              <span>{t.showPhotoToo}</span>
             </label>
           )}
           <label className={styles.choice}>
@@ -69,10 +69,10 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
               checked={outlivesMeal}
               onChange={(event) => setOutlivesMeal(event.target.checked)}
             />
-            <span>Keep the page if I delete the meal</span>
+            <span>{t.keepPageIfIDelete}</span>
           </label>
           <SelectField
-            label="The link works for"
+            label={t.linkWorksFor}
             value={days}
             options={dayOptions}
             onChange={setDays}
@@ -98,13 +98,8 @@ function CreatedLink({ title, url, onClose }: CreatedLinkProps) {
   // It rejects if the user closes the share sheet.
   const openShareSheet = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
-    <OneTimeSecret
-      label="Link"
-      value={url}
-      note="You can end it at any time in Profile."
-      onClose={onClose}
-    >
-      {"share" in navigator ? <Button onClick={openShareSheet}>Send…</Button> : null}
+    <OneTimeSecret label={t.link} value={url} note={t.youCanEndAtAny} onClose={onClose}>
+      {"share" in navigator ? <Button onClick={openShareSheet}>{t.send}</Button> : null}
     </OneTimeSecret>
   );
 }

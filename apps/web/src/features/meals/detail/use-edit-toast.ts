@@ -3,6 +3,7 @@ import { useUnits } from "../../../api/units.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs, type ToastContent } from "../../../ui/toast-store.ts";
 import { useUndo } from "../../../ui/use-undo.ts";
+import { t } from "../messages.ts";
 import { patchLines } from "../patch/format-patch.ts";
 
 /** Shows what a direct edit changed, with an Undo. */
@@ -13,9 +14,9 @@ export function useEditToast(mealId: string, isEnergyShown: boolean) {
   return ({ meal, patch }: EditedMeal) => {
     const [line] = patchLines(patch, isEnergyShown, units);
     const content: ToastContent = {
-      title: "Meal updated",
+      title: t.mealUpdated,
       durationMs: longToastMs,
-      action: { label: "Undo", onAct: () => void undo(meal.version) },
+      action: { label: t.undo, onAct: () => void undo(meal.version) },
     };
     showToast(line ? { ...content, text: line.text } : content);
   };

@@ -6,6 +6,7 @@ import { formatWithUnit } from "../../../ui/format-nutrient.ts";
 import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "../messages.ts";
 import { MacroDonut } from "../nutrients/macro-donut.tsx";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
 import styles from "./edit-meal.module.css";
@@ -24,7 +25,7 @@ export function CurrentMeal({ meal, isEnergyShown }: Props) {
   return (
     <Card className={styles.currentMeal} aria-labelledby="current-meal">
       <h2 id="current-meal" className={textStyles.eyebrow}>
-        Current Meal
+        {t.currentMeal}
       </h2>
       <div className={styles.overview}>
         <MacroDonut macros={meal.macros} />

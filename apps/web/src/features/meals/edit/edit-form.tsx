@@ -6,11 +6,10 @@ import messageBox from "../../../ui/message-box.module.css";
 import { onCtrlEnter } from "../../../ui/on-ctrl-enter.ts";
 import textStyles from "../../../ui/text.module.css";
 import { useDismissToast } from "../../../ui/toast.tsx";
+import { t } from "../messages.ts";
 import styles from "./edit-meal.module.css";
 import { EditStatusBanner } from "./edit-status-banner.tsx";
 import { useEdit } from "./use-edit.ts";
-
-const placeholder = "Add 1 tbsp olive oil\nDouble portion\nChange to yesterday";
 
 interface Props {
   readonly mealId: string;
@@ -45,9 +44,9 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
         send();
       }}
     >
-      <h2 id="edit-instructions">Edit Instructions</h2>
+      <h2 id="edit-instructions">{t.editInstructions}</h2>
       <p id="edit-hint" className={styles.hint}>
-        Describe changes to quantities, ingredients, or timing.
+        {t.describeChangesQuantities}
       </p>
       {/* Hidden after success, but still focused. */}
       <div
@@ -60,7 +59,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
           rows={4}
           dir="auto"
           value={text}
-          placeholder={placeholder}
+          placeholder={t.add1TbspOliveOil}
           readOnly={isBusy}
           aria-labelledby="edit-instructions"
           aria-describedby="edit-hint edit-length"
@@ -73,7 +72,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
         />
       </div>
       <p id="edit-length" className={styles.error} aria-live="polite">
-        {isTooLong ? "Instructions can have at most 2,000 characters." : null}
+        {isTooLong ? t.instructionsCanHaveAtMost : null}
       </p>
       <EditStatusBanner
         state={state}
@@ -83,10 +82,10 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
       />
       <div className={styles.actions}>
         <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button tone="primary" type="submit" disabled={isBusy || isTooLong}>
-          Update Meal
+          {t.updateMeal}
         </Button>
       </div>
     </form>

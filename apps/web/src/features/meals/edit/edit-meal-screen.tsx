@@ -11,16 +11,17 @@ import { FormPage } from "../../../ui/form-page.tsx";
 import { useNoStaleToast } from "../../../ui/toast.tsx";
 import { useReloadMeals } from "../api/edits.ts";
 import { MealNotFound } from "../meal-not-found.tsx";
+import { t } from "../messages.ts";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
 
 /** Edits a meal by instructions in words. */
 export function EditMealScreen({ id }: { readonly id: string }) {
-  usePageTitle("Edit Meal");
+  usePageTitle(t.editMeal2);
   // On a small phone it would cover Update Meal.
   useNoStaleToast();
-  const meal = useMeal(id, true, "Failed to fetch meal");
+  const meal = useMeal(id, true, t.failedFetchMeal);
   const preferences = usePreferences(true);
   const [, navigate] = useLocation();
   const cameFrom = useCameFrom();
@@ -29,11 +30,16 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   useEffect(() => () => reloadMeals(), []);
 
   if (findApiError(meal.error)?.status === 404) {
-    return <MealNotFound title="Meal not found." />;
+    return <MealNotFound title={t.mealNotFound2} />;
   }
   if (meal.isError && !meal.data) return <ErrorState query={meal} />;
   return (
-    <FormPage title="Edit Meal" backPath={cameFrom} backLabel="Back" loadingText="Loading meal...">
+    <FormPage
+      title={t.editMeal2}
+      backPath={cameFrom}
+      backLabel={t.back}
+      loadingText={t.loadingMeal2}
+    >
       {meal.data && preferences.isKnown ? (
         <>
           <CurrentMeal

@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Icon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "../messages.ts";
 import { PatchLines } from "../patch/patch-lines.tsx";
 import styles from "./edit-meal.module.css";
 import type { EditState } from "./use-edit.ts";
@@ -23,17 +24,15 @@ export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAg
     case "submitting":
     case "processing":
       return (
-        <Notice icon={<Spinner />} title="Updating your meal…" isSlim>
-          <p className={textStyles.note}>
-            You can leave this page. The meal stays locked until it is done.
-          </p>
+        <Notice icon={<Spinner />} title={t.updatingYourMeal} isSlim>
+          <p className={textStyles.note}>{t.youCanLeaveThisPage}</p>
         </Notice>
       );
     case "completed":
       return (
         <Notice
           icon={<Icon of={CircleCheck} className={textStyles.positive} />}
-          title="Meal updated"
+          title={t.mealUpdated}
           isSlim
         >
           <p className={styles.instruction} dir="auto">
@@ -47,9 +46,9 @@ export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAg
         <Notice icon={<Icon of={CircleAlert} />} title={state.text} isError isSlim>
           {state.isUnsure ? (
             <>
-              <p className={textStyles.small}>The change may have been made anyway.</p>
+              <p className={textStyles.small}>{t.changeMayHaveBeenMade}</p>
               <Button tone="outlined" size="small" onClick={onCheckAgain}>
-                Check again
+                {t.checkAgain}
               </Button>
             </>
           ) : null}

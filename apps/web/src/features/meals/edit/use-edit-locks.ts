@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useIsOnline } from "../../../platform/connection.ts";
 import { useProcessingMeals } from "../api/edits.ts";
+import { t } from "../messages.ts";
 
 export type MealLock = "Meal being edited" | "Meal being processed";
 
@@ -24,8 +25,8 @@ export function useEditLocks(listedAtMs: number): EditLocks {
   );
   return {
     findLock: (mealId) => {
-      if (processing.data?.includes(mealId)) return "Meal being processed";
-      return tapped[mealId] === listedAtMs ? "Meal being edited" : undefined;
+      if (processing.data?.includes(mealId)) return t.mealBeingProcessed;
+      return tapped[mealId] === listedAtMs ? t.mealBeingEdited : undefined;
     },
     lock,
     failure: isOnline ? processing.error?.message : undefined,

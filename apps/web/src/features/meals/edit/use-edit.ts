@@ -5,6 +5,7 @@ import { useIdempotencyKey } from "../../../platform/use-idempotency-key.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import { hasEnded, useEditStatus, useRefreshAfterEdit, useStartEdit } from "../api/edits.ts";
+import { t } from "../messages.ts";
 import { readInstructions, saveInstructions } from "./unsent-instructions.ts";
 
 const redirectAfterMs = 1500;
@@ -51,12 +52,7 @@ export function useEdit(mealId: string, leave: () => void) {
   const submit = () => {
     const instructions = text.trim();
     if (instructions === "") {
-      showToast(
-        errorToast(
-          "Please enter some instructions for editing your meal.",
-          "Instructions required",
-        ),
-      );
+      showToast(errorToast(t.pleaseEnterSome, t.instructionsRequired));
       return;
     }
     setWatched(undefined);
@@ -65,8 +61,7 @@ export function useEdit(mealId: string, leave: () => void) {
     start.mutate(
       { instructions, idempotencyKey: getKey(instructions) },
       {
-        onError: () =>
-          showToast(errorToast("Failed to update meal. Please try again.", "Edit failed")),
+        onError: () => showToast(errorToast(t.failedUpdateMealPleaseTry, t.editFailed)),
       },
     );
   };
@@ -76,8 +71,8 @@ export function useEdit(mealId: string, leave: () => void) {
     refresh();
     if (watched?.wasSeenRunning) {
       showToast({
-        title: "Meal updated",
-        text: "Your meal has been successfully updated.",
+        title: t.mealUpdated,
+        text: t.yourMealHasBeen,
         durationMs: longToastMs,
       });
       return;
@@ -121,7 +116,7 @@ function stateOf(
   if (isSuccess(data)) {
     return watched.wasSeenRunning ? { kind: "completed", patch: data.patch } : { kind: "idle" };
   }
-  return { kind: "error", text: data.error || "Edit process failed", isUnsure: false };
+  return { kind: "error", text: data.error || t.editProcessFailed, isUnsure: false };
 }
 
 function isSuccess(edit: EditStatus): boolean {

@@ -19,6 +19,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { type Column, columnLabel, columnsOf } from "../columns/columns.ts";
 import type { MealLock } from "../edit/use-edit-locks.ts";
 import { describeMealTime } from "../meal-time.ts";
+import { t } from "../messages.ts";
 import { LockedDonut, MacroDonut } from "../nutrients/macro-donut.tsx";
 import { amountsOf, itemsWithout } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-card.module.css";
@@ -57,15 +58,15 @@ export const MealCard = memo(function MealCard(props: Props) {
       </div>
       <div className={styles.actions}>
         <IconButton
-          label={lock ?? `Edit ${meal.title}`}
-          tip={lock ?? "Edit"}
+          label={lock ?? t.editTitle({ title: meal.title })}
+          tip={lock ?? t.edit}
           isBusy={lock !== undefined}
           onClick={() => onEdit(meal)}
         >
           {lock ? <Spinner /> : <Icon of={Pencil} isSmall />}
         </IconButton>
         <IconButton
-          label={`Delete ${meal.title}`}
+          label={t.deleteTitle({ title: meal.title })}
           tip="Delete"
           aria-haspopup="dialog"
           disabled={isDeleting}
@@ -130,6 +131,6 @@ function ColumnChip({ column, meal, amounts }: ColumnChipProps) {
   const mark = findMark(id);
   const amount = amounts[id];
   const isPartial = amount !== null && itemsWithout(meal, id) > 0;
-  const value = `${isPartial ? "at least " : ""}${formatWithUnit(amount, id, units)}`;
+  const value = `${isPartial ? t.atLeast2 : ""}${formatWithUnit(amount, id, units)}`;
   return <Chip label={columnLabel(column, units)} value={value} {...(mark && { mark })} />;
 }

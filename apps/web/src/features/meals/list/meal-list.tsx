@@ -6,6 +6,7 @@ import { useLocation } from "wouter";
 import { listDeleteErrorText } from "../../../api/meals.ts";
 import { ControlledConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { EditLocks } from "../edit/use-edit-locks.ts";
+import { t } from "../messages.ts";
 import { useDelete } from "../use-delete.ts";
 import { MealCard } from "./meal-card.tsx";
 import styles from "./meals-screen.module.css";
@@ -64,8 +65,8 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
       </ul>
       {pendingDelete ? (
         <ControlledConfirmDialog
-          title="Delete this meal?"
-          text={`"${pendingDelete.meal.title}" will be permanently removed from your log.`}
+          title={t.deleteThisMeal}
+          text={t.titleWillBePermanently({ title: pendingDelete.meal.title })}
           confirmLabel="Delete"
           onConfirm={() => void remove(pendingDelete.meal.id)}
           onClose={() => setPendingDelete(undefined)}

@@ -15,6 +15,7 @@ import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import { findLocalDay, isDay } from "../day/days.ts";
 import { MealDays } from "../day/meal-days.tsx";
 import { useChosenDay } from "../day/use-chosen-day.ts";
+import { t } from "../messages.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
@@ -22,14 +23,14 @@ import { ProcessingBanner } from "./processing-banner.tsx";
 
 /** The meals, a day at a time. */
 export function MealsScreen() {
-  usePageTitle("Meals");
+  usePageTitle(t.meals);
   const isSignedIn = useCurrentUser().user !== null;
   const meals = useMeals(isSignedIn);
   const preferences = usePreferences(isSignedIn);
   const chosenDay = useChosenDay();
   const older = useOlderMeals(chosenDay.key, meals.data);
 
-  if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
+  if (!isSignedIn) return <PleaseLogIn text={t.pleaseLogViewYourMeals} />;
   if (meals.data?.length === 0) return <NoMealsYet />;
   if (meals.data && preferences.isKnown && !older.isLoading) {
     const toShown = (shown: readonly MealEntry[]) =>
@@ -61,19 +62,12 @@ function NoMealsYet() {
   return (
     <div className={pageStyles.page}>
       <ProcessingBanner />
-      <EmptyState
-        picture={<EmptyPlate />}
-        title="No meals yet"
-        text="Start logging your meals to see them here"
-      >
+      <EmptyState picture={<EmptyPlate />} title={t.noMealsYet} text={t.startLoggingYourMealsSee}>
         <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
-          Log Your First Meal
+          {t.logYourFirstMeal}
         </Link>
         <QuickAddButton tone="ghost" />
-        <FirstRunHint
-          name="meals"
-          text="Each day is one page here: its total, your targets, and a card for each meal. Tap a card to see where its numbers come from."
-        />
+        <FirstRunHint name="meals" text={t.eachDayOnePageHere} />
       </EmptyState>
     </div>
   );

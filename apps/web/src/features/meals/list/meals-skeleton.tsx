@@ -1,6 +1,7 @@
 import cardStyles from "../../../ui/card.module.css";
 import pageStyles from "../../../ui/page.module.css";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { t } from "../messages.ts";
 import styles from "./meals-screen.module.css";
 
 /** Shown while the meals are loading. */
@@ -10,7 +11,7 @@ export function MealsSkeleton() {
       className={`${pageStyles.page} ${styles.columns}`}
       aria-busy="true"
       role="status"
-      aria-label="Loading meals"
+      aria-label={t.loadingMeals}
     >
       <div className={styles.sticky}>
         <div className={styles.skeletonHeader}>

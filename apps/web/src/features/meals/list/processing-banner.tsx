@@ -2,6 +2,7 @@ import { useJobs } from "../../../api/jobs.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "../messages.ts";
 import styles from "./meals-screen.module.css";
 
 /** The statuses of the spec (section 4), and the server's own "queued". */
@@ -13,10 +14,8 @@ export function ProcessingBanner() {
   if (!jobs.data?.some((job) => activeStatuses.includes(job.status))) return null;
   return (
     <div className={styles.processing}>
-      <Notice icon={<Spinner />} title="Processing meals…" isSlim>
-        <p className={textStyles.note}>
-          AI is analyzing your recent meal entries. Results update automatically.
-        </p>
+      <Notice icon={<Spinner />} title={t.processingMeals} isSlim>
+        <p className={textStyles.note}>{t.aiAnalyzingYourRecentMeal}</p>
       </Notice>
     </div>
   );

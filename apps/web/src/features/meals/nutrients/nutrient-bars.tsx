@@ -10,6 +10,7 @@ import { formatNutrient, formatTarget } from "../../../ui/format-nutrient.ts";
 import meterStyles from "../../../ui/meter.module.css";
 import { Meter, type MeterProps } from "../../../ui/meter.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
+import { t } from "../messages.ts";
 import type { Totals } from "./meal-amounts.ts";
 
 interface Props {
@@ -89,17 +90,17 @@ function meterNotes(
   units: DisplayUnits,
 ): readonly string[] {
   const value = totals.amounts[id];
-  if (value === null) return ["Unknown"];
+  if (value === null) return [t.unknown];
   const notes: string[] = [];
   const { unit, factor } = displayNutrient(id, units);
   // As precise as the displayed value: 50.1 of 50 is 0.1 over.
   const scale = factor * (unit === "g" ? 10 : 1);
   const excess = high === null ? 0 : (Math.round(scale * value) - Math.round(scale * high)) / scale;
-  if (excess > 0) notes.push(`${formatNutrient(excess, id, units)}\u00a0${unit} over`);
+  if (excess > 0) notes.push(t.excessUnitOver({ excess: formatNutrient(excess, id, units), unit }));
   const missing = totals.missing[id];
   if (missing > 0) {
     const parts = totals.parts === 1 ? part : `${part}s`;
-    notes.push(`At least: ${missing} of ${totals.parts} ${parts} not known in full`);
+    notes.push(t.atLeastMissingPartsParts2({ missing, parts: totals.parts, parts2: parts }));
   }
   return notes;
 }

@@ -4,6 +4,7 @@ import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatGrams, formatNutrient } from "../../../ui/format-nutrient.ts";
 import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { describeShortMoment } from "../meal-time.ts";
+import { t } from "../messages.ts";
 
 interface PatchLine {
   readonly text: string;
@@ -27,7 +28,7 @@ export function patchLines(
   const all = patch.changes.map((change) => lineOf(change, shown));
   const lines = isEnergyShown ? all : all.map(lineWithoutEnergy);
   const { before, after } = patch.calories_kcal;
-  const total = { text: `Total ${fromTo(before, after, units)}` };
+  const total = { text: t.totalBefore({ before: fromTo(before, after, units) }) };
   return isEnergyShown && before !== after ? [...lines, total] : lines;
 }
 
@@ -46,39 +47,48 @@ function lineOf(change: EditChangeEntry, energy: ShownEnergy): PatchLine {
     }
     case "time":
       return {
-        text: `Time ${describeShortMoment(change.before)} → ${describeShortMoment(change.after)}`,
+        text: t.timeBeforeAfter({
+          before: describeShortMoment(change.before),
+          after: describeShortMoment(change.after),
+        }),
       };
     case "meal-type":
       return { text: `${mealTypeLabels[change.before]} → ${mealTypeLabels[change.after]}` };
     case "title":
-      return { text: `Title “${change.before}” → “${change.after}”` };
+      return { text: t.titleBeforeAfter({ before: change.before, after: change.after }) };
     case "not-counted":
       return { text: describeNotCounted(change) };
     case "saved-recipe":
-      return { text: `Saved in My foods: “${change.name}”` };
+      return { text: t.savedMyFoodsName({ name: change.name }) };
     case "question":
       return { text: `${questionStateLabels[change.after]}: “${change.text}”` };
   }
 }
 
 const questionStateLabels = {
-  open: "Asked again",
-  answered: "Answered",
-  dismissed: "Not answered",
+  get open() {
+    return t.askedAgain;
+  },
+  get answered() {
+    return t.answered;
+  },
+  get dismissed() {
+    return t.notAnswered;
+  },
 } as const;
 
 type NotCountedChange = Extract<EditChangeEntry, { kind: "not-counted" }>;
 
 function describeNotCounted({ before, after }: NotCountedChange): string {
   return before === null
-    ? `Back in Not counted: “${after}”`
-    : `Removed from Not counted: “${before}”`;
+    ? t.backNotCountedAfter({ after: after ?? "" })
+    : t.removedFromNotCounted({ before });
 }
 
 function describeItem({ before, after }: ItemChange, energy: ShownEnergy): string {
   if (before && after) return describeChanged(before, after, energy);
   const item = before ?? after;
-  return item ? `${after ? "Added" : "Removed"} ${describeFigures(item, energy)}` : "";
+  return item ? `${after ? t.added : t.removed} ${describeFigures(item, energy)}` : "";
 }
 
 function describeFigures({ name, grams, calories_kcal }: Figures, energy: ShownEnergy): string {

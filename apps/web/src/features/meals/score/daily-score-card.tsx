@@ -12,11 +12,13 @@ import { useUnits } from "../../../api/units.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card } from "../../../ui/card.tsx";
 import chipStyles from "../../../ui/chip.module.css";
+import { fill } from "../../../ui/fill.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
-import { formatCount, unknownText } from "../../../ui/format-nutrient.ts";
+import { unknownText } from "../../../ui/format-nutrient.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { columnsOf } from "../columns/columns.ts";
+import { t } from "../messages.ts";
 import { describeRange, rangeOfMeals } from "../nutrients/energy-range.ts";
 import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
 import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
@@ -38,29 +40,27 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
   const isScored = chosen.length > 0;
   const servings = meals.reduce((sum, meal) => sum + meal.serving.servings, 0);
   return (
-    <Card aria-label="Daily Score">
+    <Card aria-label={t.dailyScore}>
       <div className={styles.score}>
         <Ring
           percent={score.score}
           size={116}
-          label={
-            isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: no nutrient is chosen"
-          }
+          label={isScored ? t.dailyScoreScore100({ score: score.score }) : t.noDailyScoreNoNutrient}
         >
           <span className={styles.value}>{isScored ? score.score : unknownText}</span>
         </Ring>
         <div className={styles.words}>
           <div>
-            <h2>Daily Score</h2>
+            <h2>{t.dailyScore}</h2>
             <p className={`${textStyles.note} ${styles.explanation}`}>
-              How closely you matched today's targets
+              {t.howCloselyYouMatchedTodays}
             </p>
           </div>
           <div className={chipStyles.chips}>
-            <Badge>{formatCount(meals.length, "meal")}</Badge>
+            <Badge>{t.mealsCount(meals.length)}</Badge>
             {columns.includes("serving") ? (
               <Badge>
-                Servings <b>{formatNumber(servings, 1)}</b>
+                {fill(t.servingsStrong, { strong: <b>{formatNumber(servings, 1)}</b> })}
               </Badge>
             ) : null}
           </div>
@@ -84,7 +84,7 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
 function describeDayRange(meals: readonly MealEntry[], units: DisplayUnits): string | undefined {
   const range = describeRange(rangeOfMeals(meals), units);
   const isIncomplete = meals.some((meal) => meal.not_counted.length > 0);
-  return range && isIncomplete ? `${range}, without what is not counted` : range;
+  return range && isIncomplete ? t.rangeWithoutWhatNotCounted({ range }) : range;
 }
 
 function chosenTargets(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {

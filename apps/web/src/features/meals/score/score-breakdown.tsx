@@ -1,8 +1,10 @@
 import { type DailyScore, displayNutrient } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
 import { useUnits } from "../../../api/units.ts";
+import { fill } from "../../../ui/fill.tsx";
 import { formatNutrient, formatTarget } from "../../../ui/format-nutrient.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
+import { t } from "../messages.ts";
 import type { Totals } from "../nutrients/meal-amounts.ts";
 import styles from "./score-breakdown.module.css";
 
@@ -18,7 +20,7 @@ export function ScoreBreakdown({ score, totals }: Props) {
   return (
     <Collapsible.Root className={styles.breakdown}>
       <Collapsible.Trigger>
-        How {score.score} is calculated
+        {fill(t.howScoreCalculated, { score: score.score })}
         <Icon of={ChevronDown} isSmall />
       </Collapsible.Trigger>
       <Collapsible.Content>
@@ -27,21 +29,22 @@ export function ScoreBreakdown({ score, totals }: Props) {
             <li key={part.id}>
               <span>{displayNutrient(part.id, units).label}</span>
               <span>
-                {formatNutrient(totals.amounts[part.id], part.id, units)} of{" "}
+                {fill(t.nutrientOf, {
+                  nutrient: formatNutrient(totals.amounts[part.id], part.id, units),
+                })}{" "}
                 {formatTarget(part.target, part.id, units)}
               </span>
               <b>{Math.round(part.score)}</b>
             </li>
           ))}
           <li className={styles.total}>
-            <span>Average</span>
+            <span>{t.average}</span>
             <span />
             <b>{score.score}</b>
           </li>
         </ol>
         <p>
-          Each line: how close the total is to its target, 100 when they match. Over and under count
-          the same.{hasUnknown ? " A nutrient that no meal reports counts as 0 here." : null}
+          {fill(t.eachLineHowCloseTotal, { form: hasUnknown ? t.nutrientThatNoMealReports : null })}
         </p>
       </Collapsible.Content>
     </Collapsible.Root>

@@ -1,5 +1,6 @@
 import { type Body, bodyLimits, type Sex } from "@morsel/nutrition";
 import { parseCount } from "../../../ui/parse-count.ts";
+import { t } from "./messages.ts";
 
 export type Units = "metric" | "us";
 
@@ -56,8 +57,8 @@ export function parseBody(
   const ageYears = parseCount(draft.age);
   const { sex } = draft;
   const errors: BodyErrors = {
-    ...(sex === "" && { sex: "Please choose one." }),
-    ...(isWithin(ageYears, "ageYears") ? {} : { age: "For adults, 18 to 100 years." }),
+    ...(sex === "" && { sex: t.pleaseChooseOne }),
+    ...(isWithin(ageYears, "ageYears") ? {} : { age: t.forAdults18100Years }),
     ...(isWithin(weightKg, "weightKg") ? {} : { weight: describeRange(draft.units, "weight") }),
     ...(isWithin(heightCm, "heightCm") ? {} : { height: describeRange(draft.units, "height") }),
   };
@@ -84,8 +85,8 @@ function isWithin(value: number | undefined, key: keyof typeof bodyLimits): valu
 
 function describeRange(units: Units, of: "weight" | "height"): string {
   const ranges = {
-    metric: { weight: "From 30 to 300 kg.", height: "From 120 to 230 cm." },
-    us: { weight: "From 67 to 661 lb.", height: "From 4 ft to 7 ft 6 in." },
+    metric: { weight: t.from30300Kg, height: t.from120230Cm },
+    us: { weight: t.from67661Lb, height: t.from4Ft7Ft },
   };
   return ranges[units][of];
 }

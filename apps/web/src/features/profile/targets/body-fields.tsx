@@ -1,6 +1,7 @@
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type BodyDraft, type BodyErrors, convertUnits } from "./body-draft.ts";
+import { t } from "./messages.ts";
 import styles from "./targets.module.css";
 
 interface Props {
@@ -26,24 +27,24 @@ export function BodyFields({ draft, errors, onChange }: Props) {
     <>
       <div className={styles.columns}>
         <SelectField
-          label="Units"
+          label={t.units}
           value={draft.units}
-          options={{ metric: "kg and cm", us: "lb, ft and in" }}
+          options={{ metric: t.kgAndCm, us: t.lbFtAnd }}
           onChange={(units) => onChange(convertUnits(draft, units))}
         />
         <SelectField
-          label="Equation for"
+          label={t.equationFor}
           value={draft.sex}
-          options={{ "": "Choose", female: "Women", male: "Men" }}
+          options={{ "": t.choose, female: t.women, male: t.men }}
           error={errors.sex}
           onChange={(sex) => onChange({ ...draft, sex })}
         />
       </div>
       <div className={`${styles.columns} ${isUs ? styles.four : styles.three}`}>
-        {numberField("age", "Age, years")}
-        {numberField("weight", isUs ? "Weight, lb" : "Weight, kg")}
-        {numberField("height", isUs ? "Height, ft" : "Height, cm")}
-        {isUs ? numberField("inches", "and in") : null}
+        {numberField("age", t.ageYears)}
+        {numberField("weight", isUs ? t.weightLb : t.weightKg)}
+        {numberField("height", isUs ? t.heightFt : t.heightCm)}
+        {isUs ? numberField("inches", t.andIn) : null}
       </div>
     </>
   );

@@ -8,11 +8,13 @@ import {
   paces,
 } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
+import { fill } from "../../../ui/fill.tsx";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { activityLabels, limitTexts } from "./calculator-labels.ts";
+import { t } from "./messages.ts";
 import styles from "./targets.module.css";
 
 /** The input and the result of the calculator. */
@@ -37,38 +39,48 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
     <div className={styles.workings}>
       {isEnergyHidden ? (
         <p className={textStyles.small}>
-          Calculated with {calculatorSources.resting}, and {calculatorSources.macros}.
+          {fill(t.calculatedWithRestingAnd, {
+            resting: calculatorSources.resting,
+            macros: calculatorSources.macros,
+          })}
         </p>
       ) : (
         <Receipt
-          title={<h2>How they are calculated</h2>}
-          summary="a day"
+          title={<h2>{t.howTheyCalculated}</h2>}
+          summary={t.aDay}
           lines={[
             {
               id: "resting",
-              name: "At rest",
+              name: t.atRest,
               amount: energy(restingKcal),
-              tag: { text: "You said", isSure: true },
-              working: `${formatNumber(body.ageYears, 0)} years, ${formatNumber(body.weightKg, 1)} kg, ${formatNumber(body.heightCm, 0)} cm`,
+              tag: { text: t.youSaid, isSure: true },
+              working: t.ageYearsYearsWeightKgKg({
+                ageYears: formatNumber(body.ageYears, 0),
+                weightKg: formatNumber(body.weightKg, 1),
+                heightCm: formatNumber(body.heightCm, 0),
+              }),
               source: calculatorSources.resting,
             },
             {
               id: "day",
-              name: "Through the day",
+              name: t.throughDay,
               amount: energy(keepingKcal),
-              tag: { text: "You said", isSure: true },
+              tag: { text: t.youSaid, isSure: true },
               working: `${activityLabels[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
-              source: "Keeps your weight; for most people within 10%",
+              source: t.keepsYourWeightForMost,
             },
             ...(pace === "keep"
               ? []
               : [
                   {
                     id: "pace",
-                    name: "Pace",
+                    name: t.pace,
                     amount: `${energyKcal < keepingKcal ? "−" : "+"}${energy(Math.abs(energyKcal - keepingKcal))}`,
-                    tag: { text: "You said", isSure: true },
-                    working: `${paces[pace] < 0 ? "−" : "+"}${Math.abs(paces[pace])} kg a week`,
+                    tag: { text: t.youSaid, isSure: true },
+                    working: t.formValueKgWeek({
+                      form: paces[pace] < 0 ? "−" : "+",
+                      value: Math.abs(paces[pace]),
+                    }),
                     source: calculatorSources.pace,
                   },
                 ]),
@@ -78,8 +90,10 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
       )}
       {held ? <p className={textStyles.small}>{limitTexts[held]}</p> : null}
       <p className={textStyles.note}>
-        Filled in below: macros by the {calculatorSources.macros}; saturated fat by the{" "}
-        {calculatorSources.saturated}. Nothing changes until you save.
+        {fill(t.filledBelowMacrosByMacros, {
+          macros: calculatorSources.macros,
+          saturated: calculatorSources.saturated,
+        })}
       </p>
     </div>
   );

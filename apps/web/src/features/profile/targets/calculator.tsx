@@ -12,6 +12,7 @@ import { emptyBody, parseBody } from "./body-draft.ts";
 import { BodyFields } from "./body-fields.tsx";
 import { activityLabels, paceLabels } from "./calculator-labels.ts";
 import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
+import { t } from "./messages.ts";
 import styles from "./targets.module.css";
 
 interface Props {
@@ -50,24 +51,20 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
     <form ref={form} className={styles.calculator} noValidate onSubmit={calculate}>
       <BodyFields draft={draft} errors={errors} onChange={setDraft} />
       <SelectField
-        label="Most days"
+        label={t.mostDays}
         value={activity}
         options={activityLabels}
         onChange={setActivity}
       />
       <SelectField
-        label="I would like to"
+        label={t.iWouldLike}
         value={pace}
         options={paceLabels(draft.units)}
         onChange={setPace}
       />
-      <p className={textStyles.note}>
-        An estimate, not medical advice. It is for adults who are not pregnant or breastfeeding. If
-        you are ill or have a hard time with food, ask a doctor or dietitian. Age, weight and height
-        stay on this page: they are neither sent nor stored.
-      </p>
+      <p className={textStyles.note}>{t.estimateNotMedicalAdvice}</p>
       <Button type="submit" className={styles.submit}>
-        Calculate
+        {t.calculate}
       </Button>
       <div role="status">
         {calculation ? (

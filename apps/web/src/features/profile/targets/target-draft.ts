@@ -14,12 +14,21 @@ import {
 } from "@morsel/nutrition";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
+import { t } from "./messages.ts";
 
 export const targetKinds = {
-  about: "About",
-  least: "At least",
-  most: "At most",
-  range: "Between",
+  get about() {
+    return t.about;
+  },
+  get least() {
+    return t.atLeast;
+  },
+  get most() {
+    return t.atMost;
+  },
+  get range() {
+    return t.between;
+  },
 } as const;
 export type TargetKind = keyof typeof targetKinds;
 
@@ -88,16 +97,16 @@ export function parseTarget(
   const { low, high } = parseBounds(id, draft, units);
   if (low === undefined || high === undefined) {
     return {
-      wrong: kind === "range" ? "Two numbers above 0, please." : "A number above 0, please.",
+      wrong: kind === "range" ? t.twoNumbersAbove0Please : t.numberAbove0Please,
     };
   }
   const largest = largestTarget(id);
   if (Math.max(low ?? 0, high ?? 0) > largest) {
     const { factor, unit } = displayNutrient(id, units);
-    return { wrong: `At most ${formatNumber(largest * factor, 0)} ${unit}, please.` };
+    return { wrong: t.atMostNumberUnitPlease({ number: formatNumber(largest * factor, 0), unit }) };
   }
   if (low !== null && high !== null && low > high) {
-    return { wrong: "The first number should be the smaller one." };
+    return { wrong: t.firstNumberShouldBeSmaller };
   }
   return { target: { low, high } };
 }

@@ -2,6 +2,7 @@ import { displayNutrient, type TargetNutrientId } from "@morsel/nutrition";
 import { useId } from "react";
 import { useUnits } from "../../../api/units.ts";
 import fieldStyles from "../../../ui/field.module.css";
+import { t } from "./messages.ts";
 import {
   parseTarget,
   type TargetDraft,
@@ -19,7 +20,14 @@ interface Props {
   readonly onChange: (draft: TargetDraft) => void;
 }
 
-const sourceLabels = { hand: "Yours", calculator: "Calculated" } as const;
+const sourceLabels = {
+  get hand() {
+    return t.yours;
+  },
+  get calculator() {
+    return t.calculated;
+  },
+} as const;
 
 /** The target of a nutrient: its kind, and one or two numbers. */
 export function TargetRow({ id, draft, source, onChange }: Props) {
@@ -32,7 +40,7 @@ export function TargetRow({ id, draft, source, onChange }: Props) {
     <input
       inputMode="decimal"
       autoComplete="off"
-      aria-label={`${label}, ${name}, in ${unit}`}
+      aria-label={t.labelNameUnit({ label, name, unit })}
       aria-invalid={error !== undefined}
       aria-describedby={error ? noteId : undefined}
       value={draft[key]}
@@ -47,7 +55,7 @@ export function TargetRow({ id, draft, source, onChange }: Props) {
       </p>
       <div className={`${fieldStyles.field} ${styles.field}`}>
         <select
-          aria-label={`${label}, how it is meant`}
+          aria-label={t.labelHowMeant({ label })}
           value={draft.kind}
           onChange={(event) => onChange(withKind(draft, event.target.value as TargetKind))}
         >
@@ -58,9 +66,9 @@ export function TargetRow({ id, draft, source, onChange }: Props) {
           ))}
         </select>
         {draft.kind === "most" ? null : renderInput("low", targetKinds[draft.kind].toLowerCase())}
-        {draft.kind === "range" ? <span>and</span> : null}
+        {draft.kind === "range" ? <span>{t.and}</span> : null}
         {draft.kind === "range" ? renderInput("high", "and") : null}
-        {draft.kind === "most" ? renderInput("high", "at most") : null}
+        {draft.kind === "most" ? renderInput("high", t.atMost2) : null}
         <span className={styles.unit}>{unit}</span>
       </div>
       {error ? (

@@ -13,6 +13,7 @@ import { type Preferences, useSavePreferences } from "../../../api/preferences.t
 import { useUnits } from "../../../api/units.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { fill } from "../../../ui/fill.tsx";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import { Switch } from "../../../ui/section.tsx";
@@ -21,6 +22,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import { referenceSources, sugarNotes } from "../reference-labels.ts";
 import { Calculator } from "./calculator.tsx";
+import { t } from "./messages.ts";
 import {
   type EditedDay,
   parseTarget,
@@ -68,7 +70,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
     event.preventDefault();
     const parsed = parseTargetsDraft(draft, reference, units);
     if ("saved" in parsed) {
-      saver.save(parsed.saved, before, "Targets saved");
+      saver.save(parsed.saved, before, t.targetsSaved);
       return;
     }
     setDay(parsed.wrong.day);
@@ -89,7 +91,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           key={`${day} ${id}`}
           id={id}
           draft={drafts[id]}
-          source={day === "every-day" ? referenceSources[reference] : "As every day"}
+          source={day === "every-day" ? referenceSources[reference] : t.asEveryDay}
           onChange={(changed) => change({ [id]: changed })}
         />
       ));
@@ -97,17 +99,16 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
   return (
     <>
       <p className={textStyles.secondary}>
-        Your score, rings and bars compare your days with these targets. They are a guide, not a
-        rule. {sugarNotes[reference]}
+        {fill(t.yourScoreRingsAndBars, { value: sugarNotes[reference] })}
       </p>
       <Card aria-labelledby="calculator">
-        <h2 id="calculator">Calculate your targets</h2>
+        <h2 id="calculator">{t.calculateYourTargets}</h2>
         <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
       </Card>
       <form ref={form} noValidate onSubmit={save}>
         <Card isBare className={styles.list} aria-labelledby="targets">
           <h2 id="targets" className={styles.listTitle}>
-            {day === "every-day" ? "A day's targets" : `${nameOfDay(day)}'s targets`}
+            {day === "every-day" ? t.daysTargets : t.daySTargets({ day: nameOfDay(day) })}
           </h2>
           {draft.isByWeekday ? (
             <WeekdayChoice value={day} marked={marked} onChange={setDay} />
@@ -116,7 +117,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           <Collapsible.Root className={styles.more} open={isMoreOpen} onOpenChange={setIsMoreOpen}>
             <Collapsible.Trigger>
               <span className={styles.moreLabel}>
-                <b>More targets</b>
+                <b>{t.moreTargets}</b>
                 <small>{otherLabels}</small>
               </span>
               <Icon of={ChevronDown} isSmall />
@@ -132,12 +133,12 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
                 setDraft((latest) => ({ ...latest, weekdays: { ...latest.weekdays, [day]: {} } }))
               }
             >
-              Use the targets of every day
+              {t.useTargetsEveryDay}
             </Button>
           ) : null}
           <Switch
-            title="Targets by weekday"
-            text="For days that differ, such as training days or weekends."
+            title={t.targetsByWeekday}
+            text={t.forDaysThatDifferSuch}
             isOn={draft.isByWeekday}
             onChange={(isByWeekday) => setDraft((latest) => ({ ...latest, isByWeekday }))}
           />
@@ -147,12 +148,12 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           <Button
             tone="ghost"
             disabled={saver.isSaving || !isOwn(before)}
-            onClick={() => saver.save(noTargets, before, "Default targets are back")}
+            onClick={() => saver.save(noTargets, before, t.defaultTargetsBack)}
           >
-            Reset to defaults
+            {t.resetDefaults}
           </Button>
           <Button tone="primary" type="submit" aria-disabled={saver.isSaving}>
-            {saver.isSaving ? "Saving…" : "Save Targets"}
+            {saver.isSaving ? t.saving : t.saveTargets}
           </Button>
         </div>
       </form>
@@ -185,7 +186,10 @@ function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
   return (
     <p className={styles.notice} role="status">
       {isLow
-        ? `That is low. The US National Heart, Lung, and Blood Institute advises a doctor's care below ${formatEnergy(female, units)} a day for most women and ${formatEnergy(male, units)} for most men. It stays your choice.`
+        ? t.thatLowUsNationalHeart({
+            female: formatEnergy(female, units),
+            male: formatEnergy(male, units),
+          })
         : null}
     </p>
   );
@@ -205,7 +209,7 @@ function useSaveTargets(onSaved: (saved: SavedTargets) => void) {
         showToast({
           title,
           durationMs: longToastMs,
-          action: { label: "Undo", onAct: () => save(before, saved, "Targets as before") },
+          action: { label: t.undo, onAct: () => save(before, saved, t.targetsAsBefore) },
         });
       },
     });

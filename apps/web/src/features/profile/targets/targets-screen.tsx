@@ -2,18 +2,19 @@ import { pages } from "@morsel/contracts/facts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { FormPage } from "../../../ui/form-page.tsx";
+import { t } from "./messages.ts";
 import { TargetsForm } from "./targets-form.tsx";
 
 /** The user's daily targets: set by hand, or calculated. */
 export function TargetsScreen() {
-  usePageTitle("Your targets");
+  usePageTitle(t.yourTargets);
   const preferences = usePreferences(true);
   return (
     <FormPage
-      title="Your targets"
+      title={t.yourTargets}
       backPath={pages.profile}
-      backLabel="Back to Profile"
-      loadingText="Loading..."
+      backLabel={t.backProfile}
+      loadingText={t.loading}
     >
       {preferences.isKnown ? <TargetsForm preferences={preferences} /> : undefined}
     </FormPage>

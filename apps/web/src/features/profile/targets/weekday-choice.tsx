@@ -1,5 +1,6 @@
 import { type WeekdayId, weekdayIds } from "@morsel/contracts/facts";
 import { useId } from "react";
+import { t } from "./messages.ts";
 import type { EditedDay } from "./target-draft.ts";
 import styles from "./weekday-choice.module.css";
 
@@ -15,7 +16,7 @@ export function WeekdayChoice({ value, marked, onChange }: Props) {
   const name = useId();
   const choices: readonly EditedDay[] = ["every-day", ...weekdayIds];
   return (
-    <div className={styles.days} role="radiogroup" aria-label="Targets for">
+    <div className={styles.days} role="radiogroup" aria-label={t.targetsFor}>
       {choices.map((day) => (
         <label key={day} className={styles.day}>
           <input
@@ -26,7 +27,7 @@ export function WeekdayChoice({ value, marked, onChange }: Props) {
             onChange={() => onChange(day)}
           />
           <span className={isMarked(day, marked) ? styles.marked : undefined}>
-            {day === "every-day" ? "Every day" : nameOfDay(day).slice(0, 3)}
+            {day === "every-day" ? t.everyDay : nameOfDay(day).slice(0, 3)}
           </span>
         </label>
       ))}
@@ -40,8 +41,8 @@ export function nameOfDay(day: WeekdayId): string {
 }
 
 function describeDay(day: EditedDay, marked: Props["marked"]): string {
-  if (day === "every-day") return "Every day";
-  return isMarked(day, marked) ? `${nameOfDay(day)}, has its own targets` : nameOfDay(day);
+  if (day === "every-day") return t.everyDay;
+  return isMarked(day, marked) ? t.dayHasOwnTargets({ day: nameOfDay(day) }) : nameOfDay(day);
 }
 
 function isMarked(day: EditedDay, marked: Props["marked"]): boolean {

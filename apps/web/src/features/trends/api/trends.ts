@@ -3,6 +3,7 @@ import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, getJson, withMessage } from "../../../api/client.ts";
 import { mealsKey } from "../../../api/meals.ts";
+import { t } from "../messages.ts";
 
 /** Below the key of the meals, so that an invalidation of the meals includes these. */
 const trendsKey = [...mealsKey, "trends"] as const;
@@ -15,7 +16,7 @@ export function useTrends(from: string, to: string) {
     meta: { isPersisted: true },
     queryFn: ({ signal }) =>
       getJson<Trends>(`${routes.trends}?from=${from}&to=${to}`, signal).catch(
-        withMessage("Failed to fetch trends"),
+        withMessage(t.failedFetchTrends),
       ),
     // Cheap: an unchanged response is a 304.
     refetchOnMount: "always",
@@ -30,7 +31,7 @@ export function useInsights(week: string, isWanted = true) {
     meta: { isPersisted: true },
     queryFn: ({ signal }) =>
       getJson<InsightList>(`${routes.insights}?week=${week}`, signal).catch(
-        withMessage("Failed to fetch insights"),
+        withMessage(t.failedFetchInsights),
       ),
     refetchOnMount: "always",
   });

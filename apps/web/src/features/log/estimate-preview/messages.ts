@@ -1,0 +1,11 @@
+import { defineMessages, params } from "../../../platform/messages.ts";
+
+export const t = defineMessages("log-estimate-preview", {
+  notCounted: "Not counted:",
+  energyUnknown: "Energy unknown",
+  aboutEnergyKcal: params("About {energyKcal}"),
+  notCountedNamedRest: params("Not counted: {named}{rest}"),
+  andRestMore: params(" and {rest} more"),
+  energyTable: "energy table",
+  forBreakfastTwoEggsAnd: "for breakfast two eggs and toast",
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from "../../platform/messages.ts";
+
+export const t = defineMessages("pleaseLogIn", {
+  signIn: "Sign In",
+});

@@ -1,0 +1,94 @@
+import { type LanguageId, languageIds } from "@morsel/contracts/facts";
+import { type ComponentsJSON, createI18n, type I18n } from "@nanostores/i18n";
+import { atom } from "nanostores";
+
+/** Loads a language's texts; English comes with the code. */
+const catalogues: Readonly<Record<Exclude<LanguageId, "en">, () => Promise<unknown>>> = {
+  de: () => import("../languages/de.json"),
+  es: () => import("../languages/es.json"),
+  fr: () => import("../languages/fr.json"),
+  "pt-BR": () => import("../languages/pt-BR.json"),
+};
+
+/** The language of the screens. */
+export const language = atom<LanguageId>("en");
+
+/** Defines the English texts of a part of the app; platform/messages.ts uses it. */
+export const i18n: I18n<LanguageId> = createI18n(language, {
+  // `setLanguage` loads a whole catalogue before it changes the language.
+  get: async (id) => i18n.cache[id] as unknown as ComponentsJSON,
+});
+
+const storageKey = "language";
+
+/**
+ * Shows the screens in a language. Its texts are loaded first; without a connection the language stays as it is.
+ * @returns whether the language was loaded.
+ */
+export async function setLanguage(id: LanguageId): Promise<boolean> {
+  try {
+    if (id !== "en" && !i18n.cache[id])
+      i18n.cache[id] = readModule(await catalogues[id]()) as (typeof i18n.cache)[typeof id];
+  } catch {
+    return false;
+  }
+  language.set(id);
+  document.documentElement.lang = id;
+  document.documentElement.dir = directionOf(id);
+  return true;
+}
+
+/** Shows the language that was chosen on this device, or else the first of the browser's that Morsel has. */
+export async function startLanguage(): Promise<void> {
+  const id = storedLanguage() ?? matchLanguage(navigator.languages);
+  if (id !== language.get()) await setLanguage(id);
+}
+
+/** Stores the language on this device, so that the next start needs no answer of the server. */
+export function storeLanguage(id: LanguageId): void {
+  try {
+    localStorage.setItem(storageKey, id);
+  } catch {
+    // The account's setting is read at the next start.
+  }
+}
+
+export function storedLanguage(): LanguageId | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return languageIds.find((id) => id === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the wanted languages ('de-AT') that Morsel has, by its first part; otherwise English. */
+export function matchLanguage(wanted: readonly string[]): LanguageId {
+  for (const tag of wanted) {
+    const found = languageIds.find((id) => baseOf(id) === baseOf(tag));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/**
+ * The locale of numbers and dates: the browser's variant of the language, such as 'de-CH', or the language itself.
+ * The specification's English is that of the United States.
+ */
+export function locale(): string {
+  const id = language.get();
+  if (id === "en") return "en-US";
+  return navigator.languages.find((tag) => baseOf(tag) === baseOf(id)) ?? id;
+}
+
+/** The direction in which a language is written. */
+export function directionOf(id: string): "ltr" | "rtl" {
+  return /^(ar|dv|fa|he|ps|ur|yi)\b/.test(id) ? "rtl" : "ltr";
+}
+
+const baseOf = (tag: string) => tag.toLowerCase().split("-")[0];
+
+/** A JSON module has its content as its default export. */
+function readModule(module: unknown): unknown {
+  return (module as { readonly default: unknown }).default;
+}
