@@ -2,12 +2,7 @@ import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import { type DisplayUnits, isProductId, isSameName } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
 import { formatEnergy } from "../../../ui/format-energy.ts";
-import {
-  formatCount,
-  formatGrams,
-  formatTotalGrams,
-  unknownText,
-} from "../../../ui/format-nutrient.ts";
+import { formatGrams, formatTotalGrams, unknownText } from "../../../ui/format-nutrient.ts";
 import { NotCounted } from "../../../ui/not-counted.tsx";
 import { OpenFoodFactsNotice } from "../../../ui/open-food-facts-notice.tsx";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
