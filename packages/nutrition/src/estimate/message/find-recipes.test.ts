@@ -48,6 +48,11 @@ describe("a recipe that was partly eaten", () => {
     ["cake made of 400g rice, 200g cheese, 2 eggs. ate 1/4 of it", dish],
     ["cake with 400g rice, 200g cheese, 2 eggs, didn't finish it, left three quarters", dish],
     ["cake from 400g rice, 200g cheese, 2 eggs. made 8, ate 2 plain", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. The lot gave me 4 lunchboxes. Took 1 to work", dish],
+    ["cake with 400g rice, 200g cheese, 2 eggs. Fed me and my three flatmates", dish],
+    ["cake - 400g rice, 200g cheese, 2 eggs → 20 pieces. Five eaten", dish],
+    ["Made cake for 4 days: 400g rice, 200g cheese, 2 eggs. Today was day one", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. Weighs 800 g baked. My slice: 200 g", dish],
     ["cake, batch of 12: 400g rice, 200g cheese, 2 eggs. 3 for breakfast", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs. 6 portions, I ate one and a half", dish],
     [

@@ -4,6 +4,7 @@ import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
+import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
 import {
   findIngredientsAfter,
   findIngredientsBefore,
@@ -21,6 +22,8 @@ export interface Recipe extends Span {
 
 interface Match extends Span {
   readonly text: string;
+  /** One part of such a yield was eaten, unless the message says how many. */
+  readonly isDividing?: boolean;
   readonly groups: {
     readonly [Name in
       | "count"
@@ -66,16 +69,17 @@ const kilogramPattern = forLanguage(
  */
 export function findRecipes(message: string, language: Language): readonly Recipe[] {
   const text = message.replaceAll("’", "'");
-  const yields = findAll(yieldTable(language), text);
   const leading = findAll(leadingShareTable(language), text);
-  const shares = findShares(text, yields, language);
+  const remarks = readRecipeRemarks(text, language);
+  const yields = addRemarks(findAll(yieldTable(language), text), remarks, "division", text);
+  const shares = addRemarks(findShares(text, yields, language), remarks, "eaten", text);
   if (
     shares.length === 0 &&
     leading.length === 0 &&
     !yields.some((one) => isDivision(one, language))
   )
     return [];
-  const weights = findAll(weightTable(language), text);
+  const weights = addRemarks(findAll(weightTable(language), text), remarks, "cookedWeight", text);
   const recipes: Recipe[] = [];
   const readEach = (
     matches: readonly Match[],
@@ -120,7 +124,27 @@ export function findRecipes(message: string, language: Language): readonly Recip
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
-const isDivision = ({ text }: Match, language: Language) => dividingPattern(language).test(text);
+const isDivision = ({ text, isDividing }: Match, language: Language) =>
+  isDividing ?? dividingPattern(language).test(text);
+
+/** The matches of the patterns, extended to the remark that they are in, and the other remarks of the kind. */
+function addRemarks(
+  found: readonly Match[],
+  remarks: readonly RecipeRemark[],
+  kind: RecipeRemark["kind"],
+  text: string,
+): readonly Match[] {
+  const ofKind = remarks.filter((remark) => remark.kind === kind);
+  const isOther = (remark: RecipeRemark) => !found.some((match) => overlaps(match, remark));
+  const added = ofKind
+    .filter(isOther)
+    .map((remark) => ({ ...remark, text: text.slice(remark.start, remark.end) }));
+  const extended = found.map((match) => {
+    const { start, end } = ofKind.find((remark) => overlaps(match, remark)) ?? match;
+    return { ...match, start: Math.min(start, match.start), end: Math.max(end, match.end) };
+  });
+  return dropNested([...extended, ...added]);
+}
 
 const onePortion = (division: Match): Match => ({ ...division, groups: { count: "1" } });
 

@@ -37,6 +37,7 @@ import * as properNames from "./proper-names.ts";
 import * as questionWords from "./question-words.ts";
 import { capitalize, questions } from "./questions.ts";
 import { formatNumber, receipts } from "./receipts.ts";
+import * as recipeRemarks from "./recipe-remarks.ts";
 import * as recipes from "./recipes.ts";
 import * as remarks from "./remarks.ts";
 import * as replacements from "./replacements.ts";
@@ -117,6 +118,7 @@ export const english = {
   properNames,
   questionWords,
   countsAfterFoods,
+  recipeRemarks,
   recipes,
   remarks,
   replacements,

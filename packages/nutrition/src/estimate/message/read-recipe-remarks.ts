@@ -1,0 +1,263 @@
+import type { Language } from "../../languages/language.ts";
+import { numberOf, readCount } from "../chunks/read-count.ts";
+import type { Span } from "../words/span.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
+import { type RemarkKind, type RemarkRule, type Role, remarkRules } from "./recipe-remark-rules.ts";
+
+/** What a clause says about a cooked dish. */
+export interface RecipeRemark extends Span {
+  readonly kind: RemarkKind;
+  /** In the form of the pattern tables: count, grams, unit, eatenUnit, part or left. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** Of a division: one part of it was eaten, unless the message says how many. */
+  readonly isDividing: boolean;
+}
+
+/** A number of portions, a part of the dish, "in quarters", or a weight. */
+interface Figure {
+  readonly kind: Exclude<RemarkRule["figure"], "none">;
+  readonly value: number;
+  readonly unit?: string;
+}
+
+interface Clause extends Span {
+  readonly roles: ReadonlySet<Role>;
+  readonly figures: readonly Figure[];
+}
+
+/** Two ingredients and a yield or a share; a number may be a word. */
+const twoNumbers = /\d\D+\d/;
+
+/**
+ * Reads the clauses that consist of words about a cooked dish and a number, in any order: "the lot gave me 6
+ * lunchboxes", "took 1 to work", "my slice: 80 g". A clause with another word is none.
+ */
+export function readRecipeRemarks(text: string, language: Language): readonly RecipeRemark[] {
+  if (!twoNumbers.test(text)) return [];
+  const tokens = tokenize(text, language);
+  const remarks: RecipeRemark[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const clause = isClauseStart(tokens, at, language)
+      ? readClause(tokens, at, language)
+      : undefined;
+    const remark = clause && toRemark(clause.clause, remarks);
+    if (remark) addRemark(remarks, remark, text);
+    at = remark ? (clause?.end ?? at + 1) : at + 1;
+  }
+  return remarks;
+}
+
+/** After a mark or a conjunction, or at a verb after the name of an ingredient: "300 ml milk became 9 pancakes". */
+function isClauseStart(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { remarkConjunctions } = language.recipeRemarks;
+  const before = tokens[at - 1];
+  if (before === undefined || before.kind === "mark") return before?.text !== "/";
+  if (remarkConjunctions.has(before.text)) return true;
+  if (before.kind !== "word") return false;
+  const role = roleAt(tokens, at, language)?.role;
+  // "overnight oats for 3 days"
+  if (role === "preposition")
+    return readFigure(tokens, at + 1, language)?.value.kind === "wholeNumber";
+  return role === "makeVerb" || role === "feedVerb" || role === "divideVerb";
+}
+
+function readClause(tokens: readonly Token[], from: number, language: Language) {
+  const roles = new Set<Role>();
+  const figures: Figure[] = [];
+  let at = from;
+  while (!isEnd(tokens, at, figures.length > 0 || namesOwnPortion(roles), language)) {
+    const end = readWord(tokens, at, { roles, figures }, language);
+    if (end === undefined) return undefined;
+    at = end;
+  }
+  const [first, last] = [tokens[from], tokens[at - 1]];
+  if (first === undefined || last === undefined || at === from) return undefined;
+  return { clause: { start: first.start, end: last.end, roles, figures }, end: at };
+}
+
+/** Adds the figure or the role at this index; the index after it. */
+function readWord(
+  tokens: readonly Token[],
+  at: number,
+  { roles, figures }: { readonly roles: Set<Role>; readonly figures: Figure[] },
+  language: Language,
+): number | undefined {
+  const figure = readFigure(tokens, at, language);
+  if (figure) {
+    figures.push(figure.value);
+    return figure.end;
+  }
+  const known = roleAt(tokens, at, language);
+  if (known) {
+    roles.add(known.role);
+    return at + known.length;
+  }
+  const token = tokens[at];
+  const isPassed =
+    token !== undefined && (isColon(token) || isMadeThing(tokens, at, roles, figures, language));
+  return isPassed ? at + 1 : undefined;
+}
+
+/** "my slice: 80 g", "mine = 2" */
+const isColon = ({ text }: Token) => text === ":" || text === "=";
+
+/** "made 12 onigiri": an unknown word after the number that a verb of making has. */
+function isMadeThing(
+  tokens: readonly Token[],
+  at: number,
+  roles: ReadonlySet<Role>,
+  figures: readonly Figure[],
+  language: Language,
+): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isVerb = roles.has("feedVerb") || roles.has("divideVerb");
+  return (
+    isVerb &&
+    figures.length === 1 &&
+    token?.kind === "word" &&
+    !language.nutrientWords.energyUnits.has(token.stem) &&
+    before?.kind === "number" &&
+    (next === undefined || next.kind === "mark")
+  );
+}
+
+/** "my bit", without a number */
+const namesOwnPortion = (roles: ReadonlySet<Role>) =>
+  roles.has("ownWord") && roles.has("portionNoun");
+
+/** The end of a clause: a mark, or a word after the number that goes on about something else. */
+function isEnd(
+  tokens: readonly Token[],
+  at: number,
+  isComplete: boolean,
+  language: Language,
+): boolean {
+  const { wordsAfterRemark, remarkConjunctions } = language.recipeRemarks;
+  const token = tokens[at];
+  if (token === undefined) return true;
+  if (token.kind === "mark")
+    return !(isColon(token) && !isComplete) && readFigure(tokens, at, language) === undefined;
+  if (remarkConjunctions.has(token.text)) return !joinsOwn(tokens, at, language);
+  if (!isComplete || !wordsAfterRemark.has(token.text)) return false;
+  const phrase = roleAt(tokens, at, language);
+  if (phrase !== undefined && phrase.length > 1) return false;
+  // "4 went to me", "half is in the fridge"
+  const next = roleAt(tokens, at + 1, language)?.role;
+  const place = roleAt(tokens, at + 2, language)?.role;
+  return !(
+    next === "ownWord" ||
+    next === "laterPlace" ||
+    (next === "filler" && place === "laterPlace")
+  );
+}
+
+/** "fed me and my two flatmates" */
+const joinsOwn = (tokens: readonly Token[], at: number, language: Language) => {
+  const before = roleAt(tokens, at - 1, language)?.role;
+  const next = tokens[at + 1] && roleAt(tokens, at + 1, language)?.role;
+  const third = readFigure(tokens, at + 2, language);
+  return before === "ownWord" && next === "ownWord" && third !== undefined;
+};
+
+function roleAt(tokens: readonly Token[], at: number, language: Language) {
+  const { remarkRoles, rolesBeforeNumber, wholeDishes, wordsBeforeWhole } = language.recipeRemarks;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "word") return undefined;
+  const beforeNumber = rolesBeforeNumber.get(token.text);
+  if (beforeNumber !== undefined && numberOf(next, language) !== undefined)
+    return { role: beforeNumber, length: 1 };
+  if (wholeDishes.has(token.text) && wordsBeforeWhole.has(tokens[at - 1]?.text ?? ""))
+    return { role: "wholeNoun" as const, length: 1 };
+  const both = next && remarkRoles.get(`${token.text} ${next.text}`);
+  if (both !== undefined) return { role: both, length: 2 };
+  const role = remarkRoles.get(token.text);
+  return role === undefined ? undefined : { role, length: 1 };
+}
+
+/** A number of portions, a part, or a weight. */
+function readFigure(tokens: readonly Token[], at: number, language: Language) {
+  const { fractionParts, remarkCounts } = language.recipeRemarks;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const figure = (kind: Figure["kind"], value: number, end: number, unit?: string) => ({
+    value: { kind, value, ...(unit === undefined ? {} : { unit }) },
+    end,
+  });
+  const percent = language.amounts.percentPattern.exec(token.text)?.groups?.figure;
+  if (percent !== undefined) return figure("part", Number(percent.replace("p", ".")) / 100, at + 1);
+  const parts = fractionParts.get(token.text);
+  if (parts !== undefined) return figure("partCount", parts, at + 1);
+  const times = remarkCounts.get(token.text);
+  if (times !== undefined) return figure("wholeNumber", times, at + 1);
+  const fraction = language.amounts.fractionWords.get(token.stem);
+  if (fraction !== undefined) return figure("part", fraction, at + 1);
+  const count = language.amounts.articles.has(token.text)
+    ? undefined
+    : readCount(tokens, at, language);
+  if (count === undefined || count.value.isArticle) return undefined;
+  const { count: value } = count.value;
+  const unit = tokens[count.end]?.text ?? "";
+  if (language.recipeRemarks.remarkUnits.has(unit))
+    return figure("weight", value, count.end + 1, unit);
+  return figure(value < 1 ? "part" : "wholeNumber", value, count.end);
+}
+
+/** What a clause says, given the remarks before it: the first rule that fits. */
+function toRemark(clause: Clause, before: readonly RecipeRemark[]): RecipeRemark | undefined {
+  const { start, end, roles, figures } = clause;
+  const kinds = new Set(before.map(({ kind }) => kind));
+  const figure = figureOrder
+    .map((kind) => figures.find((each) => each.kind === kind))
+    .find((found) => found !== undefined);
+  if (figure?.kind === "weight" && figures.length > 1) return undefined;
+  const rule = remarkRules.find((each) => fits(each, figure, roles, kinds));
+  if (rule === undefined) return undefined;
+  // "fed me and my two flatmates"
+  const others = roles.has("peopleNoun") || roles.has("otherPerson");
+  const isWithSpeaker = roles.has("feedVerb") && roles.has("ownWord") && others;
+  const value = (figure?.value ?? 1) + (isWithSpeaker ? 1 : 0);
+  const groups = {
+    ...(rule.group && { [rule.group]: `${value}` }),
+    ...(rule.unitGroup && { [rule.unitGroup]: figure?.unit ?? "" }),
+  };
+  const isDividing = rule.dividing?.some((role) => roles.has(role)) ?? false;
+  return { start, end, kind: rule.gives, groups, isDividing };
+}
+
+const figureOrder: readonly Figure["kind"][] = ["weight", "partCount", "part", "wholeNumber"];
+
+const fits = (
+  { figure: kind, least = 0, any, all = [], without = [], after }: RemarkRule,
+  figure: Figure | undefined,
+  roles: ReadonlySet<Role>,
+  kinds: ReadonlySet<RemarkKind>,
+) =>
+  (figure?.kind ?? "none") === kind &&
+  (figure?.value ?? 0) >= least &&
+  (any === undefined || any.some((role) => roles.has(role))) &&
+  all.every((role) => roles.has(role)) &&
+  !without.some((role) => roles.has(role)) &&
+  (after === undefined || kinds.has(after));
+
+/** Adds a remark; one about the rest, or directly after another share, extends the one before. */
+function addRemark(remarks: RecipeRemark[], remark: RecipeRemark, text: string): void {
+  const last = remarks.at(-1);
+  const gap = text.slice(last?.end ?? 0, remark.start);
+  const isNext = last !== undefined && !/\d/.test(gap) && gap.length < maxGap;
+  if (remark.kind === "rest" || (remark.kind === "eaten" && last?.kind === "eaten")) {
+    // "ate 2 of the 8 portions, one for lunch"
+    if (!isNext || (remark.kind === "eaten" && last.groups.left === undefined)) return;
+    const isBetter = remark.kind === "eaten";
+    remarks[remarks.length - 1] = {
+      ...last,
+      groups: isBetter ? remark.groups : last.groups,
+      end: remark.end,
+      isDividing: last.isDividing || remark.isDividing,
+    };
+    return;
+  }
+  remarks.push(remark);
+}
+
+/** Marks and a conjunction between two remarks. */
+const maxGap = 8;

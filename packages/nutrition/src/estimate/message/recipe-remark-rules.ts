@@ -1,0 +1,88 @@
+import type { Language } from "../../languages/language.ts";
+
+export type Role =
+  Language["recipeRemarks"]["remarkRoles"] extends ReadonlyMap<string, infer R> ? R : never;
+
+/** How much a dish made, its cooked weight, the eaten part, or words about the rest. */
+export type RemarkKind = "division" | "cookedWeight" | "eaten" | "rest";
+
+/** What a clause with this figure and words of these roles says. */
+export interface RemarkRule {
+  readonly figure: "wholeNumber" | "part" | "partCount" | "weight" | "none";
+  /** The smallest number. */
+  readonly least?: number;
+  readonly any?: readonly Role[];
+  readonly all?: readonly Role[];
+  readonly without?: readonly Role[];
+  /** The message has such a remark before. */
+  readonly after?: RemarkKind;
+  readonly gives: RemarkKind;
+  /** The group that has the figure, and the one that has its unit. */
+  readonly group?: "count" | "grams" | "part" | "left";
+  readonly unitGroup?: "unit" | "eatenUnit";
+  /** With one of these, one part was eaten unless the message says how many. */
+  readonly dividing?: readonly Role[];
+}
+
+const eater = ["eatVerb", "ownWord"] as const;
+const ofWhole = ["makeVerb", "weighVerb", "wholeNoun", "cookedWord"] as const;
+const yielding = ["feedVerb", "peopleNoun", "makeVerb", "divideVerb"] as const;
+const forPeople = ["feedVerb", "groupWord", "equalWord"] as const;
+const eatenWeight = { gives: "eaten", group: "grams", unitGroup: "eatenUnit" } as const;
+const wholeWeight = { gives: "cookedWeight", group: "grams", unitGroup: "unit" } as const;
+const dividing = { gives: "division", group: "count", dividing: forPeople } as const;
+const afterDivision = { after: "division", gives: "eaten", group: "count" } as const;
+
+/** In order: the first that fits a clause is what it says. */
+export const remarkRules: readonly RemarkRule[] = [
+  // "my slice: 80 g"
+  { figure: "weight", any: eater, after: "cookedWeight", ...eatenWeight },
+  // "came to 900 g when done"
+  { figure: "weight", any: ofWhole, without: eater, ...wholeWeight },
+  // "590 g after baking. 55 g with yogurt"
+  { figure: "weight", without: ofWhole, after: "cookedWeight", ...eatenWeight },
+  // "cut it in quarters"
+  { figure: "partCount", all: ["divideVerb"], gives: "division", group: "count" },
+  // "my husband took 60 %", "half is in the fridge"
+  { figure: "part", any: ["otherPerson", "laterPlace"], gives: "eaten", group: "left" },
+  { figure: "part", all: ["restWord"], without: eater, gives: "eaten", group: "left" },
+  // "I got a third"
+  { figure: "part", any: eater, gives: "eaten", group: "part" },
+  // "the remaining 40 was mine"
+  { figure: "wholeNumber", all: ["ownWord", "restWord"], gives: "rest" },
+  // "served 3 people", "we were three"
+  { figure: "wholeNumber", any: ["feedVerb", "groupWord", "peopleNoun"], least: 2, ...dividing },
+  // "the other 3 are in the freezer"
+  {
+    figure: "wholeNumber",
+    any: ["otherPerson", "laterPlace", "restWord"],
+    without: ["ownWord"],
+    after: "division",
+    gives: "rest",
+  },
+  // "took 1", "mine was one of those"
+  { figure: "wholeNumber", any: eater, ...afterDivision },
+  // "that's 7 ladles", "cut in 12"
+  {
+    figure: "wholeNumber",
+    any: ["makeVerb", "divideVerb", "preposition"],
+    without: ["eatVerb"],
+    ...dividing,
+  },
+  // "8 pots worth. One pot"
+  { figure: "wholeNumber", without: yielding, ...afterDivision },
+  // "18 balls"
+  { figure: "wholeNumber", all: ["portionNoun"], without: eater, least: 2, ...dividing },
+  // "family of four, even portions"
+  {
+    figure: "none",
+    all: ["equalWord"],
+    after: "division",
+    gives: "rest",
+    dividing: forPeople,
+  },
+  // "ate my portion"
+  { figure: "none", all: ["ownWord", "portionNoun"], ...afterDivision },
+  // "gave the rest to the kids"
+  { figure: "none", any: ["restWord", "laterPlace"], after: "division", gives: "rest" },
+];

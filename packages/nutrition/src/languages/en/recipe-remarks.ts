@@ -1,0 +1,146 @@
+/** The words of remarks on a cooked dish: how much it made, and how much of it the person ate. */
+import { wordSet } from "../word-lists.ts";
+
+/** What a word says about the number next to it. */
+export type RemarkRole =
+  /** For how many people the dish is. */
+  | "feedVerb"
+  /** What became of the ingredients. */
+  | "makeVerb"
+  | "divideVerb"
+  | "weighVerb"
+  | "eatVerb"
+  | "ownWord"
+  | "groupWord"
+  | "otherPerson"
+  | "peopleNoun"
+  | "portionNoun"
+  | "wholeNoun"
+  | "cookedWord"
+  | "restWord"
+  | "laterPlace"
+  | "equalWord"
+  | "preposition"
+  | "filler";
+
+const words: readonly (readonly [RemarkRole, string])[] = [
+  ["feedVerb", "serves|serve|served|feeds|feed|fed|enough for|enough to feed|did for"],
+  [
+    "makeVerb",
+    `makes|make|made|making|yield|yields|yielded|yielding|gives|gave|gave me|gets|became|becomes|filled|fills|fill|
+    produced|produces|comes|came|turned|did|does|lasts|lasted|ended|finished at|finished as|finished with|good for|
+    thats|its|it is|that is|it was|that was|there are|there were|got`,
+  ],
+  [
+    "divideVerb",
+    `cut|cuts|sliced|divided|divide|split|portioned|divvied|shared|separated|broken|broke|dished out|rolled|shaped|
+    formed|scooped|carved|parcelled|bagged`,
+  ],
+  ["weighVerb", "weighs|weighed|weighing|weight"],
+  [
+    "eatVerb",
+    `ate|had|have|having|eaten|eating|drank|took|take|grabbed|polished off|finished|put away|demolished|scoffed|used|
+    went|managed|devoured|gobbled|inhaled|enjoyed|consumed|downed|wolfed|wolfed down|got through|helped myself to|
+    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|heated|reheated`,
+  ],
+  ["ownWord", "i|me|my|mine|myself|ive|id|im"],
+  ["groupWord", "we|us|of us|our"],
+  [
+    "otherPerson",
+    `husband|wife|partner|boyfriend|girlfriend|hubby|mum|mom|dad|brother|sister|son|daughter|he|she|they|him|her|them all|
+    roommate|flatmate|mate|friend|kid|kids|children|neighbour|neighbor|colleagues|everyone|others|sis|bro`,
+  ],
+  [
+    "peopleNoun",
+    `people|persons|person|ppl|pax|adults|friends|flatmates|housemates|roommates|mates|guests|eaters|colleagues|family|
+    household|couple|days|mornings|nights|evenings`,
+  ],
+  [
+    "portionNoun",
+    `serving|servings|portion|portions|helping|helpings|slice|slices|piece|pieces|bowl|bowls|bowlful|bowlfuls|plate|
+    plates|plateful|platefuls|cup|cups|mug|mugs|glass|glasses|square|squares|wedge|wedges|bar|bars|ball|balls|container|
+    containers|tupperware|tupperwares|tub|tubs|box|boxes|lunchbox|lunchboxes|jar|jars|ramekin|ramekins|meal|meals|
+    lunches|dinners|pot|pots|ladle|ladles|ladleful|ladlefuls|bit|share|part|chunk|chunks|day|batches|bags|pouches|
+    muffin|muffins|cookie|cookies|pancake|pancakes|crepe|crepes|waffle|waffles|cupcake|cupcakes|scone|scones|roll|rolls|
+    bun|buns|brownie|brownies|meatball|meatballs|patty|patties|burger|burgers|fritter|fritters|taco|tacos|wrap|wraps|
+    burrito|burritos|biscuit|biscuits|bites|dumpling|dumplings|pizzas|tortillas|flatbread|flatbreads|tart|tarts|one|ones|
+    skewer|skewers|of them|of those|of these|of em`,
+  ],
+  [
+    "wholeNoun",
+    `lot|whole|total|batch|recipe|tray|tin|pan|dish|thing|amount|mix|mixture|batter|dough|
+    everything|overall|altogether|in all|in total|final|full|entire`,
+  ],
+  [
+    "cookedWord",
+    "cooked|baked|done|ready|roasted|after cooking|after baking|once cooked|when cooked|when done|when ready|reduced",
+  ],
+  [
+    "restWord",
+    "rest|remaining|remainder|remains|left|leftover|leftovers|leaving|gone|other|saved|froze|frozen|kept",
+  ],
+  ["laterPlace", "fridge|freezer|tomorrow|later"],
+  ["equalWord", "equal|equally|even|evenly|same|fairly|fair|50/50|half each"],
+  ["preposition", "for|between|among|amongst|into|in|to|by|across|from|at|as|on"],
+  [
+    "filler",
+    `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
+    only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
+    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|ended up|there|own|
+    hungry|medium|little|normal|mini|plain|warm|cold|freezer portions`,
+  ],
+];
+
+const shorten = (phrase: string) => phrase.trim().replace(/\s+/g, " ");
+
+/** The roles by word or by two words; a word in several lists has the role of the first. */
+export const remarkRoles: ReadonlyMap<string, RemarkRole> = new Map(
+  words
+    .flatMap(([role, list]) =>
+      list.split("|").map((phrase): readonly [string, RemarkRole] => [shorten(phrase), role]),
+    )
+    .reverse(),
+);
+
+/** Dishes that are the whole after an article: "the stew made 6 bowls". */
+export const wholeDishes = wordSet(
+  "cake loaf stew soup sauce chilli chili curry casserole pie traybake lasagne lasagna bake bread salad roast gratin ragu",
+);
+export const wordsBeforeWhole = wordSet("the this whole my that");
+
+/** "serving 4", but "one serving". */
+export const rolesBeforeNumber: ReadonlyMap<string, RemarkRole> = new Map([
+  ["serving", "feedVerb"],
+]);
+
+/** "double helpings" */
+export const remarkCounts: ReadonlyMap<string, number> = new Map([
+  ["double", 2],
+  ["triple", 3],
+  ["both", 2],
+  ["single", 1],
+]);
+
+/** "a third", "the other half", and "in quarters", a number of parts. */
+export const fractionParts: ReadonlyMap<string, number> = new Map([
+  ["halves", 2],
+  ["thirds", 3],
+  ["quarters", 4],
+  ["fourths", 4],
+  ["fifths", 5],
+  ["sixths", 6],
+  ["eighths", 8],
+  ["tenths", 10],
+  ["twelfths", 12],
+]);
+
+export const remarkUnits = wordSet("kg kilo kilos g gram grams ml litre litres liter liters l");
+
+/** Words after the number, before which the remark ends: "had two with rice". */
+export const wordsAfterRemark = wordSet(
+  `with on over in plus at to as after before for today tonight yesterday this now then so while alongside w and but
+  last from by inside instead next when because`,
+);
+
+/** Words that join the parts of a sentence. */
+export const remarkConjunctions = wordSet("and but so then while");
