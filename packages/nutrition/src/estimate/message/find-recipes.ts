@@ -135,14 +135,17 @@ function addRemarks(
   text: string,
 ): readonly Match[] {
   const ofKind = remarks.filter((remark) => remark.kind === kind);
-  const isOther = (remark: RecipeRemark) => !found.some((match) => overlaps(match, remark));
+  const matchesIn = (remark: Span) => found.filter((match) => overlaps(match, remark));
+  // "My husband ate half, I ate a quarter" is one remark.
   const added = ofKind
-    .filter(isOther)
+    .filter((remark) => matchesIn(remark).length !== 1)
     .map((remark) => ({ ...remark, text: text.slice(remark.start, remark.end) }));
-  const extended = found.map((match) => {
-    const { start, end } = ofKind.find((remark) => overlaps(match, remark)) ?? match;
-    return { ...match, start: Math.min(start, match.start), end: Math.max(end, match.end) };
-  });
+  const extended = found
+    .filter((match) => !added.some((remark) => overlaps(match, remark)))
+    .map((match) => {
+      const { start, end } = ofKind.find((remark) => overlaps(match, remark)) ?? match;
+      return { ...match, start: Math.min(start, match.start), end: Math.max(end, match.end) };
+    });
   return dropNested([...extended, ...added]);
 }
 
