@@ -112,7 +112,7 @@ test("the first account operates the installation: people, invitations, foods an
 
   const backups = page.getByRole("region", { name: "Backups" });
   await backups.getByRole("button", { name: "Back up" }).click();
-  await expect(backups).toContainText("bytes were written.", { timeout: 30_000 });
+  await expect(backups).toContainText("The backup was written.", { timeout: 30_000 });
   await expect(backups).toContainText(/morsel-.*\.zip/);
   await expectFaultless(page);
 });

@@ -41,6 +41,14 @@ export const operatorOverview = z.strictObject({
     schema: z.string(),
   }),
   started_at: instant,
+  health: z.strictObject({
+    /** How long the database took for a short question. */
+    database_ms: z.number().min(0),
+    /** Since when a job that could run has waited; null if none does. */
+    waiting_since: instant.nullable(),
+    /** Of the process that answers. */
+    memory_bytes: count,
+  }),
   storage: z.strictObject({
     database_bytes: count,
     /** On the disk of DATA_DIR. */

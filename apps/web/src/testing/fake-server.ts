@@ -62,12 +62,12 @@ type Answer = Response | Promise<Response>;
 const modelPaths: readonly string[] = [routes.modelStatus, routes.modelConsent];
 const voicePaths: readonly string[] = [routes.voiceStatus, routes.transcribe];
 
-/** Parses JSON, or a form into its fields. */
+/** Parses JSON, or a form into its fields; a file stays text. */
 async function readBody(request: Request): Promise<unknown> {
-  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
-    return Object.fromEntries(await request.formData());
-  }
+  const type = request.headers.get("content-type");
+  if (type?.startsWith("multipart/form-data")) return Object.fromEntries(await request.formData());
   const text = await request.text();
+  if (type === "application/octet-stream") return text;
   return text === "" ? undefined : JSON.parse(text);
 }
 

@@ -33,15 +33,17 @@ export function Section({ title, level = 3, heading, children }: SectionProps) {
 interface SettingProps {
   readonly title: string;
   readonly text?: ReactNode;
+  /** True if it needs the width of a phone, so that its buttons go below it there. */
+  readonly isLong?: boolean;
   /** Its buttons. */
   readonly children?: ReactNode;
 }
 
 /** A row of a card: a name, an explanation, and buttons. */
-export function Setting({ title, text, children }: SettingProps) {
+export function Setting({ title, text, isLong = false, children }: SettingProps) {
   return (
     <div className={styles.setting}>
-      <div className={styles.settingText}>
+      <div className={isLong ? styles.settingLongText : styles.settingText}>
         <p className={textStyles.medium}>{title}</p>
         {text ? <p className={textStyles.note}>{text}</p> : null}
       </div>

@@ -100,6 +100,33 @@ describe.each(databases)("The operator's page on %s", (database) => {
     expect(messages?.failures).toContainEqual({ error: "no_food_found", count: before + 1 });
   });
 
+  it("shows the health: the database's answer, the memory, and since when a job that can run has waited", async () => {
+    const { userId } = await test.signUp();
+    const nowMs = Date.now();
+    // No model is set, so that no worker takes this kind.
+    const waits = async (readyAt: number, waitingSince: number) => {
+      await test.queries
+        .insertInto("job_queue")
+        .values({
+          ...{ user_id: userId, kind: "refine_jobs", running: 0 },
+          ...{ ready_at: readyAt, waiting_since: waitingSince },
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { health } = await overview();
+      await test.queries.deleteFrom("job_queue").where("user_id", "=", userId).execute();
+      return health.waiting_since;
+    };
+    const ago = (minutes: number) => nowMs - minutes * 60_000;
+    expect(await waits(nowMs + 600_000, ago(60))).toBeNull();
+    expect(await waits(0, ago(60))).toBe(new Date(ago(60)).toISOString());
+    expect(await waits(ago(2), ago(60))).toBe(new Date(ago(2)).toISOString());
+    const { health } = await overview();
+    expect(health.waiting_since).toBeNull();
+    expect(health.memory_bytes).toBeGreaterThan(20e6);
+    expect(health.database_ms).toBeGreaterThanOrEqual(0);
+  });
+
   it("a disabled account is signed out everywhere, and its links and tokens stop until it is enabled", async () => {
     const person = await test.signUp();
     await person.send("an egg");

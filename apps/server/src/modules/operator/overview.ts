@@ -4,7 +4,7 @@ import type { OperatorOverview } from "@morsel/contracts";
 import { importedFoodsName, listImportedReleases, loadStarterTable } from "@morsel/food-table";
 import { sql } from "kysely";
 import packageFile from "../../../../../package.json" with { type: "json" };
-import type { Database } from "../../database/connection.ts";
+import type { Database, Queries } from "../../database/connection.ts";
 import { isSignUpOpen } from "../accounts/index.ts";
 import type { MailStatus } from "../mail/index.ts";
 import type { OperatorDeps } from "./deps.ts";
@@ -29,6 +29,7 @@ export async function readOverview(deps: OperatorDeps): Promise<OperatorOverview
   return {
     versions: await readVersions(database),
     started_at: startedAt,
+    health: await readHealth(queries, nowMs),
     storage: {
       database_bytes: await readDatabaseSize(database),
       free_bytes: disk.bavail * disk.bsize,
@@ -45,6 +46,27 @@ export async function readOverview(deps: OperatorDeps): Promise<OperatorOverview
     mail: mailer ? describeMail(mailer.status) : null,
     task: tasks.current,
     backups: await listBackups(config.dataDir),
+  };
+}
+
+async function readHealth(queries: Queries, nowMs: number): Promise<OperatorOverview["health"]> {
+  const askedAt = performance.now();
+  await sql`select 1`.execute(queries);
+  const databaseMs = performance.now() - askedAt;
+  const { since } = await queries
+    .selectFrom("job_queue")
+    // A retried job was created long before it could run again.
+    .select(
+      sql<
+        number | null
+      >`min(case when ready_at > waiting_since then ready_at else waiting_since end)`.as("since"),
+    )
+    .where("ready_at", "<=", nowMs)
+    .executeTakeFirstOrThrow();
+  return {
+    database_ms: Math.round(databaseMs * 10) / 10,
+    waiting_since: since === null ? null : new Date(Number(since)).toISOString(),
+    memory_bytes: process.memoryUsage.rss(),
   };
 }
 

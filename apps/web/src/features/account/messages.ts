@@ -66,6 +66,8 @@ export const t = defineMessages("account", {
   createAccount2: "Create account",
   weHaveSentMailLinkSentTo:
     "We have sent mail to {linkSentTo}. Open the link in it to choose a password.",
+  noMailOrTypingMistake: "No mail, or a typing mistake? ",
+  tryAgain: "Try again",
   sendMeLink: "Send me a link",
   alreadyHaveAccount: "Already have an account? ",
   newHere: "New here? ",

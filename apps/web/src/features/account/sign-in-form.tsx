@@ -61,7 +61,7 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
   const [password, setPassword] = useState("");
   // Where mail is sent, an account begins with a link to its mailbox.
   const isByLink = isNew && readSite().sendsMail === true;
-  const { errors, isBusy, submit, clearErrors, linkSentTo } = useSubmit(
+  const { errors, isBusy, submit, clearErrors, linkSentTo, forgetLink } = useSubmit(
     isNew,
     isByLink,
     returnPath,
@@ -78,6 +78,16 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
     return (
       <FormDone title={t.lookYourMailbox}>
         <p>{fill(t.weHaveSentMailLinkSentTo, { linkSentTo })}</p>
+        <p className={`${textStyles.note} ${styles.switch}`}>
+          {t.noMailOrTypingMistake}
+          <button
+            type="button"
+            className={`${textStyles.link} ${styles.inlineLink}`}
+            onClick={forgetLink}
+          >
+            {t.tryAgain}
+          </button>
+        </p>
       </FormDone>
     );
   }
@@ -162,6 +172,7 @@ function useSubmit(isNew: boolean, isByLink: boolean, returnPath: string) {
     errors,
     clearErrors: () => setErrors({}),
     submit,
+    forgetLink: link.reset,
     linkSentTo: link.isSuccess ? link.variables.email : undefined,
     isBusy: link.isPending || signIn.isPending || signUp.isPending || isSignedIn,
   };

@@ -10,7 +10,7 @@ import textStyles from "../../ui/text.module.css";
 import { useOverview } from "./api/operator.ts";
 import { Backups } from "./backups.tsx";
 import { FoodData } from "./food-data.tsx";
-import { formatBytes, formatCount, formatMoment } from "./format.ts";
+import { Health } from "./health.tsx";
 import { People } from "./people.tsx";
 import { Services } from "./services.tsx";
 import { SignUp } from "./sign-up.tsx";
@@ -44,7 +44,7 @@ function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview
             Accounts and the state of this installation. What people write stays theirs: no meal is
             shown here.
           </p>
-          <State overview={data} />
+          <Health overview={data} />
           <People counts={data.people} />
           <SignUp isOpen={data.is_sign_up_open} />
           <Jobs jobs={data.jobs} />
@@ -54,23 +54,6 @@ function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview
         </>
       ) : null}
     </FormPage>
-  );
-}
-
-function State({ overview }: { readonly overview: OperatorOverview }) {
-  const { versions, storage, started_at: startedAt } = overview;
-  return (
-    <Section level={2} title="State">
-      <Setting title="Running" text={`Since ${formatMoment(startedAt)}. The database answers.`} />
-      <Setting
-        title="Storage"
-        text={`Database ${formatBytes(storage.database_bytes)}, ${formatCount(storage.photos, "photo")}, ${formatBytes(storage.free_bytes)} free on the disk.`}
-      />
-      <Setting
-        title="Versions"
-        text={`Morsel ${versions.morsel}, Node ${versions.node}, ${versions.database}, schema ${versions.schema}.`}
-      />
-    </Section>
   );
 }
 

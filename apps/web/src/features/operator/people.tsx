@@ -11,6 +11,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useDeletePerson, useDisablePerson, usePeople } from "./api/operator.ts";
 import { formatCount, formatDay } from "./format.ts";
+import styles from "./operator.module.css";
 
 /** The accounts, which an operator can disable and delete. */
 export function People({ counts }: { readonly counts: OperatorOverview["people"] }) {
@@ -56,7 +57,7 @@ function PersonRow({ person }: RowProps) {
       { onError: (error) => showToast(errorToast(accountErrorText(error), "Not changed")) },
     );
   return (
-    <Setting title={email} text={describe(person)}>
+    <Setting title={email} text={describe(person)} isLong>
       {person.is_self ? null : (
         <>
           {isDisabled ? (
@@ -129,6 +130,7 @@ function DeletePersonDialog({ person, onClose, onCloseAutoFocus }: DialogProps &
         backup still has them.
       </p>
       <DialogForm
+        className={styles.form}
         submitLabel={remove.isPending ? "Deleting..." : "Delete account"}
         tone="danger"
         isReady={!remove.isPending}
