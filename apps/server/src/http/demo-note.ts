@@ -9,9 +9,13 @@ const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64
 const text =
   "Demo with sample meals. All of it is deleted on the hour, and nothing leaves this server.";
 
-/** The page with the note of a demo above it, and with a link into a filled account for visitors who have none. */
+/**
+ * The page with the note of a demo above it, and with a link into a filled account. It is also on the pages of visitors who
+ * have one, because the page may stay open until that account is deleted.
+ */
 export function addDemoNote(html: string, isSignedIn: boolean): string {
-  const link = isSignedIn ? "" : `<a href="${routes.login}?return=/log">Open a filled account</a>`;
+  const label = isSignedIn ? "Account gone? Open another" : "Open a filled account";
+  const link = `<a href="${routes.login}?return=/log">${label}</a>`;
   const note = `<style>${style}</style><aside id="demo-note" aria-label="Demo"><span>${text}</span>${link}</aside>`;
   // At the end, so that the app's link that skips to its content stays the first.
   return html.replace(/<\/body>|$/, (end) => note + end);

@@ -93,7 +93,7 @@ describe("A demo", () => {
       headers: { accept: "text/html", cookie },
     });
     expect(inside.body).toContain("Demo with sample meals.");
-    expect(inside.body).not.toContain("Open a filled account");
+    expect(inside.body).toContain('href="/api/login?return=/log">Account gone? Open another');
   });
 });
 
