@@ -8,16 +8,16 @@ import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
 import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
-import { applyOperations } from "./operations/apply-operations.ts";
+import * as operations from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
+import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
 export { type ChosenFood, estimateFood } from "./estimate-food.ts";
 export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
-export { applyOperations } from "./operations/apply-operations.ts";
 export { readEdit } from "./read-edit.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
@@ -31,10 +31,41 @@ export function applyEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
+  const translated = translateEdit(meal, instruction, foods, written);
+  return translated ? translated.localize(editMeal(translated)) : editMeal({ meal, instruction, foods, written });
+}
+
+function editMeal({ meal, instruction, foods, written }: EditedMeal): EditOutcome {
   const read = readWithDictionary(meal, instruction, foods, written);
   if (isRefused(read)) return read;
   if (read.isUndo) return { kind: "undo" };
-  return applyOperations(meal, read.operations, foods, written);
+  return operations.applyOperations(meal, read.operations, foods, written);
+}
+
+/**
+ * Applies all operations to a meal, or none if one of them fails. Items that no operation names do not change; the
+ * meal's totals are computed again from its items.
+ */
+export function applyOperations(
+  meal: MealEstimate,
+  changes: readonly EditOperation[],
+  foods: FoodIndex,
+  written: MessageContext,
+): EditOutcome {
+  const words = changes.flatMap((change) => ("words" in change ? change.words : [])).join(", ");
+  const translated = translateEdit(meal, words, foods, written);
+  if (!translated) return operations.applyOperations(meal, changes, foods, written);
+  const inTable = changes.map(translated.toTable);
+  return translated.localize(
+    operations.applyOperations(translated.meal, inTable, translated.foods, translated.written),
+  );
+}
+
+interface EditedMeal {
+  readonly meal: MealEstimate;
+  readonly instruction: string;
+  readonly foods: FoodIndex;
+  readonly written: MessageContext;
 }
 
 /**

@@ -21,6 +21,7 @@ import type { MessageContext } from "./message/read-time.ts";
 import { moveExclusions } from "./move-exclusions.ts";
 import { type AskableItem, findQuestion } from "./questions/find-question.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
+import { translateMessage } from "./translation/translate-message.ts";
 import { expandMeals, readWithDictionary } from "./user-dictionary.ts";
 
 export interface MealReading {
@@ -49,6 +50,23 @@ export function estimateMeals(
   foods: FoodIndex,
   context: MessageContext,
   observe?: (evidence: MealEvidence) => void,
+): MealReading {
+  const translated = translateMessage(message, foods, context);
+  if (!translated) return readMeals(message, foods, context, observe);
+  const reading = readMeals(translated.message, translated.foods, translated.context, observe);
+  return {
+    ...reading,
+    meals: reading.meals.map(translated.localize),
+    unmatched: reading.unmatched.map(translated.restore),
+  };
+}
+
+/** Reads a message in the language of the index. */
+function readMeals(
+  message: string | readonly MealMentions[],
+  foods: FoodIndex,
+  context: MessageContext,
+  observe: ((evidence: MealEvidence) => void) | undefined,
 ): MealReading {
   const matcher = createMatcher(foods);
   const { dictionary } = context;

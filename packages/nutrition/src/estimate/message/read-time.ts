@@ -2,6 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
 import type { LoggedFood } from "../questions/leftover-answers.ts";
+import type { ReaderLanguage } from "../translation/reader-language.ts";
 
 /** When and where the message was written; the engine has no clock. */
 export interface MessageContext {
@@ -15,6 +16,10 @@ export interface MessageContext {
   readonly settledQuestions?: readonly string[];
   /** Foods that the person logged in the last days, the latest first: left-overs may be of them. */
   readonly loggedFoods?: readonly LoggedFood[];
+  /** The person's language, in which meals are worded; absent if it is that of the table. */
+  readonly language?: ReaderLanguage;
+  /** Other languages that a message may be in. */
+  readonly otherLanguages?: readonly ReaderLanguage[];
 }
 
 /** A local date and time. */

@@ -44,6 +44,7 @@ import * as replacements from "./replacements.ts";
 import * as restatedWords from "./restated-words.ts";
 import * as selfCorrections from "./self-corrections.ts";
 import * as sharing from "./sharing.ts";
+import { signs } from "./signs.ts";
 import * as spellingExceptions from "./spelling-exceptions.ts";
 import { stem } from "./stem.ts";
 import * as stopWords from "./stop-words.ts";
@@ -125,6 +126,7 @@ export const english = {
   restatedWords,
   selfCorrections,
   sharing,
+  signs,
   spellingExceptions,
   stopWords,
   substitutes,

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+
+/** Reads names of foods in a language: lines of a food's id, a tab, and names joined by "; ", the shown one first. */
+export function parseFoodNames(text: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    text.split("\n").flatMap((line) => {
+      const [id, names] = line.split("\t");
+      return id && names ? [[id, names.split(";").map((name) => name.trim())] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,145 @@
+import type { EditChange, EditOperation } from "../edits.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
+import type { MessageContext } from "../estimate/message/read-time.ts";
+import { localizeItem, localizeMeal } from "../estimate/translation/localize-meal.ts";
+import { type ReaderLanguage, uncorrectedIndex } from "../estimate/translation/reader-language.ts";
+import type { Translation } from "../estimate/translation/translate.ts";
+import {
+  createRestore,
+  languageOf,
+  withoutLanguages,
+} from "../estimate/translation/translate-message.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
+import type { EditOutcome } from "./edit-outcome.ts";
+
+/** An edit in the words of the table: a meal, an instruction, and what returns the outcome to the person's words. */
+export interface TranslatedEdit {
+  readonly meal: MealEstimate;
+  readonly instruction: string;
+  readonly foods: FoodIndex;
+  readonly written: MessageContext;
+  /** An operation with words of the table. */
+  readonly toTable: (operation: EditOperation) => EditOperation;
+  readonly localize: (outcome: EditOutcome) => EditOutcome;
+}
+
+/** Undefined if neither the instruction nor the person's language is another one than the table's. */
+export function translateEdit(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: MessageContext,
+): TranslatedEdit | undefined {
+  const { language } = written;
+  if (!language && !written.otherLanguages) return undefined;
+  const read = languageOf(instruction, written);
+  if (!language && !read) return undefined;
+  const translations: Translation[] = [];
+  const translate = (text: string, isInstruction = false) => {
+    const reader = read ?? language;
+    if (!reader || (isInstruction && !read)) return text;
+    const translation = reader.translate(text, isInstruction);
+    translations.push(translation);
+    return translation.text;
+  };
+  const translated = translate(instruction, true);
+  const worded = language?.wordedIndex(foods) ?? foods;
+  const index = read ? uncorrectedIndex(worded) : worded;
+  const items = meal.items.map((item) => inTable(item, language, translate));
+  const isOfItems = meal.title === itemsTitle(meal.items, index.language);
+  const plain: MealEstimate = {
+    ...meal,
+    items,
+    title: isOfItems ? itemsTitle(items, index.language) : meal.title,
+    ...(meal.unmatched && { unmatched: meal.unmatched.map((words) => translate(words)) }),
+  };
+  const originals = new Map(items.map((item, place) => [item, meal.items[place]]));
+  const localization = { language, index, restore: createRestore(translations) };
+  const words = (text: string) => localization.restore(text) ?? text;
+  const names = new Map<string, string>();
+  return {
+    meal: plain,
+    instruction: translated,
+    foods: index,
+    written: withoutLanguages(written, translate),
+    toTable: (operation) => operationInTable(operation, translate),
+    localize: (outcome) => {
+      if (outcome.kind === "refused") return { ...outcome, words: outcome.words.map(words) };
+      if (outcome.kind !== "changed") return outcome;
+      const after = localizeMeal(outcome.meal, localization);
+      const kept = outcome.meal.items.map(
+        (item, place) => originals.get(item) ?? (after.items[place] as MealItem),
+      );
+      for (const item of [...items, ...outcome.meal.items])
+        names.set(item.food.name, localizeItem(item, localization).food.name);
+      const hasOwnTitle = outcome.meal.title !== itemsTitle(outcome.meal.items, index.language);
+      const title = hasOwnTitle
+        ? ownTitle(outcome.meal.title)
+        : itemsTitle(kept, index.language);
+      return {
+        ...outcome,
+        meal: {
+          ...after,
+          items: kept,
+          title,
+          description: meal.description,
+          ...summarizeItems(kept, after.unmatched ?? [], index.language),
+        },
+        changes: outcome.changes.flatMap((change) => {
+          if (change.kind !== "title") return wordChange(change, words, names);
+          return title === meal.title ? [] : { ...change, before: meal.title, after: title };
+        }),
+      };
+    },
+  };
+
+  function ownTitle(title: string): string {
+    return title === plain.title
+      ? meal.title
+      : index.language.wording.wordTitle([words(title)]);
+  }
+}
+
+/** An item as its words would be read in the table's language. */
+function inTable(
+  item: MealItem,
+  language: ReaderLanguage | undefined,
+  translate: (text: string) => string,
+): MealItem {
+  const { id, name } = item.food;
+  return {
+    ...item,
+    text: translate(item.text),
+    food: { id, name: language?.tableName(id) ?? name },
+    ...(item.words !== undefined && { words: translate(item.words) }),
+  };
+}
+
+/** Words that are not counted are named as they are. */
+function operationInTable(
+  operation: EditOperation,
+  translate: (text: string) => string,
+): EditOperation {
+  if ("mention" in operation) {
+    const { mention } = operation;
+    return { ...operation, mention: { ...mention, words: translate(mention.words) } };
+  }
+  return "words" in operation ? { ...operation, words: translate(operation.words) } : operation;
+}
+
+function wordChange(
+  change: EditChange,
+  words: (text: string) => string,
+  names: ReadonlyMap<string, string>,
+): EditChange {
+  if (change.kind === "item") {
+    const rename = <T extends { readonly name: string } | null>(figures: T): T =>
+      figures && { ...figures, name: names.get(figures.name) ?? words(figures.name) };
+    return { ...change, before: rename(change.before), after: rename(change.after) };
+  }
+  if (change.kind === "saved-recipe") return { ...change, name: words(change.name) };
+  if (change.kind !== "not-counted") return change;
+  const restore = (text: string | null) => (text === null ? null : words(text));
+  return { ...change, before: restore(change.before), after: restore(change.after) };
+}

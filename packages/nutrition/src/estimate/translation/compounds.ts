@@ -1,0 +1,43 @@
+import type { LanguagePack } from "../../languages/language-pack.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+/** Shorter parts are found in too many words. */
+const minPartLength = 3;
+const maxParts = 3;
+
+/** The translation of a word that is joined from known ones: "Käsebrot" is "bread with cheese". */
+export function translateCompound(
+  word: string,
+  pack: LanguagePack,
+  lexicon: Lexicon,
+  parts = maxParts,
+): string | undefined {
+  if (!pack.compounds || parts < 2) return undefined;
+  const { joints, heads } = pack.compounds;
+  for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
+    const last = word.slice(at);
+    const head = lexicon.words.get(last) ?? lexicon.stems.get(pack.stem(last));
+    if (!head) continue;
+    const first = translateFirst(word.slice(0, at), joints, pack, lexicon, parts);
+    if (!first) continue;
+    const template = heads.get(last) ?? heads.get(pack.stem(last)) ?? `{} ${head}`;
+    return template.replace("{}", first);
+  }
+  return undefined;
+}
+
+function translateFirst(
+  word: string,
+  joints: readonly string[],
+  pack: LanguagePack,
+  lexicon: Lexicon,
+  parts: number,
+): string | undefined {
+  for (const joint of ["", ...joints]) {
+    const part = joint !== "" && word.endsWith(joint) ? word.slice(0, -joint.length) : word;
+    if (part.length < minPartLength) continue;
+    const known = lexicon.words.get(part) ?? lexicon.stems.get(pack.stem(part));
+    if (known) return known;
+  }
+  return translateCompound(word, pack, lexicon, parts - 1);
+}

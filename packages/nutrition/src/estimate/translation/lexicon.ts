@@ -1,0 +1,94 @@
+import type { Food } from "../../food.ts";
+import type { LanguagePack } from "../../languages/language-pack.ts";
+
+/** The names of a food in a language by the food's id; the first is shown. */
+export type FoodNames = ReadonlyMap<string, readonly string[]>;
+
+/** A phrase of the language. */
+export interface LexiconEntry {
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+  readonly translation: string;
+}
+
+/** The phrases of a language. */
+export interface Lexicon {
+  /** By the stem of their first word, longest first. */
+  readonly byStem: ReadonlyMap<string, readonly LexiconEntry[]>;
+  /** Single words, by the word and by its stem. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly stems: ReadonlyMap<string, string>;
+  /** Words by length, in which misspelt ones are searched. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
+}
+
+/** The words of a text with their offsets. */
+export interface SourceWord {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /\p{L}[\p{L}\p{M}]*['’]?/gu;
+
+/** The words of a text; an elided one keeps its apostrophe: "l'", "eau". */
+export function sourceWords(text: string): readonly SourceWord[] {
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** The name of a food as a message says it. */
+const spokenName = ({ name }: Food) => name.replace(/,.*|\(.*?\)/g, "").trim();
+
+/** The phrases of a pack and the names of foods in its language. Those of the pack go before. */
+export function buildLexicon(
+  pack: LanguagePack,
+  names: FoodNames,
+  foods: readonly Food[],
+): Lexicon {
+  const byStem = new Map<string, LexiconEntry[]>();
+  const words = new Map<string, string>();
+  const stems = new Map<string, string>();
+  const known = new Set<string>();
+  const add = (phrase: string, translation: string) => {
+    const folded = sourceWords(phrase).map(({ text }) => pack.fold(text));
+    const key = folded.join(" ");
+    if (key === "" || known.has(key)) return;
+    known.add(key);
+    const entry = { words: folded, stems: folded.map(pack.stem), translation };
+    const first = entry.stems[0] ?? "";
+    const list = byStem.get(first) ?? [];
+    byStem.set(first, list);
+    list.push(entry);
+    if (folded.length > 1) return;
+    words.set(key, translation);
+    if (!stems.has(first)) stems.set(first, translation);
+  };
+  for (const [phrase, translation] of pack.glossary) add(phrase, translation);
+  for (const food of foods)
+    for (const name of names.get(food.id) ?? []) add(name, spokenName(food).toLowerCase());
+  for (const list of byStem.values())
+    list.sort((one, other) => other.words.length - one.words.length);
+  return { byStem, words, stems, byLength: Map.groupBy(words.keys(), ({ length }) => length) };
+}
+
+/** The longest phrase that begins at a word. */
+export function findPhrase(
+  lexicon: Lexicon,
+  words: readonly { readonly folded: string; readonly stem: string }[],
+  at: number,
+): LexiconEntry | undefined {
+  let best: LexiconEntry | undefined;
+  for (const entry of lexicon.byStem.get(words[at]?.stem ?? "") ?? []) {
+    if (best && entry.words.length < best.words.length) break;
+    const isExact = entry.words.every((word, place) => words[at + place]?.folded === word);
+    if (isExact) return entry;
+    best ??= entry.stems.every((stem, place) => words[at + place]?.stem === stem)
+      ? entry
+      : undefined;
+  }
+  return best;
+}

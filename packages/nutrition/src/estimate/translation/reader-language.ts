@@ -1,0 +1,98 @@
+import type { Food } from "../../food.ts";
+import type { Language } from "../../languages/language.ts";
+import type { LanguagePack, PackTag } from "../../languages/language-pack.ts";
+import type { FoodIndex } from "../match/food-index.ts";
+import { memoize } from "../match/memoize.ts";
+import { buildLexicon, type FoodNames, type Lexicon, sourceWords } from "./lexicon.ts";
+import { createTranslate, type Translate } from "./translate.ts";
+
+/** A pack that is prepared for a table of foods. Immutable: built once and used for all messages. */
+export interface ReaderLanguage {
+  readonly tag: PackTag;
+  readonly pack: LanguagePack;
+  readonly translate: Translate;
+  /** True if a message is in this language; `isExpected` if the person writes in it as a rule. */
+  readonly reads: (message: string, isExpected: boolean) => boolean;
+  /** The index whose meals are worded in this language. */
+  readonly wordedIndex: (foods: FoodIndex) => FoodIndex;
+  /** The name of a food in this language; the given one if there is none. */
+  readonly foodName: (id: string, name: string) => string;
+  /** The name in the table of a food that has one in this language. */
+  readonly tableName: (id: string) => string | undefined;
+}
+
+/** Prepares a pack and the names of foods in its language. */
+export function createReaderLanguage(
+  pack: LanguagePack,
+  names: FoodNames,
+  foods: FoodIndex,
+): ReaderLanguage {
+  const lexicon = buildLexicon(pack, names, foods.foods);
+  const shown = new Map<string, string>();
+  const byId = new Map<string, Food>();
+  for (const food of foods.foods) {
+    const name = names.get(food.id)?.[0];
+    if (name === undefined) continue;
+    shown.set(food.name, name);
+    byId.set(food.id, food);
+  }
+  const inner = pack.createWording({
+    food: (name) => shown.get(name) ?? name,
+    portion: (label) => wordPortion(label, pack),
+  });
+  const language: Language = {
+    ...foods.language,
+    wording: { ...foods.language.wording, ...inner },
+  };
+  const { stem } = foods.language;
+  return {
+    tag: pack.tag,
+    pack,
+    translate: createTranslate(pack, lexicon, (word) => foods.spelling.isKnown(stem(word))),
+    reads: (message, isExpected) => reads(message, isExpected, pack, lexicon, foods.language.signs),
+    wordedIndex: memoize((index) => ({ ...index, language })),
+    foodName: (id, name) => names.get(id)?.[0] ?? name,
+    tableName: (id) => byId.get(id)?.name,
+  };
+}
+
+/** An index that corrects no words: words that no translation corrected are not misspelt ones of the table. */
+export const uncorrectedIndex = memoize((index: FoodIndex): FoodIndex => {
+  const none: ReturnType<FoodIndex["spelling"]["knownWords"]> = {
+    own: new Map(),
+    imported: new Map(),
+  };
+  const spelling = { ...index.spelling, knownWords: () => none, correctionCache: new Map() };
+  return { ...index, spelling };
+});
+
+/** Fewer words of another language than this do not make a message one in it. */
+const minSigns = 1;
+const minEvidence = 3;
+
+function reads(
+  message: string,
+  isExpected: boolean,
+  pack: LanguagePack,
+  lexicon: Lexicon,
+  tableSigns: ReadonlySet<string>,
+): boolean {
+  const words = sourceWords(message.replaceAll("’", "'")).map(({ text }) => text.toLowerCase());
+  const tableCount = words.filter((word) => tableSigns.has(word)).length;
+  const folded = words.map(pack.fold);
+  const signs = folded.filter((word) => pack.signs.has(word)).length;
+  if (isExpected) return signs >= tableCount || signs * 2 > words.length;
+  if (signs < minSigns || tableCount >= signs) return false;
+  const evidence = folded.filter((word) => pack.signs.has(word) || lexicon.words.has(word)).length;
+  return evidence >= minEvidence && evidence > 2 * tableCount;
+}
+
+/** "slice, thin" by its first words. */
+function wordPortion(label: string, { portionLabels }: LanguagePack): string {
+  const whole = portionLabels.get(label);
+  if (whole !== undefined) return whole;
+  return label
+    .split(/(, |\s)/)
+    .map((part) => portionLabels.get(part) ?? part)
+    .join("");
+}

@@ -1,0 +1,98 @@
+import type { MealEstimate } from "../../meal.ts";
+import type { FoodIndex } from "../match/food-index.ts";
+import type { DictionaryEntry, MealMentions } from "../mentions.ts";
+import type { MessageContext } from "../message/read-time.ts";
+import { localizeMeal, type Restore } from "./localize-meal.ts";
+import { type ReaderLanguage, uncorrectedIndex } from "./reader-language.ts";
+import type { Translation } from "./translate.ts";
+
+/** A message in the words of the table, and what returns its meals to the person's words and language. */
+export interface TranslatedMessage<Message> {
+  readonly message: Message;
+  readonly foods: FoodIndex;
+  readonly context: MessageContext;
+  readonly localize: (meal: MealEstimate) => MealEstimate;
+  readonly restore: (words: string) => string;
+}
+
+/** The language that a text is in; undefined if it is that of the table. */
+export function languageOf(text: string, context: MessageContext): ReaderLanguage | undefined {
+  const { language, otherLanguages = [] } = context;
+  if (language?.reads(text, true)) return language;
+  return otherLanguages.find((other) => other !== language && other.reads(text, false));
+}
+
+/** Undefined if neither the message nor the person's language is another one than the table's. */
+export function translateMessage(
+  message: string | readonly MealMentions[],
+  foods: FoodIndex,
+  context: MessageContext,
+): TranslatedMessage<string | readonly MealMentions[]> | undefined {
+  const { language } = context;
+  if (!language && !context.otherLanguages) return undefined;
+  const words = typeof message === "string" ? message : message.map(wordsOf).join(", ");
+  const read = languageOf(words, context);
+  if (!language && !read) return undefined;
+  const translations: Translation[] = [];
+  const translate = (text: string) => {
+    if (!read) return text;
+    const translation = read.translate(text);
+    translations.push(translation);
+    return translation.text;
+  };
+  const translated =
+    typeof message === "string" ? translate(message) : message.map((meal) => inTable(meal, translate));
+  const restore = createRestore(translations);
+  const worded = language?.wordedIndex(foods) ?? foods;
+  const index = read ? uncorrectedIndex(worded) : worded;
+  return {
+    message: translated,
+    foods: index,
+    context: withoutLanguages(context, translate),
+    localize: (meal) => localizeMeal(meal, { language, index, restore }),
+    restore: (text) => restore(text) ?? text,
+  };
+}
+
+const wordsOf = ({ mentions }: MealMentions) => mentions.map(({ words }) => words).join(", ");
+
+const inTable = (meal: MealMentions, translate: (text: string) => string): MealMentions => ({
+  ...meal,
+  mentions: meal.mentions.map((mention) => ({ ...mention, words: translate(mention.words) })),
+});
+
+/** The context of a translated text. */
+export function withoutLanguages(
+  { language: _, otherLanguages: __, ...context }: MessageContext,
+  translate: (text: string) => string,
+): MessageContext {
+  const { dictionary, loggedFoods } = context;
+  return {
+    ...context,
+    ...(dictionary && { dictionary: dictionary.map((entry) => inTableWords(entry, translate)) }),
+    ...(loggedFoods && {
+      loggedFoods: loggedFoods.map((food) => ({
+        ...food,
+        name: translate(food.name),
+        ...(food.words !== undefined && { words: translate(food.words) }),
+      })),
+    }),
+  };
+}
+
+const inTableWords = (entry: DictionaryEntry, translate: (text: string) => string) => ({
+  ...entry,
+  phrase: translate(entry.phrase),
+  meaning: entry.food ? entry.meaning : translate(entry.meaning),
+});
+
+/** Returns words to those of the first translation that has them. */
+export function createRestore(translations: readonly Translation[]): Restore {
+  return (text) => {
+    for (const { restore } of translations) {
+      const words = restore(text);
+      if (words !== undefined) return words;
+    }
+    return undefined;
+  };
+}

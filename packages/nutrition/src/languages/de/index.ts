@@ -1,0 +1,21 @@
+import type { LanguagePack } from "../language-pack.ts";
+import { glossary } from "./glossary.ts";
+import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
+import { createWording, quotationMarks } from "./wording.ts";
+import { compounds, fold, portionLabels, signs, stem } from "./words.ts";
+
+/** German. */
+export const german: LanguagePack = {
+  tag: "de",
+  signs,
+  fold,
+  stem,
+  patterns,
+  editPatterns,
+  clauseBreak,
+  glossary,
+  compounds,
+  portionLabels,
+  quotationMarks,
+  createWording,
+};

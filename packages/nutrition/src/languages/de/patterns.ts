@@ -1,0 +1,222 @@
+import type { PhrasePattern } from "../language-pack.ts";
+
+const hour = String.raw`(\d{1,2})`;
+const at = "(?:um |gegen |ab |so |ca\\.? )?";
+
+/** Times of the clock. */
+const times: readonly PhrasePattern[] = [
+  {
+    pattern: `${at}${hour}[:.](\\d\\d) ?(?:uhr|h)`,
+    to: "at $1:$2",
+    example: ["um 7.30 Uhr", "at 7:30"],
+  },
+  { pattern: `${at}${hour} ?uhr (\\d\\d)`, to: "at $1:$2", example: ["8 Uhr 15", "at 8:15"] },
+  {
+    pattern: `(?:um|gegen) ${hour}[:.](\\d\\d)`,
+    to: "at $1:$2",
+    example: ["um 12:30", "at 12:30"],
+  },
+  {
+    pattern: `${at}${hour} ?(?:uhr|h) (?:morgens|früh|vormittags)`,
+    to: "at $1 am",
+    example: ["um 8 Uhr morgens", "at 8 am"],
+  },
+  {
+    pattern: `${at}${hour} ?(?:uhr|h) (?:abends|nachmittags|mittags)`,
+    to: "at $1 pm",
+    example: ["um 8 Uhr abends", "at 8 pm"],
+  },
+  { pattern: `${at}${hour} ?uhr`, to: "at $1:00", example: ["gegen 20 Uhr", "at 20:00"] },
+  { pattern: `(?:um|gegen) ${hour}(?! ?\\p{L})`, to: "at $1", example: ["um 8", "at 8"] },
+  { pattern: "vor ([^,.]{1,20}?) stunden?", to: "$1 hours ago", example: ["vor 2 Stunden", "2 hours ago"] },
+  { pattern: "vor ([^,.]{1,20}?) tagen", to: "$1 days ago", example: ["vor 2 Tagen", "2 days ago"] },
+];
+
+const article = "(?:den |die |das |dem |der )?";
+
+/** Amounts whose words depend on each other. */
+const amounts: readonly PhrasePattern[] = [
+  { pattern: "(\\d+) ?x", to: "$1", example: ["2x Apfel", "2 apple"] },
+  { pattern: "(\\d+)er pack(?:ung)?", to: "$1", example: ["6er Pack Apfel", "6 apple"] },
+  {
+    pattern: "(?:ein |eine |einen )?halbe[srn]? (?:liter|l)",
+    to: "500 ml",
+    example: ["ein halber Liter Milch", "500 ml milk"],
+  },
+  { pattern: "(?:ein )?halbes pfund", to: "250 g", example: ["halbes Pfund Reis", "250 g rice"] },
+  { pattern: "(?:ein|1) pfund", to: "500 g", example: ["ein Pfund Reis", "500 g rice"] },
+  { pattern: "(\\d+) pfund", to: "$1 × 500 g", example: ["2 Pfund Reis", "2 × 500 g rice"] },
+  {
+    pattern: "(?:ein |eine |einen |einem |einer )halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe)",
+    to: "half a $1 of",
+    example: ["eine halbe Tasse Milch", "half a cup of milk"],
+  },
+  {
+    pattern: "(?:ein |eine |einen |einem |einer |'?ne |'?nen )?halbe[srnm]?(?= \\p{L})",
+    to: "half a",
+    example: ["eine halbe Banane", "half a banana"],
+  },
+  {
+    pattern: "(?:ein |eine )viertel(?= \\p{L})",
+    to: "a quarter of",
+    example: ["ein viertel Apfel", "a quarter of apple"],
+  },
+  {
+    pattern: "(?:ein |eine )?dreiviertel(?= \\p{L})",
+    to: "three quarters of",
+    example: ["dreiviertel Apfel", "three quarters of apple"],
+  },
+  { pattern: "(\\d+) ?bis ?(\\d+)", to: "$1-$2", example: ["2 bis 3 Äpfel", "2-3 apple"] },
+  { pattern: "(\\d+(?:[.,]\\d+)?) ?% fett", to: "$1% fat", example: ["1,5 % Fett", "1.5% fat"] },
+];
+
+/** Instructions about a meal. */
+export const editPatterns: readonly PhrasePattern[] = [
+  {
+    pattern: "^(?:bitte )?(?:füge?|tue?|packe?|setze?|nimm|gib|leg) (?:bitte )?(?:noch )?(.+?) (?:noch )?(?:hinzu|dazu|drauf|mit rein|rein)",
+    to: "add $1",
+    example: ["füge noch einen Apfel hinzu", "add an apple"],
+  },
+  {
+    pattern: "^(?:bitte )?(?:noch )?(.+?) (?:noch )?(?:hinzufügen|dazugeben|ergänzen|nachtragen|fehlt(?: noch)?|fehlen(?: noch)?)",
+    to: "add $1",
+    example: ["einen Apfel hinzufügen", "add an apple"],
+  },
+  {
+    pattern: "^(?:es |da )(?:fehlt|fehlen) (?:noch )?(.+)",
+    to: "add $1",
+    example: ["es fehlt noch ein Apfel", "add an apple"],
+  },
+  {
+    pattern: "^(?:und |plus )?(?:dazu|noch|außerdem|zusätzlich) (?:gab es |gabs |kam |hatte ich )?(?:noch )?(.+)",
+    to: "add $1",
+    example: ["dazu noch ein Apfel", "add an apple"],
+  },
+  {
+    pattern: `^(?:bitte )?(?:ersetze?|tausche?|wechsle?) ${article}(.+?) (?:durch|gegen|mit) (.+?)(?: aus)?$`,
+    to: "replace $1 with $2",
+    example: ["ersetze den Reis durch Milch", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:statt|anstatt|anstelle|an stelle)(?: von)? ${article}(.+?)(?:,| war es| waren es| wars| nimm| nehme ich| lieber| doch| hatte ich| gab es) (.+)`,
+    to: "replace $1 with $2",
+    example: ["statt Reis war es Milch", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:statt|anstatt|anstelle|an stelle)(?: von)? ${article}(\\p{L}+) (.+)`,
+    to: "replace $1 with $2",
+    example: ["statt Reis Milch", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:mache?|ändere?|änder) (?:aus )?${article}(.+?) (?:zu|in|auf) (.+)`,
+    to: "change $1 to $2",
+    example: ["ändere den Reis auf 200 g", "change rice to 200 g"],
+  },
+  {
+    pattern: `^mache? aus ${article}(\\p{L}+) (.+)`,
+    to: "change $1 to $2",
+    example: ["mach aus dem Reis Milch", "change rice to milk"],
+  },
+  {
+    pattern: `^(?:es |das )war(?:en)? (?:doch |eigentlich )?(?:kein|keine|keinen) (.+?),? (?:sondern|es waren|es war) (.+)`,
+    to: "replace $1 with $2",
+    example: ["das war kein Reis, sondern Milch", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:bitte )?(?:nimm|lass|lasse|nehme?|tu|streich) ${article}(.+?) (?:bitte )?(?:weg|raus|heraus|wieder raus)`,
+    to: "remove the $1",
+    example: ["nimm den Reis raus", "remove the rice"],
+  },
+  {
+    pattern: `^(?:bitte )?${article}(.+?) (?:bitte )?(?:weglassen|löschen|entfernen|streichen|rausnehmen|weg|raus)$`,
+    to: "remove the $1",
+    example: ["den Reis löschen", "remove the rice"],
+  },
+  {
+    pattern: `^${article}(.+?) (?:hab ich|habe ich|hatte ich)? ?(?:doch )?(?:nicht|gar nicht) (?:gegessen|getrunken|aufgegessen)`,
+    to: "remove the $1",
+    example: ["den Reis habe ich nicht gegessen", "remove the rice"],
+  },
+  {
+    pattern: `^(?:das war |es war |es gab |hatte |doch )?(?:kein|keine|keinen) (\\p{L}+)$`,
+    to: "no $1",
+    example: ["kein Reis", "no rice"],
+  },
+  {
+    pattern: `^${article}(.+?) (?:bitte )?verdoppeln`,
+    to: "double the $1",
+    example: ["den Reis verdoppeln", "double the rice"],
+  },
+  {
+    pattern: `^${article}(.+?) (?:bitte )?halbieren`,
+    to: "halve the $1",
+    example: ["den Reis halbieren", "halve the rice"],
+  },
+  {
+    pattern: `^(?:verdopple|verdoppel|verdoppele) ${article}(.+)`,
+    to: "double the $1",
+    example: ["verdopple den Reis", "double the rice"],
+  },
+  {
+    pattern: `^(?:halbiere|halbier) ${article}(.+)`,
+    to: "halve the $1",
+    example: ["halbiere den Reis", "halve the rice"],
+  },
+  {
+    pattern: "^(?:nur )?(?:doppelt so viel|die doppelte menge|das doppelte)(?: an| von| vom)? (.+)",
+    to: "double the $1",
+    example: ["doppelt so viel Reis", "double the rice"],
+  },
+  {
+    pattern: "^(?:nur |habe nur |hab nur |ich hatte nur )?(?:die hälfte|halb so viel) (?:von dem |von der |von den |vom |von |der |des )?(\\p{L}+)(?: gegessen| getrunken)?",
+    to: "only half of the $1",
+    example: ["nur die Hälfte vom Reis", "only half of the rice"],
+  },
+  {
+    pattern: "^(?:es|das) (?:war|waren) (?:nur |eigentlich |doch |eher |ca\\.? |etwa )*(\\d.*|zwei .*|drei .*|vier .*|ein .*|eine .*)",
+    to: "it was $1",
+    example: ["es waren nur 200 g Reis", "it was 200 g rice"],
+  },
+  {
+    pattern: "^(?:es|das) (?:war|ist) (?:eigentlich |doch |schon |erst )*(?:zum |mein |das |ein )?(frühstück|mittagessen|abendessen|snack|abendbrot)",
+    to: "it was $1",
+    example: ["das war zum Mittagessen", "it was lunch"],
+  },
+  {
+    pattern: "^(?:es|das) (?:war|ist) (?:eigentlich |doch |schon |erst )*(gestern.*|heute.*|vorgestern|um .*|gegen .*)",
+    to: "it was $1",
+    example: ["das war gestern", "it was yesterday"],
+  },
+  {
+    pattern: "^(?:verschiebe?|schieb|setze?|stell) (?:es |das |die mahlzeit |die uhrzeit )?(?:auf|nach|zu|zum) (.+)",
+    to: "move it to $1",
+    example: ["verschiebe auf gestern", "move it to yesterday"],
+  },
+  {
+    pattern: "^(?:mach(?:e)? )?(?:das |es )?(?:rückgängig|ungeschehen)(?: machen)?$",
+    to: "undo",
+    example: ["mach das rückgängig", "undo"],
+  },
+  {
+    pattern: "^(?:nenne?|benenne) (?:es |das |die mahlzeit )?(?:um in |in |um )?(.+)",
+    to: "rename it to $1",
+    example: ["nenne es Reis", "rename it to rice"],
+  },
+  {
+    pattern: `^${article}(\\p{L}+) (?:war|waren|sind|ist) (?:nur |eigentlich |doch |eher |ca\\.? |etwa )*(.+)`,
+    to: "the $1 was $2",
+    example: ["der Reis war 200 g", "the rice was 200 g"],
+  },
+  {
+    pattern: "^mehr (.+)",
+    to: "more $1",
+    example: ["mehr Reis", "more rice"],
+  },
+];
+
+export const patterns: readonly PhrasePattern[] = [...times, ...amounts];
+
+/** Divides instructions: "entferne die Butter und verdopple den Reis". */
+export const clauseBreak =
+  "[.;!\\n]+(?!\\d)|,? und (?:dann )?(?=(?:entferne|lösche|streich|füge|tu|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)|, (?=(?:entferne|lösche|streich|füge|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)";
+

@@ -1,0 +1,71 @@
+import type { Wording } from "./wording.ts";
+
+/** The tags of the languages that have a pack: messages in them are read, and meals are worded in them. */
+export const packTags = ["de", "es", "fr", "pt"] as const;
+export type PackTag = (typeof packTags)[number];
+
+/** A phrase of a language and how the engine's own language says it; without words, it is left out. */
+export type GlossaryRow = readonly [phrase: string, words: string];
+
+/** A pattern whose words depend on each other, and its equivalent, in which $1 is translated in turn. */
+export interface PhrasePattern {
+  /** The source of a regular expression without regard to case. */
+  readonly pattern: string;
+  readonly to: string;
+  /** A text and its translation; `translate.test.ts` tests it. */
+  readonly example: readonly [text: string, translation: string];
+}
+
+/** What the wording of a pack needs to know of the table. */
+export interface TableWords {
+  /** The name of a food in the language. */
+  readonly food: (name: string) => string;
+  /** The label of a portion in the language. */
+  readonly portion: (label: string) => string;
+}
+
+/**
+ * A language that is read by translating its words into those of the engine's own language. Names of foods are in
+ * `packages/food-table/names`.
+ */
+export interface LanguagePack {
+  readonly tag: PackTag;
+  /** Frequent words that English does not have: they say which language a message is in. */
+  readonly signs: ReadonlySet<string>;
+  /** Lower case, as words are compared: "Käse" is "kaese". */
+  readonly fold: (word: string) => string;
+  /** The stem of a folded word. */
+  readonly stem: (word: string) => string;
+  readonly patterns: readonly PhrasePattern[];
+  /** Patterns of a clause of an instruction about a meal, and the source of an expression that divides instructions. */
+  readonly editPatterns: readonly PhrasePattern[];
+  readonly clauseBreak: string;
+  readonly glossary: readonly GlossaryRow[];
+  readonly compounds?: Compounds;
+  /** Labels of portions: the words of the engine's language and those of this one. */
+  readonly portionLabels: ReadonlyMap<string, string>;
+  /** The marks that `wording` puts around words of the person. */
+  readonly quotationMarks: readonly [open: string, close: string];
+  readonly createWording: (table: TableWords) => Omit<Wording, "insights">;
+}
+
+/** How words are joined to one: "Käsebrot" is "bread with cheese". */
+export interface Compounds {
+  /** Letters that may be between two parts, such as "s". */
+  readonly joints: readonly string[];
+  /** The equivalent of a last part, with {} in place of the first. */
+  readonly heads: ReadonlyMap<string, string>;
+}
+
+/** Reads lines of "phrase | phrase = words". */
+export function parseGlossary(lines: string): readonly GlossaryRow[] {
+  return lines.split("\n").flatMap((line) => {
+    const [phrases = "", words] = line.split("=");
+    if (words === undefined) return [];
+    return phrases.split("|").map((phrase): GlossaryRow => [phrase.trim(), words.trim()]);
+  });
+}
+
+/** Letters without accents. */
+export const withoutAccents = (word: string): string =>
+  word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
