@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /** Reads names of foods in a language: lines of a food's id, a tab, and names joined by "; ", the shown one first. */
 export function parseFoodNames(text: string): ReadonlyMap<string, readonly string[]> {
   return new Map(

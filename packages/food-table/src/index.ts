@@ -5,6 +5,7 @@ export {
   importedFoodsName,
   listImportedReleases,
 } from "./imported-foods.ts";
+export { loadFoodNames } from "./load-food-names.ts";
 export { loadFoods } from "./load-foods.ts";
 export { isEstimate, listAttributions, listRecords, type SourceRecord } from "./source-records.ts";
 export { loadStarterTable } from "./starter-table.ts";

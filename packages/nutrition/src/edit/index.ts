@@ -32,7 +32,9 @@ export function applyEdit(
   written: MessageContext,
 ): EditOutcome {
   const translated = translateEdit(meal, instruction, foods, written);
-  return translated ? translated.localize(editMeal(translated)) : editMeal({ meal, instruction, foods, written });
+  return translated
+    ? translated.localize(editMeal(translated))
+    : editMeal({ meal, instruction, foods, written });
 }
 
 function editMeal({ meal, instruction, foods, written }: EditedMeal): EditOutcome {

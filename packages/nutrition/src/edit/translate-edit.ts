@@ -74,9 +74,7 @@ export function translateEdit(
       for (const item of [...items, ...outcome.meal.items])
         names.set(item.food.name, localizeItem(item, localization).food.name);
       const hasOwnTitle = outcome.meal.title !== itemsTitle(outcome.meal.items, index.language);
-      const title = hasOwnTitle
-        ? ownTitle(outcome.meal.title)
-        : itemsTitle(kept, index.language);
+      const title = hasOwnTitle ? ownTitle(outcome.meal.title) : itemsTitle(kept, index.language);
       return {
         ...outcome,
         meal: {
@@ -95,9 +93,7 @@ export function translateEdit(
   };
 
   function ownTitle(title: string): string {
-    return title === plain.title
-      ? meal.title
-      : index.language.wording.wordTitle([words(title)]);
+    return title === plain.title ? meal.title : index.language.wording.wordTitle([words(title)]);
   }
 }
 

@@ -40,6 +40,8 @@ export {
   readIngredientLine,
 } from "./recipes.ts";
 export { type FoodHit, searchFoods } from "./search-foods.ts";
+export type { FoodNames } from "./translation/lexicon.ts";
+export { createReaderLanguage, type ReaderLanguage } from "./translation/reader-language.ts";
 export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
 export { replaceWeights, type WeightFile } from "./weights/index.ts";
 

@@ -1,5 +1,7 @@
 import type { LanguagePack, PackTag } from "./language-pack.ts";
 
+export { type LanguagePack, type PackTag, packTags } from "./language-pack.ts";
+
 /** Loads the pack of a language, on demand. */
 export const packLoaders: Readonly<Partial<Record<PackTag, () => Promise<LanguagePack>>>> = {
   de: async () => (await import("./de/index.ts")).german,

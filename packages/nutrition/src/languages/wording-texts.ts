@@ -21,7 +21,9 @@ export function createTexts({ locale, quotationMarks, and, or, more }: TextRules
   const [open, close] = quotationMarks;
   const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const join = (parts: readonly string[], word: string) =>
-    parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
+    parts.length < 2
+      ? (parts[0] ?? "")
+      : `${parts.slice(0, -1).join(", ")} ${word} ${parts.at(-1)}`;
   const joinList = (parts: readonly string[]) => join(parts, and);
   const quotation = (words: string) => `${open}${words}${close}`;
   const quote = (words: string) => quotation(shorten(words));

@@ -41,7 +41,9 @@ export function translateMessage(
     return translation.text;
   };
   const translated =
-    typeof message === "string" ? translate(message) : message.map((meal) => inTable(meal, translate));
+    typeof message === "string"
+      ? translate(message)
+      : message.map((meal) => inTable(meal, translate));
   const restore = createRestore(translations);
   const worded = language?.wordedIndex(foods) ?? foods;
   const index = read ? uncorrectedIndex(worded) : worded;

@@ -14,8 +14,6 @@ interface Piece {
 export interface Translation {
   readonly original: string;
   readonly text: string;
-  /** Words of the language that were translated. */
-  readonly known: number;
   /** The person's words for a part of the translation; undefined if it is none. */
   readonly restore: (part: string) => string | undefined;
 }
@@ -34,107 +32,145 @@ export function createTranslate(
   const clauseBreak = new RegExp(pack.clauseBreak, "giu");
   return (original, isInstruction = false) => {
     const patterns = isInstruction ? ofInstructions : ofMessages;
-    const text = original.replaceAll("’", "'");
-    const pieces: Piece[] = [];
-    let known = 0;
+    const translator = new Translator(original, { pack, lexicon, isForeign, patterns });
     let from = 0;
-    for (const { index, 0: mark } of isInstruction ? text.matchAll(clauseBreak) : []) {
-      translatePatterns(from, index, 0);
-      pieces.push({ text: clauseSeparator, start: index, end: index + mark.length });
+    for (const { index, 0: mark } of isInstruction ? original.matchAll(clauseBreak) : []) {
+      translator.translatePatterns(from, index);
+      translator.add(clauseSeparator, index, index + mark.length);
       from = index + mark.length;
     }
-    translatePatterns(from, text.length, 0);
-    return createTranslation(original, pieces, known);
-
-    function translatePatterns(start: number, end: number, from: number): void {
-      for (let at = from; at < patterns.length; at += 1) {
-        const { pattern, to } = patterns[at] as (typeof patterns)[number];
-        const match = pattern.exec(text.slice(start, end));
-        if (!match) continue;
-        known += 1;
-        const [first, last] = [start + match.index, start + match.index + match[0].length];
-        translatePatterns(start, first, at + 1);
-        for (const part of to) {
-          const group = /^\$\d$/.test(part) ? match.indices?.[Number(part[1])] : undefined;
-          if (group) translatePatterns(start + group[0], start + group[1], at + 1);
-          else if (!part.startsWith("$")) pieces.push({ text: part, start: first, end: last });
-        }
-        translatePatterns(last, end, at);
-        return;
-      }
-      translateWords(start, end);
-    }
-
-    function translateWords(start: number, end: number): void {
-      const words = sourceWords(text.slice(start, end)).map((word) => {
-        const folded = pack.fold(word.text);
-        return { folded, stem: pack.stem(folded), start: word.start + start, end: word.end + start };
-      });
-      let done = start;
-      for (let at = 0; at < words.length; ) {
-        const first = words[at] as (typeof words)[number];
-        keep(done, first.start);
-        const entry = findAdjacent(at);
-        const last = words[at + (entry?.words.length ?? 1) - 1] ?? first;
-        pieces.push({
-          text: entry?.translation ?? translateWord(first.folded, text.slice(first.start, last.end)),
-          start: first.start,
-          end: last.end,
-        });
-        if (entry) known += 1;
-        if (text[last.end - 1] === "'") pieces.push({ text: " ", start: last.end, end: last.end });
-        done = last.end;
-        at += entry?.words.length ?? 1;
-      }
-      keep(done, end);
-
-      /** A phrase whose words only spaces and hyphens separate. */
-      function findAdjacent(at: number): LexiconEntry | undefined {
-        let length = 1;
-        while (
-          words[at + length] !== undefined &&
-          /^[\s-]*$/.test(text.slice(words[at + length - 1]?.end, words[at + length]?.start))
-        )
-          length += 1;
-        return findPhrase(lexicon, words.slice(at, at + length), 0);
-      }
-    }
-
-    function translateWord(folded: string, word: string): string {
-      const plain = word.toLowerCase();
-      if (isForeign(plain)) return plain;
-      const joined = translateCompound(folded, pack, lexicon);
-      const corrected = joined ?? correctWord(folded, lexicon);
-      if (corrected === undefined) return plain;
-      known += 1;
-      return corrected;
-    }
-
-    /** Numbers and marks stay; "1.500" is 1500, "1,5" is 1.5. */
-    function keep(start: number, end: number): void {
-      for (const match of text.slice(start, end).matchAll(/\d+(?:[.,]\d+)*|[^\d]+/g)) {
-        const at = start + match.index;
-        pieces.push({ text: normalizeNumber(match[0]), start: at, end: at + match[0].length });
-      }
-    }
+    translator.translatePatterns(from, original.length);
+    return createTranslation(original, translator.pieces);
   };
 }
 
 /** Separates the clauses of a translated instruction. */
 const clauseSeparator = "; ";
 
-const compile = ({ pattern, to }: PhrasePattern) => ({
+interface CompiledPattern {
+  readonly pattern: RegExp;
+  /** The equivalent, divided at its groups. */
+  readonly to: readonly string[];
+}
+
+const compile = ({ pattern, to }: PhrasePattern): CompiledPattern => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, "iud"),
   to: to.split(/(\$\d)/),
 });
 
+interface Rules {
+  readonly pack: LanguagePack;
+  readonly lexicon: Lexicon;
+  readonly isForeign: (word: string) => boolean;
+  readonly patterns: readonly CompiledPattern[];
+}
+
+interface Word {
+  readonly folded: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Translates one text. */
+class Translator {
+  readonly pieces: Piece[] = [];
+  readonly #text: string;
+  readonly #rules: Rules;
+
+  constructor(original: string, rules: Rules) {
+    this.#text = original.replaceAll("’", "'");
+    this.#rules = rules;
+  }
+
+  add(text: string, start: number, end: number): void {
+    this.pieces.push({ text, start, end });
+  }
+
+  /** Translates a span by the first pattern from `from` that it matches, and what is outside its match. */
+  translatePatterns(start: number, end: number, from = 0): void {
+    const { patterns } = this.#rules;
+    for (let at = from; at < patterns.length; at += 1) {
+      const { pattern, to } = patterns[at] as CompiledPattern;
+      const match = pattern.exec(this.#text.slice(start, end));
+      if (!match) continue;
+      const last = start + match.index + match[0].length;
+      this.translatePatterns(start, start + match.index, at + 1);
+      for (const part of to) this.#addPart(part, match, start, at);
+      this.translatePatterns(last, end, at);
+      return;
+    }
+    this.#translateWords(start, end);
+  }
+
+  /** Adds a part of the equivalent of a pattern: words, or the translation of a group. */
+  #addPart(part: string, match: RegExpExecArray, start: number, at: number): void {
+    if (!/^\$\d$/.test(part)) {
+      const first = start + match.index;
+      this.add(part, first, first + match[0].length);
+      return;
+    }
+    const group = match.indices?.[Number(part[1])];
+    if (group) this.translatePatterns(start + group[0], start + group[1], at + 1);
+  }
+
+  #translateWords(start: number, end: number): void {
+    const { fold, stem } = this.#rules.pack;
+    const words = sourceWords(this.#text.slice(start, end)).map((word): Word => {
+      const folded = fold(word.text);
+      return { folded, stem: stem(folded), start: word.start + start, end: word.end + start };
+    });
+    let done = start;
+    for (let at = 0; at < words.length; ) {
+      const first = words[at] as Word;
+      this.#keep(done, first.start);
+      const entry = this.#findAdjacent(words, at);
+      const count = entry?.words.length ?? 1;
+      const last = words[at + count - 1] ?? first;
+      this.add(entry?.translation ?? this.#translateWord(first), first.start, last.end);
+      // An elided word is followed by its apostrophe and no space.
+      if (this.#text[last.end - 1] === "'") this.add(" ", last.end, last.end);
+      done = last.end;
+      at += count;
+    }
+    this.#keep(done, end);
+  }
+
+  /** A phrase whose words only spaces and hyphens separate. */
+  #findAdjacent(words: readonly Word[], at: number): LexiconEntry | undefined {
+    let length = 1;
+    for (let next = words[at + 1]; next !== undefined; next = words[at + length]) {
+      const between = this.#text.slice(words[at + length - 1]?.end, next.start);
+      if (!/^[\s-]*$/.test(between)) break;
+      length += 1;
+    }
+    return findPhrase(this.#rules.lexicon, words.slice(at, at + length), 0);
+  }
+
+  #translateWord({ folded, start, end }: Word): string {
+    const { pack, lexicon, isForeign } = this.#rules;
+    const plain = this.#text.slice(start, end).toLowerCase();
+    if (isForeign(plain)) return plain;
+    return translateCompound(folded, pack, lexicon) ?? correctWord(folded, lexicon) ?? plain;
+  }
+
+  /** Numbers and marks stay. */
+  #keep(start: number, end: number): void {
+    for (const match of this.#text.slice(start, end).matchAll(/\d+(?:[.,]\d+)*|[^\d]+/g)) {
+      const at = start + match.index;
+      this.add(normalizeNumber(match[0]), at, at + match[0].length);
+    }
+  }
+}
+
+/** "1.500" is 1500, "1,5" is 1.5. */
 function normalizeNumber(text: string): string {
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text))
     return text.replaceAll(".", "").replace(",", ".");
   return text.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
 }
 
-function createTranslation(original: string, pieces: readonly Piece[], known: number): Translation {
+function createTranslation(original: string, pieces: readonly Piece[]): Translation {
   let text = "";
   const placed = pieces.map((piece) => {
     const at = text.length;
@@ -146,15 +182,21 @@ function createTranslation(original: string, pieces: readonly Piece[], known: nu
     const words = part.trim().toLowerCase();
     const at = words === "" ? -1 : lower.indexOf(words);
     if (at < 0) return undefined;
-    const within = placed.filter((one) => one.at < at + words.length && at < one.until);
-    const said = within.filter((one) => one.text.trim() !== "");
-    const start = Math.min(...said.map((one) => (one.at < at ? one.start + offset(one, at) : one.start)));
+    const said = placed.filter(
+      (one) => one.at < at + words.length && at < one.until && one.text.trim() !== "",
+    );
+    const starts = said.map((one) => one.start + (one.at < at ? offsetIn(one, at) : 0));
     const end = Math.max(...said.map((one) => one.end));
-    return original.slice(start, end).trim();
+    return original.slice(Math.min(...starts), end).trim();
   };
-  return { original, text, known, restore };
+  return { original, text, restore };
+}
+
+interface PlacedPiece extends Piece {
+  readonly at: number;
+  readonly until: number;
 }
 
 /** The offset in a part that was not translated, such as "2, ". */
-const offset = (piece: { at: number; until: number; start: number; end: number }, at: number) =>
-  piece.until - piece.at === piece.end - piece.start ? at - piece.at : 0;
+const offsetIn = ({ at, until, start, end }: PlacedPiece, place: number) =>
+  until - at === end - start ? place - at : 0;

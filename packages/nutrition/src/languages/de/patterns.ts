@@ -28,8 +28,16 @@ const times: readonly PhrasePattern[] = [
   },
   { pattern: `${at}${hour} ?uhr`, to: "at $1:00", example: ["gegen 20 Uhr", "at 20:00"] },
   { pattern: `(?:um|gegen) ${hour}(?! ?\\p{L})`, to: "at $1", example: ["um 8", "at 8"] },
-  { pattern: "vor ([^,.]{1,20}?) stunden?", to: "$1 hours ago", example: ["vor 2 Stunden", "2 hours ago"] },
-  { pattern: "vor ([^,.]{1,20}?) tagen", to: "$1 days ago", example: ["vor 2 Tagen", "2 days ago"] },
+  {
+    pattern: "vor ([^,.]{1,20}?) stunden?",
+    to: "$1 hours ago",
+    example: ["vor 2 Stunden", "2 hours ago"],
+  },
+  {
+    pattern: "vor ([^,.]{1,20}?) tagen",
+    to: "$1 days ago",
+    example: ["vor 2 Tagen", "2 days ago"],
+  },
 ];
 
 const article = "(?:den |die |das |dem |der )?";
@@ -47,7 +55,8 @@ const amounts: readonly PhrasePattern[] = [
   { pattern: "(?:ein|1) pfund", to: "500 g", example: ["ein Pfund Reis", "500 g rice"] },
   { pattern: "(\\d+) pfund", to: "$1 × 500 g", example: ["2 Pfund Reis", "2 × 500 g rice"] },
   {
-    pattern: "(?:ein |eine |einen |einem |einer )halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe)",
+    pattern:
+      "(?:ein |eine |einen |einem |einer )halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe)",
     to: "half a $1 of",
     example: ["eine halbe Tasse Milch", "half a cup of milk"],
   },
@@ -73,24 +82,27 @@ const amounts: readonly PhrasePattern[] = [
 /** Instructions about a meal. */
 export const editPatterns: readonly PhrasePattern[] = [
   {
-    pattern: "^(?:bitte )?(?:füge?|tue?|packe?|setze?|nimm|gib|leg) (?:bitte )?(?:noch )?(.+?) (?:noch )?(?:hinzu|dazu|drauf|mit rein|rein)",
+    pattern:
+      "^(?:bitte )?(?:füge?|tue?|packe?|setze?|nimm|gib|leg) (?:bitte )?(?:noch )?(.+?) (?:noch )?(?:hinzu|dazu|drauf|mit rein|rein)",
     to: "add $1",
-    example: ["füge noch einen Apfel hinzu", "add an apple"],
+    example: ["füge noch einen Apfel hinzu", "add a apple"],
   },
   {
-    pattern: "^(?:bitte )?(?:noch )?(.+?) (?:noch )?(?:hinzufügen|dazugeben|ergänzen|nachtragen|fehlt(?: noch)?|fehlen(?: noch)?)",
+    pattern:
+      "^(?:bitte )?(?:noch )?(.+?) (?:noch )?(?:hinzufügen|dazugeben|ergänzen|nachtragen|fehlt(?: noch)?|fehlen(?: noch)?)",
     to: "add $1",
-    example: ["einen Apfel hinzufügen", "add an apple"],
+    example: ["einen Apfel hinzufügen", "add a apple"],
   },
   {
     pattern: "^(?:es |da )(?:fehlt|fehlen) (?:noch )?(.+)",
     to: "add $1",
-    example: ["es fehlt noch ein Apfel", "add an apple"],
+    example: ["es fehlt noch ein Apfel", "add a apple"],
   },
   {
-    pattern: "^(?:und |plus )?(?:dazu|noch|außerdem|zusätzlich) (?:gab es |gabs |kam |hatte ich )?(?:noch )?(.+)",
+    pattern:
+      "^(?:und |plus )?(?:dazu|noch|außerdem|zusätzlich) (?:gab es |gabs |kam |hatte ich )?(?:noch )?(.+)",
     to: "add $1",
-    example: ["dazu noch ein Apfel", "add an apple"],
+    example: ["dazu noch ein Apfel", "add a apple"],
   },
   {
     pattern: `^(?:bitte )?(?:ersetze?|tausche?|wechsle?) ${article}(.+?) (?:durch|gegen|mit) (.+?)(?: aus)?$`,
@@ -168,27 +180,32 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["doppelt so viel Reis", "double the rice"],
   },
   {
-    pattern: "^(?:nur |habe nur |hab nur |ich hatte nur )?(?:die hälfte|halb so viel) (?:von dem |von der |von den |vom |von |der |des )?(\\p{L}+)(?: gegessen| getrunken)?",
+    pattern:
+      "^(?:nur |habe nur |hab nur |ich hatte nur )?(?:die hälfte|halb so viel) (?:von dem |von der |von den |vom |von |der |des )?(\\p{L}+)(?: gegessen| getrunken)?",
     to: "only half of the $1",
     example: ["nur die Hälfte vom Reis", "only half of the rice"],
   },
   {
-    pattern: "^(?:es|das) (?:war|waren) (?:nur |eigentlich |doch |eher |ca\\.? |etwa )*(\\d.*|zwei .*|drei .*|vier .*|ein .*|eine .*)",
+    pattern:
+      "^(?:es|das) (?:war|waren) (?:nur |eigentlich |doch |eher |ca\\.? |etwa )*(\\d.*|zwei .*|drei .*|vier .*|ein .*|eine .*)",
     to: "it was $1",
     example: ["es waren nur 200 g Reis", "it was 200 g rice"],
   },
   {
-    pattern: "^(?:es|das) (?:war|ist) (?:eigentlich |doch |schon |erst )*(?:zum |mein |das |ein )?(frühstück|mittagessen|abendessen|snack|abendbrot)",
+    pattern:
+      "^(?:es|das) (?:war|ist) (?:eigentlich |doch |schon |erst )*(?:zum |mein |das |ein )?(frühstück|mittagessen|abendessen|snack|abendbrot)",
     to: "it was $1",
     example: ["das war zum Mittagessen", "it was lunch"],
   },
   {
-    pattern: "^(?:es|das) (?:war|ist) (?:eigentlich |doch |schon |erst )*(gestern.*|heute.*|vorgestern|um .*|gegen .*)",
+    pattern:
+      "^(?:es|das) (?:war|ist) (?:eigentlich |doch |schon |erst )*(gestern.*|heute.*|vorgestern|um .*|gegen .*)",
     to: "it was $1",
     example: ["das war gestern", "it was yesterday"],
   },
   {
-    pattern: "^(?:verschiebe?|schieb|setze?|stell) (?:es |das |die mahlzeit |die uhrzeit )?(?:auf|nach|zu|zum) (.+)",
+    pattern:
+      "^(?:verschiebe?|schieb|setze?|stell) (?:es |das |die mahlzeit |die uhrzeit )?(?:auf|nach|zu|zum) (.+)",
     to: "move it to $1",
     example: ["verschiebe auf gestern", "move it to yesterday"],
   },
@@ -219,4 +236,3 @@ export const patterns: readonly PhrasePattern[] = [...times, ...amounts];
 /** Divides instructions: "entferne die Butter und verdopple den Reis". */
 export const clauseBreak =
   "[.;!\\n]+(?!\\d)|,? und (?:dann )?(?=(?:entferne|lösche|streich|füge|tu|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)|, (?=(?:entferne|lösche|streich|füge|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)";
-

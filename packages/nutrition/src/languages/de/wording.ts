@@ -45,20 +45,27 @@ const records: Wordings<SourceRecord> = {
     `${ids.join(", ")}${rest ? `; der Rest aus ${rest.dataset} ${rest.id}` : ""}`,
 };
 
-/** Receipts, remarks, notes and questions in German. */
-export function createWording({ food, portion }: TableWords): Omit<Wording, "insights"> {
-  const label = (words: string | undefined) => portion(words ?? "usual portion");
+/** The state in which food was weighed. */
+const states: ReadonlyMap<string, string> = new Map([
+  ["dry", "trocken"],
+  ["raw", "roh"],
+  ["uncooked", "roh"],
+]);
 
-  const scalings: Wordings<Scaling> = {
-    whole: () => "ganz",
-    piece: () => "Stück",
-    length: ({ inches }) => `${number(inches * 2.54)} cm`,
-    size: ({ size }) => portion(size),
-  };
+const scalingWords = (portion: TableWords["portion"]): Wordings<Scaling> => ({
+  whole: () => "ganz",
+  piece: () => "Stück",
+  length: ({ inches }) => `${number(inches * 2.54)} cm`,
+  size: ({ size }) => portion(size),
+});
+
+function createCalculations(portion: TableWords["portion"]): Wordings<Calculation> {
+  const scalings = scalingWords(portion);
+  const label = (words: string | undefined) => portion(words ?? "usual portion");
   const scaled = (scaling: Scaling) =>
     ` × ${number(scaling.factor)} für ${wordCode(scalings, scaling)}`;
 
-  const calculations: Wordings<Calculation> = {
+  return {
     portion: ({ count, label: name, grams, scaling }) =>
       `${number(count)} × ${label(name)} (${number(grams)} g)${scaling ? scaled(scaling) : ""}`,
     weight: ({ count, grams }) => `${number(count)} × ${number(grams)} g`,
@@ -75,16 +82,19 @@ export function createWording({ food, portion }: TableWords): Omit<Wording, "ins
       `${number(grams)} g ${addedGrams < 0 ? "−" : "+"} ${number(Math.abs(addedGrams))} g`,
     "same-amount": () => "so viel wie vorher",
   };
+}
 
-  const share = (part: number) => {
-    if (part === 1) return "";
-    return part > 1 ? `× ${number(part)}` : `davon ${number(part)} gegessen`;
-  };
+const wordShare = (part: number) => {
+  if (part === 1) return "";
+  return part > 1 ? `× ${number(part)}` : `davon ${number(part)} gegessen`;
+};
 
+function createReceipts(portion: TableWords["portion"]): Wordings<Receipt> {
+  const calculations = createCalculations(portion);
   const receipts: Wordings<Receipt> = {
     amount: ({ text, isStated, calculation, share: part, grams }) => {
       const quoted = isStated ? quotation(text) : `${quotation(text)}, Menge nicht genannt`;
-      const steps = [calculation ? wordCode(calculations, calculation) : "", share(part)];
+      const steps = [calculation ? wordCode(calculations, calculation) : "", wordShare(part)];
       const said = steps.filter((step) => step !== "").join(", ");
       return said === ""
         ? `${quoted} = ${number(grams)} g`
@@ -113,32 +123,40 @@ export function createWording({ food, portion }: TableWords): Omit<Wording, "ins
     multiplied: ({ explanation, times, grams }) =>
       `${explanation}, × ${number(times)}${grams === null ? "" : ` = ${number(grams)} g`}`,
   };
+  return receipts;
+}
 
-  const approximations: Wordings<Approximation> = {
+const listWithGrams = (items: WeighedItems["items"]) =>
+  joinList(items.map(({ text, grams }) => `${shorten(text)} (${number(grams ?? 0)} g)`));
+
+const notes: Wordings<MealNote> = {
+  unmatched: ({ texts: words }) =>
+    `Nicht gezählt, weil kein Lebensmittel passt: ${quoteAll(words)}.`,
+  "assumed-100-g": ({ texts: words }) =>
+    `Keine übliche Portion bekannt für ${quoteAll(words)}: 100 g angenommen.`,
+  "model-foods": ({ texts: words }) =>
+    `KI-Schätzung, weil kein Lebensmittel passt: ${quoteAll(words)}.`,
+  "model-amounts": ({ items }) => `KI-Schätzung der Menge von ${listWithGrams(items)}.`,
+  "default-amounts": ({ items }) => `Übliche Mengen angenommen für ${listWithGrams(items)}.`,
+  "implausible-meal": () =>
+    "Das ist mehr Energie, als man bei einer Mahlzeit isst: bitte prüfe die Mengen.",
+  repeated: ({ text, count }) => `${quote(text)} steht hier ${count}-mal: bitte prüfen.`,
+};
+
+function createApproximations(portion: TableWords["portion"]): Wordings<Approximation> {
+  const scalings = scalingWords(portion);
+  const label = (words: string | undefined) => portion(words ?? "usual portion");
+  return {
     scaled: ({ label: name, scaling }) =>
       `keine Größe „${wordCode(scalings, scaling)}“ ist bekannt, darum ${number(scaling.factor)} × ${label(name)}`,
     "unknown-piece": ({ label: name, count }) =>
       `das Gewicht von einem Stück ist nicht bekannt, darum einmal ${label(name)} für ${number(count)}`,
   };
+}
 
-  const listWithGrams = (items: WeighedItems["items"]) =>
-    joinList(items.map(({ text, grams }) => `${shorten(text)} (${number(grams ?? 0)} g)`));
-
-  const notes: Wordings<MealNote> = {
-    unmatched: ({ texts: words }) =>
-      `Nicht gezählt, weil kein Lebensmittel passt: ${quoteAll(words)}.`,
-    "assumed-100-g": ({ texts: words }) =>
-      `Keine übliche Portion bekannt für ${quoteAll(words)}: 100 g angenommen.`,
-    "model-foods": ({ texts: words }) =>
-      `KI-Schätzung, weil kein Lebensmittel passt: ${quoteAll(words)}.`,
-    "model-amounts": ({ items }) => `KI-Schätzung der Menge von ${listWithGrams(items)}.`,
-    "default-amounts": ({ items }) => `Übliche Mengen angenommen für ${listWithGrams(items)}.`,
-    "implausible-meal": () =>
-      "Das ist mehr Energie, als man bei einer Mahlzeit isst: bitte prüfe die Mengen.",
-    repeated: ({ text, count }) => `${quote(text)} steht hier ${count}-mal: bitte prüfen.`,
-  };
-
-  const remarks: Wordings<ItemRemark> = {
+function createRemarks({ food, portion }: TableWords): Wordings<ItemRemark> {
+  const approximations = createApproximations(portion);
+  return {
     nothing: ({ text }) => `${quote(text)} ist eine Menge von nichts: bitte prüfen.`,
     implausible: ({ text }) =>
       `${quote(text)} ist mehr, als man bei einer Mahlzeit isst: bitte prüfe die Menge.`,
@@ -162,37 +180,31 @@ export function createWording({ food, portion }: TableWords): Omit<Wording, "ins
       return `Ohne Mengenangabe wird „${direction}“ als ${percent} % ${direction} gezählt.`;
     },
   };
-
-  const questions: Wordings<QuestionText> = {
-    size: ({ words, sizes }) => `${quote(words)}: ${texts.joinChoices(sizes.map(portion))}?`,
-    amount: ({ words }) => `${quote(words)}: wie viel war es?`,
-    food: ({ words, foods }) => `${quote(words)}: ${texts.joinChoices(foods.map(food))}?`,
-    leftovers: ({ words, food: name }) =>
-      `${quote(words)}: ist das der Rest von ${food(name)} in deinem Tagebuch?`,
-  };
-
-  return {
-    receipts,
-    remarks,
-    notes,
-    records,
-    questions,
-    wordAnswer: (words) => texts.capitalize(portion(words)),
-    wordTitle,
-    quickAddName: "Schnelleintrag",
-    figureUnits: {
-      calories_kcal: "kcal",
-      protein_g: "g Eiweiß",
-      carbs_g: "g Kohlenhydrate",
-      fat_g: "g Fett",
-    },
-    formatNumber: number,
-  };
 }
 
-/** The state in which food was weighed. */
-const states: ReadonlyMap<string, string> = new Map([
-  ["dry", "trocken"],
-  ["raw", "roh"],
-  ["uncooked", "roh"],
-]);
+const createQuestions = ({ food, portion }: TableWords): Wordings<QuestionText> => ({
+  size: ({ words, sizes }) => `${quote(words)}: ${texts.joinChoices(sizes.map(portion))}?`,
+  amount: ({ words }) => `${quote(words)}: wie viel war es?`,
+  food: ({ words, foods }) => `${quote(words)}: ${texts.joinChoices(foods.map(food))}?`,
+  leftovers: ({ words, food: name }) =>
+    `${quote(words)}: ist das der Rest von ${food(name)} in deinem Tagebuch?`,
+});
+
+/** Receipts, remarks, notes and questions in German. */
+export const createWording = (table: TableWords): Omit<Wording, "insights"> => ({
+  receipts: createReceipts(table.portion),
+  remarks: createRemarks(table),
+  notes,
+  records,
+  questions: createQuestions(table),
+  wordAnswer: (words) => texts.capitalize(table.portion(words)),
+  wordTitle,
+  quickAddName: "Schnelleintrag",
+  figureUnits: {
+    calories_kcal: "kcal",
+    protein_g: "g Eiweiß",
+    carbs_g: "g Kohlenhydrate",
+    fat_g: "g Fett",
+  },
+  formatNumber: number,
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { applyEdit } from "@morsel/nutrition/edit";
+import { createReaderLanguage, estimateMeals } from "@morsel/nutrition/estimate";
+import { type PackTag, packLoaders } from "@morsel/nutrition/languages";
+import { describe, expect, it } from "vitest";
+import { loadFoodNames } from "./load-food-names.ts";
+import { starterIndex } from "./testing/starter-index.ts";
+
+const languages = await Promise.all(
+  Object.entries(packLoaders).map(async ([tag, load]) =>
+    createReaderLanguage(await load(), loadFoodNames(tag), starterIndex),
+  ),
+);
+/** The messages of the labelled sets, which are English but for these. */
+const otherMessages = /\b(haferflocken|abendbrot|quark mit|1 el)\b/i;
+const folder = new URL("./labelled-messages/", import.meta.url);
+const messages = readdirSync(folder)
+  .filter((name) => name.endsWith(".tsv"))
+  .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n").slice(1))
+  .map((line) => line.split("\t")[0] ?? "")
+  .filter((message) => message !== "" && !otherMessages.test(message));
+
+/** A message of each language, the foods that it has, and foods after edits. */
+const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
+  de: {
+    message: "Zum Frühstück 2 Brötchen mit Käse, ein gekochtes Ei und ein Glas Apfelschorle",
+    names: ["Käsebrot", "gekochtes Ei", "Apfelschorle"],
+    edits: [
+      ["entferne das Ei", ["Käsebrot", "Apfelschorle"]],
+      ["Wasser statt Apfelschorle", ["Käsebrot", "gekochtes Ei", "Wasser"]],
+      ["noch eine Banane dazu", ["Käsebrot", "gekochtes Ei", "Apfelschorle", "Banane"]],
+    ],
+    notCounted: /^Nicht gezählt/,
+  },
+};
+
+interface Sample {
+  readonly message: string;
+  readonly names: readonly string[];
+  readonly edits: readonly (readonly [instruction: string, names: readonly string[]])[];
+  readonly notCounted: RegExp;
+}
+
+const written = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
+
+describe("names of foods in a language", () => {
+  it("have a pack", () => {
+    const files = readdirSync(new URL("../names/", import.meta.url)).sort();
+    expect(files).toEqual(languages.map(({ tag }) => `${tag}.tsv`).sort());
+  });
+
+  it.each(languages.map(({ tag }) => tag))("of %s are of foods of the table, each once", (tag) => {
+    const ids = new Set(starterIndex.foods.map(({ id }) => id));
+    const names = loadFoodNames(tag);
+    expect([...names.keys()].filter((id) => !ids.has(id))).toEqual([]);
+    const all = [...names.values()].flat().map((name) => name.toLowerCase());
+    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe("the language of a message", () => {
+  it("is English for English messages", () => {
+    expect(messages.length).toBeGreaterThan(3000);
+    const other = languages.flatMap((language) =>
+      messages.filter((message) => language.reads(message, false)),
+    );
+    expect(other).toEqual([]);
+  });
+});
+
+describe.each(languages.map((language) => [language.tag, language] as const))(
+  "a message in %s",
+  (tag, language) => {
+    const read = (message: string, isExpected = true) =>
+      estimateMeals(message, starterIndex, {
+        ...written,
+        ...(isExpected ? { language } : { otherLanguages: [language] }),
+      });
+    const sample = samples[tag];
+    if (!sample) throw new Error(`there is no sample for ${tag}`);
+    const { message, names, edits, notCounted } = sample;
+
+    it("becomes meals with names and words of the language", () => {
+      const { meals, unmatched } = read(message);
+      expect(unmatched).toEqual([]);
+      expect(meals.flatMap(({ items }) => items.map(({ food }) => food.name))).toEqual(names);
+      for (const { description, items } of meals)
+        for (const { text } of items) expect(description).toContain(text);
+    });
+
+    it("is read, too, if the person writes in English as a rule", () => {
+      const english = read(message, false).meals.flatMap(({ items }) => items);
+      const own = read(message).meals.flatMap(({ items }) => items);
+      expect(english.map(({ food, grams }) => [food.id, grams])).toEqual(
+        own.map(({ food, grams }) => [food.id, grams]),
+      );
+    });
+
+    it.each(edits)("is edited by '%s'", (instruction, names) => {
+      const [meal] = read(message).meals;
+      if (!meal) throw new Error("no meal");
+      const outcome = applyEdit(meal, instruction, starterIndex, { ...written, language });
+      expect(outcome).toMatchObject({ kind: "changed" });
+      if (outcome.kind !== "changed") return;
+      expect(outcome.meal.items.map(({ food }) => food.name)).toEqual(names);
+    });
+
+    it("says in the language what was assumed and not counted", () => {
+      const [meal] = read(`${message} zorblaxa`).meals;
+      expect(meal?.unmatched).toEqual(["zorblaxa"]);
+      expect(meal?.notes).toMatch(notCounted);
+    });
+  },
+);

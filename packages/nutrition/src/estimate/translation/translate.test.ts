@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { PackTag } from "../../languages/language-pack.ts";
+import { packLoaders } from "../../languages/load-pack.ts";
+import { testFoods } from "../test-foods.ts";
+import { buildLexicon } from "./lexicon.ts";
+import { createTranslate } from "./translate.ts";
+
+/** The foods of the patterns' examples, by language. */
+const exampleNames: Readonly<Record<PackTag, readonly (readonly [string, string])[]>> = {
+  de: [
+    ["apple", "Apfel"],
+    ["banana", "Banane"],
+    ["milk", "Milch"],
+    ["rice", "Reis"],
+  ],
+  es: [
+    ["apple", "manzana"],
+    ["banana", "plátano"],
+    ["milk", "leche"],
+    ["rice", "arroz"],
+  ],
+  fr: [
+    ["apple", "pomme"],
+    ["banana", "banane"],
+    ["milk", "lait"],
+    ["rice", "riz"],
+  ],
+  pt: [
+    ["apple", "maçã"],
+    ["banana", "banana"],
+    ["milk", "leite"],
+    ["rice", "arroz"],
+  ],
+};
+
+const packs = await Promise.all(
+  Object.entries(packLoaders).map(async ([tag, load]) => [tag as PackTag, await load()] as const),
+);
+
+const oneSpace = (text: string) => text.replace(/\s+/g, " ").trim();
+
+describe.each(packs)("the pack %s", (tag, pack) => {
+  const names = new Map(exampleNames[tag].map(([food, name]) => [food, [name]]));
+  const foods = exampleNames[tag].map(([food]) => {
+    const [any] = testFoods;
+    if (!any) throw new Error("there are no test foods");
+    return { ...any, id: food, name: food };
+  });
+  const translate = createTranslate(pack, buildLexicon(pack, names, foods), () => false);
+
+  it.each(pack.patterns.map(({ example }) => example))("translates '%s'", (text, translation) => {
+    expect(oneSpace(translate(text).text)).toBe(translation);
+  });
+
+  it.each(pack.editPatterns.map(({ example }) => example))(
+    "translates the instruction '%s'",
+    (text, translation) => {
+      expect(oneSpace(translate(text, true).text)).toBe(translation);
+    },
+  );
+
+  it("has no phrase with two translations", () => {
+    const seen = new Map<string, string>();
+    const doubled = pack.glossary.filter(([phrase, words]) => {
+      const before = seen.get(phrase);
+      seen.set(phrase, words);
+      return before !== undefined && before !== words;
+    });
+    expect(doubled).toEqual([]);
+  });
+});
