@@ -14,101 +14,84 @@ interface NutrientRow {
   /** Shown behind the figure where it says more than the unit does. */
   readonly unitLabel?: string;
   readonly groups: readonly NutrientGroup[];
-  /**
-   * USDA FoodData Central nutrient numbers (`nutrient_nbr`), added up. Rows that list
-   * several are sums of fatty acids; they are unknown only if all parts are.
-   */
-  readonly fdcNumbers: readonly string[];
 }
 
 const rows = [
-  { id: "calories_kcal", unit: "kcal", groups: ["macros"], fdcNumbers: ["208"] },
-  { id: "protein_g", unit: "g", groups: ["macros"], fdcNumbers: ["203"] },
-  { id: "carbs_g", unit: "g", groups: ["macros"], fdcNumbers: ["205"] },
-  { id: "fat_g", unit: "g", groups: ["macros"], fdcNumbers: ["204"] },
-  { id: "fiber_g", unit: "g", groups: ["macros"], fdcNumbers: ["291"] },
-  { id: "sugar_g", unit: "g", groups: ["macros"], fdcNumbers: ["269"] },
+  { id: "calories_kcal", unit: "kcal", groups: ["macros"] },
+  { id: "protein_g", unit: "g", groups: ["macros"] },
+  { id: "carbs_g", unit: "g", groups: ["macros"] },
+  { id: "fat_g", unit: "g", groups: ["macros"] },
+  { id: "fiber_g", unit: "g", groups: ["macros"] },
+  { id: "sugar_g", unit: "g", groups: ["macros"] },
   {
     id: "sodium_mg",
     unit: "mg",
     groups: ["macros", "minerals"],
-    fdcNumbers: ["307"],
   },
-  { id: "saturated_g", unit: "g", groups: ["lipids"], fdcNumbers: ["606"] },
+  { id: "saturated_g", unit: "g", groups: ["lipids"] },
   {
     id: "cholesterol_mg",
     unit: "mg",
     groups: ["lipids"],
-    fdcNumbers: ["601"],
   },
   {
     id: "monounsaturated_g",
     unit: "g",
     groups: ["lipids"],
-    fdcNumbers: ["645"],
   },
   {
     id: "polyunsaturated_g",
     unit: "g",
     groups: ["lipids"],
-    fdcNumbers: ["646"],
   },
-  // 18:3, 18:4, 20:5, 22:5 and 22:6: the omega-3 acids that the releases report.
   {
     id: "omega3_g",
     unit: "g",
     groups: ["lipids"],
-    fdcNumbers: ["619", "627", "629", "631", "621"],
   },
-  // 18:2 and 20:4: linoleic and arachidonic acid, the omega-6 acids that the releases report.
   {
     id: "omega6_g",
     unit: "g",
     groups: ["lipids"],
-    fdcNumbers: ["618", "620"],
   },
-  { id: "trans_fat_g", unit: "g", groups: ["lipids"], fdcNumbers: ["605"] },
-  { id: "potassium_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["306"] },
-  { id: "calcium_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["301"] },
-  { id: "magnesium_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["304"] },
-  { id: "iron_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["303"] },
-  { id: "zinc_mg", unit: "mg", groups: ["minerals"], fdcNumbers: ["309"] },
+  { id: "trans_fat_g", unit: "g", groups: ["lipids"] },
+  { id: "potassium_mg", unit: "mg", groups: ["minerals"] },
+  { id: "calcium_mg", unit: "mg", groups: ["minerals"] },
+  { id: "magnesium_mg", unit: "mg", groups: ["minerals"] },
+  { id: "iron_mg", unit: "mg", groups: ["minerals"] },
+  { id: "zinc_mg", unit: "mg", groups: ["minerals"] },
   {
     id: "phosphorus_mg",
     unit: "mg",
     groups: ["minerals"],
-    fdcNumbers: ["305"],
   },
   {
     id: "selenium_mcg",
     unit: "mcg",
     groups: ["minerals"],
-    fdcNumbers: ["317"],
   },
   {
     id: "vit_a_mcg_rae",
     unit: "mcg",
     unitLabel: "mcg RAE",
     groups: ["vitamins"],
-    fdcNumbers: ["320"],
   },
-  { id: "vit_c_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["401"] },
-  { id: "vit_d_mcg", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["328"] },
-  { id: "vit_e_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["323"] },
-  { id: "vit_k_mcg", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["430"] },
-  { id: "vit_b1_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["404"] },
-  { id: "vit_b2_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["405"] },
-  { id: "vit_b3_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["406"] },
-  { id: "vit_b6_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["415"] },
+  { id: "vit_c_mg", unit: "mg", groups: ["vitamins"] },
+  { id: "vit_d_mcg", unit: "mcg", groups: ["vitamins"] },
+  { id: "vit_e_mg", unit: "mg", groups: ["vitamins"] },
+  { id: "vit_k_mcg", unit: "mcg", groups: ["vitamins"] },
+  { id: "vit_b1_mg", unit: "mg", groups: ["vitamins"] },
+  { id: "vit_b2_mg", unit: "mg", groups: ["vitamins"] },
+  { id: "vit_b3_mg", unit: "mg", groups: ["vitamins"] },
+  { id: "vit_b6_mg", unit: "mg", groups: ["vitamins"] },
   // Dietary folate equivalents, the unit that daily values are set in.
-  { id: "vit_b9_mcg", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["435"] },
+  { id: "vit_b9_mcg", unit: "mcg", groups: ["vitamins"] },
   {
     id: "vit_b12_mcg",
     unit: "mcg",
     groups: ["vitamins"],
-    fdcNumbers: ["418"],
   },
-  { id: "choline_mg", unit: "mg", groups: ["vitamins"], fdcNumbers: ["421"] },
+  { id: "choline_mg", unit: "mg", groups: ["vitamins"] },
 ] as const satisfies readonly NutrientRow[];
 
 export type NutrientId = (typeof rows)[number]["id"];

@@ -6,6 +6,48 @@ import { type NutrientId, nutrients } from "@morsel/nutrition";
  */
 type FdcAmounts = ReadonlyMap<string, number>;
 
+/**
+ * The nutrient numbers (`nutrient_nbr`) of each nutrient of the catalogue. Several are sums of fatty acids, which
+ * are unknown only if all parts are.
+ */
+const numbersOf: Readonly<Record<NutrientId, readonly string[]>> = {
+  calories_kcal: ["208"],
+  protein_g: ["203"],
+  carbs_g: ["205"],
+  fat_g: ["204"],
+  fiber_g: ["291"],
+  sugar_g: ["269"],
+  sodium_mg: ["307"],
+  saturated_g: ["606"],
+  cholesterol_mg: ["601"],
+  monounsaturated_g: ["645"],
+  polyunsaturated_g: ["646"],
+  // 18:3, 18:4, 20:5, 22:5 and 22:6: the omega-3 acids that the releases report.
+  omega3_g: ["619", "627", "629", "631", "621"],
+  // 18:2 and 20:4: linoleic and arachidonic acid, the omega-6 acids that the releases report.
+  omega6_g: ["618", "620"],
+  trans_fat_g: ["605"],
+  potassium_mg: ["306"],
+  calcium_mg: ["301"],
+  magnesium_mg: ["304"],
+  iron_mg: ["303"],
+  zinc_mg: ["309"],
+  phosphorus_mg: ["305"],
+  selenium_mcg: ["317"],
+  vit_a_mcg_rae: ["320"],
+  vit_c_mg: ["401"],
+  vit_d_mcg: ["328"],
+  vit_e_mg: ["323"],
+  vit_k_mcg: ["430"],
+  vit_b1_mg: ["404"],
+  vit_b2_mg: ["405"],
+  vit_b3_mg: ["406"],
+  vit_b6_mg: ["415"],
+  vit_b9_mcg: ["435"],
+  vit_b12_mcg: ["418"],
+  choline_mg: ["421"],
+};
+
 /** Numbers outside the catalogue from which a catalogue amount can be derived, with their unit. */
 const substitutes: Readonly<Record<string, string>> = {
   "957": "kcal",
@@ -25,8 +67,8 @@ const substitutes: Readonly<Record<string, string>> = {
 };
 
 const unitOfNumber = new Map<string, string>([
-  ...nutrients.flatMap(({ fdcNumbers, unit }) =>
-    fdcNumbers.map((number): [string, string] => [number, unit]),
+  ...nutrients.flatMap(({ id, unit }) =>
+    numbersOf[id].map((number): [string, string] => [number, unit]),
   ),
   ...Object.entries(substitutes),
 ]);
@@ -71,7 +113,8 @@ export function findFactor(number: string, unitName: string): number | undefined
  * may be reckoned, with Atwater's general factors.
  */
 export function toCatalogueAmounts(amounts: FdcAmounts): Float64Array {
-  return Float64Array.from(nutrients, ({ id, fdcNumbers: parts }) => {
+  return Float64Array.from(nutrients, ({ id }) => {
+    const parts = numbersOf[id];
     const figure = parts.length > 1 ? sumOf(amounts, parts) : amounts.get(parts[0] ?? "");
     return notBelowZero(figure ?? inOtherWords[id]?.(amounts)) ?? Number.NaN;
   });
