@@ -9,8 +9,9 @@ const usage = `Reads packaged foods with their barcodes into Morsel's files of p
 
 Files are downloads as they come:
   USDA Branded Foods (https://fdc.nal.usda.gov/download-datasets), CSV or JSON, zipped or not
-  Open Food Facts (https://world.openfoodfacts.org/data), openfoodfacts-products.jsonl.gz, or the
-  tab-separated en.openfoodfacts.org.products.csv.gz, which has figures for few products
+  Open Food Facts (https://world.openfoodfacts.org/data), openfoodfacts-products.jsonl.gz, the same
+  products as Parquet (food.parquet), or the tab-separated en.openfoodfacts.org.products.csv.gz, which
+  has figures for few products
   a daily delta of Open Food Facts, openfoodfacts_products_FROM_TO.json.gz: changes what is there
 
 Each source has a file of its own in DATA_DIR. A download replaces the products of its source when it

@@ -7,6 +7,7 @@ import type { ProductImport } from "./product-import.ts";
 import { type ReadRecord, refusals } from "./product-record.ts";
 import { readLines } from "./read-lines.ts";
 import { csvColumns, readCsvRow, readJsonLine } from "./read-off.ts";
+import { readParquet } from "./read-off-parquet.ts";
 
 /** The times of a delta, in seconds since 1970, from its name. */
 export interface Delta {
@@ -23,7 +24,7 @@ export function findDelta(path: string): Delta | undefined {
 
 /** True for an export of Open Food Facts. */
 export function isOffFile(path: string): boolean {
-  if (/\.jsonl(\.gz)?$/i.test(path) || /\.csv\.gz$/i.test(path)) return true;
+  if (/\.(jsonl(\.gz)?|csv\.gz|parquet)$/i.test(path)) return true;
   return /\.(csv|tsv)$/i.test(path) && existsSync(path) && readStart(path).startsWith("code\t");
 }
 
@@ -40,11 +41,14 @@ const untilKey = "until";
 
 /** Imports an export in the format that its name says. */
 export async function importOffFile(job: ProductImport): Promise<void> {
-  const until = /\.jsonl(\.gz)?$/i.test(job.path)
-    ? await importJsonLines(job)
-    : await importCsv(job);
+  const until = await importRows(job);
   const before = Number(job.writer.getInfo(untilKey) ?? 0);
   job.writer.setInfo(untilKey, String(Math.max(before, until)));
+}
+
+function importRows(job: ProductImport): Promise<number> {
+  if (/\.jsonl(\.gz)?$/i.test(job.path)) return importJsonLines(job);
+  return /\.parquet$/i.test(job.path) ? importParquet(job) : importCsv(job);
 }
 
 /**
@@ -92,6 +96,18 @@ async function importJsonLines({ path, writer, watch, choice }: ProductImport): 
     const record: ReadRecord = row ? toRecord(row, choice) : { refused: refusals.broken };
     if (isDelta && row && "refused" in record) writer.remove(row.code, toDay(row.modified));
     writer.addRow(record);
+  }
+  return newest;
+}
+
+async function importParquet({ path, writer, watch, choice }: ProductImport): Promise<number> {
+  let newest = 0;
+  let rows = writer.rowsDone;
+  for await (const row of readParquet(path, watch, writer.rowsDone)) {
+    rows += 1;
+    reportRow(watch, rows);
+    newest = Math.max(newest, row.modified);
+    writer.addRow(toRecord(row, choice));
   }
   return newest;
 }

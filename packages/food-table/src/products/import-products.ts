@@ -13,8 +13,8 @@ import { ProductWriter } from "./product-writer.ts";
 export interface ProductImportOptions extends ProductChoice {
   readonly dataDir: string;
   /**
-   * Downloads of USDA Branded Foods (a zip, folder or JSON file) and of Open Food Facts (.jsonl.gz, .csv.gz, or a
-   * daily delta .json.gz, which changes the products that are there).
+   * Downloads of USDA Branded Foods (a zip, folder or JSON file) and of Open Food Facts (.jsonl.gz, .parquet, .csv.gz, or
+   * a daily delta .json.gz, which changes the products that are there).
    */
   readonly paths: readonly string[];
   /** Stops the import; the next one of the same files continues. */

@@ -98,9 +98,9 @@ export function readCsvRow(cell: (column: string) => string): OffRow {
   };
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function number(value: unknown): number | undefined {
+export function number(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string" || value.trim() === "") return undefined;
   const parsed = Number(value);
@@ -108,7 +108,7 @@ function number(value: unknown): number | undefined {
 }
 
 /** Tags without the language before them: "en:france" is "france". */
-const tags = (value: unknown): readonly string[] =>
+export const tags = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value
         .filter((tag) => typeof tag === "string" && tag !== "")
@@ -158,5 +158,5 @@ function readBasis(set: { readonly per?: unknown; readonly preparation?: unknown
 }
 
 /** The unit of the number of a serving: "1.2 ONZ (34 g)" is in grams. */
-const unitOf = (serving: string): string =>
+export const unitOf = (serving: string): string =>
   /\d\s*(ml|cl|dl|l)\b/i.test(serving) && !/\d\s*g\b/i.test(serving) ? "ml" : "g";
