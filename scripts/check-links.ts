@@ -26,7 +26,9 @@ say(`${count} links of ${files.length} documents lead somewhere`);
 
 function linksOf(text: string): readonly string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
-  return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+  // Pictures for light and dark are HTML.
+  const found = prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g);
+  return [...found].map(([, link = "", address = link]) => address);
 }
 
 /** The ids that GitHub gives headings. */

@@ -9,6 +9,9 @@ const docs = join(root, "docs");
 const sources = process.env.SITE_SOURCES;
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
+const mark = readFileSync(join(root, "apps", "web", "public", "favicon.svg"), "utf8");
+const logo = `data:image/svg+xml,${encodeURIComponent(mark)}`;
+
 export default defineConfig({
   title: "Morsel",
   description: "Say what you ate; get meals with figures, and a receipt for every number.",
@@ -18,6 +21,7 @@ export default defineConfig({
   cacheDir: join(root, "website", ".cache"),
   // A project page on GitHub is below its name.
   base: process.env.SITE_BASE ?? "/",
+  head: [["link", { rel: "icon", type: "image/svg+xml", href: logo }]],
   cleanUrls: true,
   metaChunk: true,
   markdown: {
@@ -42,6 +46,7 @@ export default defineConfig({
     },
   },
   themeConfig: {
+    logo,
     search: { provider: "local" },
     sidebar: readSidebar(),
     outline: [2, 3],
