@@ -40,14 +40,23 @@ export function sourceWords(text: string): readonly SourceWord[] {
   }));
 }
 
-/** The name of a food as a message says it. */
-const spokenName = ({ name }: Food) => name.replace(/,.*|\(.*?\)/g, "").trim();
+/**
+ * The name of a food as a message says it; if that is the name of another food, the first alias that is not.
+ * `findNamed` gives the food that has a name.
+ */
+function spokenName(food: Food, findNamed: (name: string) => Food | undefined): string {
+  const own = food.name.replace(/,.*|\(.*?\)/g, "").trim();
+  const named = findNamed(own);
+  if (named === undefined || named.id === food.id) return own;
+  return food.aliases.find((alias) => findNamed(alias)?.id === food.id) ?? own;
+}
 
 /** The phrases of a pack and the names of foods in its language. Those of the pack go before. */
 export function buildLexicon(
   pack: LanguagePack,
   names: FoodNames,
   foods: readonly Food[],
+  findNamed: (name: string) => Food | undefined,
 ): Lexicon {
   const byStem = new Map<string, LexiconEntry[]>();
   const words = new Map<string, string>();
@@ -68,8 +77,12 @@ export function buildLexicon(
     if (!stems.has(first)) stems.set(first, translation);
   };
   for (const [phrase, translation] of pack.glossary) add(phrase, translation);
-  for (const food of foods)
-    for (const name of names.get(food.id) ?? []) add(name, spokenName(food).toLowerCase());
+  for (const food of foods) {
+    const translations = names.get(food.id) ?? [];
+    if (translations.length === 0) continue;
+    const spoken = spokenName(food, findNamed).toLowerCase();
+    for (const name of translations) add(name, spoken);
+  }
   for (const list of byStem.values())
     list.sort((one, other) => other.words.length - one.words.length);
   return { byStem, words, stems, byLength: Map.groupBy(words.keys(), ({ length }) => length) };

@@ -3,6 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import type { LanguagePack, PackTag } from "../../languages/language-pack.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { memoize } from "../match/memoize.ts";
+import { parseFoodName } from "../match/parse-food-name.ts";
 import { buildLexicon, type FoodNames, type Lexicon, sourceWords } from "./lexicon.ts";
 import { createTranslate, type Translate } from "./translate.ts";
 
@@ -15,6 +16,8 @@ export interface ReaderLanguage {
   readonly reads: (message: string, isExpected: boolean) => boolean;
   /** The index whose meals are worded in this language. */
   readonly wordedIndex: (foods: FoodIndex) => FoodIndex;
+  /** The language of the engine with the wording of the pack. */
+  readonly wordingLanguage: Language;
   /** The name of a food in this language; the given one if there is none. */
   readonly foodName: (id: string, name: string) => string;
   /** The name in the table of a food that has one in this language. */
@@ -27,7 +30,10 @@ export function createReaderLanguage(
   names: FoodNames,
   foods: FoodIndex,
 ): ReaderLanguage {
-  const lexicon = buildLexicon(pack, names, foods.foods);
+  const lexicon = buildLexicon(pack, names, foods.foods, (name) => {
+    const [{ key } = { key: "" }] = parseFoodName(name, foods.language);
+    return foods.foods[foods.foodByName[foods.nameByKey.get(key) ?? -1] ?? -1];
+  });
   const shown = new Map<string, string>();
   const byId = new Map<string, Food>();
   for (const food of foods.foods) {
@@ -51,6 +57,7 @@ export function createReaderLanguage(
     translate: createTranslate(pack, lexicon, (word) => foods.spelling.isKnown(stem(word))),
     reads: (message, isExpected) => reads(message, isExpected, pack, lexicon, foods.language.signs),
     wordedIndex: memoize((index) => ({ ...index, language })),
+    wordingLanguage: language,
     foodName: (id, name) => names.get(id)?.[0] ?? name,
     tableName: (id) => byId.get(id)?.name,
   };

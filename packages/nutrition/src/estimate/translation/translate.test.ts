@@ -46,7 +46,11 @@ describe.each(packs)("the pack %s", (tag, pack) => {
     if (!any) throw new Error("there are no test foods");
     return { ...any, id: food, name: food };
   });
-  const translate = createTranslate(pack, buildLexicon(pack, names, foods), () => false);
+  const translate = createTranslate(
+    pack,
+    buildLexicon(pack, names, foods, () => undefined),
+    () => false,
+  );
 
   it.each(pack.patterns.map(({ example }) => example))("translates '%s'", (text, translation) => {
     expect(oneSpace(translate(text).text)).toBe(translation);

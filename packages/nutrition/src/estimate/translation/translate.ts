@@ -8,6 +8,8 @@ interface Piece {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** True for numbers and marks, which are not translated. */
+  readonly isKept?: boolean;
 }
 
 /** A text in the engine's language. */
@@ -158,7 +160,8 @@ class Translator {
   #keep(start: number, end: number): void {
     for (const match of this.#text.slice(start, end).matchAll(/\d+(?:[.,]\d+)*|[^\d]+/g)) {
       const at = start + match.index;
-      this.add(normalizeNumber(match[0]), at, at + match[0].length);
+      const text = normalizeNumber(match[0]);
+      this.pieces.push({ text, start: at, end: at + match[0].length, isKept: true });
     }
   }
 }
@@ -197,6 +200,5 @@ interface PlacedPiece extends Piece {
   readonly until: number;
 }
 
-/** The offset in a part that was not translated, such as "2, ". */
-const offsetIn = ({ at, until, start, end }: PlacedPiece, place: number) =>
-  until - at === end - start ? place - at : 0;
+/** The offset in a part that was not translated, such as ", 2". */
+const offsetIn = ({ at, isKept }: PlacedPiece, place: number) => (isKept ? place - at : 0);

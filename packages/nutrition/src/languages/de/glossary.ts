@@ -213,6 +213,7 @@ zwischendurch | als snack | als zwischenmahlzeit | snack | zum snacken | zwische
 zum kaffee | zum kaffeetrinken | kaffeetrinken = in the afternoon
 zum nachtisch | als nachtisch | nachtisch | dessert | zum dessert | als dessert = for dessert
 als vorspeise | vorspeise = starter
+in der waffel | im becher | im hörnchen | in der tüte = 
 beim fernsehen | vorm fernseher | vor dem fernseher = 
 am montag | montag = on monday
 am dienstag | dienstag = on tuesday
@@ -249,7 +250,7 @@ geröstet | getoastet = toasted
 gesalzen = salted
 ungesalzen = unsalted
 gezuckert | gesüßt = sweetened
-ungesüßt | ohne zucker = unsweetened
+ungesüßt = unsweetened
 zuckerfrei = sugar free
 süß = sweet
 sauer | saure = sour

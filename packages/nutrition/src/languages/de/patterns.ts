@@ -55,6 +55,17 @@ const amounts: readonly PhrasePattern[] = [
   { pattern: "(?:ein|1) pfund", to: "500 g", example: ["ein Pfund Reis", "500 g rice"] },
   { pattern: "(\\d+) pfund", to: "$1 × 500 g", example: ["2 Pfund Reis", "2 × 500 g rice"] },
   {
+    pattern: "(?:ein |eine )?halbe tafel",
+    to: "50 g",
+    example: ["eine halbe Tafel Milch", "50 g milk"],
+  },
+  { pattern: "(?:eine|1|ganze) tafel", to: "100 g", example: ["eine Tafel Milch", "100 g milk"] },
+  {
+    pattern: "(?:ein |1 )?halbes (?:grill)?(?:hähnchen|hendl|huhn)",
+    to: "half a rotisserie chicken with skin",
+    example: ["ein halbes Hähnchen", "half a rotisserie chicken with skin"],
+  },
+  {
     pattern:
       "(?:ein |eine |einen |einem |einer )halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe)",
     to: "half a $1 of",
