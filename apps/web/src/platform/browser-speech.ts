@@ -1,9 +1,10 @@
 // The browser's speech recogniser: https://webaudio.github.io/web-speech-api/
+import { language, locale } from "./language.ts";
 
 /** How sure the recogniser must be of its words; below it they need checking. */
 const sureConfidence = 0.7;
 
-/** The engine reads English. */
+/** Of English, if the browser states none. */
 const fallbackLanguage = "en-US";
 
 interface SpeechResult {
@@ -132,6 +133,8 @@ function toSpeechError(code: string): SpeechError | undefined {
   }
 }
 
+/** The browser's variant of the language of the screens: what people say is logged in it. */
 function spokenLanguage(): string {
-  return navigator.languages.find((language) => /^en\b/i.test(language)) ?? fallbackLanguage;
+  if (language.get() !== "en") return locale();
+  return navigator.languages.find((tag) => /^en\b/i.test(tag)) ?? fallbackLanguage;
 }

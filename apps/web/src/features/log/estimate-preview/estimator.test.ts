@@ -26,8 +26,9 @@ function estimatorOf(worker: SlowWorker) {
   const told: (number | null)[] = [];
   const estimator = new Estimator(() => worker as unknown as Worker);
   const ask = (message: string) =>
-    estimator.requestPreview({ message, dictionary: [], ownFoods: [] }, ({ energyKcal }) =>
-      told.push(energyKcal),
+    estimator.requestPreview(
+      { message, dictionary: [], ownFoods: [], language: "en" },
+      ({ energyKcal }) => told.push(energyKcal),
     );
   return { ask, told };
 }
@@ -73,7 +74,7 @@ test("if the worker cannot be created, no result is reported and no error is thr
     throw new TypeError("no workers here");
   });
   for (const message of ["egg", "eggs"]) {
-    estimator.requestPreview({ message, dictionary: [], ownFoods: [] }, (preview) =>
+    estimator.requestPreview({ message, dictionary: [], ownFoods: [], language: "en" }, (preview) =>
       told.push(preview),
     );
   }
@@ -90,7 +91,10 @@ test("a worker that was warmed up is the one that reads", () => {
   estimator.warmUp();
   expect(starts).toBe(1);
   estimator.warmUp();
-  estimator.requestPreview({ message: "egg", dictionary: [], ownFoods: [] }, () => undefined);
+  estimator.requestPreview(
+    { message: "egg", dictionary: [], ownFoods: [], language: "en" },
+    () => undefined,
+  );
   expect(starts).toBe(1);
   expect(worker.asked).toEqual(["egg"]);
 });

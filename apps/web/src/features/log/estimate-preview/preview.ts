@@ -7,6 +7,8 @@ export interface PreviewRequest {
   readonly dictionary: readonly { readonly phrase: string; readonly meaning: string }[];
   /** The user's own foods and recipes. */
   readonly ownFoods: readonly OwnFood[];
+  /** The tag of the language of the screens. */
+  readonly language: string;
 }
 
 /** What the engine makes of a message with its built-in foods. */

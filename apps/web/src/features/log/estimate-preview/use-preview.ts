@@ -1,5 +1,6 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
+import { useLanguage } from "../../../platform/use-language.ts";
 import { estimator } from "./estimator.ts";
 import type { Preview, PreviewRequest } from "./preview.ts";
 
@@ -10,14 +11,15 @@ export function usePreview(
   ownFoods: PreviewRequest["ownFoods"],
 ): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
+  const language = useLanguage();
   const message = text.trim();
   const isReadable = message !== "" && message.length <= messageMaxLength;
   useEffect(
     () =>
       isReadable
-        ? estimator.requestPreview({ message, dictionary, ownFoods }, setPreview)
+        ? estimator.requestPreview({ message, dictionary, ownFoods, language }, setPreview)
         : undefined,
-    [message, dictionary, ownFoods, isReadable],
+    [message, dictionary, ownFoods, language, isReadable],
   );
   return isReadable ? preview : undefined;
 }
