@@ -1,5 +1,6 @@
 import { type MealList, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import packageFile from "../../../../package.json" with { type: "json" };
 import { databases } from "../testing/databases.ts";
 import { readFacts } from "../testing/release-facts.ts";
 import {
@@ -15,8 +16,8 @@ const combinations = storedReleases.flatMap((version) =>
   databases.map((kind) => [version, kind] as const),
 );
 
-it("the database of a release is stored", () => {
-  expect(storedReleases).toContain("0.1.0");
+it("the database of the version in package.json and of the first version are stored", () => {
+  expect(storedReleases).toEqual(expect.arrayContaining(["0.1.0", packageFile.version]));
 });
 
 describe.each(combinations)(

@@ -1,4 +1,4 @@
-import { importRoutes, routes } from "@morsel/contracts";
+import { importRoutes, recoveryRoutes, routes } from "@morsel/contracts";
 import { formWith } from "./pictures.ts";
 import { FakeBrowser } from "./push-service.ts";
 import type { Person } from "./test-app.ts";
@@ -50,6 +50,9 @@ export async function fillAccount(person: Person) {
   const { token } = await send("POST", routes.tokens, { name: "Watch", scope: "write" });
   const share = { meal_id: first.id, with_photo: false, days: 90 };
   const { path } = await send("POST", routes.shares, share);
+  await send("POST", recoveryRoutes.recoveryCodes, {});
+  // The last, so that no event waits; the name leads nowhere.
+  await send("POST", routes.webhooks, { url: "https://webhooks.invalid/morsel" });
   return { token: String(token), sharedPage: String(path).split("/").at(-1) ?? "" };
 }
 

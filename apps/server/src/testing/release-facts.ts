@@ -1,5 +1,7 @@
 import {
   type AccessTokenList,
+  type AccountAccess,
+  credentialRoutes,
   type DictionaryEntryList,
   importRoutes,
   type MealEntry,
@@ -10,6 +12,7 @@ import {
   routes,
   type ShareList,
   type UserPreferences,
+  type WebhookList,
 } from "@morsel/contracts";
 import type { Person } from "./test-app.ts";
 
@@ -30,6 +33,10 @@ export interface ReleaseFacts {
   readonly tokens: readonly string[];
   readonly sharedPages: number;
   readonly imports: number;
+  /** Since 1.0.0-rc.1. */
+  readonly webhooks?: readonly string[];
+  /** Codes that were not used; since 1.0.0-rc.1. */
+  readonly recoveryCodes?: number;
   readonly visibleColumns: readonly string[];
 }
 
@@ -50,6 +57,8 @@ export async function readFacts(person: Person): Promise<ReleaseFacts> {
   const shares = await get<ShareList>(routes.shares);
   const imports = await get<{ items: readonly unknown[] }>(importRoutes.imports);
   const preferences = await get<UserPreferences>(routes.preferences);
+  const webhooks = (await get<WebhookList>(routes.webhooks)).items.map(({ url }) => url);
+  const { recovery_codes: codes } = await get<AccountAccess>(credentialRoutes.accountAccess);
   return {
     meals: await Promise.all(
       meals.map(async (meal) => ({
@@ -68,6 +77,9 @@ export async function readFacts(person: Person): Promise<ReleaseFacts> {
     tokens: tokens.items.map(({ name, scope }) => `${name}: ${scope}`),
     sharedPages: shares.items.length,
     imports: imports.items.length,
+    // Earlier releases had none, and their stored facts do not name them.
+    ...(webhooks.length > 0 ? { webhooks } : {}),
+    ...(codes > 0 ? { recoveryCodes: codes } : {}),
     visibleColumns: preferences.mealsVisibleColumns,
   };
 }
