@@ -2,7 +2,7 @@
 // opened the store, and prints what that took.
 import { ProductStore } from "@morsel/food-table/products";
 import { percentile } from "./machine-calibration.ts";
-import { makeBarcode, makeProduct, seeded } from "./synthetic-products.ts";
+import { makeBarcode, makeProduct, makeQueries, seeded } from "./synthetic-products.ts";
 
 export interface ProductMeasures {
   /** Resident memory that the store and its queries added. */
@@ -34,21 +34,11 @@ for (let at = 0; at < queries; at += 1) {
 }
 const textTimes: number[] = [];
 let found = 0;
-for (let at = 0; at < queries; at += 1) {
-  const { name, brand, barcode } = pick();
-  const words = name.split(" ");
-  // What people type: the brand with a word or two, words without a brand, and an incomplete last word.
-  const query =
-    [
-      `${brand} ${words[0]}`,
-      `${brand} ${words.slice(0, 2).join(" ")}`,
-      words.slice(0, 3).join(" "),
-      `${words[0]} ${words[1]?.slice(0, 4)}`,
-    ][at % 4] ?? name;
+for (const { query, barcode, isTyping } of makeQueries(next, Number(count), queries)) {
   let foods: ReturnType<ProductStore["search"]> = [];
   textTimes.push(
     msOf(() => {
-      foods = store.search(query, 10, at % 4 === 3);
+      foods = store.search(query, 10, isTyping);
     }),
   );
   if (foods.some((product) => Number(product.barcode) === Number(barcode))) found += 1;

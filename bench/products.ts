@@ -5,6 +5,7 @@ import { openFoodFacts, type ProductSource, usdaBranded } from "@morsel/food-tab
 import type { Figure } from "./figure.ts";
 import type { ProductImportMeasures } from "./measure-product-import.ts";
 import type { ProductMeasures } from "./measure-products.ts";
+import { benchProductLoad } from "./product-load.ts";
 import { runAlone } from "./run-alone.ts";
 import { writeFdcDownload } from "./synthetic-foods.ts";
 import { writeProductDump } from "./synthetic-products.ts";
@@ -40,6 +41,7 @@ export async function benchProducts(): Promise<readonly Figure[]> {
       { name: "a text query, p99", value: found.textP99Ms, unit: "ms", goal: 80 },
       { name: "a text query, slowest of 2,000", value: found.textMaxMs, unit: "ms" },
       { name: "queries with their product among ten", value: found.foundPercent, unit: "%" },
+      ...(await benchProductLoad(dataDir, productCount)),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -64,6 +64,33 @@ export function makeProduct(number: number) {
   };
 }
 
+/** A search for a made-up product. */
+interface ProductQuery {
+  readonly query: string;
+  readonly barcode: string;
+  /** True if the last word is incomplete. */
+  readonly isTyping: boolean;
+}
+
+/** What people type: the brand with a word or two, words without a brand, and an incomplete last word. */
+export function makeQueries(
+  next: () => number,
+  products: number,
+  count: number,
+): readonly ProductQuery[] {
+  return Array.from({ length: count }, (_, at) => {
+    const { name, brand, barcode } = makeProduct(Math.floor(next() * products));
+    const words = name.split(" ");
+    const queries = [
+      `${brand} ${words[0]}`,
+      `${brand} ${words.slice(0, 2).join(" ")}`,
+      words.slice(0, 3).join(" "),
+      `${words[0]} ${words[1]?.slice(0, 4)}`,
+    ];
+    return { query: queries[at % 4] ?? name, barcode, isTyping: at % 4 === 3 };
+  });
+}
+
 /** A valid EAN-13; each number has one of its own. */
 export function makeBarcode(number: number): string {
   const body = String(400_000_000_000 + number);

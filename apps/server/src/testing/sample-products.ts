@@ -57,12 +57,91 @@ const lines = [
   },
 ];
 
-/** Imports the sample products into a data directory. */
-export async function importSampleProducts(dataDir: string): Promise<void> {
+/**
+ * Brands that people type, named as both sources name such products: with the brand in the name or without it, with
+ * "&", and with a size in the name.
+ */
+export const brandedLines = [
+  {
+    code: "5000000000043",
+    product_name: "Cookies & Cream Protein Bar",
+    brands: "Quest, Quest Nutrition",
+    product_quantity: 60,
+    product_quantity_unit: "g",
+    serving_size: "1 bar (60 g)",
+    serving_quantity: 60,
+    unique_scans_n: 60,
+    nutriments: { ...label(330, 35, 15, 15), fiber_100g: 22 },
+  },
+  {
+    code: "5000000000050",
+    product_name: "Quest Bar Chocolate Chip Cookie Dough",
+    brands: "Quest",
+    serving_size: "1 bar (60 g)",
+    serving_quantity: 60,
+    unique_scans_n: 90,
+    nutriments: { ...label(317, 35, 12, 14), fiber_100g: 22 },
+  },
+  {
+    code: "5000000000067",
+    product_name: "Core Power Elite 42g Chocolate Milk Shake",
+    brands: "Fairlife, Core Power",
+    product_quantity: 414,
+    product_quantity_unit: "ml",
+    serving_size: "1 bottle (414 ml)",
+    serving_quantity: 414,
+    serving_quantity_unit: "ml",
+    unique_scans_n: 40,
+    nutriments: label(55.6, 10.1, 2.2, 0.8),
+  },
+  {
+    code: "5000000000074",
+    product_name: "Core Power Elite 42 g High Protein Milk Shake Vanilla",
+    brands: "Fairlife",
+    serving_size: "1 bottle (414 ml)",
+    serving_quantity: 414,
+    serving_quantity_unit: "ml",
+    unique_scans_n: 20,
+    nutriments: label(55, 10, 2.1, 0.8),
+  },
+  {
+    code: "5000000000081",
+    product_name: "Chicken & Mushroom",
+    brands: "Pot Noodle",
+    product_quantity: 90,
+    product_quantity_unit: "g",
+    serving_size: "1 pot (305 g)",
+    serving_quantity: 305,
+    unique_scans_n: 80,
+    nutriments: label(126, 3, 17, 5),
+  },
+  {
+    code: "5000000000098",
+    product_name: "Chicken & Mushroom King Pot",
+    brands: "Pot Noodle",
+    serving_size: "1 pot (401 g)",
+    serving_quantity: 401,
+    unique_scans_n: 30,
+    nutriments: label(128, 3, 17.4, 5),
+  },
+  {
+    code: "5000000000104",
+    product_name: "Protein Bar Chocolate",
+    brands: "One",
+    serving_quantity: 60,
+    nutriments: label(350, 33, 32, 10),
+  },
+] as const;
+
+/** Imports the sample products, or others, into a data directory. */
+export async function importSampleProducts(
+  dataDir: string,
+  products: readonly object[] = lines,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "morsel-sample-products-"));
   try {
     const path = join(folder, "sample.jsonl");
-    const text = lines.map((line) =>
+    const text = products.map((line) =>
       JSON.stringify({ lang: "en", last_modified_t: 1_770_000_000, ...line }),
     );
     await writeFile(path, text.join("\n"));

@@ -26,7 +26,7 @@ export const productSchema = `
   );
 `;
 
-export const productSchemaVersion = 1;
+export const productSchemaVersion = 2;
 
 /** What is known about the figures of a product. */
 export const productFlags = {

@@ -29,7 +29,7 @@ describe("The product store", () => {
     expect(folder.store.findByBarcode(biscuitCode)).toBeUndefined();
     expect(folder.store.findById("product:off:05000159407236")).toBeUndefined();
     expect(folder.store.search("oat", 5)).toEqual([]);
-    expect(folder.store.countBrand(["hill"])).toBe(0);
+    expect(folder.store.findBrands(["hill"]).size).toBe(0);
   });
 
   it("finds a product by every form of its barcode, and by the id of its food", async () => {
@@ -66,6 +66,26 @@ describe("The product store", () => {
     expect(names("whole peanut bu")).toEqual([]);
   });
 
+  it("a common word is complete also while it is typed", async () => {
+    const common = (count: number) =>
+      Array.from({ length: count }, (_, at) => named(`Deluxe Choco ${at}`, "Fizz", 10 + at));
+    const longer = named("Chocolate Supreme", "Fizz", 1);
+    await folder.importLines([longer, ...common(999)]);
+    expect(names("supreme choco", true)).toEqual(["Chocolate Supreme (Fizz)"]);
+    await folder.importLines([longer, ...common(1000)]);
+    expect(names("supreme choco", true)).toEqual([]);
+    expect(names("supreme chocol", true)).toEqual(["Chocolate Supreme (Fizz)"]);
+  });
+
+  it("finds a size with and without a space before its unit", async () => {
+    await folder.importLines([
+      named("Shake 42g Protein", "Fairlife", 1),
+      named("Shake 42 g Protein", "Fairlife", 2),
+    ]);
+    for (const size of ["42g", "42 g"]) expect(names(`shake ${size}`)).toHaveLength(2);
+    expect(names("shake 42ml")).toEqual([]);
+  });
+
   it("lists products with fewer other words first, unless others are scanned much more", async () => {
     await folder.importLines([
       named("Cola Cherry Zero", "Fizz", 1, 20),
@@ -86,9 +106,8 @@ describe("The product store", () => {
       named("Cola", "Ben & Jerry's, Unilever", 1),
       named("Cola Zero", "Ben & Jerry's", 2),
     ]);
-    expect(folder.store.countBrand(["ben", "jerry", "s"])).toBe(2);
-    expect(folder.store.countBrand(["unilever"])).toBe(1);
-    expect(folder.store.countBrand(["ben"])).toBe(0);
+    const names = ["ben", "ben jerry", "ben jerry s", "unilever"];
+    expect([...folder.store.findBrands(names)].sort()).toEqual(["ben jerry s", "unilever"]);
     expect(folder.store.countWord("cola", 10)).toBe(2);
     expect(folder.store.countWord("cola", 1)).toBe(1);
     expect(folder.store.countWord("fanta", 10)).toBe(0);

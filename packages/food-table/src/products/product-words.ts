@@ -1,11 +1,20 @@
 /**
  * The words of a text as the full-text index has them: small letters without accents. Letters and digits of
- * every script are parts of words.
+ * every script are parts of words; "42g" is two words, so that "42 g" finds it.
  */
 export function productWords(text: string): readonly string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = isAscii.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
+  return (
+    plain
+      .toLowerCase()
+      .replace(joinedUnit, "$1 $2")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
+
+const isAscii = /^[ -~]*$/;
+
+const joinedUnit = /(\d)(g|kg|mg|ml|cl|l|oz)\b/g;
 
 /** A brand as the table `brand` has it: "Ben & Jerry's" is "ben jerry s". */
 export const brandKey = (brand: string): string => productWords(brand).join(" ");

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parseBarcode } from "@morsel/nutrition";
 import { type ProductRecord, type ReadRecord, refusals } from "./product-record.ts";
 import { createProductTables, dayToText, makeProductId, packAmounts } from "./product-schema.ts";
-import { brandKey } from "./product-words.ts";
+import { brandKey, productWords } from "./product-words.ts";
 
 /** How far an interrupted import was. */
 export interface ImportState {
@@ -181,7 +181,7 @@ export class ProductWriter {
       record.flags,
       updated,
     );
-    this.#insertWords.run(id, [name, brand, ...otherNames].join(" "));
+    this.#insertWords.run(id, productWords([name, brand, ...otherNames].join(" ")).join(" "));
     for (const each of brand.split(",")) {
       const key = brandKey(each);
       if (key !== "") this.#countBrand.run(key);

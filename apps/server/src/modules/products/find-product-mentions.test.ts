@@ -5,7 +5,7 @@ import { loadStarterTable } from "@morsel/food-table";
 import { ProductStore } from "@morsel/food-table/products";
 import { buildFoodIndex, type DictionaryEntry, estimateMeals } from "@morsel/nutrition/estimate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importSampleProducts } from "../../testing/sample-products.ts";
+import { brandedLines, importSampleProducts } from "../../testing/sample-products.ts";
 import { findProductMentions } from "./find-product-mentions.ts";
 
 const foods = buildFoodIndex(loadStarterTable());
@@ -30,8 +30,12 @@ interface Known {
   readonly logged?: ReadonlyMap<string, number>;
 }
 
-async function find(message: string, { dictionary = [], logged = new Map() }: Known = {}) {
-  return findProductMentions(message, store, {
+async function find(
+  message: string,
+  { dictionary = [], logged = new Map() }: Known = {},
+  products = store,
+) {
+  return findProductMentions(message, products, {
     foods,
     dictionary,
     countLogged: async () => logged,
@@ -39,8 +43,8 @@ async function find(message: string, { dictionary = [], logged = new Map() }: Kn
 }
 
 /** The items of a message, read with the products that it names. */
-async function read(message: string, known: Known = {}) {
-  const dictionary = [...(known.dictionary ?? []), ...(await find(message, known))];
+async function read(message: string, known: Known = {}, products = store) {
+  const dictionary = [...(known.dictionary ?? []), ...(await find(message, known, products))];
   return estimateMeals(message, foods, { ...written, dictionary }).meals.flatMap(
     (meal) => meal.items,
   );
@@ -103,5 +107,52 @@ describe("Products in a message", () => {
     const none = new ProductStore(join(folder, "none"));
     const context = { foods, dictionary: [], countLogged: async () => new Map() };
     expect(await findProductMentions("a zorbar protein bar", none, context)).toEqual([]);
+  });
+});
+
+describe("Brands that the table or ordinary English knows", () => {
+  let brandFolder: string;
+  let brands: ProductStore;
+  beforeAll(async () => {
+    brandFolder = await mkdtemp(join(tmpdir(), "morsel-brands-"));
+    await importSampleProducts(brandFolder, brandedLines);
+    brands = new ProductStore(brandFolder);
+  });
+  afterAll(async () => {
+    brands.close();
+    await rm(brandFolder, { recursive: true, force: true });
+  });
+
+  const quest = "Cookies & Cream Protein Bar (Quest, Quest Nutrition)";
+  const shake = "Core Power Elite 42g Chocolate Milk Shake (Fairlife, Core Power)";
+  const vanilla = "Core Power Elite 42 g High Protein Milk Shake Vanilla (Fairlife)";
+  const pot = "Chicken & Mushroom (Pot Noodle)";
+
+  it.each([
+    ["2 quest bars cookies and cream", quest, 120],
+    ["a quest cookies & cream bar", quest, 60],
+    ["fairlife core power elite 42 g", shake, 414],
+    ["fairlife core power elite vanilla 42g", vanilla, 414],
+    ["pot noodle chicken and mushroom", pot, 305],
+    ["half a pot noodle chicken & mushroom", pot, 152.5],
+  ])("%j is %s", async (message, name, grams) => {
+    const items = await read(message, {}, brands);
+    expect(items.map(({ food }) => food.name)).toEqual([name]);
+    expect(items[0]?.grams).toBeCloseTo(grams, 1);
+  });
+
+  it("a size in the name is not an amount, and other flavours are in the range", async () => {
+    const [item] = await read("fairlife core power elite 42 g", {}, brands);
+    expect(item?.remarks?.join(" ")).toContain(`the words also fit ${vanilla}`);
+  });
+
+  it.each([
+    "a quest bar",
+    "on a quest for pasta",
+    "pot noodle",
+    "one protein bar with chocolate",
+    "a pot noodle and chicken",
+  ])("%j is read as without products", async (message) => {
+    expect(await find(message, {}, brands)).toEqual([]);
   });
 });

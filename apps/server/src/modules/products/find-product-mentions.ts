@@ -27,11 +27,19 @@ interface ProductMention {
   readonly products: readonly Product[];
 }
 
+/** A mention with the number of its words. */
+interface FoundMention {
+  readonly mention: ProductMention;
+  readonly length: number;
+}
+
 /** The longest name of a brand, and of a product with its brand, in words. */
 const maxBrandWords = 4;
 const maxPhraseWords = 10;
 /** Without a brand, a product is named by so many words that no food of the table has. */
 const minDistinctiveWords = 2;
+/** After a brand that the table or ordinary English knows, so many words of one of its products must follow. */
+const minWordsAfterKnownBrand = 2;
 /** Words of more products than this do not tell a product. */
 const maxProductsOfWord = 2000;
 /** Products that the words fit: of these one is taken, the others are in its range. */
@@ -93,10 +101,14 @@ function findMentions(
   const words = splitWords(message);
   const mentions: ProductMention[] = [];
   for (let at = 0; at < words.length; ) {
-    const end = findEnd(words, at, store, foods);
-    const mention = end > at ? toMention(message, words.slice(at, end), store) : undefined;
-    if (mention) mentions.push(mention);
-    at = mention ? end : at + 1;
+    const part = partFrom(words, at);
+    const brand = findBrand(part, store);
+    const length = findLength(part, brand, store, foods);
+    const found =
+      toMention(message, part.slice(0, length), (named) => search(named, store, maxProducts)) ??
+      findOfKnownBrand(message, part, brand, store, foods);
+    if (found) mentions.push(found.mention);
+    at += found?.length ?? 1;
   }
   return mentions;
 }
@@ -111,36 +123,58 @@ function splitWords(message: string): readonly Word[] {
   });
 }
 
-/** The end of the product that begins at this word; the same place if none does. */
-function findEnd(
-  words: readonly Word[],
-  at: number,
+/** The number of words that name a product, from the first of these words on; 0 if none do. */
+function findLength(
+  part: readonly Word[],
+  brand: number,
   store: ProductStore,
   foods: FoodIndex,
 ): number {
-  const part = partFrom(words, at);
   const isNew = ({ text }: Word) => isNewWord(text, foods);
-  const brand = findBrand(part, store);
   const brandWords = part.slice(0, brand);
   const isNewBrand = brandWords.some(isNew);
   // Ordinary words such as "kind" and "one" are brands, too; "pot noodle" is one if more words follow.
   const isBrand = isNewBrand || (brand > 1 && !isFoodName(brandWords, foods));
-  if (!isBrand && !part.slice(0, 1).some(isNew)) return at;
-  const length = longestMatch(part, isBrand ? brand : 1, store);
+  if (!isBrand && !part.slice(0, 1).some(isNew)) return 0;
+  const length = longestMatch(part, isBrand ? brand : 1, (words) => search(words, store, 1));
   const named = part.slice(0, length);
   if (isBrand) {
     // "publix turkey sub" does not name a product of the brand: only a brand on its own may be any of them.
     const isAlone = isNewBrand && !/^\p{L}/u.test(part[length]?.text ?? "");
-    return length > brand || isAlone ? at + length : at;
+    return length > brand || isAlone ? length : 0;
   }
   const distinctive = named.filter(
     (word) =>
       isNew(word) && store.countWord(foldWord(word.text), maxProductsOfWord) < maxProductsOfWord,
   );
-  return distinctive.length >= minDistinctiveWords && length > minDistinctiveWords
-    ? at + length
-    : at;
+  return distinctive.length >= minDistinctiveWords && length > minDistinctiveWords ? length : 0;
 }
+
+/**
+ * "Quest bars cookies and cream": a brand that the table or ordinary English knows is the maker only if some of the
+ * words that follow are those of one of its own products, so that "one egg" and "kind of sweet" stay what they are.
+ */
+function findOfKnownBrand(
+  message: string,
+  part: readonly Word[],
+  brand: number,
+  store: ProductStore,
+  { language }: FoodIndex,
+): FoundMention | undefined {
+  const [first] = part;
+  if (brand === 0 || !first || language.amounts.numberWords.has(first.text.toLowerCase()))
+    return undefined;
+  const key = foldWords(part.slice(0, brand));
+  const ofBrand = (words: readonly Word[]) =>
+    search(words, store, maxProducts).filter((product) => isOfBrand(product, key));
+  const length = longestMatch(part, brand, ofBrand);
+  const following = part.slice(brand, length).filter((word) => !isJoining(word));
+  if (following.length < minWordsAfterKnownBrand) return undefined;
+  return toMention(message, part.slice(0, length), ofBrand);
+}
+
+const isOfBrand = ({ brand }: Product, key: string): boolean =>
+  brand.split(",").some((one) => foldWord(one) === key);
 
 const foodNames = new WeakMap<FoodIndex, ReadonlySet<string>>();
 
@@ -163,6 +197,7 @@ function partFrom(words: readonly Word[], at: number): readonly Word[] {
 }
 
 const foldWord = (text: string) => productWords(text).join(" ");
+const foldWords = (words: readonly Word[]) => words.map(({ text }) => foldWord(text)).join(" ");
 
 /** True for a word that neither a food of the table nor ordinary English has. */
 function isNewWord(text: string, { spelling, language }: FoodIndex): boolean {
@@ -177,44 +212,42 @@ function isNewWord(text: string, { spelling, language }: FoodIndex): boolean {
 
 /** The number of words of the longest brand at the beginning; 0 if there is none. */
 function findBrand(part: readonly Word[], store: ProductStore): number {
-  for (let count = Math.min(maxBrandWords, part.length); count > 0; count -= 1) {
-    const words = part.slice(0, count).flatMap(({ text }) => productWords(text));
-    const isLong = words.join("").length >= minBrandLength;
-    if (isLong && !/^\d+$/.test(words[0] ?? "") && store.countBrand(words) > 0) return count;
-  }
-  return 0;
+  const counts = part.slice(0, maxBrandWords).map((_, at) => at + 1);
+  const names = counts.map((count) => foldWords(part.slice(0, count)));
+  if (/^\d*$/.test(names[0] ?? "")) return 0;
+  const brands = store.findBrands(names.filter((name) => name.length >= minBrandLength));
+  return counts.findLast((_, at) => brands.has(names[at] ?? "")) ?? 0;
 }
 
+/** Finds the products that have all of these words. */
+type Search = (words: readonly Word[]) => readonly Product[];
+
 /** The number of words of the longest beginning that a product has, but for the words between them. */
-function longestMatch(part: readonly Word[], least: number, store: ProductStore): number {
+function longestMatch(part: readonly Word[], least: number, find: Search): number {
   let length = least;
   for (let count = least + 1; count <= part.length; count += 1) {
-    if (joiningWords.has(part[count - 1]?.text.toLowerCase() ?? "")) continue;
-    if (search(part.slice(0, count), store, 1).length === 0) break;
+    const word = part[count - 1];
+    if (!word || isJoining(word)) continue;
+    if (find(part.slice(0, count)).length === 0) break;
     length = count;
   }
   return length;
 }
 
-function search(words: readonly Word[], store: ProductStore, limit: number): readonly Product[] {
-  const query = words
-    .map(({ text }) => text)
-    .filter((text) => !joiningWords.has(text.toLowerCase()));
-  const found = store.search(query.join(" "), limit);
-  // "42 g" is one word in many names: "42g".
-  return found.length > 0 ? found : store.search(joinUnits(query), limit);
-}
+const isJoining = ({ text }: Word) => joiningWords.has(text.toLowerCase());
 
-const joinUnits = (words: readonly string[]) =>
-  words.join(" ").replace(/(\d) (g|ml|mg)\b/gi, "$1$2");
+function search(words: readonly Word[], store: ProductStore, limit: number): readonly Product[] {
+  const query = words.filter((word) => !isJoining(word)).map(({ text }) => text);
+  return store.search(query.join(" "), limit);
+}
 
 function toMention(
   message: string,
   words: readonly Word[],
-  store: ProductStore,
-): ProductMention | undefined {
+  find: Search,
+): FoundMention | undefined {
   const [first, last] = [words[0], words.at(-1)];
-  const found = search(words, store, maxProducts);
+  const found = first && last ? find(words) : [];
   if (!first || !last || found.length === 0) return undefined;
   const phrase = message.slice(first.start, last.end);
   // A product whose name has only these words is the one that is meant.
@@ -222,5 +255,6 @@ function toMention(
   const isExact = ({ food }: Product) =>
     productWords(food.name).every((word) => asked.some((one) => isSameWord(one, word)));
   const exact = found.filter(isExact);
-  return { phrase, products: exact.length > 0 ? exact : found };
+  const products = exact.length > 0 ? exact : found;
+  return { mention: { phrase, products }, length: words.length };
 }

@@ -5,7 +5,7 @@ import { wordSet } from "../word-lists.ts";
 export type RemarkRole =
   /** For how many people the dish is. */
   | "feedVerb"
-  /** What became of the ingredients. */
+  /** How much the ingredients made. */
   | "makeVerb"
   | "divideVerb"
   | "weighVerb"
