@@ -23,15 +23,16 @@ function Starter({ root }: { readonly root: HTMLElement }) {
   return <App />;
 }
 
-await startLanguage();
-
-// A transition renders in slices, so that a slow phone stays responsive.
-startTransition(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <Starter root={root} />
-    </StrictMode>,
-  );
+// Not awaited by the module: the bundler would divide the files that this one loads later.
+void startLanguage().then(() => {
+  // A transition renders in slices, so that a slow phone stays responsive.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Starter root={root} />
+      </StrictMode>,
+    );
+  });
 });
 
 // In development it would cache files that change.

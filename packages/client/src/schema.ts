@@ -4464,6 +4464,8 @@ export interface paths {
               shows_salt?: boolean;
               /** @enum {string} */
               reference_intakes?: "us" | "uk" | "eu";
+              /** @enum {string} */
+              language?: "en" | "de" | "es" | "fr" | "pt-BR";
               targets?: {
                 calories_kcal?: {
                   low: number | null;

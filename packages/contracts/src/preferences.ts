@@ -8,7 +8,7 @@ import {
 import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
 import { type WeekdayId, weekdayIds } from "./weekday-targets.ts";
-import { targetMakers } from "./wire-constants.ts";
+import { languageIds, targetMakers } from "./wire-constants.ts";
 
 /** A user's daily target, in the nutrient's unit: see `DailyTarget`. */
 function ownTarget(id: TargetNutrientId) {
@@ -58,6 +58,8 @@ export const userPreferences = z.strictObject({
   shows_salt: z.boolean().optional(),
   /** Beyond the spec: the reference intakes that are the default targets. Absent for the product's own, 'us'. */
   reference_intakes: z.enum(referenceIds).optional(),
+  /** Beyond the spec: the language of the screens and of mails. Absent until the user has chosen one. */
+  language: z.enum(languageIds).optional(),
   /** Beyond the spec. Absent if the user has set none. */
   targets: ownTargets.optional(),
   /**

@@ -314,6 +314,8 @@ interface UserPreferencesTable {
   readonly shows_salt: Generated<number>;
   /** 'us', 'uk' or 'eu'. */
   readonly reference_intakes: Generated<string>;
+  /** The language of the screens and of mails; empty until the user has chosen one. */
+  readonly language: Generated<string>;
   readonly updated_at: number;
 }
 

@@ -1,12 +1,19 @@
 import { pages } from "@morsel/contracts/facts";
-import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
+import { preferencesOptions } from "../api/energy-visibility.ts";
 import { useLiveHints } from "../api/live-updates.ts";
 import { isCacheRestored, persistQueries } from "../api/persist-queries.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
+import { setLanguage, storedLanguage, storeLanguage } from "../platform/language.ts";
 import { onSignedOut } from "../platform/sign-out-channel.ts";
 import { clearSession } from "../platform/storage.ts";
 import { useLanguage } from "../platform/use-language.ts";
@@ -27,6 +34,7 @@ export function App() {
   if (!isReady) return <FullScreenSpinner label={t.loading} />;
   return (
     <QueryClientProvider client={client}>
+      <AccountLanguage />
       <ToastProvider key={`${signOutCount} ${languageId}`}>
         <LiveHints />
         <OutboxSender />
@@ -44,6 +52,19 @@ function LiveHints() {
   const isOnline = useIsOnline();
   const isSignedIn = useCurrentUser().user !== null;
   useLiveHints(isSignedIn && isOnline);
+  return null;
+}
+
+/** Shows the language that the user has chosen on another device. Not part of what a change of it renders again. */
+function AccountLanguage() {
+  const { user } = useCurrentUser();
+  const { data } = useQuery(preferencesOptions(user !== null));
+  const chosen = data?.language;
+  useEffect(() => {
+    if (!chosen || chosen === storedLanguage()) return;
+    storeLanguage(chosen);
+    void setLanguage(chosen);
+  }, [chosen]);
   return null;
 }
 

@@ -15,7 +15,7 @@ export function toLocalDay(moment: Date): string {
 }
 
 /**
- * '19:40' or '7:40 PM', as is usual in the locale. Always in English, as all texts.
+ * '19:40' or '7:40 PM', as is usual in the locale, in the language of the screens.
  *
  * @param locale a language tag; default: the browser's.
  */

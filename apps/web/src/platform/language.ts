@@ -19,6 +19,12 @@ export const i18n: I18n<LanguageId> = createI18n(language, {
   get: async (id) => i18n.cache[id] as unknown as ComponentsJSON,
 });
 
+/** Adds the texts of a language. The library waits for parts that a catalogue lacks: they are empty, so English. */
+export function addCatalogue(id: Exclude<LanguageId, "en">, catalogue: object): void {
+  const parts = Object.fromEntries(Object.keys(i18n.cache.en).map((name) => [name, {}]));
+  i18n.cache[id] = { ...parts, ...catalogue } as (typeof i18n.cache)[typeof id];
+}
+
 const storageKey = "language";
 
 /**
@@ -27,8 +33,7 @@ const storageKey = "language";
  */
 export async function setLanguage(id: LanguageId): Promise<boolean> {
   try {
-    if (id !== "en" && !i18n.cache[id])
-      i18n.cache[id] = readModule(await catalogues[id]()) as (typeof i18n.cache)[typeof id];
+    if (id !== "en") addCatalogue(id, i18n.cache[id] ?? readModule(await catalogues[id]()));
   } catch {
     return false;
   }
@@ -89,6 +94,6 @@ export function directionOf(id: string): "ltr" | "rtl" {
 const baseOf = (tag: string) => tag.toLowerCase().split("-")[0];
 
 /** A JSON module has its content as its default export. */
-function readModule(module: unknown): unknown {
-  return (module as { readonly default: unknown }).default;
+function readModule(module: unknown): object {
+  return (module as { readonly default: object }).default;
 }

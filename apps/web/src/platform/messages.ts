@@ -46,6 +46,14 @@ export const count = transform(
     : [Readonly<Record<Exclude<Names<Text[keyof Text]>, "count">, string | number>>]
 ) => string;
 
+/** A text for each of some values: `select({ week: "this week", year: "this year" })` is called with one of them. */
+export const select = transform(
+  (_language: string, texts: Readonly<Record<string, string>>, choice: string) =>
+    texts[choice] ?? "",
+) as <const Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+) => (choice: keyof Texts) => string;
+
 const fillIn = (text: string, values: object) =>
   strings(text, (template) =>
     template.replace(/\{(\w+)\}/g, (name, key: string) =>
@@ -88,6 +96,11 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.Numbe
 /** A format of the language; created once, because creating one is slow. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cached(dateFormats, options, () => new Intl.DateTimeFormat(locale(), options));
+}
+
+/** Writes 'iron, zinc and vitamin C'. English has no comma before 'and'. */
+export function listFormat(type: "conjunction" | "disjunction" = "conjunction"): Intl.ListFormat {
+  return new Intl.ListFormat(language.get() === "en" ? "en-GB" : locale(), { type });
 }
 
 function cached<Format>(formats: Map<string, Format>, options: object, create: () => Format) {

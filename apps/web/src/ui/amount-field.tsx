@@ -25,7 +25,7 @@ export function AmountField(props: Props) {
     label,
     hasWeight ? `${label} (${sizeOf(grams)})` : label,
   ]);
-  const weight = hasWeight ? { [gramsUnit]: isVolume ? "millilitres" : "grams" } : {};
+  const weight = hasWeight ? { [gramsUnit]: isVolume ? t.millilitres : t.grams } : {};
   return (
     <div className={styles.amount}>
       <TextField

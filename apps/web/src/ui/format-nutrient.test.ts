@@ -1,7 +1,7 @@
 import { type DisplayUnits, defaultUnits, type NutrientId } from "@morsel/nutrition";
 import { describe, expect, test } from "vitest";
 import { formatEnergy, formatEnergyRange } from "./format-energy.ts";
-import { formatCount, formatNutrient, formatTarget, formatWithUnit } from "./format-nutrient.ts";
+import { formatNutrient, formatTarget, formatWithUnit } from "./format-nutrient.ts";
 
 const european: DisplayUnits = { energy: "kJ", isSaltShown: true };
 
@@ -39,10 +39,4 @@ test("energy is in kilojoules and sodium is salt in grams if the user has chosen
   expect(formatTarget({ low: null, high: 2400 }, "sodium_mg", european)).toBe(
     "at\u00a0most\u00a06",
   );
-});
-
-test("formatCount uses the singular only for 1", () => {
-  expect(formatCount(1, "meal")).toBe("1\u00a0meal");
-  expect(formatCount(4, "meal")).toBe("4\u00a0meals");
-  expect(formatCount(1.5, "serving")).toBe("1.5\u00a0servings");
 });

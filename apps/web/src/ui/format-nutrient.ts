@@ -1,10 +1,7 @@
-import {
-  type DailyTarget,
-  type DisplayUnits,
-  displayNutrient,
-  type NutrientId,
-} from "@morsel/nutrition";
+import type { DailyTarget, DisplayUnits, NutrientId } from "@morsel/nutrition";
+import { displayNutrient } from "./display-nutrient.ts";
 import { formatNumber } from "./format-number.ts";
+import { t } from "./messages-on-demand.ts";
 
 /** Shown for an unknown amount. */
 export const unknownText = "—";
@@ -25,8 +22,8 @@ export function formatTarget(
 ): string {
   const [least, most] = [formatNutrient(low, id, units), formatNutrient(high, id, units)];
   if (low === high) return least;
-  if (low === null) return `at${noBreakSpace}most${noBreakSpace}${most}`;
-  if (high === null) return `at${noBreakSpace}least${noBreakSpace}${least}`;
+  if (low === null) return t.atMost({ amount: most });
+  if (high === null) return t.atLeast({ amount: least });
   return `${least}–${most}`;
 }
 
@@ -51,15 +48,10 @@ export function formatTotalGrams(grams: number): string {
   return `${formatNumber(grams, grams < 10 ? 1 : 0)}${noBreakSpace}g`;
 }
 
-/** "1 meal", "4 meals". */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count, 1)}${noBreakSpace}${count === 1 ? one : many}`;
-}
-
 /** Small amounts keep their first digits, so that they are not shown as 0. */
 function formatByUnit(amount: number, unit: string): string {
   if (unit === "kcal" || unit === "kJ") return formatNumber(amount, 0);
-  if (amount > 0 && amount < 0.005) return "<0.01";
+  if (amount > 0 && amount < 0.005) return `<${formatNumber(0.01, 2)}`;
   if (amount < 0.1) return formatNumber(amount, 2);
   return formatNumber(amount, unit === "g" || amount < 10 ? 1 : 0);
 }

@@ -1,5 +1,8 @@
 import { type MealType, mealTypes } from "@morsel/nutrition";
+import { t } from "./messages-on-demand.ts";
 
-export const mealTypeLabels = Object.fromEntries(
-  mealTypes.map((type) => [type, `${type.charAt(0).toUpperCase()}${type.slice(1)}`]),
-) as Readonly<Record<MealType, string>>;
+/** The names of the meals: 'Breakfast'. */
+export const readMealTypeLabels = (): Readonly<Record<MealType, string>> =>
+  Object.fromEntries(mealTypes.map((type) => [type, t.mealTypes(type)])) as Readonly<
+    Record<MealType, string>
+  >;

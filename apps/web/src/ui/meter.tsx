@@ -43,7 +43,7 @@ export function Meter({
   const isOver = known > goal && !isUnbounded;
   const spoken =
     value === null
-      ? "unknown"
+      ? t.unknown
       : t.valueTextGoalTextUnitForm({ valueText, goalText, unit, form: isOver ? t.over : "" });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> has no place for its label, tick and notes.

@@ -1,6 +1,7 @@
 import { maxStatedGrams, maxStatedKcal } from "@morsel/contracts/facts";
-import { type DisplayUnits, displayNutrient, roundTo } from "@morsel/nutrition";
+import { type DisplayUnits, roundTo } from "@morsel/nutrition";
 import { useUnits } from "../api/units.ts";
+import { displayNutrient } from "./display-nutrient.ts";
 import fieldStyles from "./field.module.css";
 import { formatNumber } from "./format-number.ts";
 import { t } from "./messages-on-demand.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import dialogStyles from "./dialog.module.css";
+import { lowerLabel } from "./display-nutrient.ts";
 import fieldStyles from "./field.module.css";
 import { fill } from "./fill.tsx";
 import { t } from "./messages-on-demand.ts";
@@ -47,8 +48,8 @@ export function OneTimeSecret({ label, value, note, onClose, children }: Props) 
         />
       </div>
       <p role="status">
-        {copied === false ? t.browserDidNotCopyLabel({ label: label.toLowerCase() }) : null}
-        {fill(t.formNotShownAgainNote, { form: copied ? t.copied : t.copyNow, note })}
+        {copied === false ? t.browserDidNotCopyLabel({ label: lowerLabel(label) }) : null}
+        {fill(copied ? t.copiedOnce : t.copyNow, { note })}
       </p>
       <div className={dialogStyles.actions}>
         <Button onClick={onClose}>{t.done}</Button>

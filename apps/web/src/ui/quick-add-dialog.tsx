@@ -7,7 +7,7 @@ import { useQuickAdd } from "../api/quick-add.ts";
 import { useUnits } from "../api/units.ts";
 import { ControlledDialog, DialogForm } from "./dialog.tsx";
 import type { DialogProps } from "./dialog-opener.tsx";
-import { mealTypeLabels } from "./meal-types.ts";
+import { readMealTypeLabels } from "./meal-types.ts";
 import { t } from "./messages-on-demand.ts";
 import { blankFigures, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
 import styles from "./quick-add-dialog.module.css";
@@ -50,10 +50,11 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
         onClose={onClose}
       >
         <p className={textStyles.note}>
-          {isEnergyShown
-            ? t.formOrMacros({ form: units.energy === "kcal" ? t.calories : t.energy })
-            : t.macros}
-          {t.asFarAsYouKnow}
+          {!isEnergyShown
+            ? t.macros
+            : units.energy === "kcal"
+              ? t.caloriesOrMacros
+              : t.energyOrMacros}
         </p>
         <FiguresFields draft={draft} isEnergyShown={isEnergyShown} onChange={setDraft} />
         <TextField
@@ -67,7 +68,7 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
         <SelectField
           label={t.meal}
           value={mealType}
-          options={{ "": t.byTime, ...mealTypeLabels }}
+          options={{ "": t.byTime, ...readMealTypeLabels() }}
           onChange={setMealType}
         />
         <TextField

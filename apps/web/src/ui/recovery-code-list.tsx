@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
 import dialogStyles from "./dialog.module.css";
-import { fill } from "./fill.tsx";
 import { t } from "./messages-on-demand.ts";
 import styles from "./recovery-code-list.module.css";
 import textStyles from "./text.module.css";
@@ -37,7 +36,7 @@ export function RecoveryCodeList({ codes, onClose }: Props) {
       </ol>
       <p role="status">
         {isCopied === false ? t.browserDidNotCopyThem : null}
-        {fill(t.formNotShownAgain, { form: isCopied ? t.copiedThey : t.keepThemNowThey })}
+        {isCopied ? t.copiedThey : t.keepThemNow}
       </p>
       <p className={textStyles.note}>{t.eachSetsNewPasswordOnce}</p>
       <div className={dialogStyles.actions}>

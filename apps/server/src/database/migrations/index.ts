@@ -32,6 +32,7 @@ import { recoveryCodes } from "./0050-recovery-codes.ts";
 import { barcodesOfOwnFoods } from "./0051-barcodes-of-own-foods.ts";
 import { operators } from "./0052-operators.ts";
 import { webhooks } from "./0060-webhooks.ts";
+import { userLanguage } from "./0061-language.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   barcodesOfOwnFoods,
   operators,
   webhooks,
+  userLanguage,
 ];

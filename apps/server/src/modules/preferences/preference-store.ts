@@ -1,5 +1,6 @@
 import {
   defaultMealColumns,
+  languageIds,
   type MealColumnId,
   mealColumnIds,
   type OwnTargets,
@@ -32,6 +33,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
       "energy_unit",
       "shows_salt",
       "reference_intakes",
+      "language",
     ])
     .where("user_id", "=", userId)
     .executeTakeFirst();
@@ -50,6 +52,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
     ...(isOther(row.reference_intakes, referenceIds, defaultReference) && {
       reference_intakes: row.reference_intakes,
     }),
+    ...(isOther(row.language, languageIds, "") && { language: row.language }),
     ...(Object.keys(targets).length > 0 && { targets }),
     ...(Object.keys(weekdayTargets).length > 0 && { weekday_targets: weekdayTargets }),
   };
@@ -63,7 +66,7 @@ export async function savePreferences(
 ): Promise<UserPreferences> {
   const { mealsVisibleColumns, targets, weekday_targets } = change;
   const { hide_energy, hide_preview, hide_questions } = change;
-  const { energy_unit, shows_salt, reference_intakes } = change;
+  const { energy_unit, shows_salt, reference_intakes, language } = change;
   const columns = {
     ...(mealsVisibleColumns && {
       meals_visible_columns_json: JSON.stringify(inOrder(mealsVisibleColumns)),
@@ -76,6 +79,7 @@ export async function savePreferences(
     ...(energy_unit !== undefined && { energy_unit }),
     ...(shows_salt !== undefined && { shows_salt: shows_salt ? 1 : 0 }),
     ...(reference_intakes !== undefined && { reference_intakes }),
+    ...(language !== undefined && { language }),
     updated_at: Date.now(),
   };
   return queries.transaction().execute(async (trx) => {
@@ -99,7 +103,7 @@ export async function savePreferences(
 function isOther<Choice extends string>(
   chosen: string,
   choices: readonly Choice[],
-  defaultChoice: Choice,
+  defaultChoice: string,
 ): chosen is Choice {
   return chosen !== defaultChoice && (choices as readonly string[]).includes(chosen);
 }

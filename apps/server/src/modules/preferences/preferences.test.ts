@@ -32,6 +32,14 @@ describe.each(databases)("Preferences on %s", (database) => {
     expect(await columnsOf(ben)).toEqual(mealColumnIds);
   });
 
+  it("the language is absent until the user chooses one, and an unknown one is refused", async () => {
+    const ann = await test.signUp();
+    expect((await ann.get(routes.preferences)).json()).not.toHaveProperty("language");
+    expect((await put(ann, { language: "pt-BR" })).json().language).toBe("pt-BR");
+    expect((await put(ann, { language: "tlh" })).statusCode).toBe(400);
+    expect((await ann.get(routes.preferences)).json().language).toBe("pt-BR");
+  });
+
   it("refuse an empty list of columns", async () => {
     const ann = await test.signUp();
     const answer = await put(ann, { mealsVisibleColumns: [] });

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useUnits } from "../../api/units.ts";
+import { listFormat } from "../../platform/messages.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
@@ -82,12 +83,11 @@ function useUnitsOf({ energy_unit }: CalorieGuess): DisplayUnits {
 }
 
 /** British English has no comma before "and", as the titles of meals. */
-const wordList = new Intl.ListFormat("en-GB");
 
 /** 'Big Mac, Fries and Cola', as a meal's title; of more than three 'Big Mac, Fries + 2 more'. */
 function nameDishes(meals: CalorieGuess["meals"]): string {
   const names = [...new Set(meals.map(({ title }) => title))];
-  if (names.length <= 3) return wordList.format(names);
+  if (names.length <= 3) return listFormat().format(names);
   return t.namesValueMore({ names: names.slice(0, 2).join(", "), value: names.length - 2 });
 }
 

@@ -1,7 +1,8 @@
 import type { GuessedMeal } from "@morsel/contracts";
-import { type DisplayUnits, displayNutrient } from "@morsel/nutrition";
+import type { DisplayUnits } from "@morsel/nutrition";
 import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { formatNutrient } from "../../ui/format-nutrient.ts";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
 import { OpenFoodFactsNotice } from "../../ui/open-food-facts-notice.tsx";
@@ -28,9 +29,7 @@ export function GuessedDishes({ meals, isEnergyShown, units }: Props) {
       >
         <div className={receiptStyles.header}>
           <h2>{t.whatOnPlate}</h2>
-          <span className={textStyles.note}>
-            {meals.length}&nbsp;{meals.length === 1 ? "item" : "items"}
-          </span>
+          <span className={textStyles.note}>{t.itemsCount(meals.length)}</span>
         </div>
         <ol>
           {meals.map((meal, index) => (

@@ -1,6 +1,7 @@
 import type { GuessedMeal } from "@morsel/contracts";
-import { defaultUnits, displayNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import { defaultUnits, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import { Card } from "../../ui/card.tsx";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { fill } from "../../ui/fill.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";

@@ -1,7 +1,8 @@
-import { defineMessages, params } from "../../platform/messages.ts";
+import { count, defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("calorie-guess", {
   loading: "Loading...",
+  itemsCount: count({ one: "{count}\u00a0item", other: "{count}\u00a0items" }),
   calorieEstimate: "Calorie estimate",
   mealEstimate: "Meal estimate",
   theMeal: "The meal",

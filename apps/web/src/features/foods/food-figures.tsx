@@ -1,15 +1,12 @@
 import type { FoodEntry } from "@morsel/contracts";
-import {
-  displayNutrient,
-  type NutrientGroup,
-  type NutrientId,
-  nutrientsOf,
-} from "@morsel/nutrition";
+import { type NutrientGroup, type NutrientId, nutrientsOf } from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { formatGrams, formatNutrient } from "../../ui/format-nutrient.ts";
 import textStyles from "../../ui/text.module.css";
 import styles from "./foods.module.css";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly food: FoodEntry;
@@ -19,10 +16,30 @@ interface Props {
 }
 
 const groups: readonly { readonly id: NutrientGroup; readonly title: string }[] = [
-  { id: "macros", title: "Macronutrients" },
-  { id: "lipids", title: "Fats" },
-  { id: "minerals", title: "Minerals" },
-  { id: "vitamins", title: "Vitamins" },
+  {
+    id: "macros",
+    get title() {
+      return t.macronutrients;
+    },
+  },
+  {
+    id: "lipids",
+    get title() {
+      return t.fats;
+    },
+  },
+  {
+    id: "minerals",
+    get title() {
+      return t.minerals;
+    },
+  },
+  {
+    id: "vitamins",
+    get title() {
+      return t.vitamins;
+    },
+  },
 ];
 
 /** All nutrients, per 100 g and in the chosen amount. */
@@ -30,15 +47,17 @@ export function FoodFigures({ food, grams, isEnergyShown }: Props) {
   const units = useUnits();
   return (
     <Card>
-      <h2>Figures</h2>
+      <h2>{t.figures}</h2>
       <table className={styles.figures}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={textStyles.visuallyHidden}>Nutrient</span>
+              <span className={textStyles.visuallyHidden}>{t.nutrient}</span>
             </th>
-            <th scope="col">per 100&nbsp;g</th>
-            <th scope="col">{grams === undefined ? "your amount" : `in ${formatGrams(grams)}`}</th>
+            <th scope="col">{t.per100G}</th>
+            <th scope="col">
+              {grams === undefined ? t.yourAmount : t.inGrams({ grams: formatGrams(grams) })}
+            </th>
           </tr>
         </thead>
         {groups.map(({ id: group, title }) => (
@@ -55,10 +74,10 @@ export function FoodFigures({ food, grams, isEnergyShown }: Props) {
                 amount === null || grams === undefined ? null : (amount * grams) / 100;
               return (
                 <tr key={id}>
-                  <th scope="row">{id === "sugar_g" ? "Sugar, total" : label}</th>
+                  <th scope="row">{id === "sugar_g" ? t.sugarTotal : label}</th>
                   {amount === null ? (
                     <td colSpan={2} className={textStyles.muted}>
-                      unknown
+                      {t.unknown}
                     </td>
                   ) : (
                     <>

@@ -8,6 +8,7 @@ import { usePageTitle } from "../../platform/page.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { type Amount, findGrams, gramsUnit } from "../../ui/food-amount.ts";
 import { FormPage } from "../../ui/form-page.tsx";
 import { formatGrams } from "../../ui/format-nutrient.ts";
@@ -17,6 +18,7 @@ import { FoodFigures } from "./food-figures.tsx";
 import { FoodSource } from "./food-source.tsx";
 import styles from "./foods.module.css";
 import { LogFood } from "./log-food.tsx";
+import { t } from "./messages.ts";
 import { searchState, useSearchText } from "./search-text.ts";
 
 /** A food of the table: its figures, portions, source and names. */
@@ -24,35 +26,28 @@ export function FoodScreen({ id }: { readonly id: string }) {
   const food = useFood(id);
   const isOnline = useIsOnline();
   const text = useSearchText();
-  usePageTitle(food.data?.name ?? "Food");
+  usePageTitle(food.data?.name ?? t.food);
   const isUnknown = findApiError(food.error)?.status === 404;
   return (
     <FormPage
-      title={food.data?.name ?? "Food"}
+      title={food.data?.name ?? t.food}
       backPath={pages.foods}
       backState={searchState(text)}
-      backLabel="Back to Foods"
-      loadingText="Loading..."
+      backLabel={t.backFoods}
+      loadingText={t.loading}
     >
       {food.data ? <Food food={food.data} /> : null}
       {isUnknown ? (
         <EmptyState
           picture={<EmptyPlate isMissing />}
-          title="Not in the table"
+          title={t.notTable}
           level={2}
-          text="There is no food with this address. It may come from an import that was removed."
+          text={t.thereNoFoodWithThis}
         />
       ) : (
-        <LoadError
-          text={
-            isOnline
-              ? "This food could not be loaded."
-              : "You are offline. The food table is on the server."
-          }
-          query={food}
-        />
+        <LoadError text={isOnline ? t.thisFoodCouldNotBe : t.youOfflineFoodTableOn} query={food} />
       )}
-      {food.isPending ? <p role="status">Loading...</p> : null}
+      {food.isPending ? <p role="status">{t.loading}</p> : null}
     </FormPage>
   );
 }
@@ -81,13 +76,13 @@ function Portions({ food: { portions, usual_portion } }: { readonly food: FoodEn
   if (portions.length === 0) return null;
   return (
     <Card>
-      <h2>Portions</h2>
+      <h2>{t.portions}</h2>
       <dl className={styles.facts}>
         {portions.map(({ label, grams }, place) => (
           <div key={label}>
             <dt>
               {label}
-              {place === usual_portion ? <small> used if you name no amount</small> : null}
+              {place === usual_portion ? <small> {t.usedIfYouNameNo}</small> : null}
             </dt>
             <dd>{formatGrams(grams)}</dd>
           </div>
@@ -102,12 +97,12 @@ function Names({ food }: { readonly food: FoodEntry }) {
   if (other_names.length + names_of_similar_foods.length === 0) return null;
   return (
     <Card>
-      <h2>Used for these words</h2>
+      <h2>{t.usedForTheseWords}</h2>
       {other_names.length > 0 ? <WordList words={other_names} /> : null}
       {names_of_similar_foods.length > 0 ? (
         <>
-          <h3>Similar foods</h3>
-          <p>The table does not have these. They take the figures of {food.name}.</p>
+          <h3>{t.similarFoods}</h3>
+          <p>{fill(t.tableDoesNotHaveThese, { name: food.name })}</p>
           <WordList words={names_of_similar_foods} />
         </>
       ) : null}

@@ -2,6 +2,7 @@ import type { FoodEntry } from "@morsel/contracts";
 import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./foods.module.css";
+import { t } from "./messages.ts";
 
 type Source = FoodEntry["source"];
 
@@ -10,7 +11,7 @@ export function FoodSource({ source }: { readonly source: Source }) {
   const { records, attributions } = source;
   return (
     <Card>
-      <h2>Source</h2>
+      <h2>{t.source}</h2>
       <p>{describeSource(source)}</p>
       {records.length > 0 ? (
         <ul className={styles.records}>
@@ -32,15 +33,15 @@ export function FoodSource({ source }: { readonly source: Source }) {
 
 function describeSource({ is_estimate, record_of, records }: Source): string {
   if (is_estimate) {
-    const basis = record_of === null ? "" : ` It is based on: ${record_of}.`;
-    return `Morsel's estimate: no table has a record of this food.${basis}`;
+    const basis = record_of === null ? "" : t.basedOnRecord({ record_of });
+    return t.morselsEstimateNoTableHas({ basis });
   }
   const isMix = records.some(({ part }) => part !== null);
-  if (isMix) return "A mix of records, in these shares by weight:";
+  if (isMix) return t.mixRecordsTheseSharesBy;
   if (record_of !== null) {
-    return `No table has a record of this food. The figures are those of a similar food: ${record_of}.`;
+    return t.noTableHasRecordThis({ record_of });
   }
-  return records.length === 1 ? "This record of a food table:" : "These records of food tables:";
+  return t.theseRecordsFoodTables(records.length);
 }
 
 function Record({ record }: { readonly record: Source["records"][number] }) {

@@ -9,6 +9,7 @@ import { useIsOnline } from "../../platform/connection.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { useSettled } from "../../platform/use-settled.ts";
 import { Button } from "../../ui/button.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { formatEnergy } from "../../ui/format-energy.ts";
 import { formatGrams } from "../../ui/format-nutrient.ts";
@@ -18,6 +19,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useFoodSearch, useProductSearch } from "./api/foods.ts";
 import { findOwnFoods } from "./find-own-foods.ts";
 import styles from "./foods.module.css";
+import { t } from "./messages.ts";
 import { OwnHit } from "./own-hits.tsx";
 import { ProductHits } from "./product-hits.tsx";
 import { searchState, useSearchText } from "./search-text.ts";
@@ -27,7 +29,7 @@ const pauseMs = 150;
 
 /** A search in the food table. */
 export function FoodsScreen() {
-  usePageTitle("Foods");
+  usePageTitle(t.foods);
   const searched = useSearchText();
   const [, navigate] = useLocation();
   const [text, setText] = useState(searched);
@@ -39,14 +41,14 @@ export function FoodsScreen() {
   }, [settled, searched, navigate]);
   return (
     <FormPage
-      title="Foods"
+      title={t.foods}
       backPath={pages.profile}
-      backLabel="Back to Profile"
-      loadingText="Loading..."
+      backLabel={t.backProfile}
+      loadingText={t.loading}
     >
       <search className={styles.search}>
         <TextField
-          label="Search foods"
+          label={t.searchFoods}
           type="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -80,11 +82,11 @@ function Results({ query }: { readonly query: string }) {
       {count === 0 && products.length === 0 && !productSearch.isLoading ? <NothingFound /> : null}
       {foods.isError && isOnline && query !== "" ? (
         <Button size="small" className={styles.retry} onClick={() => void foods.refetch()}>
-          Try again
+          {t.tryAgain}
         </Button>
       ) : null}
       {own.length + (hits?.length ?? 0) > 0 ? (
-        <ul className={styles.hits} aria-label="Foods found">
+        <ul className={styles.hits} aria-label={t.foodsFound}>
           {own.map((food) => (
             <OwnHit key={food.id} food={food} />
           ))}
@@ -105,15 +107,15 @@ function describeState(
   count: number | undefined,
 ): string {
   if (query === "") {
-    return "The figures of your meals come from this table. Look up a food to see its figures, its portions and where they come from.";
+    return t.figuresYourMealsComeFrom;
   }
   if (isError && !isOnline) {
-    return "You are offline. The food table is on the server: search again when you are back online.";
+    return t.youOfflineFoodTableOn2;
   }
-  if (isError) return "The search did not work.";
-  if (count === undefined) return "Searching...";
-  if (count === 0) return `“${query}” is not in the table.`;
-  return count === 1 ? "1 food found" : `${count} foods found`;
+  if (isError) return t.searchDidNotWork;
+  if (count === undefined) return t.searching;
+  if (count === 0) return t.queryNotTable({ query });
+  return t.foodsFoundCount(count);
 }
 
 function NothingFound() {
@@ -123,15 +125,19 @@ function NothingFound() {
   return (
     <ul className={styles.hints}>
       <li>
-        Add it to{" "}
-        <Link className={textStyles.link} href={pages.myFoods}>
-          My foods
-        </Link>{" "}
-        with the figures on its label.
+        {fill(t.addLinkWithFiguresOn, {
+          link: (
+            <Link className={textStyles.link} href={pages.myFoods}>
+              {t.myFoods}
+            </Link>
+          ),
+        })}
       </li>
-      <li>Try a shorter or more common name: “yogurt” instead of its brand.</li>
+      <li>{t.tryShorterOrMoreCommon}</li>
       <li>
-        Or log it once with its figures: “<b>protein pudding, {energy}20 g protein</b>”.
+        {fill(t.orLogOnceWithFigures, {
+          strong: <b>{fill(t.proteinPuddingEnergy20G, { energy })}</b>,
+        })}
       </li>
     </ul>
   );
@@ -142,7 +148,9 @@ function Hit({ hit, query }: { readonly hit: FoodHitEntry; readonly query: strin
   const units = useUnits();
   const isEnergyShown = !useIsEnergyHidden(true);
   const facts = [
-    ...(isEnergyShown ? [`${formatEnergy(calories_kcal, units)} per 100\u00a0g`] : []),
+    ...(isEnergyShown
+      ? [t.caloriesKcalPer100G({ calories_kcal: formatEnergy(calories_kcal, units) })]
+      : []),
     ...(usual_portion ? [`${usual_portion.label} = ${formatGrams(usual_portion.grams)}`] : []),
   ];
   return (

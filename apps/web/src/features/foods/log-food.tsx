@@ -10,6 +10,7 @@ import { type Amount, gramsUnit } from "../../ui/food-amount.ts";
 import { parseCount } from "../../ui/parse-count.ts";
 import textStyles from "../../ui/text.module.css";
 import styles from "./foods.module.css";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly food: FoodEntry;
@@ -33,7 +34,7 @@ export function LogFood({ food, amount, onChange }: Props) {
       <form className={styles.log} onSubmit={submit}>
         <AmountField amount={amount} portions={food.portions} onChange={onChange} />
         <Button type="submit" tone="primary" disabled={!isReady}>
-          {add.isPending ? "One moment..." : "Log this"}
+          {add.isPending ? t.oneMoment : t.logThis}
         </Button>
       </form>
       <div role="alert">

@@ -8,6 +8,7 @@ import { formatGrams } from "../../ui/format-nutrient.ts";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./foods.module.css";
+import { t } from "./messages.ts";
 
 /** An own food or recipe of the user, with a link to the page that changes it. */
 export function OwnHit({ food }: { readonly food: SavedOwnFood }) {
@@ -17,8 +18,8 @@ export function OwnHit({ food }: { readonly food: SavedOwnFood }) {
   const grams = serving_g === null ? "" : ` = ${formatGrams(serving_g)}`;
   const basis = per === "100-g" ? "100\u00a0g" : `serving${grams}`;
   const facts = isEnergyShown
-    ? `${formatEnergy(figures.calories_kcal ?? null, units)} per ${basis}`
-    : `per ${basis}`;
+    ? t.energyPerBasis({ energy: formatEnergy(figures.calories_kcal ?? null, units), basis })
+    : t.perBasis({ basis });
   return (
     <li>
       <Link href={ownFoodPath(food)} className={styles.hit}>
@@ -26,7 +27,7 @@ export function OwnHit({ food }: { readonly food: SavedOwnFood }) {
           <b>
             <bdi>{name}</bdi>
           </b>
-          <span className={textStyles.muted}> · yours, change it</span>
+          <span className={textStyles.muted}> {t.yoursChange}</span>
           <small>{facts}</small>
         </span>
         <Icon of={ChevronRight} isSmall className={textStyles.muted} />

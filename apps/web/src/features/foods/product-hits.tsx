@@ -9,6 +9,7 @@ import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import { OpenFoodFactsNotice } from "../../ui/open-food-facts-notice.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./foods.module.css";
+import { t } from "./messages.ts";
 import { searchState } from "./search-text.ts";
 
 interface Props {
@@ -21,8 +22,8 @@ export function ProductHits({ products, query }: Props) {
   if (products.length === 0) return null;
   return (
     <section className={styles.products}>
-      <h2>Packaged products</h2>
-      <ul className={styles.hits} aria-label="Products found">
+      <h2>{t.packagedProducts}</h2>
+      <ul className={styles.hits} aria-label={t.productsFound}>
         {products.map((hit) => (
           <ProductHit key={hit.id} hit={hit} query={query} />
         ))}
@@ -43,7 +44,9 @@ function ProductHit({ hit, query }: HitProps) {
   const isEnergyShown = !useIsEnergyHidden(true);
   const unit = is_per_volume ? "ml" : "g";
   const facts = [
-    ...(isEnergyShown ? [`${formatEnergy(calories_kcal, units)} per 100\u00a0${unit}`] : []),
+    ...(isEnergyShown
+      ? [t.caloriesKcalPer100Unit({ calories_kcal: formatEnergy(calories_kcal, units), unit })]
+      : []),
     ...(usual_portion ? [`${usual_portion.label} = ${formatGrams(usual_portion.grams)}`] : []),
     source,
   ];

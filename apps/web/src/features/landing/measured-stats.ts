@@ -1,4 +1,5 @@
 import { measured } from "../../api/measured.ts";
+import { formatNumber } from "../../ui/format-number.ts";
 import type { stats } from "./content.ts";
 import { t } from "./messages.ts";
 
@@ -19,7 +20,7 @@ export const measuredStats: typeof stats = [
     },
   },
   {
-    figure: starter.foodCount.toLocaleString("en-US"),
+    figure: formatNumber(starter.foodCount, 0),
     get meaning() {
       return t.foodsKnown;
     },

@@ -6,6 +6,7 @@ import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyNamed, lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
+import { formatNumber } from "../../ui/format-number.ts";
 import messageBox from "../../ui/message-box.module.css";
 import { onCtrlEnter } from "../../ui/on-ctrl-enter.ts";
 import textStyles from "../../ui/text.module.css";
@@ -191,9 +192,7 @@ function LengthCount({ id, length }: { readonly id: string; readonly length: num
     >
       {isTooLong ? <span>{t.messageCan}</span> : null}{" "}
       {length > showCountFrom ? (
-        <span>
-          {`${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`}
-        </span>
+        <span>{`${formatNumber(length, 0)} / ${formatNumber(messageMaxLength, 0)}`}</span>
       ) : null}
     </p>
   );

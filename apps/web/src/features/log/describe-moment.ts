@@ -1,4 +1,6 @@
 import { formatClock } from "../../platform/clock.ts";
+import { language } from "../../platform/language.ts";
+import { dateFormat } from "../../platform/messages.ts";
 import { t } from "./messages.ts";
 
 const minuteMs = 60_000;
@@ -13,7 +15,11 @@ export function describeMoment(iso: string, nowMs: number, locale?: string): str
   if (moment.toDateString() === now.toDateString()) {
     return formatClock(moment, locale);
   }
-  const month = moment.toLocaleDateString("en-US", { month: "short" });
-  const day = `${month}-${String(moment.getDate()).padStart(2, "0")}`;
+  const month = { month: "short" } as const;
+  if (language.get() !== "en") {
+    const year = moment.getFullYear() !== now.getFullYear() && { year: "numeric" as const };
+    return dateFormat({ ...month, day: "2-digit", ...year }).format(moment);
+  }
+  const day = `${dateFormat(month).format(moment)}-${String(moment.getDate()).padStart(2, "0")}`;
   return moment.getFullYear() === now.getFullYear() ? day : `${day}, ${moment.getFullYear()}`;
 }

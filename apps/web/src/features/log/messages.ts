@@ -54,4 +54,5 @@ export const t = defineMessages("log", {
   transcribing: "Transcribing",
   speak: "Speak",
   unableAccess: "Unable to access microphone. Please check your permissions.",
+  scanBarcode: "Scan a barcode",
 });

@@ -1,12 +1,13 @@
 import type { MealEntry } from "@morsel/contracts";
 import { formatClock } from "../../platform/clock.ts";
-import { mealTypeLabels } from "../../ui/meal-types.ts";
+import { dateFormat } from "../../platform/messages.ts";
+import { readMealTypeLabels } from "../../ui/meal-types.ts";
 import { findLocalDay } from "./day/days.ts";
 
 /** 'Dinner, 19:40'. */
 export function describeMealTime({ context }: MealEntry): string {
   const moment = new Date(context.consumed_at);
-  const type = mealTypeLabels[context.meal_type];
+  const type = readMealTypeLabels()[context.meal_type];
   return Number.isNaN(moment.getTime()) ? type : `${type}, ${formatClock(moment)}`;
 }
 
@@ -17,12 +18,12 @@ export function describeMealMoment(meal: MealEntry): string {
   if (Number.isNaN(moment.getTime()) || day === undefined) return "";
   // The stored local date of the meal, as in the list, not the date in this browser's time zone.
   const date = new Date(`${day}T12:00`);
-  const words = date.toLocaleDateString("en-US", {
+  const words = dateFormat({
     weekday: "long",
     month: "long",
     day: "numeric",
     ...(date.getFullYear() !== new Date().getFullYear() && { year: "numeric" }),
-  });
+  }).format(date);
   return `${words}, ${formatClock(moment)}`;
 }
 
@@ -30,10 +31,6 @@ export function describeMealMoment(meal: MealEntry): string {
 export function describeShortMoment(instant: string): string {
   const moment = new Date(instant);
   if (Number.isNaN(moment.getTime())) return "";
-  const day = moment.toLocaleDateString("en-US", {
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-  });
+  const day = dateFormat({ weekday: "short", month: "short", day: "numeric" }).format(moment);
   return `${day}, ${formatClock(moment)}`;
 }

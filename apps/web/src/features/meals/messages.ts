@@ -1,6 +1,11 @@
 import { count, defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("meals", {
+  unknown0: "unknown\u00a0(0)",
+  sure: "sure",
+  roughly: "roughly",
+  gramsEach: params("{grams} each"),
+
   failedFetchHistory: "Failed to fetch the history",
   failedFetchOtherFoods: "Failed to fetch other foods",
   failedCheckEditProgress: "Failed to check edit progress",
@@ -27,8 +32,10 @@ export const t = defineMessages("meals", {
   nextDay: "Next day",
   mealsRefreshed: "Meals refreshed",
   updatedWithLatestData: "Updated with latest data.",
-  copyShown: params("copy {shown}"),
-  showingMealsCountTotal: "Showing {mealsCount} total meals across {listedDaysCount}",
+  showingMealsCountTotal: count({
+    one: "Showing {meals} total meals across {count} day",
+    other: "Showing {meals} total meals across {count} days",
+  }),
   thisDayOlderThanYour:
     "This day is older than your latest {mealsCount} meals. The days between are in Trends.",
   save: "Save",
@@ -113,8 +120,10 @@ export const t = defineMessages("meals", {
   shareThisMeal: "Share this meal",
   makingLink: "Making the link…",
   makeLink: "Make Link",
-  anyoneWithLinkSeesThis:
-    "Anyone with the link sees this estimate as it is now: foods, grams,{form} and notes. It does not show who you are or when you ate.",
+  anyoneSeesCalories:
+    "Anyone with the link sees this estimate as it is now: foods, grams, calories and notes. It does not show who you are or when you ate.",
+  anyoneSeesMacros:
+    "Anyone with the link sees this estimate as it is now: foods, grams, macros and notes. It does not show who you are or when you ate.",
   showPhotoToo: "Show the photo, too",
   keepPageIfIDelete: "Keep the page if I delete the meal",
   linkWorksFor: "The link works for",
@@ -162,7 +171,14 @@ export const t = defineMessages("meals", {
     "AI is analyzing your recent meal entries. Results update automatically.",
   backMeals: "Back to Meals",
   excessUnitOver: params("{excess}\u00a0{unit} over"),
-  atLeastMissingPartsParts2: params("At least: {missing} of {parts} {parts2} not known in full"),
+  missingItems: count({
+    one: "At least: {missing} of {count} item not known in full",
+    other: "At least: {missing} of {count} items not known in full",
+  }),
+  missingMeals: count({
+    one: "At least: {missing} of {count} meal not known in full",
+    other: "At least: {missing} of {count} meals not known in full",
+  }),
   totalBefore: params("Total {before}"),
   timeBeforeAfter: params("Time {before} → {after}"),
   titleBeforeAfter: params("Title “{before}” → “{after}”"),
@@ -186,7 +202,7 @@ export const t = defineMessages("meals", {
   average: "Average",
   nutrientThatNoMealReports: " A nutrient that no meal reports counts as 0 here.",
   eachLineHowCloseTotal:
-    "Each line: how close the total is to its target, 100 when they match. Over and under count the same.{form}",
+    "Each line: how close the total is to its target, 100 when they match. Over and under count the same.{more}",
   mealDeleted: "Meal deleted",
   removedFromYourLog: "Removed from your log.",
   mealRestored: "Meal restored",

@@ -11,7 +11,6 @@ import {
 } from "@morsel/contracts/facts";
 import {
   type DisplayUnits,
-  displayNutrient,
   findFreeName,
   type NutrientId,
   nutrientAmounts,
@@ -19,6 +18,7 @@ import {
   ownNameMaxLength,
   roundTo,
 } from "@morsel/nutrition";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { parseCount } from "../../ui/parse-count.ts";
 
 /** The nutrients of a label that the form asks for; others of a food are kept. */

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { NamesDraft } from "./food-draft.ts";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { SaveError } from "./parts.tsx";
 
@@ -19,7 +20,7 @@ export function NameFields({ draft: { name, otherNames }, hint, onChange }: Name
   return (
     <>
       <TextField
-        label="Name"
+        label={t.name}
         hint={hint}
         dir="auto"
         autoComplete="off"
@@ -28,8 +29,8 @@ export function NameFields({ draft: { name, otherNames }, hint, onChange }: Name
         onChange={(text) => onChange({ name: text, otherNames })}
       />
       <TextField
-        label="Other words for it (optional)"
-        hint="Separated by commas."
+        label={t.otherWordsForOptional}
+        hint={t.separatedByCommas}
         dir="auto"
         autoComplete="off"
         value={otherNames}
@@ -59,10 +60,10 @@ export function SaveForm({ isReady, isSaving, error, onSubmit, children }: FormP
       <SaveError error={error} />
       <div className={styles.formActions}>
         <Link className={buttonClass({})} href={pages.myFoods}>
-          Cancel
+          {t.cancel}
         </Link>
         <Button tone="primary" type="submit" disabled={!isReady || isSaving}>
-          {isSaving ? "One moment..." : "Save"}
+          {isSaving ? t.oneMoment : t.save}
         </Button>
       </div>
     </form>
@@ -73,9 +74,9 @@ export function SaveForm({ isReady, isSaving, error, onSubmit, children }: FormP
 export function MissingFood() {
   return (
     <p role="alert">
-      That food has been deleted.{" "}
+      {t.thatFoodHasBeenDeleted}{" "}
       <Link className={styles.link} href={pages.myFoods}>
-        Back to My foods
+        {t.backMyFoods}
       </Link>
     </p>
   );

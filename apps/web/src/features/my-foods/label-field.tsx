@@ -15,8 +15,10 @@ import { useModelStatus } from "../../api/language-model.ts";
 import { useFileInput } from "../../platform/use-file-input.ts";
 import { Button } from "../../ui/button.tsx";
 import fieldStyles from "../../ui/field.module.css";
+import { fill } from "../../ui/fill.tsx";
 import { Camera, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 
 interface Props {
@@ -37,7 +39,7 @@ export function LabelField({ isOpen, onRead }: Props) {
   });
   return (
     <details className={styles.pasted} open={isOpen}>
-      <summary>Read the label</summary>
+      <summary>{t.readLabel}</summary>
       <LabelPhoto
         onRead={(words) => {
           setText(words);
@@ -45,18 +47,16 @@ export function LabelField({ isOpen, onRead }: Props) {
         }}
       />
       <div className={fieldStyles.field}>
-        <label htmlFor={id}>The words of the nutrition label</label>
+        <label htmlFor={id}>{t.wordsNutritionLabel}</label>
         <textarea
           id={id}
           rows={5}
           maxLength={messageMaxLength}
-          placeholder="Per 100 g: energy 450 kcal, fat 18 g, ..."
+          placeholder={t.per100GEnergy450}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p className={textStyles.note}>
-          Copy them from the shop's page, or from a photo: most phones recognise the text in it.
-        </p>
+        <p className={textStyles.note}>{t.copyThemFromShopsPage}</p>
       </div>
       <Button
         size="small"
@@ -64,13 +64,13 @@ export function LabelField({ isOpen, onRead }: Props) {
         disabled={text.trim() === "" || read.isPending}
         onClick={() => read.mutate(text)}
       >
-        {read.isPending ? "One moment..." : "Fill in the figures"}
+        {read.isPending ? t.oneMoment : t.fillFigures}
       </Button>
       <p role="status" className={read.error ? textStyles.danger : textStyles.secondary}>
         {read.error
-          ? apiErrorText(read.error, "The label could not be read. Please try again.")
+          ? apiErrorText(read.error, t.labelCouldNotBeRead)
           : read.data
-            ? "Filled in. Compare the figures with the package."
+            ? t.filledCompareFiguresWith
             : null}
       </p>
     </details>
@@ -84,21 +84,18 @@ function LabelPhoto({ onRead }: { readonly onRead: (words: string) => void }) {
   const { input, open, onChange } = useFileInput(read.mutate);
   if (!status) return null;
   if (!status.reads_photos) {
-    return (
-      <p className={textStyles.secondary}>
-        Photos of labels cannot be read here. Type the figures below, or paste the words of the
-        label.
-      </p>
-    );
+    return <p className={textStyles.secondary}>{t.photosLabelsCannotBeRead}</p>;
   }
   if (status.consent !== true) {
     return (
       <p className={textStyles.secondary}>
-        An AI can read a photo of the label if you allow AI help in your{" "}
-        <Link className={textStyles.link} href={pages.profile}>
-          Profile
-        </Link>
-        . Otherwise type the figures below, or paste the words of the label.
+        {fill(t.aiCanReadPhotoLabel, {
+          link: (
+            <Link className={textStyles.link} href={pages.profile}>
+              {t.profile}
+            </Link>
+          ),
+        })}
       </p>
     );
   }
@@ -106,7 +103,7 @@ function LabelPhoto({ onRead }: { readonly onRead: (words: string) => void }) {
     <>
       <Button tone="outlined" disabled={read.isPending} onClick={open}>
         <Icon of={Camera} isSmall />
-        {read.isPending ? "Reading the photo..." : "Photo of the label"}
+        {read.isPending ? t.readingPhoto : t.photoLabel}
       </Button>
       <input
         ref={input}
@@ -116,9 +113,7 @@ function LabelPhoto({ onRead }: { readonly onRead: (words: string) => void }) {
         data-testid="label-photo"
         onChange={onChange}
       />
-      <p className={textStyles.note}>
-        The photo goes to the AI at {status.sent_to} and is not kept.
-      </p>
+      <p className={textStyles.note}>{fill(t.photoGoesAiAtSent, { sent_to: status.sent_to })}</p>
       <p role="alert" className={textStyles.danger}>
         {read.error ? photoErrorText(read.error) : null}
       </p>
@@ -138,5 +133,5 @@ async function readPhoto(file: File): Promise<string> {
 
 const photoErrorText = (error: Error): string =>
   error instanceof TooLargeError
-    ? "A photo can have at most 12 MB."
-    : apiErrorText(error, "The photo could not be sent. Check the connection and try again.");
+    ? t.photoCanHaveAtMost
+    : apiErrorText(error, t.photoCouldNotBeSent);

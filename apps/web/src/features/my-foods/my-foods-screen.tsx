@@ -2,22 +2,21 @@ import { pages } from "@morsel/contracts/facts";
 import { usePageTitle } from "../../platform/page.ts";
 import { FormPage } from "../../ui/form-page.tsx";
 import textStyles from "../../ui/text.module.css";
+import { t } from "./messages.ts";
 import { OwnFoodList } from "./own-food-list.tsx";
 import { OwnWords } from "./own-words.tsx";
 
 /** The user's own foods, recipes and words, whose names every message can use. */
 export function MyFoodsScreen() {
-  usePageTitle("My foods");
+  usePageTitle(t.myFoods);
   return (
     <FormPage
-      title="My foods"
+      title={t.myFoods}
       backPath={pages.profile}
-      backLabel="Back to Profile"
-      loadingText="Loading..."
+      backLabel={t.backProfile}
+      loadingText={t.loading}
     >
-      <p className={textStyles.secondary}>
-        Use these names in any message or edit, and Morsel knows what you mean.
-      </p>
+      <p className={textStyles.secondary}>{t.useTheseNamesAnyMessage}</p>
       <OwnFoodList kind="food" />
       <OwnFoodList kind="recipe" />
       <OwnWords />

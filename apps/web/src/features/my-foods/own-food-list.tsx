@@ -11,6 +11,7 @@ import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { describeFigures } from "./describe-food.ts";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { ListCard, Row, saveErrorText } from "./parts.tsx";
 import { UnsentFoods, useUnsentFoods } from "./unsent-foods.tsx";
@@ -21,17 +22,28 @@ interface Props {
 
 const texts = {
   food: {
-    title: "Foods",
-    add: "Add food",
+    get title() {
+      return t.foods;
+    },
+    get add() {
+      return t.addFood;
+    },
     page: pages.ownFood,
-    empty: "None yet. Add a food with the figures on its label, and log it by its name.",
+    get empty() {
+      return t.noneYetAddFoodWith;
+    },
   },
   recipe: {
-    title: "Recipes",
-    add: "Add recipe",
+    get title() {
+      return t.recipes;
+    },
+    get add() {
+      return t.addRecipe;
+    },
     page: pages.ownRecipe,
-    empty:
-      "None yet. Write down a dish that you cook often, or save one from a logged meal, and log it by its name: “two bowls of my chili”.",
+    get empty() {
+      return t.noneYetWriteDownDish;
+    },
   },
 } as const;
 
@@ -56,8 +68,8 @@ export function OwnFoodList({ kind }: Props) {
         </Link>
       }
     >
-      <LoadError text="Your foods could not be loaded." query={query} />
-      {query.isPending ? <p className={textStyles.note}>Loading...</p> : null}
+      <LoadError text={t.yourFoodsCouldNotBe} query={query} />
+      {query.isPending ? <p className={textStyles.note}>{t.loading}</p> : null}
       <UnsentFoods unsent={unsent} onRemoved={focusHeading} />
       {foods?.length === 0 && unsent.length === 0 ? (
         <p className={textStyles.note}>{empty}</p>
@@ -69,24 +81,24 @@ export function OwnFoodList({ kind }: Props) {
               <Link
                 className={buttonClass({ tone: "ghost", size: "small" })}
                 href={`${page}?id=${food.id}`}
-                aria-label={`Change ${food.name}`}
+                aria-label={t.changeName({ name: food.name })}
               >
-                Change
+                {t.change}
               </Link>
               <Link
                 className={buttonClass({ tone: "ghost", size: "small" })}
                 href={`${page}?copy=${food.id}`}
-                aria-label={`Duplicate ${food.name}`}
+                aria-label={t.duplicateName({ name: food.name })}
               >
-                Duplicate
+                {t.duplicate}
               </Link>
               <Button
                 size="small"
                 tone="ghost"
-                aria-label={`Delete ${food.name}`}
+                aria-label={t.deleteName({ name: food.name })}
                 onClick={() => remove(food)}
               >
-                Delete
+                {t.delete}
               </Button>
             </Row>
           ))}
@@ -108,12 +120,12 @@ function useDelete(onDeleted: () => void) {
       onSuccess: () => {
         onDeleted();
         showToast({
-          title: "Deleted",
+          title: t.deleted,
           text: name,
           durationMs: longToastMs,
-          action: { label: "Undo", onAct: () => void restore(id).catch(fail("Not restored")) },
+          action: { label: t.undo, onAct: () => void restore(id).catch(fail(t.notRestored)) },
         });
       },
-      onError: fail("Not deleted"),
+      onError: fail(t.notDeleted),
     });
 }

@@ -1,7 +1,6 @@
 import { pages } from "@morsel/contracts/facts";
 import {
   type DisplayUnits,
-  displayNutrient,
   findImplausibleEnergy,
   isHeavierThanItself,
   type OwnFigures,
@@ -10,7 +9,9 @@ import { useState } from "react";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useAreUnitsLoading, useUnits } from "../../api/units.ts";
 import { usePageTitle } from "../../platform/page.ts";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import fieldStyles from "../../ui/field.module.css";
+import { fill } from "../../ui/fill.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { formatEnergy } from "../../ui/format-energy.ts";
 import { formatNumber } from "../../ui/format-number.ts";
@@ -33,6 +34,7 @@ import {
 } from "./food-draft.ts";
 import { MissingFood, NameFields, SaveForm } from "./form-parts.tsx";
 import { LabelField } from "./label-field.tsx";
+import { t } from "./messages.ts";
 import { type FormBasis, useFormBasis } from "./use-basis.ts";
 import { useSave } from "./use-save.tsx";
 
@@ -42,14 +44,14 @@ export function OwnFoodScreen() {
   useNoStaleToast();
   const basis = useFormBasis("food");
   const areUnitsLoading = useAreUnitsLoading();
-  const title = basis.id === undefined ? "Add food" : "Change food";
+  const title = basis.id === undefined ? t.addFood : t.changeFood;
   usePageTitle(title);
   return (
     <FormPage
       title={title}
       backPath={pages.myFoods}
-      backLabel="Back to My foods"
-      loadingText="Loading..."
+      backLabel={t.backMyFoods}
+      loadingText={t.loading}
     >
       {basis.isMissing ? (
         <MissingFood />
@@ -96,31 +98,27 @@ function FoodForm(basis: FormBasis) {
         onSubmit={() => request && submit(request)}
       >
         {barcode === undefined ? null : (
-          <p className={textStyles.secondary}>
-            With the barcode {barcode}: when you scan it, Morsel finds this food.
-          </p>
+          <p className={textStyles.secondary}>{fill(t.withBarcodeBarcodeWhenYou, { barcode })}</p>
         )}
-        <NameFields draft={draft} hint="As you will say it: “Zing bar”." onChange={change} />
+        <NameFields draft={draft} hint={t.asYouWillSayZing} onChange={change} />
         <LabelField
           isOpen={basis.barcode !== undefined}
           onRead={(label) => change(toLabelDraft(label, units))}
         />
         <div className={fieldStyles.pair}>
           <SelectField
-            label="The figures are for"
+            label={t.figuresFor}
             value={draft.per}
-            options={{ "100-g": "100 g", serving: "1 serving" }}
+            options={{ "100-g": "100 g", serving: t.n1Serving }}
             onChange={(per) => change({ per })}
           />
           <TextField
-            label="A serving weighs (g)"
+            label={t.servingWeighsG}
             inputMode="decimal"
             autoComplete="off"
-            hint="Blank if you do not know it."
+            hint={t.blankIfYouDoNot}
             error={
-              parseServingGrams(draft.servingGrams) === undefined
-                ? "Enter a weight from 1 to 5,000 g."
-                : undefined
+              parseServingGrams(draft.servingGrams) === undefined ? t.enterWeightFrom15 : undefined
             }
             value={draft.servingGrams}
             onChange={(servingGrams) => change({ servingGrams })}
@@ -163,7 +161,7 @@ function FigureFields({ draft, units, isEnergyShown, onChange }: FieldsProps) {
             value={figures[id]}
             error={
               isInvalid
-                ? `Enter a number from 0 to ${formatNumber(maxOf(id, units), 0)}.`
+                ? t.enterNumberFrom0Number({ number: formatNumber(maxOf(id, units), 0) })
                 : undefined
             }
             onChange={(text) => onChange({ figures: { ...figures, [id]: text } })}
@@ -187,15 +185,10 @@ function Plausibility({ figures, units, isTooHeavy, isEnergyShown }: Plausibilit
   return (
     <div role="status" className={textStyles.small}>
       {isTooHeavy ? (
-        <p className={textStyles.danger}>
-          Protein, carbs and fat weigh more than the food itself. Check the figures and their
-          weight.
-        </p>
+        <p className={textStyles.danger}>{t.proteinCarbsAndFatWeigh}</p>
       ) : kcal === undefined ? null : (
         <p className={textStyles.secondary}>
-          Protein, carbs and fat give about {formatEnergy(kcal, units)}, which is far from your
-          figure. Compare it with the package; alcohol and fiber can be the reason. You can save it
-          as it is.
+          {fill(t.proteinCarbsAndFatGive, { kcal: formatEnergy(kcal, units) })}
         </p>
       )}
     </div>

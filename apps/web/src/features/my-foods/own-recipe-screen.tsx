@@ -7,6 +7,7 @@ import { useUnits } from "../../api/units.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { useSettled } from "../../platform/use-settled.ts";
 import fieldStyles from "../../ui/field.module.css";
+import { fill } from "../../ui/fill.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { formatEnergy } from "../../ui/format-energy.ts";
 import { formatGrams } from "../../ui/format-nutrient.ts";
@@ -26,6 +27,7 @@ import {
   toText,
 } from "./food-draft.ts";
 import { MissingFood, NameFields, SaveForm } from "./form-parts.tsx";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { type FormBasis, useFormBasis } from "./use-basis.ts";
 import { useSave } from "./use-save.tsx";
@@ -36,12 +38,12 @@ export function OwnRecipeScreen() {
   useNoStaleToast();
   const basis = useFormBasis("recipe");
   const draft = useRecipeDraft(basis.mealId);
-  const title = basis.id === undefined ? "Add recipe" : "Change recipe";
+  const title = basis.id === undefined ? t.addRecipe : t.changeRecipe;
   usePageTitle(title);
   const isLoading = basis.isLoading || (basis.mealId !== null && draft.isPending);
   const start = startOf(basis, draft.data);
   const form = draft.isError ? (
-    <LoadError text="The meal could not be loaded." query={draft} />
+    <LoadError text={t.mealCouldNotBeLoaded} query={draft} />
   ) : (
     <RecipeForm basis={basis} start={start} />
   );
@@ -49,8 +51,8 @@ export function OwnRecipeScreen() {
     <FormPage
       title={title}
       backPath={pages.myFoods}
-      backLabel="Back to My foods"
-      loadingText="Loading..."
+      backLabel={t.backMyFoods}
+      loadingText={t.loading}
     >
       {basis.isMissing ? <MissingFood /> : isLoading ? undefined : form}
     </FormPage>
@@ -125,22 +127,22 @@ function RecipeForm({ basis, start }: FormProps) {
         error={error}
         onSubmit={send}
       >
-        <NameFields draft={draft} hint="As you will say it: “my chili”." onChange={change} />
+        <NameFields draft={draft} hint={t.asYouWillSayMy} onChange={change} />
         <Ingredients lines={draft.lines} onChange={(lines) => change({ lines })} />
         <div className={fieldStyles.pair}>
           <TextField
-            label="Servings"
+            label={t.servings}
             inputMode="decimal"
             autoComplete="off"
-            hint="How many it makes."
+            hint={t.howManyMakes}
             value={draft.servings}
             onChange={(servings) => change({ servings })}
           />
           <TextField
-            label="Weight after cooking (g)"
+            label={t.weightAfterCookingG}
             inputMode="decimal"
             autoComplete="off"
-            hint="Blank: the sum of the ingredients."
+            hint={t.blankSumIngredients}
             value={draft.cookedGrams}
             onChange={(cookedGrams) => change({ cookedGrams })}
           />
@@ -163,20 +165,20 @@ function Ingredients({ lines, onChange }: IngredientsProps) {
   const id = useId();
   return (
     <div className={fieldStyles.field}>
-      <label htmlFor={id}>Ingredients</label>
+      <label htmlFor={id}>{t.ingredients}</label>
       <div className={messageBox.box}>
         <textarea
           id={id}
           rows={Math.max(minRows, lines.split("\n").length + 1)}
           dir="auto"
           value={lines}
-          placeholder={"500 g minced beef\n1 can kidney beans\n2 onions"}
+          placeholder={t.n500GMincedBeef1}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
       <p id={`${id}-hint`} className={textStyles.note}>
-        One per line, with its amount before cooking.
+        {t.onePerLineWithAmount}
       </p>
     </div>
   );
@@ -201,10 +203,10 @@ function Preview({ draft, based }: PreviewProps) {
   const shown = recipe && preview.data;
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h2 id={id}>What it contains</h2>
+      <h2 id={id}>{t.whatContains}</h2>
       {preview.isError ? (
         <p className={textStyles.note} role="status">
-          The ingredients could not be read now. Check your connection.
+          {t.ingredientsCouldNotBeRead}
         </p>
       ) : null}
       {shown ? (
@@ -220,7 +222,7 @@ function Preview({ draft, based }: PreviewProps) {
           </p>
         </>
       ) : (
-        <p className={textStyles.note}>Write the ingredients to see their figures.</p>
+        <p className={textStyles.note}>{t.writeIngredientsSeeTheir}</p>
       )}
     </section>
   );
@@ -246,7 +248,7 @@ function PreviewLine({ line: { words, items, not_counted }, isEnergyShown }: Lin
       {foods.length > 0 ? <span>{foods.join("; ")}</span> : null}
       {missed.length > 0 ? (
         <span className={styles.notCounted}>
-          Not counted: <bdi>{missed.join(", ")}</bdi>
+          {fill(t.notCountedBdi, { bdi: <bdi>{missed.join(", ")}</bdi> })}
         </span>
       ) : null}
     </li>

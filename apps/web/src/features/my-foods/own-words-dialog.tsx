@@ -6,6 +6,7 @@ import { ControlledDialog, DialogForm } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-opener.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { copyName } from "./food-draft.ts";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { SaveError } from "./parts.tsx";
 import { useTakenNames } from "./use-basis.ts";
@@ -28,20 +29,20 @@ export function OwnWordsDialog({ entry, copyOf, onClose, onCloseAutoFocus }: Pro
   const request = { phrase: phrase.trim(), meaning: meaning.trim() };
   return (
     <ControlledDialog
-      title={entry ? "Change words" : "Your own words"}
+      title={entry ? t.changeWords : t.yourOwnWords}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       <DialogForm
         className={styles.form}
-        submitLabel={save.isPending ? "One moment..." : "Save"}
+        submitLabel={save.isPending ? t.oneMoment : t.save}
         isReady={request.phrase !== "" && request.meaning !== "" && !save.isPending}
         onSubmit={() => save.mutate(request, { onSuccess: onClose })}
         onClose={onClose}
       >
         <TextField
-          label="When I say"
-          hint="Such as 'my latte'."
+          label={t.whenISay}
+          hint={t.suchAsMyLatte}
           dir="auto"
           maxLength={ownPhraseMaxLength}
           autoComplete="off"
@@ -49,8 +50,8 @@ export function OwnWordsDialog({ entry, copyOf, onClose, onCloseAutoFocus }: Pro
           onChange={setPhrase}
         />
         <TextField
-          label="I mean"
-          hint="As you would log it: '300 ml oat milk latte'."
+          label={t.iMean}
+          hint={t.asYouWouldLog300}
           dir="auto"
           maxLength={ownMeaningMaxLength}
           autoComplete="off"

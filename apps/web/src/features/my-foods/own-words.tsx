@@ -14,6 +14,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { ListCard, Row, saveErrorText } from "./parts.tsx";
 
@@ -28,40 +29,50 @@ export function OwnWords() {
   const display = (text: string) => (isEnergyHidden ? withoutEnergy(text) : text);
   return (
     <ListCard
-      title="Your own words"
+      title={t.yourOwnWords}
       heading={heading}
       action={
         <DialogOpener
           trigger={
             <Button tone="outlined" size="small">
-              Add words
+              {t.addWords}
             </Button>
           }
           dialog={(props) => <EntryDialog {...props} />}
         />
       }
     >
-      <LoadError text="Your words could not be loaded." query={query} />
-      {query.isPending ? <p className={textStyles.note}>Loading...</p> : null}
-      {query.data?.length === 0 ? (
-        <p className={textStyles.note}>None yet. Say “my latte”, and mean 300 ml oat milk latte.</p>
-      ) : null}
+      <LoadError text={t.yourWordsCouldNotBe} query={query} />
+      {query.isPending ? <p className={textStyles.note}>{t.loading}</p> : null}
+      {query.data?.length === 0 ? <p className={textStyles.note}>{t.noneYetSayMyLatte}</p> : null}
       {query.data && query.data.length > 0 ? (
         <ul className={styles.rows}>
           {query.data.map((entry) => (
-            <Row key={entry.id} name={entry.phrase} text={`means ${display(entry.meaning)}`}>
+            <Row
+              key={entry.id}
+              name={entry.phrase}
+              text={t.meansMeaning({ meaning: display(entry.meaning) })}
+            >
               <DialogOpener
                 trigger={
-                  <Button size="small" tone="ghost" aria-label={`Change ${entry.phrase}`}>
-                    Change
+                  <Button
+                    size="small"
+                    tone="ghost"
+                    aria-label={t.changePhrase({ phrase: entry.phrase })}
+                  >
+                    {t.change}
                   </Button>
                 }
                 dialog={(props) => <EntryDialog {...props} entry={entry} />}
               />
               <DialogOpener
                 trigger={
-                  <Button size="small" tone="ghost" aria-label={`Duplicate ${entry.phrase}`}>
-                    Duplicate
+                  <Button
+                    size="small"
+                    tone="ghost"
+                    aria-label={t.duplicatePhrase({ phrase: entry.phrase })}
+                  >
+                    {t.duplicate}
                   </Button>
                 }
                 dialog={(props) => <EntryDialog {...props} copyOf={entry} />}
@@ -69,10 +80,10 @@ export function OwnWords() {
               <Button
                 size="small"
                 tone="ghost"
-                aria-label={`Remove ${entry.phrase}`}
+                aria-label={t.removePhrase({ phrase: entry.phrase })}
                 onClick={() => remove(entry)}
               >
-                Remove
+                {t.remove}
               </Button>
             </Row>
           ))}
@@ -94,15 +105,15 @@ function useRemove(onRemoved: () => void) {
       onSuccess: () => {
         onRemoved();
         showToast({
-          title: "Removed",
+          title: t.removed,
           text: phrase,
           durationMs: longToastMs,
           action: {
-            label: "Undo",
-            onAct: () => void restore({ phrase, meaning }).catch(fail("Not restored")),
+            label: t.undo,
+            onAct: () => void restore({ phrase, meaning }).catch(fail(t.notRestored)),
           },
         });
       },
-      onError: fail("Not removed"),
+      onError: fail(t.notRemoved),
     });
 }

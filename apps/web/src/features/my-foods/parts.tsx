@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { findApiError } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 
 interface SectionProps {
@@ -65,6 +66,6 @@ export function SaveError({ error }: { readonly error: unknown }) {
 /** The message if a change failed. */
 export function saveErrorText(error: unknown): string {
   const apiError = findApiError(error);
-  if (!apiError) return "Morsel cannot be reached. Check your connection and try again.";
-  return apiError.body.message ?? "That did not work. Please try again.";
+  if (!apiError) return t.morselCannotBeReachedCheck;
+  return apiError.body.message ?? t.thatDidNotWorkPlease;
 }

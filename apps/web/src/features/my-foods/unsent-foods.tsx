@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { countOfMeals, outdatedText } from "./describe-food.ts";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { Row, saveErrorText } from "./parts.tsx";
 
@@ -32,14 +33,14 @@ export function UnsentFoods({ unsent, onRemoved }: Props) {
     if (!withdrawn) return;
     onRemoved();
     showToast({
-      title: "Removed",
-      text: "It will not be saved.",
+      title: t.removed,
+      text: t.willNotBeSaved,
       durationMs: longToastMs,
-      action: { label: "Undo", onAct: () => void restoreToOutbox(withdrawn) },
+      action: { label: t.undo, onAct: () => void restoreToOutbox(withdrawn) },
     });
   };
   return (
-    <ul aria-label="Waiting to be saved" className={styles.rows}>
+    <ul aria-label={t.waitingBeSaved} className={styles.rows}>
       {unsent.map((entry) =>
         entry.outdatedMeals === undefined ? (
           <UnsentRow key={entry.id} entry={entry} onRemove={() => void remove(entry)} />
@@ -57,24 +58,24 @@ interface RowProps {
 }
 
 function UnsentRow({ entry: { id, food, isNew, answer }, onRemove }: RowProps) {
-  const waiting = isNew ? "Waiting to be saved." : "Its change is waiting to be saved.";
-  const text = answer?.isRefusal ? `Not saved. ${answer.words}` : waiting;
+  const waiting = isNew ? t.waitingBeSaved2 : t.changeWaitingBeSaved;
+  const text = answer?.isRefusal ? t.notSavedWords({ words: answer.words }) : waiting;
   return (
     <Row name={food.name} text={text}>
       <Link
         className={buttonClass({ tone: "ghost", size: "small" })}
         href={ownFoodPath({ id, kind: food.kind })}
-        aria-label={`Change what waits: ${food.name}`}
+        aria-label={t.changeWhatWaitsName({ name: food.name })}
       >
-        Change
+        {t.change}
       </Link>
       <Button
         size="small"
         tone="ghost"
-        aria-label={`Remove what waits: ${food.name}`}
+        aria-label={t.removeWhatWaitsName({ name: food.name })}
         onClick={onRemove}
       >
-        Remove
+        {t.remove}
       </Button>
     </Row>
   );
@@ -97,15 +98,15 @@ function OutdatedRow({ entry, onAnswered }: OutdatedProps) {
   const change = () =>
     update.mutate(undefined, {
       onSuccess: () => void close(),
-      onError: (error) => showToast(errorToast(saveErrorText(error), "Meals not changed")),
+      onError: (error) => showToast(errorToast(saveErrorText(error), t.mealsNotChanged)),
     });
   return (
-    <Row name={entry.food.name} text={`Saved. ${outdatedText(meals)}`}>
+    <Row name={entry.food.name} text={`${t.savedSentence} ${outdatedText(meals)}`}>
       <Button size="small" tone="ghost" onClick={() => void close()}>
-        Leave as logged
+        {t.leaveAsLogged}
       </Button>
       <Button size="small" tone="ghost" disabled={update.isPending} onClick={change}>
-        {`Change ${countOfMeals(meals)}`}
+        {t.changeMeals({ meals: countOfMeals(meals) })}
       </Button>
     </Row>
   );

@@ -9,9 +9,11 @@ import { countOutdatedMeals, useSaveOwnFood, useUpdateOutdatedMeals } from "../.
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { countOfMeals, outdatedText } from "./describe-food.ts";
+import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { saveErrorText } from "./parts.tsx";
 import type { FormBasis } from "./use-basis.ts";
@@ -35,7 +37,7 @@ export function useSave({ id, waiting }: Pick<FormBasis, "id" | "waiting">) {
   const [isStarted, setIsStarted] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const finish = ({ name }: SavedOwnFood) => {
-    showToast({ title: "Saved", text: `Log it by its name: “${name}”.` });
+    showToast({ title: t.saved, text: t.logByNameName({ name }) });
     navigate(pages.myFoods);
   };
   const send = async (unsent: Parameters<typeof enqueueFood>[0]) => {
@@ -85,8 +87,12 @@ export function useSave({ id, waiting }: Pick<FormBasis, "id" | "waiting">) {
 }
 
 const keptToast = {
-  title: "Kept on this device",
-  text: "It is saved when the connection is back.",
+  get title() {
+    return t.keptOnThisDevice;
+  },
+  get text() {
+    return t.savedWhenConnectionBack;
+  },
 };
 
 interface DialogProps extends Question {
@@ -101,22 +107,21 @@ function OutdatedMealsDialog({ food, meals, onClose }: DialogProps) {
   const change = () =>
     update.mutate(undefined, {
       onSuccess: onClose,
-      onError: (error) => showToast(errorToast(saveErrorText(error), "Meals not changed")),
+      onError: (error) => showToast(errorToast(saveErrorText(error), t.mealsNotChanged)),
     });
   return (
     <ControlledDialog
-      title="Change logged meals, too?"
+      title={t.changeLoggedMealsToo}
       onClose={onClose}
       onCloseAutoFocus={() => undefined}
     >
       <p dir="auto">
-        “{food.name}” is saved. {outdatedText(meals)} A change is an edit of each meal, which you
-        can undo there.
+        {fill(t.nameSavedMealsChangeEdit, { name: food.name, meals: outdatedText(meals) })}
       </p>
       <div className={styles.dialogActions}>
-        <Button onClick={onClose}>Leave as logged</Button>
+        <Button onClick={onClose}>{t.leaveAsLogged}</Button>
         <Button tone="outlined" disabled={update.isPending} onClick={change}>
-          {update.isPending ? "One moment..." : `Change ${count}`}
+          {update.isPending ? t.oneMoment : t.changeCount({ count })}
         </Button>
       </div>
     </ControlledDialog>

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormError, Section, Setting } from "../../ui/section.tsx";
 import { useStartBackup } from "./api/operator.ts";
 import { formatBytes, formatMoment } from "./format.ts";
+import { t } from "./messages.ts";
 import { TaskState } from "./task-state.tsx";
 
 /** The newest backups that are listed. */
@@ -14,22 +15,19 @@ type Props = Pick<OperatorOverview, "backups" | "task">;
 export function Backups({ backups, task }: Props) {
   const start = useStartBackup();
   return (
-    <Section level={2} title="Backups">
-      <Setting
-        title="Back up now"
-        text="Into backups/ of the data folder on the server. Copy it to another machine from there."
-      >
+    <Section level={2} title={t.backups}>
+      <Setting title={t.backUpNow} text={t.intoBackupsDataFolderOn}>
         <Button
           tone="outlined"
           size="small"
           disabled={start.isPending || task?.state === "running"}
           onClick={() => start.mutate()}
         >
-          Back up
+          {t.backUp}
         </Button>
       </Setting>
       {start.error ? <FormError error={start.error} /> : null}
-      <TaskState label="Backup" task={task?.kind === "backup" ? task : null} />
+      <TaskState label={t.backup} task={task?.kind === "backup" ? task : null} />
       {backups.slice(0, shown).map(({ name, bytes, made_at }) => (
         <Setting key={name} title={formatMoment(made_at)} text={`${name}, ${formatBytes(bytes)}`} />
       ))}

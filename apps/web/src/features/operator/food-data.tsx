@@ -4,7 +4,8 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FormError, Section, Setting } from "../../ui/section.tsx";
 import { useImportFoods } from "./api/operator.ts";
-import { formatBytes, formatCount, formatMoment } from "./format.ts";
+import { formatBytes, formatMoment } from "./format.ts";
+import { t } from "./messages.ts";
 import styles from "./operator.module.css";
 import { TaskState } from "./task-state.tsx";
 
@@ -32,24 +33,24 @@ export function FoodData({ foods, task }: Props) {
     if (found === undefined) upload.mutate(file);
   };
   return (
-    <Section level={2} title="Foods">
+    <Section level={2} title={t.foods}>
       <Setting
-        title="Starter table"
-        text={`${formatCount(foods.starter, "food")} that come with Morsel.`}
+        title={t.starterTable}
+        text={t.starterThatComeWithMorsel({ starter: t.foodsCount(foods.starter) })}
       />
       {foods.imported.map(({ dataset, foods: count }) => (
         <Setting
           key={dataset}
           title={dataset}
-          text={`${formatCount(count, "food")}${foods.imported_at ? `, imported ${formatMoment(foods.imported_at)}` : ""}.`}
+          text={`${t.foodsCount(count)}${foods.imported_at ? t.importedImportedAt({ imported_at: formatMoment(foods.imported_at) }) : ""}.`}
         />
       ))}
       <Setting
-        title="Import foods"
-        text={`A download of USDA FoodData Central or of a national food table, up to ${formatBytes(foodUploadMaxBytes)}.`}
+        title={t.importFoods}
+        text={t.downloadUsdaFoodData({ foodUploadMaxBytes: formatBytes(foodUploadMaxBytes) })}
       >
         <label htmlFor={id} className={styles.hidden}>
-          File of foods
+          {t.fileFoods}
         </label>
         <input
           ref={input}
@@ -66,20 +67,18 @@ export function FoodData({ foods, task }: Props) {
           disabled={isBusy}
           onClick={() => input.current?.click()}
         >
-          {upload.isPending ? "Sending..." : "Choose a file"}
+          {upload.isPending ? t.sending : t.chooseFile}
         </Button>
       </Setting>
       {problem || upload.error ? <FormError error={upload.error} text={problem} /> : null}
-      <TaskState label="Import of foods" task={task?.kind === "import" ? task : null} />
+      <TaskState label={t.importFoods2} task={task?.kind === "import" ? task : null} />
     </Section>
   );
 }
 
 function checkFile({ name, size }: File): string | undefined {
   if (!extensions.some((extension) => name.toLowerCase().endsWith(extension))) {
-    return "Choose a zip, CSV or JSON file, as it was downloaded.";
+    return t.chooseZipCsvOrJson;
   }
-  return size > foodUploadMaxBytes
-    ? "This file is too large for an upload. Import it with npm run foods:import."
-    : undefined;
+  return size > foodUploadMaxBytes ? t.thisFileTooLargeFor : undefined;
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from "../../platform/messages.ts";
+
 const units = ["B", "kB", "MB", "GB", "TB"] as const;
 
 /** '12 MB'. */
@@ -7,21 +9,14 @@ export function formatBytes(bytes: number): string {
   return `${amount.toFixed(amount < 10 && power > 0 ? 1 : 0)}\u00a0${units[power]}`;
 }
 
-const dateFormat = { day: "numeric", month: "short", year: "numeric" } as const;
+const day = { day: "numeric", month: "short", year: "numeric" } as const;
 
 /** 'Jan 5, 2026, 2:05 PM'. */
 export function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString("en-US", {
-    ...dateFormat,
-    ...{ hour: "numeric", minute: "2-digit" },
-  });
+  return dateFormat({ ...day, hour: "numeric", minute: "2-digit" }).format(new Date(iso));
 }
 
 /** 'Jan 5, 2026'. */
 export function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-US", dateFormat);
-}
-
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en")}\u00a0${count === 1 ? one : many}`;
+  return dateFormat(day).format(new Date(iso));
 }

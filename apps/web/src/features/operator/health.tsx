@@ -1,7 +1,8 @@
 import type { OperatorOverview } from "@morsel/contracts";
 import { Section, Setting } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
-import { formatBytes, formatCount, formatMoment } from "./format.ts";
+import { formatBytes, formatMoment } from "./format.ts";
+import { t } from "./messages.ts";
 
 /** A worker takes a job within seconds. */
 const longWaitMs = 60_000;
@@ -12,32 +13,44 @@ const littleSpaceBytes = 1e9;
 export function Health({ overview }: { readonly overview: OperatorOverview }) {
   const { versions, storage, health, started_at: startedAt } = overview;
   return (
-    <Section level={2} title="Health">
+    <Section level={2} title={t.health}>
       <Setting
-        title="Server"
-        text={`Runs since ${formatMoment(startedAt)} and uses ${formatBytes(health.memory_bytes)} of memory.`}
+        title={t.server}
+        text={t.runsSinceStartedAtAndUses({
+          startedAt: formatMoment(startedAt),
+          memory_bytes: formatBytes(health.memory_bytes),
+        })}
       />
       <Setting
-        title="Database"
-        text={`Answers in ${health.database_ms} ms, has ${formatBytes(storage.database_bytes)}.`}
+        title={t.database}
+        text={t.answersDatabaseMsMsHas({
+          database_ms: health.database_ms,
+          database_bytes: formatBytes(storage.database_bytes),
+        })}
       />
-      <Setting title="Jobs" text={<Queue waitingSince={health.waiting_since} />} />
+      <Setting title={t.jobs} text={<Queue waitingSince={health.waiting_since} />} />
       <Setting
-        title="Disk"
+        title={t.disk}
         text={
           <>
-            {`${formatCount(storage.photos, "photo")}, ${formatBytes(storage.free_bytes)} free.`}
+            {t.photosFreeBytesFree({
+              photos: t.photosCount(storage.photos),
+              free_bytes: formatBytes(storage.free_bytes),
+            })}
             {storage.free_bytes < littleSpaceBytes ? (
-              <span className={textStyles.danger}>
-                {" Delete old backups, or get a larger disk."}
-              </span>
+              <span className={textStyles.danger}> {t.deleteOldBackupsOrGet}</span>
             ) : null}
           </>
         }
       />
       <Setting
-        title="Versions"
-        text={`Morsel ${versions.morsel}, Node ${versions.node}, ${versions.database}, schema ${versions.schema}.`}
+        title={t.versions}
+        text={t.morselMorselNodeNode({
+          morsel: versions.morsel,
+          node: versions.node,
+          database: versions.database,
+          schema: versions.schema,
+        })}
       />
     </Section>
   );
@@ -45,11 +58,11 @@ export function Health({ overview }: { readonly overview: OperatorOverview }) {
 
 function Queue({ waitingSince }: { readonly waitingSince: string | null }) {
   if (waitingSince === null || Date.now() - Date.parse(waitingSince) < longWaitMs) {
-    return "Done as they come.";
+    return t.doneAsTheyCome;
   }
   return (
     <span className={textStyles.danger}>
-      {`One has waited since ${formatMoment(waitingSince)}. Look if a worker runs.`}
+      {t.oneHasWaitedSince({ waitingSince: formatMoment(waitingSince) })}
     </span>
   );
 }

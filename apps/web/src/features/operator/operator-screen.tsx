@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { findApiError } from "../../api/client.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { fill } from "../../ui/fill.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { Section, Setting } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -11,6 +12,7 @@ import { useOverview } from "./api/operator.ts";
 import { Backups } from "./backups.tsx";
 import { FoodData } from "./food-data.tsx";
 import { Health } from "./health.tsx";
+import { t } from "./messages.ts";
 import { People } from "./people.tsx";
 import { Services } from "./services.tsx";
 import { SignUp } from "./sign-up.tsx";
@@ -28,22 +30,19 @@ export function OperatorScreen({ notFound }: Props) {
 }
 
 function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview> }) {
-  usePageTitle("Operate Morsel");
+  usePageTitle(t.operateMorsel);
   const { data } = query;
   return (
     <FormPage
-      title="Operate Morsel"
+      title={t.operateMorsel}
       backPath={pages.profile}
-      backLabel="Back to Profile"
-      loadingText="Loading..."
+      backLabel={t.backProfile}
+      loadingText={t.loading}
     >
       {query.error && !data ? <ErrorState query={query} /> : null}
       {data ? (
         <>
-          <p className={textStyles.secondary}>
-            Accounts and the state of this installation. What people write stays theirs: no meal is
-            shown here.
-          </p>
+          <p className={textStyles.secondary}>{t.accountsAndStateThis}</p>
           <Health overview={data} />
           <People counts={data.people} />
           <SignUp isOpen={data.is_sign_up_open} />
@@ -59,14 +58,14 @@ function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview
 
 function Jobs({ jobs }: { readonly jobs: OperatorOverview["jobs"] }) {
   return (
-    <Section level={2} title="Jobs of the last day">
+    <Section level={2} title={t.jobsLastDay}>
       {jobs.map(({ kind, queued, running, completed, failed, failures }) => (
         <Setting
           key={kind}
           title={kind.charAt(0).toUpperCase() + kind.slice(1)}
           text={
             <>
-              {queued} waiting, {running} running, {completed} done, {failed} failed
+              {fill(t.queuedWaitingRunning, { queued, running, completed, failed })}
               {failures.length > 0
                 ? `: ${failures.map(({ error, count }) => `${count} × ${error}`).join(", ")}`
                 : ""}

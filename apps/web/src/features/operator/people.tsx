@@ -10,7 +10,8 @@ import { accountErrorText, FormError, Section, Setting } from "../../ui/section.
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useDeletePerson, useDisablePerson, usePeople } from "./api/operator.ts";
-import { formatCount, formatDay } from "./format.ts";
+import { formatDay } from "./format.ts";
+import { t } from "./messages.ts";
 import styles from "./operator.module.css";
 
 /** The accounts, which an operator can disable and delete. */
@@ -18,24 +19,27 @@ export function People({ counts }: { readonly counts: OperatorOverview["people"]
   const query = usePeople();
   const people = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Section level={2} title="People">
+    <Section level={2} title={t.people}>
       <Setting
-        title={formatCount(counts.total, "account")}
-        text={`${counts.seen_in_a_week} seen in the last week, ${counts.disabled} disabled.`}
+        title={t.accountsCount(counts.total)}
+        text={t.seenWeekSeenLastWeek({
+          seen_in_a_week: counts.seen_in_a_week,
+          disabled: counts.disabled,
+        })}
       />
-      <LoadError text="The accounts could not be loaded." query={query} />
+      <LoadError text={t.accountsCouldNotBeLoaded} query={query} />
       {people.map((person) => (
         <PersonRow key={person.id} person={person} />
       ))}
       {query.hasNextPage ? (
-        <Setting title="More accounts">
+        <Setting title={t.moreAccounts}>
           <Button
             tone="outlined"
             size="small"
             disabled={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            {t.showMore}
           </Button>
         </Setting>
       ) : null}
@@ -54,7 +58,7 @@ function PersonRow({ person }: RowProps) {
   const set = (isOff: boolean) =>
     change.mutate(
       { id, isOff },
-      { onError: (error) => showToast(errorToast(accountErrorText(error), "Not changed")) },
+      { onError: (error) => showToast(errorToast(accountErrorText(error), t.notChanged)) },
     );
   return (
     <Setting title={email} text={describe(person)} isLong>
@@ -63,29 +67,33 @@ function PersonRow({ person }: RowProps) {
           {isDisabled ? (
             <Button
               size="small"
-              aria-label={`Enable ${email}`}
+              aria-label={t.enableEmail({ email })}
               disabled={change.isPending}
               onClick={() => set(false)}
             >
-              Enable
+              {t.enable}
             </Button>
           ) : (
             <ConfirmDialog
               trigger={
-                <Button size="small" aria-label={`Disable ${email}`} disabled={change.isPending}>
-                  Disable
+                <Button
+                  size="small"
+                  aria-label={t.disableEmail({ email })}
+                  disabled={change.isPending}
+                >
+                  {t.disable}
                 </Button>
               }
-              title={`Disable ${email}?`}
-              text="The person is signed out everywhere and cannot sign in, and shared links do not open. Nothing is deleted."
-              confirmLabel="Disable"
+              title={t.disableEmail2({ email })}
+              text={t.personSignedOutEverywhere}
+              confirmLabel={t.disable}
               onConfirm={() => set(true)}
             />
           )}
           <DialogOpener
             trigger={
-              <Button size="small" aria-label={`Delete ${email}`}>
-                Delete
+              <Button size="small" aria-label={t.deleteEmail({ email })}>
+                {t.delete}
               </Button>
             }
             dialog={(props) => <DeletePersonDialog {...props} person={person} />}
@@ -98,13 +106,13 @@ function PersonRow({ person }: RowProps) {
 
 function describe(person: OperatorPerson): string {
   return [
-    person.is_self ? "You" : "",
-    person.is_admin ? "operator" : "",
-    person.is_disabled ? "disabled" : "",
-    `since ${formatDay(person.created_at)}`,
-    person.seen_at ? `last seen ${formatDay(person.seen_at)}` : "signed out",
-    formatCount(person.meals, "meal"),
-    formatCount(person.photos, "photo"),
+    person.is_self ? t.you : "",
+    person.is_admin ? t.operator : "",
+    person.is_disabled ? t.disabled : "",
+    t.sinceCreatedAt({ created_at: formatDay(person.created_at) }),
+    person.seen_at ? t.lastSeenSeenAt({ seen_at: formatDay(person.seen_at) }) : t.signedOut,
+    t.mealsCount(person.meals),
+    t.photosCount(person.photos),
   ]
     .filter(Boolean)
     .join(", ");
@@ -116,29 +124,26 @@ function DeletePersonDialog({ person, onClose, onCloseAutoFocus }: DialogProps &
   const showToast = useToast();
   const [password, setPassword] = useState("");
   const onSuccess = () => {
-    showToast({ title: "Account deleted", text: person.email });
+    showToast({ title: t.accountDeleted, text: person.email });
     onClose();
   };
   return (
     <ControlledDialog
-      title={`Delete ${person.email}?`}
+      title={t.deleteEmail2({ email: person.email })}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
-      <p>
-        All meals, photos and settings of this account are deleted. This cannot be undone; only a
-        backup still has them.
-      </p>
+      <p>{t.allMealsPhotosAndSettings}</p>
       <DialogForm
         className={styles.form}
-        submitLabel={remove.isPending ? "Deleting..." : "Delete account"}
+        submitLabel={remove.isPending ? t.deleting : t.deleteAccount}
         tone="danger"
         isReady={!remove.isPending}
         onSubmit={() => remove.mutate(password, { onSuccess })}
         onClose={onClose}
       >
         <PasswordField
-          label="Your own password"
+          label={t.yourOwnPassword}
           autoComplete="current-password"
           value={password}
           onChange={setPassword}

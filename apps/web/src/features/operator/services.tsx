@@ -4,6 +4,7 @@ import { accountErrorText, Section, Setting } from "../../ui/section.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useServiceTest } from "./api/operator.ts";
 import { formatMoment } from "./format.ts";
+import { t } from "./messages.ts";
 
 interface Props {
   readonly overview: Pick<OperatorOverview, "mail" | "model" | "speech">;
@@ -12,30 +13,30 @@ interface Props {
 /** The services that the settings name, each with a test. */
 export function Services({ overview: { mail, model, speech } }: Props) {
   return (
-    <Section level={2} title="Services">
+    <Section level={2} title={t.services}>
       <Service
         service="mail"
-        title="Mail"
-        text={mail ? describeMail(mail) : "Not configured: SMTP_URL and MAIL_FROM."}
+        title={t.mail}
+        text={mail ? describeMail(mail) : t.notConfiguredSmtpUrlAnd}
         isThere={mail !== null}
       />
       <Service
         service="model"
-        title="Language model"
+        title={t.languageModel}
         text={
           model
-            ? `${model.name} at ${model.sent_to}, mode ${model.mode}.`
-            : "Not configured: the built-in engine reads every meal."
+            ? t.nameAtSentModeMode({ name: model.name, sent_to: model.sent_to, mode: model.mode })
+            : t.notConfiguredBuiltEngine
         }
         isThere={model !== null}
       />
       <Service
         service="speech"
-        title="Speech"
+        title={t.speech}
         text={
           speech
-            ? `Transcribed by ${speech === "auto" ? "pocketsphinx" : speech}.`
-            : "Not transcribed here: browsers do it."
+            ? t.transcribedByForm({ form: speech === "auto" ? "pocketsphinx" : speech })
+            : t.notTranscribedHereBrowsers
         }
         isThere={speech !== null}
       />
@@ -61,7 +62,7 @@ function Service({ service, title, text, isThere }: ServiceProps) {
         <>
           {text}
           <span role="status" className={isFailed ? textStyles.danger : textStyles.positive}>
-            {result ? ` ${isFailed ? "It does not work: " : "It works: "}${result}` : null}
+            {result ? ` ${isFailed ? t.doesNotWork : t.itWorks}${result}` : null}
           </span>
         </>
       }
@@ -70,11 +71,11 @@ function Service({ service, title, text, isThere }: ServiceProps) {
         <Button
           tone="outlined"
           size="small"
-          aria-label={`Test ${title.toLowerCase()}`}
+          aria-label={t.testTitle({ title: title.toLowerCase() })}
           disabled={test.isPending}
           onClick={() => test.mutate()}
         >
-          {test.isPending ? "Testing..." : "Test"}
+          {test.isPending ? t.testing : t.test}
         </Button>
       ) : null}
     </Setting>
@@ -82,7 +83,11 @@ function Service({ service, title, text, isThere }: ServiceProps) {
 }
 
 function describeMail({ sent, failed, last_problem }: NonNullable<OperatorOverview["mail"]>) {
-  const counts = `${sent} sent and ${failed} failed since the start.`;
+  const counts = t.sentSentAndFailedFailed({ sent, failed });
   if (!last_problem) return counts;
-  return `${counts} Last problem: ${last_problem.reason}, ${formatMoment(last_problem.at)}.`;
+  return t.countsLastProblemReasonAt({
+    counts,
+    reason: last_problem.reason,
+    at: formatMoment(last_problem.at),
+  });
 }

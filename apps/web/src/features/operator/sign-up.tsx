@@ -28,6 +28,7 @@ import {
   useSetSignUp,
 } from "./api/operator.ts";
 import { formatDay } from "./format.ts";
+import { t } from "./messages.ts";
 import styles from "./operator.module.css";
 
 /** Whether everyone can create an account, and invitations for when not. */
@@ -35,27 +36,23 @@ export function SignUp({ isOpen }: { readonly isOpen: boolean }) {
   const set = useSetSignUp();
   const showToast = useToast();
   const invitations = useInvitations();
-  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), "Not changed"));
+  const onError = (error: unknown) => showToast(errorToast(accountErrorText(error), t.notChanged));
   return (
-    <Section level={2} title="New accounts">
+    <Section level={2} title={t.newAccounts}>
       <Switch
-        title="Open to everyone"
-        text={
-          isOpen
-            ? "Everyone who reaches this Morsel can create an account."
-            : "Only people with an invitation can create an account."
-        }
+        title={t.openEveryone}
+        text={isOpen ? t.everyoneWhoReachesThis : t.onlyPeopleWithInvitation}
         isOn={isOpen}
         isDisabled={set.isPending}
         onChange={(open) => set.mutate(open, { onError })}
       />
       <DialogSetting
-        title="Invitations"
-        text="A link with which one person can create an account while it is closed."
-        label="Invite"
+        title={t.invitations}
+        text={t.linkWithWhichOnePerson}
+        label={t.invite}
         dialog={(props) => <InvitationDialog {...props} />}
       />
-      <LoadError text="The invitations could not be loaded." query={invitations} />
+      <LoadError text={t.invitationsCouldNotBe} query={invitations} />
       {invitations.data?.map((invitation) => (
         <InvitationRow key={invitation.id} invitation={invitation} />
       ))}
@@ -66,19 +63,19 @@ export function SignUp({ isOpen }: { readonly isOpen: boolean }) {
 function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { id, note, created_at, expires_at, used_at } = invitation;
   const remove = useDeleteInvitation();
-  const name = note === "" ? `Invitation of ${formatDay(created_at)}` : note;
+  const name = note === "" ? t.invitationCreatedAt({ created_at: formatDay(created_at) }) : note;
   const text = used_at
-    ? `Used on ${formatDay(used_at)}.`
-    : `Not used yet; works until ${formatDay(expires_at)}.`;
+    ? t.usedOnUsedAt({ used_at: formatDay(used_at) })
+    : t.notUsedYetWorksUntil({ expires_at: formatDay(expires_at) });
   return (
     <Setting title={name} text={text}>
       <Button
         size="small"
-        aria-label={`Remove ${name}`}
+        aria-label={t.removeName({ name })}
         disabled={remove.isPending}
         onClick={() => remove.mutate(id)}
       >
-        Remove
+        {t.remove}
       </Button>
     </Setting>
   );
@@ -93,40 +90,40 @@ function InvitationDialog({ onClose, onCloseAutoFocus }: DialogProps) {
   const isCountGood = Number.isInteger(count) && count >= 1 && count <= invitationMaxDays;
   return (
     <ControlledDialog
-      title={create.data ? "The invitation" : "Invite"}
+      title={create.data ? t.theInvitation : t.invite}
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       {create.data ? (
         <OneTimeSecret
-          label="Link"
+          label={t.link}
           value={create.data.url}
-          note={`Send it to one person: it works once, until ${formatDay(create.data.expires_at)}.`}
+          note={t.sendOnePersonWorksOnce({ expires_at: formatDay(create.data.expires_at) })}
           onClose={onClose}
         />
       ) : (
         <DialogForm
           className={styles.form}
-          submitLabel={create.isPending ? "One moment..." : "Make link"}
+          submitLabel={create.isPending ? t.oneMoment : t.makeLink}
           isReady={isCountGood && !create.isPending}
           onSubmit={() => create.mutate({ note: note.trim(), days: count })}
           onClose={onClose}
         >
           <TextField
-            label="For whom"
-            hint="Only you see it."
+            label={t.forWhom}
+            hint={t.onlyYouSee}
             maxLength={invitationNoteMaxLength}
             autoComplete="off"
             value={note}
             onChange={setNote}
           />
           <TextField
-            label="Days it works"
+            label={t.daysWorks}
             inputMode="numeric"
             autoComplete="off"
             value={days}
             onChange={setDays}
-            error={isCountGood ? undefined : `A number of days from 1 to ${invitationMaxDays}.`}
+            error={isCountGood ? undefined : t.numberDaysFrom1({ invitationMaxDays })}
           />
           <FormError error={create.error} />
         </DialogForm>

@@ -1,25 +1,18 @@
+import { dateFormat } from "../../platform/messages.ts";
 import { t } from "./messages.ts";
 /** 'Nov 19, 2026'. */
 export function formatDate(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-US", { dateStyle: "medium" });
+  return dateFormat({ dateStyle: "medium" }).format(new Date(iso));
 }
 
 /** 'November 19, 2026'. */
 export function formatLongDate(date: Date): string {
-  return date.toLocaleDateString("en-US", { dateStyle: "long" });
-}
-
-/** '1 meal', '1,200 meals'. */
-export function formatCount(count: number, unit: "meal" | "row"): string {
-  return `${count.toLocaleString("en-US")} ${unit}${count === 1 ? "" : "s"}`;
+  return dateFormat({ dateStyle: "long" }).format(date);
 }
 
 /** Formats local days: no time zone moves them. */
 export function formatDays(first: string, last: string): string {
   const format = (day: string) =>
-    new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
-      dateStyle: "medium",
-      timeZone: "UTC",
-    });
+    dateFormat({ dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
   return first === last ? format(first) : t.firstLast({ first: format(first), last: format(last) });
 }

@@ -83,14 +83,7 @@ function Found({ found }: { readonly found: ImportPreview }) {
         {found.source}: {t.mealsCount(found.meals)}
         {first && last ? `, ${formatDays(first, last)}` : null}
       </p>
-      {found.known_rows > 0 ? (
-        <p>
-          {fill(t.knownRowsFormAlreadyMorsel, {
-            known_rows: t.rowsCount(found.known_rows),
-            form: found.known_rows === 1 ? "is" : "are",
-          })}
-        </p>
-      ) : null}
+      {found.known_rows > 0 ? <p>{t.rowsAlreadyKnown(found.known_rows)}</p> : null}
       {found.examples.length > 0 ? (
         <ul className={textStyles.muted} aria-label={t.firstMeals}>
           {found.examples.map((one, at) => (

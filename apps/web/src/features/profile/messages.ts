@@ -1,6 +1,10 @@
 import { count, defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("profile", {
+  language: "Language",
+  languageNotLoaded: "The language could not be loaded. Check the connection and try again.",
+  /** Between two counts. */
+  and: " and ",
   yourOwnTools: "Your own tools",
   tokens: "Tokens",
   letsYourOwnShortcutScript: "Lets your own shortcut, script or assistant log and read your meals.",
@@ -104,7 +108,10 @@ export const t = defineMessages("profile", {
   importing: "Importing...",
   import: "Import",
   rowsCount: count({ one: "{count} row", other: "{count} rows" }),
-  knownRowsFormAlreadyMorsel: "{known_rows} {form} already in Morsel.",
+  rowsAlreadyKnown: count({
+    one: "{count} row is already in Morsel.",
+    other: "{count} rows are already in Morsel.",
+  }),
   firstMeals: "The first meals",
   leftOut: "Left out:",
   leftOut2: "Left out",
@@ -127,8 +134,8 @@ export const t = defineMessages("profile", {
   whatYouWrite: "What you write",
   whatMorselUnsure: "What Morsel is unsure of",
   aiHelp: "AI help",
-  andYourPhotosGo: "and your photos go",
-  textFormSentWithoutYour: "{text} {form} to {sent_to}, without your name or email.",
+  wordsAndPhotosGo: "{text} and your photos go to {sent_to}, without your name or email.",
+  wordsGo: "{text} goes to {sent_to}, without your name or email.",
   thatCouldNotBeSaved: "That could not be saved. Please try again.",
   yourNewToken: "Your new token",
   token: "Token",
@@ -247,10 +254,13 @@ export const t = defineMessages("profile", {
   signOut: "Sign Out",
   mealsCount2: count({ one: "{count} meal", other: "{count} meals" }),
   foodsCount: count({ one: "{count} food", other: "{count} foods" }),
-  signOutAndDeleteUnsent: params("Sign out and delete unsent {form}?"),
-  keptFormKeptOnThis: params(
-    "{kept} {form} kept on this device only, until the connection is back. Signing out deletes {form2}.",
-  ),
+  deleteUnsentMeals: "Sign out and delete unsent meals?",
+  deleteUnsentFoods: "Sign out and delete unsent foods?",
+  keptOnThisDevice: count({
+    one: "{kept} is kept on this device only, until the connection is back. Signing out deletes it.",
+    other:
+      "{kept} are kept on this device only, until the connection is back. Signing out deletes them.",
+  }),
   deleteAndSignOut: "Delete and sign out",
   notSignedOut: "Not signed out",
   devices: "Devices",

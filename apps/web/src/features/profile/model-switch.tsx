@@ -15,9 +15,8 @@ export function ModelSwitch() {
     <Card isBare className={styles.switchSection}>
       <Switch
         title={t.aiHelp}
-        text={fill(t.textFormSentWithoutYour, {
+        text={fill(status.reads_photos ? t.wordsAndPhotosGo : t.wordsGo, {
           text,
-          form: status.reads_photos ? t.andYourPhotosGo : "goes",
           sent_to: status.sent_to,
         })}
         isOn={save.isPending ? save.variables : status.consent === true}

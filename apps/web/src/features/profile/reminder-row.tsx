@@ -2,7 +2,7 @@ import type { Reminder } from "@morsel/contracts";
 import { type WeekdayId, weekdayIds } from "@morsel/contracts/facts";
 import type { MealType } from "@morsel/nutrition";
 import fieldStyles from "../../ui/field.module.css";
-import { mealTypeLabels } from "../../ui/meal-types.ts";
+import { readMealTypeLabels } from "../../ui/meal-types.ts";
 import { Switch } from "../../ui/section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -53,7 +53,7 @@ interface Props {
 
 /** The reminder of one kind of meal: a switch, and its time and days while it is on. */
 export function ReminderRow({ mealType, reminder, onSwitch, onChange }: Props) {
-  const label = mealTypeLabels[mealType];
+  const label = readMealTypeLabels()[mealType];
   return (
     <fieldset className={styles.reminder} aria-label={label}>
       <Switch title={label} isOn={reminder !== undefined} onChange={onSwitch} />

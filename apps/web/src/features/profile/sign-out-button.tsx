@@ -23,16 +23,12 @@ export function SignOutButton() {
   const kept = [
     ...(mine.length === 0 ? [] : [t.mealsCount2(mine.length)]),
     ...(unsaved.length === 0 ? [] : [t.foodsCount(unsaved.length)]),
-  ].join(" and ");
+  ].join(t.and);
   return (
     <ConfirmDialog
       trigger={button()}
-      title={t.signOutAndDeleteUnsent({ form: mine.length > 0 ? "meals" : "foods" })}
-      text={t.keptFormKeptOnThis({
-        kept,
-        form: count === 1 ? "is" : "are",
-        form2: count === 1 ? "it" : "them",
-      })}
+      title={mine.length > 0 ? t.deleteUnsentMeals : t.deleteUnsentFoods}
+      text={t.keptOnThisDevice(count, { kept })}
       confirmLabel={t.deleteAndSignOut}
       onConfirm={() => void signOut()}
     />

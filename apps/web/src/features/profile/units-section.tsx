@@ -6,6 +6,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
+import { LanguageSetting } from "./language-setting.tsx";
 import { t } from "./messages.ts";
 import styles from "./profile.module.css";
 import { referenceLabels, sugarNotes } from "./reference-labels.ts";
@@ -21,6 +22,7 @@ export function UnitSettings() {
   >;
   return (
     <Section title={t.howFiguresShown}>
+      <LanguageSetting />
       {isEnergyHidden ? null : (
         <Switch
           title={t.energyKilojoules}

@@ -1,10 +1,6 @@
-import {
-  type DailyAverage,
-  type DailyTarget,
-  type DisplayUnits,
-  displayNutrient,
-  type NutrientId,
-} from "@morsel/nutrition";
+import type { DailyAverage, DailyTarget, DisplayUnits, NutrientId } from "@morsel/nutrition";
+import { listFormat } from "../../platform/messages.ts";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { formatNumber } from "../../ui/format-number.ts";
 import { t } from "./messages.ts";
 
@@ -56,13 +52,9 @@ export function targetRange({ low, high }: DailyTarget): { least: number; most: 
   return { least: low ?? 0, most: high ?? Number.POSITIVE_INFINITY };
 }
 
+const lists = { and: "conjunction", or: "disjunction" } as const;
+
 /** 'iron, zinc and vitamin C', or 'iron, zinc or vitamin C'. */
 export function listWords(words: readonly string[], conjunction: "and" | "or"): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-}
-
-/** 'day', 'days'. */
-export function formatCount(count: number, one: string): string {
-  return `${formatNumber(count, 0)}${noBreakSpace}${one}${count === 1 ? "" : "s"}`;
+  return listFormat(lists[conjunction]).format(words);
 }

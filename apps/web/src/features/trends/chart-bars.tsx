@@ -1,11 +1,7 @@
-import {
-  type DailyTarget,
-  type DisplayUnits,
-  displayNutrient,
-  type TargetNutrientId,
-} from "@morsel/nutrition";
+import type { DailyTarget, DisplayUnits, TargetNutrientId } from "@morsel/nutrition";
 import { scaleBand, scaleLinear } from "d3-scale";
 import { useUnits } from "../../api/units.ts";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { formatNumber } from "../../ui/format-number.ts";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import { targetRange } from "./amounts.ts";

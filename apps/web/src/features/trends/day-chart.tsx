@@ -3,7 +3,6 @@ import {
   type DailyAverage,
   type DailyTarget,
   type DisplayUnits,
-  displayNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
 import { useId } from "react";
@@ -11,6 +10,7 @@ import { useLocation } from "wouter";
 import { mealsOfDayPath } from "../../api/meals.ts";
 import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { fill } from "../../ui/fill.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
@@ -84,7 +84,10 @@ export function DayChart(props: Props) {
       </h2>
       <p className={styles.readout}>{readout}</p>
       <p className={styles.before}>
-        {fill(t.kindBeforeBefore, { kind, before: describeBefore(before, id, units) })}
+        {fill(t.kindBeforeBefore, {
+          kindBefore: t.kindBefore(kind),
+          before: describeBefore(before, id, units),
+        })}
       </p>
       <div className={styles.plot}>
         <Ticks {...values} />
@@ -92,7 +95,7 @@ export function DayChart(props: Props) {
           className={styles.barsArea}
           role="slider"
           tabIndex={0}
-          aria-label={t.labelByForm({ label, form: kind === "year" ? "month" : "day" })}
+          aria-label={kind === "year" ? t.labelByMonth({ label }) : t.labelByDay({ label })}
           aria-valuemin={0}
           aria-valuemax={buckets.length - 1}
           aria-valuenow={shown ?? 0}
@@ -182,7 +185,7 @@ function ChartTable({ kind, label, values, figures, onOpenMonth }: TableProps) {
   const hasRanges = ranges.some((range) => range !== undefined);
   return (
     <FiguresTable
-      caption={t.labelByForm({ label, form: kind === "year" ? "month" : "day" })}
+      caption={kind === "year" ? t.labelByMonth({ label }) : t.labelByDay({ label })}
       columns={[
         kind === "year" ? t.month : t.day,
         kind === "year" ? t.dailyAverage : label,

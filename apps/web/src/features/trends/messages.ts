@@ -1,4 +1,4 @@
-import { count, defineMessages, params } from "../../platform/messages.ts";
+import { count, defineMessages, params, select } from "../../platform/messages.ts";
 
 export const t = defineMessages("trends", {
   atLeastAmount: params("at least {amount}"),
@@ -6,8 +6,9 @@ export const t = defineMessages("trends", {
   atLeastLow: params("at least {low}"),
   failedFetchTrends: "Failed to fetch trends",
   failedFetchInsights: "Failed to fetch insights",
-  kindBeforeBefore: "The {kind} before: {before}",
-  labelByForm: params("{label} by {form}"),
+  kindBeforeBefore: "{kindBefore}: {before}",
+  labelByMonth: params("{label} by month"),
+  labelByDay: params("{label} by day"),
   noEntries: "no entries",
   notReported: "not reported",
   noFoodReports: "No food reports it.",
@@ -63,15 +64,16 @@ export const t = defineMessages("trends", {
   timesTimes: params(", {times} times"),
   week: "Week",
   year: "Year",
-  previousKind: params("Previous {kind}"),
-  nextKind: params("Next {kind}"),
+  previousKind: select({ week: "Previous week", month: "Previous month", year: "Previous year" }),
+  nextKind: select({ week: "Next week", month: "Next month", year: "Next year" }),
   show: "Show",
   print: "Print",
   report: "Report",
   morselFoodReport: "Morsel · Food report",
   daysCountWithEntriesMeals:
     "{daysCount} with entries, {meals}. Days without entries are not counted.",
-  energyByForm: "Energy by {form}",
+  energyByMonth: "Energy by month",
+  energyByDay: "Energy by day",
   estimatesFromDescriptions:
     "Estimates from descriptions in the person’s own words. “At least” and “≥”: some foods do not report the nutrient. Printed {nameLongDay}.",
   nutrient: "Nutrient",
@@ -83,12 +85,24 @@ export const t = defineMessages("trends", {
   mineralsAndVitaminsDaily: "Minerals and vitamins, daily average",
   averages: "Averages",
   dailyAveragesAndTargets: "Daily averages and targets",
-  kindBefore: params("The {kind} before"),
+  kindBefore: select({
+    week: "The week before",
+    month: "The month before",
+    year: "The year before",
+  }),
   pleaseTryAgain: "Please try again.",
   tryAgain: "Try again",
-  noEntriesThisKind: params("No entries in this {kind}"),
+  noEntriesThisKind: select({
+    week: "No entries in this week",
+    month: "No entries in this month",
+    year: "No entries in this year",
+  }),
   averagesChartsAndInsights: "Averages, charts and insights come with what you log.",
-  showKindBefore: "Show the {kind} before",
+  showKindBefore: select({
+    week: "Show the week before",
+    month: "Show the month before",
+    year: "Show the year before",
+  }),
   logMeal: "Log a meal",
   logOn4DaysWeek: "Log on 4 days of a week to get insights. Days without entries are not counted.",
   loadingTrends: "Loading trends",

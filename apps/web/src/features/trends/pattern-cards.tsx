@@ -1,14 +1,9 @@
 import type { TrendDay, Trends } from "@morsel/contracts";
-import {
-  averageOfDays,
-  defaultUnits,
-  displayNutrient,
-  type NutrientGroup,
-  nutrientsOf,
-} from "@morsel/nutrition";
+import { averageOfDays, defaultUnits, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { formatHour } from "../../platform/clock.ts";
 import { Card } from "../../ui/card.tsx";
+import { displayNutrient, lowerLabel } from "../../ui/display-nutrient.ts";
 import { fill } from "../../ui/fill.tsx";
 import textStyles from "../../ui/text.module.css";
 import { formatAmount, listWords } from "./amounts.ts";
@@ -50,7 +45,7 @@ export function unreportedMicros(days: readonly TrendDay[]): readonly string[] {
     .filter(({ id }) => averageOfDays(days, id).amount === null)
     .map(({ id }) => {
       const { label } = displayNutrient(id, defaultUnits);
-      return label.charAt(0).toLowerCase() + label.slice(1);
+      return lowerLabel(label);
     });
 }
 

@@ -43,7 +43,7 @@ export function PeriodHeader(props: Props) {
     <div className={`${styles.periodHeader} ${styles.fullWidth}`}>
       <div className={styles.periodName}>
         <IconButton
-          label={t.previousKind({ kind })}
+          label={t.previousKind(kind)}
           onClick={() => onChoose(adjacentPeriod(period, -1))}
         >
           <Icon of={ChevronLeft} />
@@ -52,7 +52,7 @@ export function PeriodHeader(props: Props) {
           {namePeriod(period)}
         </h1>
         <IconButton
-          label={t.nextKind({ kind })}
+          label={t.nextKind(kind)}
           disabled={to >= today}
           onClick={() => onChoose(adjacentPeriod(period, 1))}
         >

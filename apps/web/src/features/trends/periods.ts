@@ -1,5 +1,6 @@
 import type { TrendDay } from "@morsel/contracts";
 import { addDays, mondayOf } from "@morsel/contracts/facts";
+import { dateFormat } from "../../platform/messages.ts";
 
 export const periodKinds = ["week", "month", "year"] as const;
 export type PeriodKind = (typeof periodKinds)[number];
@@ -113,12 +114,6 @@ function monthStart(day: string, shift: number): string {
   return new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 10);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function formatDay(day: string, fields: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(fields);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...fields });
-  formats.set(key, format);
-  return format.format(Date.parse(day));
+  return dateFormat({ timeZone: "UTC", ...fields }).format(Date.parse(day));
 }

@@ -3,7 +3,6 @@ import {
   averageOfDays,
   type DailyTargets,
   type DisplayUnits,
-  displayNutrient,
   microIds,
   type NutrientId,
   type TargetNutrientId,
@@ -11,6 +10,7 @@ import {
 } from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { findToday } from "../../platform/clock.ts";
+import { displayNutrient } from "../../ui/display-nutrient.ts";
 import { fill } from "../../ui/fill.tsx";
 import { formatAmount, formatAverage, formatTarget } from "./amounts.ts";
 import { Bars, Ticks } from "./chart-bars.tsx";
@@ -55,7 +55,7 @@ export function PrintReport({ email, period, buckets, trends, targets, isEnergyS
       <AveragesTable ids={ids} days={days} targets={targets} />
       {isEnergyShown ? (
         <div className={styles.together}>
-          <h2>{fill(t.energyByForm, { form: period.kind === "year" ? "month" : "day" })}</h2>
+          <h2>{period.kind === "year" ? t.energyByMonth : t.energyByDay}</h2>
           <div className={trendStyles.plot}>
             <Ticks {...values} />
             <Bars {...values} />

@@ -1,12 +1,8 @@
 import type { TrendDay } from "@morsel/contracts";
-import {
-  averageOfDays,
-  type DailyTargets,
-  displayNutrient,
-  type TargetNutrientId,
-} from "@morsel/nutrition";
+import { averageOfDays, type DailyTargets, type TargetNutrientId } from "@morsel/nutrition";
 import { useUnits } from "../../api/units.ts";
 import { Card } from "../../ui/card.tsx";
+import { displayNutrient, lowerLabel } from "../../ui/display-nutrient.ts";
 import { fill } from "../../ui/fill.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
@@ -33,7 +29,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
   const reported = ids.filter((id) => averageOfDays(days, id).amount !== null);
   const unreported = ids
     .filter((id) => !reported.includes(id))
-    .map((id) => displayNutrient(id, units).label.toLowerCase());
+    .map((id) => lowerLabel(displayNutrient(id, units).label));
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
     <Card className={styles.summary} aria-label={t.averages}>
@@ -46,7 +42,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
       </p>
       <table>
         <caption className={textStyles.visuallyHidden}>{t.dailyAveragesAndTargets}</caption>
-        <TableHead columns={[t.nutrient, t.average, t.target, t.kindBefore({ kind })]} />
+        <TableHead columns={[t.nutrient, t.average, t.target, t.kindBefore(kind)]} />
         <tbody>
           {reported.map((id) => (
             <tr key={id}>

@@ -12,7 +12,6 @@ import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { findToday } from "../../platform/clock.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { fill } from "../../ui/fill.tsx";
 import { FirstRunHint } from "../../ui/first-run-hint.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -154,12 +153,12 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
     <div className={styles.fullWidth}>
       <EmptyState
         picture={<ChartPicture />}
-        title={t.noEntriesThisKind({ kind: period.kind })}
+        title={t.noEntriesThisKind(period.kind)}
         level={2}
         text={t.averagesChartsAndInsights}
       >
         {hasBefore ? (
-          <Button onClick={onBack}>{fill(t.showKindBefore, { kind: period.kind })}</Button>
+          <Button onClick={onBack}>{t.showKindBefore(period.kind)}</Button>
         ) : (
           <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
             {t.logMeal}

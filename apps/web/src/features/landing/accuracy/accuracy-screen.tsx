@@ -3,6 +3,7 @@ import { everydayShare, measured, type Source } from "../../../api/measured.ts";
 import { readSite } from "../../../api/site.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { fill } from "../../../ui/fill.tsx";
+import { formatNumber } from "../../../ui/format-number.ts";
 import pageStyles from "../../../ui/page.module.css";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./accuracy.module.css";
@@ -32,9 +33,7 @@ export function AccuracyScreen() {
         <p>{t.nutriBenchHasDescriptions}</p>
         <BenchmarkTable benchmark={starter} />
         <RunNote source={starter.source} />
-        <p>
-          {fill(t.withFoodCountFoodsWhich, { foodCount: all.foodCount.toLocaleString("en-US") })}
-        </p>
+        <p>{fill(t.withFoodCountFoodsWhich, { foodCount: formatNumber(all.foodCount, 0) })}</p>
         <BenchmarkTable benchmark={all} />
         <RunNote source={all.source} />
       </section>
@@ -42,7 +41,7 @@ export function AccuracyScreen() {
         <h2>{t.onEverydayMessages}</h2>
         <p>
           {fill(t.writersWhoHadNotSeen, {
-            messages: messages.toLocaleString("en-US"),
+            messages: formatNumber(messages, 0),
             length: everyday.sets.length,
             share: formatShare(everydayShare("first")),
             share2: formatShare(Math.min(...everyday.sets.map(({ first }) => first))),

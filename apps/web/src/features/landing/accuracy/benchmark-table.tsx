@@ -1,4 +1,5 @@
 import type { Benchmark } from "../../../api/measured.ts";
+import { formatNumber } from "../../../ui/format-number.ts";
 import styles from "./accuracy.module.css";
 import { fileNames } from "./content.ts";
 import { formatShare } from "./format-share.ts";
@@ -27,7 +28,7 @@ export function BenchmarkTable({ benchmark }: { readonly benchmark: Benchmark })
         {rows.map(({ file, descriptions, energyRight, carbsRight, energyErrorKcal }) => (
           <tr key={file} data-pooled={file === "v1" || undefined}>
             <th scope="row">
-              {fileNames[file] ?? file} <small>{descriptions.toLocaleString("en-US")}</small>
+              {fileNames[file] ?? file} <small>{formatNumber(descriptions, 0)}</small>
             </th>
             <td>{formatShare(energyRight)}</td>
             <td>{formatShare(carbsRight)}</td>

@@ -6,6 +6,4 @@ export const t = defineMessages("log-estimate-preview", {
   aboutEnergyKcal: params("About {energyKcal}"),
   notCountedNamedRest: params("Not counted: {named}{rest}"),
   andRestMore: params(" and {rest} more"),
-  energyTable: "energy table",
-  forBreakfastTwoEggsAnd: "for breakfast two eggs and toast",
 });

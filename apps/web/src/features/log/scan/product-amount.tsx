@@ -1,5 +1,5 @@
 import { maxChosenAmount } from "@morsel/contracts/facts";
-import { displayNutrient, type MacroId, macroIds } from "@morsel/nutrition";
+import { type MacroId, macroIds } from "@morsel/nutrition";
 import { type FormEvent, useState } from "react";
 import { useIsEnergyHidden } from "../../../api/energy-visibility.ts";
 import { logErrorText } from "../../../api/log-again.ts";
@@ -8,12 +8,14 @@ import { AmountField } from "../../../ui/amount-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import dialogStyles from "../../../ui/dialog.module.css";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { type Amount, findGrams, gramsUnit } from "../../../ui/food-amount.ts";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatWithUnit } from "../../../ui/format-nutrient.ts";
 import { macroMarks } from "../../../ui/nutrient-marks.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
 import textStyles from "../../../ui/text.module.css";
+import { t } from "./messages.ts";
 import styles from "./scan.module.css";
 import { type ScannedFood, shortcutsOf, usualAmount } from "./scanned-food.ts";
 import { useLogProduct } from "./use-log-product.ts";
@@ -38,7 +40,7 @@ export function ProductAmount({ food, onLogged, onScanAgain }: Props) {
     <form className={styles.product} onSubmit={submit}>
       <p className={styles.name}>
         <bdi>{food.name}</bdi>
-        {food.isOwn ? <span className={textStyles.muted}> · yours</span> : null}
+        {food.isOwn ? <span className={textStyles.muted}> {t.yours}</span> : null}
       </p>
       <Shortcuts food={food} onChoose={setAmount} />
       <AmountField
@@ -58,9 +60,9 @@ export function ProductAmount({ food, onLogged, onScanAgain }: Props) {
         {log.error ? <p className={textStyles.danger}>{logErrorText(log.error)}</p> : null}
       </div>
       <div className={dialogStyles.actions}>
-        <Button onClick={onScanAgain}>Scan again</Button>
+        <Button onClick={onScanAgain}>{t.scanAgain}</Button>
         <Button tone="primary" type="submit" disabled={!isReady}>
-          {log.isLogging ? "One moment..." : "Log"}
+          {log.isLogging ? t.oneMoment : t.log}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { DialogOpener } from "../../../ui/dialog-opener.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Barcode, Icon } from "../../../ui/icons.tsx";
 import styles from "../composer.module.css";
+import { t } from "../messages.ts";
 
 const ScanDialog = lazyNamed("ScanDialog", async () =>
   (await import("./load-scan-dialog.ts")).loadScanDialog(),
@@ -18,7 +19,7 @@ interface Props {
 /** Opens the scanner of packaged products. */
 export function ScanButton({ askSignIn, onDescribe }: Props) {
   const button = (
-    <IconButton label="Scan a barcode" className={styles.camera} onClick={askSignIn}>
+    <IconButton label={t.scanBarcode} className={styles.camera} onClick={askSignIn}>
       <Icon of={Barcode} />
     </IconButton>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ControlledDialog } from "../../../ui/dialog.tsx";
 import type { DialogProps } from "../../../ui/dialog-opener.tsx";
+import { t } from "./messages.ts";
 import { ScannedProduct } from "./scanned-product.tsx";
 import { Scanner } from "./scanner.tsx";
 
@@ -15,7 +16,7 @@ export function ScanDialog({ onClose, onCloseAutoFocus, onDescribe }: Props) {
   const isDescribed = useRef(false);
   return (
     <ControlledDialog
-      title={barcode === undefined ? "Scan a barcode" : "Log a product"}
+      title={barcode === undefined ? t.scanBarcode : t.logProduct}
       onClose={onClose}
       onCloseAutoFocus={() => (isDescribed.current ? onDescribe() : onCloseAutoFocus())}
     >

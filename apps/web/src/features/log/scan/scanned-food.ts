@@ -1,6 +1,7 @@
 import type { ProductEntry, QuickAddRequest, SavedOwnFood } from "@morsel/contracts";
 import { type NutrientAmounts, nutrientAmounts, type Portion } from "@morsel/nutrition";
 import { type Amount, gramsUnit } from "../../../ui/food-amount.ts";
+import { t } from "./messages.ts";
 
 /** What a barcode stands for: a product, or an own food of the user. */
 export interface ScannedFood {
@@ -70,9 +71,9 @@ export function usualAmount({ portions, usualPortion }: ScannedFood): Amount {
 export function shortcutsOf({ portions }: ScannedFood) {
   const labels = portions.map(({ label }) => label);
   const shortcuts: readonly { readonly words: string; readonly amount: Amount }[] = [
-    { words: "1 serving", amount: { text: "1", unit: servingLabel } },
-    { words: "Half a pack", amount: { text: "0.5", unit: packageLabel } },
-    { words: "Whole pack", amount: { text: "1", unit: packageLabel } },
+    { words: t.n1Serving, amount: { text: "1", unit: servingLabel } },
+    { words: t.halfPack, amount: { text: "0.5", unit: packageLabel } },
+    { words: t.wholePack, amount: { text: "1", unit: packageLabel } },
   ];
   return shortcuts.filter(({ amount }) => labels.includes(amount.unit));
 }

@@ -6,6 +6,8 @@ import { useOwnFoods } from "../../../api/own-foods.ts";
 import { useIsOnline } from "../../../platform/connection.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import dialogStyles from "../../../ui/dialog.module.css";
+import { fill } from "../../../ui/fill.tsx";
+import { t } from "./messages.ts";
 import { ProductAmount } from "./product-amount.tsx";
 import styles from "./scan.module.css";
 import { fromOwnFood, fromProduct, type ScannedFood } from "./scanned-food.ts";
@@ -38,7 +40,7 @@ export function ScannedProduct({ barcode, onClose, onScanAgain, onDescribe }: Pr
       <ProductAmount key={food.name} food={food} onLogged={onClose} onScanAgain={onScanAgain} />
     );
   }
-  if (lookup.isPending) return <p role="status">Looking up {printed}...</p>;
+  if (lookup.isPending) return <p role="status">{fill(t.lookingUpPrinted, { printed })}</p>;
   const isUnknown = findApiError(lookup.error)?.status === 404;
   return (
     <div className={styles.product}>
@@ -46,22 +48,20 @@ export function ScannedProduct({ barcode, onClose, onScanAgain, onDescribe }: Pr
       {isUnknown || !isOnline ? (
         <UnknownActions barcode={printed} onClose={onClose} onDescribe={onDescribe} />
       ) : (
-        <Button onClick={() => void lookup.refetch()}>Try again</Button>
+        <Button onClick={() => void lookup.refetch()}>{t.tryAgain}</Button>
       )}
       <div className={dialogStyles.actions}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={onScanAgain}>Scan again</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
+        <Button onClick={onScanAgain}>{t.scanAgain}</Button>
       </div>
     </div>
   );
 }
 
 function describe(barcode: string, isUnknown: boolean, isOnline: boolean): string {
-  if (isUnknown)
-    return `No product with the barcode ${barcode} is known. Add it once with its label; the next scan finds it.`;
-  if (!isOnline)
-    return `You are offline, and ${barcode} was not looked up on this device before. You can add it with its label, or describe it in words.`;
-  return "The product could not be looked up.";
+  if (isUnknown) return t.noProductWithBarcode({ barcode });
+  if (!isOnline) return t.youOfflineAndBarcodeNot({ barcode });
+  return t.productCouldNotBeLooked;
 }
 
 interface UnknownProps {
@@ -79,10 +79,10 @@ function UnknownActions({ barcode, onClose, onDescribe }: UnknownProps) {
         className={buttonClass({ tone: "primary" })}
         onClick={onClose}
       >
-        Add it with its label
+        {t.addWithLabel}
       </Link>
       <Button tone="outlined" onClick={onDescribe}>
-        Describe it in words
+        {t.describeWords}
       </Button>
     </div>
   );

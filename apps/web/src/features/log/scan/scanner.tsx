@@ -11,6 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Flashlight, Icon, ImageUp, Volume2, VolumeX } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
+import { t } from "./messages.ts";
 import styles from "./scan.module.css";
 import { type CameraState, maxPictureSide, useCameraScan } from "./use-camera-scan.ts";
 
@@ -36,13 +37,13 @@ export function Scanner({ onRead, onClose }: Props) {
   const photo = useFileInput((file) => {
     setProblem(undefined);
     void readFile(file).then((text) => {
-      if (text === undefined || !accept(text)) setProblem(unreadable);
+      if (text === undefined || !accept(text)) setProblem(t.noBarcodeFoundThatPhoto);
     });
   });
   return (
     <div className={styles.scanner}>
       <div className={styles.view} data-state={state}>
-        <video ref={video} muted playsInline aria-label="Camera" />
+        <video ref={video} muted playsInline aria-label={t.camera} />
         <span className={styles.frame} aria-hidden="true" />
         <p className={styles.state} role="status">
           {stateTexts[state]}
@@ -50,7 +51,7 @@ export function Scanner({ onRead, onClose }: Props) {
         <div className={styles.controls}>
           {setTorch ? <TorchButton setTorch={setTorch} /> : null}
           <IconButton
-            label="Beep and vibrate"
+            label={t.beepAndVibrate}
             aria-pressed={!isSilent}
             onClick={() => {
               storeScanSilent(!isSilent);
@@ -59,7 +60,7 @@ export function Scanner({ onRead, onClose }: Props) {
           >
             <Icon of={isSilent ? VolumeX : Volume2} />
           </IconButton>
-          <IconButton label="Use a photo of the code" onClick={photo.open}>
+          <IconButton label={t.usePhotoCode} onClick={photo.open}>
             <Icon of={ImageUp} />
           </IconButton>
           <input
@@ -80,20 +81,26 @@ export function Scanner({ onRead, onClose }: Props) {
   );
 }
 
-const unreadable = "No barcode was found in that photo. Type the digits below the bars.";
-
 const stateTexts: Readonly<Record<CameraState, string>> = {
-  starting: "Starting the camera...",
-  running: "Hold the bars inside the frame.",
-  denied: "The camera cannot be used. Type the digits, or use a photo.",
-  "no-reader": "The scanner could not be loaded. Type the digits.",
+  get starting() {
+    return t.startingCamera;
+  },
+  get running() {
+    return t.holdBarsInsideFrame;
+  },
+  get denied() {
+    return t.cameraCannotBeUsedType;
+  },
+  get "no-reader"() {
+    return t.scannerCouldNotBeLoaded;
+  },
 };
 
 function TorchButton({ setTorch }: { readonly setTorch: (isOn: boolean) => Promise<void> }) {
   const [isOn, setIsOn] = useState(false);
   return (
     <IconButton
-      label="Light"
+      label={t.light}
       aria-pressed={isOn}
       onClick={() =>
         void setTorch(!isOn).then(
@@ -122,21 +129,21 @@ function TypedBarcode({ onType, onClose }: TypedProps) {
   return (
     <form className={styles.typed} onSubmit={submit}>
       <TextField
-        label="Or type the digits below the bars"
+        label={t.orTypeDigitsBelowBars}
         inputMode="numeric"
         autoComplete="off"
         maxLength={barcodeMaxLength}
         value={text}
-        error={isWrong ? "This is not a barcode of a product. Check its digits." : undefined}
+        error={isWrong ? t.thisNotBarcodeProductCheck : undefined}
         onChange={(value) => {
           setText(value);
           setIsWrong(false);
         }}
       />
       <div className={dialogStyles.actions}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button tone="primary" type="submit" disabled={text.trim() === ""}>
-          Look up
+          {t.lookUp}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { useQuickAdd } from "../../../api/quick-add.ts";
 import { timeZoneHere } from "../../../platform/clock.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
+import { t } from "./messages.ts";
 import type { ScannedFood } from "./scanned-food.ts";
 
 /** Logs an amount of a product; without a connection it waits on the device. */
@@ -24,8 +25,8 @@ export function useLogProduct(onLogged: () => void) {
     try {
       await enqueueQuickAdd(request, words, timeZoneHere(), user);
       showToast({
-        title: "Kept on this device",
-        text: "It is logged when the connection is back.",
+        title: t.keptOnThisDevice,
+        text: t.loggedWhenConnectionBack,
         durationMs: longToastMs,
       });
       onLogged();

@@ -1,8 +1,8 @@
 import type { MealColumnId } from "@morsel/contracts/facts";
-import { displayNutrient } from "@morsel/nutrition";
 import { DropdownMenu } from "radix-ui";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
 import { useUnits } from "../../../api/units.ts";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { fill } from "../../../ui/fill.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Check, Icon, SlidersHorizontal } from "../../../ui/icons.tsx";

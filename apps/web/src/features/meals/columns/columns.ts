@@ -1,5 +1,6 @@
 import { columnNutrients, type MealColumnId, mealColumnIds } from "@morsel/contracts/facts";
-import { type DisplayUnits, displayNutrient, type NutrientId } from "@morsel/nutrition";
+import type { DisplayUnits, NutrientId } from "@morsel/nutrition";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { t } from "../messages.ts";
 
 export interface Column {
@@ -45,7 +46,9 @@ const labels: Readonly<Record<MealColumnId, string>> = {
 /** The columns of a meal card (spec section 3), in display order. */
 export const columns: readonly Column[] = mealColumnIds.map((id) => ({
   id,
-  label: labels[id],
+  get label() {
+    return labels[id];
+  },
   nutrient: columnNutrients[id],
 }));
 

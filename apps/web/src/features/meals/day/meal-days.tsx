@@ -4,6 +4,7 @@ import type { Preferences } from "../../../api/preferences.ts";
 import { findToday } from "../../../platform/clock.ts";
 import { useSwipe } from "../../../platform/use-swipe.ts";
 import { fill } from "../../../ui/fill.tsx";
+import { formatNumber } from "../../../ui/format-number.ts";
 import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import textStyles from "../../../ui/text.module.css";
@@ -90,14 +91,10 @@ export function MealDays(props: Props) {
             <QuickAddButton size="small" />
           </div>
         ) : (
-          <CopyDay key={t.copyShown({ shown: dayKey(shown) })} meals={shown.meals} />
+          <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
         )}
         <p className={`${textStyles.note} ${styles.count}`}>
-          {fill(t.showingMealsCountTotal, {
-            mealsCount: meals.length,
-            listedDaysCount: listedDays.length,
-          })}{" "}
-          {listedDays.length === 1 ? "day" : "days"}
+          {t.showingMealsCountTotal(listedDays.length, { meals: formatNumber(meals.length, 0) })}
         </p>
         {isBeforeAll(shown.day, listedDays) ? (
           <p className={`${textStyles.note} ${styles.older}`}>

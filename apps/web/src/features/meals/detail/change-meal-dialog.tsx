@@ -1,7 +1,7 @@
 import type { DirectEdit, MealEntry } from "@morsel/contracts";
 import { mealTitleMaxLength } from "@morsel/contracts/facts";
 import { useState } from "react";
-import { mealTypeLabels } from "../../../ui/meal-types.ts";
+import { readMealTypeLabels } from "../../../ui/meal-types.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { toDatetimeLocal } from "../../../ui/to-datetime-local.ts";
@@ -36,7 +36,7 @@ export function ChangeMealDialog({ meal, ...props }: ChangeDialogProps) {
       <SelectField
         label={t.meal}
         value={mealType}
-        options={mealTypeLabels}
+        options={readMealTypeLabels()}
         onChange={setMealType}
       />
     </ChangeForm>

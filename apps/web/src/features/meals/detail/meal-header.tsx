@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import chipStyles from "../../../ui/chip.module.css";
 import { fill } from "../../../ui/fill.tsx";
 import { formatTotalGrams } from "../../../ui/format-nutrient.ts";
-import { mealTypeLabels } from "../../../ui/meal-types.ts";
+import { readMealTypeLabels } from "../../../ui/meal-types.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import mealCard from "../list/meal-card.module.css";
@@ -48,12 +48,13 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
         </p>
       ) : null}
       <div className={`${chipStyles.chips} ${mealDetail.amounts}`}>
-        <Badge>{mealTypeLabels[meal.context.meal_type]}</Badge>
+        <Badge>{readMealTypeLabels()[meal.context.meal_type]}</Badge>
         <Badge>{t.servingsCount(servings)}</Badge>
         {grams > 0 ? (
           <Badge>
-            {formatTotalGrams(grams)}
-            {servings === 1 ? null : " each"}
+            {servings === 1
+              ? formatTotalGrams(grams)
+              : t.gramsEach({ grams: formatTotalGrams(grams) })}
           </Badge>
         ) : null}
         {unit && unit !== "serving" ? <Badge>1&nbsp;{unit}</Badge> : null}

@@ -2,12 +2,13 @@ import type { MealEntry } from "@morsel/contracts";
 import {
   type DailyTargets,
   type DisplayUnits,
-  displayNutrient,
   mealLoad,
   type NutrientAmounts,
 } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
+import { listFormat } from "../../../platform/messages.ts";
 import { Card } from "../../../ui/card.tsx";
+import { displayNutrient, lowerLabel } from "../../../ui/display-nutrient.ts";
 import { fill } from "../../../ui/fill.tsx";
 import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import { Ring } from "../../../ui/gauge.tsx";
@@ -81,8 +82,8 @@ function describeWorking(
   units: DisplayUnits,
 ): string {
   const words = parts.map(({ id, percent }) => {
-    const share = amounts[id] === null ? "unknown\u00a0(0)" : String(Math.round(percent));
-    return `${displayNutrient(id, units).label.toLowerCase()}\u00a0${share}`;
+    const share = amounts[id] === null ? t.unknown0 : String(Math.round(percent));
+    return `${lowerLabel(displayNutrient(id, units).label)}\u00a0${share}`;
   });
-  return t.averageWords({ words: new Intl.ListFormat("en-GB").format(words) });
+  return t.averageWords({ words: listFormat().format(words) });
 }

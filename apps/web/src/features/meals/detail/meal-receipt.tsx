@@ -1,6 +1,7 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import { type DisplayUnits, isProductId, isSameName } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
+import { dateFormat } from "../../../platform/messages.ts";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatGrams, formatTotalGrams, unknownText } from "../../../ui/format-nutrient.ts";
 import { NotCounted } from "../../../ui/not-counted.tsx";
@@ -103,7 +104,7 @@ function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): Receipt
 /** The id of a record; of an import, its day: 'Jan 5, 2026'. */
 function nameRecord(id: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(id)) return id;
-  return new Date(`${id}T12:00:00`).toLocaleDateString("en-US", { dateStyle: "medium" });
+  return dateFormat({ dateStyle: "medium" }).format(new Date(`${id}T12:00:00`));
 }
 
 /** Names the food of the table if the user has other words for it. */

@@ -1,7 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import {
   type DailyTargets,
-  displayNutrient,
   isTargetNutrient,
   macroIds,
   type NutrientAmounts,
@@ -10,6 +9,7 @@ import {
 } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import textStyles from "../../../ui/text.module.css";
 import { t } from "../messages.ts";

@@ -6,7 +6,6 @@ import { readSite } from "../../../api/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ControlledDialog, DialogForm } from "../../../ui/dialog.tsx";
 import type { DialogProps } from "../../../ui/dialog-opener.tsx";
-import { fill } from "../../../ui/fill.tsx";
 import { OneTimeSecret } from "../../../ui/one-time-secret.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { t } from "../messages.ts";
@@ -50,9 +49,7 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
           onSubmit={create}
           onClose={onClose}
         >
-          <p>
-            {fill(t.anyoneWithLinkSeesThis, { form: isEnergyHidden ? " macros" : " calories" })}
-          </p>
+          <p>{isEnergyHidden ? t.anyoneSeesMacros : t.anyoneSeesCalories}</p>
           {meal.photo_id === undefined ? null : (
             <label className={styles.choice}>
               <input

@@ -1,7 +1,8 @@
 import type { MealEntry } from "@morsel/contracts";
-import { displayNutrient, type NutrientId } from "@morsel/nutrition";
+import type { NutrientId } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
 import { Card } from "../../../ui/card.tsx";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { formatWithUnit } from "../../../ui/format-nutrient.ts";
 import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";

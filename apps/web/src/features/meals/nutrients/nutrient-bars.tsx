@@ -1,11 +1,6 @@
-import {
-  type DailyTarget,
-  type DailyTargets,
-  type DisplayUnits,
-  displayNutrient,
-  type TargetNutrientId,
-} from "@morsel/nutrition";
+import type { DailyTarget, DailyTargets, DisplayUnits, TargetNutrientId } from "@morsel/nutrition";
 import { useUnits } from "../../../api/units.ts";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { formatNutrient, formatTarget } from "../../../ui/format-nutrient.ts";
 import meterStyles from "../../../ui/meter.module.css";
 import { Meter, type MeterProps } from "../../../ui/meter.tsx";
@@ -99,8 +94,8 @@ function meterNotes(
   if (excess > 0) notes.push(t.excessUnitOver({ excess: formatNutrient(excess, id, units), unit }));
   const missing = totals.missing[id];
   if (missing > 0) {
-    const parts = totals.parts === 1 ? part : `${part}s`;
-    notes.push(t.atLeastMissingPartsParts2({ missing, parts: totals.parts, parts2: parts }));
+    const describeMissing = part === "item" ? t.missingItems : t.missingMeals;
+    notes.push(describeMissing(totals.parts, { missing }));
   }
   return notes;
 }

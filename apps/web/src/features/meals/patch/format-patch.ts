@@ -2,7 +2,7 @@ import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
 import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatGrams, formatNutrient } from "../../../ui/format-nutrient.ts";
-import { mealTypeLabels } from "../../../ui/meal-types.ts";
+import { readMealTypeLabels } from "../../../ui/meal-types.ts";
 import { describeShortMoment } from "../meal-time.ts";
 import { t } from "../messages.ts";
 
@@ -53,7 +53,9 @@ function lineOf(change: EditChangeEntry, energy: ShownEnergy): PatchLine {
         }),
       };
     case "meal-type":
-      return { text: `${mealTypeLabels[change.before]} → ${mealTypeLabels[change.after]}` };
+      return {
+        text: `${readMealTypeLabels()[change.before]} → ${readMealTypeLabels()[change.after]}`,
+      };
     case "title":
       return { text: t.titleBeforeAfter({ before: change.before, after: change.after }) };
     case "not-counted":

@@ -1,6 +1,7 @@
-import { type DailyScore, displayNutrient } from "@morsel/nutrition";
+import type { DailyScore } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
 import { useUnits } from "../../../api/units.ts";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { fill } from "../../../ui/fill.tsx";
 import { formatNutrient, formatTarget } from "../../../ui/format-nutrient.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
@@ -44,7 +45,7 @@ export function ScoreBreakdown({ score, totals }: Props) {
           </li>
         </ol>
         <p>
-          {fill(t.eachLineHowCloseTotal, { form: hasUnknown ? t.nutrientThatNoMealReports : null })}
+          {fill(t.eachLineHowCloseTotal, { more: hasUnknown ? t.nutrientThatNoMealReports : null })}
         </p>
       </Collapsible.Content>
     </Collapsible.Root>

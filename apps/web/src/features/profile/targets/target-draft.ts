@@ -4,7 +4,6 @@ import {
   type DailyTarget,
   type DailyTargets,
   type DisplayUnits,
-  displayNutrient,
   largestTarget,
   mergeTargets,
   type ReferenceId,
@@ -12,6 +11,7 @@ import {
   type TargetNutrientId,
   targetNutrientIds,
 } from "@morsel/nutrition";
+import { displayNutrient } from "../../../ui/display-nutrient.ts";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
 import { t } from "./messages.ts";

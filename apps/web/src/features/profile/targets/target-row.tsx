@@ -1,6 +1,7 @@
-import { displayNutrient, type TargetNutrientId } from "@morsel/nutrition";
+import type { TargetNutrientId } from "@morsel/nutrition";
 import { useId } from "react";
 import { useUnits } from "../../../api/units.ts";
+import { displayNutrient, lowerLabel } from "../../../ui/display-nutrient.ts";
 import fieldStyles from "../../../ui/field.module.css";
 import { t } from "./messages.ts";
 import {
@@ -65,7 +66,7 @@ export function TargetRow({ id, draft, source, onChange }: Props) {
             </option>
           ))}
         </select>
-        {draft.kind === "most" ? null : renderInput("low", targetKinds[draft.kind].toLowerCase())}
+        {draft.kind === "most" ? null : renderInput("low", lowerLabel(targetKinds[draft.kind]))}
         {draft.kind === "range" ? <span>{t.and}</span> : null}
         {draft.kind === "range" ? renderInput("high", "and") : null}
         {draft.kind === "most" ? renderInput("high", t.atMost2) : null}

@@ -2,7 +2,6 @@ import { weekdayIds } from "@morsel/contracts/facts";
 import {
   type CalculatedTargets,
   defaultTargets,
-  displayNutrient,
   minEnergyKcal,
   type TargetNutrientId,
   targetNutrientIds,
@@ -13,6 +12,7 @@ import { type Preferences, useSavePreferences } from "../../../api/preferences.t
 import { useUnits } from "../../../api/units.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { displayNutrient, lowerLabel } from "../../../ui/display-nutrient.ts";
 import { fill } from "../../../ui/fill.tsx";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
@@ -80,9 +80,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
       form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus(),
     );
   };
-  const otherLabels = otherIds
-    .map((id) => displayNutrient(id, units).label.toLowerCase())
-    .join(", ");
+  const otherLabels = otherIds.map((id) => lowerLabel(displayNutrient(id, units).label)).join(", ");
   const rowsOf = (ids: readonly TargetNutrientId[]) =>
     ids
       .filter((id) => !isEnergyHidden || id !== "calories_kcal")
