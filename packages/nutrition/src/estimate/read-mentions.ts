@@ -88,7 +88,7 @@ export function readMentions(
   if (found.length === 0) return readBareFigures(chunks, text);
   const mentions = found.map((food, position) => {
     const mention = withRemarks(
-      { text, corrected },
+      { text, normalized },
       toMention(
         { text, corrected, normalized, corrections },
         chunks,
@@ -151,7 +151,7 @@ function shareWithDish(
 
 /** The mention with its remarks; what was eaten replaces the amount of the whole. */
 function withRemarks(
-  words: Pick<SpanText, "text" | "corrected">,
+  words: Pick<SpanText, "text" | "normalized">,
   mention: FoodMention,
   { eaten, grams, isShared = false, ...remarks }: Remarks,
   language: Language,
@@ -170,7 +170,7 @@ function withRemarks(
   if (eaten === undefined) return { ...mention, ...remarks };
   const { unit: _, ...rest } = mention;
   const { qualifiers, ...amount } = formatAmount(
-    words.corrected,
+    words.normalized,
     { ...eaten, kind: "amount" },
     language,
   );
@@ -278,7 +278,7 @@ function toMention(
     corrections,
   ).trimEnd();
   const amountFields =
-    amountChunk?.kind === "amount" ? formatAmount(corrected, amountChunk, language) : {};
+    amountChunk?.kind === "amount" ? formatAmount(normalized, amountChunk, language) : {};
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),

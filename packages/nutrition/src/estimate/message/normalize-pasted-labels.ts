@@ -1,17 +1,8 @@
-import { forLanguage, type Language } from "../../languages/language.ts";
-import { anyRow } from "../../languages/pattern-rows.ts";
+import type { Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { tokenize } from "../words/tokens.ts";
+import { type EatenOfLabel, readEatenOfLabel } from "./read-eaten-of-label.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
-
-const eatenServings = forLanguage(
-  ({ labelLines }) => new RegExp(anyRow(labelLines.eatenServings), "i"),
-);
-const eatenContainer = forLanguage(
-  ({ labelLines }) => new RegExp(anyRow(labelLines.eatenContainers), "i"),
-);
 
 /** A label has at least three figures. */
 const threeFigures = /\d\D+\d+(?:\.\d+)?\D+\d/;
@@ -31,22 +22,97 @@ export function normalizePastedLabels(message: string, language: Language): stri
   );
   const label = readLabel(message, starts, language);
   if (!label) return message;
-  const serving = chooseServing(label);
-  const before = joinFood(message.slice(0, label.start));
+  const named = joinFood(message.slice(0, label.start));
   const rest = message.slice(label.end);
-  const pieces = countPieces(label, before, rest, language);
-  const eaten = pieces?.rest ?? countServings(rest, label, language);
-  const end = endLabel(before, eaten, language);
+  const packageSize = language.labelLines.packageBefore.exec(named);
+  const eaten = readEatenOfLabel(rest, label, toGrams(packageSize?.groups), language);
+  if (label.isOfPieces && !eaten) return message;
+  return eaten
+    ? writeEaten(label, eaten, packageSize ? blankEnd(named, packageSize) : named, rest, language)
+    : writeLabel(label, named, rest, language);
+}
+
+/** "4 x 115 g" */
+const toGrams = ({ count, grams }: Record<string, string | undefined> = {}) =>
+  grams === undefined
+    ? undefined
+    : Number(grams) * (count === undefined ? 1 : Number.parseInt(count, 10));
+
+/** Without the size of the package, which is not the eaten amount. */
+const blankEnd = (text: string, { index }: RegExpExecArray) =>
+  `${text.slice(0, index)},`.padEnd(text.length);
+
+/** The label with its eaten amount, which is removed from the words after it unless the food is among them. */
+function writeEaten(
+  label: NutritionLabel,
+  eaten: EatenOfLabel,
+  before: string,
+  rest: string,
+  language: Language,
+): string {
+  const [words, after] = [rest.slice(0, eaten.start), rest.slice(eaten.end)];
+  const [isBefore, isBetween, isAfter] = [before, words, after].map((text) =>
+    namesFood(text, language),
+  );
+  const isUnnamed = !isBefore && (label.product !== undefined || !(isBetween || isAfter));
+  const room = eaten.end - eaten.start;
+  if (isUnnamed || (isBefore && !isBetween)) {
+    const name = isUnnamed ? (label.product ?? eaten.noun ?? label.pieces?.noun) : undefined;
+    const food = name === undefined ? "" : `${name}, `;
+    const [amount = ""] = writeAmount(eaten, true, language);
+    // The label may take the place of the amount next to it.
+    return /\w/.test(words)
+      ? writeLabel(label, before, words + ",".padEnd(room) + after, language, { amount, food })
+      : writeLabel({ ...label, end: label.end + eaten.end }, before, after, language, {
+          amount,
+          food,
+        });
+  }
+  // "per serving: 120 kcal. Had 2 servings of whey": the food is after the amount.
+  const forms = writeAmount(eaten, isBetween === true, language);
+  const written = forms.find(({ length }) => length <= room) ?? "";
+  return writeLabel(label, before, words + written.padEnd(room) + after, language);
+}
+
+/** "ate 60g"; "60g" before its food; "2 servings", or "ate 2" if there is no room. */
+function writeAmount(
+  { servings, grams = 0, unit }: EatenOfLabel,
+  isAfterFood: boolean,
+  { labelLines }: Language,
+): readonly string[] {
+  const { verb, servings: noun } = labelLines.writtenEaten;
+  if (servings !== undefined) return [short(servings) + noun, verb + short(servings)];
+  const size = short(grams) + (unit ?? labelLines.writtenBasis.size);
+  return [isAfterFood ? verb + size : size];
+}
+
+const namesFood = (text: string, language: Language) =>
+  /[a-z]{3}/i.test(text.replace(language.labelLines.clauseWords, " "));
+
+/** The label in one line of the same length, with the eaten amount at its end. */
+function writeLabel(
+  label: NutritionLabel,
+  before: string,
+  rest: string,
+  language: Language,
+  eaten?: { readonly amount: string; readonly food: string },
+): string {
+  const named = eaten?.food ?? nameFood(label, before, rest, language);
+  const amount = eaten?.amount ?? "";
+  const serving = chooseServing(label);
+  const end = eaten ? 0 : endLabel(before, rest, language);
   const length = label.end - label.start + end;
-  const food = pieces ? "" : nameFood(label, before, eaten, language);
+  const tail = amount === "" ? "" : `, ${amount}`;
   const written =
-    food + writeServing(serving, pieces?.perServing ?? 1, length - 1 - food.length, language);
-  return before + `${written}${end > 0 ? "," : ""}`.padEnd(length) + eaten.slice(end);
+    named + writeServing(serving, length - 1 - named.length - tail.length, language) + tail;
+  return (
+    before + `${written}${end > 0 || amount !== "" ? "," : ""}`.padEnd(length) + rest.slice(end)
+  );
 }
 
 /** "Muesli. Per 100 g: ...": the sentence before a label is its food. */
 const joinFood = (before: string) =>
-  before.replace(/(?<=(?:^|[.\n])[^\d.\n]{3,40})\.(?=\s*$)/, ",");
+  before.replace(/(?<=(?:^|[.\n])[^\d.\n]{3,40})[.;](?=\s*$)/, ",");
 
 /** "28 g (about 24 almonds)": the pieces are the food if the message names no other. */
 function nameFood({ pieces }: NutritionLabel, before: string, rest: string, language: Language) {
@@ -91,17 +157,10 @@ function gramsByEnergy(serving: LabelAmounts, hundred: LabelAmounts | undefined)
   return Number.isFinite(grams) && grams > 0 ? grams : undefined;
 }
 
-function writeServing(
-  serving: Serving,
-  pieces: number,
-  length: number,
-  language: Language,
-): string {
+function writeServing(serving: Serving, length: number, language: Language): string {
   const { amounts, hundred, grams } = serving;
   const size =
-    grams === undefined
-      ? ""
-      : ` (${short(grams / pieces)}${language.labelLines.writtenBasis.size})`;
+    grams === undefined ? "" : ` (${short(grams)}${language.labelLines.writtenBasis.size})`;
   let written = hundred
     ? language.labelLines.writtenBasis[hundred]
     : `${language.labelLines.writtenBasis.serving}${size} `;
@@ -109,7 +168,7 @@ function writeServing(
   for (const [nutrient, name, unit] of language.labelLines.writtenNutrients) {
     const amount = amounts[nutrient as NutrientId];
     if (amount === undefined || Number.isNaN(amount)) continue;
-    const next = `${separator}${name}${short(amount / pieces)}${unit}`;
+    const next = `${separator}${name}${short(amount)}${unit}`;
     if (written.length + next.length > length) break;
     written += next;
     separator = ",";
@@ -118,37 +177,3 @@ function writeServing(
 }
 
 const short = (amount: number) => String(roundTo(amount, amount < 20 ? 4 : 2));
-
-/** "45 chips" of a serving of 15 chips: the figures of one chip. */
-function countPieces({ pieces }: NutritionLabel, before: string, rest: string, language: Language) {
-  if (!pieces) return undefined;
-  const noun = pieces.noun.replace(/s$/, "").split(" ").at(-1) ?? "";
-  const clause = language.labelLines.eatenPieces(noun).exec(rest);
-  if (!clause) return undefined;
-  const [words] = clause;
-  const others = `${before} ${rest.slice(0, clause.index)} ${rest.slice(clause.index + words.length)}`;
-  const isNamed = /[a-z]{3}/i.test(others.replace(language.labelLines.clauseWords, " "));
-  const { before: amount = "" } = clause.groups ?? {};
-  const eaten = isNamed ? amount.padEnd(words.length) : words;
-  return { perServing: pieces.count, rest: rest.replace(words, eaten) };
-}
-
-/** Writes "finished the entire can" and "ate 2 serves" as a number of servings. */
-function countServings(
-  rest: string,
-  { servingsPerContainer }: NutritionLabel,
-  language: Language,
-): string {
-  const served = rest.replace(eatenServings(language), (words, verb: string, count: string) =>
-    `${verb}${count}`.padEnd(words.length),
-  );
-  if (servingsPerContainer === undefined) return served;
-  return served.replace(
-    eatenContainer(language),
-    (words, verb: string, _share: string, part?: string) => {
-      const count = part && readCount(tokenize(part, language), 0, language)?.value.count;
-      const servings = servingsPerContainer * (count || 1);
-      return `${verb}${short(servings)}`.padEnd(words.length).slice(0, words.length);
-    },
-  );
-}

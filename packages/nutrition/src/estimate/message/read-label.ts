@@ -9,6 +9,8 @@ interface LabelColumn {
   readonly isHundred: boolean;
   readonly isVolume?: boolean;
   readonly grams?: number;
+  /** What a serving is: "bar". */
+  readonly noun?: string;
 }
 
 /** A nutrition label in a message. */
@@ -22,6 +24,10 @@ export interface NutritionLabel {
   /** "15 chips" in a serving. */
   readonly pieces?: { readonly count: number; readonly noun: string };
   readonly servingsPerContainer?: number;
+  /** True for figures of "2 tbsp (32 g)", which are a label only if the message says how much was eaten. */
+  readonly isOfPieces?: boolean;
+  /** The food in "values for 100 g of the cereal". */
+  readonly product?: string;
 }
 
 interface Draft {
@@ -32,6 +38,8 @@ interface Draft {
   pieces?: { readonly count: number; readonly noun: string };
   servingsPerContainer?: number;
   hasTitle?: boolean;
+  isOfPieces?: boolean;
+  product?: string;
 }
 
 type Groups = Record<string, string | undefined>;
@@ -55,6 +63,9 @@ const energies = forLanguage(
 const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*\|?[ \t]*<?${number} ?m?g\b)*)`;
 const percent = String.raw`(?:[ \t]*\|?[ \t]*\(?\d{1,3} ?%\)?)?`;
 
+/** "90 calories each" */
+const each = ({ functionWords }: Language) => `(?: ${functionWords.distributives.each}\\b)?`;
+
 interface Line {
   readonly pattern: RegExp;
   readonly read: (draft: Draft, groups: Groups) => void;
@@ -65,15 +76,30 @@ const lines = forLanguage((language): readonly Line[] => [
   { pattern: sticky(anyRow(language.labelLines.labelServingSize)), read: readServingSize },
   { pattern: sticky(anyRow(language.labelLines.labelColumns)), read: readColumn },
   { pattern: sticky(anyRow(language.labelLines.labelTitles)), read: readTitle },
+  { pattern: sticky(anyRow(language.labelLines.labelPieces)), read: readPieces },
   ...language.labelLines.labelNames.map(({ source, nutrient }) => ({
     pattern: sticky(
-      `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}`,
+      `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}${each(language)}`,
     ),
     read: (draft: Draft, { figures = "" }: Groups) => {
       if (nutrient)
         draft.rows.push([nutrient, readFigures(nutrient, figures), draft.columns.length]);
     },
   })),
+  // "7 g fat"
+  ...language.labelLines.labelNames.flatMap(({ source, nutrient }) =>
+    nutrient === "calories_kcal"
+      ? []
+      : {
+          pattern: sticky(
+            `(?<figures>${number} ?m?g) (?:of )?(?:${source})(?![a-z])${percent}${each(language)}`,
+          ),
+          read: (draft: Draft, { figures = "" }: Groups) => {
+            if (nutrient)
+              draft.rows.push([nutrient, readFigures(nutrient, figures), draft.columns.length]);
+          },
+        },
+  ),
 ]);
 
 function readTitle(draft: Draft): void {
@@ -92,8 +118,20 @@ function readServingSize(draft: Draft, groups: Groups): void {
     draft.pieces ??= { count: Number(pieces), noun: name };
 }
 
+/** "11 pieces (28 g)" */
+function readPieces(draft: Draft, groups: Groups): void {
+  const { count = "1", noun = "", countAfter, nounAfter, grams: size = "" } = groups;
+  const [top = "1", bottom = "1"] = count.split("/");
+  draft.isOfPieces = draft.columns.length === 0;
+  draft.pieces ??= nounAfter
+    ? { count: Number(countAfter), noun: nounAfter }
+    : { count: Number(top) / Number(bottom), noun };
+  draft.columns.push({ isHundred: false, grams: toNumber(size), noun });
+}
+
 function readColumn(draft: Draft, groups: Groups): void {
-  const { number: size, ml, grams: bracketed } = groups;
+  const { number: size, ml, grams: bracketed, noun, product } = groups;
+  if (product !== undefined) draft.product ??= product;
   readPart(draft, groups);
   const isHundred = size === "100";
   const each = isHundred ? undefined : (size ?? bracketed);
@@ -101,6 +139,7 @@ function readColumn(draft: Draft, groups: Groups): void {
     isHundred,
     isVolume: ml !== undefined,
     ...(each !== undefined && { grams: toNumber(each) }),
+    ...(noun !== undefined && { noun }),
   });
 }
 
@@ -157,19 +196,34 @@ export function readLabel(
   let past = 0;
   for (const start of starts) {
     if (start < past) continue;
-    const draft: Draft = { columns: [], rows: [] };
-    let end = start;
-    let count = 0;
-    for (let at: number | undefined = start; at !== undefined; count += 1) {
-      at = readLine(text, skipSeparators(text, at), draft, language);
-      end = at ?? end;
-    }
+    const { draft, end, count } = readLines(text, start, language);
     past = end;
     const closed = text[end] === ")" ? end + 1 : end;
-    const label = count > minLines ? toLabel(draft, start, closed) : undefined;
+    const label = count >= minLines ? toLabel(draft, start, closed) : undefined;
     if (label) return label;
   }
   return undefined;
+}
+
+/** All lines of a label from this index. */
+function readLines(text: string, start: number, language: Language) {
+  const draft: Draft = { columns: [], rows: [] };
+  const ends = [start];
+  for (let at: number | undefined = start; at !== undefined; ) {
+    at = readLine(text, skipSeparators(text, at), draft, language);
+    if (at !== undefined) ends.push(at);
+  }
+  const count = ends.length - 1;
+  const end = (dropLastColumn(draft) ? ends.at(-2) : ends.at(-1)) ?? start;
+  return { draft, end, count };
+}
+
+/** "1 packet = 1 serving, 375 kcal. One packet": a last column without figures was eaten. */
+function dropLastColumn({ columns, rows }: Draft): boolean {
+  const isLast = columns.length > 1 && rows.some(([, , before]) => before > 0);
+  const isEmpty = isLast && rows.every(([, , before]) => before < columns.length);
+  if (isEmpty) columns.pop();
+  return isEmpty;
 }
 
 function toLabel(draft: Draft, start: number, end: number): NutritionLabel | undefined {

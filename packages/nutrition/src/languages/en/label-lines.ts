@@ -1,6 +1,8 @@
 /** Words of a pasted nutrition label. */
 import type { NutrientId } from "../../nutrients.ts";
-import { parsePatternRows } from "../pattern-rows.ts";
+import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { wordSet } from "../word-lists.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const value = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
@@ -12,6 +14,9 @@ export const labelTitles = parsePatternRows(String.raw`
   + [typical values] per 100g
   + [Avg. Qty] per serve
   + [amount] per serving
+  (?:durchschnittliche )?n[äa]hr(?:werte?|wertangaben|stoffe)|valeurs nutritionnelles(?: moyennes)?|informaci[óo]n nutricional|valor(?:es)? nutricional(?:es)?|valori nutrizionali|voedingswaarden?
+  + [Nährwerte] pro 100 g
+  + [valeurs nutritionnelles] pour 100 g
   % ?(?:daily value|dv)\*?|label(?= ?:| per\b)
   + [% Daily Value*]
   + [label]: energy 200 kcal
@@ -21,10 +26,21 @@ export const labelTitles = parsePatternRows(String.raw`
 
 /** What figures refer to. */
 export const labelColumns = parsePatternRows(String.raw`
-  per (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b
+  (?:(?:all|values?|figures|energy) (?:are )?)?(?:per|pro|je|pour|por|par|f[üu]r|for|in) (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b(?: of (?:the |this )?(?<product>[a-z]+))?(?: (?:is|are|has))?
   + [per 100g] energy 380 kcal
   + [per 100 ml] energy 42 kcal
-  per (?:(?<top>\d)\/(?<bottom>\d)(?: of an?| an?)?|(?<half>half)(?: of)? an?) (?:(?<food>pizza|pie|quiche|baguette|cake|tart|flan|lasagne|garlic bread)|pack|packet|pot|tub|tin|can|tray|bottle|box|pouch|jar|bag)\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
+  + [pro 100 g] Brennwert 380 kcal
+  + [Values for 100 g of the cereal are]: 379 kcal
+  + energy 250 kcal, fat 12 g, [all per 100 g]
+  (?<grams>${value}) ?g (?:serving|portion)\b
+  + [30g serving] 108 kcal
+  each (?<grams>${value}) ?g (?<noun>[a-z]{3,})\b
+  + [each 100g patty] 187 kcal
+  (?:1|one|a) (?<noun>[a-z]{3,}) ?= ?(?:1|one|a) serving\b
+  + [1 packet = 1 serving]. Energy 1570 kJ
+  1 (?<noun>bar|slice|piece|biscuit|cookie|pot|pack|packet|sachet|scoop|ball|square|cracker|muffin|wrap|roll|bag),? (?<grams>${value}) ?g\b
+  + [1 bar 42 g], cals 190
+  per (?:(?<top>\d)\/(?<bottom>\d)(?: of an?| an?)?|(?<half>half)(?:(?: of)? an?)?) (?:(?<food>pizza|pie|quiche|baguette|cake|tart|flan|lasagne|garlic bread)|pack|packet|pot|tub|tin|can|tray|bottle|box|pouch|jar|bag)\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
   + [Per 1/2 pizza (185g)]: 432kcal
   + [per half a pizza]: 432kcal
   + [per 1/4 pot]: 90 kcal
@@ -34,6 +50,8 @@ export const labelColumns = parsePatternRows(String.raw`
   + [per serve (50g)] energy 870kJ
   + [each protein bar] contains 200 kcal
   + [1 of these]: 180 kcal
+  per (?<noun>(?!serv|day|person|week|portion|hundred|cent)[a-z]{3,})\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
+  + [per oatcake (10.5 g)] 47kcal
 `);
 
 export const labelServingSize = parsePatternRows(String.raw`
@@ -42,31 +60,62 @@ export const labelServingSize = parsePatternRows(String.raw`
   + [Serving size: 28g (about 24 almonds)]
 `);
 
+/** So many pieces or measures and their weight: a label only if the message says how much of it was eaten. */
+export const labelPieces = parsePatternRows(String.raw`
+  (?:an? |one |per |each )?(?<count>\d+ \d\/\d|\d\/\d|${value}) ?(?<noun>(?!m?g\b|ml\b|k?cals?\b|kj\b|of\b|x\b)[a-z]+(?: (?!of\b)[a-z]+)?) ?(?:=|\(|\[) ?(?:about |approx\.? |~)?(?<grams>${value}) ?(?:g|ml)\b(?: ?[\/,;] ?(?:about |approx\.? )?(?<countAfter>\d+) (?<nounAfter>(?!k?cal|kj)[a-z]+))?[)\]]?(?: ?(?:=|is|has|contains|gives|makes)\b)?(?: ?=)?
+  + [11 pieces (28g)] 110 calories
+  + [1 oz (28g / about 11 chips)]: 150 cal
+  + [2 tbsp = 32 g] 196 kcal
+  + [a 1/4 cup (40 g) is] 180 calories
+  - 30 g (1 oz)
+`);
+
 export const labelServingCount = parsePatternRows(String.raw`
   (?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)
   + [about 2.5 servings per container]
   serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})
   + [servings per pack: 4]
+  (?<servings>${value}) servings of [\d\/. ]+ ?[a-z]+
+  + [4 servings of 2/3 cup], 90 calories each
 `);
 
 /** The names of figures on a label; undefined for those that are not counted. */
 const names: readonly (readonly [string, NutrientId | undefined])[] = [
-  ["energy|calories|kcal|cals?", "calories_kcal"],
+  ["(?:energy:? )?\\(?kj\\)?(?=[ :]*[\\d.,]+[\\s,/|(]*kcal)", undefined],
+  [
+    "energy|calories|kcal|cals?|energie|brennwert|[ée]nergie|energ[íi]a|valeur [ée]nerg[ée]tique|valore? energ[ée]tico",
+    "calories_kcal",
+  ],
   ["(?=\\d[\\d,.]* ?(?:kcal|kj|cals?|calories)\\b)", "calories_kcal"],
-  ["(?:of which:? |- ?)?(?:saturated fat|sat\\.? fat|saturates|saturated)", "saturated_g"],
+  [
+    "(?:of which:? |- ?)?(?:saturated fat|sat\\.? fat|saturates|saturated)|davon ges[äa]ttigte(?: ?fetts[äa]uren)?|dont (?:acides gras )?satur[ée]s|di cui (?:acidi grassi )?saturi|(?:de las cuales )?saturadas|waarvan verzadigde?(?: vetzuren)?",
+    "saturated_g",
+  ],
   [
     "(?:of which:? |- ?)?(?:trans fat|mono-?unsaturate[sd](?: fat)?|poly-?unsaturate[sd](?: fat)?|trans|polyols|starch)",
     undefined,
   ],
   ["(?:of which:? |- ?)?(?:added sugars|incl(?:udes)?)", undefined],
-  ["total fat|fat,? ?total|fat|f(?=[ :]*\\d)", "fat_g"],
-  ["(?:of which:? |- ?)?(?:total )?sugars?", "sugar_g"],
-  ["(?:total )?carb(?:ohydrate|s)?s?(?:,? ?total)?\\.?|c(?=[ :]*\\d)", "carbs_g"],
-  ["(?:dietary )?fib(?:er|re)(?:,? ?dietary)?", "fiber_g"],
-  ["proteins?|p(?=[ :]*\\d)", "protein_g"],
-  ["sodium", "sodium_mg"],
+  [
+    "total fat|fat,? ?total|fat|f(?=[ :]*\\d)|fett|mati[èe]res grasses|lipides|graisses|grassi|grasas|vetten|vet",
+    "fat_g",
+  ],
+  [
+    "(?:of which:? |- ?)?(?:total )?sugars?|(?:davon )?zucker|(?:dont )?sucres?|(?:di cui )?zuccheri|(?:de los cuales )?az[úu]cares|(?:waarvan )?suikers?",
+    "sugar_g",
+  ],
+  [
+    "(?:total )?carb(?:ohydrate|s)?s?(?:,? ?total)?\\.?|c(?=[ :]*\\d)|kohlenhydrate?|glucides|carboidrati|hidratos de carbono|carbohidratos|koolhydraten",
+    "carbs_g",
+  ],
+  [
+    "(?:dietary )?fib(?:er|re)s?(?:,? ?dietary)?(?: alimentaires)?|ballaststoffe|fibra|vezels?",
+    "fiber_g",
+  ],
+  ["proteins?|p(?=[ :]*\\d)|eiwei(?:ß|ss)|prot[ée]ines?|prote[íi]nas?|eiwitt?en?", "protein_g"],
+  ["sodium|natrium", "sodium_mg"],
   ["cholesterol", "cholesterol_mg"],
-  ["salt|potassium|calcium|iron|vitamin [a-e]\\d*", undefined],
+  ["salt|salz|sel|sale?|zout|potassium|calcium|iron|vitamin [a-e]\\d*", undefined],
 ];
 export const labelNames = names.map(([source, nutrient]) => ({ source, nutrient }));
 
@@ -77,6 +126,9 @@ export const labelSalt = parsePatternRows(String.raw`
   + [salt: 0,5 g]
   - a pinch of salt
 `);
+
+/** Before an eaten amount, and after a number of servings, as the reader writes them. */
+export const writtenEaten = { verb: "ate ", servings: " servings" };
 
 /** How the reader writes each figure, in the order of their importance. */
 export const writtenNutrients: readonly (readonly [NutrientId, string, string])[] = [
@@ -98,41 +150,68 @@ export const writtenBasis = {
   size: "g",
 };
 
-const eating =
-  "(?:ate|had|have|having|finished|eaten|eating|drank|polished off|got through|poured|used)";
+const eating = `(?:${anyPhrase(`ate, had, have, having, finished, eaten, eating, drank, polished off, got through, went through,
+  poured, used, weighed out, weighed, demolished, devoured, managed, munched, took, put, spread, consumed, scoffed, drunk,
+  helped myself to, snacked on, cooked, made`)}:?)`;
 const container =
-  "(?:can|tin|tub|pot|container|pack|packet|package|bag|box|bottle|jar|carton|thing|lot|pint|tray)";
+  "(?:can|tin|tub|pot|container|pack|packet|package|bag|box|bottle|jar|carton|thing|lot|pint|tray|pizza|bar|cup|pouch)";
+const number = `(?:\\d+(?:[.,]\\d+)?(?: \\d\\/\\d|[½¼¾])?|\\d\\/\\d|[½¼¾⅓⅔]|${numberWordsBetween(1, 20).join("|")}|thirty|forty|fifty|an?|both|half an?|(?:a )?dozen|(?:an?|one) (?:half|third|quarter)|(?:two|three) (?:thirds|quarters))`;
+const fraction =
+  "(?:half|(?:an?|one) (?:half|third|quarter|fifth)|(?:two|three) (?:thirds|quarters)|\\d\\/\\d|[½¼¾⅓⅔]|\\d{1,2} ?%)";
+const before = `(?:(?:i'?d say|i|i've|we|and|then|so|today|my (?:bowl|plate|portion|share|serving|glass)) ){0,3}`;
+const approximate = "(?:(?:about|just|like|roughly|around|maybe|approx\\.?|~|exactly|only) ?){0,2}";
+const end =
+  "(?=\\s*(?:$|[.,;!?\\n()+&–-]|(?:with|and|on|over|plus|at|for|in|after|before|today|as|this|of|to|then|gone|w\\/)\\b))";
 
 /** Before an eaten amount. */
 export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
 
-/** The eaten part of a container after the verb. */
-export const eatenContainers = parsePatternRows(String.raw`
-  (?<before>\b${eating} (?:about |just |like |roughly |around |maybe )?)(?<share>(?:the )?(?:whole|entire|full) ${container}|all of it|it all|(?<part>half|an? (?:third|quarter|half)|(?:two|three) (?:thirds|quarters)|\d\/\d)(?:(?: of)? (?:(?:the|a) (?:whole )?${container}|it)|(?=\s*(?:[.,;!\n)]|$)))|the ${container})(?:(?=\s*(?:[.,;!\n()]|$))| of(?= [a-z]))
-  + I [ate the whole bag]
-  + [had half the tub of] ice cream
-  + [had half]
+/**
+ * What was eaten of a label. Groups: part and container, or count and noun of pieces or servings, or amount and unit.
+ * A container may have a size; "verb" is there if the words say that it was eaten.
+ */
+export const eatenOfLabel = parsePatternRows(String.raw`
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?:(?<part>${fraction})(?: of)? )?(?:the |a |this |that |my )?(?:whole |entire |full )?(?:(?<size>\d+(?:\.\d+)?) ?(?<sizeUnit>g|ml),? )(?<container>${container})\b(?:[.,;]? (?:i )?(?:ate|drank|had|finished) (?:it all|all of it|the lot|the whole thing|it))?${end}
+  + [Drank the 250 ml bottle]
+  + [Half of the 200 g pot] with 2 carrots
+  + [330 ml carton. drank it all], plus a pear
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?:an? (?<single>[a-z]+) and a (?<more>half|quarter))${end}
+  + [had a bar and a half]
+  ${before}(?<verb>${eating}) ${approximate}(?:(?<all>all of it|it all|the lot|everything|the (?:whole|entire) (?:thing|lot))|(?<part>${fraction})(?:(?: of)? (?:the|a|my) (?:whole )?(?<container>${container})| of it)?|(?:the|a) (?:whole |entire |full )?(?<whole>${container}))${end}
+  + [I ate the whole bag]
+  + [had half the tub] of ice cream
   + [ate like 1/3 of the tub] (ice cream)
-  - ate a bag
+  + [drank it all]
+  ${approximate}(?<part>${fraction})(?: of)? (?:the |a |my )?(?:whole )?(?<container>${container})(?<verb> gone| eaten)?${end}
+  + [Half the tub gone]
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?<amount>\d+(?:[.,]\d+)?) ?(?<unit>g|ml)\b(?: (?:of (?:it|this|that|them)|each))?${end}
+  + [Poured 60g of it]
+  + [My bowl had 45 g of it] plus milk
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number}) ?(?:(?<noun>[a-z]+)\b)? ?(?:of|at|x|@) ?(?<each>\d+(?:\.\d+)?) ?(?<eachUnit>g|ml)\b(?: each)?${end}
+  + [2 pots of 125 g]
+  + [3 squares of 5 g]
+  ${before}(?:(?<verb>${eating}) )?(?:a )?(?<double>double) (?:portion|serving|helping)s?${end}
+  + [double portion]
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number})(?: of (?:them|these|those|the)\b)?(?: (?!(?:with|and|on|over|plus|at|for|in|after|today|as|this|g|ml|kcal)\b)(?<noun>[a-z]+(?: [a-z]+)?))?${end}
+  + [2 bars] on the train
+  + [ate about 30 pieces]
+  + [Got through five]
+  + [finished three of them]
 `);
 
-/** A number of servings after the verb. */
-export const eatenServings = parsePatternRows(String.raw`
-  (?<before>\b${eating} (?:about |just )?)(?<count>\d+(?:\.\d+)?)(?<noun> serves?)\b
-  + [ate 2 serves]
-  - ate 2 eggs
-`);
-
-/** A number of pieces after the verb; groups: count, noun. */
-export const eatenPieces = (noun: string) =>
-  new RegExp(
-    String.raw`(?<before>\b${eating} (?:about |like |just )?(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a|an|the whole|the entire|a whole|an entire) )(?:of (?:these|those|them|the) )?(?:[a-z]+ ){0,2}?(?<noun>${noun}(?:e?s)?)\b`,
-    "i",
-  );
 /** Words of the eaten clause without its food. */
 export const clauseWords =
-  /\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|half|a third|a quarter|serv(?:ing|e)s?|portions?|of it|them)\b/gi;
+  /\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|half|a third|a quarter|serv(?:ing|e)s?|portions?|of it|them|per [a-z]+)\b/gi;
+
+/** Nouns of an eaten amount that name no piece of their own. Stems. */
+export const servingNouns = wordSet("serving serve portion of them these those");
+/** Where a clause may begin. */
+export const clauseStart = /(?:[.,;:!?\n()–—-]+|\b(?:and|then|so)\b|^)\s*/gi;
+
+/** A weight before a label, which is that of its package: "600 g pot", "4 x 115 g". */
+export const packageBefore =
+  /[,.]? ?\(?(?<count>\d+ ?[x×] ?)?(?<grams>\d+(?:\.\d+)?) ?(?:g|ml)(?: (?:pot|pack|tub|tin|can|bag|box|jar|bottle|carton|packet))?\)?[\s.,:;–—-]*$/i;
 
 /** Where a label may begin. */
 export const labelStartWords =
-  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|typical|average|avg|label(?= ?:| per\b)|amount per|values per|per|one of|each|1 |energy|calories|kcal|cals?\b)/gi;
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?[(=[]|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;

@@ -11,9 +11,9 @@ import { dishHeadings } from "./dish-headings.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
 import {
-  eatenContainers,
-  eatenServings,
+  eatenOfLabel,
   labelColumns,
+  labelPieces,
   labelServingCount,
   labelServingSize,
   labelTitles,
@@ -127,8 +127,7 @@ const tables: readonly Table[] = [
     labelColumns,
     labelServingSize,
     labelServingCount,
-    eatenContainers,
-    eatenServings,
+    labelPieces,
     labelFigures,
     labelBreaks,
     labelEnds,
@@ -188,6 +187,18 @@ describe("a table finds what one pattern with all its rows finds", () => {
       expect(found.map(({ index, 0: match }) => [index, match])).toEqual(
         [...text.matchAll(all)].map(({ index, 0: match }) => [index, match]),
       );
+    }
+  });
+});
+
+describe("each clause about the eaten part of a label matches its examples", () => {
+  it.each(eatenOfLabel)("$pattern", ({ pattern, examples }) => {
+    for (const example of examples) {
+      const start = example.indexOf("[");
+      const clause = new RegExp(pattern, "iy");
+      clause.lastIndex = start;
+      const [words] = clause.exec(example.replace(/[[\]]/g, "")) ?? [];
+      expect(words).toBe(example.slice(start + 1, example.indexOf("]")));
     }
   });
 });

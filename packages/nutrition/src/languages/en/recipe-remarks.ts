@@ -138,7 +138,7 @@ export const remarkUnits = wordSet("kg kilo kilos g gram grams ml litre litres l
 
 /** Words after the number, before which the remark ends: "had two with rice". */
 export const wordsAfterRemark = wordSet(
-  `with on over in plus at to as after before for today tonight yesterday this now then so while alongside w and but
+  `with on over in plus to as after before for today tonight yesterday this now then so while alongside w and but
   last from by inside instead next when because`,
 );
 
