@@ -205,6 +205,9 @@ function readRecipe(
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs; "that's me 1/4" is of all.
   const isOfAll = pot?.dish !== "" || eaten.whole !== 1 || share.groups.part !== undefined;
   if (pot === undefined || !isOfAll) return undefined;
+  // "a ready meal 513 kcal + a naan. had it": a name with energy is a food.
+  const hasEnergy = ({ start, end }: Span) => energyPattern(language).test(text.slice(start, end));
+  if (pot.spans.some(hasEnergy)) return undefined;
   return {
     start: pot.start,
     end: Math.max(share.end, portions?.end ?? 0),

@@ -205,6 +205,18 @@ export function readLabel(
   return undefined;
 }
 
+/** The macros in a row at this index, without energy or a basis: "carbs 31g fat 9g protein 22g". */
+export function readMacros(text: string, start: number, language: Language) {
+  const { draft, end } = readLines(text, start, language);
+  const { columns, rows, ...others } = draft;
+  const isBare = columns.length === 0 && Object.keys(others).length === 0;
+  const amounts = new Map(rows.map(([nutrient, [amount = 0]]) => [nutrient, amount]));
+  const isEach = rows.length === amounts.size && macros.every((id) => amounts.has(id));
+  return isBare && isEach && rows.length === macros.length ? { amounts, end } : undefined;
+}
+
+const macros: readonly NutrientId[] = ["protein_g", "carbs_g", "fat_g"];
+
 /** All lines of a label from this index. */
 function readLines(text: string, start: number, language: Language) {
   const draft: Draft = { columns: [], rows: [] };

@@ -165,7 +165,7 @@ function withDishBefore(words: string, from: number, list: Span, language: Langu
   return {
     start,
     end: list.end,
-    dish: before.groups?.dish?.trim() ?? "",
+    dish: (before.groups?.dish ?? before.groups?.heading ?? "").trim(),
     spans: [{ start, end: start + before[0].length }],
   };
 }

@@ -212,6 +212,12 @@ export const clauseStart = /(?:[.,;:!?\n()–—-]+|\b(?:and|then|so)\b|^)\s*/gi
 export const packageBefore =
   /[,.]? ?\(?(?<count>\d+ ?[x×] ?)?(?<grams>\d+(?:\.\d+)?) ?(?:g|ml)(?: (?:pot|pack|tub|tin|can|bag|box|jar|bottle|carton|packet))?\)?[\s.,:;–—-]*$/i;
 
+/** Before macros at the start of a message, and between them and their food. */
+export const beforeMacros =
+  /^\s*(?<title>(?:my |the )?(?:macros?|nutrition)\b:?\s*)?(?:(?:for |at )?(?:breakfast|lunch|dinner|tea|supper|brunch|snack)\b:?\s*)?/i;
+export const afterMacros =
+  /^[\s,;:=–—-]*(?:(?:that'?s|that was|this is|this was|was|is|for|from|in|of) )?(?:the |a |an |my )?/i;
+
 /** Where a label may begin. */
 export const labelStartWords =
   /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?[(=[]|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;

@@ -87,7 +87,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
     good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|ended up|there|own|
-    hungry|medium|little|normal|mini|plain|warm|cold|freezer portions`,
+    hungry|medium|little|normal|mini|plain|warm|cold|freezer portions|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
   ],
 ];
 

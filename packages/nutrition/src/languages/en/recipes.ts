@@ -1,6 +1,7 @@
 /** Words of a cooked dish and the part that the person ate: "made chili with ..., serves 4, I had one". */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
+import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { otherPerson } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
@@ -280,8 +281,8 @@ export const namedPortions = parsePatternRows(String.raw`
   (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside|this|today|tonight|yesterday|as)\b))
   + feeds 8. [One serving] on a bun
   + got 10 portions, [one portion] this morning
-  (?<=[.;,\n]\s{0,3})(?<count>${numeral}) (?:for|as) (?:an? |my )?(?:${mealWords}|me)\b
-  + batch of 12: 300 g oats, 4 eggs. [2 for breakfast]
+  (?<=[.;,\n]\s{0,3})(?<count>${numeral})(?: (?:for|as) me\b|(?= (?:for|as) (?:an? |my )?(?:${mealWords})\b))
+  + batch of 12: 300 g oats, 4 eggs. [2] for breakfast
   (?<=[.;\n]\s{0,3})${approximation}(?<count>${numeral})(?= (?:with|after|before|as|at) (?:an? |my |the )?[a-z])
   + 12 scones. [Two] with coffee
   - serves 4. 2 slices of toast
@@ -340,7 +341,7 @@ export const bareDishName =
   "\\s*(?!per\\b)(?![^\\d,;:(\\n&+]*\\b(?:ate|had|have|having|eaten|drank|got) *\\d)[^\\d,;:(\\n&+]{3,50}?,?\\s+";
 
 /** An ingredient whose amount is not that of the words before it. */
-export const weighedIngredient = `(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;
+export const weighedIngredient = `(?!\\d+ ?${energyUnit}\\b)(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;
 
 export const madeOf =
   "(?:that |which )?(?:i |we )?(?:made|baked|cooked|built|mixed) (?:with|from|of|using|out of) ";
@@ -370,7 +371,7 @@ export const mealLabels: ReadonlySet<string> = new Set([
 
 /** The dish in the sentence before its ingredients: "Made a quiche. 4 eggs, 200 ml cream". */
 export const dishSentence =
-  "(?:\\b(?:my |the )?(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:us |me )?(?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$";
+  "(?:\\b(?:my |the )?(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:us |me )?(?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$|^\\s*(?<heading>[^\\d.,;:!\\n(]{3,40}?) *\\( {4,}\\)[.!\\n]+\\s*$";
 
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;

@@ -159,8 +159,10 @@ const uneatenMessages = parsePatternRows(String.raw`
   + [Planning to make] lasagna tomorrow: 500 g beef, serves 6
   \b(?:will|going to|gonna) (?:cook|make|bake|try) (?:it|this|that) (?:tomorrow|later|next week|at the weekend|this weekend|soon)\b
   + 500g beef, serves 4. [will cook it tomorrow]
-  ^\W{0,20}(?:i |i've |ive |just |we )*(?:made|baked|cooked|prepped|batch cooked)\b[^]*\b(?:haven'?t|have not|didn'?t|did not|not) (?:eaten|eat|had|have|tried|try|touched|touch) (?:any|it|one|a single one|them|some)(?: of (?:it|them|those))? (?:yet|so far|myself)\b
+  ^\W{0,20}(?:i |i've |ive |just |we )*(?:made|baked|cooked|prepped|batch cooked|meal prep(?:ped)?|batch cook(?:ing)?)\b[^]*\b(?:(?:haven'?t|have not|didn'?t|did not|not) (?:eaten|eat|had|have|tried|try|touched|touch) (?:any|it|one|a single one|them|some)(?: of (?:it|them|those))? (?:yet|so far|myself)|(?:nothing|none)(?: of (?:it|them))? (?:was |has been )?(?:eaten|touched|tried)(?: yet| so far| tonight| today)?\s*(?:[.!]|$))
   + [Made 24 cookies with 250g butter. didn't eat any yet]
+  + [Just prepped tofu skewers (450 g tofu, serves 3). Nothing eaten tonight.]
+  + [Meal prep Sunday: 1 kg chicken, makes 5 boxes. Not touched any of them yet]
   - made cookies, didn't eat all of them yet
 `);
 
