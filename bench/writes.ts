@@ -80,7 +80,8 @@ async function listenForMeals({ account, client, headers, measure }: CostBench) 
     stored += 1;
     onStored();
   };
-  void client.listen(routes.events, headers, onEvent, stopped.signal);
+  // The server ends the events when it stops, also after an error, which must not be hidden by this one.
+  client.listen(routes.events, headers, onEvent, stopped.signal).catch(() => undefined);
   const logAll = async (count: number) => {
     stored = 0;
     const { promise, resolve } = Promise.withResolvers<void>();
