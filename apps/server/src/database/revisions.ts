@@ -2,6 +2,24 @@ import { sql } from "kysely";
 import type { Queries } from "./connection.ts";
 import type { RevisedResource } from "./tables.ts";
 
+/** The order in which a transaction locks these rows; others (`preferences`, `insights`) are locked alone. */
+const lockOrder: readonly string[] = ["turn", "meals", "jobs", "edits"];
+
+/** What a transaction has locked so far. */
+const locksOf = new WeakMap<Queries, Set<string>>();
+
+/** Throws if a transaction locks rows in another order than all others, which deadlocks on PostgreSQL now and then. */
+function checkLockOrder(queries: Queries, resource: string): void {
+  if (!queries.isTransaction || !lockOrder.includes(resource)) return;
+  const held = locksOf.get(queries) ?? new Set();
+  if (held.has(resource)) return;
+  const later = lockOrder.slice(lockOrder.indexOf(resource)).find((other) => held.has(other));
+  if (later !== undefined) {
+    throw new Error(`The revision of ${resource} is locked after that of ${later}`);
+  }
+  locksOf.set(queries, held.add(resource));
+}
+
 /**
  * Records that one of a user's lists has changed. Call it in the transaction of the change: on
  * PostgreSQL the user's other changes of that list then wait until commit.
@@ -11,6 +29,7 @@ export async function bumpRevision(
   userId: string,
   resource: RevisedResource | "turn",
 ): Promise<void> {
+  checkLockOrder(queries, resource);
   await queries
     .insertInto("user_revisions")
     .values({ user_id: userId, resource, revision: 1 })
@@ -45,6 +64,7 @@ export async function readRevisions(
  * transaction ends. The revision stays the same.
  */
 export async function lockMeals(queries: Queries, userId: string): Promise<void> {
+  checkLockOrder(queries, "meals");
   await queries
     .updateTable("user_revisions")
     .set({ revision: sql`revision` })

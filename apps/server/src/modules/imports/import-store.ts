@@ -80,6 +80,7 @@ export async function writeImport(
     }
     const estimates = meals.map(({ estimate }) => estimate);
     await insertManyMeals(trx, estimates, { userId, jobId: id, timeZone });
+    await bumpRevision(trx, userId, "jobs");
     return toMealImport(made);
   });
 }
@@ -105,6 +106,9 @@ export async function undoImport(queries: Queries, userId: string, id: string): 
       .where("id", "=", id)
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
+    // In the order of locks; the deletion of the meals raises that of the edits.
+    await bumpRevision(trx, userId, "meals");
+    await bumpRevision(trx, userId, "jobs");
     await trx
       .updateTable("chat_jobs")
       .set({ status: "cancelled", updated_at: Date.now() })
@@ -117,7 +121,6 @@ export async function undoImport(queries: Queries, userId: string, id: string): 
       .where("import_id", "=", id)
       .execute();
     await deleteMealsOfJob(trx, userId, id);
-    await bumpRevision(trx, userId, "jobs");
     return true;
   });
 }

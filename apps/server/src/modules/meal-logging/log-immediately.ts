@@ -1,6 +1,6 @@
 import { copiedWithinMs, type MealEntry } from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
-import { lockUser } from "../../database/revisions.ts";
+import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { listMealsOfJob } from "../meals/index.ts";
 import { findByKey } from "./message-store.ts";
@@ -30,7 +30,9 @@ export function logImmediately(
     if (earlier) return listMealsOfJob(trx, userId, earlier.id);
     const nowMs = Date.now();
     await checkSubmitLimits(trx, limits, "chat_jobs", userId, nowMs);
-    return log(trx, nowMs);
+    const meals = await log(trx, nowMs);
+    await bumpRevision(trx, userId, "jobs");
+    return meals;
   });
 }
 

@@ -46,13 +46,16 @@ export async function queueMessage(
     if (message.photoId !== null) {
       await requireUsablePhoto(queries, message.userId, message.photoId);
     }
-    return rowToJob(await insertJob(queries, message, "queued", nowMs));
+    const row = await insertJob(queries, message, "queued", nowMs);
+    await bumpRevision(queries, message.userId, "jobs");
+    return rowToJob(row);
   });
 }
 
 /**
  * Adds a completed message for meals that needed no reading (copies, imports), so that it appears in the
- * history; returns its job's id. Call it in the transaction that adds the meals.
+ * history; returns its job's id. Call it in the transaction that adds the meals, and raise the revision of the jobs
+ * after that of the meals.
  */
 export async function insertCompletedJob(
   queries: Queries,
@@ -71,7 +74,7 @@ async function insertJob(
   if (status === "queued") {
     await enterQueue(queries, "chat_jobs", message.userId, { readyAt: 0, nowMs });
   }
-  const row = await queries
+  return queries
     .insertInto("chat_jobs")
     .values({
       id: randomUUIDv7(),
@@ -87,8 +90,6 @@ async function insertJob(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await bumpRevision(queries, message.userId, "jobs");
-  return row;
 }
 
 /** The earlier message with the same key; undefined if there is none. */
