@@ -2,11 +2,14 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
-// Both must run before the program is loaded, which is why it is imported dynamically.
+// These must run before the program is loaded, which is why it is imported dynamically.
 
 // While the program and the foods are loaded, V8 collects garbage often: 212 MB instead of 271 MB at
 // most with 300 open tabs. Calls would take 2 to 3 times the processor time, so it ends with the start.
 setFlagsFromString("--optimize-for-size");
+// The space of new objects stays small: 225 MB instead of 289 MB after reading 3,000 messages, for 6 % more
+// processor time. V8 would let it grow to 16 MB, thrice.
+setFlagsFromString("--semi-space-growth-factor=1");
 // Caches the compiled program: the second start is a third faster. Not in the shared folder for
 // temporary files, where other users could change it.
 enableCompileCache(join(import.meta.dirname, "../../../node_modules/.cache/morsel"));
