@@ -205,7 +205,8 @@ export class FakeServer extends FakeAccount {
     if (path === productPaths.search) return searchProducts(call.body, this.products);
     if (!path.startsWith("/api/foods/")) return undefined;
     if (path !== routes.foodSearch) {
-      const food = this.foods.find(({ id }) => routes.food(id) === path);
+      const foods = [...this.foods, ...this.products.map((product) => product.food)];
+      const food = foods.find(({ id }) => routes.food(id) === path);
       return food ? json(200, foodEntry.parse(food)) : refusal("food_not_found");
     }
     const { query } = foodSearchRequest.parse(call.body);

@@ -5,7 +5,14 @@ import {
   type FoodSuggestions,
   type ItemChoices,
 } from "@morsel/contracts";
-import { type EditOperation, type Food, isProductId, macroIds } from "@morsel/nutrition";
+import {
+  type EditOperation,
+  type Food,
+  isProductId,
+  type MealItem,
+  macroIds,
+} from "@morsel/nutrition";
+import type { DictionaryEntry } from "@morsel/nutrition/estimate";
 import type { ItemAlternatives } from "../../ai/meal-editor.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
@@ -134,15 +141,25 @@ export async function getChoices(
   const dictionary = [
     ...(await readDictionary(queries, userId)),
     ...findProductEntries(products, [item.food.id]),
-    ...(isProductId(item.food.id)
-      ? products.search(item.words ?? item.food.name, maxOtherProducts).map(productToEntry)
-      : []),
+    ...listOtherProducts(products, item),
   ];
   return alternativesToChoices(editor.listAlternatives(item, dictionary));
 }
 
-/** Other products that an item's words fit. */
 const maxOtherProducts = 5;
+
+/** The other products that the words of a product fit. */
+function listOtherProducts(
+  products: MealLoggingDeps["products"],
+  { food, words }: MealItem,
+): readonly DictionaryEntry[] {
+  if (!isProductId(food.id)) return [];
+  return products
+    .search(words ?? food.name, maxOtherProducts + 1)
+    .filter((other) => other.food.id !== food.id)
+    .slice(0, maxOtherProducts)
+    .map(productToEntry);
+}
 
 /** Converts the engine's foods and portions to the API's. */
 function alternativesToChoices({ foods, portions }: ItemAlternatives): ItemChoices {

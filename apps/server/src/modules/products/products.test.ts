@@ -1,4 +1,5 @@
 import {
+  type ItemChoices,
   type MealEntry,
   type ProductList,
   type ProductLookup,
@@ -192,6 +193,14 @@ describe.each(databases)("Packaged products on %s", (database) => {
     expect([refused.statusCode, refused.json().error]).toEqual([409, "written_by_another"]);
     const meal = (await ben.post(routes.quickAdd, request)).json<MealEntry>();
     expect(Date.parse(meal.context.consumed_at)).toBe(Date.parse(request.consumed_at));
+  });
+
+  it("the other foods for a product are the products that its words fit, each once", async () => {
+    const meal = (await add({ barcode: sampleProducts.barPeanut, amount: 60 })).json<MealEntry>();
+    const { foods } = (await ann.get(routes.itemChoices(meal.id, 0))).json<ItemChoices>();
+    const products = foods.filter(({ source }) => source === "Open Food Facts");
+    expect(products.map(({ name }) => name)).toEqual(["Protein Bar Peanut Butter (Zorbar)"]);
+    expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length);
   });
 
   it("a logged product can be changed like another food", async () => {

@@ -21,9 +21,12 @@ import { LogFood } from "./log-food.tsx";
 import { t } from "./messages.ts";
 import { searchState, useSearchText } from "./search-text.ts";
 
-/** A food of the table: its figures, portions, source and names. */
+/** The router leaves the colons of ids encoded: "product%3Aoff%3A05000159407236". */
+const decodeColons = (id: string) => id.replaceAll("%3A", ":");
+
+/** A food of the table or a product: its figures, portions, source and names. */
 export function FoodScreen({ id }: { readonly id: string }) {
-  const food = useFood(id);
+  const food = useFood(decodeColons(id));
   const isOnline = useIsOnline();
   const text = useSearchText();
   usePageTitle(food.data?.name ?? t.food);

@@ -67,6 +67,11 @@ describe("The search", () => {
     await expect.element(page.getByText("“biscuits” is not in the table.")).toBeVisible();
     await expect.element(products).toHaveLength(1);
     await expect.element(page.getByText(/with the figures on its label/)).not.toBeInTheDocument();
+    await products.first().click();
+    await expect
+      .element(page.getByRole("heading", { name: "Oat Biscuits (Hill Farm)" }))
+      .toBeVisible();
+    await expect.element(page.getByText("From Open Food Facts (ODbL).")).toBeVisible();
   });
 
   test("lists the user's own foods first, marked as theirs, with a link to change them", async () => {

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useUnits } from "../../api/units.ts";
 import { formatEnergy } from "../../ui/format-energy.ts";
-import { formatGrams } from "../../ui/format-nutrient.ts";
+import { formatGrams, formatMillilitres } from "../../ui/format-nutrient.ts";
 import { ChevronRight, Icon } from "../../ui/icons.tsx";
 import { OpenFoodFactsNotice } from "../../ui/open-food-facts-notice.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -42,12 +42,14 @@ function ProductHit({ hit, query }: HitProps) {
   const { id, name, calories_kcal, is_per_volume, usual_portion, source } = hit;
   const units = useUnits();
   const isEnergyShown = !useIsEnergyHidden(true);
-  const unit = is_per_volume ? "ml" : "g";
+  const [unit, formatSize] = is_per_volume
+    ? (["ml", formatMillilitres] as const)
+    : (["g", formatGrams] as const);
   const facts = [
     ...(isEnergyShown
       ? [t.caloriesKcalPer100Unit({ calories_kcal: formatEnergy(calories_kcal, units), unit })]
       : []),
-    ...(usual_portion ? [`${usual_portion.label} = ${formatGrams(usual_portion.grams)}`] : []),
+    ...(usual_portion ? [`${usual_portion.label} = ${formatSize(usual_portion.grams)}`] : []),
     source,
   ];
   return (
