@@ -6,6 +6,7 @@ import { markdownTable, recordFigures } from "../scripts/doc-figures.ts";
 import { recordMeasured } from "../scripts/measured-figures.ts";
 import { ensureServerBuilt } from "../scripts/setup.mjs";
 import { benchAnswers } from "./answers.ts";
+import { benchBareClone } from "./bare-clone.ts";
 import { benchClaims } from "./claims.ts";
 import { benchDayOfMany } from "./daily-load.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   pages: benchPages,
   photo: benchPhoto,
   server: benchServer,
+  "bare-clone": benchBareClone,
   answers: benchAnswers,
   writes: benchWrites,
   claims: benchClaims,
