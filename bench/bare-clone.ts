@@ -28,11 +28,11 @@ export async function benchBareClone(): Promise<readonly Figure[]> {
 async function measure(folder: string): Promise<readonly Figure[]> {
   const port = await findFreePort();
   const started = performance.now();
-  const program = spawn("npm", ["start"], {
+  // What `npm start` runs; npm itself does not pass the signal on that ends it.
+  const program = spawn(process.execPath, [join("scripts", "start.mjs")], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, "data") },
-    shell: process.platform === "win32",
   });
   const meter = new ProcessorMeter(program.pid);
   const isGone = () => program.exitCode !== null || program.signalCode !== null;
