@@ -41,14 +41,26 @@ export function sourceWords(text: string): readonly SourceWord[] {
 }
 
 /**
- * The name of a food as a message says it; if that is the name of another food, the first alias that is not.
- * `findNamed` gives the food that has a name.
+ * The name of a food as a message says it: of those that no other food has, the one with the fewest words of the
+ * food's own name, so that other words can join it: "rice" for "Cooked white rice". `findNamed` gives the food that
+ * has a name.
  */
 function spokenName(food: Food, findNamed: (name: string) => Food | undefined): string {
   const own = food.name.replace(/,.*|\(.*?\)/g, "").trim();
-  const named = findNamed(own);
-  if (named === undefined || named.id === food.id) return own;
-  return food.aliases.find((alias) => findNamed(alias)?.id === food.id) ?? own;
+  const isOwn = (name: string) => findNamed(name)?.id === food.id;
+  const countWords = (name: string) => name.split(" ").length;
+  const words = new Set(own.toLowerCase().split(/[\s-]+/));
+  const shorter = food.aliases
+    .filter((alias) =>
+      alias
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .every((word) => words.has(word)),
+    )
+    .filter((alias) => countWords(alias) < countWords(own) && isOwn(alias))
+    .sort((one, other) => countWords(one) - countWords(other));
+  const isOfOther = findNamed(own) !== undefined && !isOwn(own);
+  return shorter[0] ?? (isOfOther ? (food.aliases.find(isOwn) ?? own) : own);
 }
 
 /** The phrases of a pack and the names of foods in its language. Those of the pack go before. */

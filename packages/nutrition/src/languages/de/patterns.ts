@@ -44,6 +44,11 @@ const article = "(?:den |die |das |dem |der )?";
 
 /** Amounts whose words depend on each other. */
 const amounts: readonly PhrasePattern[] = [
+  {
+    pattern: "(?:ca|zirka|circa|ungef)\\.",
+    to: "about",
+    example: ["ca. 2 Äpfel", "about 2 apple"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x Apfel", "2 apple"] },
   { pattern: "(\\d+)er pack(?:ung)?", to: "$1", example: ["6er Pack Apfel", "6 apple"] },
   {
