@@ -32,6 +32,9 @@ import { seedRandomness } from "./seeded-random.ts";
 import { simulatedEditor, simulatedReader } from "./simulated-ai.ts";
 import { Connections, LostConnectionError, TransactionQueue } from "./simulated-database.ts";
 
+/** Messages are English. */
+const findLanguages = async () => ({});
+
 /** A store of a folder that does not exist. */
 const noProducts = new ProductStore(`${import.meta.dirname}/none`);
 
@@ -182,7 +185,12 @@ export class Simulation {
     this.#as(async (database, userId) => {
       const seen = { userId, mealId: meal.id, version: meal.version };
       const operations = [{ kind: "set-meal-type", meal_type: "snack" }] as const;
-      const parts = { database, editor: simulatedEditor(this.#random), products: noProducts };
+      const parts = {
+        database,
+        editor: simulatedEditor(this.#random),
+        products: noProducts,
+        findLanguages,
+      };
       await applyDirectEdit(parts, seen, operations, "UTC");
     }, meal.userId);
   }
@@ -271,12 +279,12 @@ export class Simulation {
       new Worker({
         ...shared,
         leases: new Leases(database, editQueue),
-        perform: performEditJob(
-          database.queries,
-          simulatedEditor(this.#random),
-          () => buildFoodIndex([]),
-          noProducts,
-        ),
+        perform: performEditJob(database.queries, {
+          editor: simulatedEditor(this.#random),
+          getFoods: () => buildFoodIndex([]),
+          products: noProducts,
+          findLanguages,
+        }),
       }),
     ];
     for (const worker of workers) worker.start();

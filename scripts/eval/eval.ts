@@ -1,8 +1,14 @@
 // `npm run eval`: how accurate the meal reader is on labelled descriptions. Needs no server.
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadFoods, loadStarterTable } from "@morsel/food-table";
-import { buildFoodIndex } from "@morsel/nutrition/estimate";
+import { loadFoodNames, loadFoods, loadStarterTable } from "@morsel/food-table";
+import {
+  buildFoodIndex,
+  createReaderLanguage,
+  type FoodIndex,
+  type ReaderLanguage,
+} from "@morsel/nutrition/estimate";
+import { packLoaders } from "@morsel/nutrition/languages";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { recordFigures } from "../doc-figures.ts";
 import { benchmarkOf, everydaySets, recordMeasured } from "../measured-figures.ts";
@@ -41,6 +47,7 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
   --without NAME          with the weight of one feature set to 0, as in match.headBonus; 'each' tries
                           every feature and prints what it is worth on each file, and on the
                           messages and edits of our tests
+  --language TAG          everyday messages of a person who writes in this language, such as de
   --eaten FILE            with --without each, also on USDA's names and portions of the foods that
                           people eat most, by a file as npm run fit takes it
 
@@ -63,10 +70,11 @@ if (options.without === "each") {
 }
 if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
+const language = await loadLanguage(options.language, index);
 const everyday = files.filter(isEveryday);
 const right = new Map<string, number>();
 for (const file of everyday) {
-  right.set(basename(file), printEveryday(file, index, options.worst).right);
+  right.set(basename(file), printEveryday(file, index, options.worst, language).right);
 }
 if (options.record && everyday.length > 0) {
   const command = "npm run eval -- --record packages/food-table/src/labelled-messages/fresh-*.tsv";
@@ -105,6 +113,7 @@ function readArguments() {
         calibration: { type: "boolean", default: false },
         record: { type: "boolean", default: false },
         without: { type: "string" },
+        language: { type: "string", default: "en" },
         eaten: { type: "string" },
       },
     });
@@ -130,6 +139,14 @@ function readAllRows(paths: readonly string[]): LabelledRow[] {
   } catch (error) {
     stop(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Undefined for English. */
+async function loadLanguage(tag: string, foods: FoodIndex): Promise<ReaderLanguage | undefined> {
+  if (tag === "en") return undefined;
+  const [, load] = Object.entries(packLoaders).find(([known]) => known === tag) ?? [];
+  if (!load) return stop(`--language is en, ${Object.keys(packLoaders).join(", ")}`);
+  return createReaderLanguage(await load(), loadFoodNames(tag), foods);
 }
 
 /** The folder of the imported foods, as the server has it. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
+import { estimateMeals, type FoodIndex, type ReaderLanguage } from "@morsel/nutrition/estimate";
 import {
   type EverydayMeasures,
   type EverydayOutcome,
@@ -11,14 +11,25 @@ import {
 
 export const isEveryday = (path: string) => path.endsWith(".tsv");
 
-export const judgeFile = (path: string, index: FoodIndex): readonly EverydayOutcome[] =>
-  readEverydayRows(path).map((row) =>
-    judgeReading(row, estimateMeals(row.message, index, everydayContext)),
+export const judgeFile = (
+  path: string,
+  index: FoodIndex,
+  language?: ReaderLanguage,
+): readonly EverydayOutcome[] => {
+  const context = { ...everydayContext, ...(language && { language }) };
+  return readEverydayRows(path).map((row) =>
+    judgeReading(row, estimateMeals(row.message, index, context)),
   );
+};
 
 /** Prints and returns the measures of everyday messages; prints the first `count` that are wrong. */
-export function printEveryday(path: string, index: FoodIndex, count: number): EverydayMeasures {
-  const outcomes = judgeFile(path, index);
+export function printEveryday(
+  path: string,
+  index: FoodIndex,
+  count: number,
+  language?: ReaderLanguage,
+): EverydayMeasures {
+  const outcomes = judgeFile(path, index, language);
   const measures = measureEveryday(outcomes);
   console.log(`${basename(path)}: ${describeMeasures(measures)}`);
   const wrong = outcomes.filter(({ faults }) => faults.length > 0);

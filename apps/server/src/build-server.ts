@@ -45,6 +45,7 @@ export async function buildServer(
     signals,
     metrics,
     getFoods,
+    findLanguages,
     products,
     editor,
     photos,
@@ -84,13 +85,14 @@ export async function buildServer(
     limits,
     editor,
     products,
+    findLanguages,
     debounceMs,
     photoReading,
   });
   app.register(meals, { database, signals });
   app.register(preferences, { database });
   app.register(trends, { database });
-  app.register(foods, { getFoods, products });
+  app.register(foods, { getFoods, products, findLanguages });
   app.register(productRoutes, { queries, products });
   app.register(dictionary, { queries, signals, getFoods });
   app.register(dataExport, {

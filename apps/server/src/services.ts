@@ -1,3 +1,4 @@
+import type { UserPreferences } from "@morsel/contracts";
 import { ProductStore } from "@morsel/food-table/products";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInEditor } from "./ai/built-in-editor.ts";
@@ -13,11 +14,16 @@ import type { Log } from "./http/log.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { WorkerTiming } from "./jobs/worker.ts";
 import type { PasswordHash } from "./modules/accounts/index.ts";
-import { createFoodIndexLoader } from "./modules/foods/index.ts";
+import {
+  createFoodIndexLoader,
+  createLanguageFinder,
+  type FindLanguages,
+} from "./modules/foods/index.ts";
 import { Mailer } from "./modules/mail/index.ts";
 import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
 import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
 import { createPhotoStore, Photos } from "./modules/photos/index.ts";
+import { readPreferences } from "./modules/preferences/index.ts";
 import { loadPushKeys, type PostToPushService, PushService } from "./modules/reminders/index.ts";
 import { WebhookSender } from "./modules/webhooks/index.ts";
 
@@ -45,6 +51,7 @@ export interface Services {
   readonly signals: Signals;
   readonly metrics: Metrics;
   readonly getFoods: () => FoodIndex;
+  readonly findLanguages: FindLanguages;
   readonly products: ProductStore;
   readonly editor: MealEditor;
   readonly photos: Photos;
@@ -80,6 +87,14 @@ export async function createServices(
     signals,
     metrics,
     getFoods,
+    findLanguages: createLanguageFinder(getFoods, async (userId) => {
+      const preferences: UserPreferences & { readonly language?: string } = await readPreferences(
+        database.queries,
+        userId,
+      );
+      const { language } = preferences;
+      return language;
+    }),
     products: openProducts(config.dataDir),
     editor: overrides.editor ?? createBuiltInEditor(getFoods),
     photos,

@@ -50,7 +50,8 @@ export async function startWorkers(
   services: Services,
   overrides: ApplicationOverrides = {},
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
-  const { config, log, database, signals, metrics, getFoods, products, editor, photos } = services;
+  const { config, log, database, signals, metrics, getFoods, photos } = services;
+  const { findLanguages } = services;
   const { models, photoReading, push, webhookSender } = services;
   const { reader = createBuiltInReader(getFoods()) } = overrides;
   const { queries } = database;
@@ -107,7 +108,7 @@ export async function startWorkers(
     new Worker({
       ...shared,
       leases: edits,
-      perform: performEditJob(queries, editor, getFoods, products, gateway),
+      perform: performEditJob(queries, services, gateway),
     }),
     new Worker({ ...shared, leases: events, perform: performWebhookJob(queries, webhookSender) }),
     ...(gateway
@@ -115,7 +116,7 @@ export async function startWorkers(
           new Worker({
             ...shared,
             leases: refinements,
-            perform: performRefineJob(queries, gateway),
+            perform: performRefineJob(queries, findLanguages, gateway),
           }),
         ]
       : []),
@@ -136,7 +137,8 @@ export async function startWorkers(
 }
 
 /** What a message is read with: the user's dictionary, the products that it names, and what the user logged. */
-function createFindUserContext({ database: { queries }, products, getFoods }: Services) {
+function createFindUserContext({ database, products, getFoods, findLanguages }: Services) {
+  const { queries } = database;
   return async ({ userId, message, writtenAt }: MessageJob) => {
     const dictionary = await readDictionary(queries, userId);
     const named = await findProductMentions(message, products, {
@@ -145,6 +147,7 @@ function createFindUserContext({ database: { queries }, products, getFoods }: Se
       countLogged: (ids) => countLogged(queries, userId, ids),
     });
     return {
+      ...(await findLanguages(userId)),
       dictionary: [...dictionary, ...named],
       settledQuestions: await readSettledQuestions(queries, userId),
       ...(mentionsLeftovers(message) && {

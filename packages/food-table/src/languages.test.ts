@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { applyEdit } from "@morsel/nutrition/edit";
-import { createReaderLanguage, estimateMeals } from "@morsel/nutrition/estimate";
+import { createReaderLanguage, estimateMeals, searchFoods } from "@morsel/nutrition/estimate";
 import { type PackTag, packLoaders } from "@morsel/nutrition/languages";
 import { describe, expect, it } from "vitest";
 import { loadFoodNames } from "./load-food-names.ts";
@@ -31,6 +31,7 @@ const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
       ["noch eine Banane dazu", ["Käsebrot", "gekochtes Ei", "Apfelschorle", "Banane"]],
     ],
     notCounted: /^Nicht gezählt/,
+    search: ["vollkornb", "Vollkornbrot"],
   },
 };
 
@@ -39,6 +40,7 @@ interface Sample {
   readonly names: readonly string[];
   readonly edits: readonly (readonly [instruction: string, names: readonly string[]])[];
   readonly notCounted: RegExp;
+  readonly search: readonly [text: string, name: string];
 }
 
 const written = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
@@ -103,6 +105,12 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
       expect(outcome).toMatchObject({ kind: "changed" });
       if (outcome.kind !== "changed") return;
       expect(outcome.meal.items.map(({ food }) => food.name)).toEqual(names);
+    });
+
+    it("has foods that are found by an incomplete name", () => {
+      const [search, name] = sample.search;
+      const [hit] = searchFoods(starterIndex, search, 5, language);
+      expect(hit?.food.name).toBe(name);
     });
 
     it("says in the language what was assumed and not counted", () => {

@@ -4,6 +4,7 @@ import { readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { rankFoodsOfQueries } from "./match/match-food.ts";
 import { readTokens, toFoodQuery } from "./segment/food-query.ts";
+import type { ReaderLanguage } from "./translation/reader-language.ts";
 import { type Token, tokenize } from "./words/tokens.ts";
 
 /** A food that matches a search text. */
@@ -18,9 +19,27 @@ const maxCompletions = 12;
 
 /**
  * The foods that match a search text, best first; [] if there are none. Capitals, accents and small
- * spelling mistakes make no difference, and the last word may be incomplete: "chicken br".
+ * spelling mistakes make no difference, and the last word may be incomplete: "chicken br". Names in the person's
+ * language come first.
  */
-export function searchFoods(index: FoodIndex, text: string, count: number): readonly FoodHit[] {
+export function searchFoods(
+  index: FoodIndex,
+  text: string,
+  count: number,
+  language?: ReaderLanguage,
+): readonly FoodHit[] {
+  const named = language?.searchNames(text, count) ?? [];
+  const ids = new Set(named.map(({ food }) => food.id));
+  const others = searchTable(index, text, count)
+    .filter(({ food }) => !ids.has(food.id))
+    .map(({ food, alias }) => ({
+      food: language ? { ...food, name: language.foodName(food.id, food.name) } : food,
+      alias,
+    }));
+  return [...named, ...others].slice(0, count);
+}
+
+function searchTable(index: FoodIndex, text: string, count: number): readonly FoodHit[] {
   const queries = completeText(index, text).flatMap(({ complete, scoreChange }) => {
     const query = toFoodQuery(
       readChunks(readTokens(complete, index), index.language),

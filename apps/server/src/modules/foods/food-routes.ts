@@ -8,15 +8,21 @@ import type { App } from "../../http/app-type.ts";
 import { etagHeaders } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
 import { toFoodEntry, toFoodHit } from "./food-entries.ts";
+import type { FindLanguages } from "./message-languages.ts";
 
 interface FoodsDeps {
   readonly getFoods: () => FoodIndex;
   readonly products: ProductStore;
+  readonly findLanguages: FindLanguages;
 }
 
 /** The routes that search the food table and show one of its foods. */
-export async function foods(app: App, { getFoods, products }: FoodsDeps): Promise<void> {
+export async function foods(
+  app: App,
+  { getFoods, products, findLanguages }: FoodsDeps,
+): Promise<void> {
   // A POST, because servers and proxies log addresses: what a person ate is in none.
   app.post(
     routes.foodSearch,
@@ -30,7 +36,8 @@ export async function foods(app: App, { getFoods, products }: FoodsDeps): Promis
     },
     async (request) => {
       const { query, limit } = request.body;
-      return { items: searchFoods(getFoods(), query, limit).map(toFoodHit) };
+      const { language } = await findLanguages(requireSession(request).userId);
+      return { items: searchFoods(getFoods(), query, limit, language).map(toFoodHit) };
     },
   );
 

@@ -1,3 +1,8 @@
 export { toFoodEntry } from "./food-entries.ts";
 export { foods } from "./food-routes.ts";
 export { createFoodIndexLoader } from "./load-index.ts";
+export {
+  createLanguageFinder,
+  type FindLanguages,
+  type MessageLanguages,
+} from "./message-languages.ts";

@@ -45,11 +45,17 @@ interface MealVersionRef {
  * `edit_conflict` or `edit_refused`.
  */
 export async function applyDirectEdit(
-  { database, editor, products }: Pick<MealLoggingDeps, "database" | "editor" | "products">,
+  {
+    database,
+    editor,
+    products,
+    findLanguages,
+  }: Pick<MealLoggingDeps, "database" | "editor" | "products" | "findLanguages">,
   seen: MealVersionRef,
   operations: readonly DirectEdit[],
   timeZone: string | undefined,
 ): Promise<EditedMeal> {
+  const languages = await findLanguages(seen.userId);
   return changeMeal(database, seen, async (queries, row) => {
     const meal = rowToEstimate(row);
     const ids = operations.map((one) => ("food_id" in one ? one.food_id : undefined));
@@ -57,7 +63,10 @@ export async function applyDirectEdit(
       ...(await readDictionary(queries, seen.userId)),
       ...findProductEntries(products, [...meal.items.map(({ food }) => food.id), ...ids]),
     ];
-    const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone, dictionary };
+    const written = {
+      ...languages,
+      ...{ nowMs: Date.now(), timeZone: timeZone ?? row.time_zone, dictionary },
+    };
     const outcome = editor.applyOperations(meal, operations.map(toOperation), written);
     if (outcome.kind === "changed") {
       await settleQuestion(queries, seen.userId, meal, outcome.meal);

@@ -15,6 +15,7 @@ import {
   settleQuestion,
   toRecipe,
 } from "../dictionary/index.ts";
+import type { FindLanguages } from "../foods/index.ts";
 import {
   countLogged,
   findMealRow,
@@ -27,15 +28,20 @@ import {
 import { findProductEntries, findProductMentions } from "../products/index.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
+interface EditServices {
+  readonly editor: MealEditor;
+  readonly getFoods: () => FoodIndex;
+  readonly products: ProductStore;
+  readonly findLanguages: FindLanguages;
+}
+
 /**
  * Applies instructions to a meal and saves it as a recipe if they say so, or fails with the reason. A language model reads what the engine cannot
  * read, or in the mode `always` everything except an undo.
  */
 export function performEditJob(
   queries: Queries,
-  editor: MealEditor,
-  getFoods: () => FoodIndex,
-  products: ProductStore,
+  { editor, getFoods, products, findLanguages }: EditServices,
   gateway?: ModelGateway,
 ): PerformJob<EditJob> {
   return async (job, signal) => {
@@ -56,7 +62,8 @@ export function performEditJob(
         meal.items.map(({ food }) => food.id),
       ),
     ];
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary };
+    const languages = await findLanguages(job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary, ...languages };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsModel(byEngine, gateway)
       ? await askModel(gateway, byEngine, { job, meal, written, signal })

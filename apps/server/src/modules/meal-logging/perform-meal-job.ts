@@ -11,12 +11,17 @@ import { type PhotoReadingPolicy, readPhoto } from "./read-photo.ts";
 import { isLowConfidence, queueRefinements } from "./refine-store.ts";
 
 /**
- * Reads what a user has taught Morsel: the dictionary, and the questions that are not asked again; and for a
+ * Reads what a user has taught Morsel: the languages, the dictionary, and the questions that are not asked again; and for a
  * message about left-overs the foods that the user logged before.
  */
 type FindUserContext = (
   job: MessageJob,
-) => Promise<Pick<MessageContext, "dictionary" | "settledQuestions" | "loggedFoods">>;
+) => Promise<
+  Pick<
+    MessageContext,
+    "dictionary" | "settledQuestions" | "loggedFoods" | "language" | "otherLanguages"
+  >
+>;
 
 /**
  * Turns a message into meals, or fails if it contains no food or names a day that is too long ago or still to come. With a language model, meals of low

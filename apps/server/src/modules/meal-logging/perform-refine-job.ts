@@ -5,6 +5,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import type { RefineJob } from "../../jobs/job-queues.ts";
 import { JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
 import { readDictionary } from "../dictionary/index.ts";
+import type { FindLanguages } from "../foods/index.ts";
 import {
   findMealRow,
   type MealEdit,
@@ -20,18 +21,23 @@ import type { ModelGateway } from "./model-gateway.ts";
  * Skips a meal that was changed or deleted since, or is being edited, since the user's changes come
  * first. If the model fails, the meal stays as it is.
  */
-export function performRefineJob(queries: Queries, gateway: ModelGateway): PerformJob<RefineJob> {
+export function performRefineJob(
+  queries: Queries,
+  findLanguages: FindLanguages,
+  gateway: ModelGateway,
+): PerformJob<RefineJob> {
   return async (job, signal) => {
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
     const dictionary = await readDictionary(queries, job.userId);
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary };
+    const languages = await findLanguages(job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary, ...languages };
     const reading = await gateway.ask(job.userId, ({ reader }) =>
       reader.readMeals(meal.description, written, signal),
     );
     if (typeof reading === "string") return { kind: "failed", error: reading };
-    const outcome = rereadMeal(meal, reading);
+    const outcome = rereadMeal(meal, reading, languages.language?.wordingLanguage);
     if (outcome.kind !== "changed") return { kind: "failed", error: "nothing_better" };
     const edit = toMealEdit(row, meal, outcome, job.timeZone);
     return { kind: "completed", write: (trx) => writeRefinement(trx, job, edit) };

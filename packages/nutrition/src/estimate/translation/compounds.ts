@@ -4,6 +4,8 @@ import type { Lexicon } from "./lexicon.ts";
 /** Shorter parts are found in too many words. */
 const minPartLength = 3;
 const maxParts = 3;
+/** Longer words are none of food, and dividing them would take long. */
+const maxLength = 40;
 
 /** The translation of a word that is joined from known ones: "Käsebrot" is "bread with cheese". */
 export function translateCompound(
@@ -12,7 +14,7 @@ export function translateCompound(
   lexicon: Lexicon,
   parts = maxParts,
 ): string | undefined {
-  if (!pack.compounds || parts < 2) return undefined;
+  if (!pack.compounds || parts < 2 || word.length > maxLength) return undefined;
   const { joints, heads } = pack.compounds;
   for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
     const last = word.slice(at);

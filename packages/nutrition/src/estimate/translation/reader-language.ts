@@ -5,6 +5,7 @@ import type { FoodIndex } from "../match/food-index.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { buildLexicon, type FoodNames, type Lexicon, sourceWords } from "./lexicon.ts";
+import { createSearchNames, type SearchNames } from "./search-names.ts";
 import { createTranslate, type Translate } from "./translate.ts";
 
 /** A pack that is prepared for a table of foods. Immutable: built once and used for all messages. */
@@ -12,6 +13,7 @@ export interface ReaderLanguage {
   readonly tag: PackTag;
   readonly pack: LanguagePack;
   readonly translate: Translate;
+  readonly searchNames: SearchNames;
   /** True if a message is in this language; `isExpected` if the person writes in it as a rule. */
   readonly reads: (message: string, isExpected: boolean) => boolean;
   /** The index whose meals are worded in this language. */
@@ -55,6 +57,7 @@ export function createReaderLanguage(
     tag: pack.tag,
     pack,
     translate: createTranslate(pack, lexicon, (word) => foods.spelling.isKnown(stem(word))),
+    searchNames: createSearchNames(pack, names, foods.foods),
     reads: (message, isExpected) => reads(message, isExpected, pack, lexicon, foods.language.signs),
     wordedIndex: memoize((index) => ({ ...index, language })),
     wordingLanguage: language,

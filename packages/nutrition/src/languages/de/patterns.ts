@@ -247,7 +247,16 @@ export const editPatterns: readonly PhrasePattern[] = [
   },
 ];
 
-export const patterns: readonly PhrasePattern[] = [...times, ...amounts];
+/** What is on bread is no kind of it. */
+const breads: readonly PhrasePattern[] = [
+  {
+    pattern: "(\\p{L}{3,20}(?:brot|brötchen|broetchen|semmel|toast)) mit",
+    to: "$1 and",
+    example: ["Apfelbrot mit Milch", "apfelbrot and milk"],
+  },
+];
+
+export const patterns: readonly PhrasePattern[] = [...times, ...amounts, ...breads];
 
 /** Divides instructions: "entferne die Butter und verdopple den Reis". */
 export const clauseBreak =

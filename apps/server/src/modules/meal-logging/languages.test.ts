@@ -1,0 +1,49 @@
+import { mealList, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const soon = { interval: 2, timeout: 8000 };
+
+describe("Messages in other languages", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database: "sqlite" });
+  });
+  afterAll(() => test.close());
+
+  async function log(person: Person, message: string) {
+    await person.send(message, { "time-zone": "Europe/Berlin" });
+    return vi.waitFor(async () => {
+      const { items } = mealList.parse((await person.get(routes.meals)).json());
+      if (!items[0]) throw new Error("Not read yet");
+      return items[0];
+    }, soon);
+  }
+
+  it("are read by their own words, also if the person has chosen no language", async () => {
+    const person = await test.signUp();
+    const meal = await log(
+      person,
+      "Zwei Scheiben Vollkornbrot mit Gouda und ein Glas Apfelschorle",
+    );
+    expect(meal.items.map(({ text }) => text)).toEqual([
+      "Zwei Scheiben Vollkornbrot",
+      "Gouda",
+      "ein Glas Apfelschorle",
+    ]);
+    expect(meal.not_counted ?? []).toEqual([]);
+  });
+
+  it("are corrected by instructions in their language", async () => {
+    const person = await test.signUp();
+    const { id } = await log(person, "Ein Apfel, 150 g Quark und eine Banane");
+    await person.edit(id, "entferne den Quark", { "time-zone": "Europe/Berlin" });
+    await vi.waitFor(async () => {
+      const meal = (await person.get(routes.meal(id))).json();
+      expect(meal.items.map((item: { text: string }) => item.text)).toEqual([
+        "Ein Apfel",
+        "eine Banane",
+      ]);
+    }, soon);
+  });
+});
