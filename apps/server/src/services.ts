@@ -1,4 +1,3 @@
-import type { UserPreferences } from "@morsel/contracts";
 import { ProductStore } from "@morsel/food-table/products";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInEditor } from "./ai/built-in-editor.ts";
@@ -88,11 +87,7 @@ export async function createServices(
     metrics,
     getFoods,
     findLanguages: createLanguageFinder(getFoods, async (userId) => {
-      const preferences: UserPreferences & { readonly language?: string } = await readPreferences(
-        database.queries,
-        userId,
-      );
-      const { language } = preferences;
+      const { language } = await readPreferences(database.queries, userId);
       return language;
     }),
     products: openProducts(config.dataDir),

@@ -110,7 +110,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
     it("has foods that are found by an incomplete name", () => {
       const [search, name] = sample.search;
       const [hit] = searchFoods(starterIndex, search, 5, language);
-      expect(hit?.food.name).toBe(name);
+      expect(hit?.name).toBe(name);
     });
 
     it("says in the language what was assumed and not counted", () => {

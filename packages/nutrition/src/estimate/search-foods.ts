@@ -10,6 +10,8 @@ import { type Token, tokenize } from "./words/tokens.ts";
 /** A food that matches a search text. */
 export interface FoodHit {
   readonly food: Food;
+  /** The food's name in the person's language. */
+  readonly name: string;
   /** The alias that contains the searched words; undefined if the food's name does, or no name does. */
   readonly alias: string | undefined;
 }
@@ -32,10 +34,7 @@ export function searchFoods(
   const ids = new Set(named.map(({ food }) => food.id));
   const others = searchTable(index, text, count)
     .filter(({ food }) => !ids.has(food.id))
-    .map(({ food, alias }) => ({
-      food: language ? { ...food, name: language.foodName(food.id, food.name) } : food,
-      alias,
-    }));
+    .map((hit) => ({ ...hit, name: language?.foodName(hit.food.id, hit.name) ?? hit.name }));
   return [...named, ...others].slice(0, count);
 }
 
@@ -50,6 +49,7 @@ function searchTable(index: FoodIndex, text: string, count: number): readonly Fo
   const searched = tokenize(text, index.language);
   return rankFoodsOfQueries(index, queries, count).map((food) => ({
     food,
+    name: food.name,
     alias: containsWords(food.name, searched, index.language)
       ? undefined
       : food.aliases.find((alias) => containsWords(alias, searched, index.language)),

@@ -4,8 +4,8 @@ import { type Food, isSameName, type Portion } from "@morsel/nutrition";
 import type { FoodHit } from "@morsel/nutrition/estimate";
 
 /** Converts a food of a search to the API's. */
-export function toFoodHit({ food, alias }: FoodHit): FoodHitEntry {
-  const { id, name, per100g, portions, defaultPortion } = food;
+export function toFoodHit({ food, name, alias }: FoodHit): FoodHitEntry {
+  const { id, per100g, portions, defaultPortion } = food;
   const usual = defaultPortion === null ? undefined : portions[defaultPortion];
   return {
     id,

@@ -34,6 +34,19 @@ describe("Messages in other languages", () => {
     expect(meal.not_counted ?? []).toEqual([]);
   });
 
+  it("have names of foods and notes in the language that the person has chosen", async () => {
+    const person = await test.signUp();
+    await person.request({
+      method: "PUT",
+      url: routes.preferences,
+      payload: { language: "de" },
+    });
+    const meal = await log(person, "Zwei Äpfel and a banana");
+    expect(meal.items.map(({ food }) => food)).toEqual(["Apfel", "Banane"]);
+    const { items } = (await person.post(routes.foodSearch, { query: "Vollkornb" })).json();
+    expect(items[0]).toMatchObject({ name: "Vollkornbrot" });
+  });
+
   it("are corrected by instructions in their language", async () => {
     const person = await test.signUp();
     const { id } = await log(person, "Ein Apfel, 150 g Quark und eine Banane");

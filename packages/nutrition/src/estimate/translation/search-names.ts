@@ -5,6 +5,7 @@ import { type FoodNames, sourceWords } from "./lexicon.ts";
 /** A food with its name in the language; `alias` is the name that contains the searched words, if that one does not. */
 export interface NamedFood {
   readonly food: Food;
+  readonly name: string;
   readonly alias: string | undefined;
 }
 
@@ -13,11 +14,12 @@ export type SearchNames = (text: string, count: number) => readonly NamedFood[];
 interface SearchedName {
   readonly food: Food;
   readonly name: string;
-  readonly isShown: boolean;
+  /** The name of the food that is shown. */
+  readonly shown: string;
   readonly words: readonly string[];
 }
 
-/** Finds foods by names in a language, the last word of which may be incomplete; those with the fewest other words first. */
+/** Finds foods by names in a language. Words may be incomplete; names with the fewest other letters come first. */
 export function createSearchNames(
   pack: LanguagePack,
   names: FoodNames,
@@ -26,22 +28,18 @@ export function createSearchNames(
   const wordsOf = (text: string) => sourceWords(text).map((word) => pack.fold(word.text));
   const all = foods.flatMap((food) => {
     const ofFood = names.get(food.id) ?? [];
-    const shown = { ...food, name: ofFood[0] ?? food.name };
-    return ofFood.map(
-      (name, at): SearchedName => ({
-        ...{ food: shown, name, isShown: at === 0 },
-        words: wordsOf(name),
-      }),
-    );
+    const [shown = food.name] = ofFood;
+    return ofFood.map((name): SearchedName => ({ food, name, shown, words: wordsOf(name) }));
   });
   return (text, count) => {
     const searched = wordsOf(text);
     if (searched.length === 0) return [];
     const found = new Map<string, NamedFood & { readonly score: number }>();
-    for (const { food, name, isShown, words } of all) {
+    for (const { food, name, shown, words } of all) {
       const score = scoreName(words, searched, pack);
       if (score === undefined || (found.get(food.id)?.score ?? -1) >= score) continue;
-      found.set(food.id, { food, alias: isShown ? undefined : name, score });
+      const alias = name === shown ? undefined : name;
+      found.set(food.id, { food, name: shown, alias, score });
     }
     return [...found.values()].sort((one, other) => other.score - one.score).slice(0, count);
   };

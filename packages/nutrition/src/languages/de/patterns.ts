@@ -247,7 +247,7 @@ export const editPatterns: readonly PhrasePattern[] = [
   },
 ];
 
-/** What is on bread is no kind of it. */
+/** Food on a bread is a food of its own. */
 const breads: readonly PhrasePattern[] = [
   {
     pattern: "(\\p{L}{3,20}(?:brot|brötchen|broetchen|semmel|toast)) mit",
