@@ -221,7 +221,7 @@ describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
     const rice = meal.items.findIndex((item) => /rice/i.test(item.food)) + 1;
     const changes = [{ change: "set-amount", item: rice, amount: 300, unit: "g" }];
     test.service.reply = () => JSON.stringify({ changes, unread: [] });
-    const words = "der Reis war doppelt so viel";
+    const words = "ryżu było dwa razy tyle";
     expect(await test.edit(person, meal.id, words)).toMatchObject({ status: "completed" });
     const asked = JSON.parse(test.service.questions[0]?.asked ?? "{}");
     expect(Object.keys(asked)).toEqual(["locale", "time_zone", "instructions", "meal"]);

@@ -236,6 +236,16 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["nenne es Reis", "rename it to rice"],
   },
   {
+    pattern: `^${article}(\\p{L}+) (?:war|waren) doppelt so (?:viele?|groß)`,
+    to: "double the $1",
+    example: ["der Reis war doppelt so viel", "double the rice"],
+  },
+  {
+    pattern: `^${article}(\\p{L}+) (?:war|waren) (?:nur )?halb so (?:viele?|groß)`,
+    to: "halve the $1",
+    example: ["der Reis war nur halb so viel", "halve the rice"],
+  },
+  {
     pattern: `^${article}(\\p{L}+) (?:war|waren|sind|ist) (?:nur |eigentlich |doch |eher |ca\\.? |etwa )*(.+)`,
     to: "the $1 was $2",
     example: ["der Reis war 200 g", "the rice was 200 g"],
