@@ -1,4 +1,5 @@
 import { openFoodFacts } from "@morsel/nutrition";
+import styles from "./open-food-facts-notice.module.css";
 import textStyles from "./text.module.css";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function OpenFoodFactsNotice({ sources }: Props) {
   if (!sources.includes(openFoodFacts.dataset)) return null;
   return (
-    <p className={textStyles.note}>
+    <p className={`${textStyles.note} ${styles.notice}`}>
       <a
         className={textStyles.link}
         href={openFoodFacts.licenceUrl}

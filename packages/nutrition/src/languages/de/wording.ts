@@ -169,7 +169,7 @@ function createRemarks({ food, portion }: TableWords): Wordings<ItemRemark> {
     "not-taken-off": ({ parts, food: name }) =>
       `Für ohne ${quoteAll(parts)} wurde nichts abgezogen: die Werte sind die von ${food(name)}.`,
     "several-products": ({ food: name, others }) =>
-      `Als ${name ?? ""} gezählt; die Worte passen auch zu ${joinList(others.slice(0, 2))}. Öffne es, um etwas anderes zu wählen.`,
+      `Als ${name ?? ""} gezählt; die Worte passen auch zu ${joinList(others.slice(0, 2))}.`,
     "included-in-combo": ({ combo, food: name }) =>
       `${quote(combo)} enthält ${food(name)}: entferne es, wenn nicht.`,
     contradiction: ({ food: name }) =>

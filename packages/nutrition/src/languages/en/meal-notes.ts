@@ -47,7 +47,7 @@ export const remarks: Wordings<ItemRemark> = {
     const shown = others.slice(0, maxProductsNamed);
     const more = others.length - shown.length;
     const names = more > 0 ? [...shown, `${more} more`] : shown;
-    return `Taken as ${food ?? ""}; the words also fit ${joinList(names)}. Open it to choose another.`;
+    return `Taken as ${food ?? ""}; the words also fit ${joinList(names)}.`;
   },
   "included-in-combo": ({ combo, food }) => `${quote(combo)} includes ${food}: remove it if not.`,
   contradiction: ({ food }) =>
