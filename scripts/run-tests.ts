@@ -70,6 +70,7 @@ const steps: Readonly<Record<string, Step>> = {
     ["scripts/check-styles.ts"],
     ["scripts/check-workflows.ts"],
     ["scripts/check-language.ts"],
+    ["scripts/check-messages.ts"],
   ),
   docs: checks(
     ["scripts/operating-doc.ts", "--check"],

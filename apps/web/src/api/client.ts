@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@morsel/contracts";
 import { queueHeaders } from "@morsel/contracts/facts";
 import { timeZoneHere } from "../platform/clock.ts";
+import { textOfCode } from "../platform/messages.ts";
 
 /** A call that the server answered without success. */
 export class ApiError extends Error {
@@ -97,7 +98,16 @@ export function findApiError(error: unknown): ApiError | undefined {
 /** The server's explanation or message of an error, or `fallback`. */
 export function apiErrorText(error: unknown, fallback: string): string {
   const body = findApiError(error)?.body;
-  return body?.detail || body?.message || fallback;
+  return (body && errorMessage(body)) || fallback;
+}
+
+/**
+ * The text of an error in the language of the screens, by its code. In English it is the server's, which may be more
+ * exact; so is the text of a code without a translation.
+ */
+export function errorMessage({ error, message, detail }: Partial<ErrorBody>): string | undefined {
+  const english = detail || message;
+  return error && english ? textOfCode("errors", error, english) : english;
 }
 
 function parseErrorBody(text: string): Partial<ErrorBody> {

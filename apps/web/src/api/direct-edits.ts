@@ -7,14 +7,14 @@ import type {
 } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { findApiError, postJson, sendJson, timeZoneHeader } from "./client.ts";
+import { apiErrorText, findApiError, postJson, sendJson, timeZoneHeader } from "./client.ts";
 import { jobsKey } from "./jobs.ts";
 import { mealsKey, refreshMeals } from "./meals.ts";
 import { t } from "./messages.ts";
 
 /** The message when an edit was rejected (spec section 8). */
 export function editErrorText(error: unknown): string {
-  return findApiError(error)?.body.message || t.failedEdit;
+  return apiErrorText(error, t.failedEdit);
 }
 
 type MealVersion = Pick<MealEntry, "id" | "version">;

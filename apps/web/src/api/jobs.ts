@@ -7,7 +7,15 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callApi, findApiError, getJson, postJson, withMessage } from "./client.ts";
+import {
+  apiErrorText,
+  callApi,
+  errorMessage,
+  findApiError,
+  getJson,
+  postJson,
+  withMessage,
+} from "./client.ts";
 import { mealsKey } from "./meals.ts";
 import { t } from "./messages.ts";
 import { pollWhileOnline } from "./query-client.ts";
@@ -75,7 +83,7 @@ export function submitErrorText(error: unknown): string {
   if (apiError.status === 429) {
     return apiError.body.detail || t.rateLimit;
   }
-  return apiError.body.message || t.failedSubmit2;
+  return errorMessage(apiError.body) || t.failedSubmit2;
 }
 
 /** Cancels a job, then fetches the history again, also after a failure. */
@@ -90,7 +98,7 @@ export function useCancelJob() {
 }
 
 function cancelErrorText(error: unknown): string {
-  return findApiError(error)?.body.message || t.failedCancel;
+  return apiErrorText(error, t.failedCancel);
 }
 
 async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {

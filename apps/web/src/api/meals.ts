@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callApi, findApiError, getJson, withMessage } from "./client.ts";
+import { apiErrorText, callApi, findApiError, getJson, withMessage } from "./client.ts";
 import { t } from "./messages.ts";
 
 export const mealsKey = [routes.meals] as const;
@@ -106,7 +106,7 @@ export function listDeleteErrorText(error: unknown): string {
 /** The message when a delete failed on the meal's page (spec section 8). */
 export function detailDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
-  return findApiError(error)?.body.message || t.failedDelete;
+  return apiErrorText(error, t.failedDelete);
 }
 
 class InvalidMealId extends Error {

@@ -2,7 +2,7 @@ import type { SavedOwnFood } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
 import { type Ref, useEffect, useRef } from "react";
 import { Link, useLocation } from "wouter";
-import { findApiError } from "../api/client.ts";
+import { apiErrorText, findApiError } from "../api/client.ts";
 import { ownFoodPath } from "../api/own-food-links.ts";
 import {
   useDeleteOwnFood,
@@ -77,7 +77,7 @@ function useSave(mealId: string) {
   const saving = useSaveMealAsRecipe(mealId);
   const { mutateAsync: remove } = useDeleteOwnFood();
   const showError = (title: string) => (error: unknown) =>
-    showToast(errorToast(findApiError(error)?.body.message ?? t.morselCannotBeReachedCheck, title));
+    showToast(errorToast(apiErrorText(error, t.morselCannotBeReachedCheck), title));
   const save = () => {
     if (saving.isPending) return;
     saving.mutate(undefined, {

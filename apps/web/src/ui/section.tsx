@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import { findApiError } from "../api/client.ts";
+import { errorMessage, findApiError } from "../api/client.ts";
 import { Button } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { DialogOpener, type DialogProps } from "./dialog-opener.tsx";
@@ -122,6 +122,5 @@ export function FormError({ error, text }: ErrorProps) {
 export function accountErrorText(error: unknown): string {
   const apiError = findApiError(error);
   if (!apiError) return t.morselCannotBeReachedCheck;
-  const { detail, message } = apiError.body;
-  return detail ?? message ?? t.thatDidNotWorkPlease;
+  return errorMessage(apiError.body) ?? t.thatDidNotWorkPlease;
 }

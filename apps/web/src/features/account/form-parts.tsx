@@ -18,7 +18,7 @@ export function EmailField(
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder="you@work.com"
+      placeholder={t.exampleEmail}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("account", {
+  exampleEmail: "you@work.com",
   privacy: "Privacy",
   terms: "Terms",
   iAlreadyHavePasskey: "I already have a passkey",

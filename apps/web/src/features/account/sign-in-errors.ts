@@ -4,7 +4,7 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from "@morsel/contracts/facts";
-import { findApiError } from "../../api/client.ts";
+import { errorMessage, findApiError } from "../../api/client.ts";
 import { t } from "./messages.ts";
 
 /** Error messages by field; `form` for errors of the whole form. */
@@ -50,9 +50,9 @@ export function describeSignInError(error: unknown, isNew: boolean): FieldErrors
   const known = apiError.body.error && errorsById[apiError.body.error];
   if (known) return known;
   if (apiError.status === 429) return { form: t.tooManyTriesWaitMinute };
-  if (apiError.body.error === "passkey_refused") return { form: apiError.body.message ?? "" };
+  if (apiError.body.error === "passkey_refused") return { form: errorMessage(apiError.body) ?? "" };
   if (apiError.status === 401) return errorsById.credentials_wrong ?? {};
-  return { form: apiError.body.message || t.thatDidNotWorkPlease };
+  return { form: errorMessage(apiError.body) || t.thatDidNotWorkPlease };
 }
 
 /** The errors that need no request; those of the password only if the form has one. */

@@ -84,7 +84,9 @@ export const features = {
     get message() {
       return t.bananaAndLatte;
     },
-    answer: `Completed, 277${nb}kcal`,
+    get answer() {
+      return `${t.completed}, 277${nb}kcal`;
+    },
   },
   wellness: {
     get title() {

@@ -1,6 +1,7 @@
 import { defineMessages } from "../../platform/messages.ts";
 
 export const t = defineMessages("landing", {
+  completed: "Completed",
   sayWhatYouNbAte: "Say what you\u00a0ate.",
   getOnWithYourNb: "Get on with your\u00a0day.",
   oneSentenceYourOwnWords:

@@ -29,7 +29,7 @@ export function Alternatives({ message, onPick }: Props) {
   const foods = likely.length > 0 || recent.length > 0 || isLoading ? likely : readAnyFoods();
   return (
     <div className={styles.row}>
-      <OfferedRow title={t.try} name="Likely foods">
+      <OfferedRow title={t.try} name={t.likelyFoods}>
         {foods.map((food) => (
           <Button key={food} tone="outlined" size="small" onClick={() => onPick(food)}>
             <Icon of={ArrowUpLeft} isSmall />
@@ -37,7 +37,7 @@ export function Alternatives({ message, onPick }: Props) {
           </Button>
         ))}
       </OfferedRow>
-      <OfferedRow title={t.logAgain} name="Recent meals">
+      <OfferedRow title={t.logAgain} name={t.recentMeals}>
         {recent.map((meal) => (
           <LogAgainButton key={meal.id} meal={meal} {...again} />
         ))}

@@ -1,6 +1,8 @@
 import { defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("logOnDemand", {
+  likelyFoods: "Likely foods",
+  recentMeals: "Recent meals",
   /** Messages that can be logged, one in each line. */
   anyFoods: "2 eggs and toast\na chicken salad\nan apple",
   try: "Try",

@@ -1,6 +1,7 @@
 import { count, defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("meals", {
+  delete: "Delete",
   unknown0: "unknown\u00a0(0)",
   sure: "sure",
   roughly: "roughly",

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import { findApiError } from "../../api/client.ts";
+import { errorMessage, findApiError } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
 import { t } from "./messages.ts";
@@ -67,5 +67,5 @@ export function SaveError({ error }: { readonly error: unknown }) {
 export function saveErrorText(error: unknown): string {
   const apiError = findApiError(error);
   if (!apiError) return t.morselCannotBeReachedCheck;
-  return apiError.body.message ?? t.thatDidNotWorkPlease;
+  return errorMessage(apiError.body) ?? t.thatDidNotWorkPlease;
 }

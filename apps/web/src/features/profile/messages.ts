@@ -1,6 +1,9 @@
 import { count, defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("profile", {
+  memberSince: "Member Since",
+  accountStatus: "Account Status",
+  addThisPasskey: "Add passkey",
   language: "Language",
   languageNotLoaded: "The language could not be loaded. Check the connection and try again.",
   /** Between two counts. */

@@ -66,9 +66,9 @@ export function ProfileScreen() {
         <Group {...account}>
           <Card isBare className={styles.facts}>
             <dl className={styles.factList}>
-              <Fact name="Email">{user?.email || t.noEmailAvailable}</Fact>
-              <Fact name="Member Since">{formatMemberSince(user?.createdAt)}</Fact>
-              <Fact name="Account Status">
+              <Fact name={t.email}>{user?.email || t.noEmailAvailable}</Fact>
+              <Fact name={t.memberSince}>{formatMemberSince(user?.createdAt)}</Fact>
+              <Fact name={t.accountStatus}>
                 <Icon of={CircleCheck} isSmall className={textStyles.positive} />
                 {t.active}
               </Fact>

@@ -90,7 +90,9 @@ function Provider({ name, is_linked: isLinked }: NonNullable<AccountAccess["prov
 
 function NewPasskeyDialog(props: DialogProps) {
   const add = useAddPasskey();
-  return <PasskeyDialog {...props} title={t.addPasskey} action="Add passkey" name="" save={add} />;
+  return (
+    <PasskeyDialog {...props} title={t.addPasskey} action={t.addThisPasskey} name="" save={add} />
+  );
 }
 
 function RenamePasskeyDialog({ passkey, ...props }: DialogProps & RowProps) {
@@ -99,7 +101,7 @@ function RenamePasskeyDialog({ passkey, ...props }: DialogProps & RowProps) {
     <PasskeyDialog
       {...props}
       title={t.renamePasskey}
-      action="Rename"
+      action={t.rename}
       name={passkey.name}
       save={rename}
     />

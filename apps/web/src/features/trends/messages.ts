@@ -1,6 +1,7 @@
 import { count, defineMessages, params, select } from "../../platform/messages.ts";
 
 export const t = defineMessages("trends", {
+  reportForDoctor: "A report for a doctor or dietitian",
   atLeastAmount: params("at least {amount}"),
   atMostHigh: params("at most {high}"),
   atLeastLow: params("at least {low}"),

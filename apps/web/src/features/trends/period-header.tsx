@@ -76,7 +76,7 @@ export function PeriodHeader(props: Props) {
           tone="outlined"
           size="small"
           className={hasEntries === false ? styles.notOffered : undefined}
-          data-tip="A report for a doctor or dietitian"
+          data-tip={t.reportForDoctor}
           disabled={!hasEntries}
           onClick={() => window.print()}
         >

@@ -31,7 +31,7 @@ export function ResetPasswordScreen({ aside }: Props) {
         <PasswordForm
           title={t.chooseNewPassword}
           text={t.everyDeviceWillBeSigned}
-          action="Set the password"
+          action={t.setPassword}
           token={token}
           again={{ path: accountPages.forgotPassword, label: t.askForNewLink }}
           isBusy={reset.isPending}
@@ -53,7 +53,7 @@ export function ConfirmSignUpScreen({ aside }: Props) {
       <PasswordForm
         title={t.choosePassword}
         text={t.yourAddressConfirmedWith}
-        action="Create account"
+        action={t.createAccount2}
         token={token}
         again={{ path: `${pages.signIn}?mode=${createMode}`, label: t.askForNewLink }}
         isBusy={confirm.isPending || confirm.isSuccess}

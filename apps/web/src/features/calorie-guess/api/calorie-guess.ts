@@ -1,7 +1,7 @@
 import type { CalorieGuess } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useQuery } from "@tanstack/react-query";
-import { findApiError, getPublicJson } from "../../../api/client.ts";
+import { errorMessage, findApiError, getPublicJson } from "../../../api/client.ts";
 
 /** A shared estimate. Public: needs the link, not a session. */
 export function useCalorieGuess(id: string) {
@@ -16,7 +16,9 @@ export function useCalorieGuess(id: string) {
 /** The text after 'Error:' (spec section 8): the status and the server's message. */
 export function guessErrorText(error: Error): string {
   const apiError = findApiError(error);
-  return apiError?.body.message ? `${apiError.status}: ${apiError.body.message}` : error.message;
+  return apiError?.body.message
+    ? `${apiError.status}: ${errorMessage(apiError.body)}`
+    : error.message;
 }
 
 async function fetchGuess(path: string, signal: AbortSignal): Promise<CalorieGuess> {

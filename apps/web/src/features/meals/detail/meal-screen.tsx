@@ -116,7 +116,7 @@ function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
       }
       title={t.deleteMeal}
       text={t.youSureYouWantDelete({ title: meal.title })}
-      confirmLabel="Delete"
+      confirmLabel={t.delete}
       onConfirm={onDelete}
     />
   );

@@ -67,7 +67,7 @@ export const MealCard = memo(function MealCard(props: Props) {
         </IconButton>
         <IconButton
           label={t.deleteTitle({ title: meal.title })}
-          tip="Delete"
+          tip={t.delete}
           aria-haspopup="dialog"
           disabled={isDeleting}
           onClick={(event) => onDelete(meal, event.currentTarget)}

@@ -67,7 +67,7 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
         <ControlledConfirmDialog
           title={t.deleteThisMeal}
           text={t.titleWillBePermanently({ title: pendingDelete.meal.title })}
-          confirmLabel="Delete"
+          confirmLabel={t.delete}
           onConfirm={() => void remove(pendingDelete.meal.id)}
           onClose={() => setPendingDelete(undefined)}
           onCloseAutoFocus={(isConfirmed) =>

@@ -1,0 +1,185 @@
+// Checks the texts of the web app:
+// - No component or function has a text of its own: texts are messages (apps/web/src/**/*messages.ts).
+// - The catalogues of the languages (apps/web/src/languages/*.json) have no unknown key and the values and plural
+//   forms of the English text. A text that a language lacks is shown in English; the count is printed, and with
+//   `--list` each key.
+// - `languageIds` and the catalogues are the same.
+// - No stylesheet has a left or right side, except to center, so that a language that is written from right to left is laid out as well.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseSync } from "@swc/core";
+import { i18n } from "../apps/web/src/platform/language.ts";
+import { errors } from "../packages/contracts/src/errors.ts";
+import { languageIds } from "../packages/contracts/src/wire-constants.ts";
+import {
+  energyLabel,
+  nutrientLabels,
+  saltLabel,
+} from "../packages/nutrition/src/languages/en/nutrient-labels.ts";
+import { root, say, stop } from "./setup.mjs";
+
+type Text = string | Readonly<Record<string, string>>;
+type Catalogue = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+const web = join(root, "apps", "web", "src");
+const languageFolder = join(web, "languages");
+const sources = readdirSync(web, { recursive: true, encoding: "utf8" }).map((file) =>
+  file.replaceAll("\\", "/"),
+);
+
+/** Texts that stay English, each with its reason. */
+const exceptions: readonly (readonly [file: RegExp, reason: string])[] = [
+  [
+    /^features\/legal\//,
+    "The operator edits the legal texts, in one language that a court can read.",
+  ],
+  [/^features\/log\/likely-foods/, "Messages for words of an English message."],
+  [/^features\/log\/estimate-preview\/worker\//, "A message that warms the engine up."],
+  [/^features\/landing\/accuracy\/content/, "Commands."],
+  [/^service-worker\//, "Notices of reminders have no access to the language yet."],
+  [/^start-after-paint/, "Shown if no other file could be loaded."],
+];
+
+/** Attributes that people read or hear. */
+const labels = /^(title|label|text|aria-label|placeholder|alt|tip|eyebrow|note|aria-description)$/;
+
+/** Begins like a sentence, and has a second word. */
+const sentence = /^\p{Lu}\p{Ll}*,? [\p{L}\d]/u;
+
+const problems = [
+  ...sources.filter(hasComponents).flatMap((file) => {
+    const code = readFileSync(join(web, file), "utf8");
+    return findTexts(code, file).map((text) => `${file} has the text “${text}”: make it a message`);
+  }),
+  ...sources
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => findSides(readFileSync(join(web, file), "utf8"), file)),
+];
+const planted = '<p aria-label="A planted label">Planted text</p>; toast("Planted words");';
+if (findTexts(planted, "planted.tsx").length !== 3) problems.push("A planted text was not found");
+if (findSides(".a { padding-left: 0 }", "planted.css").length !== 1)
+  problems.push("A planted left side was not found");
+
+const english = await readEnglish();
+const catalogues = readdirSync(languageFolder).map((file) => file.replace(".json", ""));
+if ([...catalogues, "en"].toSorted().join() !== languageIds.toSorted().join())
+  problems.push(
+    `The catalogues are ${catalogues.join()}, but languageIds has ${languageIds.join()}`,
+  );
+const texts = Object.values(english).flatMap((part) => Object.keys(part)).length;
+for (const id of catalogues) {
+  const catalogue: Catalogue = JSON.parse(readFileSync(join(languageFolder, `${id}.json`), "utf8"));
+  problems.push(...compare(id, catalogue));
+  const missing = Object.entries(english).flatMap(([name, part]) =>
+    Object.keys(part)
+      .filter((key) => catalogue[name]?.[key] === undefined)
+      .map((key) => `${name}.${key}`),
+  );
+  if (missing.length > 0) say(`${id}: ${missing.length} of ${texts} texts are shown in English`);
+  if (process.argv.includes("--list")) for (const key of missing) say(`  ${id} ${key}`);
+}
+if (problems.length > 0) stop(`${problems.length} problems with texts:\n${problems.join("\n")}`);
+say(`${texts} texts of the screens are messages, in ${languageIds.length} languages`);
+
+function hasComponents(file: string): boolean {
+  return (
+    /^(app|features|ui|api|platform|service-worker)\/.*\.tsx?$/.test(file) &&
+    !/\.test\.|messages\.ts$|messages[\w-]*\.ts$/.test(file) &&
+    !exceptions.some(([pattern]) => pattern.test(file))
+  );
+}
+
+interface Node {
+  readonly type?: string;
+  readonly [key: string]: unknown;
+}
+
+/** The texts for people in a file: text between tags, labels in attributes, and strings of several words. */
+function findTexts(code: string, file: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (value: unknown, isTechnical: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one, isTechnical);
+      return;
+    }
+    if (typeof value !== "object" || value === null) return;
+    const node = value as Node;
+    const text = isTechnical ? undefined : textOf(node);
+    if (text !== undefined) found.push(text.trim());
+    const isNowTechnical = isTechnical || isTechnicalNode(node);
+    for (const child of Object.values(node)) visit(child, isNowTechnical);
+  };
+  visit(parseSync(code, { syntax: "typescript", tsx: file.endsWith("x") }), false);
+  return [...new Set(found)];
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === "JSXText") return ifWords(String(node.value), /\p{L}{2}/u);
+  if (node.type === "JSXAttribute") {
+    const { name, value } = node as { name?: { value?: string }; value?: Node | null };
+    if (value?.type !== "StringLiteral" || !labels.test(name?.value ?? "")) return;
+    return ifWords(String(value.value), /\p{Ll}{2}/u);
+  }
+  if (node.type === "TemplateLiteral") {
+    const quasis = node.quasis as readonly { readonly raw: string }[];
+    return ifWords(quasis.map(({ raw }) => raw).join("1"), sentence);
+  }
+  if (node.type === "StringLiteral") return ifWords(String(node.value), sentence);
+  return;
+}
+
+function ifWords(text: string, words: RegExp): string | undefined {
+  return words.test(text.trim()) ? text : undefined;
+}
+
+/** What people do not read: imports, types, and errors for developers. */
+function isTechnicalNode({ type, callee }: Node): boolean {
+  if (type === "ImportDeclaration" || /^Ts(Type|Literal)/.test(type ?? "")) return true;
+  const name = (callee as { readonly value?: string } | undefined)?.value ?? "";
+  return type === "NewExpression" && name.endsWith("Error");
+}
+
+/** The declarations of a side; they are `inline-start` and `inline-end` instead. */
+function findSides(css: string, file: string): readonly string[] {
+  const side =
+    /^.*?(?:(?:margin|padding|border)-(?:left|right)\b|[{;\s](?:left|right): (?!50%)|(?:text-align|float|clear): (?:left|right)).*$/gm;
+  return [...css.matchAll(side)].map(([line]) => `${file}: ${line.trim()}`);
+}
+
+/** The English texts by part and key; those of the wire and of nutrients by their codes. */
+async function readEnglish(): Promise<Catalogue> {
+  const files = sources.filter(
+    (file) => /messages[\w-]*\.ts$/.test(file) && !/test|^platform/.test(file),
+  );
+  for (const file of files) await import(relativeTo(file));
+  return {
+    ...(i18n.cache.en as unknown as Catalogue),
+    errors: Object.fromEntries(Object.entries(errors).map(([id, { message }]) => [id, message])),
+    nutrients: { ...nutrientLabels, energy: energyLabel, salt: saltLabel },
+  };
+}
+
+function relativeTo(file: string): string {
+  return `./${relative(import.meta.dirname, join(web, file))}`;
+}
+
+function compare(id: string, catalogue: Catalogue): readonly string[] {
+  return Object.entries(catalogue).flatMap(([name, part]) =>
+    Object.entries(part).flatMap(([key, text]) => {
+      const original = english[name]?.[key];
+      if (original === undefined) return [`${id} has the unknown key ${name}.${key}`];
+      if (typeof text !== typeof original) return [`${id} ${name}.${key} has other plural forms`];
+      return valuesOf(text) === valuesOf(original)
+        ? []
+        : [`${id} ${name}.${key} has not the values {${valuesOf(original)}}`];
+    }),
+  );
+}
+
+/** The names in the braces of a text, in all its plural forms. */
+function valuesOf(text: Text): string {
+  const all = typeof text === "string" ? [text] : Object.values(text);
+  return [...new Set(all.flatMap((one) => [...one.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))]
+    .toSorted()
+    .join();
+}
