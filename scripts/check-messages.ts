@@ -6,20 +6,11 @@
 // - `languageIds` and the catalogues are the same.
 // - No stylesheet has a left or right side, except to center, so that a language that is written from right to left is laid out as well.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { parseSync } from "@swc/core";
-import { i18n } from "../apps/web/src/platform/language.ts";
-import { errors } from "../packages/contracts/src/errors.ts";
-import { languageIds } from "../packages/contracts/src/wire-constants.ts";
-import {
-  energyLabel,
-  nutrientLabels,
-  saltLabel,
-} from "../packages/nutrition/src/languages/en/nutrient-labels.ts";
+import { languageIds } from "../packages/contracts/src/languages.ts";
+import { type Catalogue, readEnglishMessages, type Text } from "./english-messages.ts";
 import { root, say, stop } from "./setup.mjs";
-
-type Text = string | Readonly<Record<string, string>>;
-type Catalogue = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 const web = join(root, "apps", "web", "src");
 const languageFolder = join(web, "languages");
@@ -60,7 +51,7 @@ if (findTexts(planted, "planted.tsx").length !== 3) problems.push("A planted tex
 if (findSides(".a { padding-left: 0 }", "planted.css").length !== 1)
   problems.push("A planted left side was not found");
 
-const english = await readEnglish();
+const english = await readEnglishMessages();
 const catalogues = readdirSync(languageFolder).map((file) => file.replace(".json", ""));
 if ([...catalogues, "en"].toSorted().join() !== languageIds.toSorted().join())
   problems.push(
@@ -144,23 +135,6 @@ function findSides(css: string, file: string): readonly string[] {
   const side =
     /^.*?(?:(?:margin|padding|border)-(?:left|right)\b|[{;\s](?:left|right): (?!50%)|(?:text-align|float|clear): (?:left|right)).*$/gm;
   return [...css.matchAll(side)].map(([line]) => `${file}: ${line.trim()}`);
-}
-
-/** The English texts by part and key; those of the wire and of nutrients by their codes. */
-async function readEnglish(): Promise<Catalogue> {
-  const files = sources.filter(
-    (file) => /messages[\w-]*\.ts$/.test(file) && !/test|^platform/.test(file),
-  );
-  for (const file of files) await import(relativeTo(file));
-  return {
-    ...(i18n.cache.en as unknown as Catalogue),
-    errors: Object.fromEntries(Object.entries(errors).map(([id, { message }]) => [id, message])),
-    nutrients: { ...nutrientLabels, energy: energyLabel, salt: saltLabel },
-  };
-}
-
-function relativeTo(file: string): string {
-  return `./${relative(import.meta.dirname, join(web, file))}`;
 }
 
 function compare(id: string, catalogue: Catalogue): readonly string[] {

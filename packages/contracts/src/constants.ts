@@ -9,6 +9,7 @@ export * from "./days.ts";
 export * from "./display-units.ts";
 export * from "./errors.ts";
 export * from "./import-routes.ts";
+export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
 export * from "./operator-routes.ts";

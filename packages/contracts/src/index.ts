@@ -14,6 +14,7 @@ export * from "./foods.ts";
 export * from "./import-routes.ts";
 export * from "./imports.ts";
 export * from "./language-model.ts";
+export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
 export * from "./meals.ts";

@@ -6,9 +6,10 @@ import {
   targetNutrientIds,
 } from "@morsel/nutrition";
 import { z } from "zod";
+import { languageIds } from "./languages.ts";
 import { mealColumnIds } from "./meal-columns.ts";
 import { type WeekdayId, weekdayIds } from "./weekday-targets.ts";
-import { languageIds, targetMakers } from "./wire-constants.ts";
+import { targetMakers } from "./wire-constants.ts";
 
 /** A user's daily target, in the nutrient's unit: see `DailyTarget`. */
 function ownTarget(id: TargetNutrientId) {

@@ -68,7 +68,3 @@ export const webhookUrlMaxLength = 2000;
 /** 'private_network': the address is of a network that the operator has not allowed. */
 export const webhookProblems = ["unreachable", "private_network"] as const;
 export type WebhookProblem = (typeof webhookProblems)[number];
-
-/** The languages of the screens and of mails. English is the one of the code; the others have a catalogue. */
-export const languageIds = ["en", "de", "es", "fr", "pt-BR"] as const;
-export type LanguageId = (typeof languageIds)[number];

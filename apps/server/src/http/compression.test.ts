@@ -26,7 +26,7 @@ describe("Compression", () => {
   ])("uses %s if the browser accepts it", async (coding, accepted, decompress) => {
     const answer = await ann.get("/log", { accept: "text/html", "accept-encoding": accepted });
     expect(answer.headers["content-encoding"]).toBe(coding);
-    expect(answer.headers.vary).toBe("Cookie, accept-encoding");
+    expect(answer.headers.vary).toBe("Cookie, Accept-Language, accept-encoding");
     expect(decompress(answer.rawPayload).toString()).toContain(ann.email);
     expect(answer.rawPayload.length).toBeLessThan(padding.length / 4);
   });

@@ -6,8 +6,10 @@ import {
   dashboardPages,
   findPage,
   type LandingFigures,
+  type LanguageId,
   landingPageFile,
   landingPages,
+  matchLanguage,
   type SiteFacts,
   shareAgainPath,
   shareTargetPath,
@@ -75,7 +77,10 @@ export async function addWeb(
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const user = await findUser(request, reply);
-    const isDashboard = user !== undefined && dashboardPages.includes(path);
+    // The pages that are rendered beforehand are in English; the app words the others in the browser's language.
+    const language = languageOf(request);
+    const isEnglish = language === "en";
+    const isDashboard = isEnglish && user !== undefined && dashboardPages.includes(path);
     const html =
       (isDashboard && (await readPage(webDist, "dashboard"))) || (await readPage(webDist));
     if (!html) return sendError(reply, new ExpectedError("not_found"));
@@ -83,12 +88,17 @@ export async function addWeb(
       // An unknown path gets the same file, in which the web app shows its not-found page.
       .code(findPage(path) ? 200 : 404)
       .header("cache-control", "private, no-store")
-      .header("vary", "Cookie")
+      .header("vary", "Cookie, Accept-Language")
       .type("text/html; charset=utf-8");
-    if (!user && landingPages.includes(path) && (await landing.send(request, reply))) return reply;
+    if (isEnglish && !user && landingPages.includes(path) && (await landing.send(request, reply)))
+      return reply;
     if (isDemo) allowDemoNote(reply);
     const noted = isDemo ? addDemoNote(html, user !== undefined) : html;
-    const page = putHead(reply, noted, await describePage(request, path));
+    const page = putHead(
+      reply,
+      noted.replace('<html lang="en">', `<html lang="${language}">`),
+      await describePage(request, path),
+    );
     return reply.send(injectJson(injectJson(page, "site", site), "current-user", user ?? null));
   };
   app.setNotFoundHandler((request, reply) => {
@@ -100,6 +110,11 @@ export async function addWeb(
       ? reply.redirect(shareAgainPath, 303)
       : sendError(reply, new ExpectedError("not_found"));
   });
+}
+
+/** The browser lists its languages by preference. */
+function languageOf({ headers }: FastifyRequest): LanguageId {
+  return matchLanguage((headers["accept-language"] ?? "").split(","));
 }
 
 function addNoServiceWorker(app: App): void {

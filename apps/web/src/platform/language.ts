@@ -1,4 +1,4 @@
-import { type LanguageId, languageIds } from "@morsel/contracts/facts";
+import { baseLanguage, type LanguageId, languageIds, matchLanguage } from "@morsel/contracts/facts";
 import { type ComponentsJSON, createI18n, type I18n } from "@nanostores/i18n";
 import { atom } from "nanostores";
 
@@ -67,15 +67,6 @@ export function storedLanguage(): LanguageId | undefined {
   }
 }
 
-/** The first of the wanted languages ('de-AT') that Morsel has, by its first part; otherwise English. */
-export function matchLanguage(wanted: readonly string[]): LanguageId {
-  for (const tag of wanted) {
-    const found = languageIds.find((id) => baseOf(id) === baseOf(tag));
-    if (found) return found;
-  }
-  return "en";
-}
-
 /**
  * The locale of numbers and dates: the browser's variant of the language, such as 'de-CH', or the language itself.
  * The specification's English is that of the United States.
@@ -83,15 +74,13 @@ export function matchLanguage(wanted: readonly string[]): LanguageId {
 export function locale(): string {
   const id = language.get();
   if (id === "en") return "en-US";
-  return navigator.languages.find((tag) => baseOf(tag) === baseOf(id)) ?? id;
+  return navigator.languages.find((tag) => baseLanguage(tag) === baseLanguage(id)) ?? id;
 }
 
 /** The direction in which a language is written. */
 export function directionOf(id: string): "ltr" | "rtl" {
   return /^(ar|dv|fa|he|ps|ur|yi)\b/.test(id) ? "rtl" : "ltr";
 }
-
-const baseOf = (tag: string) => tag.toLowerCase().split("-")[0];
 
 /** A JSON module has its content as its default export. */
 function readModule(module: unknown): object {

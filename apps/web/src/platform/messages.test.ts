@@ -1,5 +1,6 @@
+import { matchLanguage } from "@morsel/contracts/facts";
 import { afterEach, expect, test } from "vitest";
-import { addCatalogue, language, locale, matchLanguage } from "./language.ts";
+import { addCatalogue, language, locale } from "./language.ts";
 import { count, defineMessages, numberFormat, params, select, textOfCode } from "./messages.ts";
 
 const t = defineMessages("test", {
