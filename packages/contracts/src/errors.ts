@@ -309,7 +309,7 @@ export const errors = {
   rate_limited: { status: 429, message: "Rate limit exceeded. Please try again later." },
   internal: { status: 500, message: "Internal error" },
   label_photo_unavailable: {
-    status: 503,
+    status: 409,
     message:
       "Photos of labels cannot be read here. Type the figures, or paste the words of the label.",
   },

@@ -103,7 +103,8 @@ describe.each(combinations)("the schema of release %s on %s", (version, kind) =>
     expect(await owners()).toEqual(before);
   });
 
-  it.runIf(kind === "sqlite")(
+  // Later releases have the keys.
+  it.runIf(kind === "sqlite" && version === "0.1.0")(
     "a row that refers to a missing one stops the migration",
     async () => {
       const database = await open(true);

@@ -334,6 +334,8 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     body: () => ({ text: "per 100 g: energy 200 kcal, fat 3 g, protein 8 g" }),
     answer: labelFigures,
   },
+  // No model reads labels here.
+  "POST /api/my-foods/label/photo": { body: photoForm, status: 409 },
   "POST /api/products/lookup": {
     body: () => ({ barcode: "5000159407236" }),
     status: 404,

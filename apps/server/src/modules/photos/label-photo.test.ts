@@ -57,7 +57,7 @@ describe("The photo of a nutrition label", () => {
     for (const consent of [false, undefined]) {
       const carl = await test.signUp(consent);
       const answer = await sendLabel(carl);
-      expect(answer.statusCode).toBe(503);
+      expect(answer.statusCode).toBe(409);
       expect(answer.json()).toMatchObject({ message: expect.stringMatching(/Type the figures/) });
     }
     expect(test.service.questions).toEqual([]);
@@ -85,7 +85,7 @@ describe("Without a model that reads photos", () => {
   it("the photo of a label is refused, and the words offer typing and pasting", async () => {
     const test = await startTestApp({ database: "sqlite" });
     const answer = await sendLabel(await test.signUp());
-    expect(answer.statusCode).toBe(503);
+    expect(answer.statusCode).toBe(409);
     expect(answer.json().message).toMatch(/Type the figures, or paste the words/);
     await test.close();
   });
