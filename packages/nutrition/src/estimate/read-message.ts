@@ -12,6 +12,7 @@ import { findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
   findListsAfterSharers,
+  findSharedFoods,
   findSharedLists,
   isSharedOrder,
   startAtMeal,
@@ -23,6 +24,7 @@ import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is
 import { moveCounts } from "./message/move-counts.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
+import { findUnreadAmount } from "./message/normalize-pasted-labels.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import { restateWords } from "./message/restate-words.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
@@ -47,10 +49,12 @@ export function readMessage(
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
   const { cues } = titles;
-  const lists = [
+  const found = [
     ...findListsAfterSharers(untitled, index.language),
-    ...findSharedLists(untitled, index.language).map((list) => startAtMeal(list, cues)),
+    ...findSharedLists(untitled, index.language),
   ];
+  const ofFoods = recipes.length > 0 ? [] : findSharedFoods(untitled, found, index.language);
+  const lists = [...found, ...ofFoods].map((list) => startAtMeal(list, cues));
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);
@@ -91,9 +95,30 @@ export function readMessage(
       index.language,
     );
   }
+  addUnreadAmount(drafts, corrected, original, index.language);
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
+}
+
+/** Reports an amount after a label that is not understood, unless it is that of another food. */
+function addUnreadAmount(
+  drafts: readonly MealDraft[],
+  corrected: string,
+  original: string,
+  language: Language,
+): void {
+  const [draft] = drafts;
+  const span = draft && findUnreadAmount(corrected, language);
+  if (!draft || !span) return;
+  const words = original.slice(span.start, span.end);
+  const isOfOther = draft.mentions.some(({ text = "" }) => text !== "" && words.includes(text));
+  if (isOfOther) return;
+  draft.mentions.forEach((mention, at) => {
+    const { figures } = mention;
+    if (figures) draft.mentions[at] = { ...mention, figures: { ...figures, isAmountUnread: true } };
+  });
+  draft.mentions.push({ words, text: words, isNotCounted: true });
 }
 
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */

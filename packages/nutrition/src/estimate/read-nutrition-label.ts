@@ -18,7 +18,7 @@ const figureDecimals = 3;
  * label with energy. Kilojoules become kilocalories, salt becomes sodium, and decimal commas are read.
  */
 export function readNutritionLabel(text: string, language: Language): OwnFigures | undefined {
-  const { labelStartWords, writtenNutrients } = language.labelLines;
+  const { writtenNutrients } = language.labelLines;
   const written = text.replace(saltFigures(language), (words, ...groups) => {
     const { figures = "" } = groups.at(-1) as { readonly figures?: string };
     const amounts = [...figures.matchAll(/\d+(?:[.,]\d+)?/g)].map(
@@ -26,8 +26,7 @@ export function readNutritionLabel(text: string, language: Language): OwnFigures
     );
     return `${writtenNutrients.find(([id]) => id === "sodium_mg")?.[1] ?? words}${amounts.join(" ")}`;
   });
-  const starts = [...written.matchAll(labelStartWords)].map(({ index }) => index);
-  const label = readLabel(written, starts, language);
+  const label = readLabel(written, language);
   return label && toFigures(label);
 }
 

@@ -341,12 +341,13 @@ function resolveWithStatedNutrients(
 
 /** Of stated figures, unless the amount that they are multiplied by was not said or they contradict the energy. */
 function statedConfidence(
-  { per }: StatedNutrients,
+  { per, isAmountUnread = false }: StatedNutrients,
   nutrients: NutrientAmounts,
   { portion }: ResolvedPortion,
 ): number {
   if (isContradictory(nutrients)) return weights.contradictoryFigures;
-  return isPerHundred(per) && !portion.isStated ? weights.statedPerHundred : weights.statedFigures;
+  const isAssumed = isAmountUnread || (isPerHundred(per) && !portion.isStated);
+  return isAssumed ? weights.statedPerHundred : weights.statedFigures;
 }
 
 /** An unknown food, or none, with stated nutrients. */
@@ -362,8 +363,9 @@ export function resolveFigures(
   const food =
     name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
   const source = statedSource(stated, undefined);
-  const isLowConfidence = nutrients.calories_kcal === null && food !== quickAddFood;
-  const confidence = isLowConfidence ? weights.statedWithoutEnergy : weights.statedFigures;
+  const isWithoutEnergy = nutrients.calories_kcal === null && food !== quickAddFood;
+  const sure = figures.isAmountUnread ? weights.statedPerHundred : weights.statedFigures;
+  const confidence = isWithoutEnergy ? weights.statedWithoutEnergy : sure;
   const named = { ...mention, words: name };
   const resolved = statedItem(named, text, food, portion, nutrients, source, confidence);
   // Nutrients per 100 g need grams; others do not depend on the weight.

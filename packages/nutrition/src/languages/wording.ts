@@ -118,6 +118,8 @@ export type MealNote = Codes<{
   "default-amounts": WeighedItems;
   /** More than a person eats at a meal, although each item is plausible. */
   "implausible-meal": object;
+  /** All ingredients of a cooked dish were counted, because no words say that a part was eaten. */
+  "whole-dish": object;
   /** The same food in the same words, far too often. */
   repeated: { text: string; count: number };
 }>;

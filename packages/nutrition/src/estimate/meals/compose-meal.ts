@@ -21,16 +21,39 @@ export interface MealParts {
 /** Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both agree. */
 export function composeMeal(parts: MealParts, language: Language): MealEstimate {
   const { items, unmatched, mealType, consumedAtMs } = parts;
+  const summary = summarizeItems(items, unmatched, language);
   return {
     title: dishTitle(parts, language) ?? itemsTitle(items, language),
     description: (parts.description ?? items.map((item) => item.text).join(", ")).trim(),
     mealType,
     consumedAtMs,
     items,
-    ...summarizeItems(items, unmatched, language),
+    ...summary,
+    ...(isWholeDish(parts, summary.nutrients.calories_kcal, language) && {
+      notes: [wordCode(language.wording.notes, { code: "whole-dish" }), summary.notes]
+        .join(" ")
+        .trim(),
+    }),
     ...(unmatched.length > 0 ? { unmatched } : {}),
     tags: [],
   };
+}
+
+/** So much energy of so many ingredients is rather a dish for several people than a meal. */
+const wholeDish = { kcal: 1200, ingredients: 3 };
+
+/** True if the words say that a dish was cooked, all of its many ingredients are counted, and none is divided. */
+function isWholeDish(
+  { description = "", items }: MealParts,
+  kcal: number | null,
+  { recipes }: Language,
+): boolean {
+  const ingredients = items.filter(({ portion }) => portion.isStated);
+  return (
+    (kcal ?? 0) >= wholeDish.kcal &&
+    ingredients.length >= wholeDish.ingredients &&
+    recipes.cookedDish.test(description)
+  );
 }
 
 const dishHeadings = forLanguage((language) =>

@@ -10,6 +10,7 @@ import {
   isCount,
   maxAdjectives,
 } from "./correction-target.ts";
+import { readLabel } from "./read-label.ts";
 import {
   restateAmount,
   restateLastCount,
@@ -248,7 +249,8 @@ function readPart(
   const tokens = tokenize(before, language);
   const nounAt = findLastNoun(tokens, noun?.stem ?? "", language);
   const mention = tokens[endOfAmountAfter(tokens, nounAt, language)];
-  if (mention === undefined) return undefined;
+  // "serving size 1/4 pizza, 340 kcal, ... Ate half the pizza": the label is read with it.
+  if (mention === undefined || readLabel(before, language)) return undefined;
   const isLeft =
     language.selfCorrections.leavingVerbs.test(verb ?? verb2) ||
     language.selfCorrections.otherEaters.test(text);

@@ -116,3 +116,30 @@ describe("a recipe that was partly eaten", () => {
     expect(part?.portion.explanation).toContain("Eaten: 0.25 of “cake”.");
   });
 });
+
+describe("the eaten part of one food", () => {
+  it.each([
+    ["a 400g cheese, broke off 1/4", ["Cheddar cheese 100"]],
+    ["a 400g cheese, about 75% is still in the fridge", ["Cheddar cheese 100"]],
+    ["400g rice and 200g cheese, broke off 1/4", ["White rice, cooked 400", "Cheddar cheese 200"]],
+  ])("%s", (message, expected) => {
+    expect(gramsOf(message)).toEqual(expected);
+  });
+});
+
+describe("the note on a whole dish", () => {
+  const pot = "made cake with 1 kg rice, 500 g cheese and 6 eggs";
+  const notes = (message: string) => read(message).meals.map((meal) => meal.notes);
+
+  it("says that all was counted if no part was said", () => {
+    expect(notes(`${pot}. Everyone got a bit`)[0]).toMatch(/^The whole dish is counted\./);
+  });
+
+  it.each([
+    `${pot}, serves 8, I had one`,
+    "1 kg rice, 500 g cheese and 6 eggs",
+    "made 2 eggs and rice",
+  ])("is absent from: %s", (message) => {
+    expect(notes(message)[0]).not.toMatch(/whole dish/);
+  });
+});

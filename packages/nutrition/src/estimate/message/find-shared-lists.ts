@@ -5,6 +5,7 @@ import type { FoodMention } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
+import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
 
 /** Foods that the person ate a part of: "2 pizzas and a salad between 4 of us". */
 export interface SharedList {
@@ -47,6 +48,31 @@ export function findSharedLists(message: string, language: Language): readonly S
     });
   }
   return found;
+}
+
+/** The eaten part of one food in a clause of its own: "a ribeye cut in two, one half was mine". */
+export function findSharedFoods(
+  message: string,
+  lists: readonly SharedList[],
+  language: Language,
+): readonly SharedList[] {
+  const remarks = readRecipeRemarks(message, language);
+  return remarks.flatMap(({ start: at, end, kind, groups }) => {
+    const start = message.lastIndexOf("\n", at) + 1;
+    const food = message.slice(start, at);
+    const share = kind === "eaten" ? readEatenPart(groups) : undefined;
+    const isRead = lists.some((list) => list.start < end && at < list.words.end);
+    if (share === undefined || isRead || !/[a-z]{3}/i.test(food)) return [];
+    if (language.sharing.betweenFoods.test(food.replace(/[\s,.;:(–-]+$/, ""))) return [];
+    const words = { start: at, end };
+    return [{ start, end: at, words, share, isOfRest: false, isAmongSeveral: false }];
+  });
+}
+
+/** A part below the whole: "1/5". */
+function readEatenPart({ part, left }: RecipeRemark["groups"]): number | undefined {
+  const share = left === undefined ? Number(part) : 1 - Number(left);
+  return share > 0 && share < 1 ? share : undefined;
 }
 
 /** "my wife and I shared a pizza and a salad" */

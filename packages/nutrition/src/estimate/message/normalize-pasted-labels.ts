@@ -1,6 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
+import type { Span } from "../words/span.ts";
 import { type EatenOfLabel, readEatenOfLabel } from "./read-eaten-of-label.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
 
@@ -17,10 +18,7 @@ interface Serving {
 /** Writes a pasted label in one line of the same length, with what was eaten in its servings. */
 export function normalizePastedLabels(message: string, language: Language): string {
   if (!threeFigures.test(message)) return message;
-  const starts = [...message.matchAll(language.labelLines.labelStartWords)].map(
-    ({ index }) => index,
-  );
-  const label = readLabel(message, starts, language);
+  const label = readLabel(message, language);
   if (!label) return message;
   const named = joinFood(message.slice(0, label.start));
   const rest = message.slice(label.end);
@@ -30,6 +28,20 @@ export function normalizePastedLabels(message: string, language: Language): stri
   return eaten
     ? writeEaten(label, eaten, packageSize ? blankEnd(named, packageSize) : named, rest, language)
     : writeLabel(label, named, rest, language);
+}
+
+/** The clause after a label of a serving that says how much was eaten in words that are not understood. */
+export function findUnreadAmount(message: string, language: Language): Span | undefined {
+  if (!threeFigures.test(message)) return undefined;
+  const label = readLabel(message, language);
+  if (!label || label.isOfPieces || label.columns.every(({ isHundred }) => isHundred))
+    return undefined;
+  const rest = message.slice(label.end);
+  const clause = language.labelLines.unreadAmount.exec(rest);
+  if (!clause || readEatenOfLabel(rest, label, undefined, language)) return undefined;
+  const [marks = "", words = ""] = clause.slice(1);
+  const start = label.end + clause.index + marks.length;
+  return { start, end: start + words.trimEnd().length };
 }
 
 /** "4 x 115 g" */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../languages/en/index.ts";
-import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
+import { estimateMeals } from "../estimate-meals.ts";
+import { testIndex, writtenAt } from "../test-foods.ts";
+import { findUnreadAmount, normalizePastedLabels } from "./normalize-pasted-labels.ts";
 
 /** The label as the reader writes it, without the padding. */
 const write = (message: string) =>
@@ -57,5 +59,38 @@ describe("what was eaten of a label", () => {
     "Ham, 4 slices (50 g) 55 kcal, protein 10 g. had soup",
   ])("is not read without an amount of its own: %s", (message) => {
     expect(normalizePastedLabels(message, english)).toBe(message);
+  });
+});
+
+describe("an amount after a label that is not understood", () => {
+  const label = "Oat bar, per bar 180 kcal, protein 4 g, carbs 26 g.";
+  const unread = (words: string) => {
+    const message = `${label} ${words}`;
+    const span = findUnreadAmount(message, english);
+    return span && message.slice(span.start, span.end);
+  };
+
+  it.each([
+    ["ate loads of them", "ate loads of them"],
+    ["Got through a whole stack. Then a nap", "Got through a whole stack"],
+    ["finished what was left with a coffee", "finished what was left"],
+  ])("%s", (words, expected) => {
+    expect(unread(words)).toBe(expected);
+  });
+
+  it.each(["ate 2", "had it with a coffee", "had one after lunch", "for breakfast", ""])(
+    "none in: %s",
+    (words) => {
+      expect(unread(words)).toBeUndefined();
+    },
+  );
+
+  it("is reported and lowers the confidence, unless it is of another food", () => {
+    const read = (words: string) => estimateMeals(`${label} ${words}`, testIndex, writtenAt);
+    const [sure, unsure, other] = ["ate it", "ate loads of them", "ate a burger"].map(read);
+    expect(sure?.meals[0]?.confidence).toBeGreaterThan(0.7);
+    expect(unsure?.meals[0]?.confidence).toBeLessThan(0.7);
+    expect(unsure?.unmatched).toEqual(["ate loads of them"]);
+    expect(other?.unmatched).toEqual([]);
   });
 });

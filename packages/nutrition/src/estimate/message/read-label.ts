@@ -188,13 +188,9 @@ const skipSeparators = (text: string, at: number) => {
 const minLines = 3;
 
 /** The label in a message: at least three lines in a row, with its energy and what it refers to. */
-export function readLabel(
-  text: string,
-  starts: Iterable<number>,
-  language: Language,
-): NutritionLabel | undefined {
+export function readLabel(text: string, language: Language): NutritionLabel | undefined {
   let past = 0;
-  for (const start of starts) {
+  for (const { index: start } of text.matchAll(language.labelLines.labelStartWords)) {
     if (start < past) continue;
     const { draft, end, count } = readLines(text, start, language);
     past = end;

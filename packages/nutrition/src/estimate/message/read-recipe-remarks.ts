@@ -195,7 +195,11 @@ function readFigure(tokens: readonly Token[], at: number, language: Language) {
     ? undefined
     : readCount(tokens, at, language);
   if (count === undefined || count.value.isArticle) return undefined;
-  const { count: value } = count.value;
+  const { count: number } = count.value;
+  // "3 quarters"
+  const ofPart = language.amounts.fractionWords.get(tokens[count.end]?.stem ?? "");
+  const value = ofPart === undefined ? number : number * ofPart;
+  if (ofPart !== undefined) return figure("part", value, count.end + 1);
   const unit = tokens[count.end]?.text ?? "";
   if (language.recipeRemarks.remarkUnits.has(unit))
     return figure("weight", value, count.end + 1, unit);

@@ -140,6 +140,8 @@ const notes: Wordings<MealNote> = {
   "default-amounts": ({ items }) => `Übliche Mengen angenommen für ${listWithGrams(items)}.`,
   "implausible-meal": () =>
     "Das ist mehr Energie, als man bei einer Mahlzeit isst: bitte prüfe die Mengen.",
+  "whole-dish": () =>
+    "Das ganze Gericht ist gezählt. Wenn du einen Teil gegessen hast, sage wie viel: „für 4, ich hatte 1“.",
   repeated: ({ text, count }) => `${quote(text)} steht hier ${count}-mal: bitte prüfen.`,
 };
 

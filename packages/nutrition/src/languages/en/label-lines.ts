@@ -26,14 +26,14 @@ export const labelTitles = parsePatternRows(String.raw`
 
 /** What figures refer to. */
 export const labelColumns = parsePatternRows(String.raw`
+  (?:per )?(?<grams>${value}) ?g (?:serving|portion)\b
+  + [30g serving] 108 kcal
   (?:(?:all|values?|figures|energy) (?:are )?)?(?:per|pro|je|pour|por|par|f[üu]r|for|in) (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b(?: of (?:the |this )?(?<product>[a-z]+))?(?: (?:is|are|has))?
   + [per 100g] energy 380 kcal
   + [per 100 ml] energy 42 kcal
   + [pro 100 g] Brennwert 380 kcal
   + [Values for 100 g of the cereal are]: 379 kcal
   + energy 250 kcal, fat 12 g, [all per 100 g]
-  (?<grams>${value}) ?g (?:serving|portion)\b
-  + [30g serving] 108 kcal
   each (?<grams>${value}) ?g (?<noun>[a-z]{3,})\b
   + [each 100g patty] 187 kcal
   (?:1|one|a) (?<noun>[a-z]{3,}) ?= ?(?:1|one|a) serving\b
@@ -205,6 +205,12 @@ export const clauseWords =
 
 /** Nouns of an eaten amount that name no piece of their own. Stems. */
 export const servingNouns = wordSet("serving serve portion of them these those");
+/** Words about the eaten amount after a label: the marks before them, and the words. */
+export const unreadAmount = new RegExp(
+  `((?:^|[.;!\\n])[\\s.,;:–-]*)((?:i |and |then |probably |maybe )*(?:${eating}|nibbled|picked) (?!(?:with|it|this|that|one|for|at in|on|today|tonight|yesterday|after|before|during|plain|dry|now)\\b)(?:(?! (?:with|and|plus|on)\\b)[^.;!\\n]){2,60})`,
+  "i",
+);
+
 /** Where a clause may begin. */
 export const clauseStart = /(?:[.,;:!?\n()–—-]+|\b(?:and|then|so)\b|^)\s*/gi;
 

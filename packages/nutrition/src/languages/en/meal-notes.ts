@@ -29,6 +29,8 @@ export const notes: Wordings<MealNote> = {
   "default-amounts": ({ items }) => `Usual amounts assumed for ${listWithGrams(items)}.`,
   "implausible-meal": () =>
     "This is more energy than one eats at a meal: please check the amounts.",
+  "whole-dish": () =>
+    "The whole dish is counted. If you ate a part of it, say how much: “serves 4, I had 1”.",
   repeated: ({ text, count }) => `${quote(text)} is here ${count} times: please check.`,
 };
 

@@ -41,7 +41,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "eatVerb",
     `ate|had|have|having|eaten|eating|drank|took|take|grabbed|polished off|finished|put away|demolished|scoffed|used|
     went|managed|devoured|gobbled|inhaled|enjoyed|consumed|downed|wolfed|wolfed down|got through|helped myself to|
-    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|heated|reheated`,
+    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|broke off|cut off|snapped off|bit off|picked at|heated|reheated`,
   ],
   ["ownWord", "i|me|my|mine|myself|ive|id|im"],
   ["groupWord", "we|us|of us|our"],

@@ -375,6 +375,9 @@ export const dishSentence =
 
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;
+/** Words that say that a dish was cooked: a verb, a vessel, or its name before its ingredients. */
+export const cookedDish =
+  /\b(?:made|cooked|baked|prepped|batch|recipe|(?:pot|tray|pan|tin|loaf) of|leftovers)\b|^\s*[a-z' -]{3,40}[:(]/i;
 /** Between ingredients. */
 export const ingredientSeparator =
   "(?:[,;+&\\n]|\\band\\b|\\bplus\\b|\\bwith\\b|•|^\\s*-|(?<=[a-z]{3}) (?=\\d))";

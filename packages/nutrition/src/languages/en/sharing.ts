@@ -176,6 +176,9 @@ export const endOfSharedList = new RegExp(
 export const wordsOfSharing =
   /\b(?:we|us|my (?:part|portion)|shared?|sharing|split|between|among|ordered|each|family|together)\b/i;
 
+/** Between two foods. */
+export const betweenFoods = /[,;+&]|\b(?:and|with|plus|n|w)\b/i;
+
 /** Words and marks of a recipe. */
 export const wordsOfCooking =
   /\b(?:made|cooked|baked|recipe|batch|pot|tray|makes|serves|using)\b|[:(]|\d ?(?:g|kg|ml|tbsp|tsp)\b/i;
