@@ -121,9 +121,14 @@ describe("the eaten part of one food", () => {
   it.each([
     ["a 400g cheese, broke off 1/4", ["Cheddar cheese 100"]],
     ["a 400g cheese, about 75% is still in the fridge", ["Cheddar cheese 100"]],
-    ["400g rice and 200g cheese, broke off 1/4", ["White rice, cooked 400", "Cheddar cheese 200"]],
   ])("%s", (message, expected) => {
     expect(gramsOf(message)).toEqual(expected);
+  });
+
+  it("is that of the last one of several foods", () => {
+    const [rice, cheese] = gramsOf("rice and cheese");
+    expect(gramsOf("rice and cheese, broke off 1/4")).toEqual([rice, "Cheddar cheese 5.3"]);
+    expect(cheese).toBe("Cheddar cheese 21");
   });
 });
 

@@ -56,6 +56,7 @@ export function findSharedFoods(
   lists: readonly SharedList[],
   language: Language,
 ): readonly SharedList[] {
+  if (!language.sharing.partOfFood.test(message)) return [];
   const remarks = readRecipeRemarks(message, language);
   return remarks.flatMap(({ start: at, end, kind, groups }) => {
     const start = message.lastIndexOf("\n", at) + 1;

@@ -2,6 +2,8 @@ import type { Language } from "../../languages/language.ts";
 import { roundTo } from "../../totals.ts";
 import { readMacros } from "./read-label.ts";
 
+const threeNumbers = /\d\D+\d[\d.]*\D+\d/;
+
 /**
  * Writes the macros before a food in letters of the same length, which belong to it: "carbs 31g fat 9g protein 22g,
  * that's the wrap" as "P22 C31 F9 wrap".
@@ -10,7 +12,7 @@ export function normalizeLeadingMacros(message: string, language: Language): str
   const { beforeMacros, afterMacros } = language.labelLines;
   const [before = "", title = ""] = beforeMacros.exec(message) ?? [];
   const start = before.length;
-  const macros = /\d/.test(message) ? readMacros(message, start, language) : undefined;
+  const macros = threeNumbers.test(message) ? readMacros(message, start, language) : undefined;
   if (!macros) return message;
   const rest = message.slice(macros.end);
   const joint = afterMacros.exec(rest)?.[0].length ?? 0;

@@ -29,10 +29,14 @@ export function readEatenOfLabel(
 ): EatenOfLabel | undefined {
   for (const { index, 0: mark } of rest.matchAll(language.labelLines.clauseStart)) {
     const start = index + mark.length;
+    // Next to the label an amount needs no verb: "Four with my tea".
+    const isFirst = !/\w/.test(rest.slice(0, start));
     for (const pattern of clauses(language)) {
       pattern.lastIndex = start;
       const match = pattern.exec(rest);
-      const amount = match && toAmount(match.groups ?? {}, label, packageGrams, language);
+      const verb = match?.groups?.verb ?? (isFirst ? "" : undefined);
+      const groups = { ...match?.groups, verb };
+      const amount = match && toAmount(groups, label, packageGrams, language);
       if (amount) return { start, end: start + match[0].length, ...amount };
     }
   }

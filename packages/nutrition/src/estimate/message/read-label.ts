@@ -64,7 +64,8 @@ const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?
 const percent = String.raw`(?:[ \t]*\|?[ \t]*\(?\d{1,3} ?%\)?)?`;
 
 /** "90 calories each" */
-const each = ({ functionWords }: Language) => `(?: ${functionWords.distributives.each}\\b)?`;
+const each = ({ functionWords }: Language) =>
+  `(?: ${functionWords.distributives.each}\\b(?! ?[a-z]))?`;
 
 interface Line {
   readonly pattern: RegExp;
@@ -189,6 +190,7 @@ const minLines = 3;
 
 /** The label in a message: at least three lines in a row, with its energy and what it refers to. */
 export function readLabel(text: string, language: Language): NutritionLabel | undefined {
+  if (!language.labelLines.energyWords.test(text)) return undefined;
   let past = 0;
   for (const { index: start } of text.matchAll(language.labelLines.labelStartWords)) {
     if (start < past) continue;

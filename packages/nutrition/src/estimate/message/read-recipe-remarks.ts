@@ -70,7 +70,9 @@ function readClause(tokens: readonly Token[], from: number, language: Language) 
     if (end === undefined) return undefined;
     at = end;
   }
-  const [first, last] = [tokens[from], tokens[at - 1]];
+  // "lunch was one container": the meal stays in the message.
+  const isMeal = language.mealNames.mealNames.has(tokens[from]?.text ?? "");
+  const [first, last] = [tokens[isMeal ? from + 1 : from], tokens[at - 1]];
   if (first === undefined || last === undefined || at === from) return undefined;
   return { clause: { start: first.start, end: last.end, roles, figures }, end: at };
 }
@@ -132,12 +134,14 @@ function isEnd(
   isComplete: boolean,
   language: Language,
 ): boolean {
-  const { wordsAfterRemark, remarkConjunctions } = language.recipeRemarks;
+  const { wordsAfterRemark, wordsBeforeAmount, remarkConjunctions } = language.recipeRemarks;
   const token = tokens[at];
   if (token === undefined) return true;
   if (token.kind === "mark")
     return !(isColon(token) && !isComplete) && readFigure(tokens, at, language) === undefined;
   if (remarkConjunctions.has(token.text)) return !joinsOwn(tokens, at, language);
+  if (isComplete && wordsBeforeAmount.has(token.text) && isBeforeAmount(tokens, at, language))
+    return true;
   if (!isComplete || !wordsAfterRemark.has(token.text)) return false;
   const phrase = roleAt(tokens, at, language);
   if (phrase !== undefined && phrase.length > 1) return false;
@@ -150,6 +154,10 @@ function isEnd(
     (next === "filler" && place === "laterPlace")
   );
 }
+
+/** "out of 300 g flour" */
+const isBeforeAmount = (tokens: readonly Token[], at: number, language: Language) =>
+  [at + 1, at + 2].some((next) => readFigure(tokens, next, language)?.value.kind === "weight");
 
 /** "fed me and my two flatmates" */
 const joinsOwn = (tokens: readonly Token[], at: number, language: Language) => {
@@ -218,7 +226,8 @@ function toRemark(clause: Clause, before: readonly RecipeRemark[]): RecipeRemark
   if (rule === undefined) return undefined;
   // "fed me and my two flatmates"
   const others = roles.has("peopleNoun") || roles.has("otherPerson");
-  const isWithSpeaker = roles.has("feedVerb") && roles.has("ownWord") && others;
+  const isShared = roles.has("feedVerb") || roles.has("divideVerb");
+  const isWithSpeaker = isShared && roles.has("ownWord") && others;
   const value = (figure?.value ?? 1) + (isWithSpeaker ? 1 : 0);
   const groups = {
     ...(rule.group && { [rule.group]: `${value}` }),

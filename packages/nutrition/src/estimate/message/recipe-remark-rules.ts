@@ -52,6 +52,16 @@ export const remarkRules: readonly RemarkRule[] = [
   { figure: "wholeNumber", all: ["ownWord", "restWord"], gives: "rest" },
   // "served 3 people", "we were three"
   { figure: "wholeNumber", any: ["feedVerb", "groupWord", "peopleNoun"], least: 2, ...dividing },
+  // "split it with my two kids"
+  {
+    figure: "wholeNumber",
+    all: ["divideVerb", "ownWord", "otherPerson"],
+    gives: "division",
+    group: "count",
+    dividing: ["divideVerb"],
+  },
+  // "baked 18 muffins"
+  { figure: "wholeNumber", all: ["cookedWord", "portionNoun"], least: 2, ...dividing },
   // "the other 3 are in the freezer"
   {
     figure: "wholeNumber",

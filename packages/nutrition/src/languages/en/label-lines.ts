@@ -34,6 +34,14 @@ export const labelColumns = parsePatternRows(String.raw`
   + [pro 100 g] Brennwert 380 kcal
   + [Values for 100 g of the cereal are]: 379 kcal
   + energy 250 kcal, fat 12 g, [all per 100 g]
+  (?<grams>${value}) ?(?:g|ml) ?=(?= ?\d+ ?k?cal)
+  + bar [25 g =] 98 kcal
+  (?<number>100) ?(?:g|(?<ml>ml)) (?:contains?|has|have|provides?)\b
+  + [100 g contain] 175 kcal
+  (?<=\/ ?)(?<number>100) ?(?:g|(?<ml>ml))\b
+  + 122 kcal/[100g], 11.9 g protein
+  (?<=\d ?k?cal )each (?<noun>[a-z]{3,})
+  + 71 kcal [each biscuit]
   each (?<grams>${value}) ?g (?<noun>[a-z]{3,})\b
   + [each 100g patty] 187 kcal
   (?:1|one|a) (?<noun>[a-z]{3,}) ?= ?(?:1|one|a) serving\b
@@ -55,7 +63,7 @@ export const labelColumns = parsePatternRows(String.raw`
 `);
 
 export const labelServingSize = parsePatternRows(String.raw`
-  serv(?:ing|e)(?: size ?:?| ?:|(?= \d+ ?g\b)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
+  serv(?:ing|e)(?: size ?:?| ?:|(?= \d)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
   + [serving size about 15 chips (28 g)] calories 150
   + [Serving size: 28g (about 24 almonds)]
 `);
@@ -71,7 +79,7 @@ export const labelPieces = parsePatternRows(String.raw`
 `);
 
 export const labelServingCount = parsePatternRows(String.raw`
-  (?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot)
+  (?:about |approx\.? )?(?<servings>${value}) serv(?:ing|e)s? (?:per|in) (?:this |the |a )?(?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot|tray|jar|carton)
   + [about 2.5 servings per container]
   serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})
   + [servings per pack: 4]
@@ -152,13 +160,15 @@ export const writtenBasis = {
 
 const eating = `(?:${anyPhrase(`ate, had, have, having, finished, eaten, eating, drank, polished off, got through, went through,
   poured, used, weighed out, weighed, demolished, devoured, managed, munched, took, put, spread, consumed, scoffed, drunk,
-  helped myself to, snacked on, cooked, made`)}:?)`;
+  helped myself to, snacked on, cooked, made`)}:?|(?<=\\bi )[a-z]{2,}ed)`;
 const container =
   "(?:can|tin|tub|pot|container|pack|packet|package|bag|box|bottle|jar|carton|thing|lot|pint|tray|pizza|bar|cup|pouch)";
 const number = `(?:\\d+(?:[.,]\\d+)?(?: \\d\\/\\d|[½¼¾])?|\\d\\/\\d|[½¼¾⅓⅔]|${numberWordsBetween(1, 20).join("|")}|thirty|forty|fifty|an?|both|half an?|(?:a )?dozen|(?:an?|one) (?:half|third|quarter)|(?:two|three) (?:thirds|quarters))`;
 const fraction =
   "(?:half|(?:an?|one) (?:half|third|quarter|fifth)|(?:two|three) (?:thirds|quarters)|\\d\\/\\d|[½¼¾⅓⅔]|\\d{1,2} ?%)";
-const before = `(?:(?:i'?d say|i|i've|we|and|then|so|today|my (?:bowl|plate|portion|share|serving|glass)) ){0,3}`;
+const nounWord =
+  "(?!(?:with|and|on|over|plus|at|for|in|before|after|today|as|this|g|ml|kcal)\\b)[a-z]+";
+const before = `(?:(?:i'?d (?:say|guess)|i (?:guess|think|reckon)|maybe|probably|i|i've|we|and|then|so|today|my (?:bowl|plate|portion|share|serving|glass)) ){0,3}`;
 const approximate = "(?:(?:about|just|like|roughly|around|maybe|approx\\.?|~|exactly|only) ?){0,2}";
 const end =
   "(?=\\s*(?:$|[.,;!?\\n()+&–-]|(?:with|and|on|over|plus|at|for|in|after|before|today|as|this|of|to|then|gone|w\\/)\\b))";
@@ -192,7 +202,7 @@ export const eatenOfLabel = parsePatternRows(String.raw`
   + [3 squares of 5 g]
   ${before}(?:(?<verb>${eating}) )?(?:a )?(?<double>double) (?:portion|serving|helping)s?${end}
   + [double portion]
-  ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number})(?: of (?:them|these|those|the)\b)?(?: (?!(?:with|and|on|over|plus|at|for|in|after|today|as|this|g|ml|kcal)\b)(?<noun>[a-z]+(?: [a-z]+)?))?${end}
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number})(?: of (?:them|these|those|the)\b)?(?: (?<noun>${nounWord}(?: ${nounWord}){0,2}))?${end}
   + [2 bars] on the train
   + [ate about 30 pieces]
   + [Got through five]
@@ -216,7 +226,7 @@ export const clauseStart = /(?:[.,;:!?\n()–—-]+|\b(?:and|then|so)\b|^)\s*/gi
 
 /** A weight before a label, which is that of its package: "600 g pot", "4 x 115 g". */
 export const packageBefore =
-  /[,.]? ?\(?(?<count>\d+ ?[x×] ?)?(?<grams>\d+(?:\.\d+)?) ?(?:g|ml)(?: (?:pot|pack|tub|tin|can|bag|box|jar|bottle|carton|packet))?\)?[\s.,:;–—-]*$/i;
+  /[,.]? ?\(?(?<count>\d+ ?[x×] ?)?(?<grams>\d+(?:\.\d+)?) ?(?:g|ml)(?: (?:pot|pack|tub|tin|can|bag|box|jar|bottle|carton|packet|cup|bar|tray|pouch))?\)?[\s.,:;–—-]*$/i;
 
 /** Before macros at the start of a message, and between them and their food. */
 export const beforeMacros =
@@ -224,6 +234,9 @@ export const beforeMacros =
 export const afterMacros =
   /^[\s,;:=–—-]*(?:(?:that'?s|that was|this is|this was|was|is|for|from|in|of) )?(?:the |a |an |my )?/i;
 
+/** A label states its energy in one of these words. */
+export const energyWords = /k?cal|kj|energ|[ée]nerg|brennwert/i;
+
 /** Where a label may begin. */
 export const labelStartWords =
-  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?[(=[]|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?[(=[]|100 ?(?:g|ml) |\d+ ?(?:g|ml) ?=|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;

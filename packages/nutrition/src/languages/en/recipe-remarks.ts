@@ -41,14 +41,14 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "eatVerb",
     `ate|had|have|having|eaten|eating|drank|took|take|grabbed|polished off|finished|put away|demolished|scoffed|used|
     went|managed|devoured|gobbled|inhaled|enjoyed|consumed|downed|wolfed|wolfed down|got through|helped myself to|
-    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|broke off|cut off|snapped off|bit off|picked at|heated|reheated`,
+    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|opened|broke off|cut off|snapped off|bit off|picked at|heated|reheated`,
   ],
   ["ownWord", "i|me|my|mine|myself|ive|id|im"],
   ["groupWord", "we|us|of us|our"],
   [
     "otherPerson",
     `husband|wife|partner|boyfriend|girlfriend|hubby|mum|mom|dad|brother|sister|son|daughter|he|she|they|him|her|them all|
-    roommate|flatmate|mate|friend|kid|kids|children|neighbour|neighbor|colleagues|everyone|others|sis|bro`,
+    roommate|flatmate|mate|friend|kid|kids|children|neighbour|neighbor|colleagues|everyone|everybody|others|sis|bro`,
   ],
   [
     "peopleNoun",
@@ -60,7 +60,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     `serving|servings|portion|portions|helping|helpings|slice|slices|piece|pieces|bowl|bowls|bowlful|bowlfuls|plate|
     plates|plateful|platefuls|cup|cups|mug|mugs|glass|glasses|square|squares|wedge|wedges|bar|bars|ball|balls|container|
     containers|tupperware|tupperwares|tub|tubs|box|boxes|lunchbox|lunchboxes|jar|jars|ramekin|ramekins|meal|meals|
-    lunches|dinners|pot|pots|ladle|ladles|ladleful|ladlefuls|bit|share|part|chunk|chunks|day|batches|bags|pouches|
+    lunches|dinners|pot|pots|ladle|ladles|ladleful|ladlefuls|bit|share|part|chunk|chunks|day|batches|bags|pouches|dinner|dinners|lunch|lunches|baps|
     muffin|muffins|cookie|cookies|pancake|pancakes|crepe|crepes|waffle|waffles|cupcake|cupcakes|scone|scones|roll|rolls|
     bun|buns|brownie|brownies|meatball|meatballs|patty|patties|burger|burgers|fritter|fritters|taco|tacos|wrap|wraps|
     burrito|burritos|biscuit|biscuits|bites|dumpling|dumplings|pizzas|tortillas|flatbread|flatbreads|tart|tarts|one|ones|
@@ -81,13 +81,13 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   ],
   ["laterPlace", "fridge|freezer|tomorrow|later"],
   ["equalWord", "equal|equally|even|evenly|same|fairly|fair|50/50|half each"],
-  ["preposition", "for|between|among|amongst|into|in|to|by|across|from|at|as|on"],
+  ["preposition", "with|for|between|among|amongst|into|in|to|by|across|from|at|as|on"],
   [
     "filler",
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
     good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|ended up|there|own|
-    hungry|medium|little|normal|mini|plain|warm|cold|freezer portions|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
+    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|freezer portions|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
   ],
 ];
 
@@ -118,6 +118,7 @@ export const remarkCounts: ReadonlyMap<string, number> = new Map([
   ["double", 2],
   ["triple", 3],
   ["both", 2],
+  ["first", 1],
   ["single", 1],
 ]);
 
@@ -141,6 +142,9 @@ export const wordsAfterRemark = wordSet(
   `with on over in plus to as after before for today tonight yesterday this now then so while alongside w and but
   last from by inside instead next when because`,
 );
+
+/** Before an ingredient: "made 18 muffins out of 300 g flour". */
+export const wordsBeforeAmount = wordSet("out from with using");
 
 /** Words that join the parts of a sentence. */
 export const remarkConjunctions = wordSet("and but so then while");

@@ -208,7 +208,7 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:(?:${pronoun} )?(?:couldn'?t|didn'?t|could not|did not) (?:quite )?(?:finish|manage)(?: (?:it|everything|it all|it off))?,? (?:(?:and|so|but) )?)?(?:${pronoun} )?left ${approximation}(?:an? )?(?<left>${fraction}|\d+/\d+|\d{1,2} ?%)(?: (?:of it|on the plate|over))*${end}
   + 30 g cheddar, [didnt finish it, left about a quarter]
   - left half the rice
-  \b(?:and |which )?(?:(?:i|we) )?(?<halved>shared?|split|halved)(?: (?:it|this|that))?(?: equally| evenly| in half| fifty[- ]fifty)? with (?:my|a) (?:\w+ )?\w+(?: equally| evenly)?${end}
+  \b(?:and |which )?(?:(?:i|we) )?(?<halved>shared?|split|halved)(?: (?:it|this|that))?(?: equally| evenly| in half| fifty[- ]fifty)? with (?:my|a) (?!${numeral}\b)(?:\w+ )?\w+(?: equally| evenly)?${end}
   + 10 g honey, [shared equally with my son]
   \b(?:and |which )?(?:(?:i|we) )?(?:shared?|split|divided)(?: (?:it|this|that))?(?: equally| evenly)? with (?:my )?(?<others>${numeral}) (?:other )?\w+(?: equally| evenly)?${end}
   + 10 g honey, [shared it with 3 friends]
@@ -388,7 +388,7 @@ export const litreUnit = /^l/i;
 
 /** Words of a remark that are left between the ingredients and the eaten part: "it", "whole thing". */
 export const wordsAfterIngredients =
-  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|that's|thats|its|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|enough|for|about|them)\\b)+$";
+  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|that's|thats|its|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|tonight|enough|for|about|them|breakfast|lunch|dinner|supper|tea|brunch)\\b)+$";
 
 /** The dish that the ingredients became, after them: "turned 500 g beef and 2 onions into a chili". */
 export const dishAfterIngredients =

@@ -176,6 +176,9 @@ export const endOfSharedList = new RegExp(
 export const wordsOfSharing =
   /\b(?:we|us|my (?:part|portion)|shared?|sharing|split|between|among|ordered|each|family|together)\b/i;
 
+/** Words of a part of a food. */
+export const partOfFood =
+  /\d ?\/ ?\d|\d ?%|[½¼¾⅓⅔]|\b(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/i;
 /** Between two foods. */
 export const betweenFoods = /[,;+&]|\b(?:and|with|plus|n|w)\b/i;
 
