@@ -9,6 +9,7 @@ import { benchAnswers } from "./answers.ts";
 import { benchBareClone } from "./bare-clone.ts";
 import { benchClaims } from "./claims.ts";
 import { benchDayOfMany } from "./daily-load.ts";
+import { benchDemoReset } from "./demo-reset.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
 import { type Figure, isMissed, type Length } from "./figure.ts";
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   photo: benchPhoto,
   server: benchServer,
   "bare-clone": benchBareClone,
+  "demo-reset": benchDemoReset,
   answers: benchAnswers,
   writes: benchWrites,
   claims: benchClaims,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CurrentUser } from "@morsel/contracts";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import type { Database } from "../../database/connection.ts";
@@ -122,7 +123,11 @@ export class Demo {
       .orderBy("id")
       .limit(count)
       .execute();
-    for (const { id } of users) await deleteAccount(database, signals, dataSources, id);
+    for (const { id } of users) {
+      await deleteAccount(database, signals, dataSources, id);
+      // Other requests run between two accounts.
+      await nextTurn();
+    }
   }
 
   /** Read once an hour, so that the meals reach to the present. */
