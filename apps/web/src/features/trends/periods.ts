@@ -1,5 +1,6 @@
 import type { TrendDay } from "@morsel/contracts";
 import { addDays, mondayOf } from "@morsel/contracts/facts";
+import { language } from "../../platform/language.ts";
 import { dateFormat } from "../../platform/messages.ts";
 
 export const periodKinds = ["week", "month", "year"] as const;
@@ -48,12 +49,13 @@ export function namePeriodWithYear(period: Period): string {
   return kind === "week" ? `${namePeriod(period)}, ${to.slice(0, 4)}` : namePeriod(period);
 }
 
-/** 'Nov 16 – 22', 'November 2026' or 'Dec 2025 – Nov 2026'. */
+/** 'Nov 16 – 22' (in English), 'November 2026' or 'Dec 2025 – Nov 2026'. */
 export function namePeriod({ kind, from, to }: Period): string {
   if (kind === "month") return formatDay(from, { month: "long", year: "numeric" });
   if (kind === "year") {
     return [from, to].map((day) => formatDay(day, { month: "short", year: "numeric" })).join(" – ");
   }
+  if (language.get() !== "en") return formatDays(from, to);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return `${formatDay(from, shortDay)} – ${formatDay(to, isOneMonth ? { day: "numeric" } : shortDay)}`;
 }
@@ -112,6 +114,12 @@ function labelOf(kind: PeriodKind, day: string): string {
 function monthStart(day: string, shift: number): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 10);
+}
+
+/** '16.–22. Nov.' in German: each language has its own order. */
+function formatDays(from: string, to: string): string {
+  const format = dateFormat({ timeZone: "UTC", ...shortDay });
+  return format.formatRange(Date.parse(from), Date.parse(to));
 }
 
 function formatDay(day: string, fields: Intl.DateTimeFormatOptions): string {
