@@ -11,14 +11,35 @@ const languages = await Promise.all(
     createReaderLanguage(await load(), loadFoodNames(tag), starterIndex),
   ),
 );
-/** The messages of the labelled sets, which are English but for these. */
-const otherMessages = /\b(haferflocken|abendbrot|quark mit|1 el)\b/i;
+/** The labelled messages that are in other languages, by their beginnings. */
+const inOtherLanguages = [
+  "Abendbrot",
+  "Gestern Abend",
+  "skyr 150g n 30g haferflocken",
+  "250g magerquark",
+  "200g hähnchenbrust",
+  "2 tamales de rajas",
+  "elote en vaso",
+  "Desayuno",
+  "huevos con chorizo",
+  "7:15 before shift tostada con tomate",
+  "arepa con queso",
+  "havanna alfajor",
+  "bocadillo de jamon",
+  "chilaquiles verdes",
+  "tortilla de patatas",
+  "tostada con tomate",
+  "lentejas con chorizo",
+  "arroz con pollo",
+];
+const isEnglish = (message: string) =>
+  !inOtherLanguages.some((beginning) => message.startsWith(beginning));
 const folder = new URL("./labelled-messages/", import.meta.url);
 const messages = readdirSync(folder)
   .filter((name) => name.endsWith(".tsv"))
   .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n").slice(1))
   .map((line) => line.split("\t")[0] ?? "")
-  .filter((message) => message !== "" && !otherMessages.test(message));
+  .filter((message) => message !== "" && isEnglish(message));
 
 /** A message of each language, the foods that it has, and foods after edits. */
 const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
@@ -32,6 +53,17 @@ const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
     ],
     notCounted: /^Nicht gezählt/,
     search: ["vollkornb", "Vollkornbrot"],
+  },
+  es: {
+    message: "De desayuno café con leche, un huevo cocido y un vaso de zumo de naranja",
+    names: ["Café con leche", "Huevo cocido", "Zumo de naranja"],
+    edits: [
+      ["quita el huevo", ["Café con leche", "Zumo de naranja"]],
+      ["cambia el zumo de naranja por agua", ["Café con leche", "Huevo cocido", "Agua"]],
+      ["añade un plátano", ["Café con leche", "Huevo cocido", "Zumo de naranja", "Plátano"]],
+    ],
+    notCounted: /^No se ha contado/,
+    search: ["pan integ", "Pan integral"],
   },
 };
 

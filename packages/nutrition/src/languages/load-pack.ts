@@ -5,4 +5,5 @@ export { type LanguagePack, type PackTag, packTags } from "./language-pack.ts";
 /** Loads the pack of a language, on demand. */
 export const packLoaders: Readonly<Partial<Record<PackTag, () => Promise<LanguagePack>>>> = {
   de: async () => (await import("./de/index.ts")).german,
+  es: async () => (await import("./es/index.ts")).spanish,
 };

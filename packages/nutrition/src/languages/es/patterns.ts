@@ -1,0 +1,128 @@
+import type { PhrasePattern } from "../language-pack.ts";
+
+const article = "(?:el |la |los |las |un |una )?";
+
+export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: "a las? (\\d{1,2})[:.h](\\d\\d)",
+    to: "at $1:$2",
+    example: ["a las 8:30", "at 8:30"],
+  },
+  {
+    pattern: "a las? (\\d{1,2}) y media",
+    to: "at $1:30",
+    example: ["a las 8 y media", "at 8:30"],
+  },
+  {
+    pattern: "a las? (\\d{1,2}) (?:de la )?(?:mañana|am)",
+    to: "at $1 am",
+    example: ["a las 8 de la mañana", "at 8 am"],
+  },
+  {
+    pattern: "a las? (\\d{1,2}) (?:de la )?(?:tarde|noche|pm)",
+    to: "at $1 pm",
+    example: ["a las 8 de la noche", "at 8 pm"],
+  },
+  { pattern: "a las? (\\d{1,2})(?: horas|h)?", to: "at $1", example: ["a las 8", "at 8"] },
+  {
+    pattern: "a las? (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)",
+    to: "at $1",
+    example: ["a las ocho", "at 8"],
+  },
+  {
+    pattern: "hace (.{1,20}?) horas?",
+    to: "$1 hours ago",
+    example: ["hace 2 horas", "2 hours ago"],
+  },
+  { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
+  { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
+  { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },
+  {
+    pattern: "cuarto (?:de )?kilo de",
+    to: "250 g",
+    example: ["cuarto de kilo de arroz", "250 g rice"],
+  },
+  {
+    pattern: "medi[oa] (vaso|taza|plato|lata|botella|ración|tazón|bol|paquete|barra)(?: de)?",
+    to: "half a $1 of",
+    example: ["media taza de leche", "half a cup of milk"],
+  },
+  { pattern: "medi[oa](?= \\p{L})", to: "half a", example: ["medio plátano", "half a banana"] },
+  {
+    pattern: "(\\p{L}+) y medi[oa]",
+    to: "$1 and a half",
+    example: ["2 arroz y medio", "2 rice and a half"],
+  },
+  { pattern: "(\\d+) a (\\d+)(?= )", to: "$1-$2", example: ["2 a 3 manzanas", "2-3 apple"] },
+];
+
+export const editPatterns: readonly PhrasePattern[] = [
+  {
+    pattern:
+      "^(?:añade|agrega|añádele|ponle|pon|suma|añadir|agregar|faltó|faltaba|falta|faltan)(?: también)? (.+)",
+    to: "add $1",
+    example: ["añade una manzana", "add a apple"],
+  },
+  {
+    pattern: `^(?:cambia|sustituye|reemplaza|cambiar|sustituir) ${article}(.+?) por (.+)`,
+    to: "replace $1 with $2",
+    example: ["cambia el arroz por leche", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:en vez de|en lugar de) ${article}(\\p{L}+),? (?:era |fue |tomé |comí |pon )?(.+)`,
+    to: "replace $1 with $2",
+    example: ["en vez de arroz, leche", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:no era|no fue|no eran) ${article}(.+?),? (?:sino|era|eran|fue) (.+)`,
+    to: "replace $1 with $2",
+    example: ["no era arroz, sino leche", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:quita|elimina|borra|saca|quitar|eliminar|borrar|quítame) ${article}(.+)`,
+    to: "remove the $1",
+    example: ["quita el arroz", "remove the rice"],
+  },
+  {
+    pattern: `^(?:no comí|no tomé|no bebí|no me comí|no me tomé|no había|no hubo) ${article}(.+)`,
+    to: "remove the $1",
+    example: ["no comí el arroz", "remove the rice"],
+  },
+  {
+    pattern: `^(?:duplica|dobla|el doble de) ${article}(.+)`,
+    to: "double the $1",
+    example: ["duplica el arroz", "double the rice"],
+  },
+  {
+    pattern: `^(?:solo |sólo )?(?:comí |tomé |me comí )?(?:solo |sólo )?la mitad (?:del |de la |de los |de las |de )(.+)`,
+    to: "only half of the $1",
+    example: ["solo la mitad del arroz", "only half of the rice"],
+  },
+  {
+    pattern: "^(?:cambia|cámbialo|muévelo|pásalo|ponlo) (?:a|al|para) (.+)",
+    to: "move it to $1",
+    example: ["cámbialo a ayer", "move it to yesterday"],
+  },
+  {
+    pattern: "^(?:era|eran|fue|fueron) (?:el |la |de |en realidad |para |solo |sólo )*(.+)",
+    to: "it was $1",
+    example: ["eran 200 g de arroz", "it was 200 g of rice"],
+  },
+  {
+    pattern: `^${article}(\\p{L}+) (?:era|eran|fue|fueron) (?:solo |sólo |unos |en realidad )*(\\d.*)`,
+    to: "the $1 was $2",
+    example: ["el arroz eran 200 g", "the rice was 200 g"],
+  },
+  { pattern: "^más (.+)", to: "more $1", example: ["más arroz", "more rice"] },
+  { pattern: "^menos (.+)", to: "less $1", example: ["menos arroz", "less rice"] },
+  { pattern: "^(?:deshacer|deshaz|deshazlo)$", to: "undo", example: ["deshacer", "undo"] },
+  {
+    pattern: "^(?:llámalo|nómbralo|ponle de nombre) (.+)",
+    to: "rename it to $1",
+    example: ["llámalo arroz", "rename it to rice"],
+  },
+];
+
+/** Divides instructions: "quita el pan y duplica el arroz". */
+export const clauseBreak =
+  "[.;!\\n]+(?!\\d)|,? y (?=(?:quita|elimina|borra|añade|agrega|pon|duplica|dobla|cambia|sustituye|reemplaza)(?!\\p{L}))|, (?=(?:quita|elimina|borra|añade|agrega|duplica|cambia|sustituye)(?!\\p{L}))";
