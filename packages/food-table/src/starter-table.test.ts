@@ -75,6 +75,21 @@ test("the table has between 500 and 5,000 foods", () => {
   expect(loadStarterTable().length).toBeLessThanOrEqual(5000);
 });
 
+// A packed pint of premium ice cream weighs as much as three loosely filled cups.
+test("a pint has two to three cups", () => {
+  const gramsOf = (label: string, { portions }: (typeof rows)[number]["food"]) =>
+    portions.find((portion) => portion.label === label)?.grams;
+  const pints = rows.flatMap(({ food }) => {
+    const [cup, pint] = [gramsOf("cup", food), gramsOf("pint", food)];
+    return cup === undefined || pint === undefined ? [] : { id: food.id, cups: pint / cup };
+  });
+  expect(pints.length).toBeGreaterThan(4);
+  for (const { id, cups } of pints) {
+    expect(cups, id).toBeGreaterThan(1.6);
+    expect(cups, id).toBeLessThan(3.5);
+  }
+});
+
 test("loadStarterTable returns the foods in the order of the files", () => {
   expect(loadStarterTable()).toEqual(rows.map((row) => row.food));
 });
