@@ -141,7 +141,7 @@ const notes: Wordings<MealNote> = {
   "implausible-meal": () =>
     "Das ist mehr Energie, als man bei einer Mahlzeit isst: bitte prüfe die Mengen.",
   "whole-dish": () =>
-    "Das ganze Gericht ist gezählt. Wenn du einen Teil gegessen hast, sage wie viel: „für 4, ich hatte 1“.",
+    "Das ganze Gericht ist gezählt. Wenn du einen Teil gegessen hast, sage, wie viele Portionen es waren und wie viele du hattest.",
   repeated: ({ text, count }) => `${quote(text)} steht hier ${count}-mal: bitte prüfen.`,
 };
 

@@ -140,6 +140,8 @@ const notes: Wordings<MealNote> = {
   "default-amounts": ({ items }) => `Cantidades habituales supuestas de ${listWithGrams(items)}.`,
   "implausible-meal": () =>
     "Es más energía de la que se come en una comida: revisa las cantidades.",
+  "whole-dish": () =>
+    "Se ha contado el plato entero. Si comiste una parte, di cuántas raciones salieron y cuántas comiste.",
   repeated: ({ text, count }) => `${quote(text)} está aquí ${count} veces: revísalo.`,
 };
 
