@@ -26,7 +26,7 @@ const screens = [
  * name of a device.
  */
 const untranslated =
-  /^(Morsel|kcal|kJ|lb|ft|CSV|JSON|zip|ZIP|iPhone|iPad|Android|Safari|QR|example|com|journey\w*|Etc|GMT|Linux|Chrome|Chromium|HeadlessChrome|PM|AM|English|Deutsch|Español|Français|Português|Brasil|https?|mg|November|visitor|Unknown|device|Jan|Feb|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)$/;
+  /^(Morsel|kcal|kJ|lb|ft|CSV|JSON|zip|ZIP|iPhone|iPad|Android|Safari|QR|example|com|journey\w*|Etc|GMT|Linux|Chrome|Chromium|HeadlessChrome|PM|AM|English|Deutsch|Español|Français|Italiano|Português|Brasil|https?|mg|November|visitor|Unknown|device|Jan|Feb|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)$/;
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
   [..."abcdefghijklmnopqrstuvwxyz"].map((letter, at) => [

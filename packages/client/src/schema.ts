@@ -4465,7 +4465,7 @@ export interface paths {
               /** @enum {string} */
               reference_intakes?: "us" | "uk" | "eu";
               /** @enum {string} */
-              language?: "en" | "de" | "es" | "fr" | "pt-BR";
+              language?: "en" | "de" | "es" | "fr" | "it" | "pt-BR";
               targets?: {
                 calories_kcal?: {
                   low: number | null;

@@ -1,5 +1,5 @@
 /** The languages of the screens. English is the one of the code; the others have a catalogue. */
-export const languageIds = ["en", "de", "es", "fr", "pt-BR"] as const;
+export const languageIds = ["en", "de", "es", "fr", "it", "pt-BR"] as const;
 export type LanguageId = (typeof languageIds)[number];
 
 /** The first of the wanted languages ('de-AT') that Morsel has, by its first part; otherwise English. */

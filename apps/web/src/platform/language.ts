@@ -7,6 +7,7 @@ const catalogues: Readonly<Record<Exclude<LanguageId, "en">, () => Promise<unkno
   de: () => import("../languages/de.json"),
   es: () => import("../languages/es.json"),
   fr: () => import("../languages/fr.json"),
+  it: () => import("../languages/it.json"),
   "pt-BR": () => import("../languages/pt-BR.json"),
 };
 

@@ -14,6 +14,7 @@ const names: Readonly<Record<LanguageId, string>> = {
   de: "Deutsch",
   es: "Español",
   fr: "Français",
+  it: "Italiano",
   "pt-BR": "Português (Brasil)",
 };
 const options = Object.fromEntries(languageIds.map((id) => [id, names[id]])) as typeof names;
