@@ -29,6 +29,12 @@ test("the language that was chosen on another device is shown", async () => {
   expect(storedLanguage()).toBe("de");
 });
 
+test("the legal texts say in the language that they are in English", async () => {
+  await setLanguage("fr");
+  await renderApp("/privacy");
+  await expect.element(page.getByText("Ce texte n'existe qu'en anglais.")).toBeVisible();
+});
+
 test("a new choice replaces the language that the account had", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.preferences = { ...fake.preferences, language: "es" };
