@@ -31,6 +31,9 @@ const inOtherLanguages = [
   "tostada con tomate",
   "lentejas con chorizo",
   "arroz con pollo",
+  "steak haché",
+  "1 yaourt nature",
+  "kebab frites sauce samouraï",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));
@@ -64,6 +67,17 @@ const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
     ],
     notCounted: /^No se ha contado/,
     search: ["pan integ", "Pan integral"],
+  },
+  fr: {
+    message: "Au petit déjeuner un yaourt nature, deux œufs durs et un verre de jus d'orange",
+    names: ["Yaourt nature", "Œuf dur", "Jus d'orange"],
+    edits: [
+      ["enlève les œufs durs", ["Yaourt nature", "Jus d'orange"]],
+      ["remplace le jus d'orange par de l'eau", ["Yaourt nature", "Œuf dur", "Eau"]],
+      ["ajoute une banane", ["Yaourt nature", "Œuf dur", "Jus d'orange", "Banane"]],
+    ],
+    notCounted: /^Non compté/,
+    search: ["pain comp", "Pain complet"],
   },
 };
 

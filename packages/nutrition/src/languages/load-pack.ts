@@ -6,4 +6,5 @@ export { type LanguagePack, type PackTag, packTags } from "./language-pack.ts";
 export const packLoaders: Readonly<Partial<Record<PackTag, () => Promise<LanguagePack>>>> = {
   de: async () => (await import("./de/index.ts")).german,
   es: async () => (await import("./es/index.ts")).spanish,
+  fr: async () => (await import("./fr/index.ts")).french,
 };
