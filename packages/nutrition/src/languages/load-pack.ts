@@ -7,4 +7,5 @@ export const packLoaders: Readonly<Partial<Record<PackTag, () => Promise<Languag
   de: async () => (await import("./de/index.ts")).german,
   es: async () => (await import("./es/index.ts")).spanish,
   fr: async () => (await import("./fr/index.ts")).french,
+  pt: async () => (await import("./pt/index.ts")).portuguese,
 };

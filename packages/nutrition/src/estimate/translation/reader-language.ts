@@ -14,8 +14,10 @@ export interface ReaderLanguage {
   readonly pack: LanguagePack;
   readonly translate: Translate;
   readonly searchNames: SearchNames;
-  /** True if a message is in this language; `isExpected` if the person writes in it as a rule. */
-  readonly reads: (message: string, isExpected: boolean) => boolean;
+  /** True if a message is in this language, for a person who writes in it as a rule. */
+  readonly readsExpected: (message: string) => boolean;
+  /** How many words say that a message is in this language, for anyone else; 0 if they are too few. */
+  readonly countEvidence: (message: string) => number;
   /** The index whose meals are worded in this language. */
   readonly wordedIndex: (foods: FoodIndex) => FoodIndex;
   /** The language of the engine with the wording of the pack. */
@@ -58,7 +60,11 @@ export function createReaderLanguage(
     pack,
     translate: createTranslate(pack, lexicon, (word) => foods.spelling.isKnown(stem(word))),
     searchNames: createSearchNames(pack, names, foods.foods),
-    reads: (message, isExpected) => reads(message, isExpected, pack, lexicon, foods.language.signs),
+    readsExpected: (message) => {
+      const { words, signs, tableSigns } = countSigns(message, pack, foods.language.signs);
+      return signs >= tableSigns || signs * 2 > words.length;
+    },
+    countEvidence: (message) => countEvidence(message, pack, lexicon, foods.language.signs),
     wordedIndex: memoize((index) => ({ ...index, language })),
     wordingLanguage: language,
     foodName: (id, name) => names.get(id)?.[0] ?? name,
@@ -80,21 +86,27 @@ export const uncorrectedIndex = memoize((index: FoodIndex): FoodIndex => {
 const minSigns = 1;
 const minEvidence = 3;
 
-function reads(
+/** The frequent words of a message that are of the language, and those of the table's. */
+function countSigns(message: string, pack: LanguagePack, signs: ReadonlySet<string>) {
+  const words = sourceWords(message.replaceAll("’", "'")).map(({ text }) => text.toLowerCase());
+  const folded = words.map(pack.fold);
+  return {
+    words: folded,
+    signs: folded.filter((word) => pack.signs.has(word)).length,
+    tableSigns: words.filter((word) => signs.has(word)).length,
+  };
+}
+
+function countEvidence(
   message: string,
-  isExpected: boolean,
   pack: LanguagePack,
   lexicon: Lexicon,
-  tableSigns: ReadonlySet<string>,
-): boolean {
-  const words = sourceWords(message.replaceAll("’", "'")).map(({ text }) => text.toLowerCase());
-  const tableCount = words.filter((word) => tableSigns.has(word)).length;
-  const folded = words.map(pack.fold);
-  const signs = folded.filter((word) => pack.signs.has(word)).length;
-  if (isExpected) return signs >= tableCount || signs * 2 > words.length;
-  if (signs < minSigns || tableCount >= signs) return false;
-  const evidence = folded.filter((word) => pack.signs.has(word) || lexicon.words.has(word)).length;
-  return evidence >= minEvidence && evidence > 2 * tableCount;
+  ofTable: ReadonlySet<string>,
+): number {
+  const { words, signs, tableSigns } = countSigns(message, pack, ofTable);
+  if (signs < minSigns || tableSigns >= signs) return 0;
+  const evidence = words.filter((word) => pack.signs.has(word) || lexicon.words.has(word)).length;
+  return evidence >= minEvidence && evidence > 2 * tableSigns ? evidence : 0;
 }
 
 /** "slice, thin" by its first words. */

@@ -15,11 +15,20 @@ export interface TranslatedMessage<Message> {
   readonly restore: (words: string) => string;
 }
 
+const none: { readonly other: ReaderLanguage | undefined; readonly evidence: number } = {
+  other: undefined,
+  evidence: 0,
+};
+
 /** The language that a text is in; undefined if it is that of the table. */
 export function languageOf(text: string, context: MessageContext): ReaderLanguage | undefined {
   const { language, otherLanguages = [] } = context;
-  if (language?.reads(text, true)) return language;
-  return otherLanguages.find((other) => other !== language && other.reads(text, false));
+  if (language?.readsExpected(text)) return language;
+  const found = otherLanguages
+    .filter((other) => other !== language)
+    .map((other) => ({ other, evidence: other.countEvidence(text) }))
+    .reduce((best, one) => (one.evidence > best.evidence ? one : best), none);
+  return found.other;
 }
 
 /** Undefined if neither the message nor the person's language is another one than the table's. */

@@ -1,0 +1,20 @@
+import type { LanguagePack } from "../language-pack.ts";
+import { glossary } from "./glossary.ts";
+import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
+import { createWording, quotationMarks } from "./wording.ts";
+import { fold, portionLabels, signs, stem } from "./words.ts";
+
+/** Portuguese of Brazil. */
+export const portuguese: LanguagePack = {
+  tag: "pt",
+  signs,
+  fold,
+  stem,
+  patterns,
+  editPatterns,
+  clauseBreak,
+  glossary,
+  portionLabels,
+  quotationMarks,
+  createWording,
+};

@@ -1,0 +1,110 @@
+import type { PhrasePattern } from "../language-pack.ts";
+
+const article = "(?:o |a |os |as |um |uma )?";
+
+export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: "(?:às|as|à|a) (\\d{1,2})[:h](\\d\\d)",
+    to: "at $1:$2",
+    example: ["às 8h30", "at 8:30"],
+  },
+  {
+    pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? e meia",
+    to: "at $1:30",
+    example: ["às 8 e meia", "at 8:30"],
+  },
+  {
+    pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? da manhã",
+    to: "at $1 am",
+    example: ["às 8 da manhã", "at 8 am"],
+  },
+  {
+    pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? da (?:tarde|noite)",
+    to: "at $1 pm",
+    example: ["às 8 da noite", "at 8 pm"],
+  },
+  { pattern: "(?:às|as) (\\d{1,2}) ?(?:h|horas)", to: "at $1:00", example: ["às 20h", "at 20:00"] },
+  { pattern: "às (\\d{1,2})", to: "at $1", example: ["às 8", "at 8"] },
+  { pattern: "há (.{1,20}?) horas?", to: "$1 hours ago", example: ["há 2 horas", "2 hours ago"] },
+  { pattern: "(\\d+) ?x", to: "$1", example: ["2x maçã", "2 apple"] },
+  { pattern: "meio litro de", to: "500 ml", example: ["meio litro de leite", "500 ml milk"] },
+  { pattern: "meio quilo de", to: "500 g", example: ["meio quilo de arroz", "500 g rice"] },
+  {
+    pattern: "mei[oa] (copo|xícara|prato|lata|garrafa|porção|pacote|tigela|barra)(?: de)?",
+    to: "half a $1 of",
+    example: ["meia xícara de leite", "half a cup of milk"],
+  },
+  { pattern: "mei[oa](?= \\p{L})", to: "half a", example: ["meia banana", "half a banana"] },
+  { pattern: "(\\d+) a (\\d+)(?= )", to: "$1-$2", example: ["2 a 3 maçãs", "2-3 apple"] },
+];
+
+export const editPatterns: readonly PhrasePattern[] = [
+  {
+    pattern:
+      "^(?:adiciona|adicione|adicionar|acrescenta|acrescente|coloca|coloque|inclui|inclua|faltou|põe|bota)(?: também| mais)? (.+)",
+    to: "add $1",
+    example: ["adicione uma maçã", "add a apple"],
+  },
+  {
+    pattern: `^(?:troca|troque|trocar|substitui|substitua|substituir|muda|mude) ${article}(.+?) (?:por|pelo|pela|para) (.+)`,
+    to: "replace $1 with $2",
+    example: ["troque o arroz por leite", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:em vez de|no lugar de|ao invés de|em vez do|no lugar do) ${article}(\\p{L}+),? (?:era |foi |comi )?(.+)`,
+    to: "replace $1 with $2",
+    example: ["em vez de arroz, leite", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:não era|não foi|não eram) ${article}(.+?),? (?:era|foi|mas|e sim) (.+)`,
+    to: "replace $1 with $2",
+    example: ["não era arroz, era leite", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:tira|tire|tirar|remove|remova|remover|apaga|apague|exclui|exclua|retira|retire) ${article}(.+)`,
+    to: "remove the $1",
+    example: ["tire o arroz", "remove the rice"],
+  },
+  {
+    pattern: `^(?:eu )?não (?:comi|bebi|tomei|teve|tive) ${article}(.+)`,
+    to: "remove the $1",
+    example: ["não comi o arroz", "remove the rice"],
+  },
+  {
+    pattern: `^(?:dobra|dobre|dobrar|duplica|duplique|o dobro d[eoa]) ${article}(.+)`,
+    to: "double the $1",
+    example: ["dobre o arroz", "double the rice"],
+  },
+  {
+    pattern: "^(?:só |apenas )?(?:comi |tomei )?(?:só |apenas )?(?:a )?metade d[eoa]s? (.+)",
+    to: "only half of the $1",
+    example: ["só a metade do arroz", "only half of the rice"],
+  },
+  {
+    pattern: "^(?:muda|mude|move|mova|passa|passe) (?:isso )?(?:para|pra) (?:o |a )?(.+)",
+    to: "move it to $1",
+    example: ["mude para ontem", "move it to yesterday"],
+  },
+  {
+    pattern: "^(?:era|eram|foi|foram) (?:o |a |no |na verdade |só |apenas )*(.+)",
+    to: "it was $1",
+    example: ["eram 200 g de arroz", "it was 200 g of rice"],
+  },
+  {
+    pattern: `^${article}(\\p{L}+) (?:era|eram|foi|foram) (?:só |apenas |uns |na verdade )*(\\d.*)`,
+    to: "the $1 was $2",
+    example: ["o arroz eram 200 g", "the rice was 200 g"],
+  },
+  { pattern: "^mais (.+)", to: "more $1", example: ["mais arroz", "more rice"] },
+  { pattern: "^menos (.+)", to: "less $1", example: ["menos arroz", "less rice"] },
+  { pattern: "^(?:desfazer|desfaz|desfaça)$", to: "undo", example: ["desfazer", "undo"] },
+  {
+    pattern: "^(?:renomeia|renomeie|chame de|chama de)(?: para)? (.+)",
+    to: "rename it to $1",
+    example: ["renomeie para arroz", "rename it to rice"],
+  },
+];
+
+/** Divides instructions: "tire o pão e dobre o arroz". */
+export const clauseBreak =
+  "[.;!\\n]+(?!\\d)|,? e (?=(?:tira|tire|remova|remove|adiciona|adicione|acrescente|dobra|dobre|troca|troque|substitua)(?!\\p{L}))|, (?=(?:tire|remova|adicione|dobre|troque)(?!\\p{L}))";
