@@ -1,7 +1,8 @@
 import { matchLanguage } from "@morsel/contracts/facts";
 import { afterEach, expect, test } from "vitest";
 import { addCatalogue, language, locale } from "./language.ts";
-import { count, defineMessages, numberFormat, params, select, textOfCode } from "./messages.ts";
+import { count, select } from "./message-forms.ts";
+import { defineMessages, numberFormat, params, textOfCode } from "./messages.ts";
 
 const t = defineMessages("test", {
   plain: "Plain",

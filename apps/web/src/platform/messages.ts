@@ -14,11 +14,9 @@ export function defineMessages<const Body extends Translations>(name: string, bo
 }
 
 /** The names in the braces of a text: `{name}`. */
-type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** A text with values: `params("Hello {name}")` is called with `{ name: "Ada" }`. */
 export const params = transform((_language: string, text: string, values: object) =>
@@ -27,34 +25,8 @@ export const params = transform((_language: string, text: string, values: object
   text: Text,
 ) => (values: Readonly<Record<Names<Text>, string | number>>) => string;
 
-/**
- * A text for each plural form: `count({ one: "{count} meal", other: "{count} meals" })` is called with a number, and
- * with the other values if the text has more. Without its value `{count}` is the number in the language's format.
- */
-export const count = transform(
-  (language: string, forms: Forms, number: number, values: object = {}) =>
-    fillIn(forms[pluralForm(language, number)] ?? forms.other, {
-      count: formatCounted(number),
-      ...values,
-    }),
-) as <const Text extends Forms>(
-  forms: Text,
-) => (
-  number: number,
-  ...values: Exclude<Names<Text[keyof Text]>, "count"> extends never
-    ? []
-    : [Readonly<Record<Exclude<Names<Text[keyof Text]>, "count">, string | number>>]
-) => string;
-
-/** A text for each of some values: `select({ week: "this week", year: "this year" })` is called with one of them. */
-export const select = transform(
-  (_language: string, texts: Readonly<Record<string, string>>, choice: string) =>
-    texts[choice] ?? "",
-) as <const Texts extends Readonly<Record<string, string>>>(
-  texts: Texts,
-) => (choice: keyof Texts) => string;
-
-const fillIn = (text: string, values: object) =>
+/** A text whose `{names}` are replaced by values. */
+export const fillIn = (text: string, values: object) =>
   strings(text, (template) =>
     template.replace(/\{(\w+)\}/g, (name, key: string) =>
       String((values as Readonly<Record<string, unknown>>)[key] ?? name),
@@ -68,21 +40,6 @@ const fillIn = (text: string, values: object) =>
 export function textOfCode(name: string, code: string, english: string): string {
   const part = i18n.cache[language.get()]?.[name] as Readonly<Record<string, string>> | undefined;
   return part?.[code] ?? english;
-}
-
-const rules = new Map<string, Intl.PluralRules>();
-
-function pluralForm(id: string, number: number): Intl.LDMLPluralRule {
-  let found = rules.get(id);
-  if (!found) {
-    found = new Intl.PluralRules(id);
-    rules.set(id, found);
-  }
-  return found.select(number);
-}
-
-function formatCounted(number: number): string {
-  return numberFormat({ maximumFractionDigits: 1 }).format(number);
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,5 @@
-import { defineMessages, params, select } from "../platform/messages.ts";
+import { select } from "../platform/message-forms.ts";
+import { defineMessages, params } from "../platform/messages.ts";
 
 export const t = defineMessages("uiOnDemand", {
   millilitres: "millilitres",

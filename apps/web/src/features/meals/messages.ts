@@ -1,4 +1,5 @@
-import { count, defineMessages, params } from "../../platform/messages.ts";
+import { count } from "../../platform/message-forms.ts";
+import { defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("meals", {
   delete: "Delete",

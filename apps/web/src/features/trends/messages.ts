@@ -1,4 +1,5 @@
-import { count, defineMessages, params, select } from "../../platform/messages.ts";
+import { count, select } from "../../platform/message-forms.ts";
+import { defineMessages, params } from "../../platform/messages.ts";
 
 export const t = defineMessages("trends", {
   reportForDoctor: "A report for a doctor or dietitian",

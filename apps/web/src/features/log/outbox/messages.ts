@@ -1,4 +1,5 @@
-import { count, defineMessages } from "../../../platform/messages.ts";
+import { count } from "../../../platform/message-forms.ts";
+import { defineMessages } from "../../../platform/messages.ts";
 
 export const t = defineMessages("log-outbox", {
   alreadySent: "Already sent",
