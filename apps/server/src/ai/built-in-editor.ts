@@ -15,9 +15,11 @@ export function createBuiltInEditor(getFoods: () => FoodIndex): MealEditor {
       applyEdit(meal, instructions, getFoods(), written),
     applyOperations: (meal, operations, written) =>
       applyOperations(meal, operations, getFoods(), written),
-    estimateFood: (chosen, timeZone, dictionary) =>
-      estimateFood(chosen, getFoods(), timeZone, dictionary),
-    suggestFoods: (words, dictionary) => suggestFoods(words, getFoods(), dictionary),
-    listAlternatives: (item, dictionary) => listAlternatives(item, getFoods(), dictionary),
+    estimateFood: (chosen, timeZone, dictionary, languages) =>
+      estimateFood(chosen, getFoods(), timeZone, dictionary, languages?.language),
+    suggestFoods: (words, dictionary, languages) =>
+      suggestFoods(words, getFoods(), dictionary, languages),
+    listAlternatives: (item, dictionary, languages) =>
+      listAlternatives(item, getFoods(), dictionary, languages),
   };
 }

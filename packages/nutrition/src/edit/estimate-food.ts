@@ -2,6 +2,7 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { assignMealTimes } from "../estimate/meals/assign-meal-times.ts";
 import { composeMeal } from "../estimate/meals/compose-meal.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
+import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
 import { createFoodSearch } from "./find-variant.ts";
 import { createChosenItem } from "./operations/change-food.ts";
@@ -29,23 +30,27 @@ export function estimateFood(
   foods: FoodIndex,
   timeZone: string,
   dictionary?: readonly DictionaryEntry[],
+  language?: ReaderLanguage,
 ): MealEstimate | undefined {
-  const search = createFoodSearch(foods, dictionary);
+  const index = language?.wordedIndex(foods) ?? foods;
+  const search = createFoodSearch(index, dictionary);
   const food = search.foodOfId(foodId);
   if (!food) return undefined;
-  const text = `${portion === undefined ? `${amount} g` : `${amount} × ${portion}`} ${food.name}`;
-  const item = createChosenItem({ words: food.name, text }, food, search);
+  const name = language?.foodName(food.id, food.name) ?? food.name;
+  const text = `${portion === undefined ? `${amount} g` : `${amount} × ${portion}`} ${name}`;
+  const chosen = createChosenItem({ words: name, text }, food, search);
+  const item = { ...chosen, food: { id: food.id, name } };
   const sized =
     portion === undefined
-      ? setGrams(item, amount, food, foods.language)
-      : setPortion(item, portion, amount, food, foods.language);
+      ? setGrams(item, amount, food, index.language)
+      : setPortion(item, portion, amount, food, index.language);
   if (!sized) return undefined;
-  const mention = { words: food.name, text };
+  const mention = { words: name, text };
   const mentionedMeal = { mentions: [mention], ...(mealType && { mealType }) };
   const [timedMeal] = assignMealTimes(
     [mentionedMeal],
     { nowMs: consumedAtMs, timeZone },
-    foods.language,
+    index.language,
   );
   return composeMeal(
     {
@@ -55,6 +60,6 @@ export function estimateFood(
       mealType: timedMeal?.mealType ?? "snack",
       consumedAtMs,
     },
-    foods.language,
+    index.language,
   );
 }

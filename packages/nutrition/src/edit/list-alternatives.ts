@@ -4,6 +4,7 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { rankFoods } from "../estimate/match/match-food.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
+import { type MessageLanguages, wordsOfTable } from "../estimate/translation/translate-message.ts";
 import type { Food, Portion } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
@@ -19,11 +20,12 @@ export function listAlternatives(
   item: MealItem,
   foods: FoodIndex,
   dictionary: readonly DictionaryEntry[] = [],
+  languages: MessageLanguages = {},
 ): { readonly foods: readonly Food[]; readonly portions: readonly Portion[] } {
   const chosen =
     foods.foods.find((food) => food.id === item.food.id) ??
     findOwnEntry(dictionary, item.food.id)?.food;
-  const words = item.words ?? item.food.name;
+  const words = wordsOfTable(item.words ?? item.food.name, languages);
   const weighed = findOwnFoods(words, dictionary, foods.language).filter(
     (food) => !food.isWeightUnknown,
   );
@@ -46,8 +48,9 @@ export function suggestFoods(
   words: string,
   foods: FoodIndex,
   dictionary: readonly DictionaryEntry[] = [],
+  languages: MessageLanguages = {},
 ): readonly Food[] {
-  const ranked = rankTableFoods(words, foods, maxSuggestions);
+  const ranked = rankTableFoods(wordsOfTable(words, languages), foods, maxSuggestions);
   return [...findOwnFoods(words, dictionary, foods.language), ...ranked].slice(0, maxSuggestions);
 }
 

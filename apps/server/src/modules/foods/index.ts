@@ -4,5 +4,4 @@ export { createFoodIndexLoader } from "./load-index.ts";
 export {
   createLanguageFinder,
   type FindLanguages,
-  type MessageLanguages,
 } from "./message-languages.ts";

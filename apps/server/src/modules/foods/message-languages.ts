@@ -2,13 +2,10 @@ import { loadFoodNames } from "@morsel/food-table";
 import {
   createReaderLanguage,
   type FoodIndex,
-  type MessageContext,
+  type MessageLanguages,
   type ReaderLanguage,
 } from "@morsel/nutrition/estimate";
 import { packLoaders } from "@morsel/nutrition/languages";
-
-/** The languages in which a message is read and its meals are worded. */
-export type MessageLanguages = Pick<MessageContext, "language" | "otherLanguages">;
 
 /** Finds the languages of a user's messages. */
 export type FindLanguages = (userId: string) => Promise<MessageLanguages>;

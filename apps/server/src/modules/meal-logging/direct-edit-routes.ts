@@ -98,7 +98,7 @@ export function addDirectEditRoutes(app: App, deps: MealLoggingDeps): void {
 /** The routes that list foods to choose from. */
 function addChoiceRoutes(
   app: App,
-  deps: Pick<MealLoggingDeps, "database" | "editor" | "products">,
+  deps: Pick<MealLoggingDeps, "database" | "editor" | "products" | "findLanguages">,
 ): void {
   const { database, editor } = deps;
   app.get(
@@ -133,7 +133,9 @@ function addChoiceRoutes(
     async (request) => {
       const { userId } = requireSession(request);
       const dictionary = await readDictionary(database.queries, userId);
-      return { items: editor.suggestFoods(request.body.words, dictionary).map(toTableFood) };
+      const languages = await deps.findLanguages(userId);
+      const found = editor.suggestFoods(request.body.words, dictionary, languages);
+      return { items: found.map((food) => toTableFood(food, languages.language)) };
     },
   );
 }

@@ -12,7 +12,7 @@ import {
   type MealItem,
   macroIds,
 } from "@morsel/nutrition";
-import type { DictionaryEntry } from "@morsel/nutrition/estimate";
+import type { DictionaryEntry, ReaderLanguage } from "@morsel/nutrition/estimate";
 import type { ItemAlternatives } from "../../ai/meal-editor.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
@@ -138,7 +138,8 @@ export async function getChoices(
     database: { queries },
     editor,
     products,
-  }: Pick<MealLoggingDeps, "database" | "editor" | "products">,
+    findLanguages,
+  }: Pick<MealLoggingDeps, "database" | "editor" | "products" | "findLanguages">,
   userId: string,
   mealId: string,
   place: number,
@@ -152,7 +153,11 @@ export async function getChoices(
     ...findProductEntries(products, [item.food.id]),
     ...listOtherProducts(products, item),
   ];
-  return alternativesToChoices(editor.listAlternatives(item, dictionary));
+  const languages = await findLanguages(userId);
+  return alternativesToChoices(
+    editor.listAlternatives(item, dictionary, languages),
+    languages.language,
+  );
 }
 
 const maxOtherProducts = 5;
@@ -171,18 +176,24 @@ function listOtherProducts(
 }
 
 /** Converts the engine's foods and portions to the API's. */
-function alternativesToChoices({ foods, portions }: ItemAlternatives): ItemChoices {
+function alternativesToChoices(
+  { foods, portions }: ItemAlternatives,
+  language: ReaderLanguage | undefined,
+): ItemChoices {
   return {
-    foods: foods.map(toTableFood),
+    foods: foods.map((food) => toTableFood(food, language)),
     portions: portions.map(({ label, grams }) => ({ label, grams })),
   };
 }
 
 /** Converts a food of the engine to the API's. */
-export function toTableFood(food: Food): FoodSuggestions["items"][number] {
+export function toTableFood(
+  food: Food,
+  language: ReaderLanguage | undefined,
+): FoodSuggestions["items"][number] {
   return {
     id: food.id,
-    name: food.name,
+    name: language?.foodName(food.id, food.name) ?? food.name,
     source: food.source.dataset,
     macros: pickAmounts(food.per100g, macroIds),
   };

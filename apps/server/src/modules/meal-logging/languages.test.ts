@@ -45,6 +45,13 @@ describe("Messages in other languages", () => {
     expect(meal.items.map(({ food }) => food)).toEqual(["Apfel", "Banane"]);
     const { items } = (await person.post(routes.foodSearch, { query: "Vollkornb" })).json();
     expect(items[0]).toMatchObject({ name: "Vollkornbrot" });
+    const choices = (await person.get(routes.itemChoices(meal.id, 0))).json();
+    expect(choices.foods[0]).toMatchObject({ name: "Apfel" });
+    const quick = { food: { id: "banana", amount: 100 } };
+    const added = (
+      await person.post(routes.quickAdd, quick, { "time-zone": "Europe/Berlin" })
+    ).json();
+    expect(added.items[0]).toMatchObject({ food: "Banane", text: "100 g Banane" });
   });
 
   it("are corrected by instructions in their language", async () => {

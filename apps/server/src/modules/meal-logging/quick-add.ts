@@ -2,7 +2,7 @@ import type { MealEntry, QuickAddRequest } from "@morsel/contracts";
 import type { ProductStore } from "@morsel/food-table/products";
 import { type MealEstimate, type NutrientId, ownFoodId, parseBarcode } from "@morsel/nutrition";
 import type { ChosenFood } from "@morsel/nutrition/edit";
-import { estimateQuickAdd } from "@morsel/nutrition/estimate";
+import { estimateQuickAdd, type MessageLanguages } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { findSavedFoodOfBarcode, readDictionary } from "../dictionary/index.ts";
@@ -22,16 +22,25 @@ interface NewQuickAdd extends ImmediateLog {
  * was deleted.
  */
 export async function quickAdd(
-  deps: Pick<MealLoggingDeps, "database" | "limits" | "editor" | "products">,
+  deps: Pick<MealLoggingDeps, "database" | "limits" | "editor" | "products" | "findLanguages">,
   { add, ...who }: NewQuickAdd,
 ): Promise<MealEntry> {
   const { userId, timeZone } = who;
   const { database, limits } = deps;
+  // Before the transaction, which has the only connection of SQLite.
+  const languages = await deps.findLanguages(userId);
   const [logged] = await logImmediately(database, limits, who, async (trx, nowMs) => {
     const consumedAtMs = add.consumed_at ? parseRecentInstant(add.consumed_at, nowMs) : nowMs;
     const { amounts = {}, food, title, meal_type: mealType } = add;
     const meal = food
-      ? await estimateChosen(trx, deps, userId, { ...food, mealType, consumedAtMs }, timeZone)
+      ? await estimateChosen(
+          trx,
+          deps,
+          userId,
+          { ...food, mealType, consumedAtMs },
+          timeZone,
+          languages,
+        )
       : estimateQuickAdd({ amounts: toKnown(amounts), title, mealType, consumedAtMs }, timeZone);
     if (!meal) throw new ExpectedError("food_not_found");
     const message = `Quick add: ${meal.description}`;
@@ -52,6 +61,7 @@ async function estimateChosen(
   userId: string,
   chosen: Chosen,
   timeZone: string,
+  languages: MessageLanguages,
 ): Promise<MealEstimate | undefined> {
   const { amount, portion, mealType, consumedAtMs } = chosen;
   const foodId =
@@ -64,6 +74,7 @@ async function estimateChosen(
     { foodId, amount, portion, mealType, consumedAtMs },
     timeZone,
     dictionary,
+    languages,
   );
 }
 

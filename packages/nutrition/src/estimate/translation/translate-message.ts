@@ -15,13 +15,20 @@ export interface TranslatedMessage<Message> {
   readonly restore: (words: string) => string;
 }
 
+/** The languages in which a person writes. */
+export type MessageLanguages = Pick<MessageContext, "language" | "otherLanguages">;
+
+/** Words as the table has them. */
+export const wordsOfTable = (text: string, languages: MessageLanguages): string =>
+  languageOf(text, languages)?.translate(text).text ?? text;
+
 const none: { readonly other: ReaderLanguage | undefined; readonly evidence: number } = {
   other: undefined,
   evidence: 0,
 };
 
 /** The language that a text is in; undefined if it is that of the table. */
-export function languageOf(text: string, context: MessageContext): ReaderLanguage | undefined {
+export function languageOf(text: string, context: MessageLanguages): ReaderLanguage | undefined {
   const { language, otherLanguages = [] } = context;
   if (language?.readsExpected(text)) return language;
   const found = otherLanguages
