@@ -34,6 +34,42 @@ export const patterns: readonly PhrasePattern[] = [
     to: "$1 hours ago",
     example: ["hace 2 horas", "2 hours ago"],
   },
+  {
+    pattern: "(?<=^|un |comí |comimos |cené |[,:] )asado(?= con |,|$| y )",
+    to: "barbecue meat",
+    example: ["comí asado con arroz", "i had barbecue meat with rice"],
+  },
+  {
+    pattern: "una (?:caña|cañita)(?: de cerveza)?",
+    to: "200 ml beer",
+    example: ["una caña", "200 ml beer"],
+  },
+  {
+    pattern: "(\\d+|dos|tres|cuatro) (?:cañas|cañitas)(?: de cerveza)?",
+    to: "$1 × 200 ml beer",
+    example: ["dos cañas", "2 × 200 ml beer"],
+  },
+  {
+    pattern: "de (\\d+ ?(?:g|gr|grs|gramos|ml|kcal|calorías))(?= con | y |,|$)",
+    to: "($1)",
+    example: ["plátano de 120 g con arroz", "banana (120 g) with rice"],
+  },
+  {
+    pattern: "media barra de pan",
+    to: "125 g bread",
+    example: ["media barra de pan", "125 g bread"],
+  },
+  {
+    pattern: "(?:una |1 )?barra de pan",
+    to: "250 g bread",
+    example: ["una barra de pan", "250 g bread"],
+  },
+  {
+    pattern: "((?:galletas?|magdalenas?|bizcochos?|cruasán|tostadas?)(?: \\p{L}+)?) con (leche)",
+    to: "$1 and $2",
+    example: ["magdalenas con leche", "magdalenas and milk"],
+  },
+  { pattern: "fruta ?:", to: "", example: ["fruta: una manzana", "a apple"] },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
   { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
   { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },
