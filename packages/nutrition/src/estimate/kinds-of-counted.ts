@@ -1,13 +1,17 @@
 import type { Language } from "../languages/language.ts";
 import type { Chunk } from "./chunks/chunk.ts";
+import { stemsOf } from "./chunks/chunk-predicates.ts";
+import type { FoodMatcher } from "./match/food-match.ts";
+import { nameWords } from "./match/rank-foods.ts";
 import type { FoodMention } from "./mentions.ts";
+import { isFood, matchPart } from "./segment/list-parts.ts";
 import type { FoodSpan } from "./segment/segment-foods.ts";
 
 const minKinds = 2;
 
 /**
  * "6 tacos: 3 carnitas, 2 fish, 1 shrimp" are 3 carnitas tacos, 2 fish tacos and 1 shrimp taco: the counts after
- * a counted food and a colon, dash or bracket add up to its own.
+ * a counted food and a colon, dash or bracket add up to its own. "2 eggs with a toast and a coffee" are three foods.
  *
  * @param foods the spans of the mentions
  */
@@ -15,12 +19,16 @@ export function nameKindsOfCounted(
   mentions: readonly FoodMention[],
   foods: readonly FoodSpan[],
   chunks: readonly Chunk[],
+  matcher: FoodMatcher,
   language: Language,
 ): { readonly mentions: FoodMention[]; readonly foods: FoodSpan[] } {
   const named: { mention: FoodMention; food: FoodSpan }[] = [];
   for (let at = 0; at < mentions.length; at += 1) {
     const [mention, food] = [mentions[at] as FoodMention, foods[at] as FoodSpan];
-    const count = opensKinds(chunks[food.to], language) ? countKinds(mentions, at) : 0;
+    const counted = opensKinds(chunks[food.to], language) ? countKinds(mentions, at) : 0;
+    const kinds = foods.slice(at + 1, at + 1 + counted);
+    const isEachKind = kinds.every((kind) => isKindOf(kind, food, chunks, matcher, language));
+    const count = isEachKind ? counted : 0;
     if (count === 0) named.push({ mention, food });
     for (let kind = at + 1; kind <= at + count; kind += 1) {
       const { joinedBy: _, ...rest } = mentions[kind] as FoodMention;
@@ -30,6 +38,24 @@ export function nameKindsOfCounted(
     at += count;
   }
   return { mentions: named.map((one) => one.mention), foods: named.map((one) => one.food) };
+}
+
+/** "carnitas" of tacos; "coffee" is not one of eggs. */
+function isKindOf(
+  kind: FoodSpan,
+  food: FoodSpan,
+  chunks: readonly Chunk[],
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const kindWords = chunks.slice(kind.from, kind.to);
+  const foodWords = chunks.slice(food.from, food.to);
+  const stems = stemsOf(kindWords);
+  if (stems.every((word) => language.foodClasses.ingredients.has(word))) return true;
+  if (!isFood(kindWords, matcher, language)) return true;
+  const match = matchPart([...kindWords, ...foodWords], matcher, language);
+  const known = match && nameWords(language)(match.food);
+  return [...stems, ...stemsOf(foodWords).slice(-1)].every((word) => known?.has(word) === true);
 }
 
 const opensKinds = (chunk: Chunk | undefined, { foodPhrases }: Language) =>

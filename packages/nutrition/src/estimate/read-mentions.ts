@@ -107,7 +107,7 @@ export function readMentions(
     return joinedBy === undefined ? mention : { ...mention, joinedBy };
   });
   const shared = shareWithDish(mentions, found, chunks);
-  const counted = nameKindsOfCounted(shared, found, chunks, index.language);
+  const counted = nameKindsOfCounted(shared, found, chunks, matcher, index.language);
   return withTotals(
     moveFigures(counted.mentions, index.language),
     counted.foods,

@@ -1,9 +1,12 @@
 import type { Food } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
+import type { Amount } from "../chunks/amount.ts";
+import { isMeasured } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { isWithSeparator, stemsOf } from "../chunks/chunk-predicates.ts";
-import { isContent } from "../match/contents.ts";
+import { isPreparationWord, isWithSeparator, stemsOf } from "../chunks/chunk-predicates.ts";
+import { flavorContent, isContent } from "../match/contents.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
+import { headsOf } from "../match/food-words.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { labelWords } from "../match/portion-labels.ts";
@@ -20,6 +23,7 @@ import { isFood, isFullMatch, isListMark, matchPart } from "./list-parts.ts";
 export function findOtherFood(
   name: readonly Chunk[],
   { food }: FoodMatch,
+  amount: Amount | undefined,
   matcher: FoodMatcher,
   language: Language,
 ): number | undefined {
@@ -32,6 +36,8 @@ export function findOtherFood(
   };
   if (name.some((chunk) => isListMark(chunk, language)))
     return findOtherPart(name, isOther, (words) => isFood(words, matcher, language), language);
+  const sideAt = findSide(name, isOther, language);
+  if (sideAt !== undefined) return sideAt;
   const firstAt = name.findIndex(
     (chunk, at) =>
       isAdjacentWord(name[at + 1]) && isNoModifier(chunk, matcher) && isOther(at, at + 1),
@@ -47,12 +53,92 @@ export function findOtherFood(
       isFood(name.slice(-1), matcher, language),
   );
   if (innerAt >= 0) return innerAt;
+  const leadingEnd = findEndOfFirstFood(name, amount, isOther, matcher, language);
+  if (leadingEnd !== undefined) return leadingEnd;
   for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
-    if (isFlavor(name[from - 1], language)) continue;
+    if (hasFlavors(food) && isFlavor(name[from - 1], language)) continue;
     if (name.slice(from).every(isAdjacentWord) && isOther(from, name.length))
       return startOfName(name, from, known, language);
   }
+  return isSwapped(name, food, matcher, language) ? name.length - 1 : undefined;
+}
+
+/** Eggs in "large fries with eggs", fries in "a tea large fries". */
+function findSide(
+  name: readonly Chunk[],
+  isOther: (from: number, to: number) => boolean,
+  language: Language,
+): number | undefined {
+  const isAfterWords = (at: number) => name[at - 1]?.kind === "words";
+  const withAt = name.findIndex(
+    (chunk, at) =>
+      isAfterWords(at) &&
+      isWithSeparator(chunk, language) &&
+      !isPreparationWord(name[at - 1], language) &&
+      isOther(at + 1, name.length),
+  );
+  if (withAt >= 0) return withAt + 1;
+  const sizeAt = name.findIndex(({ kind }, at) => isAfterWords(at) && kind === "amount");
+  if (sizeAt < 0) return undefined;
+  return isOther(0, sizeAt) || isOther(sizeAt + 1, name.length) ? sizeAt + 1 : undefined;
+}
+
+/** "oats banana" is not the "banana oats" of another name of baked oats; "muffin banana" is a banana muffin. */
+function isSwapped(
+  name: readonly Chunk[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const { flavorsEatenAlone, hotDrinks } = language.foodClasses;
+  const [first, last] = [name.slice(0, -1), name.slice(-1)];
+  const noun = stemsOf(last).at(-1) ?? "";
+  return (
+    (flavorsEatenAlone.has(noun) || hotDrinks.has(noun)) &&
+    name.slice(1).every(isAdjacentWord) &&
+    !headsOf(language)(food).has(noun) &&
+    !ownWords(language)(food).includes(noun) &&
+    !isFlavorOf(food, last, language) &&
+    !describesDish(last, first, language) &&
+    isFood(first, matcher, language) &&
+    isFood(last, matcher, language)
+  );
+}
+
+/**
+ * The end of a food that is counted before another one: the popcorn of "large popcorn coke". In "200 g mushroom rice"
+ * and "2 pork tacos" the first word describes what was measured.
+ */
+function findEndOfFirstFood(
+  name: readonly Chunk[],
+  amount: Amount | undefined,
+  isOther: (from: number, to: number) => boolean,
+  matcher: FoodMatcher,
+  language: Language,
+): number | undefined {
+  if (amount === undefined || isMeasured(amount) || !name.slice(1).every(isAdjacentWord))
+    return undefined;
+  for (let end = 1; end < name.length && end <= maxOtherWords; end += 1) {
+    const [first, rest] = [name.slice(0, end), name.slice(end)];
+    if (describesDish(first, rest, language)) continue;
+    if (isOther(0, end) && isFood(first, matcher, language) && isFood(rest, matcher, language))
+      return end;
+  }
   return undefined;
+}
+
+/** "pork" in "2 pork tacos", "butter" in "1 butter naan" */
+function describesDish(
+  words: readonly Chunk[],
+  dishWords: readonly Chunk[],
+  { foodClasses }: Language,
+): boolean {
+  const [noun, dish] = [stemsOf(words).at(-1) ?? "", stemsOf(dishWords).at(-1) ?? ""];
+  return (
+    foodClasses.spreadsBeforeBread.has(noun) ||
+    (foodClasses.dishesOfIngredients.has(dish) &&
+      (foodClasses.ingredients.has(noun) || isPlainFlavor(noun, foodClasses)))
+  );
 }
 
 /** A plural ("eggs") and a word of no other food ("weetabix") do not describe the noun after them. */
@@ -123,6 +209,21 @@ function startOfName(
 
 const maxOtherWords = 3;
 
+/** True if one of the words is a flavor: "caramel" of "iced coffee caramel swirl", but "latte" of yogurts only. */
+function isFlavorOf(food: Food, words: readonly Chunk[], { foodClasses }: Language): boolean {
+  const last = words.at(-1);
+  const isPlural = last?.kind === "words" && last.isPlural;
+  if (isPlural && !hasFlavors(food)) return false;
+  return stemsOf(words).some((word) =>
+    hasFlavors(food) ? foodClasses.flavors.has(word) : isPlainFlavor(word, foodClasses),
+  );
+}
+
+const isPlainFlavor = (word: string, { flavors, flavorsEatenAlone }: Language["foodClasses"]) =>
+  flavors.has(word) && !flavorsEatenAlone.has(word);
+
+const hasFlavors = (food: Food) => food.contains?.includes(flavorContent) === true;
+
 /** "choc" in "clif bar choc chip" */
 const isFlavor = (chunk: Chunk | undefined, { foodClasses, nutrientWords }: Language) =>
   stemsOf(chunk ? [chunk] : []).some(
@@ -136,12 +237,9 @@ function isOfAnotherKind(
   matcher: FoodMatcher,
   language: Language,
 ): boolean {
-  const describing = [
-    language.foodClasses.flavors,
-    language.stopWords.genericWords,
-    language.nutrientWords.productWords,
-  ];
+  const describing = [language.stopWords.genericWords, language.nutrientWords.productWords];
   if (stemsOf(words).some((word) => describing.some((set) => set.has(word)))) return false;
+  if (isFlavorOf(food, words, language)) return false;
   // "a pretzel stick", "salmon filet"
   const { pieceUnits } = language.amounts;
   const isPiece = (word: string) => labelWords(language)(food).has(word) || pieceUnits.has(word);

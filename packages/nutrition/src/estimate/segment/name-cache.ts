@@ -1,6 +1,11 @@
 import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { isPowderWeight, isWeakAmount, wholeDiameter } from "../chunks/amount-predicates.ts";
+import {
+  isMeasured,
+  isPowderWeight,
+  isWeakAmount,
+  wholeDiameter,
+} from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
@@ -70,7 +75,7 @@ function amountKey(amount: Amount, language: Language): string {
   const keys = amountKeys(amount, language);
   const packageKey =
     keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
-  return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${isWeakAmount(amount)} ${measure}${packageKey}`;
+  return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${isWeakAmount(amount)} ${isMeasured(amount)} ${measure}${packageKey}`;
 }
 
 /** The properties of a chunk that influence matching; '' for chunks that end a name. */
@@ -113,7 +118,7 @@ function matchName(
   const query = toFoodQuery(chunks, language, amount);
   const match = query && matcher(query, minLikelySimilarity());
   if (!match || !isAcceptableMatch(chunks, query.words, match, amount, language)) return undefined;
-  const otherFoodAt = findOtherFood(chunks, match, matcher, language);
+  const otherFoodAt = findOtherFood(chunks, match, amount, matcher, language);
   if (otherFoodAt !== undefined) return { otherFoodAt };
   let penalty: number | undefined;
   return {

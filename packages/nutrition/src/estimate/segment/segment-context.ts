@@ -1,5 +1,10 @@
 import type { Language } from "../../languages/language.ts";
-import { isBareArticle, isMetricWeight, isWeightOrVolume } from "../chunks/amount-predicates.ts";
+import {
+  isBareArticle,
+  isDose,
+  isMetricWeight,
+  isWeightOrVolume,
+} from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { introducesComponent, isWithSeparator } from "../chunks/chunk-predicates.ts";
 
@@ -30,7 +35,7 @@ export function describeContext(
   maskedLength = 0,
 ): SegmentContext {
   const hasWeights = chunks.some(
-    (chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount),
+    (chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount) && !isDose(chunk.amount),
   );
   const isProseText = isProse(chunks, maskedLength);
   return {

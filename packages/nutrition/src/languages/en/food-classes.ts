@@ -57,7 +57,7 @@ export const dishNouns: ReadonlySet<string> = new Set([
 
 /** Dishes that are often eaten next to a main dish: "soup and cheese sandwich". Stems. */
 export const sideDishes: ReadonlySet<string> = wordSet(
-  `sandwich wrap pie cake cheesecake tart muffin bread loaf scone cookie crumble cobbler smoothie icecream sorbet jam pancake fritter croissant bagel baguette pizza burger hamburger roll dip`,
+  `sandwich wrap pie cake cheesecake tart muffin bread loaf scone cookie crumble cobbler smoothie icecream sorbet jam pancake fritter croissant bagel baguette pizza burger hamburger roll dip brownie doughnut`,
 );
 
 /** Dishes named by the ingredients before their noun: "beef and ale stew", "pork and chive dumplings". Stems. */
@@ -112,6 +112,11 @@ export const flavors: ReadonlySet<string> = wordSet(
   watermelon apple banana fruit berry coconut caramel cookie cream mint coffee almond brownie hazelnut cinnamon honey
   fudge peanutbutter ginger pistachio grape kiwi punch latte mocha toffee maple extract pear melon lychee
   dough taro passionfruit guava stracciatella praline`,
+);
+
+/** Flavors that are as often a food or drink of their own, next to what is not sold in flavors: "muffin latte". Stems. */
+export const flavorsEatenAlone: ReadonlySet<string> = wordSet(
+  "coffee latte mocha cookie brownie banana apple",
 );
 
 /** Foods that other foods are served on. */
