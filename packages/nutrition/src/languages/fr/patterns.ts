@@ -5,6 +5,11 @@ const hours = "(?:h|heures?|:)";
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: "(?:à |vers )?(\\d{1,2}) ?(?:h|heures?) (?:et )?demie?",
+    to: "at $1:30",
+    example: ["à 8 heures et demie", "at 8:30"],
+  },
+  {
     pattern: `(?:à |vers )(\\d{1,2}) ?${hours} ?(\\d\\d)`,
     to: "at $1:$2",
     example: ["à 8h30", "at 8:30"],
@@ -29,6 +34,51 @@ export const patterns: readonly PhrasePattern[] = [
     to: "$1 hours ago",
     example: ["il y a 2 heures", "2 hours ago"],
   },
+  { pattern: "(\\d{1,2})h(\\d\\d)", to: "at $1:$2", example: ["12h30", "at 12:30"] },
+  {
+    pattern: "il y a (.{1,20}?) jours?",
+    to: "$1 days ago",
+    example: ["il y a 2 jours", "2 days ago"],
+  },
+  {
+    pattern: "c(?:uil)?\\.? ?à\\.? ?s(?:oupe)?(?!\\p{L})\\.?",
+    to: "tbsp",
+    example: ["1 c. à s. riz", "1 tbsp rice"],
+  },
+  {
+    pattern: "c(?:uil)?\\.? ?à\\.? ?c(?:afé)?(?!\\p{L})\\.?",
+    to: "tsp",
+    example: ["1 c. à c. riz", "1 tsp rice"],
+  },
+  {
+    pattern: "(\\d+(?:[.,]\\d+)?) ?% (?:de )?(?:mg|matières? grasses?)",
+    to: "$1% fat",
+    example: ["5 % MG", "5% fat"],
+  },
+  { pattern: "(?:à )?0 ?%", to: "nonfat", example: ["lait 0 %", "milk nonfat"] },
+  {
+    pattern: "omelette (?:de |à |avec |aux )?(\\d|deux|trois|quatre) œufs",
+    to: "$1 egg omelette",
+    example: ["omelette de 3 œufs", "3 egg omelette"],
+  },
+  {
+    pattern:
+      "((?:café|thé|tisane|infusion|expresso|espresso|chocolat)(?: (?!avec |et |puis )\\p{L}+){0,3}?) (?:sans|non) sucre?é?s?(?: ajoutés?)?",
+    to: "$1",
+    example: ["café sans sucre", "café"],
+  },
+  {
+    pattern: "(?:la |une )?moitié d[' ]?une?",
+    to: "half a",
+    example: ["la moitié d'une banane", "half a banana"],
+  },
+  { pattern: "(\\d{1,2}) ?h(?!\\d)", to: "at $1:00", example: ["20h", "at 20:00"] },
+  // Without its accent, "maïs" is "mais".
+  {
+    pattern: "mais(?= (?:sans|pas|seulement|juste|avec|je|j'|c'|que|non|plutôt))",
+    to: "but",
+    example: ["mais sans lait", "but without milk"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x pomme", "2 apple"] },
   {
     pattern: "un demi[- ]litre d[e']",
@@ -47,7 +97,8 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["une demi-tasse de lait", "half a cup of milk"],
   },
   {
-    pattern: "(?:un |une )?demie?[- ](\\p{L}+)",
+    pattern:
+      "(?:un |une )?demie?[- ](?!(?:et|avec|puis|de|pression|sans|écrémé|sel|crème)(?!\\p{L}))(\\p{L}+)",
     to: "half a $1",
     example: ["une demi-banane", "half a banana"],
   },
@@ -55,6 +106,58 @@ export const patterns: readonly PhrasePattern[] = [
 ];
 
 export const editPatterns: readonly PhrasePattern[] = [
+  {
+    pattern: "^(?:change|passe|corrige|mets) l'heure (?:à |pour |en )?(.+)",
+    to: "move it to $1",
+    example: ["change l'heure à hier", "move it to yesterday"],
+  },
+  {
+    pattern:
+      "^(?:en fait |non )?(?:c'était|j'ai (?:pris|mangé|bu)) (?:du |de la |de l'|des )?([^,]+), pas (?:du |de la |de l'|des |de |d'|un |une |le |la )?(.+)",
+    to: "replace $2 with $1",
+    example: ["en fait c'était du lait, pas du riz", "replace rice with milk"],
+  },
+  {
+    pattern:
+      "^(?:mets |prends |plutôt |c'était )*(?:du |de la |de l'|des )?([^,]+?),? (?:au lieu|à la place) (?:de la |de l'|des |du |de |d')(.+)",
+    to: "replace $2 with $1",
+    example: ["mets du lait à la place du riz", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:mets|passe|change|corrige|règle|modifie) ${article}(.+?) (?:à|sur|en) (\\d.*)`,
+    to: "change $1 to $2",
+    example: ["mets le riz à 200 g", "change rice to 200 g"],
+  },
+  {
+    pattern: "^(?:mets|passe|corrige) (?:plutôt )?(\\d+ ?(?:g|kg|ml|cl|l)) (?:de |d')(.+)",
+    to: "change $2 to $1",
+    example: ["mets 200 g de riz", "change rice to 200 g"],
+  },
+  {
+    pattern: `^(?:divise|diviser|coupe) ${article}(.+?) (?:par deux|en deux|par 2)`,
+    to: "halve the $1",
+    example: ["divise le riz par deux", "halve the rice"],
+  },
+  {
+    pattern: `^(?:triple|tripler) ${article}(.+)`,
+    to: "triple the $1",
+    example: ["triple le riz", "triple the rice"],
+  },
+  {
+    pattern: "^(?:deux fois plus|le double) (?:de la |de l'|des |du |de |d')(.+)",
+    to: "double the $1",
+    example: ["deux fois plus de riz", "double the rice"],
+  },
+  {
+    pattern: `^(?:efface|effacer|vire|élimine|enlevez|retirez|supprimez) ${article}(.+)`,
+    to: "remove the $1",
+    example: ["efface le riz", "remove the rice"],
+  },
+  {
+    pattern: "^(?:et |plus )?(.+?) (?:en plus|de plus)$",
+    to: "add $1",
+    example: ["une pomme en plus", "add a apple"],
+  },
   {
     pattern:
       "^(?:ajoute|ajouter|rajoute|rajouter|mets|il manque|il manquait|j'ai oublié)(?: aussi| encore)? (.+)",
@@ -106,7 +209,7 @@ export const editPatterns: readonly PhrasePattern[] = [
   {
     pattern: "^(?:c'était|c'étaient) (?:le |la |au |en fait |seulement |plutôt )*(.+)",
     to: "it was $1",
-    example: ["c'était 200 g de riz", "it was 200 g of rice"],
+    example: ["c'était 200 g de riz", "it was 200 g rice"],
   },
   {
     pattern: `^${article}(\\p{L}+) (?:faisait|était|c'était|étaient) (?:seulement |plutôt |de )*(\\d.*)`,
