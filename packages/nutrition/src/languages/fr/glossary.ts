@@ -1,6 +1,9 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 
 const numbers = `
+une vingtaine de | une vingtaine d' | vingtaine de = 20
+une quinzaine de | une quinzaine d' | quinzaine de = 15
+une trentaine de = 30
 un | une = a
 deux = 2
 trois = 3
@@ -199,6 +202,9 @@ se | moi | qu' | qui | déjà | voilà =
 `;
 
 const meals = `
+j'ai dîné | dîné | on a dîné | j'ai soupé | soupé | on a soupé = dinner
+j'ai déjeuné | déjeuné | on a déjeuné = lunch
+j'ai petit déjeuné = breakfast
 au petit dejeuner | petit dejeuner | petit-dejeuner | au petit-dejeuner | pour le petit dejeuner | petit dej | p'tit dej | au petit dej | ptit dej = breakfast
 au dejeuner | dejeuner | a midi | ce midi | le midi | pour le dejeuner | midi | au repas de midi = lunch
 au diner | diner | pour le diner | au souper | souper | au repas du soir = dinner

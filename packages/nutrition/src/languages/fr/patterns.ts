@@ -55,6 +55,11 @@ export const patterns: readonly PhrasePattern[] = [
     to: "$1% fat",
     example: ["5 % MG", "5% fat"],
   },
+  {
+    pattern: "(fromage blanc|skyr|faisselle|petits?[- ]suisses?)( nature)? (?:à )?0 ?%",
+    to: "$1",
+    example: ["skyr 0 %", "skyr"],
+  },
   { pattern: "(?:à )?0 ?%", to: "nonfat", example: ["lait 0 %", "milk nonfat"] },
   {
     pattern: "omelette (?:de |à |avec |aux )?(\\d|deux|trois|quatre) œufs",
