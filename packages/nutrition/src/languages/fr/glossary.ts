@@ -1,6 +1,7 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 
 const numbers = `
+un seul | une seule = 1
 une vingtaine de | une vingtaine d' | vingtaine de = 20
 une quinzaine de | une quinzaine d' | quinzaine de = 15
 une trentaine de = 30
@@ -147,6 +148,8 @@ pichet de = 500 ml
 `;
 
 const connectors = `
+sauf | à part | hormis = except
+en fait | finalement | en réalité = 
 et | & = and
 avec | avec du | avec de la | avec des | avec de l' | accompagne de | accompagnee de | plus = and
 sans = without

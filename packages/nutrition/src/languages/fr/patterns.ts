@@ -112,6 +112,16 @@ export const patterns: readonly PhrasePattern[] = [
 
 export const editPatterns: readonly PhrasePattern[] = [
   {
+    pattern: `^${article}(.+?) (?:était|étaient|c'était) (?:avec|au|à la|aux) (?:du |de la |de l'|des )?(.+)`,
+    to: "the $1 was with $2",
+    example: ["le riz était avec du lait", "the rice was with milk"],
+  },
+  {
+    pattern: "^(?:mets|déplace|passe|change)-l[ea] (?:à |au |pour |sur )?(.+)",
+    to: "move it to $1",
+    example: ["mets-le hier", "move it to yesterday"],
+  },
+  {
     pattern: "^(?:change|passe|corrige|mets) l'heure (?:à |pour |en )?(.+)",
     to: "move it to $1",
     example: ["change l'heure à hier", "move it to yesterday"],
