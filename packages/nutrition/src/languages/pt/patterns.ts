@@ -26,6 +26,57 @@ export const patterns: readonly PhrasePattern[] = [
   { pattern: "(?:às|as) (\\d{1,2}) ?(?:h|horas)", to: "at $1:00", example: ["às 20h", "at 20:00"] },
   { pattern: "às (\\d{1,2})", to: "at $1", example: ["às 8", "at 8"] },
   { pattern: "há (.{1,20}?) horas?", to: "$1 hours ago", example: ["há 2 horas", "2 hours ago"] },
+  {
+    pattern:
+      "(\\d+(?:[.,]\\d+)?|duas|dois|três|tres|quatro|cinco|seis) (?:colheres|colher)(?: de sopa| de servir)?(?: bem)?(?: cheias?)? de(?= (?:arroz|feijão|purê|macarrão|carne|legumes|cuscuz))",
+    to: "$1 × 25 g",
+    example: ["4 colheres de sopa de arroz", "4 × 25 g rice"],
+  },
+  {
+    pattern:
+      "(?:uma |1 )colher(?: de sopa| de servir)?(?: bem)?(?: cheia)? de(?= (?:arroz|feijão|purê|macarrão|carne|legumes|cuscuz))",
+    to: "25 g",
+    example: ["uma colher de arroz", "25 g rice"],
+  },
+  {
+    pattern:
+      "(\\d+(?:[.,]\\d+)?|duas|dois|três|tres|quatro|cinco|seis) escumadeiras? (?:cheias? )?de",
+    to: "$1 × 85 g",
+    example: ["2 escumadeiras de arroz", "2 × 85 g rice"],
+  },
+  {
+    pattern: "(?:uma )?escumadeira (?:cheia )?de",
+    to: "85 g",
+    example: ["uma escumadeira de arroz", "85 g rice"],
+  },
+  {
+    pattern: "de (\\d+ ?(?:g|gr|gramas|ml|kcal|calorias))(?= com | e |,|$)",
+    to: "($1)",
+    example: ["banana de 120 g com arroz", "banana (120 g) with rice"],
+  },
+  {
+    pattern: "um (?:chopp|chope|chopinho)",
+    to: "300 ml beer",
+    example: ["um chopp", "300 ml beer"],
+  },
+  {
+    pattern:
+      "(\\d+(?:[.,]\\d+)?|duas|dois|três|tres|quatro|cinco|seis) (?:chopps?|chopes?|chopinhos)",
+    to: "$1 × 300 ml beer",
+    example: ["dois chopes", "2 × 300 ml beer"],
+  },
+  {
+    pattern: "omelete (?:de|com|feita com|feito com) (\\d|dois|duas|três|tres|quatro) ovos",
+    to: "$1 egg omelette",
+    example: ["omelete de 3 ovos", "3 egg omelette"],
+  },
+  {
+    pattern:
+      "(\\d+(?:[.,]\\d+)?|duas|dois|três|tres|quatro|cinco|seis) (?:peças de |unidades de |pedaços de )?(?:hot rolls?|hots? philadelphia)",
+    to: "$1 pieces of philadelphia roll",
+    example: ["8 hot roll", "8 pieces of philadelphia roll"],
+  },
+  { pattern: "(?:churrasco|frutas?|marmita|salada) ?:", to: "", example: ["fruta: maçã", "apple"] },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x maçã", "2 apple"] },
   { pattern: "meio litro de", to: "500 ml", example: ["meio litro de leite", "500 ml milk"] },
   { pattern: "meio quilo de", to: "500 g", example: ["meio quilo de arroz", "500 g rice"] },

@@ -19,7 +19,7 @@ export function stem(word: string): string {
 }
 
 export const signs: ReadonlySet<string> = wordSet(
-  "sem uma dois duas quatro cinco manha almoco almocei jantar jantei lanche comi bebi tomei xicara copo fatia fatias colher colheres ovo ovos leite frango feijao presunto ontem hoje noite tarde meio meia depois tambem gramas pedaco porcao unidade suco laranja maca mamao carne moida macarrao batata tire tirar adicione adicionar acrescente troque dobre remova iogurte requeijao mussarela cuscuz goiabada cerveja vinho agua salada legumes bolo biscoito",
+  "sem uma dois duas quatro cinco manha almoco almocei jantar jantei lanche comi bebi tomei xicara copo fatia fatias colher colheres ovo ovos leite frango feijao presunto ontem hoje noite tarde meio meia depois tambem gramas pedaco porcao unidade suco laranja maca mamao carne moida macarrao batata tire tirar adicione adicionar acrescente troque dobre remova iogurte requeijao mussarela cuscuz goiabada cerveja vinho salada legumes bolo biscoito",
 );
 
 export const portionLabels: ReadonlyMap<string, string> = new Map(
