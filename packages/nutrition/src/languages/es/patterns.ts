@@ -95,6 +95,28 @@ export const patterns: readonly PhrasePattern[] = [
 export const editPatterns: readonly PhrasePattern[] = [
   {
     pattern:
+      "^(?:(?:en realidad|perdón|perdona|bueno|ah|oye|corrección|me equivoqué|ups),?|no,) (?=fue|era|eran|comí|tomé|quita|añade|agrega|cambia|solo|sólo|faltó)(.+)",
+    to: "$1",
+    example: ["en realidad fue arroz", "it was rice"],
+  },
+  {
+    pattern:
+      "^(?:también )?(?:se me olvid(?:ó|aron)|olvidé|me olvidé(?: de)?|me faltó|me faltaba|me faltan)(?: (?:poner|decir|añadir|agregar|anotar|apuntar|incluir|mencionar))?(?: que)?(?: (?:también|comí|tomé|me comí|me tomé|había))* (.+)",
+    to: "add $1",
+    example: ["se me olvidó poner una manzana", "add a apple"],
+  },
+  {
+    pattern: "^(?:ponle|pon|ponme|eran) (\\d+ ?\\p{L}+) (?:al|a la|a los|a las) (.+)",
+    to: "the $2 was $1",
+    example: ["ponle 150 g al arroz", "the rice was 150 g"],
+  },
+  {
+    pattern: "^(\\p{L}+ \\p{L}+) más$",
+    to: "add $1",
+    example: ["una manzana más", "add a apple"],
+  },
+  {
+    pattern:
       "^(?:añade|agrega|añádele|ponle|pon|suma|añadir|agregar|faltó|faltaba|falta|faltan)(?: también)? (.+)",
     to: "add $1",
     example: ["añade una manzana", "add a apple"],
@@ -105,7 +127,7 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["cambia el arroz por leche", "replace rice with milk"],
   },
   {
-    pattern: `^(?:en vez de|en lugar de) ${article}(\\p{L}+),? (?:era |fue |tomé |comí |pon )?(.+)`,
+    pattern: `^(?:en vez|en lugar) de(?:l)? ${article}([\\p{L} ]+?)(?:,| era| fue| tomé| comí| pon(?=.* )) (?:era |fue |tomé |comí |pon )?(.+)`,
     to: "replace $1 with $2",
     example: ["en vez de arroz, leche", "replace rice with milk"],
   },
@@ -145,7 +167,7 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["eran 200 g de arroz", "it was 200 g of rice"],
   },
   {
-    pattern: `^${article}(\\p{L}+) (?:era|eran|fue|fueron) (?:solo |sólo |unos |en realidad )*(\\d.*)`,
+    pattern: `^${article}(.+?) (?:era|eran|fue|fueron|pesaba|pesaban|son|tenía) (?:solo |sólo |unos |unas |de |como |en realidad )*(\\d.*)`,
     to: "the $1 was $2",
     example: ["el arroz eran 200 g", "the rice was 200 g"],
   },

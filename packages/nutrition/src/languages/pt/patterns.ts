@@ -92,6 +92,28 @@ export const patterns: readonly PhrasePattern[] = [
 export const editPatterns: readonly PhrasePattern[] = [
   {
     pattern:
+      "^(?:(?:na verdade|desculpa|desculpe|opa|ops|ah|aliás|corrigindo|correção),?|não,) (?=foi|era|eram|foram|comi|tomei|tira|tire|adiciona|coloca|troca|só|faltou)(.+)",
+    to: "$1",
+    example: ["na verdade foi arroz", "it was rice"],
+  },
+  {
+    pattern:
+      "^(?:eu )?(?:também )?(?:esqueci|me esqueci|faltou)(?: d[eoa]s?)?(?: (?:colocar|falar|dizer|adicionar|anotar|incluir|mencionar|registrar))?(?: que)?(?: d[eoa]s?)?(?: (?:também|eu|comi|tomei|bebi|tinha|teve))* (.+)",
+    to: "add $1",
+    example: ["esqueci de colocar uma maçã", "add a apple"],
+  },
+  {
+    pattern: "^(?:e )?mais (um|uma|dois|duas|três|\\d+) (.+)",
+    to: "add $1 $2",
+    example: ["mais uma maçã", "add a apple"],
+  },
+  {
+    pattern: "^(?:coloca|coloque|põe|bota) (\\d+ ?\\p{L}+) (?:no|na|nos|nas) (.+)",
+    to: "the $2 was $1",
+    example: ["coloca 150 g no arroz", "the rice was 150 g"],
+  },
+  {
+    pattern:
       "^(?:adiciona|adicione|adicionar|acrescenta|acrescente|coloca|coloque|inclui|inclua|faltou|põe|bota)(?: também| mais)? (.+)",
     to: "add $1",
     example: ["adicione uma maçã", "add a apple"],
@@ -102,7 +124,7 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["troque o arroz por leite", "replace rice with milk"],
   },
   {
-    pattern: `^(?:em vez de|no lugar de|ao invés de|em vez do|no lugar do) ${article}(\\p{L}+),? (?:era |foi |comi )?(.+)`,
+    pattern: `^(?:em vez|no lugar|ao invés) d[eoa]s? ${article}([\\p{L} ]+?)(?:,| era| foi| comi| foram) (?:era |foi |comi )?(.+)`,
     to: "replace $1 with $2",
     example: ["em vez de arroz, leite", "replace rice with milk"],
   },
@@ -142,7 +164,7 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["eram 200 g de arroz", "it was 200 g of rice"],
   },
   {
-    pattern: `^${article}(\\p{L}+) (?:era|eram|foi|foram) (?:só |apenas |uns |na verdade )*(\\d.*)`,
+    pattern: `^${article}(.+?) (?:era|eram|foi|foram|pesava|pesavam|tinha|são) (?:só |apenas |uns |umas |de |cerca de |na verdade )*(\\d.*)`,
     to: "the $1 was $2",
     example: ["o arroz eram 200 g", "the rice was 200 g"],
   },
