@@ -70,6 +70,37 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["magdalenas con leche", "magdalenas and milk"],
   },
   { pattern: "fruta ?:", to: "", example: ["fruta: una manzana", "a apple"] },
+  { pattern: "a media (?:mañana|tarde)", to: "snack", example: ["a media mañana", "snack"] },
+  { pattern: "(?:al )?medio[- ]d[ií]a", to: "lunch", example: ["al medio día", "lunch"] },
+  { pattern: "media docena de", to: "6", example: ["media docena de manzanas", "6 apple"] },
+  {
+    pattern: "(\\d{2,3}) de(?= (?!la |las |el |los |enero|febrero|marzo|abril|mayo)\\p{L}{3,})",
+    to: "$1 g of",
+    example: ["150 de arroz", "150 g of rice"],
+  },
+  {
+    pattern:
+      "(?:espaguetis?|macarrones|tallarines|fideos|pasta|penne|plumas) (?:a la |con |con salsa |en salsa )?(?:boloñesa|bolognesa|bolonesa)",
+    to: "spaghetti bolognese",
+    example: ["tallarines con salsa boloñesa", "spaghetti bolognese"],
+  },
+  {
+    pattern:
+      "(?:espaguetis?|macarrones|tallarines|fideos|pasta|penne) (?:con tuco|con tomate frito|con salsa de tomate|con salsa roja|al pomodoro|con tomate)",
+    to: "spaghetti with tomato sauce",
+    example: ["tallarines con tuco", "spaghetti with tomato sauce"],
+  },
+  {
+    pattern:
+      "(?:batido|licuado|smoothie) de \\p{L}+ (?:(?:y|con) (?!leche)\\p{L}+(?: con leche)?|con leche)",
+    to: "licuado",
+    example: ["batido de fresa y plátano con leche", "licuado"],
+  },
+  {
+    pattern: "de (2|3|dos|tres) bolas",
+    to: "($1 scoops)",
+    example: ["banana de dos bolas", "banana (2 scoops)"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
   { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
   { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },

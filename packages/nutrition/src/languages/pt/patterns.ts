@@ -77,6 +77,25 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["8 hot roll", "8 pieces of philadelphia roll"],
   },
   { pattern: "(?:churrasco|frutas?|marmita|salada) ?:", to: "", example: ["fruta: maçã", "apple"] },
+  { pattern: "(?:ao )?meio[- ]dia", to: "lunch", example: ["ao meio dia", "lunch"] },
+  { pattern: "(?:à )?meia[- ]noite", to: "midnight", example: ["à meia noite", "midnight"] },
+  { pattern: "meia dúzia de", to: "6", example: ["meia dúzia de maçãs", "6 apple"] },
+  {
+    pattern: "(\\d{2,3}) de(?= (?!janeiro|fevereiro|março|abril|maio)\\p{L}{3,})",
+    to: "$1 g of",
+    example: ["150 de arroz", "150 g of rice"],
+  },
+  {
+    pattern: "(um|uns|dois|três|\\d+) salgad(?:o|os|inho|inhos)(?= e |,| com | mais |$)",
+    to: "$1 coxinha",
+    example: ["um salgado e leite", "a coxinha and milk"],
+  },
+  {
+    pattern:
+      "(?:vitamina|batida|smoothie) de (?!banana)\\p{L}+ (?:(?:e|com) (?!leite|aveia|whey)\\p{L}+(?: com leite| e leite)?|com leite|e leite)",
+    to: "licuado",
+    example: ["vitamina de morango e banana com leite", "licuado"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x maçã", "2 apple"] },
   { pattern: "meio litro de", to: "500 ml", example: ["meio litro de leite", "500 ml milk"] },
   { pattern: "meio quilo de", to: "500 g", example: ["meio quilo de arroz", "500 g rice"] },
