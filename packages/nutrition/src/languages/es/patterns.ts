@@ -101,6 +101,23 @@ export const patterns: readonly PhrasePattern[] = [
     to: "($1 scoops)",
     example: ["banana de dos bolas", "banana (2 scoops)"],
   },
+  {
+    pattern:
+      "un[oa]s(?= (?:lentejas|patatas|papas|bravas|garbanzos|alubias|judías|fabes|macarrones|espaguetis|fideos|tallarines|ravioles|ñoquis|migas|natillas|gachas|habas|verduras|chilaquiles|palomitas|frijoles|nachos|acelgas|espinacas|callos|gambas|mejillones|calamares|boquerones)(?!\\p{L}))",
+    to: "some",
+    example: ["unas lentejas", "some lentejas"],
+  },
+  {
+    pattern:
+      "(?:compartid[oa]s?|a medias|a compartir) (?:entre (?:dos|2)|con (?:un |una |mi |el |la )?\\p{L}+)|entre (?:dos|los dos|las dos)",
+    to: "shared between two",
+    example: ["arroz compartido con mi hermana", "rice shared between two"],
+  },
+  {
+    pattern: "en (?:el|mi) (té|café)",
+    to: "and $1",
+    example: ["leche en el café", "milk and café"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
   { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
   { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },

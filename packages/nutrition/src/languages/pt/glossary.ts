@@ -65,7 +65,7 @@ xicara de | xicaras de | xicara | xicaras | caneca de | caneca | xicara de cha d
 lata de | latas de | lata | latinhas de | latinha | latinha de = can
 garrafinha de | garrafas | garrafa de | garrafas de | garrafa | long neck de = bottle
 porção de | porções de | porção = serving
-prato de | pratos de | prato | marmita de = plate
+prato raso de | prato fundo de | prato de | pratos de | prato | marmita de = plate
 pratão de | prato grande de | prato cheio de = large plate
 prato pequeno de | pratinho de = small plate
 tigelinha de | tigela de | tigela | bol de | bowl de | cumbuca de | cumbuca = bowl
@@ -81,6 +81,8 @@ fio de | um fio de | fiozinho de = splash
 gole de | goles de = sip
 pitada de = pinch
 folha de | folhas de = leaf
+cacho de | cacho = bunch
+espeto de | espeto | espetos = piece
 bife de | file de = fillet
 pequeno | pequena = small
 grande | grandes = large

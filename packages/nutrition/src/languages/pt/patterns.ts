@@ -96,6 +96,22 @@ export const patterns: readonly PhrasePattern[] = [
     to: "licuado",
     example: ["vitamina de morango e banana com leite", "licuado"],
   },
+  {
+    pattern:
+      "(?:dividi|dividimos|rachei|rachamos) (.+?) com (?:o |a |um |uma )?(?:meu |minha )?\\p{L}+",
+    to: "split $1 with a friend",
+    example: ["dividi uma maçã com meu marido", "split a apple with a friend"],
+  },
+  {
+    pattern: "(?:uns|umas)(?= (?:batatas|legumes|verduras|pipocas|lentilhas)(?!\\p{L}))",
+    to: "some",
+    example: ["umas batatas", "some batatas"],
+  },
+  {
+    pattern: "dividid[oa] (?:em|entre|para|por) (?:dois|duas|2)",
+    to: "shared between two",
+    example: ["arroz dividido em dois", "rice shared between two"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x maçã", "2 apple"] },
   { pattern: "meio litro de", to: "500 ml", example: ["meio litro de leite", "500 ml milk"] },
   { pattern: "meio quilo de", to: "500 g", example: ["meio quilo de arroz", "500 g rice"] },
