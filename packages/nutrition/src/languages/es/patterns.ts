@@ -118,6 +118,12 @@ export const patterns: readonly PhrasePattern[] = [
     to: "and $1",
     example: ["leche en el café", "milk and café"],
   },
+  {
+    pattern:
+      "((?:rebanadas?|rodajas?|trozos?) de pan(?: (?!con )\\p{L}+){0,2}|pan (?:integral|de molde|de centeno|blanco)|tostadas? integral(?:es)?) con",
+    to: "$1 and",
+    example: ["2 rebanadas de pan con plátano", "2 slice pan and banana"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
   { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
   { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },
@@ -142,6 +148,21 @@ export const patterns: readonly PhrasePattern[] = [
 
 export const editPatterns: readonly PhrasePattern[] = [
   {
+    pattern: "^(?:cambia|cámbiale|cambiar|ponle) (?:el |de )?nombre (?:a|por|de)? ?(.+)",
+    to: "rename it to $1",
+    example: ["cambia el nombre a arroz", "rename it to rice"],
+  },
+  {
+    pattern: `^${article}(.+?) no$`,
+    to: "remove the $1",
+    example: ["el plátano no", "remove the banana"],
+  },
+  {
+    pattern: "^(?:solo |sólo )?(?:me )?(?:comí |tomé )?(?:solo |sólo )?la mitad(?: de todo)?$",
+    to: "only half of everything",
+    example: ["solo comí la mitad", "only half of everything"],
+  },
+  {
     pattern:
       "^(?:(?:en realidad|perdón|perdona|bueno|ah|oye|corrección|me equivoqué|ups),?|no,) (?=fue|era|eran|comí|tomé|quita|añade|agrega|cambia|solo|sólo|faltó)(.+)",
     to: "$1",
@@ -159,7 +180,7 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["ponle 150 g al arroz", "the rice was 150 g"],
   },
   {
-    pattern: "^(\\p{L}+ \\p{L}+) más$",
+    pattern: "^(\\S+ \\p{L}+(?: de \\p{L}+)?) más$",
     to: "add $1",
     example: ["una manzana más", "add a apple"],
   },
@@ -205,12 +226,14 @@ export const editPatterns: readonly PhrasePattern[] = [
     example: ["solo la mitad del arroz", "only half of the rice"],
   },
   {
-    pattern: "^(?:cambia|cámbialo|muévelo|pásalo|ponlo) (?:a|al|para) (.+)",
+    pattern:
+      "^(?:cambia|cámbialo|muévelo|mueve|pásalo|pasa|ponlo|pon) (?:esto )?(?:a|al|para|como|en) (.+)",
     to: "move it to $1",
     example: ["cámbialo a ayer", "move it to yesterday"],
   },
   {
-    pattern: "^(?:era|eran|fue|fueron) (?:el |la |de |en realidad |para |solo |sólo )*(.+)",
+    pattern:
+      "^(?:era|eran|fue|fueron|ha sido|han sido) (?:el (?!lunes|martes|mi|jueves|viernes|s|domingo)|la |de |en realidad |para |solo |sólo )*(.+)",
     to: "it was $1",
     example: ["eran 200 g de arroz", "it was 200 g of rice"],
   },

@@ -112,6 +112,12 @@ export const patterns: readonly PhrasePattern[] = [
     to: "shared between two",
     example: ["arroz dividido em dois", "rice shared between two"],
   },
+  {
+    pattern:
+      "((?:fatias?|pedaços?) de pão(?: (?!com )\\p{L}+){0,3}|pão (?:integral|de forma|sírio|de centeio|italiano)|torradas?(?: integrais| integral)?) com",
+    to: "$1 and",
+    example: ["2 fatias de pão com banana", "2 slice pão and banana"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x maçã", "2 apple"] },
   { pattern: "meio litro de", to: "500 ml", example: ["meio litro de leite", "500 ml milk"] },
   { pattern: "meio quilo de", to: "500 g", example: ["meio quilo de arroz", "500 g rice"] },
@@ -125,6 +131,22 @@ export const patterns: readonly PhrasePattern[] = [
 ];
 
 export const editPatterns: readonly PhrasePattern[] = [
+  {
+    pattern: "^(?:muda|mude|troca|troque|altera) o nome (?:para|pra|por) (.+)",
+    to: "rename it to $1",
+    example: ["muda o nome para arroz", "rename it to rice"],
+  },
+  {
+    pattern: `^${article}(.+?) não$`,
+    to: "remove the $1",
+    example: ["a banana não", "remove the banana"],
+  },
+  {
+    pattern:
+      "^(?:eu )?(?:só |apenas )?(?:comi |tomei )?(?:só |apenas )?(?:a )?metade(?: de tudo)?$",
+    to: "only half of everything",
+    example: ["só comi a metade", "only half of everything"],
+  },
   {
     pattern:
       "^(?:(?:na verdade|desculpa|desculpe|opa|ops|ah|aliás|corrigindo|correção),?|não,) (?=foi|era|eram|foram|comi|tomei|tira|tire|adiciona|coloca|troca|só|faltou)(.+)",
