@@ -1,4 +1,4 @@
-import { pages, routes } from "@morsel/contracts/facts";
+import { pages } from "@morsel/contracts/facts";
 import {
   type QueryClient,
   QueryClientProvider,
@@ -7,9 +7,8 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { sendJson } from "../api/client.ts";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
-import { preferencesKey, preferencesOptions } from "../api/energy-visibility.ts";
+import { preferencesOptions } from "../api/energy-visibility.ts";
 import { useLiveHints } from "../api/live-updates.ts";
 import { isCacheRestored, persistQueries } from "../api/persist-queries.ts";
 import { createQueryClient } from "../api/query-client.ts";
@@ -56,27 +55,11 @@ function LiveHints() {
   return null;
 }
 
-/**
- * Shows the language that the user has chosen on another device, or saves that of this browser for an account that has
- * none yet, so that meals are worded in it. Not part of what a change of it renders again.
- */
+/** Shows the language that the user has chosen on another device. Not part of what a change of it renders again. */
 function AccountLanguage() {
   const { user } = useCurrentUser();
-  const client = useQueryClient();
   const { data } = useQuery(preferencesOptions(user !== null));
-  const shown = useLanguage();
-  const [shownFirst] = useState(shown);
   const chosen = data?.language;
-  const isOfBrowser = shown === shownFirst && shown !== "en";
-  const unsaved = data && !chosen && isOfBrowser ? shown : undefined;
-  useEffect(() => {
-    if (!unsaved) return;
-    sendJson("PUT", routes.preferences, { language: unsaved }).then(
-      () => client.invalidateQueries({ queryKey: preferencesKey }),
-      // The next start tries again.
-      () => undefined,
-    );
-  }, [client, unsaved]);
   useEffect(() => {
     if (!chosen || chosen === storedLanguage()) return;
     storeLanguage(chosen);

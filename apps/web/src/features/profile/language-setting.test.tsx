@@ -29,14 +29,6 @@ test("the language that was chosen on another device is shown", async () => {
   expect(storedLanguage()).toBe("de");
 });
 
-test("the browser's language is saved for an account that has none, so that meals are worded in it", async () => {
-  await setLanguage("de");
-  const { server } = await renderApp("/log");
-  await expect
-    .poll(() => server.callsTo("PUT", routes.preferences).map(({ body }) => body))
-    .toEqual([{ language: "de" }]);
-});
-
 test("the legal texts say in the language that they are in English", async () => {
   await setLanguage("fr");
   await renderApp("/privacy");
