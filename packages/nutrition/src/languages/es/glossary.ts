@@ -73,6 +73,7 @@ plato grande de | un platazo de = large plate
 plato pequeño de | platito de = small plate
 bol de | bol | tazon de | tazon | cuenco de | cuenco = bowl
 puñado de | puñados de | puñado | puñadito de | manojo de = handful
+tapa de = serving
 bola | bolas | bola de | bolas de | cacito de | cazo de | scoop de = scoop
 barrita de | tableta de | barra de = bar
 onza de | onzas de = square
@@ -238,7 +239,7 @@ berenjena rellena | berenjenas rellenas = imam bayildi
 ensalada de quinoa = quinoa
 ensalada de nopales = cactus
 guiso de | guisado de = 
-pan con = bread with
+pan con = bread and
 sin alcohol = alcohol free
 `;
 

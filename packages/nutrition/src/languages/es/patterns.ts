@@ -124,6 +124,16 @@ export const patterns: readonly PhrasePattern[] = [
     to: "$1 and",
     example: ["2 rebanadas de pan con plátano", "2 slice pan and banana"],
   },
+  {
+    pattern: "un (?:tercio|botellín)(?: de cerveza)?(?! de)",
+    to: "330 ml beer",
+    example: ["un tercio", "330 ml beer"],
+  },
+  {
+    pattern: "un quinto(?: de cerveza)?(?! de)",
+    to: "200 ml beer",
+    example: ["un quinto", "200 ml beer"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
   { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
   { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },
