@@ -94,10 +94,6 @@ const connectors = `
 y | e = and
 con | acompañado de | acompañada de | mas = with
 sin = without
-con pan = and bread
-con la leche = and milk
-con pan integral = and whole wheat bread
-con pan tostado | con tostadas = and toast
 con un vaso de leche = and a glass milk
 con leche y galletas = with milk and cookies
 ningun | ninguna | nada de = no
@@ -239,7 +235,6 @@ berenjena rellena | berenjenas rellenas = imam bayildi
 ensalada de quinoa = quinoa
 ensalada de nopales = cactus
 guiso de | guisado de = 
-pan con = bread and
 sin alcohol = alcohol free
 `;
 

@@ -134,6 +134,17 @@ export const patterns: readonly PhrasePattern[] = [
     to: "200 ml beer",
     example: ["un quinto", "200 ml beer"],
   },
+  {
+    pattern:
+      "(pan) con(?= (?:queso|jamón|jamon|atún|pavo|huevo|huevos|mermelada|miel|frijoles|chorizo|salchichón|pollo|paté))",
+    to: "$1 and",
+    example: ["pan con miel", "pan and miel"],
+  },
+  {
+    pattern: "con(?= (?:pan|tostadas)(?!\\p{L})| la leche)",
+    to: "and",
+    example: ["arroz con pan", "rice and pan"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x manzana", "2 apple"] },
   { pattern: "medio litro de", to: "500 ml", example: ["medio litro de leche", "500 ml milk"] },
   { pattern: "medio kilo de", to: "500 g", example: ["medio kilo de arroz", "500 g rice"] },

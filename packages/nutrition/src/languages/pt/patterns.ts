@@ -118,6 +118,11 @@ export const patterns: readonly PhrasePattern[] = [
     to: "$1 and",
     example: ["2 fatias de pão com banana", "2 slice pão and banana"],
   },
+  {
+    pattern: "com(?= (?:pão|torradas?)(?!\\p{L}))",
+    to: "and",
+    example: ["arroz com torrada", "rice and torrada"],
+  },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x maçã", "2 apple"] },
   { pattern: "meio litro de", to: "500 ml", example: ["meio litro de leite", "500 ml milk"] },
   { pattern: "meio quilo de", to: "500 g", example: ["meio quilo de arroz", "500 g rice"] },
