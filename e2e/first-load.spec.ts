@@ -5,7 +5,7 @@ import { expectFaultless } from "./screen.ts";
 /** With more bytes the largest contentful paint is later than its goal. */
 const goalBytes = 108_000;
 /** As in `npm run bench -- pages`: with the headers, and with what is loaded when the browser is idle. */
-const goalBytesUntilIdle = 118_000;
+const goalBytesUntilIdle = 118_500;
 const weighed = ["document", "script", "stylesheet"];
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-test("the first load of the dashboard has at most 108 kB, and at most 118 kB with the files that it loads when idle", async ({
+test("the first load of the dashboard has at most 108 kB, and at most 118.5 kB with the files that it loads when idle", async ({
   page,
   signUp,
 }) => {
