@@ -1,4 +1,4 @@
-import type { Wording } from "./wording.ts";
+import type { PackTexts } from "./pack-wording.ts";
 
 /** The tags of the languages that have a pack: messages in them are read, and meals are worded in them. */
 export const packTags = ["de", "es", "fr", "pt"] as const;
@@ -14,14 +14,6 @@ export interface PhrasePattern {
   readonly to: string;
   /** A text and its translation; `translate.test.ts` tests it. */
   readonly example: readonly [text: string, translation: string];
-}
-
-/** What the wording of a pack needs to know of the table. */
-export interface TableWords {
-  /** The name of a food in the language. */
-  readonly food: (name: string) => string;
-  /** The label of a portion in the language. */
-  readonly portion: (label: string) => string;
 }
 
 /**
@@ -44,9 +36,7 @@ export interface LanguagePack {
   readonly compounds?: Compounds;
   /** Labels of portions: the words of the engine's language and those of this one. */
   readonly portionLabels: ReadonlyMap<string, string>;
-  /** The marks that `wording` puts around words of the person. */
-  readonly quotationMarks: readonly [open: string, close: string];
-  readonly createWording: (table: TableWords) => Omit<Wording, "insights">;
+  readonly texts: PackTexts;
 }
 
 /** How words are joined to one: "Käsebrot" is "bread with cheese". */

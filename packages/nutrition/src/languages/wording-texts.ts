@@ -2,7 +2,7 @@ import { roundTo } from "../totals.ts";
 import { shorten } from "./shorten.ts";
 
 /** What texts in a language are made with. */
-interface TextRules {
+export interface TextRules {
   readonly locale: string;
   readonly quotationMarks: readonly [open: string, close: string];
   readonly and: string;
@@ -50,7 +50,6 @@ export function createTexts({ locale, quotationMarks, and, or, more }: TextRules
   }
 
   return {
-    quotationMarks,
     capitalize,
     joinList,
     joinChoices: (parts: readonly string[]) => join(parts, or),

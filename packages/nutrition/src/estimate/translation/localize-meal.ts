@@ -65,7 +65,7 @@ function localizeQuestion(question: MealQuestion, localization: Localization): M
 
 /** A text of the wording with the person's own words in its quotation marks. */
 export function restoreQuotations(text: string, { language, restore }: Localization): string {
-  const [open, close] = language?.pack.quotationMarks ?? ["“", "”"];
+  const [open, close] = language?.pack.texts.quotationMarks ?? ["“", "”"];
   const quoted = new RegExp(`${open}([^${close}]*)${close}`, "g");
   return text.replace(quoted, (all, words: string) => {
     const restored = restore(words);

@@ -1,6 +1,7 @@
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { LanguagePack, PackTag } from "../../languages/language-pack.ts";
+import { createPackWording } from "../../languages/pack-wording.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
@@ -46,7 +47,7 @@ export function createReaderLanguage(
     shown.set(food.name, name);
     byId.set(food.id, food);
   }
-  const inner = pack.createWording({
+  const inner = createPackWording(pack.texts, {
     food: (name) => shown.get(name) ?? name,
     portion: (label) => wordPortion(label, pack),
   });

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { glossary } from "./glossary.ts";
 import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
-import { createWording, quotationMarks } from "./wording.ts";
+import { texts } from "./wording.ts";
 import { compounds, fold, portionLabels, signs, stem } from "./words.ts";
 
 /** German. */
@@ -16,6 +16,5 @@ export const german: LanguagePack = {
   glossary,
   compounds,
   portionLabels,
-  quotationMarks,
-  createWording,
+  texts,
 };

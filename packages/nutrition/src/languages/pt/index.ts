@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { glossary } from "./glossary.ts";
 import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
-import { createWording, quotationMarks } from "./wording.ts";
+import { texts } from "./wording.ts";
 import { fold, portionLabels, signs, stem } from "./words.ts";
 
 /** Portuguese of Brazil. */
@@ -15,6 +15,5 @@ export const portuguese: LanguagePack = {
   clauseBreak,
   glossary,
   portionLabels,
-  quotationMarks,
-  createWording,
+  texts,
 };
