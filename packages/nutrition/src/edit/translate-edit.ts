@@ -3,11 +3,11 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { localizeItem, localizeMeal } from "../estimate/translation/localize-meal.ts";
-import { type ReaderLanguage, uncorrectedIndex } from "../estimate/translation/reader-language.ts";
+import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
 import type { Translation } from "../estimate/translation/translate.ts";
 import {
   createRestore,
-  languageOf,
+  findReading,
   withoutLanguages,
 } from "../estimate/translation/translate-message.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
@@ -32,9 +32,9 @@ export function translateEdit(
   written: MessageContext,
 ): TranslatedEdit | undefined {
   const { language } = written;
-  if (!language && !written.otherLanguages) return undefined;
-  const read = languageOf(instruction, written);
-  if (!language && !read) return undefined;
+  const reading = findReading(instruction, foods, written);
+  if (!reading) return undefined;
+  const { read, index } = reading;
   const translations: Translation[] = [];
   const translate = (text: string, isInstruction = false) => {
     const reader = read ?? language;
@@ -44,8 +44,6 @@ export function translateEdit(
     return translation.text;
   };
   const translated = translate(instruction, true);
-  const worded = language?.wordedIndex(foods) ?? foods;
-  const index = read ? uncorrectedIndex(worded) : worded;
   const items = meal.items.map((item) => inTable(item, language, translate));
   const isOfItems = meal.title === itemsTitle(meal.items, index.language);
   const plain: MealEstimate = {

@@ -1,3 +1,4 @@
+import { isOneSlip } from "../words/correct-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** Shorter words have too many neighbours. */
@@ -11,19 +12,4 @@ export function correctWord(word: string, lexicon: Lexicon): string | undefined 
     .filter((known) => known[0] === word[0] && isOneSlip(word, known));
   const translations = new Set(near.map((known) => lexicon.words.get(known)));
   return translations.size === 1 ? [...translations][0] : undefined;
-}
-
-/** One letter more, less or other, or two adjacent ones swapped. */
-function isOneSlip(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [restOne, restOther] = [one.slice(start), other.slice(start)];
-  return (
-    restOne.slice(1) === restOther.slice(1) ||
-    restOne.slice(1) === restOther ||
-    restOne === restOther.slice(1) ||
-    (restOne.slice(2) === restOther.slice(2) &&
-      restOne[0] === restOther[1] &&
-      restOne[1] === restOther[0])
-  );
 }

@@ -28,7 +28,7 @@ const none: { readonly other: ReaderLanguage | undefined; readonly evidence: num
 };
 
 /** The language that a text is in; undefined if it is that of the table. */
-export function languageOf(text: string, context: MessageLanguages): ReaderLanguage | undefined {
+function languageOf(text: string, context: MessageLanguages): ReaderLanguage | undefined {
   const { language, otherLanguages = [] } = context;
   if (language?.readsExpected(text)) return language;
   const found = otherLanguages
@@ -38,6 +38,28 @@ export function languageOf(text: string, context: MessageLanguages): ReaderLangu
   return found.other;
 }
 
+/** How a text is read and worded. */
+export interface TextReading {
+  /** The language that it is in; undefined if it is that of the table. */
+  readonly read: ReaderLanguage | undefined;
+  /** The index that reads its translation, and words meals in the person's language. */
+  readonly index: FoodIndex;
+}
+
+/** Undefined if neither the text nor the person's language is another one than the table's. */
+export function findReading(
+  text: string,
+  foods: FoodIndex,
+  context: MessageLanguages,
+): TextReading | undefined {
+  const { language, otherLanguages } = context;
+  if (!language && !otherLanguages) return undefined;
+  const read = languageOf(text, context);
+  if (!language && !read) return undefined;
+  const worded = language?.wordedIndex(foods) ?? foods;
+  return { read, index: read ? uncorrectedIndex(worded) : worded };
+}
+
 /** Undefined if neither the message nor the person's language is another one than the table's. */
 export function translateMessage(
   message: string | readonly MealMentions[],
@@ -45,10 +67,10 @@ export function translateMessage(
   context: MessageContext,
 ): TranslatedMessage<string | readonly MealMentions[]> | undefined {
   const { language } = context;
-  if (!language && !context.otherLanguages) return undefined;
   const words = typeof message === "string" ? message : message.map(wordsOf).join(", ");
-  const read = languageOf(words, context);
-  if (!language && !read) return undefined;
+  const reading = findReading(words, foods, context);
+  if (!reading) return undefined;
+  const { read, index } = reading;
   const translations: Translation[] = [];
   const translate = (text: string) => {
     if (!read) return text;
@@ -61,8 +83,6 @@ export function translateMessage(
       ? translate(message)
       : message.map((meal) => inTable(meal, translate));
   const restore = createRestore(translations);
-  const worded = language?.wordedIndex(foods) ?? foods;
-  const index = read ? uncorrectedIndex(worded) : worded;
   return {
     message: translated,
     foods: index,

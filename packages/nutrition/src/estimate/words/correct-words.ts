@@ -319,6 +319,7 @@ export function editDistance(
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   const isSlip = findSlip(one, other, limit, language);
   if (isSlip !== undefined) return isSlip(one, other) ? 1 : limit + 1;
+  if (limit === 1 && one !== other) return isOneSlip(one, other) ? 1 : limit + 1;
   let previousRow: readonly number[] = [];
   let lastRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
@@ -327,6 +328,21 @@ export function editDistance(
     [previousRow, lastRow] = [lastRow, current];
   }
   return lastRow[other.length] ?? limit + 1;
+}
+
+/** One letter more, less or other, or two adjacent ones swapped. */
+export function isOneSlip(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [restOne, restOther] = [one.slice(start), other.slice(start)];
+  return (
+    restOne.slice(1) === restOther.slice(1) ||
+    restOne.slice(1) === restOther ||
+    restOne === restOther.slice(1) ||
+    (restOne.slice(2) === restOther.slice(2) &&
+      restOne[0] === restOther[1] &&
+      restOne[1] === restOther[0])
+  );
 }
 
 /** One row of the optimal string alignment distance. */
