@@ -1,6 +1,6 @@
 import { matchLanguage } from "@morsel/contracts/facts";
 import { afterEach, expect, test } from "vitest";
-import { addCatalogue, language, locale } from "./language.ts";
+import { addCatalogue, i18n, language, locale } from "./language.ts";
 import { count, select } from "./message-forms.ts";
 import { defineMessages, numberFormat, params, textOfCode } from "./messages.ts";
 
@@ -14,6 +14,8 @@ const t = defineMessages("test", {
 
 afterEach(() => {
   language.set("en");
+  // Other test files share the module, and load the whole catalogue only if there is none.
+  Reflect.deleteProperty(i18n.cache, "de");
 });
 
 /** As if the catalogue of German had been loaded. */
