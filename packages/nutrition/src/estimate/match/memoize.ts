@@ -9,3 +9,12 @@ export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) =
     return value;
   };
 }
+
+/** Creates a value when it is first needed. */
+export function lazy<V extends object>(create: () => V): () => V {
+  let value: V | undefined;
+  return () => {
+    value ??= create();
+    return value;
+  };
+}

@@ -3,7 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import type { LanguagePack, PackTag } from "../../languages/language-pack.ts";
 import { createPackWording } from "../../languages/pack-wording.ts";
 import type { FoodIndex } from "../match/food-index.ts";
-import { memoize } from "../match/memoize.ts";
+import { lazy, memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { buildLexicon, type FoodNames, type Lexicon, sourceWords } from "./lexicon.ts";
 import { createSearchNames, type SearchNames } from "./search-names.ts";
@@ -29,16 +29,25 @@ export interface ReaderLanguage {
   readonly tableName: (id: string) => string | undefined;
 }
 
-/** Prepares a pack and the names of foods in its language. */
+/**
+ * Prepares a pack and the names of foods in its language. What translates is made for the first message with a word of
+ * the language: most people write in one.
+ */
 export function createReaderLanguage(
   pack: LanguagePack,
   names: FoodNames,
   foods: FoodIndex,
 ): ReaderLanguage {
-  const lexicon = buildLexicon(pack, names, foods.foods, (name) => {
+  const { stem, signs } = foods.language;
+  const findNamed = (name: string) => {
     const [{ key } = { key: "" }] = parseFoodName(name, foods.language);
     return foods.foods[foods.foodByName[foods.nameByKey.get(key) ?? -1] ?? -1];
-  });
+  };
+  const lexicon = lazy(() => buildLexicon(pack, names, foods.foods, findNamed));
+  const translate = lazy(() =>
+    createTranslate(pack, lexicon(), (word) => foods.spelling.isKnown(stem(word))),
+  );
+  const searchNames = lazy(() => createSearchNames(pack, names, foods.foods));
   const shown = new Map<string, string>();
   const byId = new Map<string, Food>();
   for (const food of foods.foods) {
@@ -55,17 +64,16 @@ export function createReaderLanguage(
     ...foods.language,
     wording: { ...foods.language.wording, ...inner },
   };
-  const { stem } = foods.language;
   return {
     tag: pack.tag,
     pack,
-    translate: createTranslate(pack, lexicon, (word) => foods.spelling.isKnown(stem(word))),
-    searchNames: createSearchNames(pack, names, foods.foods),
+    translate: (text, isInstruction) => translate()(text, isInstruction),
+    searchNames: (text, count) => searchNames()(text, count),
     readsExpected: (message) => {
-      const { words, signs, tableSigns } = countSigns(message, pack, foods.language.signs);
-      return signs >= tableSigns || signs * 2 > words.length;
+      const counted = countSigns(message, pack, signs);
+      return counted.signs >= counted.tableSigns || counted.signs * 2 > counted.words.length;
     },
-    countEvidence: (message) => countEvidence(message, pack, lexicon, foods.language.signs),
+    countEvidence: (message) => countEvidence(message, pack, lexicon, signs),
     wordedIndex: memoize((index) => ({ ...index, language })),
     wordingLanguage: language,
     foodName: (id, name) => names.get(id)?.[0] ?? name,
@@ -101,12 +109,13 @@ function countSigns(message: string, pack: LanguagePack, signs: ReadonlySet<stri
 function countEvidence(
   message: string,
   pack: LanguagePack,
-  lexicon: Lexicon,
+  lexicon: () => Lexicon,
   ofTable: ReadonlySet<string>,
 ): number {
   const { words, signs, tableSigns } = countSigns(message, pack, ofTable);
   if (signs < minSigns || tableSigns >= signs) return 0;
-  const evidence = words.filter((word) => pack.signs.has(word) || lexicon.words.has(word)).length;
+  const known = lexicon().words;
+  const evidence = words.filter((word) => pack.signs.has(word) || known.has(word)).length;
   return evidence >= minEvidence && evidence > 2 * tableSigns ? evidence : 0;
 }
 
