@@ -27,129 +27,77 @@ export interface Guide {
   readonly note?: string;
 }
 
-export const guides: Readonly<Record<Device, Guide>> = {
+export const guides = (): Readonly<Record<Device, Guide>> => ({
   ios: {
-    get tab() {
-      return t.iPhoneIPad;
-    },
-    get title() {
-      return t.onIPhoneAndIPad;
-    },
+    tab: t.iPhoneIPad,
+    title: t.onIPhoneAndIPad,
     isNumbered: true,
     points: [
       {
         icon: Share,
-        get title() {
-          return t.tapShare;
-        },
-        get text() {
-          return t.squareWithArrowSafaris;
-        },
+        title: t.tapShare,
+        text: t.squareWithArrowSafaris,
       },
       {
         icon: SquarePlus,
-        get title() {
-          return t.chooseAddHomeScreen;
-        },
-        get text() {
-          return t.scrollDownListIfYou;
-        },
+        title: t.chooseAddHomeScreen,
+        text: t.scrollDownListIfYou,
       },
       {
         icon: Check,
-        get title() {
-          return t.tapAdd;
-        },
-        get text() {
-          return t.morselOnYourHomeScreen;
-        },
+        title: t.tapAdd,
+        text: t.morselOnYourHomeScreen,
       },
     ],
-    get note() {
-      return t.safariRequiredOther;
-    },
+    note: t.safariRequiredOther,
   },
   android: {
     tab: "Android",
-    get title() {
-      return t.onAndroid;
-    },
+    title: t.onAndroid,
     isNumbered: true,
     points: [
       {
         icon: EllipsisVertical,
-        get title() {
-          return t.openBrowserMenu;
-        },
-        get text() {
-          return t.threeDotsBesideAddress;
-        },
+        title: t.openBrowserMenu,
+        text: t.threeDotsBesideAddress,
       },
       {
         icon: SquarePlus,
-        get title() {
-          return t.chooseAddHomeScreenOr;
-        },
-        get text() {
-          return t.browsersNameOneWayOr;
-        },
+        title: t.chooseAddHomeScreenOr,
+        text: t.browsersNameOneWayOr,
       },
       {
         icon: Check,
-        get title() {
-          return t.confirm;
-        },
-        get text() {
-          return t.morselOnYourHomeScreen;
-        },
+        title: t.confirm,
+        text: t.morselOnYourHomeScreen,
       },
     ],
   },
   desktop: {
-    get tab() {
-      return t.computer;
-    },
-    get title() {
-      return t.betterOnYourPhone;
-    },
+    tab: t.computer,
+    title: t.betterOnYourPhone,
     isNumbered: false,
     points: [
       {
         icon: House,
-        get title() {
-          return t.oneTapAway;
-        },
-        get text() {
-          return t.morselOpensFromYourHome;
-        },
+        title: t.oneTapAway,
+        text: t.morselOpensFromYourHome,
       },
       {
         icon: Zap,
-        get title() {
-          return t.wholeScreen;
-        },
-        get text() {
-          return t.noAddressBarBetweenYou;
-        },
+        title: t.wholeScreen,
+        text: t.noAddressBarBetweenYou,
       },
       {
         icon: WifiOff,
-        get title() {
-          return t.opensWithoutConnection;
-        },
-        get text() {
-          return t.mealsThatYouSawLast;
-        },
+        title: t.opensWithoutConnection,
+        text: t.mealsThatYouSawLast,
       },
       {
         icon: Smartphone,
-        get title() {
-          return t.whereYouEat;
-        },
-        get text() {
-          return t.yourPhoneAtTableYour;
-        },
+        title: t.whereYouEat,
+        text: t.yourPhoneAtTableYour,
       },
     ],
   },
-};
+});

@@ -20,7 +20,7 @@ export function InstallScreen() {
         <Tabs.List className={styles.devices} aria-label={t.yourDevice}>
           {devices.map((device) => (
             <Tabs.Trigger key={device} value={device}>
-              {guides[device].tab}
+              {guides()[device].tab}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -30,7 +30,7 @@ export function InstallScreen() {
             value={device}
             className={`${cardStyles.card} ${styles.panel}`}
           >
-            <GuidePanel device={device} guide={guides[device]} />
+            <GuidePanel device={device} guide={guides()[device]} />
           </Tabs.Content>
         ))}
       </Tabs.Root>

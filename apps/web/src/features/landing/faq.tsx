@@ -6,9 +6,9 @@ import styles from "./landing.module.css";
 export function Questions() {
   return (
     <section className={`${pageStyles.page} ${styles.chapter} ${styles.questions}`}>
-      <h2 className={styles.headline}>{questions.title}</h2>
+      <h2 className={styles.headline}>{questions().title}</h2>
       <div>
-        {questions.entries.map(({ question, answer }, index) => (
+        {questions().entries.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>
             <summary>
               {question}

@@ -14,24 +14,24 @@ import { t } from "./messages.ts";
 export function Features() {
   return (
     <section className={`${pageStyles.page} ${styles.chapter}`} id="features">
-      <h2 className={styles.headline}>{features.title}</h2>
+      <h2 className={styles.headline}>{features().title}</h2>
       <ul className={styles.features}>
         <Feature
-          title={features.fast.title}
-          text={features.fast.text}
+          title={features().fast.title}
+          text={features().fast.text}
           picture={
             <div className={styles.messages}>
-              <div className={styles.message}>{features.fast.message}</div>
+              <div className={styles.message}>{features().fast.message}</div>
               <div className={`${styles.message} ${styles.answer}`}>
                 <Icon of={CircleCheck} className={textStyles.positive} />
-                {features.fast.answer}
+                {features().fast.answer}
               </div>
             </div>
           }
         />
         <Feature
-          title={features.wellness.title}
-          text={features.wellness.text}
+          title={features().wellness.title}
+          text={features().wellness.text}
           picture={
             <div className={styles.stack}>
               <Meter
@@ -52,8 +52,8 @@ export function Features() {
           }
         />
         <Feature
-          title={features.insights.title}
-          text={features.insights.text}
+          title={features().insights.title}
+          text={features().insights.text}
           picture={
             <div className={styles.score}>
               <Ring percent={79} size={92} label={t.dailyScore79100}>

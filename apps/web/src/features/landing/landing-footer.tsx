@@ -10,9 +10,9 @@ export function LandingFooter({ contactEmail }: { readonly contactEmail: string 
     <footer className={`${pageStyles.page} ${styles.footer}`}>
       <Brand />
       <div className={styles.links}>
-        <Link href={pages.privacy}>{footer.privacy}</Link>
-        <Link href={pages.terms}>{footer.terms}</Link>
-        <a href={`mailto:${contactEmail}`}>{footer.contact}</a>
+        <Link href={pages.privacy}>{footer().privacy}</Link>
+        <Link href={pages.terms}>{footer().terms}</Link>
+        <a href={`mailto:${contactEmail}`}>{footer().contact}</a>
       </div>
     </footer>
   );

@@ -32,9 +32,9 @@ export function LandingScreen({
       <Questions />
       <section className={`${pageStyles.page} ${styles.closing}`}>
         <BrandMark size={72} />
-        <h2 className={styles.headline}>{closing.title}</h2>
+        <h2 className={styles.headline}>{closing().title}</h2>
         <Link className={buttonClass({ tone: "primary", size: "large" })} href={pages.log}>
-          {closing.start}
+          {closing().start}
         </Link>
       </section>
       <LandingFooter contactEmail={contactEmail} />
@@ -43,7 +43,7 @@ export function LandingScreen({
 }
 
 function Hero() {
-  const [firstLine, secondLine] = hero.title;
+  const [firstLine, secondLine] = hero().title;
   return (
     <section className={`${pageStyles.page} ${styles.hero}`} data-scroll="smooth">
       <div>
@@ -51,25 +51,25 @@ function Hero() {
           {firstLine} <br />
           {secondLine}
         </h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <p className={styles.lead}>{hero().lead}</p>
         <div className={styles.startLinks}>
           <Link className={buttonClass({ tone: "primary", size: "large" })} href={pages.log}>
-            {hero.start}
+            {hero().start}
           </Link>
           <a
             className={`${buttonClass({ tone: "ghost", size: "large" })} ${styles.learn}`}
             href="#features"
           >
-            {hero.learn}
+            {hero().learn}
             <Icon of={ArrowDown} isSmall />
           </a>
         </div>
-        <p className={styles.small}>{hero.small}</p>
+        <p className={styles.small}>{hero().small}</p>
       </div>
       <div className={styles.demo}>
-        <p className={styles.bubble}>{example.message}</p>
+        <p className={styles.bubble}>{example().message}</p>
         <div className={styles.receipt}>
-          <ExampleReceipt title={<h2 className={styles.receiptTitle}>{example.title}</h2>} />
+          <ExampleReceipt title={<h2 className={styles.receiptTitle}>{example().title}</h2>} />
         </div>
       </div>
     </section>

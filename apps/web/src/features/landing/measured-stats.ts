@@ -6,24 +6,18 @@ import { t } from "./messages.ts";
 const { starter, logging } = measured;
 
 /** What LANDING_FIGURES=measured shows; the page /accuracy says how each was measured. */
-export const measuredStats: typeof stats = [
+export const measuredStats = (): ReturnType<typeof stats> => [
   {
     figure: `${Math.round(100 * (starter.pooled.energyRight ?? 0))}%`,
-    get meaning() {
-      return t.benchmarkMealsWithin20;
-    },
+    meaning: t.benchmarkMealsWithin20,
   },
   {
     figure: `${(logging.medianMs / 1000).toFixed(1)}s`,
-    get meaning() {
-      return t.fromLogMealsMeal;
-    },
+    meaning: t.fromLogMealsMeal,
   },
   {
     figure: formatNumber(starter.foodCount, 0),
-    get meaning() {
-      return t.foodsKnown;
-    },
+    meaning: t.foodsKnown,
   },
-  { figure: "0", meaning: "price" },
+  { figure: "0", meaning: t.price },
 ];

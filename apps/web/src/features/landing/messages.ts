@@ -86,4 +86,6 @@ export const t = defineMessages("landing", {
   foodsKnown: "foods known",
   inFigures: "In figures",
   whatPeopleSay: "What people say",
+  rating: "rating",
+  price: "price",
 });

@@ -14,7 +14,7 @@ interface Props {
 
 /** A row of figures; nothing if the operator removed them all. */
 export function Stats({ figures }: Props) {
-  const shown = figures === "measured" ? measuredStats : stats;
+  const shown = figures === "measured" ? measuredStats() : stats();
   if (shown.length === 0) return null;
   return (
     <section className={pageStyles.page} aria-label={t.inFigures}>
@@ -26,18 +26,19 @@ export function Stats({ figures }: Props) {
           </div>
         ))}
       </dl>
-      <Origin figures={figures} label={labels.figures} />
+      <Origin figures={figures} label={labels().figures} />
     </section>
   );
 }
 
 /** Quotes of users; nothing if the operator removed them all. Voices cannot be measured. */
 export function Testimonials({ figures }: Props) {
-  if (testimonials.length === 0 || figures === "measured") return null;
+  const voices = testimonials();
+  if (voices.length === 0 || figures === "measured") return null;
   return (
     <section className={`${pageStyles.page} ${styles.chapter}`} aria-label={t.whatPeopleSay}>
       <ul className={styles.testimonials}>
-        {testimonials.map(({ words, role }) => (
+        {voices.map(({ words, role }) => (
           <li key={words}>
             <figure>
               <blockquote>{words}</blockquote>
@@ -46,7 +47,7 @@ export function Testimonials({ figures }: Props) {
           </li>
         ))}
       </ul>
-      <Origin figures={figures} label={labels.voices} />
+      <Origin figures={figures} label={labels().voices} />
     </section>
   );
 }
@@ -58,7 +59,7 @@ function Origin({ figures, label }: Props & { readonly label: string }) {
     <p className={styles.origin}>
       {figures === "measured" ? null : <span className={receiptStyles.uncertain}>{label}</span>}
       <Link href={pages.accuracy}>
-        {labels.measured}
+        {labels().measured}
         <Icon of={ChevronRight} isSmall />
       </Link>
     </p>

@@ -20,7 +20,7 @@ describe("the page /accuracy", () => {
     for (const [at, benchmark] of [measured.starter, measured.all].entries()) {
       const rows = [...page.getByRole("table").nth(at).element().querySelectorAll("tbody tr")];
       for (const { file, energyRight, carbsRight } of [benchmark.pooled, ...benchmark.files]) {
-        const row = rows.find(({ textContent }) => textContent.startsWith(fileNames[file] ?? ""));
+        const row = rows.find(({ textContent }) => textContent.startsWith(fileNames()[file] ?? ""));
         expect(row?.textContent).toContain(formatShare(energyRight) + formatShare(carbsRight));
       }
     }
@@ -48,7 +48,7 @@ describe("the page /accuracy", () => {
 
 test("each file of the benchmark has a name in words", () => {
   const files = [measured.starter, measured.all].flatMap((one) => [one.pooled, ...one.files]);
-  expect(files.filter(({ file }) => fileNames[file] === undefined)).toEqual([]);
+  expect(files.filter(({ file }) => fileNames()[file] === undefined)).toEqual([]);
 });
 
 test("the share of all sets counts each message once", () => {

@@ -20,7 +20,7 @@ export function AccuracyScreen() {
   return (
     <article className={`${pageStyles.page} ${styles.accuracy}`}>
       <h1>{t.whatMeasured}</h1>
-      <p className={styles.lead}>{startPage[readSite().landingFigures ?? "sample"]}</p>
+      <p className={styles.lead}>{startPage()[readSite().landingFigures ?? "sample"]}</p>
       <dl className={styles.summary}>
         <Figure figure={formatShare(starter.pooled.energyRight)}>{t.benchmarkMealsWithin20}</Figure>
         <Figure figure={formatShare(everydayShare("first"))}>{t.newEverydayMessagesRight}</Figure>
@@ -59,7 +59,7 @@ export function AccuracyScreen() {
       <section>
         <h2>{t.whatNumbersMean}</h2>
         <dl className={styles.meanings}>
-          {meanings.map(({ term, words }) => (
+          {meanings().map(({ term, words }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{words}</dd>

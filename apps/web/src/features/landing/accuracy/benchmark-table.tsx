@@ -28,7 +28,7 @@ export function BenchmarkTable({ benchmark }: { readonly benchmark: Benchmark })
         {rows.map(({ file, descriptions, energyRight, carbsRight, energyErrorKcal }) => (
           <tr key={file} data-pooled={file === "v1" || undefined}>
             <th scope="row">
-              {fileNames[file] ?? file} <small>{formatNumber(descriptions, 0)}</small>
+              {fileNames()[file] ?? file} <small>{formatNumber(descriptions, 0)}</small>
             </th>
             <td>{formatShare(energyRight)}</td>
             <td>{formatShare(carbsRight)}</td>

@@ -2,75 +2,39 @@ import type { LandingFigures } from "@morsel/contracts";
 import { t } from "./messages.ts";
 
 /** What this server's start page shows, in words. */
-export const startPage: Readonly<Record<LandingFigures, string>> = {
-  get sample() {
-    return t.figuresAndVoicesOnStart;
-  },
-  get measured() {
-    return t.figuresOnStartPageThis;
-  },
-  get confirmed() {
-    return t.figuresAndVoicesOnStart2;
-  },
-};
+export const startPage = (): Readonly<Record<LandingFigures, string>> => ({
+  sample: t.figuresAndVoicesOnStart,
+  measured: t.figuresOnStartPageThis,
+  confirmed: t.figuresAndVoicesOnStart2,
+});
 
 /** The files of the benchmark, in words. */
-export const fileNames: Readonly<Record<string, string>> = {
-  get "nutribench-v1-us-metric-dev.csv"() {
-    return t.usMealsAmountsGrams;
-  },
-  get "nutribench-v1-us-natural-dev.csv"() {
-    return t.usMealsAmountsCupsSlices;
-  },
-  get "nutribench-v1-world-metric-dev.csv"() {
-    return t.mealsOtherCountriesGrams;
-  },
-  get "nutribench-v1-world-natural-dev.csv"() {
-    return t.mealsOtherCountriesCupsAnd;
-  },
-  get v1() {
-    return t.theseFourTogether;
-  },
-  get "nutribench-v2-world-dev.csv"() {
-    return t.longMealsTenCountriesGrams;
-  },
-  get "single-food-us-dev.csv"() {
-    return t.oneFoodSentence;
-  },
-};
+export const fileNames = (): Readonly<Record<string, string>> => ({
+  "nutribench-v1-us-metric-dev.csv": t.usMealsAmountsGrams,
+  "nutribench-v1-us-natural-dev.csv": t.usMealsAmountsCupsSlices,
+  "nutribench-v1-world-metric-dev.csv": t.mealsOtherCountriesGrams,
+  "nutribench-v1-world-natural-dev.csv": t.mealsOtherCountriesCupsAnd,
+  v1: t.theseFourTogether,
+  "nutribench-v2-world-dev.csv": t.longMealsTenCountriesGrams,
+  "single-food-us-dev.csv": t.oneFoodSentence,
+});
 
-export const meanings: readonly { readonly term: string; readonly words: string }[] = [
+export const meanings = (): readonly { readonly term: string; readonly words: string }[] => [
   {
-    get term() {
-      return t.within20Calories;
-    },
-    get words() {
-      return t.estimateWholeMealAtMost;
-    },
+    term: t.within20Calories,
+    words: t.estimateWholeMealAtMost,
   },
   {
-    get term() {
-      return t.carbsWithin75G2;
-    },
-    get words() {
-      return t.measureBenchmarksAuthors;
-    },
+    term: t.carbsWithin75G2,
+    words: t.measureBenchmarksAuthors,
   },
   {
-    get term() {
-      return t.meanError;
-    },
-    get words() {
-      return t.howManyCaloriesEstimates;
-    },
+    term: t.meanError,
+    words: t.howManyCaloriesEstimates,
   },
   {
-    get term() {
-      return t.rightEverything;
-    },
-    get words() {
-      return t.numberMealsEachFoodEnergy;
-    },
+    term: t.rightEverything,
+    words: t.numberMealsEachFoodEnergy,
   },
 ];
 
