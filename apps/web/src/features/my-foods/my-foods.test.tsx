@@ -28,6 +28,7 @@ const chili: SavedOwnFood = {
 const region = (name: string) => page.getByRole("region", { name });
 const field = (name: string) => page.getByLabelText(name);
 const save = () => page.getByRole("button", { name: "Save" });
+const savedToast = () => page.getByRole("listitem").filter({ hasText: "Log it by its name" });
 
 test("a food is added with its figures, and a copy of it starts from them", async () => {
   const { server } = await renderApp("/my-foods");
@@ -52,7 +53,10 @@ test("a food is added with its figures, and a copy of it starts from them", asyn
       figures: { calories_kcal: 210, protein_g: 20.5 },
     },
   ]);
+  await expect.element(savedToast()).toBeVisible();
   await page.getByRole("link", { name: "Duplicate Zing bar" }).click();
+  // It would cover Save on a small phone; by itself it goes after 5 s.
+  await expect.element(savedToast(), { timeout: 1500 }).not.toBeInTheDocument();
   await expect.element(field("Name")).toHaveValue("Zing bar 2");
   await expect.element(field("Calories (kcal)")).toHaveValue("210");
   await save().click();
