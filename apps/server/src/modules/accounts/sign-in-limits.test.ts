@@ -123,6 +123,19 @@ describe.each(databases)("Wrong passwords for one account on %s", (database) => 
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  it("a try that another process counted by a clock ahead of this one does not delay free tries", async () => {
+    const { email } = await test.signUp();
+    const now = Date.now();
+    vi.useFakeTimers({ now: now + 5000, toFake: ["Date"] });
+    await guess(email);
+    vi.setSystemTime(now);
+    expect((await guess(email)).statusCode).toBe(401);
+    vi.setSystemTime(now + 5000);
+    await guessOften(email, 8);
+    vi.setSystemTime(now);
+    expect((await guess(email)).headers["retry-after"]).toBe("2");
+  });
+
   it("wrong passwords are forgotten after the right one, and after an hour [V18]", async () => {
     const { email } = await test.signUp();
     vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });

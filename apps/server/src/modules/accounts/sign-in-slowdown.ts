@@ -77,7 +77,8 @@ export class SignInSlowdown {
         .select(["count", "last_request"])
         .where("key", "=", key)
         .executeTakeFirst();
-      const sinceMs = nowMs - Number(row?.last_request ?? 0);
+      // Another process may have counted a try since, or by a clock that is ahead of this one.
+      const sinceMs = Math.max(0, nowMs - Number(row?.last_request ?? 0));
       const count = row && sinceMs < forgetAfterMs ? Number(row.count) : 0;
       const restMs = waitAfter(count) - sinceMs;
       if (restMs > 0) throw tooEarly(restMs);
