@@ -57,6 +57,23 @@ describe("a toast", () => {
     expect(page.getByRole("listitem").elements()).toHaveLength(1);
   });
 
+  test("lets the end of the page be scrolled to above it", async () => {
+    await render(
+      <ToastProvider>
+        <main>
+          <div style={{ height: "100vh" }} />
+          <Buttons toasts={{ save: { title: "Saved" } }} />
+        </main>
+      </ToastProvider>,
+    );
+    const save = page.getByRole("button", { name: "save" });
+    await save.click();
+    await expect.element(toastWith("Saved")).toBeVisible();
+    window.scrollTo({ top: document.body.scrollHeight });
+    const toastTop = toastWith("Saved").element().getBoundingClientRect().top;
+    expect(save.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(toastTop);
+  });
+
   test.each([
     ["5000 ms", { title: "Saved" }, 5000],
     ["its own duration", { title: "Saved", durationMs: 1800 }, 1800],
