@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { type Catalogue, readEnglishMessages, type Text } from "../scripts/english-messages.ts";
 import { expect, test } from "./journey.ts";
 import { forgive, notFound } from "./screen.ts";
@@ -21,6 +22,8 @@ const screens = [
   "/install-app",
   "/nowhere",
 ];
+/** Those that show meals; the long run looks at all in German. */
+const screensOfMeals = isLong ? screens : ["/log", "/meals", "/trends"];
 /**
  * What is the same in every language: names, units, codes and addresses; and what the server words, which is the
  * name of a device.
@@ -141,7 +144,7 @@ test("the screens of a person with meals fit in German", async ({ page, signUp, 
   await expect(page.getByRole("heading", { name: "Was hast du gegessen?" })).toBeVisible();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   const [meal] = await account.listMeals();
-  for (const path of [...screens, `/meals/${meal?.id}`, `/meals/${meal?.id}/edit`]) {
+  for (const path of [...screensOfMeals, `/meals/${meal?.id}`, `/meals/${meal?.id}/edit`]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");

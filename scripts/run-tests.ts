@@ -62,7 +62,7 @@ const steps: Readonly<Record<string, Step>> = {
   partitions: partitions(),
   // The React that users get, which takes a third less of the page's time. Its warnings for developers are
   // checked by `npm run test:long`, and by Vitest if it is started by hand.
-  web: vitest("web", isLong ? {} : { NODE_ENV: "production" }),
+  web: inHalves("web", isLong ? {} : { NODE_ENV: "production" }),
   faults: vitest("faults"),
   engine: vitest("engine"),
   lint: checks(
@@ -113,7 +113,7 @@ const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
 const longSteps = ["engine", "server", "partitions", "web", "faults", "boundaries", "journeys"];
 /** The journeys that try more in the long run. */
-const longJourneys = ["connection-loss", "logged-meals", "overlays", "screens-signed"];
+const longJourneys = ["connection-loss", "languages", "logged-meals", "overlays", "screens-signed"];
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? longSteps : given;
@@ -225,19 +225,33 @@ function partitions(): Step {
   };
 }
 
+/**
+ * A project's files in two processes at the same time, each with a browser: the pages of one browser take the
+ * keyboard from each other. In one process if the step runs alone or the run is long.
+ */
+function inHalves(project: string, changes: NodeJS.ProcessEnv): Step {
+  const whole = vitest(project, changes);
+  const halves = [1, 2].map((half) => {
+    const name = `${project}-${half}`;
+    return vitest(project, { ...changes, TEST_CACHE: name }, name, [`--shard=${half}/2`]);
+  });
+  return async (run) =>
+    isLong || isAlone ? whole(run) : sumCounts(await Promise.all(halves.map((half) => half(run))));
+}
+
 /** One worker if other steps run in parallel: its files then share their imports. */
 function vitest(
   project: string,
   changes: NodeJS.ProcessEnv = {},
   name = project,
-  files: readonly string[] = [],
+  args: readonly string[] = [],
 ): Step {
   return async ({ env, priority }) => {
     const report = join(reports, `${name}.json`);
     const code = await runProgram(
       [
         inModules("vitest", "vitest.mjs"),
-        ...["run", "--project", project, ...files],
+        ...["run", "--project", project, ...args],
         ...(isAlone ? [] : ["--maxWorkers=1"]),
         ...[
           `--reporter=${isAlone ? "dot" : "default"}`,
