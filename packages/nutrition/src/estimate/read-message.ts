@@ -60,8 +60,10 @@ export function readMessage(
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
   const isUneatenClause = createUneatenFilter(words, eaten, index.language);
+  const moreStarts = recipes.flatMap(({ more }) => more.map(({ start }) => start));
   const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
-  for (const clause of splitClauses(words, cues, index.language, bounds)) {
+  const ingredients = new Map<Recipe, FoodMention[]>();
+  for (const clause of splitClauses(words, cues, index.language, [...bounds, ...moreStarts])) {
     if (isUneatenClause(clause)) continue;
     const recipe = recipes.find(({ start, end }) => start <= clause.start && clause.end <= end);
     // "2 people shared: fries and a shake, I had half": one share, not two.
@@ -76,6 +78,7 @@ export function readMessage(
       matcher,
     );
     const mentions = shared ? read.map((mention) => takeShare(mention, shared)) : read;
+    if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
       countNumbers(masked.slice(clause.start, clause.end), index.language) -
       countUsed(mentions, index.language);
@@ -89,7 +92,10 @@ export function readMessage(
       drafts,
       clause,
       isMealOfRecipe,
-      recipe ? mentions.map((one) => takePart(one, recipe)) : mentions,
+      [
+        ...recipes.flatMap((one) => takeMore(one, ingredients.get(one) ?? [], clause, words)),
+        ...(recipe ? mentions.map((one) => takePart(one, recipe)) : mentions),
+      ],
       recipe ? 0 : Math.max(0, numbers),
       Math.max(0, otherWords),
       index.language,
@@ -139,10 +145,23 @@ function maskNonFood(message: string, language: Language): string {
 const separate = (text: string, span: Span) => insertSeparator(blank(text, span), span.start);
 
 /** Of an ingredient, the part that was eaten of the dish. */
-const takePart = (mention: FoodMention, { eaten: eatenPart }: Recipe): FoodMention => ({
-  ...mention,
-  eatenPart,
-});
+const takePart = (
+  mention: FoodMention,
+  { eaten: eatenPart }: Pick<Recipe, "eaten">,
+): FoodMention => ({ ...mention, eatenPart });
+
+/** The parts of the ingredients that were eaten at the meal of this clause. */
+const takeMore = (
+  { more }: Recipe,
+  mentions: readonly FoodMention[],
+  clause: Clause,
+  words: string,
+) =>
+  more
+    .filter(({ end }) => isIn(clause, Math.min(end, words.length - 1)))
+    .flatMap((part) => mentions.map((mention) => takePart(mention, part)));
+
+const isIn = ({ start, end }: Span, at: number) => start <= at && at < end;
 
 function blank(message: string, { start, end }: Span) {
   return `${message.slice(0, start)}${" ".repeat(end - start)}${message.slice(end)}`;

@@ -55,6 +55,13 @@ describe("a recipe that was partly eaten", () => {
     ["cake: 400g rice, 200g cheese, 2 eggs. Weighs 800 g baked. My slice: 200 g", dish],
     ["cake, batch of 12: 400g rice, 200g cheese, 2 eggs. 3 for breakfast", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs. 6 portions, I ate one and a half", dish],
+    ["made 12 cakes (400g rice, 200g cheese, 2 eggs). my son had 4 of the 12 and I had 3", dish],
+    ["big pan of cake: 400g rice, 200g cheese, 2 eggs. Fed four", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. cut in 8 wedges. Two wedges on the train", dish],
+    ["cake for four: 400g rice, 200g cheese, 2 eggs. Ate mine across the morning", dish],
+    ["cake came out at 4 lb: 400g rice, 200g cheese, 2 eggs. My piece was 16 oz", dish],
+    ["weight of my cake when done 2 kg (400g rice, 200g cheese, 2 eggs). Bowl was 500g", dish],
+    ["cooked 400g rice, weighed 1.2 kg after. ate 300g of it", ["White rice, cooked 100"]],
     [
       "cake with 400g rice, 200g cheese, 2 eggs, shared equally with my son",
       ["White rice, cooked 200", "Cheddar cheese 100", "Egg 50"],
@@ -99,6 +106,17 @@ describe("a recipe that was partly eaten", () => {
   it("leaves the foods after it whole", () => {
     const message = "cake: 400g rice, 200g cheese, 2 eggs, feeds 4. One slice with a banana";
     expect(gramsOf(message)).toEqual([...dish, "Banana 118"]);
+  });
+
+  it.each([
+    ["cake: 400g rice, 2 eggs. cut into 8. had 1 for breakfast and 2 for lunch", [50, 100]],
+    ["cake: 400g rice, 2 eggs. 8 slices. Two for lunch, another for dinner", [100, 50]],
+    ["cake: 400g rice, 2 eggs, came to 800g. 200g for lunch and 300g for dinner", [100, 150]],
+    ["cake: 400g rice, 2 eggs. a quarter for lunch and an eighth for dinner", [100, 50]],
+    ["cake: 400g rice, 2 eggs, 2 slices. had 2 for breakfast and 2 for lunch", [400]],
+  ])("is counted at each of the meals at which a part was eaten: %s", (message, grams) => {
+    const rice = read(message).meals.map(({ items }) => items[0]?.grams);
+    expect(rice).toEqual(grams);
   });
 
   it("divides the stated energy of a dish", () => {

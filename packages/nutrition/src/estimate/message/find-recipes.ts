@@ -1,9 +1,9 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
-import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
-import { tokenize } from "../words/tokens.ts";
+import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";
+import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
 import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
 import {
   findIngredientsAfter,
@@ -18,32 +18,11 @@ export interface Recipe extends Span {
   readonly eaten: EatenPart;
   /** The words that name the dish, its portions and the eaten part: not ingredients. */
   readonly spans: readonly Span[];
+  /** What was eaten of it at other meals. */
+  readonly more: readonly MoreOfRecipe[];
 }
 
-interface Match extends Span {
-  readonly text: string;
-  /** One part of such a yield was eaten, unless the message says how many. */
-  readonly isDividing?: boolean;
-  readonly groups: {
-    readonly [Name in
-      | "count"
-      | "count2"
-      | "two"
-      | "whole"
-      | "unit"
-      | "grams"
-      | "fraction"
-      | "part"
-      | "left"
-      | "others"
-      | "own"
-      | "eatenUnit"
-      | "wholeUnit"
-      | "rest"
-      | "halved"
-      | "all"]?: string;
-  };
-}
+type FirstPart = Omit<Recipe, "more">;
 
 const yieldTable = forLanguage((language) => createPatternTable(language.recipes.recipeYields));
 const weightTable = forLanguage((language) => createPatternTable(language.recipes.cookedWeights));
@@ -58,9 +37,6 @@ const leadingShareTable = forLanguage((language) =>
 const dividingPattern = forLanguage((language) => new RegExp(language.recipes.dividingWords, "i"));
 const energyPattern = forLanguage(
   (language) => new RegExp(`\\d ?${language.energyUnits.energyUnit}\\b`, "i"),
-);
-const kilogramPattern = forLanguage(
-  (language) => new RegExp(`^${language.recipes.kilogramUnits}$`, "i"),
 );
 
 /**
@@ -80,10 +56,10 @@ export function findRecipes(message: string, language: Language): readonly Recip
   )
     return [];
   const weights = addRemarks(findAll(weightTable(language), text), remarks, "cookedWeight", text);
-  const recipes: Recipe[] = [];
+  const recipes: FirstPart[] = [];
   const readEach = (
     matches: readonly Match[],
-    read: (match: Match, from: number) => Recipe | undefined,
+    read: (match: Match, from: number) => FirstPart | undefined,
   ) => {
     for (const match of matches) {
       const from = recipes.findLast(({ start }) => start < match.start)?.end ?? 0;
@@ -119,7 +95,12 @@ export function findRecipes(message: string, language: Language): readonly Recip
       readRecipe(text, from, onePortion(division), division, undefined, language) ??
       readRecipeAfter(text, onePortion(division), { yields, weights }, language, division),
   );
-  return recipes.sort((one, other) => one.start - other.start);
+  return recipes
+    .sort((one, other) => one.start - other.start)
+    .map((recipe) => {
+      const more = findMoreOfRecipe(text, recipe, shares, language);
+      return { ...recipe, more, spans: [...recipe.spans, ...more] };
+    });
 }
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
@@ -187,11 +168,11 @@ function readRecipe(
   portions: Match | undefined,
   weight: Match | undefined,
   language: Language,
-): Recipe | undefined {
-  const eaten = toEatenPart(share, portions, weight, language);
-  if (eaten === undefined) return undefined;
+): FirstPart | undefined {
   const isBetween = ({ start, end }: Match) => start >= from && end <= share.start;
   const others = findAll(othersTable(language), text).filter(isBetween);
+  const eaten = toEatenPart(share, portions ?? findWholeOfOthers(others), weight, language);
+  if (eaten === undefined) return undefined;
   const remarks = [share, portions, weight, ...others].filter((match) => match !== undefined);
   const pot =
     findIngredientsBefore(
@@ -199,7 +180,7 @@ function readRecipe(
       from,
       share.start,
       remarks,
-      minIngredients(portions, language),
+      minIngredients(eaten, portions, language),
       language,
     ) ?? findStatedDish(text, from, share.start, language);
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs; "that's me 1/4", or in a sentence of its own, is of all.
@@ -218,9 +199,15 @@ function readRecipe(
   };
 }
 
-/** A dish has at least two ingredients with amounts; pieces that were made have one. */
-const minIngredients = (portions: Match | undefined, language: Language) =>
-  portions && language.recipes.piecesMade.test(portions.text) ? 1 : 2;
+/** "my son had 2 of the 8": into how many portions the dish was divided. */
+function findWholeOfOthers(others: readonly Match[]): Match | undefined {
+  const found = others.find(({ groups }) => groups.whole !== undefined);
+  return found && { ...found, groups: { count: found.groups.whole ?? "" } };
+}
+
+/** A dish has at least two ingredients with amounts; pieces that were made and a weight after cooking have one. */
+const minIngredients = ({ unit }: Part, portions: Match | undefined, language: Language) =>
+  unit === "g" || (portions && language.recipes.piecesMade.test(portions.text)) ? 1 : 2;
 
 /** "lasagne, the tray has 3200 kcal": figures of the whole dish. */
 function findStatedDish(
@@ -241,7 +228,7 @@ function readRecipeAfter(
   { yields, weights }: Record<"yields" | "weights", readonly Match[]>,
   language: Language,
   division?: Match,
-): Recipe | undefined {
+): FirstPart | undefined {
   const isLater = ({ start }: Match) => start >= share.end;
   const later = yields.filter(isLater);
   const laterWeights = share.groups.grams === undefined ? [] : weights.filter(isLater);
@@ -280,94 +267,4 @@ function findTitle(text: string, { start: end }: Match, yields: readonly Match[]
   const first = yields.find((division) => division.start >= start && division.end <= end);
   const dish = text.slice(start, first?.start ?? end).replace(/[\s,(–-]+$/, "");
   return /\d|[,;:(]/.test(dish) ? undefined : { start, end, dish: dish.trim() };
-}
-
-type Part = Omit<EatenPart, "dish">;
-
-/** The eaten part of the dish; undefined if the words do not give both the part and the whole. */
-function toEatenPart(
-  { groups }: Match,
-  portions: Match | undefined,
-  weight: Match | undefined,
-  language: Language,
-): Part | undefined {
-  const part = toPartOfDish(groups, language);
-  if (part !== undefined) return part > 0 && part <= 1 ? { eaten: part, whole: 1 } : undefined;
-  const { grams, eatenUnit, whole, count } = groups;
-  if (grams !== undefined) {
-    const { wholeUnit = "" } = groups;
-    const ofWhole = whole === undefined ? weight?.groups : { grams: whole, unit: wholeUnit };
-    return toWeighedPart(Number(grams), eatenUnit, language, ofWhole);
-  }
-  if (groups.rest !== undefined) return toEatenOfBoth(groups, language);
-  const divided = whole === undefined ? portions?.groups : { count: whole };
-  // "it weighed 1200 g, I had 300"
-  const bareGrams = divided || weight === undefined ? Number.NaN : Number(count);
-  return bareGrams >= minBareGrams
-    ? toWeighedPart(bareGrams, undefined, language, weight?.groups)
-    : toPortions(groups, language, divided);
-}
-
-/** "had one portion, 3 left" */
-function toEatenOfBoth({ count, rest }: Match["groups"], language: Language): Part | undefined {
-  const [eaten, left] = [readShare(count ?? "", language), readShare(rest ?? "", language)];
-  if (eaten === undefined || left === undefined) return undefined;
-  return { eaten, whole: eaten + left };
-}
-
-/** A part of the whole dish: "a third", "all of it", "left a quarter". */
-function toPartOfDish(groups: Match["groups"], language: Language): number | undefined {
-  const read = (words: string | undefined) =>
-    words === undefined ? undefined : (readShare(words, language) ?? Number.NaN);
-  if (groups.all !== undefined) return 1;
-  if (groups.halved !== undefined) return 1 / 2;
-  const others = read(groups.others);
-  if (others !== undefined) return 1 / (1 + others);
-  const left = read(groups.left);
-  return left === undefined ? read(groups.part ?? groups.fraction) : 1 - left;
-}
-
-/** A number without a unit after a cooked weight is grams; a smaller one is a count. */
-const minBareGrams = 20;
-
-function toWeighedPart(
-  eaten: number,
-  eatenUnit: string | undefined,
-  language: Language,
-  weight: Match["groups"] = {},
-): Part | undefined {
-  const { grams, unit = "" } = weight;
-  const { volumeUnit, litreUnit } = language.recipes;
-  const isVolume = volumeUnit.test(unit);
-  if (eatenUnit !== undefined && isVolume !== volumeUnit.test(eatenUnit)) return undefined;
-  const isLarge = kilogramPattern(language).test(unit) || litreUnit.test(unit);
-  const whole = Number(grams) * (isLarge ? 1000 : 1);
-  return whole >= eaten ? { eaten, whole, unit: isVolume ? "ml" : "g" } : undefined;
-}
-
-function toPortions(
-  share: Match["groups"],
-  language: Language,
-  portions: Match["groups"] = {},
-): Part | undefined {
-  const eaten =
-    share.own === undefined ? readShare(share.count ?? share.count2 ?? "", language) : 1;
-  const { count, count2, two } = portions;
-  const divided = two === undefined ? readShare(count ?? count2 ?? "", language) : 2;
-  if (eaten === undefined || divided === undefined) return undefined;
-  // "cut into twelfths"
-  const whole = divided < 1 ? Math.round(1 / divided) : divided;
-  return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
-}
-
-/** "2", "a quarter", "25%". */
-function readShare(words: string, language: Language): number | undefined {
-  const percent = /^(\d+) ?%$/.exec(words);
-  if (percent) return Number(percent[1]) / 100;
-  const tokens = tokenize(words, language);
-  const [first] = tokens;
-  const count =
-    readCount(tokens, 0, language)?.value.count ??
-    readCount(tokenize(`a ${words}`, language), 0, language)?.value.count;
-  return first === undefined ? undefined : count;
 }

@@ -91,7 +91,10 @@ function readWord(
   }
   const known = roleAt(tokens, at, language);
   if (known) {
-    roles.add(known.role);
+    // "my son": no part of the speaker
+    const isOfOther =
+      known.role === "ownWord" && roleAt(tokens, at + 1, language)?.role === "otherPerson";
+    if (!isOfOther) roles.add(known.role);
     return at + known.length;
   }
   const token = tokens[at];
@@ -258,6 +261,8 @@ function addRemark(remarks: RecipeRemark[], remark: RecipeRemark, text: string):
   const gap = text.slice(last?.end ?? 0, remark.start);
   const isNext = last !== undefined && !/\d/.test(gap) && gap.length < maxGap;
   if (remark.kind === "rest" || (remark.kind === "eaten" && last?.kind === "eaten")) {
+    // "one for breakfast and two for lunch"
+    if (!isNext && remark.kind === "eaten") remarks.push(remark);
     // "ate 2 of the 8 portions, one for lunch"
     if (!isNext || (remark.kind === "eaten" && last.groups.left === undefined)) return;
     const isBetter = remark.kind === "eaten";

@@ -222,9 +222,12 @@ function readDishName(head: string, language: Language): { start: number; dish: 
   const isStart = ({ index, 0: mark }: RegExpExecArray) =>
     !conjunctionPattern(language).test(mark) || /\d/.test(words.slice(0, index));
   const nameAt = [...words.matchAll(dishStartPattern(language))].findLast(isStart);
-  const nameStart = nameAt ? nameAt.index + nameAt[0].length : 0;
-  const hasVerb = nameAt !== undefined && cookingVerb(language).test(nameAt[0]);
-  return { start: hasVerb ? nameAt.index : nameStart, dish: words.slice(nameStart).trim() };
+  if (!nameAt) return { start: 0, dish: words.trim() };
+  const { index, 0: lead, groups } = nameAt;
+  const dish = words.slice(index + lead.length).trim();
+  // "big pan of" is not an ingredient, nor is a verb.
+  const hasVerb = cookingVerb(language).test(lead);
+  return { start: hasVerb ? index : index + lead.length - (groups?.vessel?.length ?? 0), dish };
 }
 
 /** Number of characters between the eaten part and the ingredients. */

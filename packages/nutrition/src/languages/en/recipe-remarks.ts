@@ -86,7 +86,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "filler",
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
-    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|ended up|there|own|
+    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|ended up|there|own|
     hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|freezer portions|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
   ],
 ];
@@ -119,6 +119,8 @@ export const remarkCounts: ReadonlyMap<string, number> = new Map([
   ["triple", 3],
   ["both", 2],
   ["first", 1],
+  ["another", 1],
+  ["mine", 1],
   ["single", 1],
 ]);
 
@@ -135,12 +137,14 @@ export const fractionParts: ReadonlyMap<string, number> = new Map([
   ["twelfths", 12],
 ]);
 
-export const remarkUnits = wordSet("kg kilo kilos g gram grams ml litre litres liter liters l");
+export const remarkUnits = wordSet(
+  "kg kilo kilos g gram grams ml litre litres liter liters l oz ounce ounces lb lbs pound pounds",
+);
 
 /** Words after the number, before which the remark ends: "had two with rice". */
 export const wordsAfterRemark = wordSet(
   `with on over in plus to as after before for today tonight yesterday this now then so while alongside w and but
-  last from by inside instead next when because`,
+  last from by inside instead next when because across throughout during through until without under`,
 );
 
 /** Before an ingredient: "made 18 muffins out of 300 g flour". */

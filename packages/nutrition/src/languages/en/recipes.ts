@@ -1,5 +1,5 @@
 /** Words of a cooked dish and the part that the person ate: "made chili with ..., serves 4, I had one". */
-import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
 import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
@@ -22,6 +22,8 @@ const count2 = count.replaceAll(/<(\w+)>/g, "<$12>");
 /** Other verbs are written as "ate" with spaces: "scoffed 3". */
 const eatingVerb =
   "(?:(?:ended up |managed )?(?:ate|had|have|having|eat|eaten|eating|drank|took|got|grabbed|snuck|sneaked|munched|nibbled|pinched|nicked|enjoyed|managed|scooped out|ladled out|spooned out|finished|used|spread|served myself|weighed out|measured out|dished up):? {0,9}|(?:my (?:share|portion|part|plate|bowl|serving)(?: (?:was|is|weighed)|:)?))";
+const eatenUnits = "g|grams?|ml|oz|ounces?";
+const wholeUnits = `kg|kilos?|litres?|liters?|l|lbs?|pounds?|${eatenUnits}`;
 const pronoun = "(?:i|i've|ive|we)";
 /** What was done with the ingredients last: "blended and drank half of it". */
 const preparation =
@@ -41,7 +43,7 @@ const countedDishes =
 const afterCooking =
   "(?:(?:after|once|when) (?:it(?: was|'s| had)? )?(?:cook(?:ing|ed)|bak(?:ing|ed)|roast(?:ing|ed)|done|reduced|finished),? )?";
 const cookedWeight =
-  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread) ))?(?:came (?:(?:out )?(?:at|to|as)|out)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)?(?: (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan))?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
+  "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread|meat) ))?(?:came (?:(?:out )?(?:of the oven )?(?:at|to|as)|out)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)?(?: (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan))?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
 
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
@@ -113,8 +115,9 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 eggs, [cut 8 slices] ate two
   \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?: and|,) (?:we )?shared(?: it)?(?: equally| evenly)?${end}
   + 6 apples. [We are 5 and shared it equally]
-  \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:with|using|from|[:(])\s)
+  \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:(?:with|using|from|:)\s|\())
   + [batch of 24 cookies] with 250g butter, ate 3 of them
+  + [made 12 muffins] (200g flour, 2 eggs). ate 2
   (?<=[,.;(–-] ?)between (?:the )?(?<count>${numeral})(?: of us| people| adults)?${end}
   + 2 onions, [between 2]
   - between 5 slices of bread
@@ -155,7 +158,7 @@ export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
 
 /** The weight of the cooked dish, in grams or kilograms. */
 export const cookedWeights = parsePatternRows(String.raw`
-  \b${afterCooking}${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?|ml|litres?|liters?|l)\b(?: (?:of (?:soup|it|stock|sauce)|cooked|total|in total|altogether|after(?:wards)?|(?:when|once|after) (?:it was )?(?:cooked|done|baked|cooking|baking)|out of the oven))?${end}
+  \b${afterCooking}${cookedWeight} ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits})\b(?: (?:of (?:soup|it|stock|sauce)|cooked|total|in total|altogether|after(?:wards)?|(?:when|once|after) (?:it was )?(?:cooked|done|baked|cooking|baking)|out of the oven))?${end}
   + 2 onions. [came out at 1.2 kg], I ate 300 g
   + 2 cans tomatoes. [Weighed 2.4kg when done], I had 400g
   + 400ml buttermilk. [Loaf weighed 780g], I cut off 90g
@@ -169,10 +172,18 @@ export const cookedWeights = parsePatternRows(String.raw`
   + 2 onions, [cooked down to 900g], I had 200g
   + 1 litre stock. [Made about 2 litres], had 500 ml
   - whole pot: 300g lentils
-  (?<=[.,;(\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>kg|kilos?|g|grams?|ml|litres?|liters?|l) (?:in total|total|altogether|in all|cooked weight|in the end|at the end|once cooked|when cooked|after cooking|cooked)${end}
+  (?<=[.,;(\n–-] ?)(?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits}) (?:in total|total|altogether|in all|cooked weight|in the end|at the end|once cooked|when cooked|after cooking|cooked)${end}
   + 1 clove garlic. [380 g in total], I ate 60 g of it
   + 20g butter. [1.1 kg in the end], my bowl was 250g
   - 380 g flour in total
+  \b(?:total |final |finished |cooked )*weight of (?:the |my |our |this )?(?:[a-z]+ ){1,3}?(?:${afterCooking}|when (?:cooked|done|ready|finished) |(?:was|is|came to) )?(?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits})(?=\s*(?:[(.,:;\n]|$))
+  + [Total weight of my veggie chili when done 1620 g] (3 cans beans). bowl was 400g
+  + [weight of the finished stew was 2 kg]. I ate 300 g
+  - weight of the rice 200 g cooked
+  (?<=[a-z] )\((?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits}) (?:cooked|after cooking|once cooked|when cooked)\)
+  + made 300g dry pasta [(720 g cooked)], my plate was 260 g
+  (?:->|=>|→|=) ?(?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits})(?: (?:cooked|after cooking|done))?(?=\s*[,.;\n])
+  + 200 g dry quinoa [-> 560 g cooked], ate 190 g
 `);
 
 /** How much of the dish the person ate: a number of portions, grams, or a fraction of it. */
@@ -183,7 +194,7 @@ export const recipeShares = parsePatternRows(String.raw`
   + 6 servings, [I had 2 bowls = 2 servings]
   \b(?:and )?(?:we|which we) (?<halved>went|go|did) (?:halves|halvsies|halfsies|50[/:-]50|fifty[- ]fifty|half and half)(?: (?:on|with) (?:it|that|this|them))?${end}
   + poke bowl for two: 250g rice, 300g tuna. [we went halves].
-  \bmy (?:plate|bowl|portion|share|serving|helping)(?: was| is| had|:) ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:of (?:the )?)?(?:curry|stew|soup|chil+i|sauce|casserole|bake|pasta bake|lasagne|lasagna|pie|salad|mix|mixture|risotto|paella)${end}
+  \bmy (?:plate|bowl|portion|share|serving|helping)(?: was| is| had|:) ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits}) (?:of (?:the )?)?(?:curry|stew|soup|chil+i|sauce|casserole|bake|pasta bake|lasagne|lasagna|pie|salad|mix|mixture|risotto|paella)${end}
   + total cooked weight 1450 g. [My plate: 350 g curry] plus 180 g rice
   - my plate: 350 g rice
   \b(?:${pronoun} )?(?:went|came|gone) back for (?:more|seconds|another)(?: helping)?,? so (?:about )?${eatenCount}(?: total| in total| altogether)?${end}
@@ -216,8 +227,9 @@ export const recipeShares = parsePatternRows(String.raw`
   + 10g chia. [Ate the lot]
   + 3 eggs, [ate all of it]
   - ate the pizza
-  (?<=[.,;\n–-] ?)(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) (?:of (?:it|that) )?(?:for|to) (?:me|myself)\b
+  (?<=[.,;\n–-] ?|\band )(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of (?:it|that))?(?: (?:for|to) (?:me|myself)\b|(?= (?:for|at) (?:my )?(?:${mealWords})\b))
   + 200g ladyfingers. [1/8 for me]
+  + 200g spinach. [a third] for lunch
   (?<=[.,;\n–-] ?)(?:mine was |my (?:portion|share|part) (?:was|is) |that'?s me |thats me )(?:an? |one )?(?<part>${fraction}|\d+/\d+|\d{1,2} ?%)${end}
   + 200g dry noodles. [thats me 1/4]
   + hotpot, four of us, 600g beef + 400g tofu, all split evenly. [thats me 1/4]
@@ -243,7 +255,7 @@ export const recipeShares = parsePatternRows(String.raw`
   + 80g parmesan -> 4 portions, [mine 1]
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
-  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))?(?: (?:was|is|weighed)|:)?) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml)\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
+  \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))?(?: (?:was|is|weighed)|:)?) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits})\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
   + came out at 1.2 kg, [I ate 300 g]
   + Weighed 2.4kg, [I had a 400g bowl]
   + Loaf weighed 780g, [I cut off 90g]
@@ -251,9 +263,9 @@ export const recipeShares = parsePatternRows(String.raw`
   + finished weight 1.2kg, [portion 300g]
   + made 2 litres, [had 500 ml]
   - had 300 g rice
-  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?${eatingVerb} [^.,;\n\d]{0,8}(?:\d )?[^.,;\n\d]{1,12}(?:= ?|\(|so |which (?:was|is) |i\.?e\.? ?)(?<grams>\d+) ?(?<eatenUnit>g|grams?|ml)\)?${end}
+  \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?${eatingVerb} [^.,;\n\d]{0,8}(?:\d )?[^.,;\n\d]{1,12}(?:= ?|\(|so |which (?:was|is) |i\.?e\.? ?)(?<grams>\d+) ?(?<eatenUnit>${eatenUnits})\)?${end}
   + the loaf weighs 780g, [I ate 2 slices = 90g]
-  (?<=[.,;:\n(–-] ?)${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:(?:(?:was|is) )?(?:eaten|mine|for (?:me|myself))|portion|serving|bowl|plate|slice|box)${end}
+  (?<=[.,;:\n(–-] ?)${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits}) (?:(?:(?:was|is) )?(?:eaten|mine|for (?:me|myself))|portion|serving|bowl|plate|slice|box)${end}
   + ended up as 1200 g, [300 g for me]
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}${eatenCount}(?: ${ofDish}| for (?:myself|me)| plain| warm| already| so far)?${end}
   + an onion, serves 4, [I had one]
@@ -271,9 +283,11 @@ export const recipeShares = parsePatternRows(String.raw`
 
 /** What other people ate before the speaker's own part. */
 export const sharesOfOthers = parsePatternRows(String.raw`
-  \b${otherPerson} (?:each )?(?:ate|had|took|got|drank|finished) ${approximation}(?:(?:an? |the )?${fraction}|\d/\d|\d{1,2} ?%|${numeral}(?: (?:${portions}|${dishParts}))?)(?: of (?:it|that|them))?(?: each)?(?=,? (?:and |but |so )?i\b)
+  \b${otherPerson} (?:each )?(?:ate|had|took|got|drank|finished) ${approximation}(?:(?:an? |the )?${fraction}|\d/\d|\d{1,2} ?%|${numeral}(?: (?:${portions}|${dishParts}))?)(?: \(?(?:out )?of (?:it|that|them|(?:the )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?)\)?)?(?: each)?(?=,?\s{1,20}(?:and |but |so )?i\b)
   + 2 onions. [My husband ate half], I ate a quarter
   + 2 onions, [hubby had 2 portions] and I had 1
+  + 80ml olive oil. [My son had 2 slices of the 8] and I had 3
+  + 80g butter. [my son had 4 (of the 12)], I ate 1
 `);
 
 /** The eaten portions without a verb, after the yield: "feeds 8. One serving on a bun". */
@@ -301,9 +315,9 @@ export const leadingShares = parsePatternRows(String.raw`
   + [1/5 of ]chili batch (500 g beef, 2 onions)
   (?<=^|[:.\n] ?)(?<own>portion|serving|bowl|bowlful|slice|plate|helping|piece) (?:of|from)\b
   + [bowl of] homemade chili (4 servings): 500 g beef
-  \b(?:(?:i )?(?:ate|had) )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:out )?of (?:an? |the |my |our )?(?<whole>\d+(?:\.\d+)?) ?(?<wholeUnit>kg|kilos?|g|grams?|ml|litres?|l)\b
+  \b(?:(?:i )?(?:ate|had) )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits}) (?:out )?of (?:an? |the |my |our )?(?<whole>\d+(?:\.\d+)?) ?(?<wholeUnit>${wholeUnits})\b
   + [ate 300g out of 1200g] chili made from 500 g beef
-  \b(?:(?:i )?(?:ate|had) )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>g|grams?|ml) (?:of|from) (?:an?|my|our|the)\b
+  \b(?:(?:i )?(?:ate|had) )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits}) (?:of|from) (?:an?|my|our|the)\b
   + [300 g of my] chili: 500 g beef, 2 onions, weighed 1200 g
   \b(?:(?:i )?(?:ate|had) )?(?<count>${numeral}) ${dishParts} (?:out )?of (?:the |a batch of |my )?(?<whole>${numeral})(?=,? (?:i |we )?(?:made|baked|cooked)\b)
   + [3 meatballs of 12], made from 500 g beef
@@ -354,7 +368,10 @@ export const wordsBeforeIngredient =
 export const mealOfDish = `\\s(?:for|at) (?:my |our )?(?:${[...mealNames.keys()].join("|")})\\s*$`;
 
 /** Words before the name of a dish. */
-export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|was|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?:\\s*(?:a|an|the|my|some|our|big|large|huge|whole|homemade|pot of|batch of|tray of|pan of|tin of)\\b)*(?=\\s*\\w)`;
+export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|was|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?<vessel>(?:\\s*(?:a|an|the|my|some|our|big|large|huge|small|whole|homemade|(?:pot|batch|tray|pan|tin|bowl|loaf|jug|dish) of)\\b)*)(?=\\s*\\w)`;
+
+/** Between the parts of a dish that were eaten at two meals: "one for lunch and one for dinner". */
+export const mealBetweenShares = `(?:[\\s,.;:&+–-]|\\b(?:for|at|as|with|in|on|and|then|plus|my|the|an?|this|today|i|had|ate|also|later|${mealWords}|snack|morning|afternoon|evening|night|tonight|noon|\\d{1,2} ?[ap]m)\\b)+`;
 
 /** The verb at the start of such words, which is not an ingredient. */
 export const cookingVerb = "^(?:made|baked|cooked|prepared|making)\\b";
@@ -381,10 +398,6 @@ export const cookedDish =
 /** Between ingredients. */
 export const ingredientSeparator =
   "(?:[,;+&\\n]|\\band\\b|\\bplus\\b|\\bwith\\b|•|^\\s*-|(?<=[a-z]{3}) (?=\\d))";
-
-export const kilogramUnits = anyOf("kg kilo kilos");
-export const volumeUnit = /^(?:ml|l|litres?|liters?)$/i;
-export const litreUnit = /^l/i;
 
 /** Words of a remark that are left between the ingredients and the eaten part: "it", "whole thing". */
 export const wordsAfterIngredients =

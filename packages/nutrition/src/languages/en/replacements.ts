@@ -272,9 +272,10 @@ export const replacements = [
   `),
   /** Without their food: wedges are potatoes, rashers are bacon. */
   parsePatternRows(String.raw`
-    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|pineapple|tomato|cabbage|pita) )\bwedges\b(?! of| salad)
+    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*)\bwedges\b(?! of| salad)
     = fries
     + goujons and [wedges]
+    - cut in 6 wedges. Two wedges
     - lemon wedges
     - 2 wedges of cheese
     (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| bacon)
