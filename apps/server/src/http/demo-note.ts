@@ -3,7 +3,7 @@ import { routes } from "@morsel/contracts";
 import type { FastifyReply } from "fastify";
 
 /** Above every page, in light and dark; not part of the app. */
-const style = `body{display:flex;flex-direction:column}#demo-note{order:-1;display:flex;flex-wrap:wrap;justify-content:center;gap:4px 16px;padding:8px 16px;background:#1d4f3f;color:#fff;font:14px/1.4 'Instrument Sans Variable','Instrument Sans',system-ui,sans-serif;text-align:center}#demo-note a{color:#fff;font-weight:600}@media print{#demo-note{display:none}}`;
+const style = `body{display:flex;flex-direction:column}#demo-note{order:-1;display:flex;flex-wrap:wrap;justify-content:center;gap:4px 16px;padding:8px 16px;background:#1d4f3f;color:#fff;font:14px/1.4 var(--font-sans,system-ui,sans-serif);text-align:center}#demo-note a{color:#fff;font-weight:600}@media print{#demo-note{display:none}}`;
 const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 const text =
