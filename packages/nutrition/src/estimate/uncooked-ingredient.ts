@@ -37,8 +37,8 @@ export function toUncooked(
     : { ...mention, words: `${language.portionLabels.uncookedTerm} ${mention.words}` };
 }
 
-/** Equal similarities differ by the rounding of their sums. */
-const similarityTolerance = 1e-6;
+/** The state in a name lowers the similarity by less than any other word: "dry basmati rice" and "basmati rice". */
+const similarityTolerance = 0.01;
 
 /** True if the uncooked food matches its words as well as the cooked food. */
 export const isUncookedMatch = (

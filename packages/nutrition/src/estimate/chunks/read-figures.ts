@@ -22,7 +22,10 @@ function endsFigure(token: Token | undefined, language: Language): boolean {
   );
 }
 
-/** The macronutrients of "62P 85C 18F", "40p/50c/15f" and "P 24g, C 3g, F 1.5g": at least two letters. */
+/**
+ * The macronutrients of "62P 85C 18F", "40p/50c/15f", "P 24g, C 3g, F 1.5g" and "29g protein, 40 carbs, 13 fat": at
+ * least two.
+ */
 export function readMacroRun(
   tokens: readonly Token[],
   at: number,
@@ -31,7 +34,7 @@ export function readMacroRun(
   const figures: Figure[] = [];
   let end = at;
   for (let next = at; ; ) {
-    const figure = readMacroLetter(tokens, next, language);
+    const figure = readMacro(tokens, next, language);
     if (!figure || figures.some(({ nutrient }) => nutrient === figure.value.nutrient)) break;
     figures.push(figure.value);
     end = figure.end;
@@ -42,27 +45,46 @@ export function readMacroRun(
     )
       next += 1;
   }
-  return figures.length < minMacroLetters ? undefined : { value: figures, end };
+  return figures.length < minMacros ? undefined : { value: figures, end };
 }
 
-const minMacroLetters = 2;
+const minMacros = 2;
 
-/** "62P", "P62", "P: 62g" */
-function readMacroLetter(
+/** "62P", "P62", "P: 62g", "40 carbs", "fat 6" */
+function readMacro(
   tokens: readonly Token[],
   at: number,
   language: Language,
 ): ParseResult<Figure> | undefined {
-  const letter = language.nutrientWords.macroLetters.get(tokens[at]?.text ?? "");
-  const numberAt = letter ? skipAssignment(tokens, at + 1) : at;
+  const before = macroAt(tokens, at, language);
+  const numberAt = before ? skipAssignment(tokens, before.end) : at;
   const amount = figureOf(tokens[numberAt]);
   if (amount === undefined) return undefined;
-  const isGrams = language.nutrientWords.nutrientUnits.has(tokens[numberAt + 1]?.stem ?? "");
+  const isGrams = language.nutrientWords.nutrientUnits.get(tokens[numberAt + 1]?.stem ?? "") === 1;
   const afterNumber = isGrams ? numberAt + 2 : numberAt + 1;
-  const nutrient =
-    letter ?? language.nutrientWords.macroLetters.get(tokens[afterNumber]?.text ?? "");
-  if (nutrient === undefined) return undefined;
-  return { value: { nutrient, amount }, end: letter ? afterNumber : afterNumber + 1 };
+  const name = before ?? macroAt(tokens, afterNumber, language);
+  if (name === undefined) return undefined;
+  const end = before ? afterNumber : name.end;
+  if (!name.isLetter && !endsMacro(tokens, end, language)) return undefined;
+  return { value: { nutrient: name.value, amount }, end };
+}
+
+/** The letter or name of a nutrient that labels state in grams. */
+function macroAt(tokens: readonly Token[], at: number, language: Language) {
+  const letter = language.nutrientWords.macroLetters.get(tokens[at]?.text ?? "");
+  if (letter) return { value: letter, end: at + 1, isLetter: true };
+  const name = nutrientAt(tokens, at, language);
+  return name?.value.endsWith("_g") ? { ...name, isLetter: false } : undefined;
+}
+
+/** "20 fat free yogurts" states no fat. */
+const endsMacro = (tokens: readonly Token[], at: number, language: Language) =>
+  endsFigure(tokens[at], language) || startsMacro(tokens, at, language);
+
+/** "170 kcal fat 6 carbs 25" */
+function startsMacro(tokens: readonly Token[], at: number, language: Language): boolean {
+  const name = macroAt(tokens, at, language);
+  return name !== undefined && figureOf(tokens[skipAssignment(tokens, name.end)]) !== undefined;
 }
 
 /** Parses one figure; undefined if none begins at this index. */
@@ -92,7 +114,7 @@ function readEnergy(
   );
   if (amount === undefined || unit === undefined) return undefined;
   const end = isUnitFirst ? numberAt + 1 : numberAt + 2;
-  if (!endsFigure(tokens[end], language)) return undefined;
+  if (!endsMacro(tokens, end, language)) return undefined;
   return { value: { nutrient: "calories_kcal", amount: amount * unit }, end };
 }
 

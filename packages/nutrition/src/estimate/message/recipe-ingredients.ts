@@ -199,7 +199,7 @@ function findPlainIntroduction(list: string, language: Language): Span | undefin
 function findBareName(list: string, language: Language): Span | undefined {
   const [name] = bareNamePattern(language).exec(list) ?? [];
   if (name === undefined) return undefined;
-  const span = { start: name.replace(/[\s,]+$/, "").length, end: name.length };
+  const span = { start: name.replace(/[\s,.:()–-]+$/, "").length, end: name.length };
   // "olive oil, 2 eggs, salt": ingredients without amounts.
   const isListItem = name.includes(",") && !hasOnlyAmounts(list.slice(span.end), language);
   return isListItem ? undefined : span;
@@ -217,7 +217,7 @@ const hasOnlyAmounts = (list: string, language: Language) =>
 
 /** The name at the end of the words before a list, and the start of it or of its verb: "baked a cake". */
 function readDishName(head: string, language: Language): { start: number; dish: string } {
-  const words = head.replace(dishRemark(language), "");
+  const words = head.replace(/ *[,(]? {4,}\)?\s*$/, "").replace(dishRemark(language), "");
   // "mac and cheese": only after an amount does "and" join another food.
   const isStart = ({ index, 0: mark }: RegExpExecArray) =>
     !conjunctionPattern(language).test(mark) || /\d/.test(words.slice(0, index));

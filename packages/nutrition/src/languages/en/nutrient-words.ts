@@ -11,6 +11,7 @@ export const nutrientWords: ReadonlyMap<string, NutrientId> = new Map([
   ["carb", "carbs_g"],
   ["carbohydrate", "carbs_g"],
   ["total carb", "carbs_g"],
+  ["net carb", "carbs_g"],
   ["total carbohydrate", "carbs_g"],
   ["fat", "fat_g"],
   ["total fat", "fat_g"],

@@ -198,6 +198,9 @@ export const labelRemarks = parsePatternRows(String.raw`
   - 2 coffees @ 3 pm
   [~≈](?=\s?\d)
   + a burger ([~]700 kcal)
+  (?<=[a-z)] ?[:,;(–-] ?)energy[ :]{1,3}(?=\d[\d.,]* ?${energyUnit}\b)
+  + cereal bar: [energy ]170 kcal
+  - energy bar 170 kcal
   (?<=\d ?${energyUnit}) worth(?= of)
   + 450 cals[ worth] of sushi
   \b(?:approx(?:imately|\.)?|circa|roughly)\s?(?=\d+ ?${energyUnit})

@@ -350,9 +350,9 @@ const weightUnit = "(?:g|kg|grams?|ml|l|litres?|liters?|oz|lbs?|cups?|tbsps?|tsp
 /** The name of a dish on the line above its ingredients. */
 export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
 
-/** The name of a dish directly before its ingredients: "baked ziti 500g pasta, 400g ricotta". */
+/** The name of a dish directly before its ingredients: "baked ziti 500g pasta"; a remark between is blank: "paella (    ). 500 g rice". */
 export const bareDishName =
-  "\\s*(?!per\\b)(?![^\\d,;:(\\n&+]*\\b(?:ate|had|have|having|eaten|drank|got) *\\d)[^\\d,;:(\\n&+]{3,50}?,?\\s+";
+  "\\s*(?!per\\b)(?![^\\d,;:(\\n&+]*\\b(?:ate|had|have|having|eaten|drank|got) *\\d)[^\\d,;:(\\n&+]{3,50}?(?:,?|(?: \\(|[,–-]) {4,}\\)?[.,:–-]?)\\s+";
 
 /** An ingredient whose amount is not that of the words before it. */
 export const weighedIngredient = `(?!\\d+ ?${energyUnit}\\b)(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;
