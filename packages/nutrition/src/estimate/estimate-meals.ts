@@ -3,6 +3,7 @@ import type { MealEstimate } from "../meal.ts";
 import { readChainFoods } from "./chain-foods.ts";
 import { expandComboMeals } from "./combo-meals.ts";
 import { distributeTotals } from "./distribute-total.ts";
+import { joinFigures } from "./figures-of-several.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
@@ -106,7 +107,7 @@ function estimateMeal(
     resolve,
     foods.language,
   );
-  const mentions = moveExclusions(expanded, resolve, foods);
+  const mentions = joinFigures(moveExclusions(expanded, resolve, foods), resolve);
   const results = distributeTotals(
     mergeParts(
       mentions.map((mention) => ({ mention, found: resolve(mention) })),
