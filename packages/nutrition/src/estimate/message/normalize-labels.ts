@@ -35,6 +35,10 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => [
     const end = words.endsWith("\n") ? "," : "";
     return `${kcal}${language.energyUnits.kilocalorieSign}${end}`.padEnd(words.length);
   }),
+  replaceRows(
+    language.nutritionLabels.figuresOfEach,
+    (_, [kcal]) => `${kcal}${language.energyUnits.kilocalorieSign}`,
+  ),
   replaceRows(language.nutritionLabels.labelFigures, (words, [kcal]) =>
     `${kcal} ${language.energyUnits.kilocalories}`.padStart(words.length),
   ),

@@ -63,14 +63,17 @@ function writeEaten(
   language: Language,
 ): string {
   const [words, after] = [rest.slice(0, eaten.start), rest.slice(eaten.end)];
-  const [isBefore, isBetween, isAfter] = [before, words, after].map((text) =>
-    namesFood(text, language),
-  );
-  const isUnnamed = !isBefore && (label.product !== undefined || !(isBetween || isAfter));
+  const isBefore = namesFood(before, language);
+  const isBetween = namesFood(words, language);
+  const name = isBefore ? undefined : findUnnamed(label, eaten, isBetween, after, language);
   const room = eaten.end - eaten.start;
-  if (isUnnamed || (isBefore && !isBetween)) {
-    const name = isUnnamed ? (label.product ?? eaten.noun ?? label.pieces?.noun) : undefined;
-    const food = name === undefined ? "" : `${name}, `;
+  if (name !== undefined || (isBefore && !isBetween)) {
+    const food = name ? `${name}, ` : "";
+    const all = toFiguresOfAll(label, eaten);
+    const total = all && `${food}${writeFigures(all, language)},`;
+    const length = label.end - label.start;
+    if (total && total.length <= length)
+      return before + total.padEnd(length) + words + ",".padEnd(room) + after;
     const [amount = ""] = writeAmount(eaten, true, language);
     // The label may take the place of the amount next to it.
     return /\w/.test(words)
@@ -81,9 +84,36 @@ function writeEaten(
         });
   }
   // "per serving: 120 kcal. Had 2 servings of whey": the food is after the amount.
-  const forms = writeAmount(eaten, isBetween === true, language);
+  const forms = writeAmount(eaten, isBetween, language);
   const written = forms.find(({ length }) => length <= room) ?? "";
   return writeLabel(label, before, words + written.padEnd(room) + after, language);
+}
+
+/** The name in a label and its eaten amount, empty if there is none; undefined if the words around them name the food. */
+function findUnnamed(
+  label: NutritionLabel,
+  eaten: EatenOfLabel,
+  isBetween: boolean,
+  after: string,
+  language: Language,
+): string | undefined {
+  if (label.product !== undefined) return label.product;
+  const noun = eaten.noun ?? findServingNoun(label, language);
+  const isOther = noun !== undefined && language.labelLines.beforeOtherFood.test(after);
+  const isAfter = !isOther && namesFood(after, language);
+  return isBetween || isAfter ? undefined : (noun ?? label.pieces?.noun ?? "");
+}
+
+/** "biscuit" in "per biscuit", but not "bar" or "serving", which name no food. */
+function findServingNoun({ columns, pieces }: NutritionLabel, language: Language) {
+  const noun = columns.find(({ isHundred }) => !isHundred)?.noun ?? pieces?.noun;
+  const stem = language.stem(noun?.toLowerCase() ?? "");
+  const { units, gramsByUnit, mlByUnit } = language.amounts;
+  const isMeasure =
+    [units, gramsByUnit, mlByUnit].some((names) => names.has(stem)) ||
+    language.nutrientWords.basisNouns.has(stem);
+  const isFood = stem !== "" && (!isMeasure || language.labelLines.foodsOfServing.has(stem));
+  return isFood ? noun : undefined;
 }
 
 /** "ate 60g"; "60g" before its food; "2 servings", or "ate 2" if there is no room. */
@@ -173,19 +203,36 @@ function writeServing(serving: Serving, length: number, language: Language): str
   const { amounts, hundred, grams } = serving;
   const size =
     grams === undefined ? "" : ` (${short(grams)}${language.labelLines.writtenBasis.size})`;
-  let written = hundred
+  const basis = hundred
     ? language.labelLines.writtenBasis[hundred]
     : `${language.labelLines.writtenBasis.serving}${size} `;
-  let separator = "";
+  return basis + writeFigures(amounts, language, length - basis.length);
+}
+
+/** As many figures as there is room for. */
+function writeFigures(
+  amounts: LabelAmounts,
+  language: Language,
+  length = Number.POSITIVE_INFINITY,
+): string {
+  let written = "";
   for (const [nutrient, name, unit] of language.labelLines.writtenNutrients) {
     const amount = amounts[nutrient as NutrientId];
     if (amount === undefined || Number.isNaN(amount)) continue;
-    const next = `${separator}${name}${short(amount)}${unit}`;
+    const next = `${written === "" ? "" : ","}${name}${short(amount)}${unit}`;
     if (written.length + next.length > length) break;
     written += next;
-    separator = ",";
   }
   return written;
+}
+
+/** "1 oz = 110 cal, 7 g protein. Had 1.5 oz": the figures of what was eaten, if the pieces have no weight. */
+function toFiguresOfAll(
+  { isOfPieces, columns: [column], amounts: [amounts = {}] }: NutritionLabel,
+  { servings }: EatenOfLabel,
+): LabelAmounts | undefined {
+  if (!isOfPieces || column?.grams !== undefined || servings === undefined) return undefined;
+  return Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount * servings]));
 }
 
 const short = (amount: number) => String(roundTo(amount, amount < 20 ? 4 : 2));

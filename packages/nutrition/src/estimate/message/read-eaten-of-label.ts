@@ -76,7 +76,10 @@ function toContainerPart(
   packageGrams: number | undefined,
   language: Language,
 ): Amount | undefined {
-  const { servingsPerContainer, columns } = label;
+  const { servingsPerContainer, columns, pieces } = label;
+  // "1/2 can = 120 kcal, had the full can"
+  const isPiece = pieces !== undefined && isSameNoun(container, pieces.noun, language);
+  if (isPiece && label.isOfPieces) return { servings: share / pieces.count };
   const serving = columns.find(({ isHundred }) => !isHundred);
   const isServing = container !== undefined && isSameNoun(container, serving?.noun, language);
   if (servingsPerContainer !== undefined && !isServing)

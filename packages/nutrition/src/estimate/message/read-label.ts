@@ -60,7 +60,7 @@ const energies = forLanguage(
     String.raw`(?: ?\(?${language.energyUnits.energyUnit}\)?)?[ \t:=]*(?<figures>${number}(?: ?${language.energyUnits.energyUnit}\b)?\)?(?:[ \t]*[/(|,]?[ \t]*${number} ?${language.energyUnits.energyUnit}\b\)?)*)`,
 );
 /** One or two amounts: "4.6g 9.2g", "< 0.5 g". */
-const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*\|?[ \t]*<?${number} ?m?g\b)*)`;
+const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*[|/]?[ \t]*<?${number} ?m?g\b)*)`;
 const percent = String.raw`(?:[ \t]*\|?[ \t]*\(?\d{1,3} ?%\)?)?`;
 
 /** "90 calories each" */
@@ -121,13 +121,13 @@ function readServingSize(draft: Draft, groups: Groups): void {
 
 /** "11 pieces (28 g)" */
 function readPieces(draft: Draft, groups: Groups): void {
-  const { count = "1", noun = "", countAfter, nounAfter, grams: size = "" } = groups;
+  const { count = "1", noun = "", countAfter, nounAfter, grams: size } = groups;
   const [top = "1", bottom = "1"] = count.split("/");
   draft.isOfPieces = draft.columns.length === 0;
   draft.pieces ??= nounAfter
     ? { count: Number(countAfter), noun: nounAfter }
     : { count: Number(top) / Number(bottom), noun };
-  draft.columns.push({ isHundred: false, grams: toNumber(size), noun });
+  draft.columns.push({ isHundred: false, noun, ...(size && { grams: toNumber(size) }) });
 }
 
 function readColumn(draft: Draft, groups: Groups): void {
@@ -187,6 +187,8 @@ const skipSeparators = (text: string, at: number) => {
 };
 
 const minLines = 3;
+/** "2 tbsp (28 g) is 70 calories": a label only with what was eaten. */
+const minLinesOfPieces = 2;
 
 /** The label in a message: at least three lines in a row, with its energy and what it refers to. */
 export function readLabel(text: string, language: Language): NutritionLabel | undefined {
@@ -197,7 +199,8 @@ export function readLabel(text: string, language: Language): NutritionLabel | un
     const { draft, end, count } = readLines(text, start, language);
     past = end;
     const closed = text[end] === ")" ? end + 1 : end;
-    const label = count >= minLines ? toLabel(draft, start, closed) : undefined;
+    const min = draft.isOfPieces ? minLinesOfPieces : minLines;
+    const label = count >= min ? toLabel(draft, start, closed) : undefined;
     if (label) return label;
   }
   return undefined;
@@ -243,7 +246,8 @@ function toLabel(draft: Draft, start: number, end: number): NutritionLabel | und
   const serving: LabelColumn = { isHundred: false };
   const columns = stated.length > 0 ? stated : isServing ? [serving] : [];
   const hasEnergy = rows.some(([nutrient]) => nutrient === "calories_kcal");
-  if (!hasEnergy || rows.length < 2 || columns.length === 0) return undefined;
+  const minRows = sizes.isOfPieces ? 1 : 2;
+  if (!hasEnergy || rows.length < minRows || columns.length === 0) return undefined;
   // "per 100 g: 108 kcal, fat 4.5 g. per pack: 432 kcal": each column has figures of its own.
   const isInTurn = rows.some(([, , before]) => before > 0 && before < columns.length);
   const amounts = columns.map((_, index) => {

@@ -58,12 +58,13 @@ export const labelColumns = parsePatternRows(String.raw`
   + [per serve (50g)] energy 870kJ
   + [each protein bar] contains 200 kcal
   + [1 of these]: 180 kcal
-  per (?<noun>(?!serv|day|person|week|portion|hundred|cent)[a-z]{3,})\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
+  per (?:(?:1|one|an?) )?(?<noun>(?!serv|day|person|week|portion|hundred|cent)[a-z]{3,})\b(?:(?: ?[([]|,) ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)\b[)\]]?)?
   + [per oatcake (10.5 g)] 47kcal
+  + [per 1 tortilla, 62 g)]: 182 kcal
 `);
 
 export const labelServingSize = parsePatternRows(String.raw`
-  serv(?:ing|e)(?: size ?:?| ?:|(?= \d)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
+  serv(?:ing|e)?\.?(?: size ?:?| ?:|(?= \d)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
   + [serving size about 15 chips (28 g)] calories 150
   + [Serving size: 28g (about 24 almonds)]
 `);
@@ -76,6 +77,10 @@ export const labelPieces = parsePatternRows(String.raw`
   + [2 tbsp = 32 g] 196 kcal
   + [a 1/4 cup (40 g) is] 180 calories
   - 30 g (1 oz)
+  (?:an? |one |per |each )?(?<count>\d+ \d\/\d|\d\/\d|${value}) ?(?<noun>(?!m?g\b|ml\b|k?cals?\b|calories\b|kj\b|of\b|x\b)[a-z]+) ?(?:=|is|are|has|have)(?= ?\d+ ?(?:kcal|cals?|calories)\b)
+  + [1 oz =] 110 cal
+  + [2 eggs are] 140 kcal
+  - 2 tbsp of pesto = 100 kcal
 `);
 
 export const labelServingCount = parsePatternRows(String.raw`
@@ -83,6 +88,8 @@ export const labelServingCount = parsePatternRows(String.raw`
   + [about 2.5 servings per container]
   serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})
   + [servings per pack: 4]
+  servings(?: ?:| about)* ?(?<after>${value})(?=\s*(?:\n|$))
+  + [Servings About 5]
   (?<servings>${value}) servings of [\d\/. ]+ ?[a-z]+
   + [4 servings of 2/3 cup], 90 calories each
 `);
@@ -96,7 +103,7 @@ const names: readonly (readonly [string, NutrientId | undefined])[] = [
   ],
   ["(?=\\d[\\d,.]* ?(?:kcal|kj|cals?|calories)\\b)", "calories_kcal"],
   [
-    "(?:of which:? |- ?)?(?:saturated fat|sat\\.? fat|saturates|saturated)|davon ges[äa]ttigte(?: ?fetts[äa]uren)?|dont (?:acides gras )?satur[ée]s|di cui (?:acidi grassi )?saturi|(?:de las cuales )?saturadas|waarvan verzadigde?(?: vetzuren)?",
+    "(?:of which:? |- ?)?(?:saturated fat|sat\\.? fat|saturates|saturated)|davon ges[äa]ttigte?(?: ?fetts[äa]uren)?|dont (?:acides gras )?satur[ée]s|di cui (?:acidi grassi )?saturi|(?:de las cuales )?saturadas|waarvan verzadigde?(?: vetzuren)?",
     "saturated_g",
   ],
   [
@@ -113,7 +120,7 @@ const names: readonly (readonly [string, NutrientId | undefined])[] = [
     "sugar_g",
   ],
   [
-    "(?:total )?carb(?:ohydrate|s)?s?(?:,? ?total)?\\.?|c(?=[ :]*\\d)|kohlenhydrate?|glucides|carboidrati|hidratos de carbono|carbohidratos|koolhydraten",
+    "(?:total )?carb(?:ohydrate|s)?s?(?:,? ?total)?\\.?|c(?=[ :]*\\d)|kohlenhydrate?|kh(?=[ :]*\\d)|glucides|carboidrati|hidratos de carbono|carbohidratos|koolhydraten",
     "carbs_g",
   ],
   [
@@ -129,7 +136,7 @@ export const labelNames = names.map(([source, nutrient]) => ({ source, nutrient 
 
 /** Salt, which labels state in place of sodium; the group has the amounts of each column in grams. */
 export const labelSalt = parsePatternRows(String.raw`
-  salt(?: equivalent)?(?: ?\(g\))?[ \t:=]*(?<figures><?[ \t]*\d+(?:[.,]\d+)?(?: ?g\b)?(?:[ \t]*\|?[ \t]*<?\d+(?:[.,]\d+)?(?: ?g\b)?)*)
+  salt(?: equivalent)?(?: ?\(g\))?[ \t:=]*(?<figures><?[ \t]*\d+(?:[.,]\d+)?(?: ?g\b)?(?:[ \t]*[|/]?[ \t]*<?\d+(?:[.,]\d+)?(?: ?g\b)?)*)
   + [Salt 1.2g 0.3g]
   + [salt: 0,5 g]
   - a pinch of salt
@@ -166,12 +173,12 @@ const container =
 const number = `(?:\\d+(?:[.,]\\d+)?(?: \\d\\/\\d|[½¼¾])?|\\d\\/\\d|[½¼¾⅓⅔]|${numberWordsBetween(1, 20).join("|")}|thirty|forty|fifty|an?|both|half an?|(?:a )?dozen|(?:an?|one) (?:half|third|quarter)|(?:two|three) (?:thirds|quarters))`;
 const fraction =
   "(?:half|(?:an?|one) (?:half|third|quarter|fifth)|(?:two|three) (?:thirds|quarters)|\\d\\/\\d|[½¼¾⅓⅔]|\\d{1,2} ?%)";
-const nounWord =
-  "(?!(?:with|and|on|over|plus|at|for|in|before|after|today|as|this|g|ml|kcal)\\b)[a-z]+";
+const interjection =
+  "oops|whoops|lol|haha|yum(?:my)?|sorry|though|total|tonight|instead|myself|already|so far";
+const nounWord = `(?!(?:with|and|on|over|plus|at|for|in|before|after|today|as|this|g|ml|kcal|${interjection})\\b)[a-z]+`;
 const before = `(?:(?:i'?d (?:say|guess)|i (?:guess|think|reckon)|maybe|probably|i|i've|we|and|then|so|today|my (?:bowl|plate|portion|share|serving|glass)) ){0,3}`;
 const approximate = "(?:(?:about|just|like|roughly|around|maybe|approx\\.?|~|exactly|only) ?){0,2}";
-const end =
-  "(?=\\s*(?:$|[.,;!?\\n()+&–-]|(?:with|and|on|over|plus|at|for|in|after|before|today|as|this|of|to|then|gone|w\\/)\\b))";
+const end = `(?=\\s*(?:$|[.,;!?\\n()+&–-]|(?:with|and|on|over|plus|at|for|in|after|before|today|as|this|of|to|then|gone|w\\/|${interjection})\\b))`;
 
 /** Before an eaten amount. */
 export const eatenClause = new RegExp(`^(?:i |and |then )*${eating}\\b`, "i");
@@ -202,19 +209,28 @@ export const eatenOfLabel = parsePatternRows(String.raw`
   + [3 squares of 5 g]
   ${before}(?:(?<verb>${eating}) )?(?:a )?(?<double>double) (?:portion|serving|helping)s?${end}
   + [double portion]
-  ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number})(?: of (?:them|these|those|the)\b)?(?: (?<noun>${nounWord}(?: ${nounWord}){0,2}))?${end}
+  ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number})(?: of (?:them|these|those|the)\b)?(?: ?(?<noun>(?<=\d ?)(?:oz|tbsps?|tsps?|cups?|scoops?)\b|(?<= )${nounWord}(?: ${nounWord}){0,2}))?${end}
   + [2 bars] on the train
+  + [had 1.5oz]
   + [ate about 30 pieces]
   + [Got through five]
   + [finished three of them]
 `);
 
 /** Words of the eaten clause without its food. */
-export const clauseWords =
-  /\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|half|a third|a quarter|serv(?:ing|e)s?|portions?|of it|them|per [a-z]+)\b/gi;
+export const clauseWords = new RegExp(
+  `\\b(?:i|and|then|so|about|like|just|today|some|one|two|three|four|five|six|half|a third|a quarter|serv(?:ing|e)s?|portions?|of it|them|per [a-z]+|${interjection})\\b`,
+  "gi",
+);
+
+/** Before another food than the one of the label: "5 of those with tea". */
+export const beforeOtherFood = /^[\s,.;]*(?:with|and|plus|alongside|w\/|\+|&|on|over)(?![a-z])/i;
 
 /** Nouns of an eaten amount that name no piece of their own. Stems. */
 export const servingNouns = wordSet("serving serve portion of them these those");
+/** Nouns of a serving that are foods. Stems. */
+export const foodsOfServing = wordSet("cookie biscuit sausage egg cracker wrap");
+
 /** Words about the eaten amount after a label: the marks before them, and the words. */
 export const unreadAmount = new RegExp(
   `((?:^|[.;!\\n])[\\s.,;:–-]*)((?:i |and |then |probably |maybe )*(?:${eating}|nibbled|picked) (?!(?:with|it|this|that|one|for|at in|on|today|tonight|yesterday|after|before|during|plain|dry|now)\\b)(?:(?! (?:with|and|plus|on)\\b)[^.;!\\n]){2,60})`,
@@ -239,4 +255,4 @@ export const energyWords = /k?cal|kj|energ|[ée]nerg|brennwert/i;
 
 /** Where a label may begin. */
 export const labelStartWords =
-  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?[(=[]|100 ?(?:g|ml) |\d+ ?(?:g|ml) ?=|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?(?:[(=[]|(?:is|are|has|have) ?\d)|100 ?(?:g|ml) |\d+ ?(?:g|ml) ?=|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;

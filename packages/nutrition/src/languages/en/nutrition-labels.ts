@@ -53,6 +53,14 @@ export const mealFigures = parsePatternRows(String.raw`
   + breakfast [(350)]: eggs
 `);
 
+/** A bare figure of each of several pieces, with the space after it; the group is the number. */
+export const figuresOfEach = parsePatternRows(String.raw`
+  (?<=\b(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")}) (?:[a-z]+ ){0,2}[a-z]{3,} ?[,(] ?)(?<kcal>[4-9]\d|[1-9]\d{2}) (?=each\b)
+  + 2 light beers ([95 ]each)
+  + a pack of 5 mini babybels, [61 ]each
+  - 2 bars, 30 each
+`);
+
 /** Before what was eaten of a label, and between its lines: written as a comma. */
 export const labelBreaks = parsePatternRows(String.raw`
   (?<=\d ?(?:${energyUnit}|m?g)\b[^.;\n]{0,60})[.;\n](?=\s*(?:i |and )*(?:had|ate|drank|poured|used|finished) (?:about |just )?(?:(?:a )?(?:half|third|quarter)\b|all|[\w.]+ ?(?:servings?|portions?|packs?|bars?|slices?|pieces?|pots?|cups?|bottles?|scoops?|glass(?:es)?|of (?:them|these|those)|g|ml)\b))
@@ -113,6 +121,9 @@ export const wholeFigures = parsePatternRows(String.raw`
   - half a pizza, 480 kcal
   ${fractionBefore}\((?<kcal>\d{2,4})(?: ?k?cals?)? (?:total|in total|altogether|for (?:the|a) (?:whole|full) \w+)(?=\))
   + half a twix twin [(250 total])
+  ${fractionBefore}\((?:the |its |a )?(?:${wholeOf}|${container})${isOrHas} ?(?<kcal>[1-9]\d{2,3})(?=\))
+  + half a bag of crisps [(whole bag 260])
+  - half a bag of crisps (whole bag 150 g)
 `);
 
 /** The energy of a part, of a food that was eaten completely; the groups are the number and the part. */
@@ -203,8 +214,9 @@ export const labelRemarks = parsePatternRows(String.raw`
   - energy bar 170 kcal
   (?<=\d ?${energyUnit}) worth(?= of)
   + 450 cals[ worth] of sushi
-  \b(?:approx(?:imately|\.)?|circa|roughly)\s?(?=\d+ ?${energyUnit})
+  \b(?:approx(?:imately|\.)?|circa|roughly|like)\s?(?=\d+ ?${energyUnit})
   + snack [approx ]150 kcal
+  + lunch was [like ]650 calories, a poke bowl
   \b(?:meal )?macros?\b:?(?=\s*(?:are |were |was |of )?(?:\d|[pcf] ?\d))
   + dinner [macros] 62P 85C 18F
   \b(?:typical values|average values|nutrition values|amount(?=\s+per\b))\b
@@ -214,6 +226,8 @@ export const labelRemarks = parsePatternRows(String.raw`
   + soup, 180 kcal[ according to the menu]
   (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its |my )?(?:[a-z]+ )?(?:recipe )?(?:card|recipe|leaflet|receipt|website|app)\b
   + dinner was 700 kcal[ according to the hellofresh card], a curry
+  (?<=\d ?${energyUnit}) (?:according to|as per|says|said) (?:the |its |my |their |our )?[a-z]{3,}(?: (?!and|with|plus)[a-z]+)?(?=\s*(?:[),;\n]|\.(?!\d)|$))
+  + a croissant (270 kcal[ according to the bakery])
   [.,;:]?\s{0,3}\b(?:it |which |that )?says(?= (?:about |around )?\d+ ?(?:${energyUnit}|g)\b)
   + yogurt pot[, says] 98 kcal and 10g protein
   [,:]?\s{0,3}\b(?:the )?(?:whole|entire|full) (?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|pack|packet|bag|box|tub)(?: (?:is|was|has))?(?= (?:about |around )?\d+ ?${energyUnit}\b)

@@ -265,6 +265,10 @@ export const replacements = [
     + sandwich and [crisps]
     - apple crisps
     - ready salted crisps
+    (?<=\d ?(?:k?cals?|calories) )(?:a pop|a piece|a go|apiece)\b
+    = each
+    + 3 biscuits at 75 kcal [a pop] with tea
+    - a pop, 75 kcal
     \bsweets\b
     = candy
     + a bag of [sweets]
@@ -390,6 +394,11 @@ export const replacements = [
   `),
   /** The weight without the liquid, and the white without the yolk. */
   parsePatternRows(String.raw`
+    (?<=\b(?:of|an?|some|my|\d+ ?g) )(?:microwave|microwavable|store[- ]bought|shop[- ]bought)(?= (?:(?:basmati|jasmine|white|brown|golden|egg fried|whole ?grain|long grain) )?(?:rice|hummus|popcorn|noodles|pasta|soup|porridge|lasagn[ae]|curry|quinoa|lentils)\b)
+    + half a pack of [microwave] rice
+    + a pot of [store bought] hummus
+    - a microwave meal
+    - heated in the microwave
     \bin (?:spring )?(?:brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
     + can of tuna [in brine] drained 102g
     - can of tuna in oil, drained
