@@ -3,6 +3,7 @@ import type { MealEstimate } from "../meal.ts";
 import { readChainFoods } from "./chain-foods.ts";
 import { expandComboMeals } from "./combo-meals.ts";
 import { distributeTotals } from "./distribute-total.ts";
+import { dropHeadings } from "./drop-headings.ts";
 import { joinFigures } from "./figures-of-several.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -110,7 +111,11 @@ function estimateMeal(
   const mentions = joinFigures(moveExclusions(expanded, resolve, foods), resolve);
   const results = distributeTotals(
     mergeParts(
-      mentions.map((mention) => ({ mention, found: resolve(mention) })),
+      dropHeadings(
+        mentions.map((mention) => ({ mention, found: resolve(mention) })),
+        description,
+        foods.language,
+      ),
       description,
       resolve,
       foods.language,

@@ -95,7 +95,9 @@ export function findJoint(
   language: Language,
 ): FoodMention["joinedBy"] {
   if (!previous) return undefined;
-  const between = chunksBetween(chunks, previous, food).filter(({ kind }) => kind !== "without");
+  const between = chunksBetween(chunks, previous, food).filter(
+    (chunk) => chunk.kind !== "without" && !isPurpose(chunk, language),
+  );
   const opensParts = (chunk: Chunk) =>
     introducesComponent(chunk, language) ||
     isWithSeparator(chunk, language) ||
@@ -107,3 +109,7 @@ export function findJoint(
   if (between.some(opensParts)) return "part";
   return between.every((chunk) => isListSeparator(chunk, language)) ? "list" : undefined;
 }
+
+/** "a tea for lunch, biscuits": what follows is no part of the tea. */
+const isPurpose = (chunk: Chunk, { functionWords }: Language) =>
+  chunk.kind === "connector" && chunk.text === functionWords.purposeWord;

@@ -152,7 +152,7 @@ const isWeighedUncooked = (result: MentionResult, language: Language) =>
   );
 
 /** "with an extra egg" */
-const isAdded = ({ mention }: MentionResult, language: Language) =>
+export const isAdded = ({ mention }: MentionResult, language: Language) =>
   tokenize(mention.text ?? "", language).some(({ text }) =>
     language.foodPhrases.additionWords.has(text),
   );

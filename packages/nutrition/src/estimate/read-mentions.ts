@@ -18,7 +18,7 @@ import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { joinModifiers } from "./segment/join-modifiers.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
-import { countSpreadPieces } from "./spread-pieces.ts";
+import { findSpread } from "./spread-pieces.ts";
 import { withTotals } from "./total-figures.ts";
 import {
   applyCorrections,
@@ -93,7 +93,7 @@ export function readMentions(
         { text, corrected, normalized, corrections },
         chunks,
         food,
-        found[position - 1],
+        found.slice(0, position),
         found[position + 1],
         index.language,
       ),
@@ -252,14 +252,14 @@ function toMention(
   { text, corrected, normalized, corrections }: SpanText,
   chunks: readonly Chunk[],
   food: FoodSpan,
-  previous: FoodSpan | undefined,
+  before: readonly FoodSpan[],
   next: FoodSpan | undefined,
   language: Language,
 ): FoodMention {
   const chunksOfName = chunks.slice(food.from, food.to);
   const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
   const base = food.base ? chunks.slice(food.base.from, food.base.to) : [];
-  const eachCount = countEach(chunks, food, previous);
+  const eachCount = countEach(chunks, food, before.at(-1));
   const counted = eachCount > 1 ? chunks.slice(food.from - 1, food.from) : [];
   const spans = [...(amountChunk ? [amountChunk] : []), ...base, ...counted, ...chunksOfName];
   const modifiers = chunks.slice(food.modifiersFrom ?? food.from, food.from);
@@ -290,10 +290,8 @@ function toMention(
       ...statesAfter(chunks, food, language),
     ].map((chunk) => corrected.slice(chunk.start, chunk.end)),
   ];
-  const spreadOverPieces =
-    amountFields.amount === undefined
-      ? countSpreadPieces(chunks, food, previous, language)
-      : undefined;
+  const spread =
+    amountFields.amount === undefined ? findSpread(chunks, food, before, language) : undefined;
   return {
     words,
     ...amountFields,
@@ -304,7 +302,7 @@ function toMention(
       startOfCorrection(text, corrected, start, end),
       endOfCorrection(text, corrected, start, end),
     ),
-    ...(spreadOverPieces === undefined ? {} : { spreadOverPieces }),
+    ...spread,
   };
 }
 

@@ -306,6 +306,7 @@ function findPortion(
       singulars: findSingulars(words.tokens, mention.words, language),
       spreadOverPieces: mention.spreadOverPieces,
       isSpread: mention.spreadOverPieces !== undefined,
+      isStirredIn: mention.isStirredIn,
     },
     language,
   );

@@ -1,27 +1,51 @@
 import type { Language } from "../languages/language.ts";
 import type { Chunk } from "./chunks/chunk.ts";
+import { amountAt, stemsOf } from "./chunks/chunk-predicates.ts";
+import type { FoodMention } from "./mentions.ts";
 import type { FoodSpan } from "./segment/segment-foods.ts";
 
-/** Butter on two slices of toast, and milk in two coffees, is counted twice. */
-export function countSpreadPieces(
+/** Butter on two slices of toast, and milk in two coffees, is counted twice; undefined for what is eaten by itself. */
+export function findSpread(
   chunks: readonly Chunk[],
   food: FoodSpan,
-  previous: FoodSpan | undefined,
+  before: readonly FoodSpan[],
   language: Language,
-): number | undefined {
-  if (!previous) return undefined;
+): Pick<FoodMention, "spreadOverPieces" | "isStirredIn"> | undefined {
+  const { spreads, spreadTargets } = language.foodClasses;
+  const previous = before.at(-1);
   const isSpread =
-    containsWord(chunks, food, language.foodClasses.spreads) &&
-    containsWord(chunks, previous, language.foodClasses.spreadTargets);
-  const isStirredIn =
-    containsWord(chunks, food, language.foodClasses.drinkAdditions) &&
-    containsWord(chunks, previous, language.foodClasses.hotDrinks);
-  if (!isSpread && !isStirredIn) return undefined;
-  const between = chunks.slice(previous.to, food.from);
-  if (between.some((chunk) => chunk.kind === "stop" || chunk.kind === "amount")) return undefined;
-  const amount = previous.amountAt === undefined ? undefined : chunks[previous.amountAt];
-  if (amount?.kind !== "amount" || amount.amount.gramsEach !== undefined) return 1;
-  return Math.max(1, amount.amount.count);
+    previous !== undefined &&
+    containsWord(chunks, food, spreads) &&
+    containsWord(chunks, previous, spreadTargets);
+  if (isSpread) {
+    const between = chunks.slice(previous.to, food.from);
+    if (between.some(({ kind }) => kind === "stop" || kind === "amount")) return undefined;
+    return { spreadOverPieces: countPieces(chunks, previous) };
+  }
+  const drink = findHotDrink(chunks, food, before, language);
+  if (!drink) return undefined;
+  const isStirredIn = containsWord(chunks, food, language.foodClasses.liquidAdditions);
+  return { spreadOverPieces: countPieces(chunks, drink), ...(isStirredIn && { isStirredIn }) };
+}
+
+/** The drink that a food is stirred into, directly or after another addition: "tea with 2 sugars and milk". */
+function findHotDrink(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  before: readonly FoodSpan[],
+  { foodClasses }: Language,
+): FoodSpan | undefined {
+  const isAddition = (span: FoodSpan) =>
+    foodClasses.drinkAdditions.has(stemsOf(chunks.slice(span.from, span.to)).at(-1) ?? "");
+  if (!containsWord(chunks, food, foodClasses.drinkAdditions)) return undefined;
+  const drink = before.findLast((span) => !isAddition(span));
+  if (drink === undefined || !containsWord(chunks, drink, foodClasses.hotDrinks)) return undefined;
+  return chunks.slice(drink.to, food.from).some(({ kind }) => kind === "stop") ? undefined : drink;
+}
+
+function countPieces(chunks: readonly Chunk[], { amountAt: at }: FoodSpan): number {
+  const amount = amountAt(chunks, at);
+  return amount === undefined || amount.gramsEach !== undefined ? 1 : Math.max(1, amount.count);
 }
 
 function containsWord(

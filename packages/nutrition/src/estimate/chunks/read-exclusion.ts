@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { commonStems } from "../words/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";
@@ -20,15 +21,23 @@ export function findExclusionStart(
     : undefined;
 }
 
-/** "or", and the "and" in "without milk and sugar". */
+/** "or", and the "and" in "without milk and sugar"; not in "no mayo and onion rings". */
 function isExclusionJoiner(tokens: readonly Token[], at: number, language: Language): boolean {
   const word = tokens[at]?.text;
+  const isLastWord = !isNameWord(tokens[at + 2], language);
   return (
     word === language.functionWords.disjunction ||
     (word === language.functionWords.conjunction &&
+      isLastWord &&
       language.exclusions.jointlyExcluded.has(tokens[at + 1]?.stem ?? ""))
   );
 }
+
+const isNameWord = (token: Token | undefined, language: Language) =>
+  token?.kind === "word" &&
+  !isBoundary(token, language) &&
+  !isFiller(token, language) &&
+  !commonStems(language).has(token.stem);
 
 /** Appends the exclusion at this index; returns the index after it. */
 export function readExclusion(

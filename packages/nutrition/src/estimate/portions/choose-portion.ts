@@ -388,12 +388,12 @@ function exactNameFeature(
     : undefined;
 }
 
-/** Foods that are spread or stirred in are measured by the pat; on several pieces, by the spoon. */
+/** Foods that are spread are measured by the pat; on several pieces or stirred into a drink, by the spoon. */
 function spreadFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
   if (!query.isSpread) return undefined;
   if (portion.mainWords.includes(unitKeys.pat)) return "patOfSpread";
-  const isOnSeveral = (query.spreadOverPieces ?? 1) > 1;
-  return isOnSeveral && portion.mainWords.join(" ") === unitKeys.tablespoon
+  const isSpooned = query.isStirredIn === true || (query.spreadOverPieces ?? 1) > 1;
+  return isSpooned && portion.mainWords.join(" ") === unitKeys.tablespoon
     ? "spoonOfSpread"
     : undefined;
 }

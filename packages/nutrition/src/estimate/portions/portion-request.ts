@@ -21,6 +21,8 @@ export interface PortionQuery {
   readonly nameWords?: ReadonlySet<string>;
   /** Spread or stirred in, without an amount. */
   readonly isSpread?: boolean;
+  /** Stirred into a hot drink, without an amount. */
+  readonly isStirredIn?: boolean | undefined;
   /** The eaten share of the amount, unless the food is an ingredient of a dish that was divided. */
   readonly shareOfFood?: number | undefined;
   /** Number of pieces that an unstated amount was spread over. */

@@ -89,13 +89,21 @@ export const slicedFoods: ReadonlySet<string> = wordSet(
   "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew",
 );
 
-/** Additions to hot drinks, by the spoon. */
-export const drinkAdditions: ReadonlySet<string> = wordSet(
-  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf sugar honey syrup sweetener",
+/** Liquids that are stirred into hot drinks, of which nobody means a cup. */
+export const liquidAdditions: ReadonlySet<string> = wordSet(
+  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf",
 );
 
+/** Additions to hot drinks, by the spoon. */
+export const drinkAdditions: ReadonlySet<string> = new Set([
+  ...liquidAdditions,
+  ...wordSet("sugar honey syrup sweetener"),
+]);
+
 /** Drinks with such additions. */
-export const hotDrinks: ReadonlySet<string> = wordSet("coffee tea espresso americano");
+export const hotDrinks: ReadonlySet<string> = wordSet(
+  "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey",
+);
 
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([
