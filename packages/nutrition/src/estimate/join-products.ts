@@ -110,6 +110,6 @@ export function findJoint(
   return between.every((chunk) => isListSeparator(chunk, language)) ? "list" : undefined;
 }
 
-/** "a tea for lunch, biscuits": what follows is no part of the tea. */
+/** "a tea for lunch, biscuits": what follows is not a part of the tea. */
 const isPurpose = (chunk: Chunk, { functionWords }: Language) =>
   chunk.kind === "connector" && chunk.text === functionWords.purposeWord;

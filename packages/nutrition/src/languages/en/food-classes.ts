@@ -89,7 +89,7 @@ export const slicedFoods: ReadonlySet<string> = wordSet(
   "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew",
 );
 
-/** Liquids that are stirred into hot drinks, of which nobody means a cup. */
+/** Liquids that are stirred into hot drinks, by the spoon. */
 export const liquidAdditions: ReadonlySet<string> = wordSet(
   "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf",
 );
