@@ -32,6 +32,7 @@ const job = {
   message: "150 g cooked white rice and 10 g butter",
   photoId: null,
   timeZone: "UTC",
+  language: "en" as const,
   writtenAt: Date.now(),
 };
 

@@ -144,6 +144,7 @@ export class Simulation {
         photoId: null,
         writtenAt: null,
         timeZone: "UTC",
+        language: "en" as const,
       };
       const idempotencyKey = this.#random.isOneOf(2) ? `key-${this.#random.below(5)}` : null;
       const job = await queueMessage(database, limits, { ...message, idempotencyKey });
@@ -168,7 +169,8 @@ export class Simulation {
     const meal = this.#pickMeal();
     if (!meal) return;
     this.#as(async (database, userId) => {
-      const edit = { userId, mealId: meal.id, instructions: "double it", timeZone: "UTC" };
+      const words = { instructions: "double it", timeZone: "UTC", language: "en" as const };
+      const edit = { userId, mealId: meal.id, ...words };
       const started = await queueEdit(
         database,
         { limits, debounceMs: 200 },
@@ -191,7 +193,7 @@ export class Simulation {
         products: noProducts,
         findLanguages,
       };
-      await applyDirectEdit(parts, seen, operations, "UTC");
+      await applyDirectEdit(parts, seen, operations, "UTC", "en");
     }, meal.userId);
   }
 

@@ -139,7 +139,7 @@ export async function startWorkers(
 /** What a message is read with: the user's dictionary, the products that it names, and what the user logged. */
 function createFindUserContext({ database, products, getFoods, findLanguages }: Services) {
   const { queries } = database;
-  return async ({ userId, message, writtenAt }: MessageJob) => {
+  return async ({ userId, message, language, writtenAt }: MessageJob) => {
     const dictionary = await readDictionary(queries, userId);
     const named = await findProductMentions(message, products, {
       foods: getFoods(),
@@ -147,7 +147,7 @@ function createFindUserContext({ database, products, getFoods, findLanguages }: 
       countLogged: (ids) => countLogged(queries, userId, ids),
     });
     return {
-      ...(await findLanguages(userId)),
+      ...(await findLanguages(userId, language)),
       dictionary: [...dictionary, ...named],
       settledQuestions: await readSettledQuestions(queries, userId),
       ...(mentionsLeftovers(message) && {

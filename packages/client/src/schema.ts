@@ -15,7 +15,7 @@ export interface paths {
     put?: never;
     /**
      * Log a meal in words
-     * @description Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.
+     * @description Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; the header Accept-Language is the language of the message and of its meals if the account has chosen none; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.
      */
     post: {
       parameters: {
@@ -1486,7 +1486,7 @@ export interface paths {
     put?: never;
     /**
      * Change a meal by instructions in words
-     * @description Poll the edit's status until it has ended. The headers Time-Zone and Idempotency-Key are as for logging; the default zone is the meal's.
+     * @description Poll the edit's status until it has ended. The headers Time-Zone, Accept-Language and Idempotency-Key are as for logging; the default zone is the meal's.
      */
     post: {
       parameters: {

@@ -5,6 +5,7 @@ import type {
   ImportSource,
   JobFailureId,
   JobStatus,
+  LanguageId,
   TokenScope,
   WebhookEvent,
   WebhookProblem,
@@ -155,6 +156,8 @@ export interface ChatJobsTable extends JobColumns {
   /** Empty once all of its meals were deleted permanently. */
   readonly message: string;
   readonly time_zone: Fixed<string>;
+  /** That of the sender's request; the user's chosen one comes before it. */
+  readonly language: Generated<LanguageId>;
   /** Epoch milliseconds: when it was written, if it waited on a device; null if it was sent immediately. */
   readonly written_at: Fixed<number | null>;
   readonly error: JobFailureId | null;
@@ -170,6 +173,8 @@ export interface EditJobsTable extends JobColumns {
   readonly base_version: Fixed<number>;
   readonly instructions: Fixed<string>;
   readonly time_zone: Fixed<string>;
+  /** That of the sender's request; the user's chosen one comes before it. */
+  readonly language: Generated<LanguageId>;
   readonly error: EditFailureId | null;
   /** The words that were not understood or not found, a JSON list; null if there are none. */
   readonly error_words_json: string | null;
@@ -185,6 +190,8 @@ export interface RefineJobsTable extends JobColumns {
   /** The version that was unsure; no other is touched. */
   readonly base_version: Fixed<number>;
   readonly time_zone: Fixed<string>;
+  /** That of the sender's request; the user's chosen one comes before it. */
+  readonly language: Generated<LanguageId>;
   readonly error: RefineFailureId | "gave_up" | null;
 }
 

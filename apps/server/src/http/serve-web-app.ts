@@ -6,10 +6,8 @@ import {
   dashboardPages,
   findPage,
   type LandingFigures,
-  type LanguageId,
   landingPageFile,
   landingPages,
-  matchLanguage,
   type SiteFacts,
   shareAgainPath,
   shareTargetPath,
@@ -22,6 +20,7 @@ import { ExpectedError } from "./errors.ts";
 import { type DescribePage, injectHead, noIndex, type UnlistedPage } from "./html-head.ts";
 import { LandingPage } from "./landing-page.ts";
 import { noServiceWorker } from "./no-service-worker.ts";
+import { readLanguage } from "./request-language.ts";
 
 /** Finds the user who requests a page; may prolong the session with a cookie on the reply. */
 export type FindCurrentUser = (
@@ -78,7 +77,7 @@ export async function addWeb(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const user = await findUser(request, reply);
     // The pages that are rendered beforehand are in English; the app words the others in the browser's language.
-    const language = languageOf(request);
+    const language = readLanguage(request);
     const isEnglish = language === "en";
     const isDashboard = isEnglish && user !== undefined && dashboardPages.includes(path);
     const html =
@@ -110,11 +109,6 @@ export async function addWeb(
       ? reply.redirect(shareAgainPath, 303)
       : sendError(reply, new ExpectedError("not_found"));
   });
-}
-
-/** The browser lists its languages by preference. */
-function languageOf({ headers }: FastifyRequest): LanguageId {
-  return matchLanguage((headers["accept-language"] ?? "").split(","));
 }
 
 function addNoServiceWorker(app: App): void {

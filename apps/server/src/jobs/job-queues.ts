@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@morsel/contracts";
+import type { LanguageId, WebhookEvent } from "@morsel/contracts";
 import type { MealType } from "@morsel/nutrition";
 import type { Selectable } from "kysely";
 import type {
@@ -46,6 +46,8 @@ export interface MessageJob extends ClaimedJob {
   readonly message: string;
   /** IANA time zone of the sender. */
   readonly timeZone: string;
+  /** The language that it was sent in. */
+  readonly language: LanguageId;
   /** Epoch milliseconds. */
   readonly writtenAt: number;
   /** The photo that was sent with it, or null. With a photo, the message may be blank. */
@@ -59,6 +61,7 @@ export const messageQueue: JobQueue<MessageJob> = {
     ...toClaimed(row),
     message: row.message,
     timeZone: row.time_zone,
+    language: row.language,
     writtenAt: row.written_at ?? row.created_at,
     photoId: row.photo_id,
   }),
@@ -71,6 +74,7 @@ export interface EditJob extends ClaimedJob {
   readonly baseVersion: number;
   readonly instructions: string;
   readonly timeZone: string;
+  readonly language: LanguageId;
   readonly createdAt: number;
 }
 
@@ -83,6 +87,7 @@ export const editQueue: JobQueue<EditJob> = {
     baseVersion: row.base_version,
     instructions: row.instructions,
     timeZone: row.time_zone,
+    language: row.language,
     createdAt: row.created_at,
   }),
 };
@@ -93,6 +98,7 @@ export interface RefineJob extends ClaimedJob {
   /** The version of the meal that was unsure. */
   readonly baseVersion: number;
   readonly timeZone: string;
+  readonly language: LanguageId;
   readonly createdAt: number;
 }
 
@@ -104,6 +110,7 @@ export const refineQueue: JobQueue<RefineJob> = {
     mealId: row.meal_id,
     baseVersion: row.base_version,
     timeZone: row.time_zone,
+    language: row.language,
     createdAt: row.created_at,
   }),
 };

@@ -76,6 +76,10 @@ export class TestApp {
     return this.#substitutes.passwordHash;
   }
 
+  get getFoods() {
+    return getFoods;
+  }
+
   get queries() {
     return this.#application.database.queries;
   }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { callApi } from "./client.ts";
+import { setLanguage } from "../platform/language.ts";
+import { callApi, getJson } from "./client.ts";
 
 test.each([
   ["the text of the body", new Response("no soup today", { status: 503 }), "503: no soup today"],
@@ -15,3 +16,11 @@ test.each([
     await expect(callApi("/api/soup")).rejects.toMatchObject({ message: words });
   },
 );
+
+test("a call says in which language the screens are", async () => {
+  const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({})));
+  vi.stubGlobal("fetch", fetched);
+  await setLanguage("pt-BR");
+  await getJson("/api/soup");
+  expect(fetched.mock.lastCall?.[1].headers).toMatchObject({ "Accept-Language": "pt-BR" });
+});

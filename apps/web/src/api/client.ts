@@ -1,7 +1,11 @@
 import type { ErrorBody } from "@morsel/contracts";
 import { queueHeaders } from "@morsel/contracts/facts";
 import { timeZoneHere } from "../platform/clock.ts";
+import { language } from "../platform/language.ts";
 import { textOfCode } from "../platform/messages.ts";
+
+/** The language of a request: that of the screens, or that in which a message was written that waited. */
+export const languageHeader = "Accept-Language";
 
 /** A call that the server answered without success. */
 export class ApiError extends Error {
@@ -20,9 +24,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls the server with credentials. Throws `ApiError` unless it succeeds. */
-export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: "include" });
+interface CallInit extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Calls the server with credentials, and says in which language the screens are: for an account that has chosen none,
+ * words are read and written in it. Throws `ApiError` unless it succeeds.
+ */
+export async function callApi(path: string, init: CallInit = {}): Promise<Response> {
+  const headers = { [languageHeader]: language.get(), ...init.headers };
+  const response = await fetch(path, { ...init, headers, credentials: "include" });
   if (response.ok) return response;
   throw new ApiError(response, await response.text());
 }

@@ -1,4 +1,10 @@
-import type { ChatJob, ChatJobList, CurrentUser, QueueRequest } from "@morsel/contracts";
+import type {
+  ChatJob,
+  ChatJobList,
+  CurrentUser,
+  LanguageId,
+  QueueRequest,
+} from "@morsel/contracts";
 import { queueHeaders, routes } from "@morsel/contracts/facts";
 import {
   type QueryClient,
@@ -13,6 +19,7 @@ import {
   errorMessage,
   findApiError,
   getJson,
+  languageHeader,
   postJson,
   withMessage,
 } from "./client.ts";
@@ -56,8 +63,12 @@ export interface Submission {
   readonly idempotencyKey: string;
   /** The IANA time zone in which it was written. */
   readonly timeZone: string;
-  /** When and by whom it was written; only for a message from the outbox. */
-  readonly written?: { readonly writtenAtMs: number; readonly by: CurrentUser };
+  /** When, by whom and in which language it was written; only for a message from the outbox. */
+  readonly written?: {
+    readonly writtenAtMs: number;
+    readonly by: CurrentUser;
+    readonly language: LanguageId;
+  };
 }
 
 /** Sends a message and adds the new job to the history. */
@@ -125,6 +136,7 @@ export async function submitMeal(
   const headers = {
     [queueHeaders.idempotencyKey]: submission.idempotencyKey,
     [queueHeaders.timeZone]: submission.timeZone,
+    ...(written && { [languageHeader]: written.language }),
   };
   const response = await postJson(routes.queue, request, headers, signal);
   return parseJob(response);

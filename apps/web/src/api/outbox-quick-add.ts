@@ -1,8 +1,9 @@
 import type { CurrentUser, QuickAddRequest } from "@morsel/contracts";
 import { queueHeaders, routes } from "@morsel/contracts/facts";
 import type { QueryClient } from "@tanstack/react-query";
+import { language } from "../platform/language.ts";
 import { deleteFromOutbox, type OutboxMessage, writeToOutbox } from "../platform/outbox-store.ts";
-import { postJson } from "./client.ts";
+import { languageHeader, postJson } from "./client.ts";
 import { ownerOf } from "./current-user.ts";
 
 // Apart from the outbox, which each visit loads.
@@ -14,7 +15,8 @@ export function enqueueQuickAdd(
   timeZone: string,
   by: CurrentUser,
 ): Promise<void> {
-  const written = { writtenAtMs: Date.now(), timeZone, sessionId: quickAddSession };
+  const when = { writtenAtMs: Date.now(), timeZone, language: language.get() };
+  const written = { ...when, sessionId: quickAddSession };
   return writeToOutbox(
     { id: crypto.randomUUID(), owner: ownerOf(by), by, message, add, ...written },
     "kept",
@@ -27,13 +29,17 @@ const quickAddSession = "quick-add";
 /** Logs a chosen food at the time at which it was chosen. */
 export async function sendQuickAdd(
   client: QueryClient,
-  { id, by, timeZone, writtenAtMs }: OutboxMessage,
+  { id, by, timeZone, language: written, writtenAtMs }: OutboxMessage,
   add: QuickAddRequest,
   signal: AbortSignal,
 ): Promise<void> {
   const consumed_at = add.consumed_at ?? new Date(writtenAtMs).toISOString();
   const request = { ...add, consumed_at, written_by: by } satisfies QuickAddRequest;
-  const headers = { [queueHeaders.idempotencyKey]: id, [queueHeaders.timeZone]: timeZone };
+  const headers = {
+    [queueHeaders.idempotencyKey]: id,
+    [queueHeaders.timeZone]: timeZone,
+    [languageHeader]: written,
+  };
   await postJson(routes.quickAdd, request, headers, signal);
   await deleteFromOutbox([id]);
   void client.invalidateQueries({ queryKey: [routes.meals] });

@@ -3,6 +3,7 @@ import { offlineMessageMaxAgeMs } from "@morsel/contracts/facts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { showAppBadge } from "../platform/app-badge.ts";
+import { language } from "../platform/language.ts";
 import {
   deleteFromOutbox,
   findInOutbox,
@@ -63,7 +64,8 @@ export function useOutbox(user: CurrentUser | null): Outbox {
 /** Stores a message until it can be sent. Rejects if the browser cannot store it. */
 export function enqueueMeal(submission: Submission, by: CurrentUser): Promise<void> {
   const { idempotencyKey: id, message, photoId, sessionId } = submission;
-  const written = { writtenAtMs: Date.now(), timeZone: submission.timeZone };
+  const { timeZone } = submission;
+  const written = { writtenAtMs: Date.now(), timeZone, language: language.get() };
   return restoreToOutbox({ id, owner: ownerOf(by), by, message, photoId, sessionId, ...written });
 }
 

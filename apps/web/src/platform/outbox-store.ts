@@ -1,4 +1,4 @@
-import type { OwnFoodRequest, QuickAddRequest } from "@morsel/contracts";
+import type { LanguageId, OwnFoodRequest, QuickAddRequest } from "@morsel/contracts";
 import { createStore, delMany, entries, get, set } from "idb-keyval";
 
 interface Unsent {
@@ -17,6 +17,8 @@ export interface OutboxMessage extends Unsent {
   readonly photoId?: string | undefined;
   readonly sessionId: string;
   readonly timeZone: string;
+  /** The language of the screens when it was written. */
+  readonly language: LanguageId;
   /** A food that the user chose: it is logged as it is, and `message` has its words. */
   readonly add?: QuickAddRequest;
 }

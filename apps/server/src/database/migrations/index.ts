@@ -33,6 +33,7 @@ import { barcodesOfOwnFoods } from "./0051-barcodes-of-own-foods.ts";
 import { operators } from "./0052-operators.ts";
 import { webhooks } from "./0060-webhooks.ts";
 import { userLanguage } from "./0061-language.ts";
+import { languageOfJobs } from "./0062-language-of-jobs.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   operators,
   webhooks,
   userLanguage,
+  languageOfJobs,
 ];

@@ -69,7 +69,12 @@ export class Demo {
       meals,
       row: {
         ...{ id: randomUUIDv7(), user_id: userId, session_id: "demo", message },
-        ...{ time_zone: "UTC", ...newJob(writtenAtMs), status: "completed" as const },
+        ...{
+          time_zone: "UTC",
+          language: "en" as const,
+          ...newJob(writtenAtMs),
+          status: "completed" as const,
+        },
         ...{ written_at: null, photo_id: null, idempotency_key: null },
       },
     }));

@@ -8,6 +8,7 @@ import type { App } from "../../http/app-type.ts";
 import { etagHeaders } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { toFoodEntry, toFoodHit } from "./food-entries.ts";
 import type { FindLanguages } from "./message-languages.ts";
@@ -36,7 +37,8 @@ export async function foods(
     },
     async (request) => {
       const { query, limit } = request.body;
-      const { language } = await findLanguages(requireSession(request).userId);
+      const { userId } = requireSession(request);
+      const { language } = await findLanguages(userId, readLanguage(request));
       return { items: searchFoods(getFoods(), query, limit, language).map(toFoodHit) };
     },
   );

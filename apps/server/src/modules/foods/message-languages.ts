@@ -1,3 +1,4 @@
+import type { LanguageId } from "@morsel/contracts";
 import { loadFoodNames } from "@morsel/food-table";
 import {
   createReaderLanguage,
@@ -7,24 +8,27 @@ import {
 } from "@morsel/nutrition/estimate";
 import { packLoaders } from "@morsel/nutrition/languages";
 
-/** Finds the languages of a user's messages. */
-export type FindLanguages = (userId: string) => Promise<MessageLanguages>;
+/**
+ * Finds the languages of a user's messages. `asked` is the language of the request, which is that of the screens: it
+ * counts if the user has chosen none.
+ */
+export type FindLanguages = (userId: string, asked: LanguageId) => Promise<MessageLanguages>;
 
 /**
- * `readLanguage` gives the tag of the language that the user has chosen. All languages are loaded on first use: a
+ * `readChosen` gives the language that the user has chosen. All languages are loaded on first use: a
  * message may be in another than the user's.
  */
 export function createLanguageFinder(
   getFoods: () => FoodIndex,
-  readLanguage: (userId: string) => Promise<string | undefined>,
+  readChosen: (userId: string) => Promise<LanguageId | undefined>,
 ): FindLanguages {
   let loading: Promise<readonly ReaderLanguage[]> | undefined;
-  return async (userId) => {
+  return async (userId, asked) => {
     loading ??= loadLanguages(getFoods());
     const languages = await loading;
-    const chosen = await readLanguage(userId);
+    const wanted = (await readChosen(userId)) ?? asked;
     // The language of "pt-BR" is "pt".
-    const language = languages.find(({ tag }) => tag === chosen?.split("-")[0]);
+    const language = languages.find(({ tag }) => tag === wanted.split("-")[0]);
     return { ...(language && { language }), otherLanguages: languages };
   };
 }

@@ -13,6 +13,7 @@ import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readDictionary } from "../dictionary/index.ts";
 import { findMealRow, listRevisions } from "../meals/index.ts";
@@ -45,7 +46,8 @@ export function addDirectEditRoutes(app: App, deps: MealLoggingDeps): void {
       const mealId = requireId(request.params.id, "meal_not_found");
       const { version, operations } = request.body;
       const seen = { userId, mealId, version };
-      const edited = await applyDirectEdit(deps, seen, operations, readTimeZone(request));
+      const language = readLanguage(request);
+      const edited = await applyDirectEdit(deps, seen, operations, readTimeZone(request), language);
       publishHint(userId);
       return edited;
     },
@@ -116,7 +118,7 @@ function addChoiceRoutes(
       const mealId = requireId(request.params.id, "meal_not_found");
       const { place } = request.params;
       if (!placePattern.test(place)) throw new ExpectedError("item_not_found");
-      return getChoices(deps, userId, mealId, Number(place));
+      return getChoices(deps, { userId, mealId, place: Number(place) }, readLanguage(request));
     },
   );
 
@@ -133,7 +135,7 @@ function addChoiceRoutes(
     async (request) => {
       const { userId } = requireSession(request);
       const dictionary = await readDictionary(database.queries, userId);
-      const languages = await deps.findLanguages(userId);
+      const languages = await deps.findLanguages(userId, readLanguage(request));
       const found = editor.suggestFoods(request.body.words, dictionary, languages);
       return { items: found.map((food) => toTableFood(food, languages.language)) };
     },

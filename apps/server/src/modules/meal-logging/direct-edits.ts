@@ -4,6 +4,7 @@ import {
   editFailureSentence,
   type FoodSuggestions,
   type ItemChoices,
+  type LanguageId,
 } from "@morsel/contracts";
 import {
   type EditOperation,
@@ -54,8 +55,9 @@ export async function applyDirectEdit(
   seen: MealVersionRef,
   operations: readonly DirectEdit[],
   timeZone: string | undefined,
+  language: LanguageId,
 ): Promise<EditedMeal> {
-  const languages = await findLanguages(seen.userId);
+  const languages = await findLanguages(seen.userId, language);
   return changeMeal(database, seen, async (queries, row) => {
     const meal = rowToEstimate(row);
     const ids = operations.map((one) => ("food_id" in one ? one.food_id : undefined));
@@ -140,9 +142,12 @@ export async function getChoices(
     products,
     findLanguages,
   }: Pick<MealLoggingDeps, "database" | "editor" | "products" | "findLanguages">,
-  userId: string,
-  mealId: string,
-  place: number,
+  {
+    userId,
+    mealId,
+    place,
+  }: { readonly userId: string; readonly mealId: string; readonly place: number },
+  language: LanguageId,
 ): Promise<ItemChoices> {
   const row = await findMealRow(queries, userId, mealId);
   if (!row) throw new ExpectedError("meal_not_found");
@@ -153,7 +158,7 @@ export async function getChoices(
     ...findProductEntries(products, [item.food.id]),
     ...listOtherProducts(products, item),
   ];
-  const languages = await findLanguages(userId);
+  const languages = await findLanguages(userId, language);
   return alternativesToChoices(
     editor.listAlternatives(item, dictionary, languages),
     languages.language,

@@ -60,7 +60,10 @@ describe.each(databases)("Concurrent edits on %s", (database) => {
   it("an edit is refused if it was sent while another one was running that has ended since", async () => {
     const { person, id } = await (await start(new BlockingEditor())).withMeal();
     const { database: own } = test.app.application;
-    const edit = { mealId: id, instructions: "x", timeZone: undefined, idempotencyKey: null };
+    const edit = {
+      ...{ mealId: id, instructions: "x", timeZone: undefined, language: "en" as const },
+      idempotencyKey: null,
+    };
     const { user_id: userId } = await test.app.queries
       .selectFrom("meals")
       .select("user_id")

@@ -4,6 +4,7 @@ import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, requireId } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
@@ -22,7 +23,7 @@ export function addEditRoutes(
       schema: {
         summary: "Change a meal by instructions in words",
         description:
-          "Poll the edit's status until it has ended. The headers Time-Zone and Idempotency-Key are as for logging; the default zone is the meal's.",
+          "Poll the edit's status until it has ended. The headers Time-Zone, Accept-Language and Idempotency-Key are as for logging; the default zone is the meal's.",
         params: idParams,
         body: editRequest,
         response: { 202: editStart },
@@ -36,7 +37,9 @@ export function addEditRoutes(
       const timeZone = readTimeZone(request);
       const idempotencyKey = readIdempotencyKey(request);
       const arrivedAtMs = performance.now() - reply.elapsedTime;
-      const edit = { userId, mealId, instructions, timeZone, idempotencyKey, arrivedAtMs };
+      const language = readLanguage(request);
+      const asked = { userId, mealId, instructions, timeZone, language };
+      const edit = { ...asked, idempotencyKey, arrivedAtMs };
       const started = await queueEdit(database, rules, edit);
       signals.publish({ kind: "job-queued", list: "edits", afterMs: debounceMs });
       signals.publish({ kind: "hint", userId, events: ["edits"] });

@@ -1,5 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type EditStart, type EditStatus, editFailureSentence } from "@morsel/contracts";
+import {
+  type EditStart,
+  type EditStatus,
+  editFailureSentence,
+  type LanguageId,
+} from "@morsel/contracts";
 import { sql } from "kysely";
 import { isActive } from "../../database/active-jobs.ts";
 import type { Database, Queries } from "../../database/connection.ts";
@@ -18,6 +23,7 @@ interface NewEdit {
   readonly instructions: string;
   /** Undefined: the meal's. */
   readonly timeZone: string | undefined;
+  readonly language: LanguageId;
   readonly idempotencyKey: string | null;
   /** When the request arrived, on the clock of `performance.now()`. */
   readonly arrivedAtMs: number;
@@ -65,6 +71,7 @@ export async function queueEdit(
         base_version: meal.version,
         instructions: edit.instructions,
         time_zone: edit.timeZone ?? meal.time_zone,
+        language: edit.language,
         ...newJob(nowMs),
         run_after: runAfter,
         error_words_json: null,

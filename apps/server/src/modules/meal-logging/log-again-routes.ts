@@ -8,6 +8,7 @@ import {
 import type { App } from "../../http/app-type.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { requireId } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireAuthor, requireSession } from "../../http/session-guard.ts";
 import type { MealLoggingDeps } from "./deps.ts";
 import { logAgain } from "./log-again.ts";
@@ -56,7 +57,8 @@ export function addLogAgainRoutes(app: App, deps: MealLoggingDeps): void {
       if (request.body.written_by) requireAuthor(session, request.body.written_by);
       const timeZone = readTimeZone(request) ?? "UTC";
       const idempotencyKey = readIdempotencyKey(request);
-      const wish = { userId, add: request.body, timeZone, idempotencyKey };
+      const language = readLanguage(request);
+      const wish = { userId, add: request.body, timeZone, language, idempotencyKey };
       const meal = await quickAdd(deps, wish);
       signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
       return reply.code(201).send(meal);

@@ -13,6 +13,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, isId, requireId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireAuthor, requireSession, type Session } from "../../http/session-guard.ts";
 import { listMealsOfJob } from "../meals/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
@@ -91,7 +92,7 @@ function addQueueRoute(
       schema: {
         summary: "Log a meal in words",
         description:
-          "Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.",
+          "Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; the header Accept-Language is the language of the message and of its meals if the account has chosen none; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.",
         body: queueRequest,
         response: { 202: chatJob },
       },
@@ -115,6 +116,7 @@ function addQueueRoute(
         sessionId,
         message,
         timeZone,
+        language: readLanguage(request),
         idempotencyKey,
         writtenAt,
         photoId,

@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type ChatJob, jobFailures, jobsListed, type LoggedMeal } from "@morsel/contracts";
+import {
+  type ChatJob,
+  jobFailures,
+  jobsListed,
+  type LanguageId,
+  type LoggedMeal,
+} from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import { rowLimit } from "../../database/row-limit.ts";
@@ -19,6 +25,8 @@ interface NewMessage {
   readonly sessionId: string;
   readonly message: string;
   readonly timeZone: string;
+  /** The language of the request. */
+  readonly language: LanguageId;
   readonly idempotencyKey: string | null;
   /** Epoch milliseconds: when it was written, if it waited on a device; otherwise null. */
   readonly writtenAt: number | null;
@@ -59,9 +67,9 @@ export async function queueMessage(
  */
 export async function insertCompletedJob(
   queries: Queries,
-  message: Omit<NewMessage, "writtenAt" | "photoId">,
+  message: Omit<NewMessage, "language" | "writtenAt" | "photoId">,
 ): Promise<string> {
-  const unread = { ...message, writtenAt: null, photoId: null };
+  const unread = { ...message, language: "en" as const, writtenAt: null, photoId: null };
   return (await insertJob(queries, unread, "completed", Date.now())).id;
 }
 
@@ -82,6 +90,7 @@ async function insertJob(
       session_id: message.sessionId,
       message: message.message,
       time_zone: message.timeZone,
+      language: message.language,
       ...newJob(nowMs),
       status,
       written_at: message.writtenAt,

@@ -62,7 +62,7 @@ export function performEditJob(
         meal.items.map(({ food }) => food.id),
       ),
     ];
-    const languages = await findLanguages(job.userId);
+    const languages = await findLanguages(job.userId, job.language);
     const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary, ...languages };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsModel(byEngine, gateway)

@@ -31,7 +31,7 @@ export function performRefineJob(
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
     const dictionary = await readDictionary(queries, job.userId);
-    const languages = await findLanguages(job.userId);
+    const languages = await findLanguages(job.userId, job.language);
     const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary, ...languages };
     const reading = await gateway.ask(job.userId, ({ reader }) =>
       reader.readMeals(meal.description, written, signal),

@@ -1,4 +1,4 @@
-import type { MealEntry, QuickAddRequest } from "@morsel/contracts";
+import type { LanguageId, MealEntry, QuickAddRequest } from "@morsel/contracts";
 import type { ProductStore } from "@morsel/food-table/products";
 import { type MealEstimate, type NutrientId, ownFoodId, parseBarcode } from "@morsel/nutrition";
 import type { ChosenFood } from "@morsel/nutrition/edit";
@@ -14,6 +14,8 @@ import { insertCompletedJob } from "./message-store.ts";
 
 interface NewQuickAdd extends ImmediateLog {
   readonly add: QuickAddRequest;
+  /** The language of the request. */
+  readonly language: LanguageId;
 }
 
 /**
@@ -23,12 +25,12 @@ interface NewQuickAdd extends ImmediateLog {
  */
 export async function quickAdd(
   deps: Pick<MealLoggingDeps, "database" | "limits" | "editor" | "products" | "findLanguages">,
-  { add, ...who }: NewQuickAdd,
+  { add, language, ...who }: NewQuickAdd,
 ): Promise<MealEntry> {
   const { userId, timeZone } = who;
   const { database, limits } = deps;
   // Before the transaction, which has the only connection of SQLite.
-  const languages = await deps.findLanguages(userId);
+  const languages = await deps.findLanguages(userId, language);
   const [logged] = await logImmediately(database, limits, who, async (trx, nowMs) => {
     const consumedAtMs = add.consumed_at ? parseRecentInstant(add.consumed_at, nowMs) : nowMs;
     const { amounts = {}, food, title, meal_type: mealType } = add;

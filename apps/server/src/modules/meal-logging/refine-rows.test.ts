@@ -30,7 +30,9 @@ describe.each(mainDatabases)("Refinements without a language model, on %s", (dat
       .select("id")
       .where("email", "=", ann.email)
       .executeTakeFirstOrThrow();
-    await queueRefinements(test.queries, { userId, timeZone: "Europe/Paris" }, [mealId]);
+    await queueRefinements(test.queries, { userId, timeZone: "Europe/Paris", language: "en" }, [
+      mealId,
+    ]);
     return mealId;
   }
 
@@ -56,7 +58,9 @@ it("queued refinements fail at the start, before the first cleanup", async () =>
     .select("id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  await queueRefinements(test.queries, { userId, timeZone: "Europe/Paris" }, [randomUUIDv7()]);
+  await queueRefinements(test.queries, { userId, timeZone: "Europe/Paris", language: "en" }, [
+    randomUUIDv7(),
+  ]);
   await test.restart();
   const statuses = await test.queries.selectFrom("refine_jobs").select("status").execute();
   expect(statuses).toEqual([{ status: "failed" }]);

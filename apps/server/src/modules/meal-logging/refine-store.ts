@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { LanguageId } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
@@ -19,7 +20,7 @@ export function isLowConfidence({ confidence, unmatched = [] }: MealEstimate): b
 /** Queues new meals to be read again by the model. Call it in the transaction that adds them. */
 export async function queueRefinements(
   queries: Queries,
-  source: { readonly userId: string; readonly timeZone: string },
+  source: { readonly userId: string; readonly timeZone: string; readonly language: LanguageId },
   mealIds: readonly string[],
 ): Promise<void> {
   const nowMs = Date.now();
@@ -30,6 +31,7 @@ export async function queueRefinements(
     // New meals have no other version.
     base_version: 1,
     time_zone: source.timeZone,
+    language: source.language,
     ...newJob(nowMs),
     idempotency_key: null,
   }));

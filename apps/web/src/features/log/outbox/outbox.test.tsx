@@ -25,7 +25,11 @@ async function log(text: string): Promise<void> {
 async function leave(message: string, change: Partial<OutboxMessage> = {}): Promise<void> {
   const by = change.by ?? dana;
   const meal = { id: crypto.randomUUID(), owner: ownerOf(by), by, message, sessionId: "session_1" };
-  const when = { writtenAtMs: Date.now() - 3_600_000, timeZone: "Asia/Tokyo" };
+  const when = {
+    writtenAtMs: Date.now() - 3_600_000,
+    timeZone: "Asia/Tokyo",
+    language: "de",
+  } as const;
   await writeToOutbox({ ...meal, ...when, ...change }, "changed");
 }
 
@@ -69,7 +73,7 @@ describe("a meal that is logged without a connection", () => {
     expect(await readOutbox()).toEqual([]);
   });
 
-  test("is sent at the next start, oldest first, with its own time zone", async () => {
+  test("is sent at the next start, oldest first, with its own time zone and language", async () => {
     await leave("an apple");
     await leave("toast", { writtenAtMs: Date.now() - 7_200_000 });
     const { server } = await renderApp("/log");
@@ -79,6 +83,7 @@ describe("a meal that is logged without a connection", () => {
       "an apple",
     ]);
     expect(sent(server)[0]?.headers.get("Time-Zone")).toBe("Asia/Tokyo");
+    expect(sent(server)[0]?.headers.get("Accept-Language")).toBe("de");
     await expect.poll(readOutbox).toEqual([]);
   });
 
