@@ -38,7 +38,7 @@ for (const { query, barcode, isTyping } of makeQueries(next, Number(count), quer
   let foods: ReturnType<ProductStore["search"]> = [];
   textTimes.push(
     msOf(() => {
-      foods = store.search(query, 10, isTyping);
+      foods = store.search(query, 10, { isTyping });
     }),
   );
   if (foods.some((product) => Number(product.barcode) === Number(barcode))) found += 1;

@@ -6,12 +6,18 @@ import { loadStarterTable } from "@morsel/food-table";
 import { ProductStore } from "@morsel/food-table/products";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { parse } from "csv-parse/sync";
+import { createLanguageFinder } from "../apps/server/src/modules/foods/index.ts";
 import { findProductMentions } from "../apps/server/src/modules/products/index.ts";
 import { percentile } from "./machine-calibration.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 const store = new ProductStore(dataDir);
 const foods = buildFoodIndex(loadStarterTable());
+/** Messages may be in any language, as those of a user who reads English. */
+const languages = await createLanguageFinder(
+  () => foods,
+  async () => undefined,
+)("", "en");
 const written = { nowMs: Date.UTC(2026, 10, 25, 12), timeZone: "UTC" };
 const messages = [...new Set(listMessages())];
 const searchMs: number[] = [];
@@ -21,6 +27,7 @@ for (const message of messages) {
   const dictionary = await findProductMentions(message, store, {
     foods,
     dictionary: [],
+    languages,
     countLogged: async () => new Map(),
   });
   searchMs.push(performance.now() - started);
@@ -29,7 +36,7 @@ for (const message of messages) {
   const names = (found: ReturnType<typeof estimateMeals>) =>
     found.meals.flatMap(({ items }) => items.map(({ food }) => food.name)).join(" | ");
   console.log(
-    `${message.slice(0, 160)}\n   without: ${names(estimateMeals(message, foods, written))}\n   with: ${names(estimateMeals(message, foods, { ...written, dictionary }))}`,
+    `${message.slice(0, 160)}\n   without: ${names(estimateMeals(message, foods, { ...written, ...languages }))}\n   with: ${names(estimateMeals(message, foods, { ...written, ...languages, dictionary }))}`,
   );
 }
 console.log(
@@ -40,9 +47,11 @@ function listMessages(): string[] {
   const folder = join(import.meta.dirname, "../packages/food-table/src");
   const files = [
     join(folder, "test-messages/everyday-messages.csv"),
-    ...readdirSync(join(folder, "labelled-messages"))
-      .filter((name) => name.endsWith(".tsv"))
-      .map((name) => join(folder, "labelled-messages", name)),
+    ...["labelled-messages", "test-messages/languages"].flatMap((name) =>
+      readdirSync(join(folder, name))
+        .filter((file) => file.endsWith(".tsv"))
+        .map((file) => join(folder, name, file)),
+    ),
   ];
   return files.flatMap((file) => {
     const rows = parse(readFileSync(file, "utf8"), {

@@ -44,7 +44,12 @@ function printReport({
   refused,
   products,
   isContinued,
+  isKnownDelta,
 }: ProductImportReport) {
+  if (isKnownDelta) {
+    console.log(`${shownName}: its changes were there already`);
+    return;
+  }
   const continued = isContinued ? " (continued)" : "";
   console.log(`${shownName}${continued}: ${formatNumber(taken)} products taken`);
   printRefused("Rows left out", refused);

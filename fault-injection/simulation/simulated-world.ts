@@ -33,7 +33,7 @@ import { simulatedEditor, simulatedReader } from "./simulated-ai.ts";
 import { Connections, LostConnectionError, TransactionQueue } from "./simulated-database.ts";
 
 /** Messages are English. */
-const findLanguages = async () => ({});
+const findLanguages = async () => ({ tag: "en" });
 
 /** A store of a folder that does not exist. */
 const noProducts = new ProductStore(`${import.meta.dirname}/none`);

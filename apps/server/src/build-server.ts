@@ -93,7 +93,7 @@ export async function buildServer(
   app.register(preferences, { database });
   app.register(trends, { database });
   app.register(foods, { getFoods, products, findLanguages });
-  app.register(productRoutes, { queries, products });
+  app.register(productRoutes, { queries, products, findLanguages });
   app.register(dictionary, { queries, signals, getFoods });
   app.register(dataExport, {
     database,

@@ -141,13 +141,15 @@ function createFindUserContext({ database, products, getFoods, findLanguages }: 
   const { queries } = database;
   return async ({ userId, message, language, writtenAt }: MessageJob) => {
     const dictionary = await readDictionary(queries, userId);
+    const languages = await findLanguages(userId, language);
     const named = await findProductMentions(message, products, {
       foods: getFoods(),
       dictionary,
+      languages,
       countLogged: (ids) => countLogged(queries, userId, ids),
     });
     return {
-      ...(await findLanguages(userId, language)),
+      ...languages,
       dictionary: [...dictionary, ...named],
       settledQuestions: await readSettledQuestions(queries, userId),
       ...(mentionsLeftovers(message) && {

@@ -22,6 +22,7 @@ const lines = [
   {
     code: sampleProducts.biscuits,
     product_name: "Oat Biscuits",
+    product_name_de: "Haferkekse",
     brands: "Hill Farm",
     product_quantity: 300,
     product_quantity_unit: "g",

@@ -156,6 +156,37 @@ describe("Open Food Facts, JSON lines", () => {
     expect(folder.product(biscuitCode).food.name).toBe("Biscuits à l'avoine (Hill Farm)");
   });
 
+  test("a name is shown in the language that is asked for, and found in every language", async () => {
+    await folder.importLines([{ ...biscuit, product_name_de: "Oat Biscuits" }]);
+    const { store } = folder;
+    const shown = (language?: string) => store.findByBarcode(biscuitCode, language)?.food;
+    expect(shown("fr")).toMatchObject({
+      name: "Biscuits à l'avoine (Hill Farm)",
+      aliases: ["Oat Biscuits"],
+    });
+    for (const language of ["en", "de", "it", undefined])
+      expect(shown(language)?.name).toBe("Oat Biscuits (Hill Farm)");
+    expect(store.findById("product:off:05000159407236", "fr")?.food.name).toMatch(/^Biscuits à/);
+    for (const query of ["oat biscuits", "biscuits avoine"]) {
+      const [found] = store.search(query, 1, { language: "fr" });
+      expect(found?.food.name).toBe("Biscuits à l'avoine (Hill Farm)");
+    }
+  });
+
+  test("the words of a name in another language do not make a product less likely", async () => {
+    const plain = { ...biscuit, product_name_fr: "Biscuits à l'avoine" };
+    const product_name_fr = "Biscuits à l'avoine et au chocolat";
+    await folder.importLines([
+      { ...plain, product_name_en: "Original Oat Biscuits of the Farm" },
+      { ...plain, code: makeBarcode(1), product_name_en: "Oats", product_name_fr },
+    ]);
+    const found = folder.store.search("biscuits à l avoine", 2, { language: "fr" });
+    expect(found.map(({ food }) => food.name)).toEqual([
+      "Biscuits à l'avoine (Hill Farm)",
+      `${product_name_fr} (Hill Farm)`,
+    ]);
+  });
+
   test("a line that is not JSON is counted", async () => {
     const path = folder.write("x.jsonl", `{"code": \n${JSON.stringify(biscuit)}\n[1]\nnull\n`);
     expect(await folder.import([path])).toEqual({
@@ -221,13 +252,13 @@ describe("Daily deltas of Open Food Facts", () => {
 
   test("changes, adds and removes products, and leaves newer ones", async () => {
     const gone = { ...biscuit, code: makeBarcode(1) };
-    const newer = { ...biscuit, code: makeBarcode(2), last_modified_t: until + 90_000 };
+    const newer = { ...biscuit, code: makeBarcode(2), last_modified_t: until - 3_600 };
     await folder.importLines([biscuit, gone, newer]);
     const changed = { ...withFigures({ proteins_100g: 11 }), last_modified_t: until };
     const refused = await applyDelta([
       changed,
       { ...gone, nutriments: {}, last_modified_t: until },
-      { ...newer, product_name: "Old", last_modified_t: until },
+      { ...newer, product_name: "Old", last_modified_t: from },
       { ...biscuit, code: makeBarcode(3), last_modified_t: until },
     ]);
     expect(refused).toEqual({ "no energy": 1, "older than the product that is there": 1 });
@@ -241,9 +272,46 @@ describe("Daily deltas of Open Food Facts", () => {
   test("needs the products before it", async () => {
     await expect(applyDelta([biscuit])).rejects.toThrow("import the .jsonl.gz first");
     await folder.importLines([biscuit]);
-    const late = `openfoodfacts_products_${until + 80_000}_${until + 160_000}.json.gz`;
-    await expect(applyDelta([biscuit], late)).rejects.toThrow("import the deltas between first");
+    const after = (seconds: number) =>
+      `openfoodfacts_products_${until + seconds}_${until + seconds + 86_400}.json.gz`;
+    // Without the delta in question, the products would lack the changes of a day.
+    await expect(applyDelta([biscuit], after(0))).rejects.toThrow(
+      "import the deltas between first",
+    );
     await applyDelta([biscuit]);
-    await applyDelta([biscuit], late);
+    await expect(applyDelta([biscuit], after(80_000))).rejects.toThrow("deltas between");
+    await applyDelta([biscuit], after(0));
+  });
+
+  test("one whose changes are there is not applied again, so that it undoes nothing of the same day", async () => {
+    const next = `openfoodfacts_products_${until}_${until + 86_400}.json.gz`;
+    const named = (product_name_en: string, seconds: number) => ({
+      ...biscuit,
+      product_name_en,
+      last_modified_t: until + seconds,
+    });
+    await folder.importLines([biscuit]);
+    await applyDelta([named("Morning Biscuits", -60)]);
+    await applyDelta([named("Evening Biscuits", 60)], next);
+    await applyDelta([named("Morning Biscuits", -60)]);
+    expect(folder.product(biscuitCode).food.name).toBe("Evening Biscuits (Hill Farm)");
+  });
+
+  test("an interrupted import has the same end as a whole one, for the deltas after it", async () => {
+    const rows = Array.from({ length: 2_001 }, (_, place) => ({
+      ...biscuit,
+      code: makeBarcode(place),
+      last_modified_t: place === 0 ? until : from - 86_400,
+    }));
+    const path = folder.writeLines(rows);
+    const stop = new AbortController();
+    const onProgress = ({ rows: read }: { rows: number }) => {
+      if (read >= 1_000) stop.abort();
+    };
+    await expect(folder.import([path], { signal: stop.signal, onProgress })).rejects.toThrow();
+    await folder.import([path]);
+    const next = `openfoodfacts_products_${until}_${until + 86_400}.json.gz`;
+    await applyDelta([{ ...biscuit, code: makeBarcode(3_000) }], next);
+    expect(folder.product(makeBarcode(3_000)).brand).toBe("Hill Farm");
   });
 });

@@ -2,9 +2,10 @@ import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { basename } from "node:path";
 import { ImportError } from "../import/import-error.ts";
 import type { Watch } from "../import/import-progress.ts";
-import { toDay, toRecord } from "./off-record.ts";
+import { type OffRow, toDay, toRecord } from "./off-record.ts";
 import type { ProductImport } from "./product-import.ts";
 import { type ReadRecord, refusals } from "./product-record.ts";
+import type { ProductWriter } from "./product-writer.ts";
 import { readLines } from "./read-lines.ts";
 import { csvColumns, readCsvRow, readJsonLine } from "./read-off.ts";
 import { readParquet } from "./read-off-parquet.ts";
@@ -36,17 +37,16 @@ function readStart(path: string): string {
   return bytes.toString("utf8", 0, count).replace(/^\uFEFF/, "");
 }
 
-/** Info of the file of products: the newest change in it, in seconds since 1970. */
-const untilKey = "until";
+/** Info of the file of products: changes until this second, since 1970, are in it. */
+export const untilKey = "until";
 
 /** Imports an export in the format that its name says. */
 export async function importOffFile(job: ProductImport): Promise<void> {
-  const until = await importRows(job);
-  const before = Number(job.writer.getInfo(untilKey) ?? 0);
-  job.writer.setInfo(untilKey, String(Math.max(before, until)));
+  await importRows(job);
+  job.writer.setInfo(untilKey, String(job.writer.newestChange));
 }
 
-function importRows(job: ProductImport): Promise<number> {
+function importRows(job: ProductImport): Promise<void> {
   if (/\.jsonl(\.gz)?$/i.test(job.path)) return importJsonLines(job);
   return /\.parquet$/i.test(job.path) ? importParquet(job) : importCsv(job);
 }
@@ -67,8 +67,8 @@ export async function importDelta(job: ProductImport, { from, until }: Delta): P
   job.writer.setInfo(untilKey, String(Math.max(there, until)));
 }
 
-/** The newest change of an export is somewhat older than the export. */
-const maxGapSeconds = 86_400;
+/** The newest change of an export is somewhat older than the export, and products change every few seconds. */
+const maxGapSeconds = 7_200;
 
 const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 
@@ -82,9 +82,8 @@ function reportRow(watch: Watch, rows: number): void {
   watch.signal.throwIfAborted();
 }
 
-async function importJsonLines({ path, writer, watch, choice }: ProductImport): Promise<number> {
+async function importJsonLines({ path, writer, watch, choice }: ProductImport): Promise<void> {
   const isDelta = findDelta(path) !== undefined;
-  let newest = 0;
   let rows = 0;
   for await (const line of readLines(path, watch)) {
     if (line === "") continue;
@@ -92,33 +91,33 @@ async function importJsonLines({ path, writer, watch, choice }: ProductImport): 
     reportRow(watch, rows);
     if (rows <= writer.rowsDone) continue;
     const row = readJsonLine(line);
-    if (row) newest = Math.max(newest, row.modified);
+    if (row) noteChange(writer, row);
     const record: ReadRecord = row ? toRecord(row, choice) : { refused: refusals.broken };
     if (isDelta && row && "refused" in record) writer.remove(row.code, toDay(row.modified));
     writer.addRow(record);
   }
-  return newest;
 }
 
-async function importParquet({ path, writer, watch, choice }: ProductImport): Promise<number> {
-  let newest = 0;
+function noteChange(writer: ProductWriter, { modified }: OffRow): void {
+  writer.newestChange = Math.max(writer.newestChange, modified);
+}
+
+async function importParquet({ path, writer, watch, choice }: ProductImport): Promise<void> {
   let rows = writer.rowsDone;
   for await (const row of readParquet(path, watch, writer.rowsDone)) {
     rows += 1;
     reportRow(watch, rows);
-    newest = Math.max(newest, row.modified);
+    noteChange(writer, row);
     writer.addRow(toRecord(row, choice));
   }
-  return newest;
 }
 
-async function importCsv({ path, writer, watch, choice }: ProductImport): Promise<number> {
+async function importCsv({ path, writer, watch, choice }: ProductImport): Promise<void> {
   if (choice.languages.length > 0)
     throw new ImportError(
       `${basename(path)} does not say the language of a name: import the .jsonl.gz to choose languages`,
     );
   let places: ReadonlyMap<string, number> | undefined;
-  let newest = 0;
   let rows = 0;
   for await (const line of readLines(path, watch)) {
     const cells = line.split("\t");
@@ -131,10 +130,9 @@ async function importCsv({ path, writer, watch, choice }: ProductImport): Promis
     if (rows <= writer.rowsDone) continue;
     const known = places;
     const row = readCsvRow((column) => cells[known.get(column) ?? -1] ?? "");
-    newest = Math.max(newest, row.modified);
+    noteChange(writer, row);
     writer.addRow(cells.length < known.size ? { refused: refusals.broken } : toRecord(row, choice));
   }
-  return newest;
 }
 
 function findColumns(shownName: string, header: readonly string[]): ReadonlyMap<string, number> {

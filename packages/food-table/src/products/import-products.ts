@@ -1,12 +1,21 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { ImportError } from "../import/import-error.ts";
 import { openImportFolder, putInPlace } from "../import/import-folder.ts";
 import { type ImportProgress, newWatch } from "../import/import-progress.ts";
-import { findDelta, importDelta, importOffFile, isOffFile } from "./import-off.ts";
+import {
+  type Delta,
+  findDelta,
+  importDelta,
+  importOffFile,
+  isOffFile,
+  untilKey,
+} from "./import-off.ts";
 import { importUsda } from "./import-usda.ts";
 import type { ProductChoice } from "./off-record.ts";
 import type { ProductImport } from "./product-import.ts";
+import { productSchemaVersion } from "./product-schema.ts";
 import { openFoodFacts, type ProductSource, usdaBranded } from "./product-sources.ts";
 import { ProductWriter } from "./product-writer.ts";
 
@@ -34,6 +43,8 @@ export interface ProductImportReport {
   readonly products: number;
   /** True if an interrupted import was continued. */
   readonly isContinued: boolean;
+  /** True for a daily delta whose changes were there already: nothing was done. */
+  readonly isKnownDelta: boolean;
 }
 
 /**
@@ -71,11 +82,13 @@ async function importFile(
   const source = delta || isOffFile(path) ? openFoodFacts : usdaBranded;
   const place = join(dataDir, source.fileName);
   const made = join(folder, source.fileName);
+  const known = delta && findKnownDelta(delta, place, shownName);
+  if (known) return { ...known, shownName, source };
   const input = describeInput(path, choice);
   if (!isOfInput(made, input)) {
     rmSync(folder, { recursive: true, force: true });
     openImportFolder(folder, "kept");
-    if (delta) copyProducts(place, made, shownName);
+    if (delta) copyFileSync(place, made);
   }
   const writer = new ProductWriter(made, input);
   const isContinued = writer.rowsDone > 0;
@@ -87,7 +100,7 @@ async function importFile(
     const products = writer.finish(!delta);
     writer.close();
     putInPlace(made, place);
-    return { shownName, source, taken, refused, products, isContinued };
+    return { shownName, source, taken, refused, products, isContinued, isKnownDelta: false };
   } catch (cause) {
     if (signal.aborted) writer.commit();
     writer.close();
@@ -95,13 +108,39 @@ async function importFile(
   }
 }
 
-/** The products that a delta changes. */
-function copyProducts(place: string, made: string, shownName: string): void {
-  if (!existsSync(place))
+/**
+ * The report of a delta whose changes are there: to apply it again could replace products by older ones of the same
+ * day.
+ *
+ * @throws ImportError if there are no products that a delta could change
+ */
+function findKnownDelta(
+  { until }: Delta,
+  place: string,
+  shownName: string,
+): Omit<ProductImportReport, "shownName" | "source"> | undefined {
+  const there = readProductInfo(place);
+  if (!there)
     throw new ImportError(
-      `${shownName} changes products of Open Food Facts, but none are there: import the .jsonl.gz first`,
+      `${shownName} changes products of Open Food Facts, but none are there, or those of another version: import the .jsonl.gz first`,
     );
-  copyFileSync(place, made);
+  if (until > Number(there.get(untilKey) ?? 0)) return undefined;
+  const products = Number(there.get("products"));
+  return { taken: 0, refused: new Map(), products, isContinued: false, isKnownDelta: true };
+}
+
+/** What a file of products says about itself; undefined if it is missing or of another version. */
+function readProductInfo(path: string): ReadonlyMap<string, string> | undefined {
+  if (!existsSync(path)) return undefined;
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const { user_version: version } = file.prepare("PRAGMA user_version").get() ?? {};
+    if (version !== productSchemaVersion) return undefined;
+    const rows = file.prepare("SELECT key, value FROM info").all();
+    return new Map(rows.map(({ key, value }) => [String(key), String(value)]));
+  } finally {
+    file.close();
+  }
 }
 
 async function read(job: ProductImport, source: ProductSource): Promise<void> {

@@ -51,7 +51,8 @@ export function toRecord(row: OffRow, { countries, languages }: ProductChoice): 
   if (countries.length > 0 && !row.countries.some((country) => countries.includes(country)))
     return { refused: refusals.country };
   const names = chooseNames(row.names, languages);
-  if (names.length === 0)
+  const [first] = names;
+  if (first === undefined)
     return { refused: row.names.size === 0 ? refusals.noName : refusals.language };
   if (row.per === "prepared") return { refused: refusals.prepared };
   if (row.errors.some((tag) => figureError.test(tag))) return { refused: refusals.marked };
@@ -62,13 +63,14 @@ export function toRecord(row: OffRow, { countries, languages }: ProductChoice): 
     (figures.isEnergyFromKilojoules ? productFlags.energyFromKilojoules : 0) |
     (figures.isSodiumFromSalt ? productFlags.sodiumFromSalt : 0) |
     (isEnergyChecked(amounts) ? 0 : productFlags.energyUnchecked);
-  const [name = "", ...otherNames] = names;
+  const [language, name] = first;
   return checkRecord({
     barcode,
     record: formatBarcode(barcode),
     name,
+    language,
+    otherNames: new Map(names.filter(([, other]) => other !== name)),
     brand: tidyBrands(row.brands),
-    otherNames,
     amounts,
     alcoholGrams,
     polyolsGrams,
@@ -89,19 +91,20 @@ function findPaddedBarcode(code: string): string | undefined {
 
 const positive = (size: number | undefined) => (size !== undefined && size > 0 ? size : undefined);
 
-/** Distinct names, in the languages if there are any. */
+/** Names with their languages: of the chosen ones if there are any, in their order. */
 function chooseNames(
   names: ReadonlyMap<string, string>,
   languages: readonly string[],
-): readonly string[] {
-  const chosen =
-    languages.length === 0
-      ? [...names.values()]
-      : languages.flatMap((language) => names.get(language) ?? []);
-  return [...new Set(chosen.map(tidyName).filter((name) => name !== ""))].slice(0, maxNames);
+): readonly (readonly [language: string, name: string])[] {
+  const chosen = languages.length === 0 ? [...names.keys()] : [...new Set(languages)];
+  return chosen
+    .map((language) => [language, tidyName(names.get(language) ?? "")] as const)
+    .filter(([, name]) => name !== "")
+    .slice(0, maxNames);
 }
 
-const maxNames = 6;
+const maxNames = 12;
+const maxBrands = 6;
 const maxNameLength = 120;
 
 const tidyName = (name: string) =>
@@ -116,7 +119,7 @@ const tidyBrands = (brands: string) =>
         .filter((brand) => brand !== ""),
     ),
   ]
-    .slice(0, maxNames)
+    .slice(0, maxBrands)
     .join(", ");
 
 const isVolumeUnit = (unit: string) => /^(ml|cl|dl|l)$/i.test(unit.trim());

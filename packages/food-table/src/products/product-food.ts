@@ -7,7 +7,13 @@ import {
   productIdPrefix,
 } from "@morsel/nutrition";
 import { readServing } from "../import/fdc-portions.ts";
-import { dayToText, type ProductRow, productFlags, unpackAmounts } from "./product-schema.ts";
+import {
+  dayToText,
+  otherNamesOf,
+  type ProductRow,
+  productFlags,
+  unpackAmounts,
+} from "./product-schema.ts";
 import type { ProductSource } from "./product-sources.ts";
 
 /** A packaged food. Its `food` can be eaten like any other food. */
@@ -41,21 +47,24 @@ export function parseProductId(
 /** A US fluid ounce, in millilitres: with it as a portion, the engine knows the density. */
 const fluidOunceMl = 29.574;
 
-/** A row as a product. `nutrients` is the order of the file's figures. */
+/**
+ * A row as a product, with its name in a language if it has one. `nutrients` is the order of the file's figures.
+ */
 export function rowToProduct(
   row: ProductRow,
   source: ProductSource,
   nutrients: readonly NutrientId[],
+  language: string | undefined,
 ): Product {
   const isPerVolume = (row.flags & productFlags.perVolume) !== 0;
   const barcode = row.barcode === null ? null : String(row.barcode).padStart(14, "0");
   const portions = portionsOf(row, isPerVolume);
-  const name = fullName(row);
+  const { name, others } = namesIn(row, language);
   return {
     food: {
       id: `${productIdPrefix}${source.key}:${barcode ?? row.record}`,
-      name,
-      aliases: row.other_names === null ? [] : JSON.parse(row.other_names),
+      name: fullName(name, row.brand),
+      aliases: others,
       per100g: amountsOf(row, nutrients),
       portions,
       defaultPortion: portions.length > 0 ? 0 : null,
@@ -72,8 +81,19 @@ export function rowToProduct(
   };
 }
 
+/** The name in a language, otherwise the product's first one, and its other names. */
+function namesIn(
+  row: ProductRow,
+  language: string | undefined,
+): { readonly name: string; readonly others: readonly string[] } {
+  const inOthers = otherNamesOf(row);
+  const name = (language === undefined ? undefined : inOthers[language]) ?? row.name;
+  const all = new Set([row.name, ...Object.values(inOthers)]);
+  return { name, others: [...all].filter((other) => other !== name) };
+}
+
 /** The name with the brand, unless it has the brand. */
-function fullName({ name, brand }: ProductRow): string {
+function fullName(name: string, brand: string): string {
   const isInName = name.toLowerCase().includes(brand.toLowerCase());
   return isInName ? name : `${name} (${brand})`;
 }

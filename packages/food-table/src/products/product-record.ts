@@ -6,9 +6,13 @@ export interface ProductRecord {
   readonly barcode: string | undefined;
   /** The id in the source. */
   readonly record: string;
+  /** The name that is shown to people in whose language there is none. */
   readonly name: string;
+  /** Two letters; empty if the source does not state it. */
+  readonly language: string;
+  /** Names by language that are not the same as `name`. */
+  readonly otherNames: ReadonlyMap<string, string>;
   readonly brand: string;
-  readonly otherNames: readonly string[];
   /** Catalogue amounts per 100 g or 100 ml; NaN is unknown. */
   readonly amounts: Float64Array;
   /** Not in the catalogue, but energy follows from them; per 100 g or 100 ml, 0 if unknown. */

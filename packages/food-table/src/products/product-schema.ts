@@ -13,8 +13,8 @@ export const productSchema = `
   CREATE TABLE info (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE nutrient (place INTEGER PRIMARY KEY, id TEXT NOT NULL);
   CREATE TABLE product (
-    id INTEGER PRIMARY KEY, barcode INTEGER, record TEXT NOT NULL, name TEXT NOT NULL, brand TEXT NOT NULL,
-    other_names TEXT, serving REAL, serving_unit TEXT, household TEXT, package REAL,
+    id INTEGER PRIMARY KEY, barcode INTEGER, record TEXT NOT NULL, name TEXT NOT NULL, language TEXT,
+    other_names TEXT, brand TEXT NOT NULL, serving REAL, serving_unit TEXT, household TEXT, package REAL,
     amounts BLOB NOT NULL, flags INTEGER NOT NULL, updated INTEGER NOT NULL
   );
   CREATE UNIQUE INDEX product_barcode ON product (barcode) WHERE barcode IS NOT NULL;
@@ -26,7 +26,7 @@ export const productSchema = `
   );
 `;
 
-export const productSchemaVersion = 2;
+export const productSchemaVersion = 3;
 
 /** What is known about the figures of a product. */
 export const productFlags = {
@@ -46,9 +46,11 @@ export interface ProductRow {
   readonly barcode: number | null;
   readonly record: string;
   readonly name: string;
-  readonly brand: string;
-  /** JSON: names in other languages. */
+  /** Of the name, two letters; null if unknown. */
+  readonly language: string | null;
+  /** JSON: an object of the other names by language. */
   readonly other_names: string | null;
+  readonly brand: string;
   /** Grams or millilitres. */
   readonly serving: number | null;
   readonly serving_unit: string | null;
@@ -74,6 +76,12 @@ export function makeProductId(scans: number, place: number): number {
 
 /** 0 for the most scanned products, 63 for those without scans; a product of twice the scans is 4 less. */
 export const rarityOf = (id: number): number => Math.floor(id / idsPerPopularity);
+
+/** Names by language that are not the same as `name`. */
+export const otherNamesOf = ({
+  other_names: names,
+}: Pick<ProductRow, "other_names">): Readonly<Record<string, string>> =>
+  names === null ? {} : JSON.parse(names);
 
 const bytesPerAmount = 5;
 

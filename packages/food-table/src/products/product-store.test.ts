@@ -21,7 +21,7 @@ const named = (name: string, brands: string, place: number, scans = 0) => ({
 });
 
 const names = (query: string, isTyping = false) =>
-  folder.store.search(query, 10, isTyping).map(({ food }) => food.name);
+  folder.store.search(query, 10, { isTyping }).map(({ food }) => food.name);
 
 describe("The product store", () => {
   it("finds nothing while no products were imported", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type NutrientId, parseBarcode } from "@morsel/nutrition";
 import { type Product, parseProductId, rowToProduct } from "./product-food.ts";
-import { type ProductRow, productSchemaVersion, rarityOf } from "./product-schema.ts";
+import { otherNamesOf, type ProductRow, productSchemaVersion, rarityOf } from "./product-schema.ts";
 import { type ProductSource, productSources } from "./product-sources.ts";
 import { isSameWord, otherForms, productWords } from "./product-words.ts";
 
@@ -42,10 +42,15 @@ export class ProductStore {
     return this.#open().length > 0;
   }
 
-  /** The product of a barcode in any of its forms; the newest if several collections have it. */
-  findByBarcode(barcode: string): Product | undefined {
+  /**
+   * The product of a barcode in any of its forms; the newest if several collections have it. Here and below, its name
+   * is in the language if it has one; otherwise it is the product's first name.
+   */
+  findByBarcode(barcode: string, language?: string): Product | undefined {
     for (const gtin of parseBarcode(barcode)) {
-      const found = this.#open().flatMap((file) => file.findByBarcode(Number(gtin)) ?? []);
+      const found = this.#open().flatMap(
+        (file) => file.findByBarcode(Number(gtin), language) ?? [],
+      );
       const [newest] = found.toSorted((one, other) => compare(other.updatedOn, one.updatedOn));
       if (newest) return newest;
     }
@@ -53,25 +58,30 @@ export class ProductStore {
   }
 
   /** The product of a food's id. */
-  findById(foodId: string): Product | undefined {
+  findById(foodId: string, language?: string): Product | undefined {
     const { key, barcode, record = "" } = parseProductId(foodId) ?? {};
     const file = this.#open().find(({ source }) => source.key === key);
     return barcode === undefined
-      ? file?.findByRecord(record)
-      : file?.findByBarcode(Number(barcode));
+      ? file?.findByRecord(record, language)
+      : file?.findByBarcode(Number(barcode), language);
   }
 
   /**
-   * The products whose brand and names have all words, best first: those with few other words that are scanned
-   * often. The last word may be incomplete if `isTyping`.
+   * The products whose brand and names, in any language, have all words, best first: those with few other words that
+   * are scanned often. The last word may be incomplete if `isTyping`.
    */
-  search(query: string, limit: number, isTyping = false): readonly Product[] {
+  search(
+    query: string,
+    limit: number,
+    { isTyping = false, language, synonyms = new Map() }: SearchOptions = {},
+  ): readonly Product[] {
     const words = productWords(query);
     if (words.length === 0) return [];
-    const found = this.#open().flatMap((file, place) => file.search(words, isTyping, place));
-    return rank(found, words)
+    const asked = words.map((word) => [word, synonyms.get(word) ?? word]);
+    const found = this.#open().flatMap((file, place) => file.search(asked, isTyping, place));
+    return rank(found, asked.flat())
       .slice(0, limit)
-      .map(({ read }) => read());
+      .map(({ read }) => read(language));
   }
 
   /** Those of these names that are brands; names are words with spaces between them. */
@@ -113,14 +123,23 @@ function stateOf(path: string): string | undefined {
   return state && `${state.ino}:${state.mtimeMs}`;
 }
 
+interface SearchOptions {
+  readonly isTyping?: boolean;
+  /** Of the names that are shown. */
+  readonly language?: string | undefined;
+  /** Words that may be in a name in place of those of the query. */
+  readonly synonyms?: ReadonlyMap<string, string>;
+}
+
 /** A product that was found, and what it is ranked by. */
 interface FoundProduct {
-  readonly words: readonly string[];
+  /** The words of each of its names. */
+  readonly names: readonly (readonly string[])[];
   readonly brandWords: readonly string[];
   readonly id: number;
   /** Of its collection. */
   readonly place: number;
-  readonly read: () => Product;
+  readonly read: (language: string | undefined) => Product;
 }
 
 /** So many products of a query are ranked: the first in the order of popularity. */
@@ -139,7 +158,8 @@ function rank(found: readonly FoundProduct[], query: readonly string[]): readonl
   const costs = new Map(
     found.map((one) => {
       const isExtra = (word: string) => !isAsked(word) && !one.brandWords.includes(word);
-      return [one, one.words.filter(isExtra).length + rarityOf(one.id) / rarityPerWord];
+      const extra = Math.min(...one.names.map((words) => words.filter(isExtra).length));
+      return [one, extra + rarityOf(one.id) / rarityPerWord];
     }),
   );
   return found.toSorted(
@@ -150,7 +170,7 @@ function rank(found: readonly FoundProduct[], query: readonly string[]): readonl
   );
 }
 
-type NamedRow = Pick<ProductRow, "id" | "name" | "brand">;
+type NamedRow = Pick<ProductRow, "id" | "name" | "other_names" | "brand">;
 
 /** One file of products. */
 class ProductFile {
@@ -182,7 +202,7 @@ class ProductFile {
       this.#byRecord = prepare("SELECT * FROM product WHERE record = ? AND barcode IS NULL");
       this.#byId = prepare("SELECT * FROM product WHERE id = ?");
       this.#byWords = prepare(
-        `SELECT id, name, brand FROM product WHERE id IN (
+        `SELECT id, name, other_names, brand FROM product WHERE id IN (
            SELECT rowid FROM product_words WHERE product_words MATCH ? LIMIT ${rankedProducts})`,
       );
       this.#brands = prepare("SELECT key FROM brand WHERE key IN (SELECT value FROM json_each(?))");
@@ -208,24 +228,31 @@ class ProductFile {
     return { source: this.source, products: Number(info.get("products") ?? 0), updatedOn };
   }
 
-  findByBarcode(barcode: number): Product | undefined {
-    return this.#toProduct(this.#byBarcode.get(barcode));
+  findByBarcode(barcode: number, language: string | undefined): Product | undefined {
+    return this.#toProduct(this.#byBarcode.get(barcode), language);
   }
 
-  findByRecord(record: string): Product | undefined {
-    return this.#toProduct(this.#byRecord.get(record));
+  findByRecord(record: string, language: string | undefined): Product | undefined {
+    return this.#toProduct(this.#byRecord.get(record), language);
   }
 
-  search(words: readonly string[], isTyping: boolean, place: number): readonly FoundProduct[] {
-    const isIncomplete = isTyping && !this.#isCommon(words.at(-1) ?? "");
+  /** Each word is given with those that may be in its place. */
+  search(
+    words: readonly (readonly string[])[],
+    isTyping: boolean,
+    place: number,
+  ): readonly FoundProduct[] {
+    const isIncomplete = isTyping && !this.#isCommon(words.at(-1)?.[0] ?? "");
     const rows = this.#byWords.all(toMatch(words, isIncomplete)) as unknown as NamedRow[];
-    return rows.map(({ id, name, brand }) => ({
-      words: productWords(name),
+    return rows.map(({ id, name, brand, ...row }) => ({
+      names: [name, ...Object.values(otherNamesOf(row))].map(productWords),
       brandWords: productWords(brand),
       id,
       place,
-      read: () =>
-        rowToProduct(this.#byId.get(id) as unknown as ProductRow, this.source, this.#nutrients),
+      read: (language) => {
+        const found = this.#byId.get(id) as unknown as ProductRow;
+        return rowToProduct(found, this.source, this.#nutrients, language);
+      },
     }));
   }
 
@@ -234,7 +261,7 @@ class ProductFile {
   }
 
   countWord(word: string, limit: number): number {
-    return (this.#word.get(toMatch([word], false), limit) as { products: number }).products;
+    return (this.#word.get(toMatch([[word]], false), limit) as { products: number }).products;
   }
 
   /** A common word is complete: the list of all words that begin with "chocolate" takes 25 ms of a million products. */
@@ -246,19 +273,20 @@ class ProductFile {
     this.#database.close();
   }
 
-  #toProduct(row: unknown): Product | undefined {
+  #toProduct(row: unknown, language: string | undefined): Product | undefined {
     return row === undefined
       ? undefined
-      : rowToProduct(row as ProductRow, this.source, this.#nutrients);
+      : rowToProduct(row as ProductRow, this.source, this.#nutrients, language);
   }
 }
 
 /** All words, each in its singular or plural. Words have letters and digits only, so that quotes are safe. */
-function toMatch(words: readonly string[], isTyping: boolean): string {
+function toMatch(words: readonly (readonly string[])[], isTyping: boolean): string {
   return words
-    .map((word, place) => {
-      if (isTyping && place === words.length - 1) return `"${word}"*`;
-      const forms = [word, ...otherForms(word)].map((form) => `"${form}"`);
+    .map((synonyms, place) => {
+      if (isTyping && place === words.length - 1) return `"${synonyms[0]}"*`;
+      const all = synonyms.flatMap((word) => [word, ...otherForms(word)]);
+      const forms = [...new Set(all)].map((form) => `"${form}"`);
       return forms.length === 1 ? forms[0] : `(${forms.join(" OR ")})`;
     })
     .join(" AND ");

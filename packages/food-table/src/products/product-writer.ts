@@ -11,6 +11,8 @@ export interface ImportState {
   /** Rows of the input that were processed. */
   readonly rows: number;
   readonly refused: Readonly<Record<string, number>>;
+  /** The newest change in these rows, in seconds since 1970. */
+  readonly newestChange: number;
 }
 
 /** Products between two commits: as many are imported again after an interruption. */
@@ -35,6 +37,8 @@ export class ProductWriter {
   #rows = 0;
   #uncommitted = 0;
   taken = 0;
+  /** The newest change in the rows of the input, in seconds since 1970; 0 if the input does not state it. */
+  newestChange = 0;
 
   /** Opens the file, or creates it. Rows that an earlier import of the same `input` processed are in `rowsDone`. */
   constructor(path: string, input: string, isChecked = false) {
@@ -53,7 +57,7 @@ export class ProductWriter {
       return statement;
     };
     this.#insert = prepareWrite(
-      "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     );
     this.#insertWords = prepareWrite("INSERT INTO product_words (rowid, words) VALUES (?, ?)");
     this.#countBrand = prepareWrite(
@@ -69,6 +73,7 @@ export class ProductWriter {
     const state = this.#readState();
     if (state?.input === input) {
       this.#rows = state.rows;
+      this.newestChange = state.newestChange;
       for (const [reason, count] of Object.entries(state.refused)) this.#refused.set(reason, count);
       this.taken = Number(this.getInfo("taken") ?? 0);
     }
@@ -114,7 +119,8 @@ export class ProductWriter {
     this.setInfo("place", String(this.#place));
     this.setInfo("taken", String(this.taken));
     const refused = Object.fromEntries(this.#refused);
-    const state: ImportState = { input: this.#input, rows: this.#rows, refused };
+    const { newestChange } = this;
+    const state: ImportState = { input: this.#input, rows: this.#rows, refused, newestChange };
     this.setInfo("state", JSON.stringify(state));
     this.#database.exec("COMMIT; BEGIN");
     this.#uncommitted = 0;
@@ -150,43 +156,48 @@ export class ProductWriter {
   }
 
   #add(record: ProductRecord): void {
-    const { barcode, updated } = record;
-    const there =
-      barcode === undefined
-        ? undefined
-        : (this.#findBarcode.get(Number(barcode)) as StoredProduct | undefined);
-    if (there) {
-      if (there.updated > updated) {
-        this.refuse(refusals.older);
-        return;
-      }
-      this.#removeRow(there.id);
-      if (there.updated === updated) this.refuse(refusals.twice);
-    }
+    if (!this.#makeWay(record)) return;
     this.#place += 1;
     const id = makeProductId(record.scans, this.#place);
-    const { name, brand, otherNames, serving, servingUnit, household, packageSize } = record;
+    const { barcode, updated, name, language, brand, otherNames } = record;
+    const { serving, servingUnit, household, packageSize } = record;
     this.#insert.run(
       id,
       barcode === undefined ? null : Number(barcode),
       record.record,
       name,
+      textOrNull(language),
+      otherNames.size === 0 ? null : JSON.stringify(Object.fromEntries(otherNames)),
       brand,
-      otherNames.length === 0 ? null : JSON.stringify(otherNames),
       serving ?? null,
-      servingUnit === "" ? null : servingUnit,
-      household === "" ? null : household,
+      textOrNull(servingUnit),
+      textOrNull(household),
       packageSize ?? null,
       packAmounts(record.amounts),
       record.flags,
       updated,
     );
-    this.#insertWords.run(id, productWords([name, brand, ...otherNames].join(" ")).join(" "));
+    const words = productWords([name, brand, ...otherNames.values()].join(" "));
+    this.#insertWords.run(id, words.join(" "));
     for (const each of brand.split(",")) {
       const key = brandKey(each);
       if (key !== "") this.#countBrand.run(key);
     }
     this.taken += 1;
+  }
+
+  /** Removes the product of the same barcode; false if it is newer than the record. */
+  #makeWay({ barcode, updated }: ProductRecord): boolean {
+    if (barcode === undefined) return true;
+    const there = this.#findBarcode.get(Number(barcode)) as StoredProduct | undefined;
+    if (!there) return true;
+    if (there.updated > updated) {
+      this.refuse(refusals.older);
+      return false;
+    }
+    this.#removeRow(there.id);
+    if (there.updated === updated) this.refuse(refusals.twice);
+    return true;
   }
 
   #removeRow(id: number): void {
@@ -199,6 +210,8 @@ export class ProductWriter {
     return text === undefined ? undefined : JSON.parse(text);
   }
 }
+
+const textOrNull = (text: string) => (text === "" ? null : text);
 
 interface StoredProduct {
   readonly id: number;

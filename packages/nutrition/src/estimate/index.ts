@@ -42,7 +42,7 @@ export {
 export { type FoodHit, searchFoods } from "./search-foods.ts";
 export type { FoodNames } from "./translation/lexicon.ts";
 export { createReaderLanguage, type ReaderLanguage } from "./translation/reader-language.ts";
-export type { MessageLanguages } from "./translation/translate-message.ts";
+export { findNameLanguage, type MessageLanguages } from "./translation/translate-message.ts";
 export { expandMention, isReadableDefinition } from "./user-dictionary.ts";
 export { replaceWeights, type WeightFile } from "./weights/index.ts";
 

@@ -55,7 +55,9 @@ export async function foods(
     },
     async (request, reply) => {
       const { id } = request.params;
-      const food = findFoodById(getFoods(), id) ?? products.findById(id)?.food;
+      const { userId } = requireSession(request);
+      const { tag } = await findLanguages(userId, readLanguage(request));
+      const food = findFoodById(getFoods(), id) ?? products.findById(id, tag)?.food;
       if (!food) throw new ExpectedError("food_not_found");
       return replyWithEtag(request, reply, toFoodEntry(food));
     },

@@ -4,4 +4,5 @@ export { createFoodIndexLoader } from "./load-index.ts";
 export {
   createLanguageFinder,
   type FindLanguages,
+  type UserLanguages,
 } from "./message-languages.ts";

@@ -8,11 +8,17 @@ import {
 } from "@morsel/nutrition/estimate";
 import { packLoaders } from "@morsel/nutrition/languages";
 
+/** The languages of a user. */
+export interface UserLanguages extends MessageLanguages {
+  /** The language of the user's screens without its region: names of products are shown in it. */
+  readonly tag: string;
+}
+
 /**
  * Finds the languages of a user's messages. `asked` is the language of the request, which is that of the screens: it
  * counts if the user has chosen none.
  */
-export type FindLanguages = (userId: string, asked: LanguageId) => Promise<MessageLanguages>;
+export type FindLanguages = (userId: string, asked: LanguageId) => Promise<UserLanguages>;
 
 /**
  * `readChosen` gives the language that the user has chosen. All languages are loaded on first use: a
@@ -28,8 +34,9 @@ export function createLanguageFinder(
     const languages = await loading;
     const wanted = (await readChosen(userId)) ?? asked;
     // The language of "pt-BR" is "pt".
-    const language = languages.find(({ tag }) => tag === wanted.split("-")[0]);
-    return { ...(language && { language }), otherLanguages: languages };
+    const [tag = wanted] = wanted.split("-");
+    const language = languages.find((one) => one.tag === tag);
+    return { tag, ...(language && { language }), otherLanguages: languages };
   };
 }
 

@@ -63,7 +63,11 @@ export async function applyDirectEdit(
     const ids = operations.map((one) => ("food_id" in one ? one.food_id : undefined));
     const dictionary = [
       ...(await readDictionary(queries, seen.userId)),
-      ...findProductEntries(products, [...meal.items.map(({ food }) => food.id), ...ids]),
+      ...findProductEntries(
+        products,
+        [...meal.items.map(({ food }) => food.id), ...ids],
+        languages.tag,
+      ),
     ];
     const written = {
       ...languages,
@@ -153,12 +157,12 @@ export async function getChoices(
   if (!row) throw new ExpectedError("meal_not_found");
   const item = rowToEstimate(row).items[place];
   if (!item) throw new ExpectedError("item_not_found");
+  const languages = await findLanguages(userId, language);
   const dictionary = [
     ...(await readDictionary(queries, userId)),
-    ...findProductEntries(products, [item.food.id]),
-    ...listOtherProducts(products, item),
+    ...findProductEntries(products, [item.food.id], languages.tag),
+    ...listOtherProducts(products, item, languages.tag),
   ];
-  const languages = await findLanguages(userId, language);
   return alternativesToChoices(
     editor.listAlternatives(item, dictionary, languages),
     languages.language,
@@ -171,10 +175,11 @@ const maxOtherProducts = 5;
 function listOtherProducts(
   products: MealLoggingDeps["products"],
   { food, words }: MealItem,
+  language: string,
 ): readonly DictionaryEntry[] {
   if (!isProductId(food.id)) return [];
   return products
-    .search(words ?? food.name, maxOtherProducts + 1)
+    .search(words ?? food.name, maxOtherProducts + 1, { language })
     .filter((other) => other.food.id !== food.id)
     .slice(0, maxOtherProducts)
     .map(productToEntry);

@@ -49,9 +49,11 @@ export function performEditJob(
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
     const own = await readDictionary(queries, job.userId);
+    const languages = await findLanguages(job.userId, job.language);
     const named = await findProductMentions(job.instructions, products, {
       foods: getFoods(),
       dictionary: own,
+      languages,
       countLogged: (ids) => countLogged(queries, job.userId, ids),
     });
     const dictionary = [
@@ -60,9 +62,9 @@ export function performEditJob(
       ...findProductEntries(
         products,
         meal.items.map(({ food }) => food.id),
+        languages.tag,
       ),
     ];
-    const languages = await findLanguages(job.userId, job.language);
     const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary, ...languages };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsModel(byEngine, gateway)

@@ -2,10 +2,11 @@ import type { LanguageId, MealEntry, QuickAddRequest } from "@morsel/contracts";
 import type { ProductStore } from "@morsel/food-table/products";
 import { type MealEstimate, type NutrientId, ownFoodId, parseBarcode } from "@morsel/nutrition";
 import type { ChosenFood } from "@morsel/nutrition/edit";
-import { estimateQuickAdd, type MessageLanguages } from "@morsel/nutrition/estimate";
+import { estimateQuickAdd } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { findSavedFoodOfBarcode, readDictionary } from "../dictionary/index.ts";
+import type { UserLanguages } from "../foods/index.ts";
 import { insertMeals, listMealsOfJob } from "../meals/index.ts";
 import { findProductEntries } from "../products/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
@@ -63,13 +64,13 @@ async function estimateChosen(
   userId: string,
   chosen: Chosen,
   timeZone: string,
-  languages: MessageLanguages,
+  languages: UserLanguages,
 ): Promise<MealEstimate | undefined> {
   const { amount, portion, mealType, consumedAtMs } = chosen;
   const foodId =
     "id" in chosen ? chosen.id : await findIdOfBarcode(queries, products, userId, chosen.barcode);
   const dictionary = [
-    ...findProductEntries(products, [foodId]),
+    ...findProductEntries(products, [foodId], languages.tag),
     ...(await readDictionary(queries, userId)),
   ];
   return editor.estimateFood(

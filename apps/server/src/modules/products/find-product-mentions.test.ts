@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { LanguageId } from "@morsel/contracts";
 import { loadStarterTable } from "@morsel/food-table";
 import { ProductStore } from "@morsel/food-table/products";
 import { buildFoodIndex, type DictionaryEntry, estimateMeals } from "@morsel/nutrition/estimate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandedLines, importSampleProducts } from "../../testing/sample-products.ts";
+import { createLanguageFinder, type UserLanguages } from "../foods/index.ts";
 import { findProductMentions } from "./find-product-mentions.ts";
 
 const foods = buildFoodIndex(loadStarterTable());
@@ -25,19 +27,27 @@ afterAll(async () => {
 const cookies = "Protein Bar Cookies and Cream (Zorbar)";
 const peanut = "Protein Bar Peanut Butter (Zorbar)";
 
+const findLanguages = createLanguageFinder(
+  () => foods,
+  async () => undefined,
+);
+const languagesOf = (asked: LanguageId) => findLanguages("", asked);
+
 interface Known {
+  readonly languages?: UserLanguages;
   readonly dictionary?: readonly DictionaryEntry[];
   readonly logged?: ReadonlyMap<string, number>;
 }
 
 async function find(
   message: string,
-  { dictionary = [], logged = new Map() }: Known = {},
+  { dictionary = [], logged = new Map(), languages = { tag: "en" } }: Known = {},
   products = store,
 ) {
   return findProductMentions(message, products, {
     foods,
     dictionary,
+    languages,
     countLogged: async () => logged,
   });
 }
@@ -45,9 +55,11 @@ async function find(
 /** The items of a message, read with the products that it names. */
 async function read(message: string, known: Known = {}, products = store) {
   const dictionary = [...(known.dictionary ?? []), ...(await find(message, known, products))];
-  return estimateMeals(message, foods, { ...written, dictionary }).meals.flatMap(
-    (meal) => meal.items,
-  );
+  return estimateMeals(message, foods, {
+    ...written,
+    ...known.languages,
+    dictionary,
+  }).meals.flatMap((meal) => meal.items);
 }
 
 describe("Products in a message", () => {
@@ -64,6 +76,25 @@ describe("Products in a message", () => {
     expect(items.map(({ food }) => food.name)).toEqual([name]);
     expect(items[0]?.grams).toBeCloseTo(grams, 1);
     expect(items[0]?.source.dataset).toBe("Open Food Facts");
+  });
+
+  it.each<[LanguageId, string, string, number]>([
+    ["de", "drei Hill Farm Haferkekse", "Haferkekse (Hill Farm)", 37.5],
+    ["de", "drei Hill Farm oat biscuits", "Haferkekse (Hill Farm)", 37.5],
+    ["en", "3 hill farm oat biscuits", "Oat Biscuits (Hill Farm)", 37.5],
+    ["es", "una fizzaro", "Cherry Cola (Fizzaro)", 250],
+  ])("in %s, %j is %s", async (tag, message, name, grams) => {
+    const items = await read(message, { languages: await languagesOf(tag) });
+    expect(items.map(({ food }) => food.name)).toEqual([name]);
+    expect(items[0]?.grams).toBeCloseTo(grams, 1);
+  });
+
+  it.each([
+    "zwei Eier und ein Brot mit Butter",
+    "Haferkekse und eine Cola",
+    "Nudeln für die Kinder, danach Kaffee",
+  ])("%j names none in German", async (message) => {
+    expect(await find(message, { languages: await languagesOf("de") })).toEqual([]);
   });
 
   it("other foods of the message are read as without products", async () => {
@@ -105,7 +136,12 @@ describe("Products in a message", () => {
 
   it("without products nothing is looked for", async () => {
     const none = new ProductStore(join(folder, "none"));
-    const context = { foods, dictionary: [], countLogged: async () => new Map() };
+    const context = {
+      foods,
+      dictionary: [],
+      languages: { tag: "en" },
+      countLogged: async () => new Map(),
+    };
     expect(await findProductMentions("a zorbar protein bar", none, context)).toEqual([]);
   });
 });
@@ -138,6 +174,19 @@ describe("Brands that the table or ordinary English knows", () => {
   ])("%j is %s", async (message, name, grams) => {
     const items = await read(message, {}, brands);
     expect(items.map(({ food }) => food.name)).toEqual([name]);
+    expect(items[0]?.grams).toBeCloseTo(grams, 1);
+  });
+
+  it.each<[LanguageId, string, string, number]>([
+    ["de", "2 Quest Riegel Cookies and Cream", quest, 120],
+    ["de", "heute Mittag zwei Quest Riegel Cookies and Cream und einen Apfel", quest, 120],
+    ["es", "dos Quest cookies and cream", quest, 120],
+    ["es", "medio pot noodle de pollo y champiñones", pot, 152.5],
+    ["fr", "un pot noodle poulet et champignons", pot, 305],
+    ["en", "ich habe heute 2 Quest Riegel Cookies and Cream gegessen", quest, 120],
+  ])("in %s, %j is %s", async (tag, message, name, grams) => {
+    const items = await read(message, { languages: await languagesOf(tag) }, brands);
+    expect(items[0]?.food.name).toBe(name);
     expect(items[0]?.grams).toBeCloseTo(grams, 1);
   });
 

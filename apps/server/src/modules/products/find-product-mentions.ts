@@ -7,9 +7,13 @@ import {
 import {
   type DictionaryEntry,
   type FoodIndex,
+  findNameLanguage,
   isUsablePhrase,
   phraseKey,
+  type ReaderLanguage,
 } from "@morsel/nutrition/estimate";
+
+import type { UserLanguages } from "../foods/index.ts";
 
 /** A word of a message, with its place. */
 interface Word {
@@ -18,6 +22,8 @@ interface Word {
   readonly end: number;
   /** True if punctuation separates it from the word before. */
   readonly startsPart: boolean;
+  /** Its translation, if the message may be in another language: "Riegel" may be the "bar" of a name. */
+  readonly translation: string | undefined;
 }
 
 /** A part of a message that names products. */
@@ -31,6 +37,16 @@ interface ProductMention {
 interface FoundMention {
   readonly mention: ProductMention;
   readonly length: number;
+}
+
+/** What the words of a message are compared with. */
+interface Known {
+  readonly store: ProductStore;
+  readonly foods: FoodIndex;
+  /** Another language that the message may be in. */
+  readonly language: ReaderLanguage | undefined;
+  /** Names of products are shown in it. */
+  readonly tag: string;
 }
 
 /** The longest name of a brand, and of a product with its brand, in words. */
@@ -54,6 +70,7 @@ export interface MentionContext {
   readonly foods: FoodIndex;
   /** Phrases that the user's dictionary has: they mean what the user said. */
   readonly dictionary: readonly DictionaryEntry[];
+  readonly languages: UserLanguages;
   /** How often the user has logged each of these foods. */
   readonly countLogged: (foodIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 }
@@ -69,7 +86,7 @@ export async function findProductMentions(
 ): Promise<readonly DictionaryEntry[]> {
   if (!products.hasProducts()) return [];
   const known = new Set(context.dictionary.map(({ phrase }) => phraseKey(phrase)));
-  const mentions = findMentions(message, products, context.foods).filter(
+  const mentions = findMentions(message, products, context).filter(
     ({ phrase }) => !known.has(phraseKey(phrase)),
   );
   return Promise.all(mentions.map((mention) => toEntry(mention, context)));
@@ -96,47 +113,50 @@ async function toEntry(
 function findMentions(
   message: string,
   store: ProductStore,
-  foods: FoodIndex,
+  { foods, languages }: MentionContext,
 ): readonly ProductMention[] {
-  const words = splitWords(message);
+  const language = findNameLanguage(message, languages);
+  const known: Known = { store, foods, language, tag: languages.tag };
+  const words = splitWords(message, language);
   const mentions: ProductMention[] = [];
   for (let at = 0; at < words.length; ) {
     const part = partFrom(words, at);
     const brand = findBrand(part, store);
-    const length = findLength(part, brand, store, foods);
+    const length = findLength(part, brand, known);
     const found =
-      toMention(message, part.slice(0, length), (named) => search(named, store, maxProducts)) ??
-      findOfKnownBrand(message, part, brand, store, foods);
+      toMention(message, part.slice(0, length), (named) => search(named, known, maxProducts)) ??
+      findOfKnownBrand(message, part, brand, known);
     if (found) mentions.push(found.mention);
     at += found?.length ?? 1;
   }
   return mentions;
 }
 
-function splitWords(message: string): readonly Word[] {
+function splitWords(message: string, language: ReaderLanguage | undefined): readonly Word[] {
   let before = 0;
   return [...message.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)].map((match) => {
     const [text] = match;
     const startsPart = /[,;:.!?\n()]/.test(message.slice(before, match.index));
     before = match.index + text.length;
-    return { text, start: match.index, end: before, startsPart };
+    const translation = language && headOf(language.translate(text).text);
+    return { text, start: match.index, end: before, startsPart, translation };
   });
 }
 
+/** The last word: names of the table say more than the person, as "raw mushrooms" for "Pilze". */
+const headOf = (translation: string): string | undefined =>
+  productWords(translation.replace(/ with .*/, "")).at(-1);
+
 /** The number of words that name a product, from the first of these words on; 0 if none do. */
-function findLength(
-  part: readonly Word[],
-  brand: number,
-  store: ProductStore,
-  foods: FoodIndex,
-): number {
-  const isNew = ({ text }: Word) => isNewWord(text, foods);
+function findLength(part: readonly Word[], brand: number, known: Known): number {
+  const { store, foods } = known;
+  const isNew = ({ text }: Word) => isNewWord(text, known);
   const brandWords = part.slice(0, brand);
   const isNewBrand = brandWords.some(isNew);
   // Ordinary words such as "kind" and "one" are brands, too; "pot noodle" is one if more words follow.
   const isBrand = isNewBrand || (brand > 1 && !isFoodName(brandWords, foods));
   if (!isBrand && !part.slice(0, 1).some(isNew)) return 0;
-  const length = longestMatch(part, isBrand ? brand : 1, (words) => search(words, store, 1));
+  const length = longestMatch(part, isBrand ? brand : 1, (words) => search(words, known, 1));
   const named = part.slice(0, length);
   if (isBrand) {
     // "publix turkey sub" does not name a product of the brand: only a brand on its own may be any of them.
@@ -158,15 +178,14 @@ function findOfKnownBrand(
   message: string,
   part: readonly Word[],
   brand: number,
-  store: ProductStore,
-  { language }: FoodIndex,
+  known: Known,
 ): FoundMention | undefined {
   const [first] = part;
-  if (brand === 0 || !first || language.amounts.numberWords.has(first.text.toLowerCase()))
-    return undefined;
+  const { amounts } = known.foods.language;
+  if (brand === 0 || !first || amounts.numberWords.has(first.text.toLowerCase())) return undefined;
   const key = foldWords(part.slice(0, brand));
   const ofBrand = (words: readonly Word[]) =>
-    search(words, store, maxProducts).filter((product) => isOfBrand(product, key));
+    search(words, known, maxProducts).filter((product) => isOfBrand(product, key));
   const length = longestMatch(part, brand, ofBrand);
   const following = part.slice(brand, length).filter((word) => !isJoining(word));
   if (following.length < minWordsAfterKnownBrand) return undefined;
@@ -199,14 +218,15 @@ function partFrom(words: readonly Word[], at: number): readonly Word[] {
 const foldWord = (text: string) => productWords(text).join(" ");
 const foldWords = (words: readonly Word[]) => words.map(({ text }) => foldWord(text)).join(" ");
 
-/** True for a word that neither a food of the table nor ordinary English has. */
-function isNewWord(text: string, { spelling, language }: FoodIndex): boolean {
+/** True for a word that no food of the table has, nor ordinary English, nor the language of the message. */
+function isNewWord(text: string, { foods: { spelling, language }, ...known }: Known): boolean {
   const word = foldWord(text);
   return (
     /^\p{L}{3,}$/u.test(word) &&
     isUsablePhrase(word) &&
     !spelling.isKnown(language.stem(word)) &&
-    !language.ordinaryWords.ordinaryWords.has(word)
+    !language.ordinaryWords.ordinaryWords.has(word) &&
+    !known.language?.isKnownWord(text)
   );
 }
 
@@ -234,11 +254,16 @@ function longestMatch(part: readonly Word[], least: number, find: Search): numbe
   return length;
 }
 
-const isJoining = ({ text }: Word) => joiningWords.has(text.toLowerCase());
+const isJoining = ({ text, translation = "" }: Word) =>
+  joiningWords.has(text.toLowerCase()) || joiningWords.has(translation);
 
-function search(words: readonly Word[], store: ProductStore, limit: number): readonly Product[] {
-  const query = words.filter((word) => !isJoining(word)).map(({ text }) => text);
-  return store.search(query.join(" "), limit);
+function search(words: readonly Word[], { store, tag }: Known, limit: number): readonly Product[] {
+  const named = words.filter((word) => !isJoining(word));
+  const synonyms = new Map(
+    named.flatMap(({ text, translation }) => (translation ? [[foldWord(text), translation]] : [])),
+  );
+  const query = named.map(({ text }) => text).join(" ");
+  return store.search(query, limit, { language: tag, synonyms });
 }
 
 function toMention(
@@ -251,9 +276,15 @@ function toMention(
   if (!first || !last || found.length === 0) return undefined;
   const phrase = message.slice(first.start, last.end);
   // A product whose name has only these words is the one that is meant.
-  const asked = words.flatMap(({ text }) => productWords(text));
-  const isExact = ({ food }: Product) =>
-    productWords(food.name).every((word) => asked.some((one) => isSameWord(one, word)));
+  const asked = words.flatMap(({ text, translation }) => [
+    ...productWords(text),
+    translation ?? "",
+  ]);
+  const isAsked = (word: string) => asked.some((one) => isSameWord(one, word));
+  const isExact = ({ food, brand }: Product) =>
+    productWords(food.name).every(isAsked) ||
+    (productWords(brand).every(isAsked) &&
+      food.aliases.some((name) => productWords(name).every(isAsked)));
   const exact = found.filter(isExact);
   const products = exact.length > 0 ? exact : found;
   return { mention: { phrase, products }, length: words.length };

@@ -39,13 +39,14 @@ export function productToEntry({ food }: Product): DictionaryEntry {
   return { phrase: food.name, meaning: food.name, food };
 }
 
-/** The products with these ids, as entries; ids of other foods are ignored. */
+/** The products with these ids, named in a language, as entries; ids of other foods are ignored. */
 export function findProductEntries(
   products: ProductStore,
   foodIds: readonly (string | undefined)[],
+  language: string,
 ): readonly DictionaryEntry[] {
   return [...new Set(foodIds)].flatMap((id) => {
-    const product = id === undefined ? undefined : products.findById(id);
+    const product = id === undefined ? undefined : products.findById(id, language);
     return product ? [productToEntry(product)] : [];
   });
 }

@@ -10,17 +10,23 @@ import { parseBarcode } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findSavedFoodOfBarcode } from "../dictionary/index.ts";
+import type { FindLanguages } from "../foods/index.ts";
 import { toProductEntry, toProductHit } from "./product-entries.ts";
 
 interface ProductsDeps {
   readonly queries: Queries;
   readonly products: ProductStore;
+  readonly findLanguages: FindLanguages;
 }
 
 /** The routes that find packaged products by barcode and by words. */
-export async function productRoutes(app: App, { queries, products }: ProductsDeps): Promise<void> {
+export async function productRoutes(
+  app: App,
+  { queries, products, findLanguages }: ProductsDeps,
+): Promise<void> {
   app.post(
     productPaths.lookup,
     {
@@ -34,10 +40,11 @@ export async function productRoutes(app: App, { queries, products }: ProductsDep
     async (request) => {
       const { userId } = requireSession(request);
       const { barcode } = request.body;
+      const { tag } = await findLanguages(userId, readLanguage(request));
       const gtins = parseBarcode(barcode);
       if (gtins.length === 0) throw new ExpectedError("barcode_invalid");
       const own = await findSavedFoodOfBarcode(queries, userId, gtins);
-      const product = products.findByBarcode(barcode);
+      const product = products.findByBarcode(barcode, tag);
       if (!own && !product) throw new ExpectedError("product_not_found");
       return { own_food: own ?? null, product: product ? toProductEntry(product) : null };
     },
@@ -55,7 +62,9 @@ export async function productRoutes(app: App, { queries, products }: ProductsDep
     },
     async (request) => {
       const { query, limit } = request.body;
-      return { items: products.search(query, limit, true).map(toProductHit) };
+      const { tag } = await findLanguages(requireSession(request).userId, readLanguage(request));
+      const found = products.search(query, limit, { isTyping: true, language: tag });
+      return { items: found.map(toProductHit) };
     },
   );
 }

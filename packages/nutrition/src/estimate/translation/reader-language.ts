@@ -5,6 +5,7 @@ import { createPackWording } from "../../languages/pack-wording.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { lazy, memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
+import { translateCompound } from "./compounds.ts";
 import { buildLexicon, type FoodNames, type Lexicon, sourceWords } from "./lexicon.ts";
 import { createSearchNames, type SearchNames } from "./search-names.ts";
 import { createTranslate, type Translate } from "./translate.ts";
@@ -14,6 +15,8 @@ export interface ReaderLanguage {
   readonly tag: PackTag;
   readonly pack: LanguagePack;
   readonly translate: Translate;
+  /** True for a word of this language that the pack or the name of a food has. */
+  readonly isKnownWord: (word: string) => boolean;
   readonly searchNames: SearchNames;
   /** True if a message is in this language, for a person who writes in it as a rule. */
   readonly readsExpected: (message: string) => boolean;
@@ -68,6 +71,7 @@ export function createReaderLanguage(
     tag: pack.tag,
     pack,
     translate: (text, isInstruction) => translate()(text, isInstruction),
+    isKnownWord: (word) => isKnownWord(word, pack, lexicon()),
     searchNames: (text, count) => searchNames()(text, count),
     readsExpected: (message) => {
       const counted = countSigns(message, pack, signs);
@@ -79,6 +83,16 @@ export function createReaderLanguage(
     foodName: (id, name) => names.get(id)?.[0] ?? name,
     tableName: (id) => byId.get(id)?.name,
   };
+}
+
+function isKnownWord(word: string, pack: LanguagePack, lexicon: Lexicon): boolean {
+  const folded = pack.fold(word);
+  return (
+    pack.signs.has(folded) ||
+    lexicon.words.has(folded) ||
+    lexicon.byStem.has(pack.stem(folded)) ||
+    translateCompound(folded, pack, lexicon) !== undefined
+  );
 }
 
 /** An index that corrects no words: words that no translation corrected are not misspelt ones of the table. */

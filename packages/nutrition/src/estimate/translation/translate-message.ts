@@ -38,6 +38,20 @@ function languageOf(text: string, context: MessageLanguages): ReaderLanguage | u
   return found.other;
 }
 
+/** A language that names of products in a message may be in, besides that of the table. */
+export const findNameLanguage = (
+  text: string,
+  languages: MessageLanguages,
+): ReaderLanguage | undefined => languageOf(text, languages) ?? languages.language;
+
+/** The text without the names of products: they may be in another language than the message. */
+function withoutProductNames(text: string, dictionary: MessageContext["dictionary"] = []): string {
+  const lower = text.toLowerCase();
+  return dictionary
+    .filter(({ food, phrase }) => food?.isBranded && lower.includes(phrase.toLowerCase()))
+    .reduce((rest, { phrase }) => rest.replace(phrase, " "), text);
+}
+
 /** How a text is read and worded. */
 export interface TextReading {
   /** The language that it is in; undefined if it is that of the table. */
@@ -50,11 +64,11 @@ export interface TextReading {
 export function findReading(
   text: string,
   foods: FoodIndex,
-  context: MessageLanguages,
+  context: MessageLanguages & Pick<MessageContext, "dictionary">,
 ): TextReading | undefined {
-  const { language, otherLanguages } = context;
+  const { language, otherLanguages, dictionary } = context;
   if (!language && !otherLanguages) return undefined;
-  const read = languageOf(text, context);
+  const read = languageOf(withoutProductNames(text, dictionary), context);
   if (!language && !read) return undefined;
   const worded = language?.wordedIndex(foods) ?? foods;
   return { read, index: read ? uncorrectedIndex(worded) : worded };
