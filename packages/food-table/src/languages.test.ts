@@ -178,5 +178,34 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
       expect(meal?.unmatched).toEqual(["zorblaxa"]);
       expect(meal?.notes).toMatch(notCounted);
     });
+
+    it("is read with less confidence if a word is unknown", () => {
+      const [sure, unsure] = [message, `${message} zorblaxa`].map((text) => read(text).meals[0]);
+      expect(unsure?.confidence).toBeLessThan((sure?.confidence ?? 0) - 0.15);
+    });
   },
 );
+
+describe("a word that a translation guessed", () => {
+  const [german] = languages.filter(({ tag }) => tag === "de");
+  const read = (message: string) =>
+    estimateMeals(message, starterIndex, { ...written, ...(german && { language: german }) });
+
+  it("is counted with less confidence if it was corrected or divided", () => {
+    const [plain, corrected] = ["200 g Kartoffeln", "200 g Kartofeln"].map(
+      (message) => read(message).meals[0]?.items[0],
+    );
+    expect(corrected?.food).toEqual(plain?.food);
+    expect(corrected?.confidence).toBeLessThan((plain?.confidence ?? 0) - 0.05);
+    expect(corrected?.energyRange.highKcal).toBeGreaterThan(plain?.energyRange.highKcal ?? 0);
+  });
+
+  it("is not counted if it is in the name of a food and unknown", () => {
+    expect(read("2 zorblaxische Äpfel").unmatched).toEqual(["zorblaxische"]);
+  });
+
+  it("is corrected in a phrase", () => {
+    const [meal] = read("spagetti bolognese").meals;
+    expect(meal?.items.map(({ food }) => food.id)).toEqual(["spaghetti-bolognese"]);
+  });
+});

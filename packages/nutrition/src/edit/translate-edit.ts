@@ -2,6 +2,7 @@ import type { EditChange, EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
+import { doubtItem } from "../estimate/translation/doubt-guesses.ts";
 import { localizeItem, localizeMeal } from "../estimate/translation/localize-meal.ts";
 import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
 import type { Translation } from "../estimate/translation/translate.ts";
@@ -65,7 +66,13 @@ export function translateEdit(
     localize: (outcome) => {
       if (outcome.kind === "refused") return { ...outcome, words: outcome.words.map(words) };
       if (outcome.kind !== "changed") return outcome;
-      const after = localizeMeal(outcome.meal, localization);
+      const [ofInstruction] = translations;
+      const doubted = outcome.meal.items.map((item) =>
+        originals.has(item) || !read || !ofInstruction
+          ? item
+          : doubtItem(item, ofInstruction.guessesIn),
+      );
+      const after = localizeMeal({ ...outcome.meal, items: doubted }, localization);
       const kept = outcome.meal.items.map(
         (item, place) => originals.get(item) ?? (after.items[place] as MealItem),
       );

@@ -56,11 +56,12 @@ export function estimateMeals(
   const translated = translateMessage(message, foods, context);
   if (!translated) return readMeals(message, foods, context, observe);
   const reading = readMeals(translated.message, translated.foods, translated.context, observe);
-  return {
-    ...reading,
-    meals: reading.meals.map(translated.localize),
-    unmatched: reading.unmatched.map(translated.restore),
-  };
+  const meals = reading.meals.map(translated.localize);
+  const unmatched = [
+    ...reading.unmatched.map(translated.restore),
+    ...meals.flatMap(({ unmatched = [] }) => unmatched.map(shorten)),
+  ];
+  return { ...reading, meals, unmatched: [...new Set(unmatched)] };
 }
 
 /** Reads a message in the language of the index. */

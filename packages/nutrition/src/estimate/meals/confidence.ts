@@ -90,6 +90,18 @@ export function withPortionRule(confidence: number, from: PortionRule, to: Porti
   return toConfidence(logit(confidence) - weights[from] + weights[to]);
 }
 
+/** An item with a lower confidence and a wider range; `logOdds` is negative or 0. */
+export function lowerConfidence(item: MealItem, logOdds: number): MealItem {
+  if (logOdds === 0) return item;
+  const confidence = toConfidence(logit(item.confidence) + logOdds);
+  const kcal = item.nutrients.calories_kcal;
+  const { highKcal } = item.energyRange;
+  if (kcal === null || highKcal === null || kcal === 0 || isStated.has(item.portion.rule))
+    return { ...item, confidence };
+  const spread = highKcal / kcal - 1 + rangeWeights.doubt * (item.confidence - confidence);
+  return { ...item, confidence, energyRange: rangeOf(kcal, spread) };
+}
+
 /** What a meal is judged by besides its items. */
 interface MealFacts {
   /** The names of the items' foods. */
@@ -175,11 +187,13 @@ export function energyRange(
     rangeWeights[rule] +
     (portion.approximation === undefined ? 0 : rangeWeights.approximatedPortion) +
     (isStated.has(rule) ? 0 : rangeWeights.doubt * (1 - confidence));
-  return {
-    lowKcal: Math.round(kcal / (1 + spread)),
-    highKcal: Math.round(kcal * (1 + spread)),
-  };
+  return rangeOf(kcal, spread);
 }
+
+const rangeOf = (kcal: number, spread: number): EnergyRange => ({
+  lowKcal: Math.round(kcal / (1 + spread)),
+  highKcal: Math.round(kcal * (1 + spread)),
+});
 
 /** The range of a meal. Errors of the items are independent, so the half-widths are added as squares. */
 export function mealRange(items: readonly MealItem[]): EnergyRange {

@@ -4,12 +4,12 @@ import type { Lexicon } from "./lexicon.ts";
 /** Shorter words have too many neighbours. */
 const minLength = 5;
 
-/** The translation of a misspelt word: the only known word of the same first letter that is one slip away. */
+/** What a misspelt word should be: a known word of the same first letter that is one slip away, if all such mean the same. */
 export function correctWord(word: string, lexicon: Lexicon): string | undefined {
   if (word.length < minLength) return undefined;
-  const near = [-1, 0, 1]
+  const near = [0, 1, -1]
     .flatMap((change) => lexicon.byLength.get(word.length + change) ?? [])
     .filter((known) => known[0] === word[0] && isOneSlip(word, known));
-  const translations = new Set(near.map((known) => lexicon.words.get(known)));
-  return translations.size === 1 ? [...translations][0] : undefined;
+  const meanings = new Set(near.map((known) => lexicon.words.get(known) ?? known));
+  return meanings.size === 1 ? near[0] : undefined;
 }

@@ -18,6 +18,8 @@ export interface Lexicon {
   /** Single words, by the word and by its stem. */
   readonly words: ReadonlyMap<string, string>;
   readonly stems: ReadonlyMap<string, string>;
+  /** True for a word of any phrase, also with another ending. */
+  readonly isKnown: (folded: string) => boolean;
   /** Words by length, in which misspelt ones are searched. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
 }
@@ -74,6 +76,9 @@ export function buildLexicon(
   const words = new Map<string, string>();
   const stems = new Map<string, string>();
   const known = new Set<string>();
+  /** Words of phrases, and the stems of all words. */
+  const inPhrases = new Set<string>();
+  const knownStems = new Set<string>();
   const add = (phrase: string, translation: string) => {
     const folded = sourceWords(phrase).map(({ text }) => pack.fold(text));
     const key = folded.join(" ");
@@ -84,7 +89,11 @@ export function buildLexicon(
     const list = byStem.get(first) ?? [];
     byStem.set(first, list);
     list.push(entry);
-    if (folded.length > 1) return;
+    for (const word of entry.stems) knownStems.add(word);
+    if (folded.length > 1) {
+      for (const word of folded) inPhrases.add(word);
+      return;
+    }
     words.set(key, translation);
     if (!stems.has(first)) stems.set(first, translation);
   };
@@ -97,7 +106,14 @@ export function buildLexicon(
   }
   for (const list of byStem.values())
     list.sort((one, other) => other.words.length - one.words.length);
-  return { byStem, words, stems, byLength: Map.groupBy(words.keys(), ({ length }) => length) };
+  const all = new Set([...words.keys(), ...inPhrases]);
+  return {
+    byStem,
+    words,
+    stems,
+    isKnown: (folded) => knownStems.has(pack.stem(folded)),
+    byLength: Map.groupBy(all, ({ length }) => length),
+  };
 }
 
 /** The longest phrase that begins at a word. */

@@ -2,6 +2,7 @@ import type { MealEstimate } from "../../meal.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { DictionaryEntry, MealMentions } from "../mentions.ts";
 import type { MessageContext } from "../message/read-time.ts";
+import { doubtMeal, type GuessesIn } from "./doubt-guesses.ts";
 import { localizeMeal, type Restore } from "./localize-meal.ts";
 import { type ReaderLanguage, uncorrectedIndex } from "./reader-language.ts";
 import type { Translation } from "./translate.ts";
@@ -101,7 +102,8 @@ export function translateMessage(
     message: translated,
     foods: index,
     context: withoutLanguages(context, translate),
-    localize: (meal) => localizeMeal(meal, { language, index, restore }),
+    localize: (meal) =>
+      localizeMeal(doubtMeal(meal, combineGuesses(translations)), { language, index, restore }),
     restore: (text) => restore(text) ?? text,
   };
 }
@@ -148,3 +150,14 @@ export function createRestore(translations: readonly Translation[]): Restore {
     return undefined;
   };
 }
+
+/** What is not sure in words of any of the translations. */
+const combineGuesses =
+  (translations: readonly Translation[]): GuessesIn =>
+  (words) => {
+    const all = translations.map(({ guessesIn }) => guessesIn(words));
+    return {
+      guessed: all.flatMap(({ guessed }) => guessed),
+      unknown: all.flatMap(({ unknown }) => unknown),
+    };
+  };

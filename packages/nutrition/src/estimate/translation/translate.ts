@@ -1,7 +1,13 @@
 import type { LanguagePack, PhrasePattern } from "../../languages/language-pack.ts";
 import { translateCompound } from "./compounds.ts";
 import { correctWord } from "./correct-word.ts";
-import { findPhrase, type Lexicon, type LexiconEntry, sourceWords } from "./lexicon.ts";
+import {
+  findPhrase,
+  type Lexicon,
+  type LexiconEntry,
+  type SourceWord,
+  sourceWords,
+} from "./lexicon.ts";
 
 /** A part of a translation: its words, and the span of the message that they are of. */
 interface Piece {
@@ -10,7 +16,12 @@ interface Piece {
   readonly end: number;
   /** True for numbers and marks, which are not translated. */
   readonly isKept?: boolean;
+  /** How sure the translation of a word is, if it is not one of the lexicon. */
+  readonly guess?: Guess | undefined;
 }
+
+/** A word that was divided or corrected, and one that neither the language nor the engine knows. */
+type Guess = "guessed" | "unknown";
 
 /** A text in the engine's language. */
 export interface Translation {
@@ -18,7 +29,12 @@ export interface Translation {
   readonly text: string;
   /** The person's words for a part of the translation; undefined if it is none. */
   readonly restore: (part: string) => string | undefined;
+  /** The words of a part of the translation whose meaning is not sure, as the translation has them. */
+  readonly guessesIn: (part: string) => Guesses;
 }
+
+/** Words that were divided or corrected, and words that neither the language nor the engine knows. */
+export type Guesses = Readonly<Record<Guess, readonly string[]>>;
 
 /** Translates texts of a language, word by word and phrase by phrase. */
 export type Translate = (text: string, isInstruction?: boolean) => Translation;
@@ -72,6 +88,7 @@ interface Word {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
+  readonly isCorrected: boolean;
 }
 
 /** Translates one text. */
@@ -85,8 +102,8 @@ class Translator {
     this.#rules = rules;
   }
 
-  add(text: string, start: number, end: number): void {
-    this.pieces.push({ text, start, end });
+  add(text: string, start: number, end: number, guess?: Guess): void {
+    this.pieces.push({ text, start, end, guess });
   }
 
   /** Translates a span by the first pattern from `from` that it matches, and what is outside its match. */
@@ -117,11 +134,9 @@ class Translator {
   }
 
   #translateWords(start: number, end: number): void {
-    const { fold, stem } = this.#rules.pack;
-    const words = sourceWords(this.#text.slice(start, end)).map((word): Word => {
-      const folded = fold(word.text);
-      return { folded, stem: stem(folded), start: word.start + start, end: word.end + start };
-    });
+    const words = sourceWords(this.#text.slice(start, end)).map((word) =>
+      this.#readWord(word, start),
+    );
     let done = start;
     for (let at = 0; at < words.length; ) {
       const first = words[at] as Word;
@@ -129,7 +144,10 @@ class Translator {
       const entry = this.#findAdjacent(words, at);
       const count = entry?.words.length ?? 1;
       const last = words[at + count - 1] ?? first;
-      this.add(entry?.translation ?? this.#translateWord(first), first.start, last.end);
+      if (entry) {
+        const isGuess = words.slice(at, at + count).some(({ isCorrected }) => isCorrected);
+        this.add(entry.translation, first.start, last.end, isGuess ? "guessed" : undefined);
+      } else this.#addWord(first);
       // An elided word is followed by its apostrophe and no space.
       if (this.#text[last.end - 1] === "'") this.add(" ", last.end, last.end);
       done = last.end;
@@ -149,11 +167,32 @@ class Translator {
     return findPhrase(this.#rules.lexicon, words.slice(at, at + length), 0);
   }
 
-  #translateWord({ folded, start, end }: Word): string {
+  /** A word as it is compared with the lexicon; a misspelt one is corrected. */
+  #readWord({ text, start, end }: SourceWord, offset: number): Word {
+    const { pack, lexicon, isForeign } = this.#rules;
+    const folded = pack.fold(text);
+    const isStrange =
+      !lexicon.isKnown(folded) &&
+      !isForeign(text.toLowerCase()) &&
+      translateCompound(folded, pack, lexicon) === undefined;
+    const corrected = isStrange ? correctWord(folded, lexicon) : undefined;
+    const word = corrected ?? folded;
+    return {
+      folded: word,
+      stem: pack.stem(word),
+      start: start + offset,
+      end: end + offset,
+      isCorrected: corrected !== undefined,
+    };
+  }
+
+  /** Adds a word that no phrase has. */
+  #addWord({ folded, start, end }: Word): void {
     const { pack, lexicon, isForeign } = this.#rules;
     const plain = this.#text.slice(start, end).toLowerCase();
-    if (isForeign(plain)) return plain;
-    return translateCompound(folded, pack, lexicon) ?? correctWord(folded, lexicon) ?? plain;
+    if (isForeign(plain)) return this.add(plain, start, end);
+    const compound = translateCompound(folded, pack, lexicon);
+    this.add(compound ?? plain, start, end, compound === undefined ? "unknown" : "guessed");
   }
 
   /** Numbers and marks stay. */
@@ -181,18 +220,26 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
     return { ...piece, at, until: text.length };
   });
   const lower = text.toLowerCase();
-  const restore = (part: string) => {
+  /** Where a part begins, and the pieces that it is of. */
+  const find = (part: string) => {
     const words = part.trim().toLowerCase();
     const at = words === "" ? -1 : lower.indexOf(words);
-    if (at < 0) return undefined;
-    const said = placed.filter(
-      (one) => one.at < at + words.length && at < one.until && one.text.trim() !== "",
-    );
+    const isOf = (one: PlacedPiece) => one.at < at + words.length && at < one.until;
+    return { at, said: at < 0 ? [] : placed.filter((one) => isOf(one) && one.text.trim() !== "") };
+  };
+  const restore = (part: string) => {
+    const { at, said } = find(part);
+    if (said.length === 0) return undefined;
     const starts = said.map((one) => one.start + (one.at < at ? offsetIn(one, at) : 0));
     const end = Math.max(...said.map((one) => one.end));
     return original.slice(Math.min(...starts), end).trim();
   };
-  return { original, text, restore };
+  const guessesIn = (part: string): Guesses => {
+    const { said } = find(part);
+    const of = (guess: Guess) => said.filter((one) => one.guess === guess).map((one) => one.text);
+    return { guessed: of("guessed"), unknown: of("unknown") };
+  };
+  return { original, text, restore, guessesIn };
 }
 
 interface PlacedPiece extends Piece {
