@@ -1,8 +1,25 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 
-/** Numbers, and times in words. */
+/** The hours of the clock in words, from one on. */
+const hours = "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+
+/** "halb acht" is half past seven. */
+const times = hours
+  .flatMap((word, at) => {
+    const hour = at + 1;
+    const before = at === 0 ? hours.length : at;
+    return [
+      `um ${word} | gegen ${word} | so um ${word} | so gegen ${word} | kurz nach ${word} | kurz vor ${word} = at ${hour}`,
+      `halb ${word} = ${before}:30`,
+      `dreiviertel ${word} | viertel vor ${word} = ${before}:45`,
+      `viertel nach ${word} = ${hour}:15`,
+    ];
+  })
+  .join("\n");
+
+/** Numbers. */
 const numbers = `
-ein | eine | einen | einem | einer | eines | nen | ne | n = a
+ein | eine | einen | einem | einer | eines | nen | ne | n | en | 'n | 'ne | 'nen = a
 eins = 1
 zwei | zwo = 2
 drei = 3
@@ -15,10 +32,22 @@ neun = 9
 zehn = 10
 elf = 11
 zwölf = 12
+dreizehn = 13
+vierzehn = 14
+sechzehn = 16
+achtzehn = 18
 fünfzehn = 15
 zwanzig = 20
 dreißig = 30
+vierzig = 40
 fünfzig = 50
+sechzig = 60
+siebzig = 70
+achtzig = 80
+neunzig = 90
+hundertfünfzig = 150
+zweihundertfünfzig = 250
+vierhundert = 400
 hundert = 100
 zweihundert = 200
 dreihundert = 300
@@ -37,38 +66,6 @@ viel | sehr viel | reichlich | jede menge | viele = a lot of
 mehrere = several
 noch ein | noch eine | noch einen | noch mal ein | nochmal ein | nochmal eine = another
 doppelte | doppelter | doppelt = double
-halb eins = 12:30
-halb zwei = 1:30
-halb drei = 2:30
-halb vier = 3:30
-halb fünf = 4:30
-halb sechs = 5:30
-halb sieben = 6:30
-halb acht = 7:30
-halb neun = 8:30
-halb zehn = 9:30
-halb elf = 10:30
-halb zwölf = 11:30
-viertel nach sieben = 7:15
-viertel nach acht = 8:15
-viertel nach neun = 9:15
-viertel nach zehn = 10:15
-viertel nach zwölf = 12:15
-viertel vor sieben = 6:45
-viertel vor acht = 7:45
-viertel vor neun = 8:45
-viertel vor eins = 12:45
-um sieben = at 7
-um acht = at 8
-um neun = at 9
-um zehn = at 10
-um zwölf = at 12
-um eins = at 1
-um zwei = at 2
-um drei = at 3
-um vier = at 4
-um fünf = at 5
-um sechs = at 6
 `;
 
 const units = `
@@ -138,13 +135,14 @@ gestrichen = level
 `;
 
 const connectors = `
-und | u = and
+und | u | un = and
 sowie | plus = and
 mit | m = with
 dazu | dazu gab es | dazu noch = and
 ohne = without
 kein | keine | keinen = no
 nicht = not
+nix | nichts = nothing
 oder = or
 statt | anstatt | anstelle von = instead of
 danach | anschließend | später | hinterher | dann | zum schluss = then
@@ -158,15 +156,16 @@ mein | meine | meinen | meiner | meinem | unser = my
 ich = i
 wir = we
 für = for
-zu = with
+zu | zur | zum = with
 bei = at
-um = at
+um | gegen = at
 über = over
-pro | je | jeweils = each
+pro = per
+je | jeweils | à = each
 ca | circa | etwa | ungefähr | zirka = about
 habe | hab | hatte | hatten | gab es | gab s | gabs | es gab = had
 ich habe | ich hab | ich hatte | hab ich | habe ich | hatte ich | gab es bei mir = i had
-gegessen | getrunken | gefuttert | verputzt | genascht | gesnackt | gefrühstückt | verdrückt | gehabt | geholt | gegönnt | gemacht | verspeist = 
+gegessen | getrunken | gefuttert | verputzt | genascht | gesnackt | gefrühstückt | verdrückt | gehabt | aufgegessen | ausgetrunken | ausgelöffelt | weggeputzt | reingezogen | gemampft | probiert | bestellt | gekauft | mitgenommen | gekocht gehabt | geholt | gegönnt | gemacht | verspeist = 
 aß | esse | ess = ate
 trank | trinke | trinken = drank
 nur = only
@@ -176,6 +175,7 @@ insgesamt | zusammen = in total
 davon = of which
 als = as
 wie = like
+laut | laut packung | laut etikett | laut app | laut verpackung | laut hersteller = per package
 noch | schon | mal | so | mir | mich | uns | sich | es | da = 
 aber = but
 entferne | lösche | streiche | streich | entfern | lösch = remove
@@ -191,7 +191,11 @@ hinzufügen | ergänze = add
 
 const meals = `
 zum frühstück | frühstück | fruehstueck | beim frühstück | fürs frühstück | frühstücks = breakfast
-zweites frühstück | zweites fruehstueck = snack
+zweites frühstück | zweites fruehstueck | frühstückspause | znüni | zvieri | zum znüni | zum zvieri | zwischenverpflegung = snack
+zmorge | zmorgen | zum zmorge | am morge = breakfast
+zmittag | zum zmittag | mittagspause | in der mittagspause = lunch
+znacht | zum znacht | nachtessen | zum nachtessen | feierabend = dinner
+spätabends | spät abends | in der nacht = late at night
 zum mittag | zum mittagessen | mittagessen | mittag | mittags | heute mittag | beim mittagessen = lunch
 zum abendessen | zum abendbrot | abendessen | abendbrot | zum abend | zum nachtmahl | nachtmahl | beim abendessen | abendbrotzeit = dinner
 abends | am abend = in the evening
@@ -201,7 +205,7 @@ heute morgen | heute früh | heut früh | heute vormittag = this morning
 vormittags | am vormittag = in the morning
 nachmittags | am nachmittag = in the afternoon
 heute nachmittag = this afternoon
-nachts | in der nacht = at night
+nachts = at night
 mitternacht = midnight
 heute = today
 gestern = yesterday
@@ -209,6 +213,8 @@ gestern abend = last night
 gestern mittag = yesterday for lunch
 gestern früh | gestern morgen = yesterday morning
 gestern nachmittag = yesterday afternoon
+vorgestern abend = the day before yesterday in the evening
+vorgestern mittag = the day before yesterday for lunch
 vorgestern = the day before yesterday
 zwischendurch | als snack | als zwischenmahlzeit | snack | zum snacken | zwischenmahlzeit | brotzeit | jause | zur jause | vesper | für zwischendurch = snack
 zum kaffee | zum kaffeetrinken | kaffeetrinken = in the afternoon
@@ -234,15 +240,48 @@ menü = meal
 reste | reste vom | reste von | rest | rest vom | übrig gebliebene = leftover
 trocken | ungekocht | trockengewicht = dry
 tk | tiefgekühlt | gefroren = frozen
-im restaurant | beim italiener | beim griechen | beim asiaten | beim chinesen | in der kantine | in der mensa | im büro | auf arbeit | bei der arbeit | zu hause | daheim | unterwegs | beim bäcker | vom bäcker | bei oma | bei mama | bei freunden | im café | im kino | aus der kantine | in der pause | auf dem weg = 
+im restaurant | beim italiener | beim griechen | beim asiaten | beim chinesen | beim türken | beim thailänder | beim inder | beim vietnamesen | beim metzger | vom asiaten | vom italiener | vom chinesen | vom türken | vom griechen | vom metzger | vom lieferdienst | vom imbiss | am imbiss | beim imbiss | beim würstelstand | vom würstelstand | am kiosk | in der kantine | in der mensa | im büro | auf arbeit | bei der arbeit | zu hause | daheim | zuhause | unterwegs | beim bäcker | vom bäcker | bäcker | bei oma | bei mama | bei freunden | im café | im kino | aus der kantine | in der pause | auf dem weg | auf der baustelle | in der uni | in der schule | in der firma | in der arbeit | im homeoffice | im meeting | im zug | im auto | in der bahn | im bett | im freibad | im stadion | im hotel | im biergarten | auf der wiesn | auf dem weihnachtsmarkt | auf dem markt | am buffet | vom buffet | to go | zum mitnehmen | auf die hand | aufm sofa | auf dem sofa | am see | am schreibtisch = 
+mensa | kantine | uni | baustelle | homeoffice | meeting | büro | rückblick | nachtrag | kinderteller | thermoskanne | vorm fernseher | im stehen = 
+in hamburg | in berlin | in münchen | in köln | in wien | in graz | in salzburg | in zürich | in bern | in basel | in frankfurt | in stuttgart | in leipzig | in dresden | in italien | in paris = 
+gewogen | abgewogen | roh gewogen | kollegin | kollege | geburtstag | geburtstagskuchen vom kollegen = 
 schnell | schnelles | einfach | wieder | endlich | leider | heute nur | eigentlich | gerade | eben | natürlich | ausnahmsweise | zuerst | erst | selbst | gleich = 
-bin satt | bin jetzt satt | hatte hunger | hatte großen hunger | mit meiner frau | mit meinem mann | mit freunden | mit der familie = 
+bin satt | war hungrig | kein hunger | keinen hunger | nicht viel hunger | hatte keinen hunger | bin jetzt satt | hatte hunger | hatte großen hunger | mit meiner frau | mit meinem mann | mit freunden | mit der familie = 
 hallo | guten morgen | guten tag | bitte | danke | vielen dank = 
+`;
+
+/** Measures, dishes and foods as Austria, Switzerland and regions call them, and short forms. */
+const regional = `
+seidl bier | seiterl bier | seidel bier | a seidl bier | seidl | seiterl = 330 ml beer
+krügerl bier | krügerl | krügel bier = 500 ml beer
+pfiff bier | pfiff = 200 ml beer
+stange bier = 300 ml beer
+halbe helles | eine halbe helles | weizen = 500 ml beer
+achterl wein | achtel wein | achterl rotwein | achtel rotwein | achtel rot = 125 ml red wine
+achterl weißwein | achtel weißwein | achtel weiß = 125 ml white wine
+viertel rotwein = 250 ml red wine
+viertel weißwein = 250 ml white wine
+großer brauner = large coffee with milk
+brauner | kleiner brauner = coffee with milk
+verlängerter = coffee
+einspänner = coffee with cream
+en schale | e schale | schale kaffee | schale milchkaffee = coffee with milk
+gspritzter | weißer gspritzter | g'spritzter | spritzer weiß = wine spritzer
+gebäck dazu | mit gebäck = and bread roll
+pommes rot weiß | pommes rot-weiß | pommes rotweiß | pommes schranke = fries with ketchup and mayonnaise
+rot weiß | rotweiß | rot-weiß = with ketchup and mayonnaise
+röstzwiebeln | geröstete zwiebeln | zwiebeln geröstet = fried onions
+im speckmantel = with bacon
+elsässer art | mit musik | nach hausfrauenart | hausfrauenart | nach omas rezept | schweizer art = 
+mit allem | mit alles | mit scharf = 
+türkisches frühstück = serpme kahvalti
+goldene milch | kurkuma latte | kurkumamilch = turmeric milk
+e stück | es stück = 1 piece
+cüpli = glass champagne
 `;
 
 /** How food is prepared, and other properties. */
 const qualities = `
-gebraten | angebraten | in der pfanne gebraten = fried
+gebraten | angebraten | in der pfanne gebraten | gebrutzelt = pan-fried
 frittiert = deep fried
 gegrillt | vom grill = grilled
 gekocht = boiled
@@ -313,9 +352,11 @@ entrahmt = skim
 
 export const glossary: readonly GlossaryRow[] = [
   numbers,
+  times,
   units,
   connectors,
   meals,
   remarks,
+  regional,
   qualities,
 ].flatMap(parseGlossary);

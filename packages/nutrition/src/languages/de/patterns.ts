@@ -3,14 +3,37 @@ import type { PhrasePattern } from "../language-pack.ts";
 const hour = String.raw`(\d{1,2})`;
 const at = "(?:um |gegen |ab |so |ca\\.? )?";
 
+/** Not in a text that says that it was evening: "7:30" is otherwise in the morning. */
+const noEvening = "(?<!(?:abend|nacht|abends).*)";
+const notLater = "(?!.*(?:abend|nacht))";
+
 /** Times of the clock. */
 const times: readonly PhrasePattern[] = [
   {
+    pattern: `${noEvening}${at}0?([1-9])[:.](\\d\\d) ?(?:uhr|h)${notLater}`,
+    to: "at 0$1:$2",
+    example: ["um 7.30 Uhr", "at 07:30"],
+  },
+  {
+    pattern: `${noEvening}(?:um|gegen|ab|so gegen) 0?([1-9])[:.](\\d\\d)${notLater}`,
+    to: "at 0$1:$2",
+    example: ["um 7:30", "at 07:30"],
+  },
+  {
+    pattern: `${noEvening}${at}0?([5-9]) ?(?:uhr|h)(?! ?(?:\\d|morgens|früh|vormittags|abends|nachmittags|mittags))${notLater}`,
+    to: "at 0$1:00",
+    example: ["8 Uhr Milch", "at 08:00 milk"],
+  },
+  {
     pattern: `${at}${hour}[:.](\\d\\d) ?(?:uhr|h)`,
     to: "at $1:$2",
-    example: ["um 7.30 Uhr", "at 7:30"],
+    example: ["um 19.30 Uhr", "at 19:30"],
   },
-  { pattern: `${at}${hour} ?uhr (\\d\\d)`, to: "at $1:$2", example: ["8 Uhr 15", "at 8:15"] },
+  {
+    pattern: `${at}${hour} ?uhr (\\d\\d)(?!\\d| ?(?:g|ml|kcal|x)\\b)`,
+    to: "at $1:$2",
+    example: ["8 Uhr 15", "at 8:15"],
+  },
   {
     pattern: `(?:um|gegen) ${hour}[:.](\\d\\d)`,
     to: "at $1:$2",
@@ -42,8 +65,51 @@ const times: readonly PhrasePattern[] = [
 
 const article = "(?:den |die |das |dem |der )?";
 
+/** Words without amounts, from the beginning of a part of a message. */
+const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? mit \\p{L}[\\p{L} -]{1,40}?)";
+const people =
+  "(?:kindern?|kids|tochter|sohn|mann|frau|freund(?:in|en|innen)?|kolleg(?:en|in|innen)|schwester|bruder|eltern|mama|papa|oma|opa|familie|mitbewohner(?:in)?|partner(?:in)?|leuten|jungs|mädels)";
+const withPeople = `mit (?:(?:den|der|dem|meine[rmn]?|unsere[rmn]?|einer|einem) )?${people}`;
+
 /** Amounts whose words depend on each other. */
 const amounts: readonly PhrasePattern[] = [
+  {
+    pattern: `${dish}(?:,|,? (?:ca\\.?|circa|etwa|ungefähr|insgesamt|zusammen)) ?(\\d+ ?(?:g|gr|gramm)\\b)(?= ?(?:[,.;:\\n]|$))`,
+    to: "$2 $1",
+    example: ["Reis mit Milch, 400 g", "400 g rice with milk"],
+  },
+  {
+    pattern: `(?<=hälfte .{1,60})${withPeople} geteilt`,
+    to: "",
+    example: ["die Hälfte vom Reis mit meiner Tochter geteilt", "half of rice"],
+  },
+  {
+    pattern: `(?:${withPeople} geteilt|zu zweit(?: geteilt)?)`,
+    to: "shared with my friend",
+    example: ["Reis mit meiner Frau geteilt", "rice shared with my friend"],
+  },
+  { pattern: withPeople, to: "", example: ["Reis mit den Kindern", "rice"] },
+  {
+    pattern:
+      "(?:ein|1) paar ((?:wiener|würst|frankfurter|bockw|weißw|debrec|saiten|landj|cabanos)\\p{L}*)",
+    to: "2 $1",
+    example: ["ein Paar Würstchen", "2 würstchen"],
+  },
+  {
+    pattern:
+      "(?:zwei|2) paar ((?:wiener|würst|frankfurter|bockw|weißw|debrec|saiten|landj|cabanos)\\p{L}*)",
+    to: "4 $1",
+    example: ["zwei Paar Würstchen", "4 würstchen"],
+  },
+  {
+    pattern:
+      "(?:wollte|hätte|wollten)(?: ich| heute| eigentlich| erst| zuerst)* (.{2,40}?) (?:bestellen|essen|nehmen|machen|kochen|holen|trinken),?(?= ?(?:hab|dann|aber|doch|und|stattdessen|jedoch|nahm|$))",
+    to: "was going to have $1,",
+    example: [
+      "wollte eigentlich Reis bestellen, dann aber Milch",
+      "was going to have rice, then but milk",
+    ],
+  },
   {
     pattern: "(?:ca|zirka|circa|ungef)\\.",
     to: "about",
@@ -72,7 +138,13 @@ const amounts: readonly PhrasePattern[] = [
   },
   {
     pattern:
-      "(?:ein |eine |einen |einem |einer )halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe)",
+      "(?:(?:ein|eine|einen|einem|einer|1|'?ne) )?halbe[srnm]? (?:tasse|dose|flasche|glas|becher|portion|packung|tüte|tafel|beutel) (\\p{L}+) ?\\((\\d+ ?(?:g|gr|gramm|ml))\\)",
+    to: "$2 $1",
+    example: ["eine halbe Packung Reis (75 g)", "75 g rice"],
+  },
+  {
+    pattern:
+      "(?:(?:ein|eine|einen|einem|einer|'?ne|'?nen) )?halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe|schüssel|schale|beutel)",
     to: "half a $1 of",
     example: ["eine halbe Tasse Milch", "half a cup of milk"],
   },
@@ -90,6 +162,11 @@ const amounts: readonly PhrasePattern[] = [
     pattern: "(?:ein |eine )?dreiviertel(?= \\p{L})",
     to: "three quarters of",
     example: ["dreiviertel Apfel", "three quarters of apple"],
+  },
+  {
+    pattern: "omelett(?:e)? (?:aus|mit|von) (\\d|zwei|drei|vier) eiern",
+    to: "$1 egg omelette",
+    example: ["Omelett aus 3 Eiern", "3 egg omelette"],
   },
   { pattern: "(\\d+) ?bis ?(\\d+)", to: "$1-$2", example: ["2 bis 3 Äpfel", "2-3 apple"] },
   { pattern: "(\\d+(?:[.,]\\d+)?) ?% fett", to: "$1% fat", example: ["1,5 % Fett", "1.5% fat"] },
@@ -259,6 +336,21 @@ export const editPatterns: readonly PhrasePattern[] = [
 
 /** Food on a bread is a food of its own. */
 const breads: readonly PhrasePattern[] = [
+  {
+    pattern: "(hähnchen|huhn|poulet|chicken|hendl) mit (pommes)",
+    to: "$1, $2",
+    example: ["Hähnchen mit Pommes", "hähnchen, pommes"],
+  },
+  {
+    pattern: "als (?:omelett|omelette|rührei|spiegelei)(?=,? |$)",
+    to: "",
+    example: ["2 Äpfel als Omelett", "2 apple"],
+  },
+  {
+    pattern: "((?:spiegel)?ei(?:er)?) mit(?= (?:speck|schinken|bacon|wurst))",
+    to: "$1,",
+    example: ["Ei mit Speck", "ei, speck"],
+  },
   {
     pattern: "(\\p{L}{3,20}(?:brot|brötchen|broetchen|semmel|toast)) mit",
     to: "$1 and",

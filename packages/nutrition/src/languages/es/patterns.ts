@@ -2,11 +2,50 @@ import type { PhrasePattern } from "../language-pack.ts";
 
 const article = "(?:el |la |los |las |un |una )?";
 
+/** Not in a text that says that it was evening: "7:30" is otherwise in the morning. */
+const noEvening = "(?<!(?:noche|cena|cené|tarde).*)";
+const notLater = "(?!.*(?:noche|cena|cené|tarde))";
+
+/** Words without amounts, from the beginning of a part of a message. */
+const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -]{1,40}?)";
+
 export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: `${noEvening}a las? 0?([1-9])[:.h](\\d\\d)(?! ?(?:am|pm|de la))${notLater}`,
+    to: "at 0$1:$2",
+    example: ["a las 8:30", "at 08:30"],
+  },
+  {
+    pattern: `${dish}(?:,|,? (?:en total|aprox\\.?|unos|aproximadamente)) ?(\\d+ ?(?:g|gr|gramos)\\b)(?= ?(?:[,.;:\\n]|$))`,
+    to: "$2 $1",
+    example: ["arroz con leche, 400 g", "400 g rice with milk"],
+  },
+  {
+    pattern: "un[oa]s(?= ?\\d)",
+    to: "about",
+    example: ["unos 200 g de arroz", "about 200 g of rice"],
+  },
+  {
+    pattern:
+      "(?:iba a|quería|pensaba|tenía ganas de) (?:pedir(?:me)?|comer(?:me)?|cenar|tomar|hacer(?:me)?) (.{2,40}?),?(?= (?:pero|aunque|y al final)\\b)",
+    to: "was going to have $1,",
+    example: ["iba a pedir arroz pero comí leche", "was going to have rice, but i had milk"],
+  },
+  {
+    pattern:
+      "medi[oa] (?:lata|paquete|bolsa|tarrina|bote|tableta),? ?\\((\\d+ ?(?:g|gr|gramos|ml))\\)",
+    to: "($1)",
+    example: ["arroz, media lata (210 g)", "rice, (210 g)"],
+  },
+  {
+    pattern: "(?:tortilla|omelette?)(?: francesa)? (?:de|con) (\\d|dos|tres|cuatro) huevos",
+    to: "$1 egg omelette",
+    example: ["tortilla francesa de 2 huevos", "2 egg omelette"],
+  },
   {
     pattern: "a las? (\\d{1,2})[:.h](\\d\\d)",
     to: "at $1:$2",
-    example: ["a las 8:30", "at 8:30"],
+    example: ["a las 20:30", "at 20:30"],
   },
   {
     pattern: "a las? (\\d{1,2}) y media",

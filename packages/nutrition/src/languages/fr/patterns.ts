@@ -3,7 +3,45 @@ import type { PhrasePattern } from "../language-pack.ts";
 const article = "(?:le |la |les |l'|un |une |du |des )?";
 const hours = "(?:h|heures?|:)";
 
+/** Not in a text that says that it was evening: "7:30" is otherwise in the morning. */
+const noEvening = "(?<!(?:soir|dîner|diner|nuit).*)";
+const notLater = "(?!.*(?:soir|dîner|diner|nuit))";
+
+/** Words without amounts, from the beginning of a part of a message. */
+const dish =
+  "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} '-]{1,40}? (?:avec|aux?|à la) \\p{L}[\\p{L} '-]{1,40}?)";
+
 export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: `${noEvening}(?:à |vers )?0?([5-9]) ?h ?(\\d\\d)${notLater}`,
+    to: "at 0$1:$2",
+    example: ["à 8h30", "at 08:30"],
+  },
+  {
+    pattern: `${noEvening}(?:à |vers )0?([1-9]):(\\d\\d)${notLater}`,
+    to: "at 0$1:$2",
+    example: ["à 7:15", "at 07:15"],
+  },
+  {
+    pattern: `${dish}(?:,|,? (?:environ|au total|à peu près)) ?(\\d+ ?(?:g|gr|grammes)\\b)(?= ?(?:[,.;:\\n]|$))`,
+    to: "$2 $1",
+    example: ["riz avec lait, 400 g", "400 g rice and milk"],
+  },
+  {
+    pattern:
+      "(?:j'allais|je voulais|j'avais envie de|je pensais) (?:commander|manger|prendre|faire)? ?(.{2,40}?),?(?= (?:mais|finalement|et finalement)\\b)",
+    to: "was going to have $1,",
+    example: [
+      "je voulais manger du riz mais j'ai pris du lait",
+      "was going to have rice, but i had milk",
+    ],
+  },
+  {
+    pattern:
+      "(?:genre |environ )?(?:un |une |la )?(?:demie?|moitié d[eu']) ?-?(?:paquet|boîte|boite|sachet|pot|tablette),? ?\\((\\d+ ?(?:g|gr|grammes|ml))\\)",
+    to: "($1)",
+    example: ["riz, un demi paquet (75 g)", "rice, (75 g)"],
+  },
   {
     pattern: "(?:à |vers )?(\\d{1,2}) ?(?:h|heures?) (?:et )?demie?",
     to: "at $1:30",
@@ -12,7 +50,7 @@ export const patterns: readonly PhrasePattern[] = [
   {
     pattern: `(?:à |vers )(\\d{1,2}) ?${hours} ?(\\d\\d)`,
     to: "at $1:$2",
-    example: ["à 8h30", "at 8:30"],
+    example: ["à 18h30", "at 18:30"],
   },
   {
     pattern: "(?:à |vers )(\\d{1,2}) ?(?:h|heures?) du matin",

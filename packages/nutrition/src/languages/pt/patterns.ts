@@ -2,11 +2,47 @@ import type { PhrasePattern } from "../language-pack.ts";
 
 const article = "(?:o |a |os |as |um |uma )?";
 
+/** Not in a text that says that it was evening: "7:30" is otherwise in the morning. */
+const noEvening = "(?<!(?:noite|jantar|jantei|tarde).*)";
+const notLater = "(?!.*(?:noite|jantar|jantei|tarde))";
+
+/** Words without amounts, from the beginning of a part of a message. */
+const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? com \\p{L}[\\p{L} -]{1,40}?)";
+
 export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: `${noEvening}(?:às|as|à) 0?([1-9])[:h](\\d\\d)${notLater}`,
+    to: "at 0$1:$2",
+    example: ["às 8h30", "at 08:30"],
+  },
+  { pattern: "(\\d{1,2})h(\\d\\d)", to: "at $1:$2", example: ["12h30 arroz", "at 12:30 rice"] },
+  { pattern: "0?([5-9])h(?= )", to: "at 0$1:00", example: ["8h arroz", "at 08:00 rice"] },
+  { pattern: "(1\\d|2[0-3])h(?= )", to: "at $1:00", example: ["20h arroz", "at 20:00 rice"] },
+  {
+    pattern: `${dish}(?:,|,? (?:no total|uns|umas|aproximadamente|cerca de)) ?(\\d+ ?(?:g|gr|gramas)\\b)(?= ?(?:[,.;:\\n]|$))`,
+    to: "$2 $1",
+    example: ["arroz com leite, 400 g", "400 g rice with milk"],
+  },
+  {
+    pattern: "(?:uns|umas)(?= ?\\d)",
+    to: "about",
+    example: ["uns 200 g de arroz", "about 200 g of rice"],
+  },
+  {
+    pattern:
+      "(?:ia|queria|pensei em|tava querendo|estava querendo) (?:pedir|comer|jantar|almoçar|tomar|fazer) (.{2,40}?),?(?= (?:mas|só que|e acabei|e no fim)\\b)",
+    to: "was going to have $1,",
+    example: ["ia pedir arroz mas comi banana", "was going to have rice, but i had banana"],
+  },
+  {
+    pattern: "mei[oa] (?:pacote|lata|pote|barra|caixa|saco),? ?\\((\\d+ ?(?:g|gr|gramas|ml))\\)",
+    to: "($1)",
+    example: ["arroz, meio pacote (65 g)", "rice, (65 g)"],
+  },
   {
     pattern: "(?:às|as|à|a) (\\d{1,2})[:h](\\d\\d)",
     to: "at $1:$2",
-    example: ["às 8h30", "at 8:30"],
+    example: ["às 20h30", "at 20:30"],
   },
   {
     pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? e meia",
