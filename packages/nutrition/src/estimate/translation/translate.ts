@@ -216,8 +216,13 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
   let text = "";
   const placed = pieces.map((piece) => {
     const at = text.length;
-    text += piece.text;
-    return { ...piece, at, until: text.length };
+    // The space before a word that was left out is enough.
+    const isDoubled = piece.isKept && piece.text.startsWith(" ") && /(?:^|\s)$/.test(text);
+    const kept = isDoubled
+      ? { ...piece, text: piece.text.slice(1), start: piece.start + 1 }
+      : piece;
+    text += kept.text;
+    return { ...kept, at, until: text.length };
   });
   const lower = text.toLowerCase();
   /** Where a part begins, and the pieces that it is of. */
