@@ -1,6 +1,6 @@
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
-import type { LanguagePack, PackTag } from "../../languages/language-pack.ts";
+import { type LanguagePack, type PackTag, withoutAccents } from "../../languages/language-pack.ts";
 import { createPackWording } from "../../languages/pack-wording.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { lazy, memoize } from "../match/memoize.ts";
@@ -48,7 +48,7 @@ export function createReaderLanguage(
   };
   const lexicon = lazy(() => buildLexicon(pack, names, foods.foods, findNamed));
   const translate = lazy(() =>
-    createTranslate(pack, lexicon(), (word) => foods.spelling.isKnown(stem(word))),
+    createTranslate(pack, lexicon(), (word) => foods.spelling.isKnown(stem(withoutAccents(word)))),
   );
   const searchNames = lazy(() => createSearchNames(pack, names, foods.foods));
   const shown = new Map<string, string>();

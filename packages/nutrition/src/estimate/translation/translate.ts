@@ -190,9 +190,10 @@ class Translator {
   #addWord({ folded, start, end }: Word): void {
     const { pack, lexicon, isForeign } = this.#rules;
     const plain = this.#text.slice(start, end).toLowerCase();
-    if (isForeign(plain)) return this.add(plain, start, end);
-    const compound = translateCompound(folded, pack, lexicon);
-    this.add(compound ?? plain, start, end, compound === undefined ? "unknown" : "guessed");
+    const isKnown = isForeign(plain);
+    const compound = isKnown ? undefined : translateCompound(folded, pack, lexicon);
+    const guess = compound === undefined ? "unknown" : "guessed";
+    this.add(compound ?? plain, start, end, isKnown ? undefined : guess);
   }
 
   /** Numbers and marks stay. */
