@@ -10,7 +10,7 @@ const minMeasuredParts = 2;
 
 /**
  * Drops a food without an amount that the foods after it repeat, so that it is not counted twice: "toast and eggs,
- * 2 slices toast, 2 eggs" are the same foods, "burgers: 2 cheeseburgers and corn" foods of its kind after a colon, "dal
+ * 2 slices toast, 2 eggs" are the same foods, "burgers: 2 cheeseburgers and corn" foods of its kind after a title, "dal
  * and rice, 200 g dal, 150 g rice" the measured foods that name it.
  */
 export function dropHeadings(
@@ -26,7 +26,7 @@ export function dropHeadings(
     );
     const following = results.slice(at + 1, end < 0 ? results.length : end);
     if (following.some((food) => isDetailOf(food, heading, language))) return false;
-    if (isBeforeColon(heading.mention, next.mention, description))
+    if (isTitle(heading.mention, next.mention, description, language))
       return !following.some((food) => isOfKind(food, heading, language));
     const measured = following.slice(0, minMeasuredParts);
     return (
@@ -53,15 +53,20 @@ const isPlain = ({ amount, unit, figures, share, qualifiers = [] }: FoodMention)
 const hasMeasure = ({ mention }: MentionResult) =>
   mention.amount !== undefined && mention.unit !== undefined;
 
-function isBeforeColon(
+/** "sushi: ...", "sushi night, ..." */
+function isTitle(
   { text: heading = "" }: FoodMention,
   { text: next = "" }: FoodMention,
   description = "",
+  language: Language,
 ): boolean {
   const start = description.indexOf(heading);
   const end = start + heading.length;
   const nextStart = description.indexOf(next, end);
-  return start >= 0 && nextStart >= 0 && description.slice(end, nextStart).includes(":");
+  if (start < 0 || nextStart < 0) return false;
+  return tokenize(description.slice(end, nextStart), language).some(
+    ({ text }) => text === ":" || language.foodPhrases.occasionWords.has(text),
+  );
 }
 
 /** A cheeseburger is of the kind of "burgers", a beef sausage of that of "snags". */

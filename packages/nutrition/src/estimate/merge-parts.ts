@@ -3,6 +3,7 @@ import type { Language } from "../languages/language.ts";
 import { flavorContent, isContent, platterContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
+import { readNameProperties } from "./match/portion-labels.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { tokenize } from "./words/tokens.ts";
@@ -91,7 +92,8 @@ function mergeGroup(
   );
   const isPartList =
     listed.length >= minListedParts || isSumOfParts(dish, listed, contents, language);
-  if (isPartList && contents[0] === platterContent && listed.some(hasMeasure)) return group;
+  if (isPartList && contents[0] === platterContent && listed.some(hasMeasure))
+    return [...findNamedPart(dish, group, contents, resolve, language), ...group];
   const parts = listed.filter(
     (each) =>
       isPartList ||
@@ -105,6 +107,32 @@ function mergeGroup(
     takeAmount(dish, parts, resolve),
   );
   return [whole, ...group.filter((each) => !parts.includes(each))];
+}
+
+/** "Roast lamb", not "veg" of "veg thali". */
+const minNamingWords = 2;
+
+/** The lamb of "roast lamb dinner, 3 roast potatoes, carrots, peas", which the list of its parts does not repeat. */
+function findNamedPart(
+  dish: MentionResult,
+  group: readonly MentionResult[],
+  contents: readonly string[],
+  resolve: Resolve,
+  language: Language,
+): readonly MentionResult[] {
+  const words = tokenize(dish.mention.words, language).slice(0, -1);
+  if (words.length < minNamingWords) return [];
+  const { namedFood: _, ...rest } = dish.mention;
+  const mention = { ...rest, words: words.map(({ text }) => text).join(" ") };
+  const part = { mention, found: resolve(mention) };
+  const food = foodOf(part);
+  if (!food || food.id === foodOf(dish)?.id || !isPart(part, contents, language)) return [];
+  const headOf = (one: Food) => readNameProperties(language)(one).nameHead;
+  const isListed = group.some((other) => {
+    const listed = foodOf(other);
+    return listed !== undefined && headOf(listed) === headOf(food);
+  });
+  return isListed ? [] : [part];
 }
 
 const foodOf = (result: MentionResult | undefined): Food | undefined => result?.found?.food;

@@ -79,9 +79,12 @@ function findRemarkBefore<Kind extends "figures" | "share">(
     );
 }
 
-/** "a pizza with my wife, had 3 slices" */
+/** "a pizza with my wife, had 3 slices", "curry. had 2 bowls" */
 function findEaten(between: readonly Chunk[]): ChunkOf<"eaten"> | undefined {
-  const end = between.findIndex((chunk) => !isPassed(chunk));
+  const end = between.findIndex(
+    (chunk, at) =>
+      !isPassed(chunk) && !(chunk.kind === "stop" && between[at + 1]?.kind === "eaten"),
+  );
   return between.slice(0, end < 0 ? between.length : end).find((chunk) => chunk.kind === "eaten");
 }
 

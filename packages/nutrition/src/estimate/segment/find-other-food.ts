@@ -11,6 +11,7 @@ import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { labelWords } from "../match/portion-labels.ts";
 import { nameWords } from "../match/rank-foods.ts";
+import { tokenize } from "../words/tokens.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { isFood, isFullMatch, isListMark, matchPart } from "./list-parts.ts";
@@ -34,6 +35,8 @@ export function findOtherFood(
     const isKnown = query?.words.some((word) => known.has(word)) ?? true;
     return !isKnown && isOfAnotherKind(words, food, matcher, language);
   };
+  const kindOfSideAt = findKindOfSide(name, food, matcher, language);
+  if (kindOfSideAt !== undefined) return kindOfSideAt;
   if (name.some((chunk) => isListMark(chunk, language)))
     return findOtherPart(name, isOther, (words) => isFood(words, matcher, language), language);
   const sideAt = findSide(name, isOther, language);
@@ -61,6 +64,30 @@ export function findOtherFood(
       return startOfName(name, from, known, language);
   }
   return isSwapped(name, food, matcher, language) ? name.length - 1 : undefined;
+}
+
+/**
+ * Syrup in "pancakes with syrup", which the match is a kind of; not beans in "toast with beans", because the name of
+ * beans on toast joins both.
+ */
+function findKindOfSide(
+  name: readonly Chunk[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): number | undefined {
+  const withAt = name.findIndex((chunk) => isWithSeparator(chunk, language));
+  const isJoined = tokenize(food.name, language).some(
+    ({ text }) =>
+      language.stopWords.connectors.has(text) || language.functionWords.conjunction === text,
+  );
+  if (withAt <= 0 || isJoined || isPreparationWord(name[withAt - 1], language)) return undefined;
+  const heads = headsOf(language)(food);
+  const hasHead = (chunks: readonly Chunk[]) => stemsOf(chunks).some((word) => heads.has(word));
+  const first = name.slice(0, withAt).filter(({ kind }) => kind === "words");
+  const isKind =
+    !hasHead(first) && hasHead(name.slice(withAt + 1)) && isFood(first, matcher, language);
+  return isKind ? withAt + 1 : undefined;
 }
 
 /** Eggs in "large fries with eggs", fries in "a tea large fries". */

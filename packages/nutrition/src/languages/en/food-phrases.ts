@@ -40,6 +40,9 @@ export const listOpeners = wordSet("with : ( - – —");
 /** Between a food and which of its kind it was: "steak, 8 oz ribeye", "salmon for dinner, 150 g grilled salmon". */
 export const detailMarks = wordSet(", : ( - – — for");
 
+/** After a food they make it the title of what follows: "sushi night, 6 salmon nigiri". */
+export const occasionWords = wordSet("night date party feast");
+
 /** More of what a dish has already: "ramen with an extra egg". */
 export const additionWords = wordSet("extra added additional another more double side");
 

@@ -41,7 +41,12 @@ export const wordsBeforeCount = wordSet("just only about around roughly maybe");
 /** "two of them". */
 export const eatenPronouns = wordSet("it them those these em that");
 /** Words after an eaten amount, before another food. */
-export const wordsAfterEaten = wordSet("and then with plus but for at today tonight too myself");
+export const wordsAfterEaten = wordSet(
+  "and then with plus but for at today tonight too myself honestly tbh actually probably though total altogether",
+);
+
+/** Units of how much of a dish was eaten: "curry, had 2 bowls". */
+export const helpingUnits = wordSet("bowl plate serving portion helping");
 
 /** Verbs before an eaten share, and before a share that was left. */
 export const shareVerbs = wordSet("ate eaten eat had finished drank drunk managed");

@@ -71,6 +71,10 @@ export const smallTalk = parsePatternRows(String.raw`
   + soup. [BBQ]: 2 burgers
   - chinese chicken: 200 g
   - bbq sauce: 20 g
+  (?<=(?:^|[.!?\n;])\s*)(?:a |the |at an? |at the )?(?:bbq|barbecue|braai|cookout|picnic|potluck)(?: (?:at|with|w|round|in|for) (?:[a-z'’]+ ){0,2}[a-z'’]+)(?=\s*[:,–—-]\s*[^\n]*[a-z])
+  + [bbq at mums], 2 burgers
+  + [braai with friends]: boerewors
+  - bbq sauce, 20 g
   (?<=[a-z] )(?:with|w|and) all the trimmings\b
   + christmas dinner [w all the trimmings]
   (?<=(?:^|[.!?\n])\s*)(?:${diet}|${occasion}) (?:day|wk|week|month)s? #?\d+(?: of \d+)?(?=\s*[!:,.\n–—-])
