@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { isMeasured, isWeightOrVolume } from "./chunks/amount-predicates.ts";
+import { attachStates } from "./chunks/attach-states.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
@@ -52,7 +53,10 @@ export function readMentions(
     tokenize(masked.slice(span.start, span.end), index.language),
     index.spelling,
     (tokens) => {
-      const read = readChunks(normalizeTokens(tokens, index), index.language);
+      const read = attachStates(
+        readChunks(normalizeTokens(tokens, index), index.language),
+        index.language,
+      );
       const chunks = addSeparators({ chunks: read, matcher, language: index.language });
       return {
         chunks,
@@ -288,6 +292,7 @@ function toMention(
       ...cuts,
       ...stateBefore(chunks, food, language),
       ...statesAfter(chunks, food, language),
+      ...(amountChunk?.kind === "amount" && amountChunk.state ? [amountChunk.state] : []),
     ].map((chunk) => corrected.slice(chunk.start, chunk.end)),
   ];
   const spread =
@@ -307,7 +312,9 @@ function toMention(
 }
 
 const endOfChunk = (chunk: Chunk) =>
-  chunk.kind === "amount" ? (chunk.eachEnd ?? chunk.wholeSize?.end ?? chunk.end) : chunk.end;
+  chunk.kind === "amount"
+    ? (chunk.state?.end ?? chunk.eachEnd ?? chunk.wholeSize?.end ?? chunk.end)
+    : chunk.end;
 
 /** "greek salad, no olives, no feta": parts that were left out. "No sugar" is a variety, not a part. */
 function exclusionsAfter(between: readonly Chunk[], language: Language): readonly Chunk[] {

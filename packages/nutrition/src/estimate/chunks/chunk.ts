@@ -19,6 +19,8 @@ export type Chunk = Span &
         readonly appliesToPrevious?: boolean;
         /** The offset after "each" in "30 g each": of each piece of the previous food. */
         readonly eachEnd?: number;
+        /** The state of the previous food, said after the amount: "chicken 180 g grilled". */
+        readonly state?: Span;
       }
     /** Words that may name a food, in normalized spelling. */
     | {
