@@ -91,6 +91,8 @@ const operatorPerson = z.strictObject({
   seen_at: instant.nullable(),
   meals: count,
   photos: count,
+  /** Of the photos, and about that of the rows. */
+  storage_bytes: count,
   is_admin: z.boolean(),
   is_disabled: z.boolean(),
   /** True for the caller, who can neither disable nor delete the own account here. */

@@ -507,6 +507,8 @@ interface PhotosTable {
   readonly user_id: Fixed<string>;
   readonly width: Fixed<number>;
   readonly height: Fixed<number>;
+  /** Of the file; null for photos that were stored before the column was there. */
+  readonly bytes: ColumnType<number | null, number, never>;
   readonly created_at: Fixed<number>;
 }
 

@@ -34,6 +34,7 @@ import { operators } from "./0052-operators.ts";
 import { webhooks } from "./0060-webhooks.ts";
 import { userLanguage } from "./0061-language.ts";
 import { languageOfJobs } from "./0062-language-of-jobs.ts";
+import { bytesOfPhotos } from "./0063-bytes-of-photos.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   userLanguage,
   languageOfJobs,
+  bytesOfPhotos,
 ];

@@ -67,6 +67,7 @@ export class OperatorCommands {
           person.seen_at ? `last seen ${person.seen_at.slice(0, 10)}` : "signed out",
           `${person.meals} meals`,
           `${person.photos} photos`,
+          `about ${(person.storage_bytes / 1e6).toFixed(1)} MB`,
           ...(person.is_admin ? ["operator"] : []),
           ...(person.is_disabled ? ["disabled"] : []),
         ];

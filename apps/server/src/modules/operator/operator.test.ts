@@ -12,11 +12,13 @@ import {
   recoveryRoutes,
   routes,
 } from "@morsel/contracts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { MailCatcher, tokenIn } from "../../testing/mail-catcher.ts";
 import { ModelService } from "../../testing/model-service.ts";
+import { uploadPhoto } from "../../testing/pictures.ts";
 import { unhurried } from "../../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { setAdmin } from "../accounts/index.ts";
@@ -81,6 +83,29 @@ describe.each(databases)("The operator's page on %s", (database) => {
     for (const body of bodies) expect(body).not.toMatch(/marker-words|egg/i);
     const messages = (await overview()).jobs.find(({ kind }) => kind === "messages");
     expect(messages?.completed).toBeGreaterThanOrEqual(1);
+  });
+
+  it("shows the space that a person takes: the sizes of photos, and about that of the rows", async () => {
+    const diner = await test.signUp();
+    const bytesOf = async () => (await personOf(diner))?.storage_bytes ?? Number.NaN;
+    expect(await bytesOf()).toBe(0);
+    await uploadPhoto(diner);
+    const photo = await test.queries
+      .selectFrom("photos")
+      .selectAll()
+      .where("user_id", "=", diner.userId)
+      .executeTakeFirstOrThrow();
+    expect(photo.bytes).toBeGreaterThan(100);
+    expect(await bytesOf()).toBe(Number(photo.bytes));
+    // A photo of an earlier version, whose size was not stored.
+    await sql`update photos set bytes = null where user_id = ${diner.userId}`.execute(test.queries);
+    expect(await bytesOf()).toBe(Math.round(photo.width * photo.height * 0.15));
+    const before = await bytesOf();
+    await diner.send(`an egg ${"and nothing else ".repeat(20)}`);
+    await vi.waitFor(async () => expect((await personOf(diner))?.meals).toBe(1), soon);
+    // A row of the message and one of the meal.
+    expect(await bytesOf()).toBeGreaterThan(before + 2000);
+    expect(await bytesOf()).toBeLessThan(before + 20_000);
   });
 
   it("shows failures by kind, without the words that failed", async () => {

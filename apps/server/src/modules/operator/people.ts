@@ -1,6 +1,7 @@
 import type { OperatorPeople } from "@morsel/contracts";
 import { peopleListed } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
+import { estimateStorage } from "./storage.ts";
 
 /** A page of accounts, oldest first, after the account with the id `after`: counts, and nothing that people wrote. */
 export async function listPeople(
@@ -19,10 +20,11 @@ export async function listPeople(
   const found = await query.execute();
   const rows = found.slice(0, peopleListed);
   const ids = rows.map(({ id }) => id);
-  const [seen, meals, photos] = [
+  const [seen, meals, photos, bytes] = [
     await lastSeen(queries, ids),
     await countRows(queries, "meals", ids),
     await countRows(queries, "photos", ids),
+    await estimateStorage(queries, ids),
   ];
   return {
     items: rows.map((row) => ({
@@ -32,6 +34,7 @@ export async function listPeople(
       seen_at: seen.get(row.id) ?? null,
       meals: meals.get(row.id) ?? 0,
       photos: photos.get(row.id) ?? 0,
+      storage_bytes: bytes.get(row.id) ?? 0,
       is_admin: row.is_admin === 1,
       is_disabled: row.disabled_at !== null,
       is_self: row.id === selfId,

@@ -25,7 +25,10 @@ export class Photos {
     // The row first: a file without a row would never be deleted.
     await this.#queries
       .insertInto("photos")
-      .values({ id, user_id: userId, width, height, created_at: Date.now() })
+      .values({
+        ...{ id, user_id: userId, width, height },
+        ...{ bytes: bytes.length, created_at: Date.now() },
+      })
       .execute();
     await this.#store.put(id, bytes);
     // The account may have been deleted since, and its photos with it.

@@ -33,6 +33,7 @@ export const t = defineMessages("operator", {
   jobs: "Jobs",
   disk: "Disk",
   photosCount: count({ one: "{count}\u00a0photo", other: "{count}\u00a0photos" }),
+  aboutBytes: params("about {bytes}"),
   photosFreeBytesFree: params("{photos}, {free_bytes} free."),
   deleteOldBackupsOrGet: "Delete old backups, or get a larger disk.",
   versions: "Versions",

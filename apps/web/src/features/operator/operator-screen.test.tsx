@@ -32,10 +32,12 @@ const working: OperatorOverview = {
 const self: OperatorPerson = {
   ...{ id: "p1", email: "dana@example.com", created_at: "2026-09-04T10:00:00.000Z" },
   ...{ seen_at: "2026-11-20T10:00:00.000Z", meals: 40, photos: 3 },
+  storage_bytes: 1_250_000,
   ...{ is_admin: true, is_disabled: false, is_self: true },
 };
 const ben: OperatorPerson = {
   ...{ ...self, id: "p2", email: "ben@example.com", seen_at: null, meals: 1, photos: 0 },
+  storage_bytes: 2000,
   ...{ is_admin: false, is_self: false },
 };
 
@@ -127,7 +129,9 @@ describe("People", () => {
     await expect.element(people).toMatchTextContent(/1 seen in the last week, 0 disabled\./);
     await expect
       .element(people)
-      .toMatchTextContent(/You, operator, since .*, last seen .*, 40\smeals, 3\sphotos/);
+      .toMatchTextContent(
+        /You, operator, since .*, last seen .*, 40\smeals, 3\sphotos, about 1.3\sMB/,
+      );
     await expect.element(people).toMatchTextContent(/disabled, since .*, signed out, 1\smeal/);
     await expect.element(button(/dana@example.com/)).not.toBeInTheDocument();
     await expect.element(button("Enable ben@example.com")).toBeVisible();

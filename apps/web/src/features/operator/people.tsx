@@ -10,7 +10,7 @@ import { accountErrorText, FormError, Section, Setting } from "../../ui/section.
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useDeletePerson, useDisablePerson, usePeople } from "./api/operator.ts";
-import { formatDay } from "./format.ts";
+import { formatBytes, formatDay } from "./format.ts";
 import { t } from "./messages.ts";
 import styles from "./operator.module.css";
 
@@ -113,6 +113,7 @@ function describe(person: OperatorPerson): string {
     person.seen_at ? t.lastSeenSeenAt({ seen_at: formatDay(person.seen_at) }) : t.signedOut,
     t.mealsCount(person.meals),
     t.photosCount(person.photos),
+    t.aboutBytes({ bytes: formatBytes(person.storage_bytes) }),
   ]
     .filter(Boolean)
     .join(", ");
