@@ -5,6 +5,6 @@ import { join } from "node:path";
  * its start cost a fifth less processor time, and a low cost makes password hashes fast.
  */
 export const cheaperServer: readonly string[] = [
-  "--min-semi-space-size=32",
+  ...["--min-semi-space-size=32", "--max-semi-space-size=32"],
   ...["--import", join(import.meta.dirname, "cheap-scrypt.mjs")],
 ];

@@ -3,7 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
-import { projectEnvironment, projectNode, root, serverProgram } from "../scripts/setup.mjs";
+import {
+  projectEnvironment,
+  projectNode,
+  root,
+  serverOptions,
+  serverProgram,
+} from "../scripts/setup.mjs";
 
 /** A busy machine is slow. */
 const readyWithinMs = 50_000;
@@ -81,7 +87,7 @@ export class Morsel {
   }
 
   async #run(): Promise<void> {
-    const server = spawn(projectNode(), [...this.#nodeOptions, serverProgram], {
+    const server = spawn(projectNode(), [...serverOptions, ...this.#nodeOptions, serverProgram], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: projectEnvironment({

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { cheaperServer } from "../e2e/cheaper-server.ts";
-import { projectNode, root, serverProgram } from "../scripts/setup.mjs";
+import { projectNode, root, serverOptions, serverProgram } from "../scripts/setup.mjs";
 
 /** A busy machine is slow, and other programs run during the long run. */
 const readyWithinMs = isLong ? 600_000 : 60_000;
@@ -57,7 +57,7 @@ export class ServerProcess {
   static async spawn(options: ServerOptions): Promise<ServerProcess> {
     const port = options.port ?? (await findFreePort());
     const preload = options.preload ? ["--import", join(import.meta.dirname, options.preload)] : [];
-    const nodeOptions = [...(options.isAsStarted ? [] : cheaperServer), ...preload];
+    const nodeOptions = [...(options.isAsStarted ? serverOptions : cheaperServer), ...preload];
     const child = spawn(projectNode(), [...nodeOptions, serverProgram], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],

@@ -120,6 +120,12 @@ const webBuild = {
 /** What `npm start` runs: the bundle of the server. */
 export const serverProgram = join("apps", "server", "dist", "main.js");
 
+/**
+ * The options of Node that `npm start` and the Dockerfile run it with. V8's space of new objects may grow to 8 MB, not
+ * 16 or more: about 25 MB less memory for the same processor time. With 1 MB a burst of messages takes a third more.
+ */
+export const serverOptions = ["--max-semi-space-size=8"];
+
 /** @type {Build} */
 const serverBuild = {
   stamp: "server-built",

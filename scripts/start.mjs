@@ -8,6 +8,7 @@ import {
   projectEnvironment,
   projectNode,
   root,
+  serverOptions,
   serverProgram,
 } from "./setup.mjs";
 
@@ -15,7 +16,7 @@ checkNodeVersion();
 ensureInstalled();
 await ensureBuilt();
 
-const server = spawn(projectNode(), [serverProgram, ...process.argv.slice(2)], {
+const server = spawn(projectNode(), [...serverOptions, serverProgram, ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
   env: projectEnvironment(),
