@@ -54,16 +54,23 @@ export function closeOnTimeout(client: pg.ClientBase): void {
 /** Texts of statements → their names as prepared statements; the same on every connection. */
 const statementNames = new Map<string, string>();
 const maxPreparedStatements = 300;
+const isQuery = /^(?:select|insert|update|delete) /;
+/** Not `count(*)`, nor a product. */
+const hasAllColumns = /(?:\b(?:select|distinct|returning)|[,.])\s*\*/;
+
+/** Imports write many rows at once: such statements are rarely the same. */
+const maxPreparedLength = 5000;
 
 /**
- * The name by which a connection prepares this query, once; undefined for a statement that is parsed
+ * The name by which a connection prepares this statement, once; undefined for one that is parsed
  * and planned at each call. `*` is excluded: its columns change with a migration, and PostgreSQL
  * refuses to run a prepared statement whose result has other columns than when it was prepared.
  */
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
   if (known !== undefined) return known;
-  if (!text.startsWith("select ") || text.includes("*")) return undefined;
+  if (text.length > maxPreparedLength || !isQuery.test(text)) return undefined;
+  if (hasAllColumns.test(text)) return undefined;
   if (statementNames.size >= maxPreparedStatements) return undefined;
   const name = `morsel-${statementNames.size}`;
   statementNames.set(text, name);

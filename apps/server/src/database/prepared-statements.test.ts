@@ -39,7 +39,7 @@ describe.skipIf(!databases.includes("postgres"))(
 
     async function listPrepared(queries: Kysely<Cups>): Promise<string[]> {
       const found = sql<{ statement: string }>`select statement from pg_prepared_statements
-        where statement like 'select "id" from "cups"%'`;
+        where statement like '%"cups"%' and statement not like '%pg_prepared%' order by prepare_time`;
       return (await found.execute(queries)).rows.map(({ statement }) => statement);
     }
 
@@ -49,6 +49,30 @@ describe.skipIf(!databases.includes("postgres"))(
         expect(await query.execute()).toEqual([{ id: 1 }]);
         expect(await query.execute()).toEqual([{ id: 1 }]);
         expect(await listPrepared(connection)).toEqual(['select "id" from "cups" where "id" = $1']);
+      }));
+
+    it("prepares writes and counts, but no statement that returns all columns", () =>
+      onOneConnection(async (connection) => {
+        const before = await listPrepared(connection);
+        await connection.insertInto("cups").values({ id: 2 }).execute();
+        await connection
+          .updateTable("cups")
+          .set({ id: sql<number>`id * 2` })
+          .where("id", "=", 2)
+          .execute();
+        await connection
+          .selectFrom("cups")
+          .select(({ fn }) => fn.countAll().as("n"))
+          .execute();
+        await connection.deleteFrom("cups").where("id", "=", 4).returningAll().execute();
+        await connection.selectFrom("cups as cup").selectAll("cup").execute();
+        await connection.deleteFrom("cups").where("id", "=", 4).execute();
+        expect((await listPrepared(connection)).slice(before.length)).toEqual([
+          'insert into "cups" ("id") values ($1)',
+          'update "cups" set "id" = id * 2 where "id" = $1',
+          'select count(*) as "n" from "cups"',
+          'delete from "cups" where "id" = $1',
+        ]);
       }));
 
     it("returns a column that another process added after the statement was prepared", () =>

@@ -51,14 +51,12 @@ export async function openSignals(
   const sender = randomUUID();
   const listener = new NotificationListener(databaseUrl, sender, local, log);
   await listener.connect();
+  const notifier = new Notifier(database, log);
   return {
     ...local,
     publish(signal) {
       local.publish(signal);
-      const payload = JSON.stringify({ sender, signal });
-      sql`select pg_notify(${channel}, ${payload})`
-        .execute(database.queries)
-        .catch((error: unknown) => log.warn({ err: error }, "signal lost"));
+      notifier.send(JSON.stringify({ sender, signal }));
     },
     close: () => listener.close(),
   };
@@ -78,6 +76,38 @@ function openLocalSignals(reachesAll: boolean): Signals {
 }
 
 const channel = "morsel";
+/**
+ * Sends notifications to other processes: those of one moment, and those that are published while others are being
+ * sent, in one statement.
+ */
+class Notifier {
+  readonly #database: Database;
+  readonly #log: SignalLog;
+  #waiting: string[] = [];
+  #isSending = false;
+
+  constructor(database: Database, log: SignalLog) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  send(payload: string): void {
+    this.#waiting.push(payload);
+    if (!this.#isSending) queueMicrotask(() => this.#sendWaiting());
+    this.#isSending = true;
+  }
+
+  async #sendWaiting(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const payloads = this.#waiting.splice(0);
+      await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`
+        .execute(this.#database.queries)
+        .catch((error: unknown) => this.#log.warn({ err: error }, "signals lost"));
+    }
+    this.#isSending = false;
+  }
+}
+
 const reconnectAfterMs = 1000;
 /** A connection that only listens would not notice that the server is gone. */
 const keepAliveIntervalMs = 5000;

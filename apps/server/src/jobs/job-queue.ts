@@ -46,6 +46,13 @@ export async function findReadyUsers(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** A user's entry as it was when it was locked. */
+interface LockedEntry {
+  readonly readyAt: number;
+  readonly running: number;
+  readonly nowMs: number;
+}
+
 /**
  * Locks a user's entry until the transaction ends; undefined if there is none. With `skipLocked` also if another
  * transaction has locked it. SQLite has one writer and needs no lock.
@@ -55,16 +62,16 @@ export async function lockEntry(
   trx: Queries,
   { kind, userId }: { readonly kind: JobTable; readonly userId: string },
   waiting: "wait" | "skip-locked",
-): Promise<{ readonly readyAt: number; readonly nowMs: number } | undefined> {
+): Promise<LockedEntry | undefined> {
   const lock = waiting === "wait" ? sql`for update` : sql`for update skip locked`;
   const row = await trx
     .selectFrom("job_queue")
-    .select(["ready_at", sql<number>`${now()}`.as("now_ms")])
+    .select(["ready_at", "running", sql<number>`${now()}`.as("now_ms")])
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .$if(engine === "postgres", (query) => query.modifyEnd(lock))
     .executeTakeFirst();
-  return row && { readyAt: row.ready_at, nowMs: Number(row.now_ms) };
+  return row && { readyAt: row.ready_at, running: row.running, nowMs: Number(row.now_ms) };
 }
 
 /** Writes a user's entry, or deletes it if there is none. The caller has locked it. */

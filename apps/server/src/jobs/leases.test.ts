@@ -159,6 +159,51 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await test.queries.selectFrom("job_queue").select("user_id").execute()).toEqual([]);
   });
 
+  it("say if another job can be claimed, so that a worker does not search in vain", async () => {
+    await test.queue(users.ann, 3);
+    const found = [await leases.claimNext(), await leases.claimNext(), await leases.claimNext()];
+    expect(found.map(({ hasMore }) => hasMore)).toEqual([true, false, false]);
+    await test.deleteJobs();
+    await test.queue(users.ann, 1);
+    await test.queue(users.ben, 1);
+    expect((await leases.claimNext()).hasMore).toBe(true);
+    expect((await leases.claimNext()).hasMore).toBe(false);
+  });
+
+  it("say at the end of a job if its user has others", async () => {
+    await test.queue(users.ann, 3);
+    await test.queue(users.ben, 1);
+    const claimed = [await test.claim(), await test.claim(), await test.claim()];
+    const ofAnn = claimed.filter(({ userId }) => userId === users.ann);
+    const [ofBen] = claimed.filter(({ userId }) => userId === users.ben);
+    if (!ofAnn[0] || !ofAnn[1] || !ofBen) throw new Error("Not two of Ann and one of Ben");
+    expect(await test.complete(ofBen)).toBe(false);
+    expect(await test.complete(ofAnn[0])).toBe(true);
+    expect(await leases.fail(ofAnn[1], "gave_up")).toBe(true);
+    expect(await leases.fail(await test.claim(), "gave_up")).toBe(false);
+  });
+
+  it.runIf(database === "postgres")(
+    "end a job while another transaction holds the user's entry, and update the entry later",
+    async () => {
+      await test.queue(users.ann);
+      const job = await test.claim();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+      const holder = test.queries.transaction().execute(async (trx) => {
+        await trx.selectFrom("job_queue").select("kind").forUpdate().execute();
+        hold();
+        await released;
+      });
+      await held;
+      const ending = test.complete(job);
+      await vi.waitFor(async () => expect((await test.columnsOf(job)).status).toBe("completed"));
+      release();
+      await Promise.all([holder, ending]);
+      expect(await test.queries.selectFrom("job_queue").select("kind").execute()).toEqual([]);
+    },
+  );
+
   it("go to the oldest job of the user with the fewest running jobs", async () => {
     await test.queue(users.ann, 2);
     await test.queue(users.ben, 2);
@@ -251,14 +296,14 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     await test.queue(users.ann, 1);
     const held = [await test.claim(), await test.claim(), await test.claim()];
     await test.queries.updateTable(table).set({ tries: 3 }).execute();
-    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [] });
+    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [], hasMore: false });
     await leases.expireAll();
     expect((await leases.claimNext()).abandoned.toSorted()).toEqual([users.ann, users.ben].sort());
     for (const job of held) {
       const row = await test.columnsOf(job);
       expect(row).toMatchObject({ status: "failed", error: "gave_up", lease_until: null });
     }
-    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [] });
+    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [], hasMore: false });
   });
 
   it("complete a job and write its result together, or neither", async () => {
@@ -322,7 +367,11 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     const job = await test.claim();
     expect(job.tries).toBe(3);
     await leases.expireAll();
-    expect(await leases.claimNext()).toEqual({ job: undefined, abandoned: [users.ann] });
+    expect(await leases.claimNext()).toEqual({
+      job: undefined,
+      abandoned: [users.ann],
+      hasMore: false,
+    });
     expect(await test.columnsOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
   });
 

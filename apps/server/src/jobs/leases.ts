@@ -24,18 +24,19 @@ export type Write = (queries: Queries) => Promise<void>;
 
 const writeNothing: Write = async () => undefined;
 
-/** What is called as soon as a change is committed, before the user's entry is updated. */
-const ignoreCommit = (): void => undefined;
-
 /** A claimed job, and the users whose jobs failed because the leases of all attempts expired. */
 export interface Claim<Job> {
   readonly job: Job | undefined;
   readonly abandoned: readonly string[];
+  /** False if there was no other job to claim. */
+  readonly hasMore: boolean;
 }
 
 interface ClaimOfUser<Job> {
   readonly job: Job | undefined;
   readonly hasFailed: boolean;
+  /** True if the user has another job to claim. */
+  readonly isReady: boolean;
 }
 
 /** The job tables, reduced to their common columns. */
@@ -67,13 +68,15 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     for (;;) {
       const ready = await findReadyUsers(this.#database, this.queue.table, usersAtOnce);
       const unseen = ready.filter((userId) => !seen.has(userId));
-      if (unseen.length === 0) return { job: undefined, abandoned };
+      if (unseen.length === 0) return { job: undefined, abandoned, hasMore: false };
       for (const userId of unseen) {
         seen.add(userId);
-        const { job, hasFailed } = await this.#inTransaction((trx) => this.#claimOf(trx, userId));
-        if (hasFailed) abandoned.push(userId);
-        if (job) return { job, abandoned };
+        const claim = await this.#inTransaction((trx) => this.#claimOf(trx, userId));
+        if (claim.hasFailed) abandoned.push(userId);
+        const hasMore = claim.isReady || ready.length > 1;
+        if (claim.job) return { job: claim.job, abandoned, hasMore };
       }
+      if (ready.length < usersAtOnce) return { job: undefined, abandoned, hasMore: false };
     }
   }
 
@@ -81,7 +84,9 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   async #claimOf(trx: Queries, userId: string): Promise<ClaimOfUser<Job>> {
     const { table } = this.queue;
     const entry = await lockEntry(this.#database, trx, { kind: table, userId }, "skip-locked");
-    if (!entry || entry.readyAt > entry.nowMs) return { job: undefined, hasFailed: false };
+    if (!entry || entry.readyAt > entry.nowMs) {
+      return { job: undefined, hasFailed: false, isReady: false };
+    }
     const { nowMs } = entry;
     const jobs = await this.#activeJobs(trx, userId);
     const { expired, claimable } = findNextStep(jobs, nowMs);
@@ -90,9 +95,11 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     const left = hasFailed
       ? await this.#activeJobs(trx, userId)
       : jobs.map((job) => (job.id === row?.id ? row : job));
-    await writeEntry(trx, table, userId, toQueueEntry(left, nowMs));
+    const next = toQueueEntry(left, nowMs);
+    await writeEntry(trx, table, userId, next);
     if (row || hasFailed) await this.#bump(trx, userId);
-    return { job: row && this.queue.toJob(row), hasFailed };
+    const isReady = next !== undefined && next.ready_at <= nowMs;
+    return { job: row && this.queue.toJob(row), hasFailed, isReady };
   }
 
   async #failExpired(
@@ -153,32 +160,25 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /**
-   * Ends the job as completed and runs `write` in the same transaction. Throws a LeaseLostError, having
-   * written nothing, if the lease is lost.
+   * Ends the job as completed and runs `write` in the same transaction. True if the user has other jobs that have not
+   * ended. Throws a LeaseLostError, having written nothing, if the lease is lost.
    */
-  async complete(lease: Lease, write: Write, onCommitted = ignoreCommit): Promise<void> {
-    const change: Write = async (trx) => {
+  complete(lease: Lease, write: Write): Promise<boolean> {
+    return this.#change(lease, async (trx) => {
       await this.#end(trx, lease, "completed", null);
       await write(trx);
-    };
-    await this.#change(lease, change, onCommitted);
+    });
   }
 
   /**
-   * Ends the job as failed and runs `write` in the same transaction. Throws a LeaseLostError, having
-   * written nothing, if the lease is lost.
+   * Ends the job as failed and runs `write` in the same transaction. True if the user has other jobs that have not
+   * ended. Throws a LeaseLostError, having written nothing, if the lease is lost.
    */
-  async fail(
-    lease: Lease,
-    error: string,
-    write: Write = writeNothing,
-    onCommitted = ignoreCommit,
-  ): Promise<void> {
-    const change: Write = async (trx) => {
+  fail(lease: Lease, error: string, write: Write = writeNothing): Promise<boolean> {
+    return this.#change(lease, async (trx) => {
       await this.#end(trx, lease, "failed", error);
       await write(trx);
-    };
-    await this.#change(lease, change, onCommitted);
+    });
   }
 
   /** Releases the job: it runs again after `delayMs`, or immediately without counting the attempt. */
@@ -199,41 +199,48 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /**
-   * Changes a job and raises the revision of its user's list, then updates the user's entry: also after a lost lease,
-   * since the user's next job may run in place of one that was cancelled.
+   * Changes a job, raises the revision of its user's list and updates the user's entry; true if the entry remains. After
+   * a lost lease the entry is updated as well, since the user's next job may run in place of one that was cancelled.
    */
-  async #change({ userId }: Lease, change: Write, onCommitted = ignoreCommit): Promise<void> {
-    const isOneWriter = this.#database.engine === "sqlite";
+  async #change({ userId }: Lease, change: Write): Promise<boolean> {
     try {
-      await this.#inTransaction(async (trx) => {
+      const left = await this.#inTransaction(async (trx) => {
         await change(trx);
         await this.#bump(trx, userId);
-        // Each transaction waits for the disk.
-        if (isOneWriter) await this.#updateEntry(trx, userId);
+        // A claim locks the entry before the job, so waiting for it here would be a deadlock.
+        return this.#updateEntry(trx, userId, "skip-locked");
       });
+      if (left !== "locked") return left === "some";
     } catch (error) {
       if (error instanceof LeaseLostError) await this.#updateEntryLater(userId);
       throw error;
     }
-    onCommitted();
-    if (!isOneWriter) await this.#updateEntryLater(userId);
+    await this.#updateEntryLater(userId);
+    return true;
   }
 
-  /**
-   * In a transaction of its own, so that a worker that stops responding while it ends a job does not hold the entry.
-   * If it fails, the entry is ready at the end of the job's lease at the latest.
-   */
+  /** In a transaction of its own. If it fails, the entry is ready at the end of the job's lease at the latest. */
   async #updateEntryLater(userId: string): Promise<void> {
-    await this.#inTransaction((trx) => this.#updateEntry(trx, userId)).catch(() => undefined);
+    await this.#inTransaction((trx) => this.#updateEntry(trx, userId, "wait")).catch(
+      () => undefined,
+    );
   }
 
-  async #updateEntry(trx: Queries, userId: string): Promise<void> {
+  /** The user's jobs that have not ended: some, none, or unknown because the entry is locked or missing. */
+  async #updateEntry(
+    trx: Queries,
+    userId: string,
+    waiting: "wait" | "skip-locked",
+  ): Promise<"some" | "none" | "locked"> {
     const { table } = this.queue;
-    const entry = await lockEntry(this.#database, trx, { kind: table, userId }, "wait");
+    const entry = await lockEntry(this.#database, trx, { kind: table, userId }, waiting);
+    if (!entry) return "locked";
     // Most users have one job at a time.
-    if (!entry || (await deleteIdleEntry(trx, table, userId))) return;
+    const isLast = entry.running <= 1 && entry.readyAt > entry.nowMs;
+    if (isLast && (await deleteIdleEntry(trx, table, userId))) return "none";
     const left = await this.#activeJobs(trx, userId);
     await writeEntry(trx, table, userId, toQueueEntry(left, entry.nowMs));
+    return left.length > 0 ? "some" : "none";
   }
 
   /** All of a user's jobs that have not ended, the oldest first. */

@@ -184,7 +184,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     this.#shouldClaimAgain = false;
     try {
       while (this.#hasCapacity()) {
-        const { job, abandoned } = await leases.claimNext();
+        const { job, abandoned, hasMore } = await leases.claimNext();
         for (const userId of abandoned) this.#hint(userId);
         if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
         if (!job) return;
@@ -192,6 +192,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
         this.#hint(job.userId);
         this.#observer.claimed(this.#kind, job.tries);
         this.#run(job);
+        if (!hasMore) return;
       }
     } catch (error) {
       log.error({ err: error }, "claiming jobs failed");
@@ -215,13 +216,15 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     const abort = new AbortController();
     const renewal = setInterval(() => this.#renew(job, abort), this.#timing.renewIntervalMs);
     const done = this.#performAndEnd(job, abort.signal)
-      .catch((error: unknown) =>
-        this.#options.log.error({ err: error, jobId: job.jobId }, "job left to its lease"),
-      )
-      .finally(() => {
+      .catch((error: unknown) => {
+        this.#options.log.error({ err: error, jobId: job.jobId }, "job left to its lease");
+        return true;
+      })
+      .then((hasMore) => {
         clearInterval(renewal);
+        const wasFull = !this.#hasCapacity();
         this.#running.delete(job.jobId);
-        this.wake();
+        if (hasMore || wasFull) this.wake();
       });
     this.#running.set(job.jobId, { abort, done });
   }
@@ -231,39 +234,49 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     if (!isHeld) abort.abort();
   }
 
-  async #performAndEnd(job: Job, stopped: AbortSignal): Promise<void> {
+  /** True if the user may have another job that can run now. */
+  async #performAndEnd(job: Job, stopped: AbortSignal): Promise<boolean> {
     const { leases, log } = this.#options;
     const startedAt = performance.now();
     try {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.#timing.attemptTimeoutMs)]);
       const outcome = await untilAborted(this.#options.perform(job, signal), signal);
-      const announce = () => this.#hint(job.userId, "meals");
-      if (outcome.kind === "completed") await leases.complete(job, outcome.write, announce);
-      else await leases.fail(job, outcome.error, outcome.write, announce);
+      const hasMore =
+        outcome.kind === "completed"
+          ? await leases.complete(job, outcome.write)
+          : await leases.fail(job, outcome.error, outcome.write);
+      this.#hint(job.userId, "meals");
       if (outcome.kind === "completed" && outcome.queued) {
         this.#options.signals.publish({ kind: "job-queued", list: outcome.queued });
       }
       const ms = Math.round(performance.now() - startedAt);
       log.info({ jobId: job.jobId, attempt: job.attempt, outcome: outcome.kind, ms }, "job ended");
       this.#observer.ended(this.#kind, outcome.kind, ms / 1000);
+      return hasMore;
     } catch (error) {
       const isGone = error instanceof LeaseLostError;
       const seconds = (performance.now() - startedAt) / 1000;
       this.#observer.ended(this.#kind, isGone ? "gone" : "again", seconds);
-      if (isGone) return;
-      await this.#failOrRelease(job, stopped, error);
-      this.#hint(job.userId);
+      if (!isGone) {
+        await this.#failOrRelease(job, stopped, error);
+        this.#hint(job.userId);
+      }
+      return true;
     }
   }
 
   async #failOrRelease(job: Job, stopped: AbortSignal, error: unknown): Promise<void> {
     const { leases, log } = this.#options;
     if (error instanceof JobSupersededError) {
-      return leases.fail(job, error.error).catch(ignoreLostLease);
+      await leases.fail(job, error.error).catch(ignoreLostLease);
+      return;
     }
     if (stopped.aborted) return leases.release(job, "uncounted");
     log.warn({ err: error, jobId: job.jobId, tries: job.tries }, "job failed");
-    if (job.tries >= maxAttempts) return leases.fail(job, "gave_up").catch(ignoreLostLease);
+    if (job.tries >= maxAttempts) {
+      await leases.fail(job, "gave_up").catch(ignoreLostLease);
+      return;
+    }
     const askedMs = error instanceof RetryLaterError ? error.delayMs : 0;
     const delayMs = Math.max(this.#retryDelay(job.tries), askedMs);
     await leases.release(job, { delayMs });
