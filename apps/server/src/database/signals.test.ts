@@ -32,7 +32,7 @@ describe.skipIf(!databases.includes("postgres"))(
       await place.remove();
     });
 
-    it("arrive in order, those of one moment in one statement, and those that come meanwhile in the next", async () => {
+    it("arrive in order, those of one moment in one statement, and those that come while it runs in the next", async () => {
       const [sender, other] = opened;
       const heard: string[] = [];
       other?.subscribe((signal) => void heard.push("jobId" in signal ? signal.jobId : signal.kind));
