@@ -91,7 +91,7 @@ export async function buildServer(
   });
   app.register(meals, { database, signals });
   app.register(preferences, { database });
-  app.register(trends, { database });
+  app.register(trends, { database, findLanguages });
   app.register(foods, { getFoods, products, findLanguages });
   app.register(productRoutes, { queries, products, findLanguages });
   app.register(dictionary, { queries, signals, getFoods });

@@ -1,4 +1,5 @@
 import type { NutrientId } from "../nutrients.ts";
+import { createPackInsights, type PackInsights } from "./pack-insights.ts";
 import { shorten } from "./shorten.ts";
 import {
   type Approximation,
@@ -14,7 +15,7 @@ import {
   type Wordings,
   wordCode,
 } from "./wording.ts";
-import { createTexts, type TextRules } from "./wording-texts.ts";
+import { createTexts, fill, type TextRules } from "./wording-texts.ts";
 
 /**
  * The texts of a language. Words in braces stand for what a text is about: {text} for words of the person in quotation
@@ -75,6 +76,7 @@ export interface PackTexts extends TextRules {
     >
   >;
   readonly questions: Readonly<Record<"amount" | "leftovers", string>>;
+  readonly insights: PackInsights;
 }
 
 /** What the wording needs to know of the table. */
@@ -85,11 +87,8 @@ export interface TableWords {
   readonly portion: (label: string) => string;
 }
 
-/** Receipts, remarks, notes and questions with the texts of a language. */
-export function createPackWording(
-  packTexts: PackTexts,
-  table: TableWords,
-): Omit<Wording, "insights"> {
+/** What the engine says, with the texts of a language. */
+export function createPackWording(packTexts: PackTexts, table: TableWords): Wording {
   const texts = createTexts(packTexts);
   return {
     receipts: createReceipts(packTexts, texts, table.portion),
@@ -97,6 +96,7 @@ export function createPackWording(
     notes: createNotes(packTexts, texts),
     records: createRecords(packTexts),
     questions: createQuestions(packTexts, texts, table),
+    insights: createPackInsights(packTexts.insights, packTexts.locale, texts),
     wordAnswer: (words) => texts.capitalize(table.portion(words)),
     wordTitle: texts.wordTitle,
     quickAddName: packTexts.quickAddName,
@@ -107,10 +107,6 @@ export function createPackWording(
 
 type Texts = ReturnType<typeof createTexts>;
 type WordPortion = TableWords["portion"];
-
-/** A text with its words in braces replaced. */
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 
 const wordLabel = (label: string | undefined, portion: WordPortion) =>
   portion(label ?? "usual portion");

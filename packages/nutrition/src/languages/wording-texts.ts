@@ -60,3 +60,7 @@ export function createTexts({ locale, quotationMarks, and, or, more }: TextRules
     formatNumber: (value: number) => numbers.format(roundTo(value, 2)),
   };
 }
+
+/** A text with its words in braces replaced. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);

@@ -4,12 +4,13 @@ import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import type { TrendsDeps } from "./deps.ts";
 import { dismissInsight, readInsights, restoreInsight } from "./insight-store.ts";
 
 /** The routes that show the insights of a week, dismiss one and restore it. */
-export function addInsightRoutes(app: App, { database }: TrendsDeps): void {
+export function addInsightRoutes(app: App, { database, findLanguages }: TrendsDeps): void {
   const { queries } = database;
   app.get(
     routes.insights,
@@ -19,9 +20,11 @@ export function addInsightRoutes(app: App, { database }: TrendsDeps): void {
       const { week } = request.query;
       // All that they depend on: meals, shown columns, and dismissals.
       const lists = ["meals", "preferences", "insights"] as const;
-      const source = { database, name: `insights-${week}`, lists };
+      const asked = readLanguage(request);
+      const source = { database, name: `insights-${week}-${asked}`, lists };
       if (await replyNotModified(request, reply, source)) return reply;
-      return readInsights(queries, userId, week);
+      const { language } = await findLanguages(userId, asked);
+      return readInsights(queries, userId, week, language?.wordingLanguage);
     },
   );
 

@@ -6,7 +6,7 @@ import {
   targetsOnDay,
 } from "@morsel/contracts";
 import type { MealItem } from "@morsel/nutrition";
-import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
+import { type EatenDay, type EatenWeek, findInsights } from "@morsel/nutrition/insights";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 import { countedFoodId, readDaySums, toLocalMinute } from "../meals/index.ts";
@@ -15,11 +15,15 @@ import { readPreferences } from "../preferences/index.ts";
 /** Days before the week that it is compared with. */
 const daysBefore = 28;
 
-/** The insights of a user's week, without the dismissed ones; `week` is its Monday. */
+/**
+ * The insights of a user's week, without the dismissed ones; `week` is its Monday, and `language` words them: English if
+ * undefined.
+ */
 export async function readInsights(
   queries: Queries,
   userId: string,
   week: string,
+  language: Parameters<typeof findInsights>[1],
 ): Promise<InsightList> {
   const [days, before, dismissed, preferences] = await Promise.all([
     readEatenDays(queries, userId, week, addDays(week, 6)),
@@ -28,14 +32,15 @@ export async function readInsights(
     readPreferences(queries, userId),
   ]);
   const { mealsVisibleColumns, hide_energy, targets = {}, weekday_targets = {} } = preferences;
-  const found = findInsights({
+  const eaten: EatenWeek = {
     days,
     daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
     foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(countedFoodId))),
     targetsOf: (day) => targetsOnDay(targets, weekday_targets, day, preferences.reference_intakes),
     units: readUnits(preferences),
     isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
-  });
+  };
+  const found = findInsights(eaten, language);
   const items = found
     .filter(({ id }) => !dismissed.has(id))
     .map((insight) => ({ ...insight, days: [...insight.days], foods: [...insight.foods] }));

@@ -63,6 +63,18 @@ describe.each(mainDatabases)("Insights on %s", (database) => {
     expect(fiber?.days).toEqual(["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"]);
   });
 
+  it("are worded in the language of the screens, also if the browser has them in another", async () => {
+    const person = await withMeals(fourDays);
+    const english = await person.get(url);
+    const etag = `${english.headers.etag}`;
+    const german = await person.get(url, { "accept-language": "de", "if-none-match": etag });
+    const { items } = insightList.parse(german.json());
+    expect(items.find(({ id }) => id === "fiber-average")).toMatchObject({
+      title: "Ballaststoffe",
+      text: expect.stringContaining("Am meisten war es am Dienstag"),
+    });
+  });
+
   it("need at least four days with meals", async () => {
     expect(await read(await withMeals("16 10, 17 22, 18 14"))).toEqual({
       week,

@@ -59,14 +59,11 @@ export function createReaderLanguage(
     shown.set(food.name, name);
     byId.set(food.id, food);
   }
-  const inner = createPackWording(pack.texts, {
+  const wording = createPackWording(pack.texts, {
     food: (name) => shown.get(name) ?? name,
     portion: (label) => wordPortion(label, pack),
   });
-  const language: Language = {
-    ...foods.language,
-    wording: { ...foods.language.wording, ...inner },
-  };
+  const language: Language = { ...foods.language, wording };
   return {
     tag: pack.tag,
     pack,

@@ -1,4 +1,5 @@
 import type { PackTexts } from "../pack-wording.ts";
+import { insights } from "./insights.ts";
 
 export const texts: PackTexts = {
   locale: "de-DE",
@@ -93,4 +94,5 @@ export const texts: PackTexts = {
     amount: "{text}: wie viel war es?",
     leftovers: "{text}: ist das der Rest von {food} in deinem Tagebuch?",
   },
+  insights,
 };

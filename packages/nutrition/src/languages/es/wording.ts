@@ -1,4 +1,5 @@
 import type { PackTexts } from "../pack-wording.ts";
+import { insights } from "./insights.ts";
 
 export const texts: PackTexts = {
   locale: "es-ES",
@@ -92,4 +93,5 @@ export const texts: PackTexts = {
     amount: "{text}: ¿cuánto era?",
     leftovers: "{text}: ¿es lo que sobró de {food} de tu diario?",
   },
+  insights,
 };

@@ -1,4 +1,5 @@
 import type { PackTexts } from "../pack-wording.ts";
+import { insights } from "./insights.ts";
 
 export const texts: PackTexts = {
   locale: "fr-FR",
@@ -93,4 +94,5 @@ export const texts: PackTexts = {
     amount: "{text} : combien ?",
     leftovers: "{text} : est-ce le reste de {food} de votre journal ?",
   },
+  insights,
 };

@@ -1,4 +1,5 @@
 import type { PackTexts } from "../pack-wording.ts";
+import { insights } from "./insights.ts";
 
 export const texts: PackTexts = {
   locale: "pt-BR",
@@ -92,4 +93,5 @@ export const texts: PackTexts = {
     amount: "{text}: quanto era?",
     leftovers: "{text}: é a sobra de {food} do seu diário?",
   },
+  insights,
 };
