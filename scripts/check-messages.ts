@@ -27,7 +27,6 @@ const exceptions: readonly (readonly [file: RegExp, reason: string])[] = [
   [/^features\/log\/likely-foods/, "Messages for words of an English message."],
   [/^features\/log\/estimate-preview\/worker\//, "A message that warms the engine up."],
   [/^features\/landing\/accuracy\/content/, "Commands."],
-  [/^service-worker\//, "Notices of reminders have no access to the language yet."],
   [/^start-after-paint/, "Shown if no other file could be loaded."],
 ];
 

@@ -5,6 +5,6 @@ import type { FastifyRequest } from "fastify";
  * The language that a request asks for. The web app sends that of its screens; for a page it is the first of the
  * browser's that Morsel has. English if the request names none.
  */
-export function readLanguage({ headers }: FastifyRequest): LanguageId {
+export function readLanguage({ headers }: Pick<FastifyRequest, "headers">): LanguageId {
   return matchLanguage((headers["accept-language"] ?? "").split(","));
 }

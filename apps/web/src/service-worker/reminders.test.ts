@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -47,6 +48,19 @@ test("a push shows the words of its kind, and a later one of that kind replaces 
   await push({ kind: "test" });
   expect(shown.map(({ title }) => title)).toEqual(["Time to log lunch?", "Reminders work here"]);
   expect(shown.map(({ options }) => options.tag)).toEqual(["reminder-lunch", "reminder-test"]);
+});
+
+test("a push is in the language that the user has chosen, or else in the browser's", async () => {
+  await push({ kind: "lunch", language: "fr" });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT", "en"]);
+  await push({ kind: "lunch" });
+  await push({ kind: "lunch", language: "tlh" });
+  expect(shown.map(({ title }) => title.replaceAll("\u00a0", " "))).toEqual([
+    "Noter le déjeuner ?",
+    "Schon zu Mittag gegessen?",
+    "Schon zu Mittag gegessen?",
+  ]);
+  expect(shown.map(({ options }) => options.lang)).toEqual(["fr", "de", "de"]);
 });
 
 test("a push without readable content shows a reminder without a kind", async () => {

@@ -1,25 +1,17 @@
-import { pages, routes } from "@morsel/contracts/facts";
+import { languageIds, matchLanguage, pages, routes } from "@morsel/contracts/facts";
+import { reminderTexts } from "./reminder-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** The words of a reminder, by what the push contains: a kind of meal, or that it is a test. */
-const texts: Readonly<Record<string, { readonly title: string; readonly body: string }>> = {
-  breakfast: { title: "Time to log breakfast?", body: "Tap to write what you had." },
-  lunch: { title: "Time to log lunch?", body: "Tap to write what you had." },
-  dinner: { title: "Time to log dinner?", body: "Tap to write what you had." },
-  snack: { title: "Time to log a snack?", body: "Tap to write what you had." },
-  test: { title: "Reminders work here", body: "This is how a reminder looks." },
-};
-/** A browser that gets a push must show something. */
-const unknownText = { title: "Time to log a meal?", body: "Tap to write what you had." };
 
 /** Shows reminders, opens the log screen when one is tapped, and replaces an expired subscription. */
 export function listenForReminders(): void {
   self.addEventListener("push", (event) => {
-    const kind = readKind(event.data);
-    const { title, body } = texts[kind] ?? unknownText;
+    const { kind, lang } = readPush(event.data);
+    const texts = reminderTexts[lang];
+    // A browser that gets a push must show something.
+    const { title, body } = Object.hasOwn(texts, kind) ? texts[kind as "test"] : texts.other;
     // A later one with the same tag replaces it.
-    const options = { body, tag: `reminder-${kind}`, icon: "/icons/icon-192.png", lang: "en" };
+    const options = { body, tag: `reminder-${kind}`, icon: "/icons/icon-192.png", lang };
     event.waitUntil(self.registration.showNotification(title, options));
   });
   self.addEventListener("notificationclick", (event) => {
@@ -37,12 +29,20 @@ export async function endSubscription(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-function readKind(data: PushMessageData | null): string {
+/** What a reminder is for, and the language that the user has chosen, or else that of the browser. */
+function readPush(data: PushMessageData | null) {
+  const { kind, language } = parse(data);
+  return {
+    kind: typeof kind === "string" ? kind : "",
+    lang: languageIds.find((id) => id === language) ?? matchLanguage(navigator.languages),
+  };
+}
+
+function parse(data: PushMessageData | null): { kind?: unknown; language?: unknown } {
   try {
-    const { kind } = data?.json() ?? {};
-    return typeof kind === "string" ? kind : "";
+    return data?.json() ?? {};
   } catch {
-    return "";
+    return {};
   }
 }
 

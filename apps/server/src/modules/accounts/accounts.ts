@@ -56,11 +56,11 @@ export async function createAccounts(
       onNewAccount: async (userId) => {
         if (!demo) await promoteFirstAccount(queries, userId);
       },
-      sendResetLink: mail && ((email, token) => mail.resetLink(email, token)),
-      onPasswordReset: async ({ id: userId, email }, userAgent) => {
+      sendResetLink: mail && ((email, token, request) => mail.resetLink(email, token, request)),
+      onPasswordReset: async ({ id: userId, email }, request) => {
         await endAccess(queries, userId);
         signals.publish({ kind: "sessions-ended", userId });
-        mail?.passwordChanged(email, userAgent);
+        mail?.passwordChanged(email, request);
         log.info({ event: "password-reset", userId }, "a password was reset");
       },
     },

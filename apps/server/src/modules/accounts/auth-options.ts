@@ -3,6 +3,7 @@ import { passkey } from "@better-auth/passkey";
 import { passwordMaxLength, passwordMinLength, routes } from "@morsel/contracts";
 import type { BetterAuthOptions } from "better-auth";
 import { isAPIError } from "better-auth/api";
+import type { FastifyRequest } from "fastify";
 import type { ProviderSettings } from "../../config.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import type { Log } from "../../http/log.ts";
@@ -22,6 +23,13 @@ export const clientAddressHeader = "x-morsel-client-address";
 
 const signInWindowSeconds = 15 * 60;
 
+/** The headers of the request that asked for a mail. */
+type AskedBy = Pick<FastifyRequest, "headers">;
+
+const toAskedBy = (request?: Request): AskedBy => ({
+  headers: Object.fromEntries(request?.headers ?? []),
+});
+
 /** How passwords are stored. */
 export interface PasswordHash {
   hash(password: string): Promise<string>;
@@ -40,7 +48,7 @@ export interface AccountSettings {
   /** Undefined: better-auth's, which is scrypt with N=16384, r=16. */
   readonly passwordHash?: PasswordHash | undefined;
   /** Sends the link that sets a new password; undefined if no mail is sent. */
-  readonly sendResetLink?: ((email: string, token: string) => void) | undefined;
+  readonly sendResetLink?: ((email: string, token: string, request: AskedBy) => void) | undefined;
   /** Throws if the account may not be opened. */
   readonly checkSession?: (userId: string) => Promise<void>;
   /** Throws if no account may be created now. */
@@ -49,7 +57,7 @@ export interface AccountSettings {
   /** Called after a link or a recovery code has set a new password. */
   readonly onPasswordReset?: (
     user: { readonly id: string; readonly email: string },
-    userAgent: string | null | undefined,
+    request: AskedBy,
   ) => Promise<void>;
 }
 
@@ -96,9 +104,10 @@ export function authOptions(
       ...(settings.passwordHash ? { password: settings.passwordHash } : {}),
       resetPasswordTokenExpiresIn: resetLinkHours * 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => settings.sendResetLink?.(user.email, token),
+      sendResetPassword: async ({ user, token }, request) =>
+        settings.sendResetLink?.(user.email, token, toAskedBy(request)),
       onPasswordReset: async ({ user }, request) =>
-        settings.onPasswordReset?.(user, request?.headers.get("user-agent")),
+        settings.onPasswordReset?.(user, toAskedBy(request)),
     },
     session: {
       ...sessionColumns,

@@ -55,7 +55,7 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
         await deleteTokens(queries, userId);
       }
       signals.publish({ kind: "sessions-ended", userId });
-      accounts.mail?.passwordChanged(email, request.headers["user-agent"]);
+      accounts.mail?.passwordChanged(email, request);
       request.log.info({ event: "password-changed", userId }, "a password was changed");
       return reply.code(204).send();
     },

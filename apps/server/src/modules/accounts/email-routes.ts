@@ -29,8 +29,8 @@ export function addEmailRoutes(app: App, accounts: Accounts): void {
       const email = request.body.email.toLowerCase();
       await accounts.reauthentication.requireOwner(request, { password });
       const token = await createLink(userId, present, email);
-      if (await links.isTaken(email)) mail.knownAddress(email);
-      else mail.confirmLink(email, token, true);
+      if (await links.isTaken(email)) mail.knownAddress(email, request);
+      else mail.confirmLink(email, token, true, request);
       return reply.code(204).send();
     },
   );
@@ -41,7 +41,7 @@ export function addEmailRoutes(app: App, accounts: Accounts): void {
     async (request, reply) => {
       const mail = requireMail(accounts);
       const { userId, email } = requireSession(request);
-      mail.confirmLink(email, await createLink(userId, email, email), false);
+      mail.confirmLink(email, await createLink(userId, email, email), false, request);
       return reply.code(204).send();
     },
   );
@@ -67,7 +67,7 @@ export function addEmailRoutes(app: App, accounts: Accounts): void {
       await links.setConfirmedEmail(userId, email);
       signals.publish({ kind: "sessions-ended", userId });
       if (isMove) {
-        accounts.mail?.addressChanged(from, request);
+        accounts.mail?.addressChanged(from, email, request);
         request.log.info({ event: "email-changed", userId }, "an address was changed");
       }
       return reply.code(204).send();

@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { Log } from "../../http/log.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { Semaphore } from "../../semaphore.ts";
 import {
   type AccountSettings,
@@ -248,6 +249,7 @@ function headersFor(request: FastifyRequest, baseUrl: string): Headers {
   const headers = new Headers({
     "content-type": "application/json",
     origin: baseUrl,
+    "accept-language": readLanguage(request),
     [clientAddressHeader]: request.ip,
   });
   const { cookie, "user-agent": userAgent } = request.headers;

@@ -76,6 +76,22 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     expect((await mail.next("nobody@example.com")).subject).toBe("Confirm your address for Morsel");
   });
 
+  it("mails are in the language that the account has chosen, or else in that of the request", async () => {
+    const german = { "accept-language": "de-AT,de;q=0.9" };
+    await post(recoveryRoutes.signUpLink, { email: "uwe@example.com" }, german);
+    const letter = await mail.next("uwe@example.com");
+    expect(letter.subject).toBe("Bestätige deine Adresse für Morsel");
+    expect(letter.text).toContain("Der Link gilt einmal, 24 Stunden lang.");
+    expect(letter.html).toContain('<html lang="de">');
+    const person = await test.signUp();
+    const { email } = person;
+    await post(recoveryRoutes.resetLink, { email }, german);
+    expect((await mail.next(email)).subject).toBe("Wähle ein neues Morsel-Passwort");
+    await person.request({ method: "PUT", url: routes.preferences, payload: { language: "fr" } });
+    await post(recoveryRoutes.resetLink, { email }, german);
+    expect((await mail.next(email)).subject).toBe("Choisissez un nouveau mot de passe Morsel");
+  });
+
   it("a link sets a new password once, and ends sessions, tokens and other links", async () => {
     const person = await test.signUp();
     const token = (await person.post(routes.tokens, { name: "Watch", scope: "read" })).json().token;

@@ -113,8 +113,8 @@ function addSignUpByLink(app: App, accounts: Accounts): void {
       // A link for a known address is made as well, and not sent: that takes the same time.
       const value = JSON.stringify({ email, invitation });
       const token = await links.create("sign-up", value, confirmLinkSeconds);
-      if (await links.isTaken(email)) mail.knownAddress(email);
-      else mail.signUpLink(email, token);
+      if (await links.isTaken(email)) mail.knownAddress(email, request);
+      else mail.signUpLink(email, token, request);
       return reply.code(204).send();
     },
   );

@@ -33,7 +33,7 @@ const mono = "'Spline Sans Mono', Menlo, Consolas, monospace";
 
 /** The mail as HTML in the app's look. It loads nothing: no picture, font or script, so that opening it tells no one. */
 export function toHtml(letter: Letter): string {
-  const { subject, title, paragraphs, action, facts, reason } = letter;
+  const { language, subject, title, paragraphs, action, facts, reason } = letter;
   const text = (words: string) =>
     `<p class="text" style="margin:0 0 16px;font:16px/1.5 ${sans};color:${colors.text}">${escapeHtml(words)}</p>`;
   const rows = (facts ?? []).map(
@@ -42,7 +42,7 @@ export function toHtml(letter: Letter): string {
       `<td class="row text" align="right" style="padding:8px 0;border-top:1px dashed ${colors.line};font:13px/1.5 ${mono};color:${colors.text}">${escapeHtml(value)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +52,7 @@ export function toHtml(letter: Letter): string {
 <style>${darkStyles}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${colors.page}">
-<div role="main" lang="en">
+<div role="main" lang="${language}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.page}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px">

@@ -1,5 +1,8 @@
+import type { LanguageId } from "@morsel/contracts";
+
 /** What a mail says, before it is laid out as plain text and as HTML. */
 export interface Letter {
+  readonly language: LanguageId;
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];

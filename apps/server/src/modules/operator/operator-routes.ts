@@ -17,6 +17,7 @@ import { timestamp } from "../../backup/index.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import {
   createInvitation,
@@ -79,7 +80,8 @@ export async function operator(app: App, deps: OperatorDeps): Promise<void> {
     operatorRoutes.test(":id"),
     { config: admin, schema: { params: z.object({ id: z.enum(["model", "speech", "mail"]) }) } },
     async (request) => {
-      const tested = await testService(deps, request.params.id, requireSession(request).email);
+      const { email } = requireSession(request);
+      const tested = await testService(deps, request.params.id, email, readLanguage(request));
       if (!tested) throw new ExpectedError("not_found");
       return tested;
     },

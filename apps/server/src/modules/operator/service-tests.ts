@@ -1,7 +1,7 @@
-import type { ServiceTest } from "@morsel/contracts";
+import type { LanguageId, ServiceTest } from "@morsel/contracts";
 import { decodedSampleRate } from "../../ai/transcribers/decode-recording.ts";
 import { encodeWav } from "../../ai/transcribers/encode-wav.ts";
-import { describeProblem, testLetter } from "../mail/index.ts";
+import { describeProblem, writeLetter } from "../mail/index.ts";
 import type { OperatorDeps } from "./deps.ts";
 
 const timeoutMs = 20_000;
@@ -11,6 +11,7 @@ export async function testService(
   { models, transcriber, mailer, config }: OperatorDeps,
   service: string,
   email: string,
+  language: LanguageId,
 ): Promise<ServiceTest | undefined> {
   const signal = AbortSignal.timeout(timeoutMs);
   if (service === "model" && models) {
@@ -31,7 +32,7 @@ export async function testService(
   }
   if (service === "mail" && mailer) {
     return run(async () => {
-      await mailer.send(email, testLetter(config)).catch((error: unknown) => {
+      await mailer.send(email, writeLetter("test", language, config)).catch((error: unknown) => {
         throw new Error(`The mail server did not take it (${describeProblem(error)}).`);
       });
       return `A mail was sent to ${email}.`;

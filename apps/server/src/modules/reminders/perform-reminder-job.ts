@@ -5,8 +5,9 @@ import type { PushSubscriptionRow } from "../../database/tables.ts";
 import type { ReminderJob } from "../../jobs/job-queues.ts";
 import { maxAttempts, type Write } from "../../jobs/leases.ts";
 import { type JobOutcome, type PerformJob, RetryLaterError } from "../../jobs/worker.ts";
+import { readPreferences } from "../preferences/index.ts";
 import { findSubscription, saveProblem } from "./device-store.ts";
-import type { PushResult, PushService } from "./push-service.ts";
+import type { PushMessage, PushResult, PushService } from "./push-service.ts";
 
 /** The wait before the next attempt if the push service does not name one. */
 const retryAfterMs = 60_000;
@@ -24,9 +25,20 @@ export function performReminderJob(
     const device = await findSubscription(queries, job.userId, { id: job.subscriptionId });
     if (!device) return done;
     const ttlSeconds = Math.floor(leftMs / 1000);
-    const result = await push.send(device, { kind: job.mealType }, ttlSeconds, signal);
+    const message = await toMessage(queries, job.userId, job.mealType);
+    const result = await push.send(device, message, ttlSeconds, signal);
     return toOutcome(job, device, result, leftMs);
   };
+}
+
+/** What a device is sent: no words, but the language to show them in. */
+export async function toMessage(
+  queries: Queries,
+  userId: string,
+  kind: PushMessage["kind"],
+): Promise<PushMessage> {
+  const { language } = await readPreferences(queries, userId);
+  return { kind, ...(language && { language }) };
 }
 
 /** Throws a RetryLaterError if the push service may take the reminder before it is too late. */

@@ -1,4 +1,5 @@
 import { request } from "node:https";
+import type { LanguageId } from "@morsel/contracts";
 import type { MealType } from "@morsel/nutrition";
 import { connectionErrorCode, readRetryAfterMs } from "../../ai/service-response.ts";
 import type { PushSubscriptionRow } from "../../database/tables.ts";
@@ -9,6 +10,8 @@ import type { PushKeys } from "./push-keys.ts";
 /** What a push contains. The service worker has the words for it. */
 export interface PushMessage {
   readonly kind: MealType | "test";
+  /** The language that the user has chosen; without it, the device uses its browser's. */
+  readonly language?: LanguageId;
 }
 
 /** 'gone': the subscription has ended; 'refused': the push service will never take this request. */

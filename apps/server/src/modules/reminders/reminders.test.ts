@@ -257,6 +257,9 @@ describe.each(databases)("Reminders on %s", (database) => {
     expect((await ann.post(routes.testReminder)).statusCode).toBe(204);
     const seen = await service.asked(1);
     expect([seen.browser.path, seen.message]).toEqual([browser.path, { kind: "test" }]);
+    await ann.request({ method: "PUT", url: routes.preferences, payload: { language: "de" } });
+    await ann.post(routes.testReminder);
+    expect((await service.asked(2)).message).toEqual({ kind: "test", language: "de" });
     expect((await ben.delete(routes.reminderDevice(id))).statusCode).toBe(404);
     expect((await ann.delete(routes.reminderDevice(id))).statusCode).toBe(204);
     expect((await status(ann)).devices).toEqual([]);

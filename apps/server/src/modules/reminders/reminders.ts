@@ -15,6 +15,7 @@ import { requireSession, type Session } from "../../http/session-guard.ts";
 import { describeDevice } from "../accounts/index.ts";
 import { isTimeZone } from "../meals/index.ts";
 import { addDevice, findSubscription, listDevices, saveProblem } from "./device-store.ts";
+import { toMessage } from "./perform-reminder-job.ts";
 import type { PushService } from "./push-service.ts";
 import { readReminders, saveReminders } from "./reminder-store.ts";
 
@@ -93,7 +94,8 @@ export async function reminders(app: App, { queries, push }: RemindersDeps): Pro
       const sender = requirePush();
       const device = await findSubscription(queries, userId, { session_id });
       if (!device) throw new ExpectedError("reminder_device_not_found");
-      const { kind } = await sender.send(device, { kind: "test" }, testTtlSeconds);
+      const message = await toMessage(queries, userId, "test");
+      const { kind } = await sender.send(device, message, testTtlSeconds);
       if (kind === "gone") {
         await deleteKeyedRow(queries, "push_subscriptions", userId, device.id);
         throw new ExpectedError("reminder_device_not_found");
