@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { defaultUnits } from "../display-units.ts";
-import { packLoaders } from "./load-pack.ts";
+import { type DisplayUnits, defaultUnits } from "../display-units.ts";
+import { type PackTag, packLoaders, packTags } from "./load-pack.ts";
 import { createPackInsights } from "./pack-insights.ts";
-import { type InsightText, wordCode } from "./wording.ts";
+import { type InsightText, type InsightWords, wordCode } from "./wording.ts";
 import { createTexts } from "./wording-texts.ts";
 
 const foods = [{ name: "Oats, dry" }, { name: "Milk" }];
@@ -32,16 +32,18 @@ const all: readonly InsightText[] = [
   { code: "evening", share: 0.46, minute: 1080, days: 6 },
 ];
 
-async function wordAll(tag: string) {
-  const pack = await Object.entries(packLoaders).find(([id]) => id === tag)?.[1]();
+async function wordAll(tag: PackTag) {
+  const pack = await packLoaders[tag]?.();
   if (!pack) throw new Error(`${tag} has no pack`);
   const { insights, locale } = pack.texts;
   const wordings = createPackInsights(insights, locale, createTexts(pack.texts));
-  return all.map((says) => wordCode(wordings, says, defaultUnits));
+  return all.map((says) =>
+    wordCode<InsightText, InsightWords, [DisplayUnits]>(wordings, says, defaultUnits),
+  );
 }
 
 describe("insights in another language", () => {
-  it.each(Object.keys(packLoaders))("have all their figures and foods in %s", async (tag) => {
+  it.each(packTags)("have all their figures and foods in %s", async (tag) => {
     const worded = await wordAll(tag);
     expect(worded.flatMap(({ title, text }) => [title, text]).join("\n")).not.toMatch(/[{}]/);
     const [first] = worded;
