@@ -277,6 +277,7 @@ türkisches frühstück = serpme kahvalti
 goldene milch | kurkuma latte | kurkumamilch = turmeric milk
 e stück | es stück = 1 piece
 cüpli = glass champagne
+vollkornnudeln trocken | rohe vollkornnudeln | vollkornnudeln roh | trockene vollkornnudeln | vollkornspaghetti trocken | vollkornspaghetti roh = uncooked whole wheat pasta
 `;
 
 /** How food is prepared, and other properties. */

@@ -111,6 +111,26 @@ const amounts: readonly PhrasePattern[] = [
     ],
   },
   {
+    pattern: "((?:voll|h|frisch)?milch),? (?:mit )?3[.,][58]\\d? ?%?",
+    to: "whole $1",
+    example: ["Milch 3,5 %", "whole milk"],
+  },
+  {
+    pattern: "(h?-?milch),? (?:mit )?1[.,][58] ?%?",
+    to: "low-fat $1",
+    example: ["Milch 1,5%", "low-fat milk"],
+  },
+  {
+    pattern: "(h?-?milch),? (?:mit )?0[.,][1-5] ?%?",
+    to: "skim $1",
+    example: ["Milch 0,1 %", "skim milk"],
+  },
+  {
+    pattern: "schokolade,? (?:mit )?[789]\\d ?%?|[789]\\d ?%(?:ige|er)? (?:kakao )?schokolade",
+    to: "85% dark chocolate",
+    example: ["Schokolade 85 %", "85% dark chocolate"],
+  },
+  {
     pattern: "(?:ca|zirka|circa|ungef)\\.",
     to: "about",
     example: ["ca. 2 Äpfel", "about 2 apple"],
@@ -340,6 +360,17 @@ const breads: readonly PhrasePattern[] = [
     pattern: "(hähnchen|huhn|poulet|chicken|hendl) mit (pommes)",
     to: "$1, $2",
     example: ["Hähnchen mit Pommes", "hähnchen, pommes"],
+  },
+  {
+    pattern: "(ei|eier) und (butter)",
+    to: "$1, $2",
+    example: ["Ei und Butter", "ei, butter"],
+  },
+  {
+    pattern:
+      "(?<=\\p{L}{4,} )(?<!plus )(\\d+ ?(?:g|ml)) (honig|marmelade|zucker|sirup|nüsse|obst|beeren)",
+    to: "$1 with $2",
+    example: ["Milch 150 g Honig", "milk 150 g with honig"],
   },
   {
     pattern: "als (?:omelett|omelette|rührei|spiegelei)(?=,? |$)",

@@ -129,6 +129,7 @@ he merendado | merende = for a snack i had
 comer | tomar | comiendo = eat
 solo | solamente | unicamente = only
 en total = in total
+en el chino | en un chino | del chino | fui a un chino | fuimos a un chino | en el bar | en un bar | en el trabajo | en la oficina | en casa | en la uni | en el comedor | en un restaurante | en el cine | de camino | con los niños | con mis amigos | con unos amigos | con la familia = 
 pero = but
 era | eran | fue | fueron | es = was
 quita | elimina | borra | quitar | eliminar | borrar | saca | quitame = remove

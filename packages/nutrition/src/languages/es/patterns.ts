@@ -21,6 +21,20 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["arroz con leche, 400 g", "400 g rice with milk"],
   },
   {
+    pattern:
+      "(?:(?:un cuarto|1/4) (?:de )?pollo(?: (?:a la brasa|asado|rostizado))?|pollo (?:a la brasa|asado|rostizado),? (?:un cuarto|1/4))",
+    to: "quarter of a rotisserie chicken with skin",
+    example: [
+      "pollo a la brasa 1/4 con arroz",
+      "quarter of a rotisserie chicken with skin with rice",
+    ],
+  },
+  {
+    pattern: "(huevos?) y (mantequilla)",
+    to: "$1, $2",
+    example: ["huevo y mantequilla", "huevo, mantequilla"],
+  },
+  {
     pattern: "un[oa]s(?= ?\\d)",
     to: "about",
     example: ["unos 200 g de arroz", "about 200 g of rice"],
@@ -131,7 +145,7 @@ export const patterns: readonly PhrasePattern[] = [
   },
   {
     pattern:
-      "(?:batido|licuado|smoothie) de \\p{L}+ (?:(?:y|con) (?!leche)\\p{L}+(?: con leche)?|con leche)",
+      "(?:batido|licuado|smoothie) de (?!prote)\\p{L}+ (?:(?:y|con) (?!leche)\\p{L}+(?: con leche)?|con leche)",
     to: "licuado",
     example: ["batido de fresa y plátano con leche", "licuado"],
   },

@@ -125,6 +125,7 @@ petite assiette | petite assiette de = small plate
 soupe | soupe aux | soupe à l' | soupe à la = soup
 bcp de | bcp d' | bcp trop de | beaucoup trop de | trop de | trop d' = a lot of
 choco noir = dark chocolate
+pâtes complètes crues | pâtes complètes sèches | pâtes complètes cru = uncooked whole wheat pasta
 choco | choco au lait = chocolate
 pis | pi = and
 devant le film | devant la télé | devant une série | devant netflix | genre | pas faim | pas très faim | pas trop faim | à la cantine | à la cafét | au resto | au boulot | au bureau | à la maison | chez mes parents | chez mamie | chez des amis | en terrasse | sur le pouce | sur la route | dans le train | à la va-vite = 

@@ -38,6 +38,23 @@ export const patterns: readonly PhrasePattern[] = [
   },
   {
     pattern:
+      "(?:partagée?s?|à partager) (?:à|en|entre) (?:deux|2)|(?:partagée?s? |à partager )?avec (?:mon|ma|un|une|mes) (?:copain|copine|mari|femme|fille|fils|ami|amie|collègue|frère|soeur|sœur|mère|père|coloc)(?= |,|$)",
+    to: "shared between two",
+    example: ["riz partagé à deux", "rice shared between two"],
+  },
+  {
+    pattern: "(œufs?|oeufs?) et (?:du )?(beurre)",
+    to: "$1, $2",
+    example: ["œuf et beurre", "œuf, beurre"],
+  },
+  {
+    pattern:
+      "(?<=\\p{L}{4,} )(?<!avec |plus )(\\d+ ?(?:g|ml|cl)) (miel|confiture|sucre|sirop|noix|fruits)",
+    to: "$1 with $2",
+    example: ["lait 150 g miel", "milk 150 g with miel"],
+  },
+  {
+    pattern:
       "(?:genre |environ )?(?:un |une |la )?(?:demie?|moitié d[eu']) ?-?(?:paquet|boîte|boite|sachet|pot|tablette),? ?\\((\\d+ ?(?:g|gr|grammes|ml))\\)",
     to: "($1)",
     example: ["riz, un demi paquet (75 g)", "rice, (75 g)"],

@@ -24,6 +24,11 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["arroz com leite, 400 g", "400 g rice with milk"],
   },
   {
+    pattern: "(ovos?) e (manteiga)",
+    to: "$1, $2",
+    example: ["ovo e manteiga", "ovo, manteiga"],
+  },
+  {
     pattern: "(?:uns|umas)(?= ?\\d)",
     to: "about",
     example: ["uns 200 g de arroz", "about 200 g of rice"],
