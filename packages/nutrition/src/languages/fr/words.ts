@@ -15,7 +15,7 @@ export function stem(word: string): string {
 
 /** "Pain", "dîner" and "petit" are words of English, too. */
 export const signs: ReadonlySet<string> = wordSet(
-  "et avec du des une les aux sans dejeuner gouter hier soir matin midi verre tasse tranche tranches cuillere cuilleres oeuf oeufs fromage jambon poulet riz pates pommes lait beurre yaourt salade soupe legumes mange bu puis ensuite deux trois quatre cinq demi demie aujourd'hui poignee assiette bol bouteille canette ajoute enleve supprime retire remplace j' l' d' jus eau biere vin pomme banane viande poisson frites biscuits confiture miel cette apres un mes frite coca saumon pain gateau fraises aussi puis rien",
+  "et avec du des une les aux sans dejeuner gouter hier soir matin midi verre tasse tranche tranches cuillere cuilleres oeuf oeufs fromage jambon poulet riz pates lait beurre yaourt salade soupe legumes mange bu puis ensuite deux trois quatre cinq demi demie aujourd'hui poignee assiette bol bouteille canette ajoute enleve supprime retire remplace j' l' d' jus eau biere vin pomme banane viande poisson frites biscuits confiture miel cette apres un mes frite coca saumon pain gateau fraises aussi puis rien",
 );
 
 export const portionLabels: ReadonlyMap<string, string> = new Map(
