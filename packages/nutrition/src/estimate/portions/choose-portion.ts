@@ -56,9 +56,10 @@ function findUnits(
   { amount, words, head, nameHead }: PortionQuery,
 ): readonly string[] {
   const { count = 1, units = [] } = amount ?? {};
-  if (units.length > 0 || count <= 1 || nameHead === undefined || !words.has(nameHead))
-    return units;
   const names = new Set(portions.map(({ mainWords }) => mainWords.join(" ")));
+  // "Vegetable and cheese omelette" has no single noun, but an omelette as a portion.
+  const isNamed = (nameHead !== undefined && words.has(nameHead)) || names.has(head ?? "");
+  if (units.length > 0 || count <= 1 || !isNamed) return units;
   const counted = [...words].find((word) => word !== head && word !== nameHead && names.has(word));
   return counted === undefined ? units : [counted];
 }
