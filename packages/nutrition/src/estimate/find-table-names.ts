@@ -63,6 +63,7 @@ function isNameStart(tokens: readonly Token[], at: number, language: Language): 
     language.functionWords.dishListSeparators.has(previous.text);
   if (isSecondOfDish) return false;
   if (previous.kind !== "word") return true;
+  if (language.functionWords.weightNouns.has(previous.text)) return false;
   const isMeal = language.mealWords.commonNonFoodWords.includes(first?.text ?? "");
   return isMeal
     ? language.functionWords.determiners.has(previous.text)

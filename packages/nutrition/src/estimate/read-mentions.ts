@@ -287,13 +287,13 @@ function toMention(
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
     ...(food.base ? [`${language.functionWords.placement} ${sliceText(base, corrected)}`] : []),
+    ...[...exclusions, ...cuts].map((chunk) => corrected.slice(chunk.start, chunk.end)),
+    // "60 g before cooking" is normalized to "60 g uncooked".
     ...[
-      ...exclusions,
-      ...cuts,
       ...stateBefore(chunks, food, language),
       ...statesAfter(chunks, food, language),
       ...(amountChunk?.kind === "amount" && amountChunk.state ? [amountChunk.state] : []),
-    ].map((chunk) => corrected.slice(chunk.start, chunk.end)),
+    ].map((chunk) => normalized.slice(chunk.start, chunk.end)),
   ];
   const spread =
     amountFields.amount === undefined ? findSpread(chunks, food, before, language) : undefined;

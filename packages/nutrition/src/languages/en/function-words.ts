@@ -35,6 +35,8 @@ export const fractionJoiners = wordSet("- and");
 /** Separators between the items of a list. */
 export const listSeparators = wordSet(", and &");
 export const dishListSeparators = wordSet("and , & n");
+/** Between an amount with its state and a food: "150 g cooked weight turkey breast". */
+export const weightNouns = wordSet("weight wt");
 /** Between two ingredients of one dish: "pork and chive dumplings". */
 export const modifierConjunctions = wordSet("and & n");
 export const foodListSeparators = wordSet(", and & + n / plus");

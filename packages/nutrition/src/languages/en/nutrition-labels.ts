@@ -143,6 +143,10 @@ export const amountsOfEach = parsePatternRows(String.raw`
   + 3 rice cakes (9g each) with [1 tbsp pb each]
   - 4 slices of toast, 2 eggs each
   - 2 bars of 60 g each
+  (?<=\b(?<pieces>[2-9]|1\d|${numberWordsBetween(2, 10).join("|")})(?: [a-z]+){1,4} (?:with|w|w\/) (?:[a-z]+ ){1,3}\(?)(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|oz))\)? each\b
+  + 3 rice crackers w hummus ([30g) each]
+  (?<=\b[a-z]+ x ?(?<pieces>[2-9]) +(?:with|w|w\/) (?:[a-z]+ ){1,3}\(?)(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|oz)) each\b
+  + rice cakes x2 with almond butter ([1 tbsp each])
 `);
 
 /** Pieces of a measured whole of so many: "3 of the 8 slices of a pizza"; the groups are the two numbers. */

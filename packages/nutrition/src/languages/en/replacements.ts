@@ -111,10 +111,11 @@ export const replacements = [
     + potatoes 250 g raw[ then mashed] with butter
     + 250g sweet potato (raw[, then baked])
     - raw carrots, then fried rice
-    (?<=\d ?g |[a-z] \()before cooking\b
+    (?<=\d ?g |[a-z] \()before (?:cooking|soaking|boiling)\b
     = uncooked
+    + black beans 60g [before soaking]
     + chicken breast 200 g [before cooking]
-    (?<=[a-z]{3}), (?=\d+(?:\.\d+)? ?(?:g|grams?|kg) (?:dry|raw|uncooked|cooked)(?: weight)?\s*(?:$|[.,;+)\n]|(?:and|with|plus|in)\b))
+    (?<=[a-z]{3}), (?=\d+(?:\.\d+)? ?(?:g|grams?|kg) (?:dry|dried|raw|uncooked|cooked|boiled)(?: weight)?\s*(?:$|[.,;+)\n]|(?:and|with|plus|in)\b))
     + Rice[, ]80 g dry
     - rice, 80 g dry pasta
     (?<=\b(?:tin|can|jar)s? of (?!tuna\b)[a-z]+(?: [a-z]+)?) in (?:[a-z]+ )?(?:oil|water|brine|juice|syrup)(?=,? \d+ ?g drained)
@@ -269,6 +270,31 @@ export const replacements = [
     = each
     + 3 biscuits at 75 kcal [a pop] with tea
     - a pop, 75 kcal
+    (?<=\(\d{1,2}),(?= ?\d+(?:\.\d+)? ?(?:ml|cl|l)\b)
+    = x
+    + beer (2[,] 500 ml)
+    - beer (2 bottles, 500 ml)
+    \b(?:porridge|porrige|oatmeal)(?= \(?[2-8]\d ?g\b(?! ?(?:cooked|protein|(?:of )?(?:[a-z]+ )?oats)))
+    = oats
+    + [porridge] 40g with 200ml milk
+    - porridge 250g
+    (?<=\b[2-8]\d ?g (?:of )?)(?:porridge|porrige|oatmeal)\b(?! (?:oats|bar|cookie))
+    = oats
+    + 50 g [porridge] with milk
+    - 250g porridge
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:oat milk|oatly instead of (?:milk|dairy))\b(?! with)
+    =  w oatmilk
+    + tall latte no whip[, oat milk]
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:soya? milk)\b(?! with)
+    =  w soymilk
+    + tall latte no whip[, soy milk]
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:almond milk)\b(?! with)
+    =  w almondmilk
+    + tall latte no whip[, almond milk]
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:coconut milk)\b(?! with)
+    =  w coconutmilk
+    + tall latte no whip[, coconut milk]
+    - tea, oat milk
     \bsweets\b
     = candy
     + a bag of [sweets]
@@ -336,6 +362,9 @@ export const replacements = [
   `),
   /** Whose food it was. */
   parsePatternRows(String.raw`
+    (?:(?<=^|[.;\n] ?)|\b)(?:my |the |our )?(?:\w+ )?(?:${anyOf(relations)}|kids?|children|toddler|baby|hubby|gf|bf) (?:did(?:n['’]?t| not)|couldn['’]?t|could not) (?:finish|eat|want) (?:all )?(?:(?:of )?(?:their|his|her|the) )?(?=[a-z][^.;\n]{2,40}?,? (?:so|and|then) i (?:ate|had|finished|took|polished)\b)
+    + [kids didnt finish their ]mac and cheese so I had what was left
+    - my daughter didn't finish her pasta
     (?<=\b(?:half|third|quarter|bites?|slice|piece|most|some) of )(?:my|his|her|their|our) (?:\w+ )?${anyOf(relations)}['’]s (?=\d)
     + half of [my sister's ]300g steak
     \b(?:off|from) (?:of )?(?:my|his|her|their|our|someone(?:'s|s)?)(?: (?:\w+ )?${anyOf(relations)}['’]s)? plate\b
@@ -394,6 +423,14 @@ export const replacements = [
   `),
   /** The weight without the liquid, and the white without the yolk. */
   parsePatternRows(String.raw`
+    (?<=[a-z)\d] *,? )(?:in the )?air[- ]?fr(?:ied|yer)(?=\s*(?:[.,;)\n]|$|and\b))
+    + chicken thigh 220g raw, [air fried]. rice
+    - air fried tofu
+    (?<=\d ?(?:ml|cl|l|oz)), ?\d{1,2}(?:\.\d)? ?%(?: ?(?:abv|alc|vol))?(?=\))
+    + 2 beers (2x 500 ml[, 5%])
+    (?<=\(\d{1,2}) (?:[a-z]+[ -])?sized?(?=\))
+    + meatballs (5[ ikea size])
+    - 2 bananas (medium size)
     (?<=\b(?:of|an?|some|my|\d+ ?g) )(?:microwave|microwavable|store[- ]bought|shop[- ]bought)(?= (?:(?:basmati|jasmine|white|brown|golden|egg fried|whole ?grain|long grain) )?(?:rice|hummus|popcorn|noodles|pasta|soup|porridge|lasagn[ae]|curry|quinoa|lentils)\b)
     + half a pack of [microwave] rice
     + a pot of [store bought] hummus

@@ -24,6 +24,15 @@ export const takenOff =
   /(?:,|\bbut\b|\band\b|\bthen\b)*(?: i)? (?:scraped|picked|peeled|took|pulled|cut|trimmed|removed|brushed|wiped)(?: (?:all|most))?(?: of)?(?: (?:the|its))+ ((?!lid\b|foil\b|label\b|wrapper\b)[a-z]+(?: (?!off\b)[a-z]+)?) off(?=\s*(?:$|[,.;)\n]|(?:and|but|so)\b))/gi;
 export const withoutPart = "without";
 
+/** "took off the skin", "(raw, skin off)"; the groups are the part. */
+export const partOff =
+  /(?:,|\bbut\b|\band\b|\bthen\b)*(?: i)? (?:(?:took|peeled|pulled|cut|trimmed|scraped|picked) off (?:all )?(?:the|its) (skin|fat|rind|crusts?|bun|batter|breading|crumbs?)|(?:the )?(skin|fat|rind|crusts?|bun|batter|breading) (?:off|removed|taken off|discarded))(?=\s*(?:$|[,.;)\n]|(?:and|but|so)\b))/gi;
+export const noPart = "no";
+
+/** "a bunless double cheeseburger"; the groups are the part and the food. */
+export const partless =
+  /\b(bun|bread|crust|tortilla|cheese|egg|yolk|rind)less ((?:[a-z]+ ){0,2}?(?:burgers?|cheeseburgers?|hamburgers?|hot ?dogs?|quiches?|pizzas?|tacos?|burritos?|sandwich(?:es)?|fried rice|omelette)(?: slices?)?)\b/gi;
+
 /** "the dregs of a milo" */
 export const lastSips =
   /\bthe (?:dregs|last dregs|last sips?|last drops?) of (?:an?|my|his|her|the|their)(?= )/gi;

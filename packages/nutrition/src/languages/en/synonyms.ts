@@ -16,7 +16,7 @@ export const synonymVariants = parseVariants(`
   scoop protein powder: scoop protein, scoop of protein, scoop my protein, scoop of my protein
   soybean matureseed: mature soybean
   bean paste: bean or lotus seed paste, lotus seed paste
-  yogurt: yoghurt, yoghourt
+  yogurt: yoghurt, yoghourt, yog
   ketchup: catsup
   chili: chilli, chile, chily
   barbecue: barbecued, bbq
