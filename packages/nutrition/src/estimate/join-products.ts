@@ -87,6 +87,10 @@ function joinFirst(
   return [{ ...last, ...first, to: last.to }, ...found.slice(parts.length)];
 }
 
+/** "pad thai, left half the noodles": they may be its part. */
+const isLeaving = (chunk: Chunk, language: Language) =>
+  chunk.kind === "words" && chunk.stems.some((word) => language.sharing.leavingVerbs.has(word));
+
 /** How a food is joined to the previous one. */
 export function findJoint(
   chunks: readonly Chunk[],
@@ -101,6 +105,7 @@ export function findJoint(
   const opensParts = (chunk: Chunk) =>
     introducesComponent(chunk, language) ||
     isWithSeparator(chunk, language) ||
+    isLeaving(chunk, language) ||
     (chunk.kind === "separator" && language.foodPhrases.listOpeners.has(chunk.text));
   const isQualifier = (chunk: Chunk) =>
     chunk.kind === "words" &&

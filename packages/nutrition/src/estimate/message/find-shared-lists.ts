@@ -19,6 +19,8 @@ export interface SharedList {
   readonly isOfRest: boolean;
   /** True if other people ate the rest: then an amount that was not said is already for one person. */
   readonly isAmongSeveral: boolean;
+  /** True if the share is by counted pieces: "he ate 5 of 8 slices". */
+  readonly isCounted?: boolean;
 }
 
 const listStarts = forLanguage((language) =>
@@ -45,6 +47,7 @@ export function findSharedLists(message: string, language: Language): readonly S
       share: isFirst || groups.full !== undefined ? share : 1,
       isOfRest: groups.full !== undefined,
       isAmongSeveral,
+      isCounted: (groups.whole ?? groups.slices) !== undefined,
     });
   }
   return found;
@@ -170,7 +173,7 @@ export function takeShare(mention: FoodMention, list: SharedList): FoodMention {
   if (list.isOfRest) return { ...mention, share: (mention.share ?? 1) * list.share };
   if (
     list.share === 1 ||
-    mention.share !== undefined ||
+    (mention.share !== undefined && !list.isCounted) ||
     (list.isAmongSeveral && mention.amount === undefined)
   )
     return mention;

@@ -274,11 +274,11 @@ export const replacements = [
     = x
     + beer (2[,] 500 ml)
     - beer (2 bottles, 500 ml)
-    \b(?:porridge|porrige|oatmeal)(?= \(?[2-8]\d ?g\b(?! ?(?:cooked|protein|(?:of )?(?:[a-z]+ )?oats)))
+    \b(?:porridge|porrige)(?= \(?[2-8]\d ?g\b(?! ?(?:cooked|protein|(?:of )?(?:[a-z]+ )?oats)))
     = oats
     + [porridge] 40g with 200ml milk
     - porridge 250g
-    (?<=\b[2-8]\d ?g (?:of )?)(?:porridge|porrige|oatmeal)\b(?! (?:oats|bar|cookie))
+    (?<=\b[2-8]\d ?g (?:of )?)(?:porridge|porrige)\b(?! (?:oats|bar|cookie))
     = oats
     + 50 g [porridge] with milk
     - 250g porridge
@@ -295,6 +295,11 @@ export const replacements = [
     =  w coconutmilk
     + tall latte no whip[, coconut milk]
     - tea, oat milk
+    (?<=\bleft (?:about |around |roughly )?(?:most|half|some|all|an? (?:third|quarter|bit|few|little))(?: of)? the [a-z]+(?: [a-z]+)?), (?:but )?(?:drank|ate|finished|had)(?: all)?(?: of)? the (?=[a-z])
+    = , with
+    + ramen but left most of the noodles[, drank the ]broth
+    + pad thai, left half the noodles[, ate all the ]shrimp
+    - left half the rice, ate an apple
     \bsweets\b
     = candy
     + a bag of [sweets]

@@ -133,6 +133,13 @@ export const sharedLists = parsePatternRows(String.raw`
   + 150g popcorn[, my gf ate half of it]
   + 500 g ice cream[. My wife had half and I had the rest]
   - a pizza, he ate a burger
+  [,.;(–—-]\s*(?:and |but |so )?${otherPerson} (?:ate|had|took|got|finished) (?<left>\d{1,2}) (?:out )?of (?:the |its )?(?<whole>\d{1,2}) (?:slices|pieces|squares)(?:,? (?:and )?(?:i|me) (?:(?:had|ate|got|took|finished) )?the (?:rest|remainder|other \w+))?${listEnd}
+  + a 10 inch pizza with my roommate[, he ate 5 of 8 slices]
+  + a large pizza[, my husband ate 6 of the 8 slices and I had the rest]
+  - a pizza, I ate 5 of 8 slices
+  [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:had|ate|took|got|ended up with) ${approximation}(?<eaten>\d{1,2}|${number}|one) (?:slices?|pieces?|squares?) (?:out )?of (?:the |its )?(?<slices>\d{1,2})${listEnd}
+  + a 16 inch pizza[, I ended up with 3 slices of 10]
+  - a cake, had 2 slices of 80 g
   [.!,;] *(?:and |but |so )?(?:i )?(?:gave|fed) (?:about |roughly )?${part.replaceAll("part", "partLeft")} (?:of (?:it|that|everything) )?(?:away|to ${person})${listEnd}
   + 3 eggs, 10g butter[. Gave one third to the dog]
   + footlong tuna sub[, gave a third of it to my colleague]

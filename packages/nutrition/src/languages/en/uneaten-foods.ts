@@ -13,7 +13,7 @@ const owner = "(?:my|our|his|her|the|their)";
 const startOfItem = "(?<=(?:^|[^\\w\\s'/&+-]|\\n|\\b(?:and|but|with|while)) ?)";
 /** A part of the food before, not a food: "my wife had half". */
 const notPart =
-  "(?! (?:(?:about|around|roughly|just|only) )?(?:the other |the |an? |one |two |three )?(?:half|most|thirds?|quarters?|fifths?|\\d+ ?%|\\d/\\d)(?: of (?:it|that|them))?\\s*(?:[.,;!?)\\n]|$|and (?:i|me)\\b))";
+  "(?! (?:(?:about|around|roughly|just|only) )?(?:the other |the |an? |one |two |three )?(?:half|most|thirds?|quarters?|fifths?|\\d+ ?%|\\d/\\d|\\d{1,2} (?:out )?of (?:the |its )?\\d{1,2} (?:slices|pieces|squares))(?: of (?:it|that|them))?,?\\s*(?:[.,;!?)\\n]|$|and (?:i|me)\\b))";
 /** The name of a food with the words before it, up to a verb. */
 const longName = "(?!(?:i|we|just|only)\\b)[\\w'-]+(?: (?!(?:i|we|and|but)\\b)[\\w'-]+){0,5}?";
 const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
