@@ -53,45 +53,17 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 eggs. [Made 8 small pancakes], I had 3
   + 30g butter. [the batter made 12], I ate 3
   - made 2 eggs and toast
-  \b(?:serves|servings|portions|makes|yields?) ?[:=] ?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}|people))?${end}
-  + 2 onions. [Serves: 4]. I had: 1
-  - Servings per pack: 4
-  \b(?:cut|sliced|divided|split)(?: it)?(?: up)? (?:into|in) (?<count>halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths|twelfths)${end}
-  + 250g butter. [cut into twelfths], had 2
-  \b(?:(?:and|then|i) ){0,3}(?:(?:the |whole )*${vessel} )?(?:cut|sliced|divided|split|portioned|separated|rolled|shaped|formed|scooped)(?: it| that| this)?(?: up)? (?:into|in|over|across) ${approximation}${count}(?: ${lastWord})?${end}
-  + 2 eggs. [cut into 10 slices] and ate 2
-  - cut into cubes
-  + butter. [tray cut into 9]. i had two
-  \b(?:rolled|shaped|formed|scooped|portioned|baked)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})${end}
-  + 50g oats. [rolled 15 balls], ate 3
-  \b(?:rolled|shaped|formed|scooped|portioned)(?: it| them)?(?: out)? ${approximation}(?<count>${numeral})(?=\s*[.,;])
-  + 60g honey. [rolled 20], 2 as a snack
-  \b(?:i )?(?:did|does|got|gets|filled|lasted|lasts|produced|it'?s|it is|it was|that'?s|that was|(?:the )?whole (?:thing|batch|pot|recipe) (?:is|was)|turned (?:it )?into|turned out|ended up (?:with|as)|worked out (?:as|at|to))(?: us| me)? ${approximation}(?<count>${numeral}) (?:\w+ )?(?:${portions}|${dishParts})(?: out)?(?: of (?:it|that|them))?(?: (?:total|in total|altogether))?${end}
-  + 100g choc chips, [got 20 cookies out of it], had 3
-  + 1 tbsp oil. [did 5 portions], had one
-  + 1 tbsp oil. [does 4 portions], had one
-  + 2 onions. [did us 4 portions] and i had one
-  + 2 onions. [lasted us 4 dinners], this is one of them
-  + 200g peas. [Its 6 servings], I had 1 and my wife had 1
-  - got 20 g protein
   \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:(?:the |one |a |my )?(?:whole )?${vessel}|it|that)${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
   + 700 ml stock; [4 bowls out of it] & I finished 2
   (?<=^[^\d:.,;\n(]{3,40} )[x×] ?(?<count>\d{1,2})(?=\s?[:(–-])
   + stuffed peppers [x6]: 500 g mince, 6 peppers
   - eggs x2, toast
-  (?<=[.;\n–-] ?)${approximation}(?:made )?(?<count>${numeral}) (?:(?:small|big|large|mini|medium) )?(?:${dishParts}|${countedDishes})(?: (?:total|in total|altogether))?(?=\s*(?:[.;\n]|, (?:and )?(?:i|i've)\b))
-  + 1/2 cup currants. [12 scones]. Two with coffee
-  + 90g choc chips - [dozen muffins]. I snuck 2
-  - 200 g rice, 12 nuggets
   \b(?:came (?:out )?(?:to|as|at)|turned out|ended up with|(?:a )?(?:tray|batch|tin|dozen|pan) of|got) ${approximation}(?<count>${numeral})(?: (?:small |big |large |mini )?(?:${portions}|${dishParts}|${countedDishes}))?(?: out of (?:it|that|them))?${end}
   + 250g curd cheese. [came to 40 pieces] and I ate 8
   + 100g flour. [tray of 16]. had 1
   + 1 tbsp butter, [got 8 out of it], ate three
   - came to 900 g
-  \b(?:fed|feeds|served|serves|for) (?:the |my |our )?(?:(?:whole|entire) )?(?:family|household|group|table|lot)(?: of)? \(?(?<count>${numeral})(?: of us)?\)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
-  + cottage pie [fed the whole family of 5 equally]: 600g mince
-  + 2 onions [for the family (4 of us), equal shares]
   (?<=[.,;] ?)(?<count>${numeral}) (?:${portions}|${dishParts}|${countedDishes})(?=[.,;]? (?:and )?(?:i |i've |i'd |we )*(?:ate|had|eaten)\b)
   + 300g rice, 1 can tuna, [8 onigiri], I've had 3
   + 4 eggs. [14 pieces] and I ate 1 piece
@@ -101,33 +73,12 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 onions, [split between me and my wife]
   \b(?:the |my |our )?(?:family|group|household|table) of (?<count>${numeral})(?: of us)? (?:all )?(?:shared|split|ate|had|finished)(?: it| this)?(?: all)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
   + 2 onions. [family of 4 shared it, equal portions]
-  \b(?<count>${numeral}) of us (?:all )?(?:ate|had|shared|split|finished) (?:it|this|the lot)(?: all)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
-  + 2 onions. [4 of us ate it equally]
-  \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?:,| and) (?:we )?(?:all|each|everyone|everybody)(?: of us)? (?:had|got|ate) (?:the same(?: amount)?|an equal share|equal (?:shares|portions|amounts))${end}
-  + 2 onions. [We were 4 and all had the same]
-  \b(?<count>${numeral}) (?:people|persons|ppl|pax)(?=,? (?:and )?(?:i |i've )*(?:ate|had|my)\b)
-  + 60g pork belly, [two people], I ate 1/2
   \b(?<count>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))? (?:made )?from(?=:?\s+\d)
   + yorkshire puddings [12 from] 140g flour, 4 eggs
   + cake! [12 slices from]: 225g butter, 4 eggs
   - 12 nuggets from mcdonalds
   \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
   + 2 eggs, [cut 8 slices] ate two
-  \b(?:we|there) (?:are|were) (?<count>${numeral})(?: of us| people)?(?: and|,) (?:we )?shared(?: it)?(?: equally| evenly)?${end}
-  + 6 apples. [We are 5 and shared it equally]
-  \b(?:a )?(?:batch of|made|baked|cooked) ${approximation}(?<count>${numeral}) (?:\w+ )?${dishParts}(?=\s*(?:(?:with|using|from|:)\s|\())
-  + [batch of 24 cookies] with 250g butter, ate 3 of them
-  + [made 12 muffins] (200g flour, 2 eggs). ate 2
-  (?<=[,.;(–-] ?)between (?:the )?(?<count>${numeral})(?: of us| people| adults)?${end}
-  + 2 onions, [between 2]
-  - between 5 slices of bread
-  \b(?:shared?|split|divided)(?: (?:it|this|that))?(?: up)?(?: equally| evenly)? (?:between|among|amongst|by|for) (?:the |us )?(?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
-  + 3 tbsp oil, [shared between 4], I had a quarter
-  + 3 tbsp oil, [shared equally by 4]
-  \b(?:enough )?for ${approximation}${count}(?: (?:people|persons|of us|adults|ppl|pax))?${end}
-  + chili [for 6]: beef
-  + soup (4 potatoes) [for 4 people], one bowl for me
-  - toast for breakfast
   \b${approximation}(?<count>${numeral}) (?:(?!of\b)[a-z]+ )?(?:${portions})(?: (?:total|in total|altogether))?(?=\s*[,.;:)\n–-])
   + 150g cheese; [6 portions], I had 1
   + spices. [5 freezer portions], ate one
@@ -138,20 +89,11 @@ export const recipeYields = parsePatternRows(String.raw`
   - 1/2 an onion
   \b(?:divided|divide|split) by ${approximation}(?<count>${numeral})(?: (?:${portions}|people))?${end}
   + 50g breadcrumbs, [divided by 6]
-  \b(?:we )?(?:cut|divided|split|shared?)(?: it)? (?<count>${numeral})[- ]ways?\b
-  + 50g breadcrumbs, [split 4 ways]
-  \b(?:it )?(?:fed|feeds|served) (?<count>${numeral})(?: of us| people| adults)?(?: equally| evenly)?${end}
-  + 1 tbsp oil, [fed 6 of us equally]
-  (?<=[,;.] ?)(?<count>${numeral}) (?:of us|people|friends)(?=,)
-  + hotpot night, [four of us], 600g beef
-  \b(?:for |we (?:are|were) )?(?<count>${numeral})(?: of us| people| persons)?,? (?:(?:all )?(?:split|shared|divided)(?: it)?|equal(?: shares?)?)(?: equally| evenly)?${end}
-  + 2 tbsp oil. [We are 3 people, equal share]. My share with rice
-  - 3 eggs
 `);
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|we |there |between |divided?|split|shared?|cut \S+ ways)|equal|(?:split|shared?|divided)(?: equally| evenly)?$|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|divided?|split|shared?)|equal|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
@@ -180,10 +122,6 @@ export const cookedWeights = parsePatternRows(String.raw`
   + [Total weight of my veggie chili when done 1620 g] (3 cans beans). bowl was 400g
   + [weight of the finished stew was 2 kg]. I ate 300 g
   - weight of the rice 200 g cooked
-  (?<=[a-z] )\((?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits}) (?:cooked|after cooking|once cooked|when cooked)\)
-  + made 300g dry pasta [(720 g cooked)], my plate was 260 g
-  (?:->|=>|→|=) ?(?<grams>\d+(?:\.\d+)?) ?(?<unit>${wholeUnits})(?: (?:cooked|after cooking|done))?(?=\s*[,.;\n])
-  + 200 g dry quinoa [-> 560 g cooked], ate 190 g
 `);
 
 /** How much of the dish the person ate: a number of portions, grams, or a fraction of it. */
@@ -197,8 +135,6 @@ export const recipeShares = parsePatternRows(String.raw`
   \bmy (?:plate|bowl|portion|share|serving|helping)(?: was| is| had|:) ${approximation}(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits}) (?:of (?:the )?)?(?:curry|stew|soup|chil+i|sauce|casserole|bake|pasta bake|lasagne|lasagna|pie|salad|mix|mixture|risotto|paella)${end}
   + total cooked weight 1450 g. [My plate: 350 g curry] plus 180 g rice
   - my plate: 350 g rice
-  \b(?:${pronoun} )?(?:went|came|gone) back for (?:more|seconds|another)(?: helping)?,? so (?:about )?${eatenCount}(?: total| in total| altogether)?${end}
-  + serves 8, [went back for seconds so 2 portions]
   \b(?:(?:${pronoun} )?${eatingVerb} )?${approximation}(?<count>${numeral})(?: (?:${portions}|${dishParts}))? out of (?:the |a )?(?<whole>${numeral})(?: (?:${portions}|${dishParts}))?${end}
   + 100g butter) [1 slice out of 12]
   \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}${eatingVerb} ${approximation}(?<count>${numeral}) of (?:the |my )?(?<whole>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))?${end}
@@ -240,19 +176,13 @@ export const recipeShares = parsePatternRows(String.raw`
   + 14 slices, [one was mine]
   (?<=[.,;:\n(–-] ?)${approximation}(?:an? )?(?<part>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of (?:it|that))? (?:(?:was|is) )?(?:eaten|gone|mine|for me)(?: so far)?${end}
   + 1 tbsp vinegar. [a fifth was mine]
-  (?<=[.,;:\n(–-] ?)(?<count>${numeral}) of (?:them|these|those)(?= (?:for|as|with|at) (?:an? |my )?(?:snack|dessert|${mealWords})\b)
-  + 2 onions, makes 12, [3 of them] for lunch
   \b(?:(?:and|but|then|so) ){0,2}(?:${pronoun} )?${eatingVerb} (?<count>${numeral})(?: (?:${portions}|${dishParts}))?,? (?:and |with |so )?(?:there(?:'?s| is| are) |i have |i've got |we have )?(?:still |another )?(?<rest>${numeral})(?: more)?(?: (?:${portions}|${dishParts}))? (?:left(?:over)?|to go|remaining|frozen|(?:went |are |is )?(?:in|into|for) (?:the )?(?:fridge|freezer|later|tomorrow|the week))(?: over)?(?: in the (?:fridge|freezer))?
   + 2 onions. [had one portion, 3 portions left in the freezer]
   \b(?:(?:and |so )?(?:i )?(?:had|ate|took|got) )?(?:just |only )?(?<own>my (?:own |equal |fair )?(?:share|portion|part|serving|helping))${end}
   + enough for 4, [I had my share]
-  \b(?:(?:this|that) (?:is|was) )?my (?<fraction>half|third|quarter)${end}
-  + for 2: 100g oats, 300ml milk. [my half]
   \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?:just |only )?(?:(?<count>one|\d)(?: (?:of (?:them|those|these)|${portions}))?|my (?<count2>one|\d))${end}
   + did 5 portions, [this was one of them]
   + 5 servings, [this is one serving]
-  \b(?:mine|my share|my portion)(?: was| is|:)? (?<count>${numeral})(?: (?:${portions}))?${end}
-  + 80g parmesan -> 4 portions, [mine 1]
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))?(?: (?:was|is|weighed)|:)?) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits})\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
