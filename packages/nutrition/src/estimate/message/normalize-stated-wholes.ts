@@ -11,7 +11,7 @@ const gramsPerKilogram = 1000;
 const rules = forLanguage((language) => {
   const { amountsOfEach, eatenContainers, partFigures, statedWholes, wholeFigures } =
     language.nutritionLabels;
-  const { piecesOfWhole, weighedWholeFigures } = language.nutritionLabels;
+  const { figuresOfPieces, piecesOfWhole, weighedWholeFigures } = language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
@@ -42,6 +42,10 @@ const rules = forLanguage((language) => {
       return share === undefined
         ? undefined
         : `${Math.round(Number(kcal) / share)}${kilocalorieSign}`;
+    }),
+    createRule(figuresOfPieces, ({ kcal, count, countOf = "" }) => {
+      const pieces = readNumber(count ?? countOf, language);
+      return `${kcal} ${language.energyUnits.kilocalories} ${language.amountPhrases.timesSign}${pieces}`;
     }),
     createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {
       return `${Number(amount) * readNumber(pieces, language)}${rest}`;

@@ -157,6 +157,20 @@ export const piecesOfWhole = parsePatternRows(String.raw`
   - 3 of the 8 slices of a large pizza
 `);
 
+const pieceCount = `[2-9]|${numberWordsBetween(2, 9).join("|")}`;
+const oneOfName =
+  "(?:(?!(?:two|three|four|five|six|pack|packet|box|bag|half|couple|dozen|pair|both|total|lunch|dinner|breakfast)\\b)[a-z'’]+[ -]?){1,5}";
+
+/** The energy of one piece and how many were eaten: "chocolate bar 230 kcal, had 2"; the groups are the numbers. */
+export const figuresOfPieces = parsePatternRows(String.raw`
+  (?<=(?:^|[.;\n])\s*(?:an? |the |my )?${oneOfName},? ?(?:\d+(?:\.\d)? ?g (?:of )?(?:protein|carbs?|fat),? ?){0,3}\(?)(?<kcal>\d{2,4}) ?${energyUnit}\)?,? (?:and )?(?:i )?(?:(?:ate|had|eaten|drank) (?<count>${pieceCount})(?: of (?:them|these|those))?|(?<countOf>${pieceCount}) of (?:them|these|those))(?=\s*(?:$|[.,;\n]|(?:with|and|plus|for|after|before|today|at)\b))
+  + cereal bar [170 kcal, ate two]
+  + chobani 20g protein [180 cals, 2 of them] with berries
+  - two cookies 180 kcal, had two
+  - pack of nuts 180 kcal, had 2 eggs
+  - 4 cookies 400 kcal, ate 2
+`);
+
 const labelLine =
   anyPhrase(`calories, energy, kcal, (?:total |saturated |sat |trans )?fat, saturates,
   (?:total )?carb\\w*, (?:total )?sugars?, (?:dietary )?fib(?:er|re), protein, sodium, salt, cholesterol,

@@ -44,7 +44,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|opened|broke off|cut off|snapped off|bit off|picked at|heated|reheated`,
   ],
   ["ownWord", "i|me|my|mine|myself|ive|id|im"],
-  ["groupWord", "we|us|of us|our"],
+  ["groupWord", "we|us|of us|our|we're|we are|we were"],
   [
     "otherPerson",
     `husband|wife|partner|boyfriend|girlfriend|hubby|mum|mom|dad|brother|sister|son|daughter|he|she|they|him|her|them all|
@@ -86,7 +86,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "filler",
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
-    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|ended up|there|own|
+    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|over|under|nearly|almost|slightly|more than|less than|at home|here|ended up|there|own|
     hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|freezer portions|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
   ],
 ];

@@ -6,7 +6,8 @@ import { mealNames } from "./meal-names.ts";
 import { otherPerson } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
-const approximation = "(?:(?:about|around|roughly|just|only|maybe|like|probably) ){0,2}";
+const approximation =
+  "(?:(?:(?:a (?:bit|little) |slightly |well )?(?:over|under|more than|less than)|about|around|roughly|just|only|maybe|like|probably|nearly|almost) ){0,2}";
 const numeral = `(?:(?:\\d|one|two|three|four) and a half|\\d+(?: ?[½¼¾]| \\d/\\d|[./]\\d+)?|[½¼¾⅓⅔]|(?:(?:half )?a |one |two )?dozen|${numberWordsBetween(1, 19).join("|")})`;
 const fraction =
   "(?:(?:a|one|two|three) )?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelfths?)(?: an?)?";

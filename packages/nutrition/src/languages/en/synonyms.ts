@@ -76,7 +76,8 @@ export const synonymVariants = parseVariants(`
   broccoli: broc, brocc
   strawberry: strawb
   cherry tomato: cherry tom
-  chopped tomato: tinned tom, chopped tom, can of tom, tin of tom
+  chopped tomato: tinned tom, chopped tom, can of tom, tin of tom, tins tom, tin tom, cans tom
+  mozzarella: mozz
   chocolate: choccy, chocy
   sausage: snag
   spaghetti: spag
