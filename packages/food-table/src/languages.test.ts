@@ -209,3 +209,20 @@ describe("a word that a translation guessed", () => {
     expect(meal?.items.map(({ food }) => food.id)).toEqual(["spaghetti-bolognese"]);
   });
 });
+
+describe("an edit in another language", () => {
+  const [german] = languages.filter(({ tag }) => tag === "de");
+  const context = { ...written, ...(german && { language: german }) };
+
+  it("gives an item its own name if it joined words of the meal and of the instruction", () => {
+    const [meal] = estimateMeals("200 g Joghurt und ein Apfel", starterIndex, context).meals;
+    if (!meal) throw new Error("no meal");
+    const outcome = applyEdit(meal, "der Joghurt war griechisch", starterIndex, context);
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    expect(outcome.meal.items.map(({ text }) => text)).toEqual([
+      "griechischer Joghurt",
+      "ein Apfel",
+    ]);
+    expect(outcome.meal.title).toBe("Griechischer Joghurt und Apfel");
+  });
+});

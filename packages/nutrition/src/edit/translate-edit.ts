@@ -74,7 +74,7 @@ export function translateEdit(
       );
       const after = localizeMeal({ ...outcome.meal, items: doubted }, localization);
       const kept = outcome.meal.items.map(
-        (item, place) => originals.get(item) ?? (after.items[place] as MealItem),
+        (item, place) => originals.get(item) ?? quoted(item, after.items[place] as MealItem),
       );
       for (const item of [...items, ...outcome.meal.items])
         names.set(item.food.name, localizeItem(item, localization).food.name);
@@ -96,6 +96,13 @@ export function translateEdit(
       };
     },
   };
+
+  /** An item with its name in place of words that are joined from the meal's and the instruction's. */
+  function quoted(item: MealItem, localized: MealItem): MealItem {
+    if (!read || localization.restore(item.text) !== undefined) return localized;
+    const { words: _, ...rest } = localized;
+    return { ...rest, text: localized.food.name };
+  }
 
   function ownTitle(title: string): string {
     return title === plain.title ? meal.title : index.language.wording.wordTitle([words(title)]);

@@ -222,6 +222,23 @@ export const patterns: readonly PhrasePattern[] = [
 
 export const editPatterns: readonly PhrasePattern[] = [
   {
+    pattern:
+      "^(?:no (?:eran|fueron|era|fue) )(\\d+ ?\\p{L}{0,6}),? (?:sino|eran|fueron) (\\d+ ?(?:g|gr|gramos|kg|ml|cl|l)) (?:de )?(.+)",
+    to: "the $3 was $2",
+    example: ["no eran 200 sino 300 g de arroz", "the rice was 300 g"],
+  },
+  {
+    pattern:
+      "^(?:agrégale|añádele|ponle|échale|súmale) (?!\\d+ ?\\p{L}+ al?)(.+?) (?:al|a la|a los|a las) \\p{L}+$",
+    to: "add $1",
+    example: ["agrégale leche al arroz", "add milk"],
+  },
+  {
+    pattern: "^(?:agrega|añade|pon|echa|suma) (.+?) (?:al|a la|en el|en la) \\p{L}+$",
+    to: "add $1",
+    example: ["añade leche al arroz", "add milk"],
+  },
+  {
     pattern: "^(?:cambia|cámbiale|cambiar|ponle) (?:el |de )?nombre (?:a|por|de)? ?(.+)",
     to: "rename it to $1",
     example: ["cambia el nombre a arroz", "rename it to rice"],

@@ -167,6 +167,29 @@ export const patterns: readonly PhrasePattern[] = [
 
 export const editPatterns: readonly PhrasePattern[] = [
   {
+    pattern:
+      "^(?:ce n'était |c'était )?pas (\\d+ ?\\p{L}{0,7}),? mais (\\d+ ?(?:g|gr|grammes|kg|ml|cl|l)) (?:de la |de l'|de |du |d')(.+)",
+    to: "the $3 was $2",
+    example: ["pas 200 mais 300 g de riz", "the rice was 300 g"],
+  },
+  {
+    pattern: "^(\\d|deux|trois|quatre) (\\p{L}+),? (?:au lieu|à la place) d'une?$",
+    to: "$1 $2 instead of 1",
+    example: ["deux pommes au lieu d'une", "2 apple instead of 1"],
+  },
+  {
+    pattern:
+      "^plutôt (?:du |de la |de l'|des |un |une )?(.+?) que (?:du |de la |de l'|des |le |la |les )?(.+)",
+    to: "replace $2 with $1",
+    example: ["plutôt du lait que du riz", "replace rice with milk"],
+  },
+  {
+    pattern:
+      "^(?:mets|ajoute|rajoute) (?:du |de la |de l'|des |un peu de )?(.+?) (?:dans|sur) (?:le |la |l'|les |mon |ma )\\p{L}+$",
+    to: "add $1",
+    example: ["mets du lait dans le riz", "add milk"],
+  },
+  {
     pattern: `^${article}(.+?) (?:était|étaient|c'était) (?:avec|au|à la|aux) (?:du |de la |de l'|des )?(.+)`,
     to: "the $1 was with $2",
     example: ["le riz était avec du lait", "the rice was with milk"],

@@ -178,6 +178,18 @@ export const patterns: readonly PhrasePattern[] = [
 
 export const editPatterns: readonly PhrasePattern[] = [
   {
+    pattern:
+      "^não (?:foram|eram|foi|era) (\\d+ ?\\p{L}{0,6}),? (?:e sim|mas sim|mas|foram|eram) (\\d+ ?(?:g|gr|gramas|kg|ml|l)) (?:de )?(.+)",
+    to: "the $3 was $2",
+    example: ["não foram 200 e sim 300 g de arroz", "the rice was 300 g"],
+  },
+  {
+    pattern:
+      "^(?:coloca|coloque|põe|bota|adiciona|adicione|acrescenta) (?!\\d+ ?\\p{L}+ n[oa])(.+?) (?:no|na|ao|à|nos|nas) \\p{L}+$",
+    to: "add $1",
+    example: ["coloca leite no arroz", "add milk"],
+  },
+  {
     pattern: "^(?:muda|mude|troca|troque|altera) o nome (?:para|pra|por) (.+)",
     to: "rename it to $1",
     example: ["muda o nome para arroz", "rename it to rice"],
