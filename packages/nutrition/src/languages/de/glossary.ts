@@ -229,7 +229,7 @@ am donnerstag | donnerstag = on thursday
 am freitag | freitag = on friday
 am samstag | samstag | sonnabend | am sonnabend = on saturday
 am sonntag | sonntag = on sunday
-nach dem training | nach dem sport | vor dem training | nach dem essen | vor dem schlafen | vorm schlafen | vor dem schlafengehen = 
+nach der arbeit | nach der uni | nach der schule | nach der schicht | vor der arbeit | vor der schicht | am hafen | im hafen | am abend vorher | nach dem training | nach dem sport | vor dem training | nach dem essen | vor dem schlafen | vorm schlafen | vor dem schlafengehen = 
 `;
 
 const remarks = `
