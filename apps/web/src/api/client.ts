@@ -86,9 +86,9 @@ export function timeZoneHeader(): Readonly<Record<string, string>> {
 }
 
 /** Deletes the resource at a path. A 404 counts as success: it is already deleted. */
-export async function deleteResource(path: string): Promise<void> {
+export async function deleteResource(path: string, signal?: AbortSignal): Promise<void> {
   try {
-    await callApi(path, { method: "DELETE" });
+    await callApi(path, { method: "DELETE", ...(signal && { signal }) });
   } catch (error) {
     if (findApiError(error)?.status !== 404) throw error;
   }

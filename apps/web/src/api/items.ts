@@ -19,10 +19,13 @@ export function useItems<Item>(path: string) {
 export function useChange<Variables = void, Result = unknown>(
   paths: readonly string[],
   mutationFn: (variables: Variables) => Promise<Result>,
+  /** "always" if it also works without a connection; otherwise it waits for one. */
+  networkMode: "online" | "always" = "online",
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    networkMode,
     onSettled: () =>
       Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });

@@ -8,9 +8,12 @@ import {
   deleteFromOutbox,
   findInOutbox,
   isOutboxFood,
+  isOutboxMessage,
+  isOutboxTask,
   type OutboxEntry,
   type OutboxFood,
   type OutboxMessage,
+  type OutboxTask,
   onOutboxChange,
   readOutbox,
   withOutboxLock,
@@ -28,12 +31,14 @@ interface Outbox {
   readonly mine: readonly OutboxMessage[];
   /** The user's foods and recipes, oldest first. */
   readonly foods: readonly OutboxFood[];
+  /** The user's deletions, and meals to be saved as recipes, oldest first. */
+  readonly tasks: readonly OutboxTask[];
   /** The number of messages of other users. */
   readonly othersCount: number;
   readonly isLoading: boolean;
 }
 
-const emptyOutbox: Outbox = { mine: [], foods: [], othersCount: 0, isLoading: true };
+const emptyOutbox: Outbox = { mine: [], foods: [], tasks: [], othersCount: 0, isLoading: true };
 
 /** What is unsent in this browser. */
 export function useOutbox(user: CurrentUser | null): Outbox {
@@ -48,11 +53,12 @@ export function useOutbox(user: CurrentUser | null): Outbox {
     queryFn: async () => {
       const all = await readOutbox();
       const mine = all.filter((entry) => entry.owner === owner);
-      const isMessage = (entry: OutboxEntry) => !isOutboxFood(entry);
+      const others = all.filter((entry) => entry.owner !== owner);
       return {
-        mine: mine.filter(isMessage) as OutboxMessage[],
+        mine: mine.filter(isOutboxMessage),
         foods: mine.filter(isOutboxFood),
-        othersCount: all.filter((entry) => entry.owner !== owner && isMessage(entry)).length,
+        tasks: mine.filter(isOutboxTask),
+        othersCount: others.filter(isOutboxMessage).length,
         isLoading: false,
       };
     },
@@ -134,7 +140,7 @@ export function startOutbox(client: QueryClient, user: CurrentUser): () => void 
   const owner = ownerOf(user);
   const updateBadge = async () => {
     const waiting = (await readOutbox()).filter(
-      (entry) => entry.owner === owner && !isOutboxFood(entry),
+      (entry) => entry.owner === owner && isOutboxMessage(entry),
     );
     if (!signal.aborted) showAppBadge(waiting.length);
   };
@@ -182,6 +188,11 @@ async function sendOne(
   try {
     if (isOutboxFood(entry)) {
       await sendFood(client, entry);
+      return undefined;
+    }
+    if (isOutboxTask(entry)) {
+      const { sendTask } = await import("./outbox-tasks.ts");
+      await sendTask(client, entry, sendTimeout());
       return undefined;
     }
     if (entry.add) {

@@ -1,6 +1,6 @@
 import type {
+  CurrentUser,
   OutdatedMeals,
-  OwnFoodRequest,
   RecipeDraft,
   RecipePreview,
   RecipePreviewRequest,
@@ -73,14 +73,17 @@ export function useRecipeOfMeal(mealId: string): SavedOwnFood | undefined {
   return useOwnFoods().data?.find(({ meal_id }) => meal_id === mealId);
 }
 
-/** Saves a meal as a recipe with the name and yield that the server proposes. */
-export function useSaveMealAsRecipe(mealId: string) {
-  return useChange([routes.ownFoods], async () => {
-    const { is_recipe: _, ...parts } = await getJson<RecipeDraft>(routes.recipeDraft(mealId));
-    const based_on = { kind: "meal", id: mealId } as const;
-    const recipe: OwnFoodRequest = { kind: "recipe", other_names: [], ...parts, based_on };
-    return readAnswer<SavedOwnFood>(postJson(routes.ownFoods, recipe));
-  });
+/** Saves a meal as a recipe. @returns the recipe; undefined if the wish waits in the outbox. */
+export function useSaveMealAsRecipe(mealId: string, name: string, by: CurrentUser | null) {
+  const save = async () => {
+    const { enqueueTask, saveMealAsRecipe, sendOrKeep } = await import("./outbox-tasks.ts");
+    const key = crypto.randomUUID();
+    const wish = { id: key, name, task: { kind: "save-meal", mealId } } as const;
+    const keep = async () => by && enqueueTask(wish, by);
+    const answer = await sendOrKeep(() => saveMealAsRecipe(mealId, { key }), keep);
+    return answer && ((await answer.json()) as SavedOwnFood);
+  };
+  return useChange([routes.ownFoods], save, "always");
 }
 
 /** Deletes a food or recipe. */

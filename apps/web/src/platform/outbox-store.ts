@@ -31,9 +31,23 @@ export interface OutboxFood extends Unsent {
   readonly outdatedMeals?: number;
 }
 
-export type OutboxEntry = OutboxMessage | OutboxFood;
+/**
+ * An unsent deletion of a food, recipe or own words, whose id is that of what is deleted; or an unsent wish to save a meal
+ * as a recipe, whose id is also the idempotency key.
+ */
+export interface OutboxTask extends Unsent {
+  readonly task:
+    | { readonly kind: "delete"; readonly of: "food" | "recipe" | "words" }
+    | { readonly kind: "save-meal"; readonly mealId: string };
+  /** What the list of unsent things calls it. */
+  readonly name: string;
+}
+
+export type OutboxEntry = OutboxMessage | OutboxFood | OutboxTask;
 
 export const isOutboxFood = (entry: OutboxEntry): entry is OutboxFood => "food" in entry;
+export const isOutboxTask = (entry: OutboxEntry): entry is OutboxTask => "task" in entry;
+export const isOutboxMessage = (entry: OutboxEntry): entry is OutboxMessage => "message" in entry;
 
 /** An entry was added, or anything else changed. */
 type OutboxChange = "kept" | "changed";

@@ -17,6 +17,7 @@ export const t = defineMessages("uiOnDemand", {
   amount: "Amount",
   measure: "Measure",
   cancel: "Cancel",
+  recipeWaits: "The recipe is saved when the connection is back.",
   close: "Close",
   pleaseTryAgain: "Please try again.",
   tryAgain: "Try again",

@@ -1,6 +1,8 @@
 import { routes } from "@morsel/contracts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readOutbox } from "../../platform/outbox-store.ts";
+import { setOnline } from "../../testing/connection.ts";
 import { type FakeServer, refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob, sampleMeal } from "../../testing/sample-meals.ts";
@@ -56,4 +58,23 @@ test("a recipe that could not be saved can be saved again", async () => {
   server.recover(`POST ${routes.ownFoods}`);
   await offer().click();
   await expect.element(link()).toBeVisible();
+});
+
+test("a recipe that is saved without a connection waits, and is saved once when the connection returns", async () => {
+  const { server } = await renderApp("/log", withRecipe);
+  await expect.element(offer()).toBeVisible();
+  setOnline(false);
+  await offer().click();
+  await expect
+    .element(page.getByText("The recipe is saved when the connection is back."))
+    .toBeVisible();
+  const [kept] = await readOutbox();
+  expect(server.callsTo("POST", routes.ownFoods)).toEqual([]);
+  setOnline(true);
+  await expect.element(link()).toBeVisible();
+  const [call, ...others] = server.callsTo("POST", routes.ownFoods);
+  expect(others).toEqual([]);
+  expect(call?.body).toMatchObject({ name: "my chili", written_by: server.user });
+  expect(call?.headers.get("Idempotency-Key")).toBe(kept?.id);
+  expect(await readOutbox()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
   routes,
   type SavedOwnFood,
 } from "@morsel/contracts";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ownerOf } from "../../api/current-user.ts";
 import { readOutbox, writeToOutbox } from "../../platform/outbox-store.ts";
@@ -154,4 +154,76 @@ test("another user's recipe is neither shown nor saved, and signing out deletes 
   await expect.poll(() => departures).toEqual([routes.logout]);
   expect(await readOutbox()).toMatchObject([{ owner: ownerOf(ben) }]);
   expect(saved(server)).toEqual([]);
+});
+
+describe("a deletion without a connection", () => {
+  const unsent = () => page.getByRole("list", { name: "Waiting for a connection" });
+  const deletions = (server: FakeServer) => server.callsTo("DELETE", routes.ownFood("r1"));
+  const rows = () => region("Recipes").getByText("my chili");
+  const openList = () =>
+    renderApp("/my-foods", (fake) => {
+      fake.ownFoods = [chili];
+      fake.dictionary = [{ id: "w1", phrase: "my latte", meaning: "300 ml latte" }];
+    });
+
+  test("of a recipe waits, can be taken back in two ways, and is sent once when the connection returns", async () => {
+    const { server } = await openList();
+    await expect.element(rows()).toBeVisible();
+    setOnline(false);
+    const remove = () => button("Delete my chili").click();
+    await remove();
+    await expect.element(unsent().getByText("Its deletion waits for a connection.")).toBeVisible();
+    await button("Undo").click();
+    await expect.element(unsent()).not.toBeInTheDocument();
+    await remove();
+    await button("Keep my chili").click();
+    await expect.element(unsent()).not.toBeInTheDocument();
+    await remove();
+    await expect.element(unsent()).toBeVisible();
+    expect(deletions(server)).toEqual([]);
+    setOnline(true);
+    await expect.element(unsent()).not.toBeInTheDocument();
+    await expect.element(region("Recipes").getByText(/None yet/)).toBeVisible();
+    expect(deletions(server)).toHaveLength(1);
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  test("of own words is sent when the connection returns", async () => {
+    const { server } = await openList();
+    await expect.element(page.getByText("my latte", { exact: true })).toBeVisible();
+    setOnline(false);
+    await button("Remove my latte").click();
+    await expect.element(unsent().getByText("my latte")).toBeVisible();
+    setOnline(true);
+    await expect.element(unsent()).not.toBeInTheDocument();
+    expect(server.dictionary).toEqual([]);
+  });
+
+  test("that the server refuses stays with the reason, and the recipe can be kept", async () => {
+    const { server } = await openList();
+    await expect.element(rows()).toBeVisible();
+    server.answer(`DELETE ${routes.ownFood("r1")}`, () => refusal("own_name_taken"));
+    setOnline(false);
+    await button("Delete my chili").click();
+    setOnline(true);
+    await expect.element(unsent().getByText(/^Not deleted\. /)).toBeVisible();
+    await button("Keep my chili").click();
+    await expect.element(rows()).toBeVisible();
+  });
+
+  test("is not sent in the session of another user, in which it would count as deleted", async () => {
+    const { server } = await openList();
+    await expect.element(rows()).toBeVisible();
+    setOnline(false);
+    await button("Delete my chili").click();
+    await expect.element(unsent()).toBeVisible();
+    server.user = ben;
+    const asked = server.callsTo("GET", routes.currentUser).length;
+    setOnline(true);
+    await expect
+      .poll(() => server.callsTo("GET", routes.currentUser).length)
+      .toBeGreaterThan(asked);
+    expect(deletions(server)).toEqual([]);
+    expect(await readOutbox()).toHaveLength(1);
+  });
 });

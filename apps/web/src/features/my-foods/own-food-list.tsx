@@ -8,44 +8,21 @@ import { useUnits } from "../../api/units.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
-import { useToast } from "../../ui/toast.tsx";
-import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { describeFigures } from "./describe-food.ts";
 import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
-import { ListCard, Row, saveErrorText } from "./parts.tsx";
+import { ListCard, Row } from "./parts.tsx";
 import { UnsentFoods, useUnsentFoods } from "./unsent-foods.tsx";
+import { UnsentTasks, useDeleteOrKeep, useUnsentTasks } from "./unsent-tasks.tsx";
 
 interface Props {
   readonly kind: SavedOwnFood["kind"];
 }
 
-const texts = {
-  food: {
-    get title() {
-      return t.foods;
-    },
-    get add() {
-      return t.addFood;
-    },
-    page: pages.ownFood,
-    get empty() {
-      return t.noneYetAddFoodWith;
-    },
-  },
-  recipe: {
-    get title() {
-      return t.recipes;
-    },
-    get add() {
-      return t.addRecipe;
-    },
-    page: pages.ownRecipe,
-    get empty() {
-      return t.noneYetWriteDownDish;
-    },
-  },
-} as const;
+const textsOf = (kind: Props["kind"]) =>
+  kind === "food"
+    ? { title: t.foods, add: t.addFood, page: pages.ownFood, empty: t.noneYetAddFoodWith }
+    : { title: t.recipes, add: t.addRecipe, page: pages.ownRecipe, empty: t.noneYetWriteDownDish };
 
 /** The user's own foods, or recipes. */
 export function OwnFoodList({ kind }: Props) {
@@ -56,8 +33,10 @@ export function OwnFoodList({ kind }: Props) {
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const remove = useDelete(focusHeading);
   const unsent = useUnsentFoods(kind);
-  const { title, add, page, empty } = texts[kind];
-  const foods = query.data?.filter((food) => food.kind === kind);
+  const tasks = useUnsentTasks(kind);
+  const deleted = new Set(tasks.map(({ id }) => id));
+  const { title, add, page, empty } = textsOf(kind);
+  const foods = query.data?.filter((food) => food.kind === kind && !deleted.has(food.id));
   return (
     <ListCard
       title={title}
@@ -71,7 +50,8 @@ export function OwnFoodList({ kind }: Props) {
       <LoadError text={t.yourFoodsCouldNotBe} query={query} />
       {query.isPending ? <p className={textStyles.note}>{t.loading}</p> : null}
       <UnsentFoods unsent={unsent} onRemoved={focusHeading} />
-      {foods?.length === 0 && unsent.length === 0 ? (
+      <UnsentTasks tasks={tasks} onRemoved={focusHeading} />
+      {foods?.length === 0 && unsent.length === 0 && tasks.length === 0 ? (
         <p className={textStyles.note}>{empty}</p>
       ) : null}
       {foods && foods.length > 0 ? (
@@ -110,22 +90,12 @@ export function OwnFoodList({ kind }: Props) {
 
 /** Deletes a food and offers an Undo. */
 function useDelete(onDeleted: () => void) {
-  const showToast = useToast();
-  const deletion = useDeleteOwnFood();
+  const { mutateAsync: send } = useDeleteOwnFood();
   const { mutateAsync: restore } = useRestoreOwnFood();
-  const fail = (title: string) => (error: unknown) =>
-    showToast(errorToast(saveErrorText(error), title));
-  return ({ id, name }: SavedOwnFood) =>
-    deletion.mutate(id, {
-      onSuccess: () => {
-        onDeleted();
-        showToast({
-          title: t.deleted,
-          text: name,
-          durationMs: longToastMs,
-          action: { label: t.undo, onAct: () => void restore(id).catch(fail(t.notRestored)) },
-        });
-      },
-      onError: fail(t.notDeleted),
+  const deleteOrKeep = useDeleteOrKeep();
+  return (food: SavedOwnFood) =>
+    void deleteOrKeep(food, {
+      ...{ of: food.kind, send, undo: () => restore(food.id), onDeleted },
+      titles: { deleted: t.deleted, notDeleted: t.notDeleted, notRestored: t.notRestored },
     });
 }

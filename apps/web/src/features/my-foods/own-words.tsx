@@ -12,11 +12,10 @@ import { lazyNamed } from "../../ui/deferred.tsx";
 import { DialogOpener } from "../../ui/dialog-opener.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
-import { useToast } from "../../ui/toast.tsx";
-import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
-import { ListCard, Row, saveErrorText } from "./parts.tsx";
+import { ListCard, Row } from "./parts.tsx";
+import { UnsentTasks, useDeleteOrKeep, useUnsentTasks } from "./unsent-tasks.tsx";
 
 const EntryDialog = lazyNamed("OwnWordsDialog", () => import("./own-words-dialog.tsx"));
 
@@ -25,7 +24,10 @@ export function OwnWords() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEnergyHidden = useIsEnergyHidden(true);
   const query = useDictionary();
-  const remove = useRemove(() => heading.current?.focus({ preventScroll: true }));
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const remove = useRemove(focusHeading);
+  const tasks = useUnsentTasks("words");
+  const entries = query.data?.filter(({ id }) => !tasks.some((task) => task.id === id));
   const display = (text: string) => (isEnergyHidden ? withoutEnergy(text) : text);
   return (
     <ListCard
@@ -44,10 +46,13 @@ export function OwnWords() {
     >
       <LoadError text={t.yourWordsCouldNotBe} query={query} />
       {query.isPending ? <p className={textStyles.note}>{t.loading}</p> : null}
-      {query.data?.length === 0 ? <p className={textStyles.note}>{t.noneYetSayMyLatte}</p> : null}
-      {query.data && query.data.length > 0 ? (
+      <UnsentTasks tasks={tasks} onRemoved={focusHeading} />
+      {entries?.length === 0 && tasks.length === 0 ? (
+        <p className={textStyles.note}>{t.noneYetSayMyLatte}</p>
+      ) : null}
+      {entries && entries.length > 0 ? (
         <ul className={styles.rows}>
-          {query.data.map((entry) => (
+          {entries.map((entry) => (
             <Row
               key={entry.id}
               name={entry.phrase}
@@ -94,26 +99,16 @@ export function OwnWords() {
 }
 
 /** Removes an entry and offers an Undo. */
-function useRemove(onRemoved: () => void) {
-  const showToast = useToast();
-  const removal = useRemoveDictionaryEntry();
+function useRemove(onDeleted: () => void) {
+  const { mutateAsync: send } = useRemoveDictionaryEntry();
   const { mutateAsync: restore } = useSaveDictionaryEntry();
-  const fail = (title: string) => (error: unknown) =>
-    showToast(errorToast(saveErrorText(error), title));
+  const deleteOrKeep = useDeleteOrKeep();
   return ({ id, phrase, meaning }: SavedDictionaryEntry) =>
-    removal.mutate(id, {
-      onSuccess: () => {
-        onRemoved();
-        showToast({
-          title: t.removed,
-          text: phrase,
-          durationMs: longToastMs,
-          action: {
-            label: t.undo,
-            onAct: () => void restore({ phrase, meaning }).catch(fail(t.notRestored)),
-          },
-        });
+    void deleteOrKeep(
+      { id, name: phrase },
+      {
+        ...{ of: "words", send, undo: () => restore({ phrase, meaning }), onDeleted },
+        titles: { deleted: t.removed, notDeleted: t.notRemoved, notRestored: t.notRestored },
       },
-      onError: fail(t.notRemoved),
-    });
+    );
 }

@@ -2,9 +2,9 @@ import type { OwnFoodRequest, SavedOwnFood } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { findApiError } from "../../api/client.ts";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { enqueueFood, restoreToOutbox, withdraw } from "../../api/outbox.ts";
+import { sendOrKeep } from "../../api/outbox-tasks.ts";
 import { countOutdatedMeals, useSaveOwnFood, useUpdateOutdatedMeals } from "../../api/own-foods.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import { Button } from "../../ui/button.tsx";
@@ -40,22 +40,17 @@ export function useSave({ id, waiting }: Pick<FormBasis, "id" | "waiting">) {
     showToast({ title: t.saved, text: t.logByNameName({ name }) });
     navigate(pages.myFoods);
   };
-  const send = async (unsent: Parameters<typeof enqueueFood>[0]) => {
-    try {
-      if (!navigator.onLine) return undefined;
-      return await save.mutateAsync(unsent);
-    } catch (error) {
-      if (findApiError(error) || navigator.onLine) throw error;
-      return undefined;
-    }
-  };
   const saveOrKeep = async (food: OwnFoodRequest) => {
     const isNew = id === undefined;
     const unsent = { id: id ?? getKey(JSON.stringify(food)), food, isNew };
-    const saved = await send(unsent);
+    const keep = async () => user && enqueueFood(unsent, user);
+    const saved = await sendOrKeep(() => save.mutateAsync(unsent), keep);
     if (!saved) {
-      if (user) await enqueueFood(unsent, user);
-      showToast({ ...keptToast, durationMs: longToastMs });
+      showToast({
+        title: t.keptOnThisDevice,
+        text: t.savedWhenConnectionBack,
+        durationMs: longToastMs,
+      });
       navigate(pages.myFoods);
       return;
     }
@@ -85,15 +80,6 @@ export function useSave({ id, waiting }: Pick<FormBasis, "id" | "waiting">) {
     dialog,
   };
 }
-
-const keptToast = {
-  get title() {
-    return t.keptOnThisDevice;
-  },
-  get text() {
-    return t.savedWhenConnectionBack;
-  },
-};
 
 interface DialogProps extends Question {
   readonly onClose: () => void;

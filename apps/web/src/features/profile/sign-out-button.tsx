@@ -10,14 +10,14 @@ import styles from "./profile.module.css";
 /** Signs out; asks first if unsent messages or foods would be lost. */
 export function SignOutButton() {
   const signOut = useSignOut();
-  const { mine, foods } = useOutbox(useCurrentUser().user);
+  const { mine, foods, tasks } = useOutbox(useCurrentUser().user);
   const button = (onClick?: () => void) => (
     <Button tone="outlined" className={styles.signOut} {...(onClick && { onClick })}>
       <Icon of={LogOut} isSmall />
       {t.signOut}
     </Button>
   );
-  const unsaved = foods.filter(({ outdatedMeals }) => outdatedMeals === undefined);
+  const unsaved = [...foods.filter(({ outdatedMeals }) => outdatedMeals === undefined), ...tasks];
   const count = mine.length + unsaved.length;
   if (count === 0) return button(() => void signOut());
   const kept = [
