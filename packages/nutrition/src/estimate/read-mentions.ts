@@ -9,6 +9,7 @@ import { findJoint, joinProducts } from "./join-products.ts";
 import { nameKindsOfCounted } from "./kinds-of-counted.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
+import { stateBefore, statesAfter } from "./mention-states.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import { closeBracket, endOfCorrection, endOfWord, startOfCorrection } from "./quote-words.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
@@ -274,13 +275,7 @@ function toMention(
     ...chunksOfName.filter((chunk) => chunk.kind === "without"),
     ...exclusionsAfter(chunksBetween(chunks, food, next), language),
   ];
-  // A spread that is read after its bread is written before it.
-  const nameStart = Math.min(...nameChunks.map((chunk) => chunk.start));
-  const words = applyCorrections(
-    normalized.slice(nameStart, Math.max(...nameChunks.map((chunk) => chunk.end))),
-    nameStart,
-    corrections,
-  ).trimEnd();
+  const words = nameOf(nameChunks, normalized, corrections);
   const amountFields =
     amountChunk?.kind === "amount" ? formatAmount(normalized, amountChunk, language) : {};
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
@@ -309,6 +304,22 @@ function toMention(
     ),
     ...spread,
   };
+}
+
+/** The words of a name; chunk by chunk if a variety after the amount comes first: "yogurt 150 g strawberry". */
+function nameOf(
+  chunks: readonly Chunk[],
+  normalized: string,
+  corrections: readonly HomophoneCorrection[],
+): string {
+  const isMoved = chunks.some(({ start }, at) => start < (chunks[at - 1]?.start ?? 0));
+  const isSpread = chunks.some(({ kind }) => kind === "separator");
+  if (isMoved && !isSpread)
+    return chunks.map(({ start, end }) => normalized.slice(start, end)).join(" ");
+  // A spread that is read after its bread is written before it.
+  const start = Math.min(...chunks.map((chunk) => chunk.start));
+  const end = Math.max(...chunks.map((chunk) => chunk.end));
+  return applyCorrections(normalized.slice(start, end), start, corrections).trimEnd();
 }
 
 const endOfChunk = (chunk: Chunk) =>
@@ -341,36 +352,6 @@ function countEach(
   if (leading === undefined || previous?.amountAt === before || isWeightOrVolume(leading)) return 1;
   return Math.max(1, leading.count);
 }
-
-/** "dry 75 g penne" */
-function stateBefore(
-  chunks: readonly Chunk[],
-  { from, amountAt: at }: FoodSpan,
-  language: Language,
-): readonly Chunk[] {
-  const before = at === undefined || at >= from ? undefined : chunks[at - 1];
-  return before && isState(before, language) ? [before] : [];
-}
-
-const statePunctuation = new Set(["(", ","]);
-
-/** "pasta 90 g dry", "chicken 200 g (raw)", "90 g of pasta (dry weight)" */
-function statesAfter(
-  chunks: readonly Chunk[],
-  food: FoodSpan,
-  language: Language,
-): readonly Chunk[] {
-  const rest = chunks.slice(Math.max(food.to, (food.amountAt ?? 0) + 1));
-  const isSetOff = rest[0]?.kind === "separator" && statePunctuation.has(rest[0].text);
-  if (!isSetOff && (food.amountAt === undefined || food.amountAt < food.to)) return [];
-  const states = isSetOff ? rest.slice(1) : rest;
-  const end = states.findIndex((chunk) => !isState(chunk, language));
-  const found = end < 0 ? states : states.slice(0, end);
-  return states[found.length]?.kind === "words" ? [] : found;
-}
-
-const isState = (chunk: Chunk, language: Language) =>
-  chunk.kind === "words" && chunk.stems.every((word) => language.stopWords.weighedStates.has(word));
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);

@@ -8,6 +8,7 @@ import { type FoodMatcher, fullMatch } from "../match/food-match.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
+import { moveVarietiesBeforeFoods } from "./move-varieties.ts";
 import type { FoodSpan } from "./segment-foods.ts";
 
 /** What the words of a message are matched with. */
@@ -35,7 +36,9 @@ export function findNamedFoods(
 
 /** The chunks with the separators that a writer left out: "2 bacon beans toast tea", "2 jam toast", "2 toast butter". */
 export function addSeparators(context: NameContext): readonly Chunk[] {
-  const chunks = separateSpreads({ ...context, chunks: moveSpreadsBehindBread(context) });
+  const varieties = moveVarietiesBeforeFoods(context);
+  const spreads = moveSpreadsBehindBread({ ...context, chunks: varieties });
+  const chunks = separateSpreads({ ...context, chunks: spreads });
   return separateRunOnLists({ ...context, chunks });
 }
 

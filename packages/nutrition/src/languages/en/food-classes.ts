@@ -89,6 +89,11 @@ export const slicedFoods: ReadonlySet<string> = wordSet(
   "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew",
 );
 
+/** Dishes that are named by what is in them, also after their amount: "tacos 3 fish". Stems. */
+export const filledDishes: ReadonlySet<string> = wordSet(
+  "pizza dumpling bun bao momo gyoza pierogi ravioli samosa pasty empanada taco burrito wrap sandwich quesadilla sub roll bagel sushi nigiri wing muffin pie",
+);
+
 /** Liquids that are stirred into hot drinks, by the spoon. */
 export const liquidAdditions: ReadonlySet<string> = wordSet(
   "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf",
