@@ -47,6 +47,8 @@ const messages = [
   "porridge (40g oats, 250ml whole milk, tsp honey)",
   "chili for 6: 2 cans kidney beans, 1 can crushed tomatoes, 1 onion. I ate one serving.",
   "onigiri (salmon) x2 and green tea",
+  "one small sherry, medium dry",
+  "boiled dumplings 12 pcs pork and chives, dip vinegar",
   "pulled over in amarillo gonna eat later",
 ];
 

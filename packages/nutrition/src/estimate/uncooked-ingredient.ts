@@ -40,12 +40,16 @@ export function toUncooked(
 /** The state in a name lowers the similarity by less than any other word: "dry basmati rice" and "basmati rice". */
 const similarityTolerance = 0.01;
 
-/** True if the uncooked food matches its words as well as the cooked food. */
+/**
+ * True if the uncooked food matches its words as well as the cooked food. An imported one does not replace a food of the
+ * table, whose portions it lacks: "2 peppers".
+ */
 export const isUncookedMatch = (
   { food, similarity }: FoodMatch,
   cooked: FoodMatch | undefined,
   language: Language,
 ): boolean =>
+  (!food.isImported || cooked === undefined || cooked.food.isImported === true) &&
   similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - similarityTolerance &&
   isUncookedName(language)(food);
 

@@ -3,6 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import { createSpelling, type Spelling } from "../words/correct-words.ts";
 import { createRewriter, type Rewriter } from "../words/rewrite-tokens.ts";
+import { commonStems } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";
 import { borrowPortions, inheritPortions } from "./inherit-portions.ts";
 import { type FoodName, normalizeSpelling, parseFoodName } from "./parse-food-name.ts";
@@ -238,7 +239,7 @@ const idfSmoothing = 0.5;
 /**
  * The weights count the names of unbranded foods that were not imported: an import must not change the readings of
  * the table. A word that these do not have is weighed among all unbranded foods: hundreds of thousands of products,
- * mostly candy and sauces, must not change it.
+ * mostly candy and sauces, must not change it. A word such as "less" weighs as much as without the import.
  */
 function computeWordWeights(
   words: ReadonlyMap<string, Postings>,
@@ -250,6 +251,10 @@ function computeWordWeights(
   const [ownCount, unbrandedCount] = [sum(isOwn), sum(isUnbranded)];
   for (const [word, { names }] of words) {
     const own = countFlags(names, isOwn);
+    if (own === 0 && commonStems(language).has(word)) {
+      wordWeights.set(word, weights.unknownWordWeight);
+      continue;
+    }
     const idf =
       own > 0
         ? weighWord(own, ownCount)

@@ -5,6 +5,7 @@ import { readChunks } from "../chunks/read-chunks.ts";
 import { buildFoodIndex, estimateMeals } from "../index.ts";
 import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { readFoods } from "../test-foods.ts";
+import { matchWeights } from "../weights/index.ts";
 import { createMatcher } from "./match-food.ts";
 
 const own = readFoods(`
@@ -17,6 +18,9 @@ Broccoli, cooked; broccoli | 35 2 7 0 | *cup 156
 Whiting, baked; whiting | 115 23 0 2 | *fillet 90
 Beans, cooked; beans; haricots | 140 9 25 1 | *cup 180
 Cheese pizza; pizza | 266 11 33 10 | *slice 107, medium pizza 690
+Bell pepper, raw; pepper | 26 1 6 0 | *medium 120, cup 149
+Roti; chapati | 299 9 50 7 | *piece 40
+Curry | 120 9 5 7 | *cup 240
 `);
 
 /** Foods of another table, which has no portions. */
@@ -31,6 +35,10 @@ Brocoli | 30 2 4 0 |
 Hake, grilled | 113 23 0 2 |
 Pizza | 250 11 33 10 |
 Armadillo | 159 26 0 5 |
+Armadillo, delivered | 120 26 0 2 |
+Tuna, flesh only | 100 24 0 1 |
+Peppers, raw, NFS | 28 1 6 0 | ring 5
+Chapatis, plain | 202 7 44 1 | piece 100
 `).map((food): Food => ({ ...food, id: `other:${food.id}`, isImported: true }));
 
 const index = buildFoodIndex([...own, ...imported], english);
@@ -67,6 +75,14 @@ describe("imported foods", () => {
     ["1 can beans", ["Beans, cooked 180 g"]],
     ["haricots", ["Beans, cooked 180 g"]],
     ["2 slices of toast with butter", ["Toast 50 g", "Butter 10 g"]],
+    ["3 chapatis", ["Roti 120 g"]],
+    ["1 pepper", ["Bell pepper, raw 120 g"]],
+    [
+      "curry: 2 peppers, 200 g broccoli. I ate half",
+      ["Bell pepper, raw 120 g", "Broccoli, cooked 100 g"],
+    ],
+    // An imported name without its head noun.
+    ["140 g flesh", []],
     // "Jam or jelly, NFS" has the name "jam", not "jam,".
     ["toast with jam, 2 slices", ["Toast 25 g", "Jam 40 g"]],
   ])("of the same words leave %s as it is without them", (message, items) => {
@@ -88,6 +104,7 @@ describe("imported foods", () => {
   test("do not change the weights of the table's words", () => {
     for (const [word, weight] of alone.wordWeights)
       expect(index.wordWeights.get(word)).toBe(weight);
+    expect(index.wordWeights.get("delivered")).toBe(matchWeights.unknownWordWeight);
   });
 
   test.each([

@@ -34,12 +34,10 @@ export function findBestName(
   accumulator.effort += accumulator.touched.length;
   for (const name of accumulator.touched) {
     const best = index.isImported[name] === 1 ? imported : own;
-    if (!isImplied && !canBeat(accumulator, name, queryWeight, best.score)) continue;
-    const isUnnamed =
-      lacksDishNoun && index.isDish[name] === 1 && missingWeight(index, accumulator, name) > 0;
-    const score =
-      scoreName(index, accumulator, name, queryWeight) -
-      (isUnnamed ? weights.unnamedDishPenalty : 0);
+    const mayBeat = isImplied || canBeat(accumulator, name, queryWeight, best.score);
+    if (!mayBeat || !mayBeMeant(index, accumulator, name)) continue;
+    const penalty = lacksDishNoun ? unnamedDishPenalty(index, accumulator, name) : 0;
+    const score = scoreName(index, accumulator, name, queryWeight) - penalty;
     const isBetter =
       score > best.score || (score === best.score && goesBefore(index, name, best.name));
     if (isBetter) {
@@ -47,7 +45,7 @@ export function findBestName(
       best.score = score;
     }
   }
-  const { name: best, score: bestScore } = chooseTable(query, own, imported);
+  const { name: best, score: bestScore } = chooseTable(index, query, own, imported);
   if (best < 0) return undefined;
   const chosen =
     units.length + keys.length === 0
@@ -55,6 +53,15 @@ export function findBestName(
       : preferUnit(index, accumulator, queryWeight, { units, keys }, bestScore, best);
   return toFoodMatch(index, accumulator, chosen, queryWeight, query, lacksDishNoun);
 }
+
+const unnamedDishPenalty = (index: FoodIndex, accumulator: ScoreAccumulator, name: number) =>
+  index.isDish[name] === 1 && missingWeight(index, accumulator, name) > 0
+    ? weights.unnamedDishPenalty
+    : 0;
+
+/** An imported food is meant only by its head noun: "my Turkish neighbour" is not "Coffee, Turkish". */
+const mayBeMeant = (index: FoodIndex, accumulator: ScoreAccumulator, name: number) =>
+  index.isImported[name] !== 1 || hasFlag(accumulator, name, headMatched);
 
 /** Of two names that match equally well: that of the food eaten more often, which only imported foods state. */
 function goesBefore(index: FoodIndex, name: number, other: number): boolean {
@@ -69,12 +76,36 @@ interface BestName {
 }
 
 /**
- * The table's own food goes before an imported one that matches about as well (`importedPenalty`), more so if the
- * words name components: "toast with butter" is two foods of the table, not one of another.
+ * The table's own food goes before an imported one that has no more of the words but for components, or that matches
+ * about as well (`importedPenalty`): "toast with butter" is two foods of the table, not one of another.
  */
-function chooseTable({ tail = [] }: FoodQuery, own: BestName, imported: BestName): BestName {
+function chooseTable(
+  index: FoodIndex,
+  { words, tail = [] }: FoodQuery,
+  own: BestName,
+  imported: BestName,
+): BestName {
   if (own.name < 0) return imported;
+  if (imported.name < 0) return own;
+  const hasMore = words.some(
+    (word) =>
+      !tail.includes(word) &&
+      hasWord(index, imported.name, word) &&
+      !hasWord(index, own.name, word),
+  );
+  if (!hasMore) return own;
   return imported.score - (tail.length > 0 ? weights.importedTail : 0) > own.score ? imported : own;
+}
+
+function hasWord(index: FoodIndex, name: number, word: string): boolean {
+  const { names = new Int32Array() } = index.words.get(word) ?? {};
+  let [low, high] = [0, names.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((names[middle] ?? 0) < name) low = middle + 1;
+    else high = middle;
+  }
+  return names[low] === name;
 }
 
 /** The words of all names of a food. */

@@ -55,8 +55,11 @@ export function createSpelling(
     isVocabularyWord(word, language) ||
     (words.get(word)?.names.some((name) => isImported[name] !== 1) ?? false);
   return {
-    // National tables have typing errors of their own, such as "brocoli".
-    isKnown: (word) => isOwn(word) || (words.has(word) && !slipsOf(word).some(isOwn)),
+    // National tables have typing errors of their own, such as "brocoli", and words that do not name a food, as in
+    // "30 % less fat": they do not change how a message is read.
+    isKnown: (word) =>
+      isOwn(word) ||
+      (words.has(word) && !commonStems(language).has(word) && !slipsOf(word, language).some(isOwn)),
     knownWords: () => {
       knownWords ??= groupWords();
       return knownWords;
@@ -68,15 +71,20 @@ export function createSpelling(
 
 const minSlipLength = 4;
 
-/** Words that were meant if a word has two adjacent letters swapped, or lacks one of a doubled letter. */
-function slipsOf(word: string): readonly string[] {
+/**
+ * Words that were meant if a word has two adjacent letters swapped, or lacks one of a doubled letter; also the singular
+ * of a plural that its ending does not say: "chapatis" ends like "tennis".
+ */
+function slipsOf(word: string, language: Language): readonly string[] {
   if (word.length < minSlipLength) return [];
-  return [...word].flatMap((letter, at) => {
+  const singular = word.replace(language.wordForms.finalPlural, "");
+  const swaps = [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     const doubled = `${before}${letter}${letter}${after}`;
     const swapped = `${before}${after.charAt(0)}${letter}${after.slice(1)}`;
     return after === "" ? [doubled] : [doubled, swapped];
   });
+  return singular === word ? swaps : [singular, ...swaps];
 }
 
 /** Words that the table does not contain can be misspelt as well: "porridge", "courgette", "slice", "with". */
