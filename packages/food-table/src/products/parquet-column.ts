@@ -1,4 +1,5 @@
-import type { AsyncBuffer, FileMetaData } from "hyparquet";
+import { readSync } from "node:fs";
+import type { FileMetaData } from "hyparquet";
 // Its public functions decode a group of rows as a whole, which takes 3 GB for one of Open Food Facts.
 import { parquetHeader, readPage } from "hyparquet/src/column.js";
 import { convert, convertWithDictionary, DEFAULT_PARSERS } from "hyparquet/src/convert.js";
@@ -15,31 +16,64 @@ export type ColumnChunk = FileMetaData["row_groups"][number]["columns"][number];
 /** The values of a column in one row: one, or those of a list. Null is a value that is missing. */
 export type Cell = readonly unknown[];
 
-/** Reads a column of a group of rows. Only its packed bytes and one of its pages are in memory. */
-export async function openColumn(
-  file: AsyncBuffer,
-  chunk: ColumnChunk,
-  schema: SchemaTree,
-): Promise<Generator<Cell>> {
+/** Reads a column of a group of rows from an open file. Only one of its pages is in memory. */
+export function openColumn(file: number, chunk: ColumnChunk, schema: SchemaTree): Generator<Cell> {
   const { meta_data: column } = chunk;
   if (!column) throw new Error("a column has no metadata");
   const start = Number(column.dictionary_page_offset ?? column.data_page_offset);
-  const bytes = await file.slice(start, start + Number(column.total_compressed_size));
+  const pages = readPages(file, start, start + Number(column.total_compressed_size));
   const schemaPath = getTreePath(schema, column.path_in_schema);
   const element = schemaPath.at(-1)?.element;
   if (!element)
     throw new Error(`the column ${column.path_in_schema.join(".")} is not in its schema`);
-  return readCells(bytes, {
+  return readCells(pages, {
     ...{ pathInSchema: column.path_in_schema, type: column.type, codec: column.codec },
     ...{ element, schemaPath, compressors, parsers: DEFAULT_PARSERS },
   });
 }
 
-function* readCells(bytes: ArrayBuffer, decoder: ColumnDecoder): Generator<Cell> {
+/** A page as it is in the file. */
+interface Page {
+  readonly header: PageHeader;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+function* readPages(file: number, start: number, end: number): Generator<Page> {
+  for (let at = start; at < end; ) {
+    const { header, length } = readHeader(file, at, end);
+    const bytes = readBytes(file, at + length, header.compressed_page_size);
+    yield { header, bytes };
+    at += length + header.compressed_page_size;
+  }
+}
+
+/** Headers are of a few dozen bytes, and longer if they have the least and the greatest text of the page. */
+const firstHeaderBytes = 1024;
+
+function readHeader(file: number, at: number, end: number) {
+  for (let size = firstHeaderBytes; ; size *= 16) {
+    const { buffer } = readBytes(file, at, Math.min(size, end - at));
+    const reader = { view: new DataView(buffer), offset: 0 };
+    try {
+      const header = parquetHeader(reader);
+      return { header, length: reader.offset };
+    } catch (cause) {
+      if (!(cause instanceof RangeError) || size >= end - at) throw cause;
+    }
+  }
+}
+
+function readBytes(file: number, at: number, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  if (readSync(file, bytes, 0, length, at) < length) throw new Error("it ends too early");
+  return bytes;
+}
+
+function* readCells(pages: Generator<Page>, decoder: ColumnDecoder): Generator<Cell> {
   const entryLevel = findEntryLevel(decoder);
   let cell: unknown[] | undefined;
   // A row may continue on the next page.
-  for (const { startsRow, level, value } of readEntries(bytes, decoder)) {
+  for (const { startsRow, level, value } of readEntries(pages, decoder)) {
     if (startsRow) {
       if (cell) yield cell;
       cell = [];
@@ -64,19 +98,14 @@ interface Entry {
   readonly value: unknown;
 }
 
-function* readEntries(bytes: ArrayBuffer, decoder: ColumnDecoder): Generator<Entry> {
-  const reader = { view: new DataView(bytes), offset: 0 };
+function* readEntries(pages: Generator<Page>, decoder: ColumnDecoder): Generator<Entry> {
   let dictionary: Values | undefined;
-  while (reader.offset < bytes.byteLength) {
-    const header = parquetHeader(reader);
+  for (const { header, bytes } of pages) {
     if (header.type === "DICTIONARY_PAGE") {
+      const reader = { view: new DataView(bytes.buffer), offset: 0 };
       const { data } = readPage(reader, header, decoder, undefined, undefined, 0);
       dictionary = data && convert(data, decoder);
-    } else {
-      const page = new Uint8Array(bytes, reader.offset, header.compressed_page_size);
-      reader.offset += header.compressed_page_size;
-      yield* readDataEntries(page, header, decoder, dictionary);
-    }
+    } else yield* readDataEntries(bytes, header, decoder, dictionary);
   }
 }
 

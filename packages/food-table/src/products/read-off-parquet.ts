@@ -1,10 +1,6 @@
+import { closeSync, openSync } from "node:fs";
 import { basename } from "node:path";
-import {
-  type AsyncBuffer,
-  asyncBufferFromFile,
-  parquetMetadataAsync,
-  parquetSchema,
-} from "hyparquet";
+import { asyncBufferFromFile, parquetMetadataAsync, parquetSchema } from "hyparquet";
 import { ImportError } from "../import/import-error.ts";
 import { beginStep, reportBytes, type Watch } from "../import/import-progress.ts";
 import type { OffRow } from "./off-record.ts";
@@ -43,8 +39,7 @@ type Leaf = (typeof leaves)[number];
 type Row = (leaf: Leaf) => Cell;
 
 /**
- * The rows of the Parquet export after the first `rowsDone`. Of a group of rows only the packed columns and a page of
- * each are in memory.
+ * The rows of the Parquet export after the first `rowsDone`. Of a group of rows only a page of each column is in memory.
  *
  * @throws ImportError if the file is not a whole Parquet file, or not an export of Open Food Facts
  */
@@ -68,7 +63,7 @@ export async function* readParquet(
     if (toSkip < count) {
       const columns = findColumns(group.columns, shownName);
       try {
-        yield* readGroup(file, columns, schema, count, toSkip);
+        yield* readGroup(path, columns, schema, count, toSkip);
       } catch (cause) {
         throw notWhole(shownName, cause);
       }
@@ -78,23 +73,28 @@ export async function* readParquet(
   }
 }
 
-async function* readGroup(
-  file: AsyncBuffer,
+function* readGroup(
+  path: string,
   columns: ReadonlyMap<Leaf, ColumnChunk>,
   schema: ReturnType<typeof parquetSchema>,
   count: number,
   toSkip: number,
-): AsyncGenerator<OffRow> {
-  const cells = new Map<Leaf, Generator<Cell>>();
-  for (const [leaf, chunk] of columns) cells.set(leaf, await openColumn(file, chunk, schema));
-  for (let at = 0; at < count; at += 1) {
-    const row = new Map<Leaf, Cell>();
-    for (const [leaf, column] of cells) {
-      const { value, done } = column.next();
-      if (done) throw new Error(`its column ${leaf} is too short`);
-      row.set(leaf, value);
+): Generator<OffRow> {
+  const file = openSync(path, "r");
+  try {
+    const cells = new Map<Leaf, Generator<Cell>>();
+    for (const [leaf, chunk] of columns) cells.set(leaf, openColumn(file, chunk, schema));
+    for (let at = 0; at < count; at += 1) {
+      const row = new Map<Leaf, Cell>();
+      for (const [leaf, column] of cells) {
+        const { value, done } = column.next();
+        if (done) throw new Error(`its column ${leaf} is too short`);
+        row.set(leaf, value);
+      }
+      if (at >= toSkip) yield toOffRow((leaf) => row.get(leaf) ?? []);
     }
-    if (at >= toSkip) yield toOffRow((leaf) => row.get(leaf) ?? []);
+  } finally {
+    closeSync(file);
   }
 }
 
