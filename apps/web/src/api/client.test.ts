@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../platform/language.ts";
 import { callApi, getJson } from "./client.ts";
+
+afterEach(() => setLanguage("en"));
 
 test.each([
   ["the text of the body", new Response("no soup today", { status: 503 }), "503: no soup today"],
