@@ -4,12 +4,16 @@ import {
   importRoutes,
   type MealList,
   photoField,
+  type RecoveryCodes,
+  recoveryRoutes,
   routes,
   webhookRoute,
 } from "@morsel/contracts";
 import type { InjectOptions } from "fastify";
 import type { App } from "../apps/server/src/http/app-type.ts";
 import { personEmail } from "./many-people.ts";
+import { operate } from "./operator-calls.ts";
+import { keepOwnFoods, setReminders } from "./own-food-calls.ts";
 
 /** One request with the status of its response. */
 export interface Called {
@@ -31,7 +35,7 @@ const otherExport = [
 ].join("\n");
 
 /** Sends the requests of one user and reports each. */
-class Caller {
+export class Caller {
   cookie = "";
   readonly #app: App;
   readonly #noted: (called: Called) => Promise<void>;
@@ -91,9 +95,13 @@ export async function makeEveryCall(
   await lookBack(caller, meals[0].day);
   await logMeals(caller, meals[0].id);
   await keepOwnWords(caller, meals[0].id);
+  await keepOwnFoods(caller, meals[0].id);
+  await setReminders(caller);
   await importMeals(caller);
   await useTools(caller);
   await shareMeal(caller, meals[0].id);
+  await operate(caller, person, password);
+  await caller.signIn(login);
   await leave(caller, person, login);
 }
 
@@ -246,8 +254,14 @@ async function leave(
   await caller.on("DELETE /api/account/passkeys/:id", credentialRoutes.passkey(passkey));
   await caller.call("DELETE", credentialRoutes.sessions);
   await caller.call("GET", routes.accountExport);
+  const asked = { password: login.password };
+  const made = await caller.call("POST", recoveryRoutes.recoveryCodes, asked);
+  const { codes } = made.json() as RecoveryCodes;
+  const recovered = { email: login.email, password: `${login.password}-1` };
+  await caller.call("POST", recoveryRoutes.recover, { ...recovered, code: codes[0] });
+  await caller.signIn(recovered);
   const password = `${login.password}-2`;
-  await caller.call("POST", credentialRoutes.password, { current: login.password, password });
+  await caller.call("POST", credentialRoutes.password, { current: recovered.password, password });
   await caller.call("POST", routes.signOut, {});
   await caller.signIn({ ...login, password });
   await caller.call("DELETE", routes.account, { password });

@@ -36,6 +36,11 @@ export function personId(number: number): string {
   return `01900001-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 }
 
+/** The number of the person who is the operator in the calls of a person. */
+export function operatorOf(person: number): number {
+  return person + 1;
+}
+
 /** The e-mail address of the person of this number. */
 export function personEmail(number: number): string {
   return `person-${number}@example.com`;
@@ -111,6 +116,7 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
        ${when("n", people)}, ${when("n", people)}${table === "edit_jobs" ? ", 'double it'" : ""}
      ${each(people)}`;
   return [
+    ...rowsOfOwnThings(people, now),
     `insert into users (id, name, email, email_verified)
      select ${idOf("0001", "n")}, '', 'person-' || n || '@example.com', false ${each(people)}`,
     `insert into accounts (id, account_id, provider_id, user_id, password, updated_at)
@@ -179,6 +185,42 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
        meals_json, created_at, expires_at)
      select ${idOf("000d", "n")}, md5('link' || n), ${person("n")}, 'Two eggs', 156, '', '[]',
        ${when("n", people)}, ${now} + (n % 30)::bigint * ${dayMs} ${each(people)}`,
+  ];
+}
+
+/** Own foods, answers to questions, reminders, devices, webhooks and recovery codes: one of each for a person. */
+function rowsOfOwnThings(people: number, now: string): readonly string[] {
+  const each = `from generate_series(0, ${people - 1}) as n`;
+  const user = idOf("0001", "n");
+  const food = idOf("0011", "n");
+  const webhook = idOf("0012", "n");
+  const device = idOf("0013", "n");
+  const job = "'completed', 1, 1, 0";
+  return [
+    `insert into account_states (user_id, is_admin, disabled_at) select ${user}, 0, null ${each}`,
+    `insert into recovery_codes (user_id, code_hash, created_at)
+     select ${user}, md5('code' || n), ${now} ${each}`,
+    `insert into settled_questions (user_id, question) select ${user}, 'size of latte' ${each}`,
+    `insert into own_foods (user_id, id, kind, name, other_names_json, per, figures_json, version,
+       created_at, updated_at)
+     select ${user}, ${food}, 'food', 'Oat bar', '[]', '100g', '{}', 1, ${now}, ${now} ${each}`,
+    `insert into own_food_names (user_id, name_key, food_id) select ${user}, 'oat bar', ${food} ${each}`,
+    `insert into reminders (user_id, meal_type, time_of_day, weekdays_json, time_zone, next_at)
+     select ${user}, 'lunch', '12:30', '["monday"]', 'Europe/Berlin', ${now} + ${dayMs} ${each}`,
+    `insert into push_subscriptions (user_id, id, session_id, endpoint, p256dh_key, auth_key, device,
+       created_at)
+     select ${user}, ${device}, ${idOf("0005", "n")}, 'https://push.example.com/' || n, '', '', '',
+       ${now} ${each}`,
+    `insert into webhooks (user_id, id, url, signing_key, created_at)
+     select ${user}, ${webhook}, 'https://tools.invalid/' || n, '', ${now} ${each}`,
+    `insert into reminder_jobs (user_id, id, status, attempt, tries, run_after,
+       created_at, updated_at, subscription_id, meal_type, local_day, due_at)
+     select ${user}, ${idOf("0014", "n")}, ${job}, ${now}, ${now}, ${device}, 'lunch',
+       '2026-01-05', ${now} ${each}`,
+    `insert into webhook_jobs (user_id, id, status, attempt, tries, run_after,
+       created_at, updated_at, webhook_id, event_id, event, meal_id, happened_at, delivery)
+     select ${user}, ${idOf("0015", "n")}, ${job}, ${now}, ${now}, ${webhook}, ${webhook},
+       'meal.logged', ${idOf("0003", "n")}, ${now}, 1 ${each}`,
   ];
 }
 

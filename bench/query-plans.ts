@@ -10,7 +10,7 @@ import { testPassword, testPasswordHash } from "../apps/server/src/testing/creat
 import { startThrowawayPostgres } from "../scripts/throwaway-postgres.ts";
 import { makeEveryCall } from "./every-call.ts";
 import type { Figure, Length } from "./figure.ts";
-import { type Crowd, plantCrowd } from "./many-people.ts";
+import { type Crowd, operatorOf, personId, plantCrowd } from "./many-people.ts";
 import { unlimited } from "./no-rate-limits.ts";
 import { PlanLog, planSettings, type RunQuery } from "./query-plan-log.ts";
 
@@ -81,6 +81,11 @@ async function explainEverything(
   const byWork = new Map<string, readonly RunQuery[]>();
   const called: string[] = [];
   const serving = await start(url, "serve");
+  await withClient(url, (client) =>
+    client.query("update account_states set is_admin = 1 where user_id = $1", [
+      personId(operatorOf(person)),
+    ]),
+  );
   await log.take();
   const app = serving.app;
   if (!app) throw new Error("This process does not serve");
@@ -117,7 +122,10 @@ async function explainEverything(
   ];
 }
 
-/** Routes that need an external service (a provider, an authenticator, a microphone) or do not query the database. */
+/**
+ * Routes that need an external service (a provider, an authenticator, a microphone, a mail server, a push service), or
+ * a model or a file, or do not query the database.
+ */
 const uncalled = [
   "GET /healthz",
   "GET /readyz",
@@ -134,6 +142,18 @@ const uncalled = [
   "GET /api/public/calorie-guess/:id/photo",
   "GET /api/external/audio/status",
   "POST /api/external/audio/transcribe",
+  "POST /api/identity/request-password-reset",
+  "POST /api/identity/reset-password",
+  "POST /api/identity/sign-up/link",
+  "POST /api/identity/sign-up/confirm",
+  "POST /api/identity/confirm-email",
+  "POST /api/account/email",
+  "POST /api/account/email/link",
+  "POST /api/reminders/test",
+  "POST /api/my-foods/label/photo",
+  "POST /api/admin/tests/:id",
+  "POST /api/admin/backups",
+  "POST /api/admin/foods",
   "GET /api/events",
   "GET /api/openapi.json",
   // A stream of an assistant, which has no events.

@@ -1,4 +1,5 @@
 import type { Queries } from "../../database/connection.ts";
+import { rowLimit } from "../../database/row-limit.ts";
 
 /** True if an operator has disabled the account. */
 export async function isDisabled(queries: Queries, userId: string): Promise<boolean> {
@@ -10,15 +11,24 @@ export async function isDisabled(queries: Queries, userId: string): Promise<bool
   return (row?.disabled_at ?? null) !== null;
 }
 
+/** More than sign up before the first of them is promoted. */
+const fewAccounts = 100;
+
 /** Makes the first account of an installation its operator's; does nothing for others. */
 export async function promoteFirstAccount(queries: Queries, userId: string): Promise<void> {
-  const first = await queries
-    .selectFrom("users")
+  const some = await queries
+    .selectFrom(
+      queries
+        .selectFrom("users")
+        .select(["id", "created_at"])
+        .limit(rowLimit(fewAccounts))
+        .as("some"),
+    )
     .select("id")
     .orderBy("created_at")
     .orderBy("id")
-    .executeTakeFirst();
-  if (first?.id === userId) await setAdmin(queries, userId);
+    .execute();
+  if (some.length < fewAccounts && some[0]?.id === userId) await setAdmin(queries, userId);
 }
 
 export async function setAdmin(queries: Queries, userId: string): Promise<void> {
