@@ -11,7 +11,8 @@ const gramsPerKilogram = 1000;
 const rules = forLanguage((language) => {
   const { amountsOfEach, eatenContainers, partFigures, statedWholes, wholeFigures } =
     language.nutritionLabels;
-  const { figuresOfPieces, piecesOfWhole, weighedWholeFigures } = language.nutritionLabels;
+  const { figuresOfPieces, piecesOfWhole, timesAfterFigure, weighedWholeFigures } =
+    language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
@@ -47,6 +48,7 @@ const rules = forLanguage((language) => {
       const pieces = readNumber(count ?? countOf, language);
       return `${kcal} ${language.energyUnits.kilocalories} ${language.amountPhrases.timesSign}${pieces}`;
     }),
+    createRule(timesAfterFigure, ({ times }) => ` ${language.amountPhrases.timesSign}${times})`),
     createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {
       return `${Number(amount) * readNumber(pieces, language)}${rest}`;
     }),

@@ -171,6 +171,13 @@ export const figuresOfPieces = parsePatternRows(String.raw`
   - 4 cookies 400 kcal, ate 2
 `);
 
+/** A number of pieces after the energy of one in brackets; the group is the number. */
+export const timesAfterFigure = parsePatternRows(String.raw`
+  (?<=\((?:\d+ ?(?:g|ml), ?)?\d{2,4} ?${energyUnit})\) ?[x×] ?(?<times>[2-9])\b(?!\.\d)
+  + yogurt pot (98 kcal[) x2] and a tea
+  - yogurt (98 kcal) x 1.5
+`);
+
 const labelLine =
   anyPhrase(`calories, energy, kcal, (?:total |saturated |sat |trans )?fat, saturates,
   (?:total )?carb\\w*, (?:total )?sugars?, (?:dietary )?fib(?:er|re), protein, sodium, salt, cholesterol,

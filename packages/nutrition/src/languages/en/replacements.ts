@@ -300,6 +300,9 @@ export const replacements = [
     + ramen but left most of the noodles[, drank the ]broth
     + pad thai, left half the noodles[, ate all the ]shrimp
     - left half the rice, ate an apple
+    \bwe['’]re(?= (?:[2-9]|${numberWordsBetween(2, 9).join("|")})\b)
+    = we
+    + curry, [we're] 5 at home, had one plate
     \bsweets\b
     = candy
     + a bag of [sweets]
