@@ -6,7 +6,7 @@ import type { NameContext } from "./find-named-foods.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { isFood } from "./list-parts.ts";
 
-/** So many words after an amount may say of which kind its food was. */
+/** A variety after the amount has at most this many words. */
 const maxVarietyWords = 2;
 
 /**
