@@ -84,6 +84,12 @@ export const spokenQuarters = parsePatternRows(String.raw`
   - five to eight nuggets
 `);
 
+/** After a number that is no time: "8.5 oz", "7.50 euros". */
+const notMeasure =
+  "(?!(?:mg|g|gr|grams?|kg|kilos?|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|servings?|portions?|scoops?|slices?|pieces?|cans?|bottles?|packs?|packets?|bags?|bars?|inch(?:es)?|cm|x|of|kcals?|cals?|calories|kj|hours?|hrs?|mins?|minutes?|miles?|km|euros?|dollars?|percent|points?|carbs|protein|fat)\\b)";
+/** "12.30", and early hours only with quarters that are no usual decimals: "1.5" and "2.25" are counts. */
+const dottedTime = "(?:([5-9]|1\\d|2[0-3])\\.([0-5]\\d)|(0?[1-4])\\.(00|15|30|45))";
+
 /** Clock times without a mark; the groups are the hour and the minute. "at 8ish" has only an hour. */
 export const plainClockTimes = parsePatternRows(String.raw`
   (?<=(?:^|\n)[\s•*-]*)(0\d)([0-5]\d)(?:\s?(?:hrs?|h)\b|\s?[:–—-]|\s(?=[a-z]))
@@ -94,6 +100,19 @@ export const plainClockTimes = parsePatternRows(String.raw`
   (?<=\b(?:breakfast|brekkie|lunch|dinner|supper|snack) )([01]?\d|2[0-3])([0-5]\d) (?=[a-z])(?!(?:g|gr|grams?|kcals?|cals?|calories|ml|kj)\b)
   + breakfast [730 ]porridge
   - breakfast 450 kcal
+  (?<=(?:^|\n)[\s•*-]*)${dottedTime}(?=(?:\s?[:–—-])?\s?,?\s?${notMeasure}[a-z]|\s?[:–—-]\s?\d)
+  + [12.30] sandwich
+  + [8.15] - 2 eggs
+  + [1.30] soup
+  - 12.50 g oats
+  - 1.25 bananas
+  (?<=(?:^|\n)\d{1,2}[.:]\d\d[^\n]{1,200}[,;.] )${dottedTime}(?= ${notMeasure}[a-z])
+  + [8.30] oats, [12.45] a wrap
+  - 8:30 oats, 12.45 oz steak
+  (?<=\b(?:at|around|about) )${dottedTime}(?=\s*(?:$|[,;.!?)\n]| ${notMeasure}[a-z]))
+  + soup at [12.30]
+  + around [7.30] I had a wrap
+  - around 7.50 euros
   \b(?:until|till|til) (1?\d)()(?= (?:when|then|where)\b)
   + nothing [til 2] when I had a wrap
   (?:\bat )?\b(1?\d|2[0-3])\.([0-5]\d)(?= ?(?:[ap]m|this (?:morning|afternoon|evening)|in the (?:morning|evening)|last night|tonight|yesterday)\b)

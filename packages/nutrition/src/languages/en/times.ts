@@ -200,6 +200,10 @@ export const numberedMeals = parsePatternRows(String.raw`
   + soup . [later on] at the pub 2 beers
   + soup , [later that day] a wrap
   - sooner or later on
+  (?<=\b(?:then|and) )later(?= (?:an?|some|another|\d|i|we|had|also)\b)
+  + toast then [later] a wrap
+  + toast , and [later] i had soup
+  - saved it for later and a wrap
   \b(?:my )?(?:\d (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) meal(?= (?:[:(,–—-]|(?:was|i|we|at)\b))
   + [1 st meal] : a wrap , [2 nd meal] : soup
   + [first meal] was a wrap

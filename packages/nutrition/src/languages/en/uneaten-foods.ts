@@ -191,6 +191,11 @@ export const droppedFoods = parsePatternRows(String.raw`
   - didn't finish my burrito, left a quarter
   - skipped lunch and dinner was a pizza
   - soup, threw out the rest
+  \bdid(?:n'?t| not) (?:get|take|have|order|use|want) (?=(?:the|any) )${dropped}${endOfDropped}
+  + burger and fries, [didn't get the coke]
+  + pasta, [did not take any bread]
+  - didn't get any of it
+  - didn't have any lunch
   \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?: all|\s{3,}and)?(?= (?:the|my|their) ) ${dropped}${endOfDropped}
   + fish and chips, [binned the chips]
   + rice and beans, [left the beans]
@@ -224,6 +229,11 @@ export const uneatenAfterAll = parsePatternRows(String.raw`
   - the only time i skipped
   (?<=[,.;(] ?)(?:the |my )?(?<food>(?!${meals}|${shareOrRest})[a-z'-]+(?: [a-z'-]+)?) (?:was |were |left |went |all )*(?:untouched|uneaten|not touched|not eaten)(?=\s*(?:$|[.,;:!?)\n]))
   + ribs, corn and slaw, [slaw untouched]
+  (?<=[,.;(] ?|\b(?:and|but) )the (?<food>(?!${meals}|${shareOrRest}|rest\b)[a-z'-]+(?: [a-z'-]+)?) (?:was|were|is|are) for (?:${owner} )?(?:\w+ )?${otherEater}(?=\s*(?:$|[.;:!?)\n]|,(?! ?(?:and |but )?i (?:had|ate|took|tried|stole)\b)))
+  + chicken curry, [the rice was for the kids]
+  + pizza and salad. [The salad was for my wife], had a beer
+  - the pizza was for the kids, I had two slices
+  - the soup was for lunch
 `);
 
 /** The amount before a food that was served: "a side of fries", "2 rolls". */
