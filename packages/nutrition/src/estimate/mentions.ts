@@ -22,6 +22,8 @@ export interface FoodMention {
    * without a word between, or as the next item of a list. Absent if they are separate.
    */
   readonly joinedBy?: "part" | "adjacent" | "list";
+  /** True if it is in the bracket that follows the name of another food: "a wrap (chicken, lettuce)". */
+  readonly isInBracket?: boolean;
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
   /** The message's words for this mention, including the amount; if absent, they are joined from the other fields. */

@@ -84,14 +84,18 @@ function mergeGroup(
   const powder = findPowder(dish, group, contents, resolve, language);
   if (powder) return [powder, ...group];
   const listStart = group.findIndex(({ mention }) => mention.joinedBy !== "list");
+  const bracketed = findIngredients(dish, group, contents, language);
   const listed = group.filter(
     (each) =>
-      isPart(each, contents, language) &&
-      !isAdded(each, language) &&
-      !(dish.mention.figures && each.mention.figures),
+      bracketed.includes(each) ||
+      (isPart(each, contents, language) &&
+        !isAdded(each, language) &&
+        !(dish.mention.figures && each.mention.figures)),
   );
   const isPartList =
-    listed.length >= minListedParts || isSumOfParts(dish, listed, contents, language);
+    bracketed.length > 0 ||
+    listed.length >= minListedParts ||
+    isSumOfParts(dish, listed, contents, language);
   if (isPartList && contents[0] === platterContent && listed.some(hasMeasure))
     return [...findNamedPart(dish, group, contents, resolve, language), ...group];
   const parts = listed.filter(
@@ -168,8 +172,19 @@ function isPart(
     contents.includes(flavorContent) &&
     result?.mention.joinedBy === "adjacent" &&
     !hasMeasure(result) &&
+    !isInPieces(result, language) &&
     heads.some((head) => language.foodClasses.flavors.has(head));
   return isFlavor || isContent(food, contents, language);
+}
+
+/** "yogurt grapes": next to the yogurt, not its flavor. */
+function isInPieces({ mention }: MentionResult, language: Language): boolean {
+  const last = tokenize(mention.words, language).at(-1);
+  return (
+    last !== undefined &&
+    last.text !== last.stem &&
+    language.foodClasses.flavorsInPieces.has(last.stem)
+  );
 }
 
 /** "spaghetti alle vongole, 100 g of pasta (dry)": it was weighed for the dish. */
@@ -212,6 +227,26 @@ function takeAmount(
   const found = resolve(mention);
   const isDish = found !== undefined && (found.portion.grams ?? 0) >= minDishGrams;
   return isDish && found.food?.id === foodOf(dish)?.id ? { mention, found } : dish;
+}
+
+/** The ingredients of "a wrap (chicken, lettuce, mayo)": a bracket without amounts says what is in a dish. */
+function findIngredients(
+  { mention, found }: MentionResult,
+  group: readonly MentionResult[],
+  contents: readonly string[],
+  language: Language,
+): readonly MentionResult[] {
+  const heads = found?.food ? [...headsOf(language)(found.food)] : [];
+  const isComposite = heads.some((head) => language.foodClasses.compositeDishes.has(head));
+  if (mention.isInBracket || !isComposite) return [];
+  const end = group.findIndex((each) => each.mention.isInBracket !== true);
+  const bracketed = end < 0 ? group : group.slice(0, end);
+  const isMeasured = bracketed.some((each) => hasMeasure(each) || each.mention.figures);
+  // The name of the dish may include the first ingredient: "wrap (chicken".
+  const isNamed = mention.words.includes("(");
+  const isList =
+    isNamed || (bracketed.length > 1 && bracketed.some((each) => isPart(each, contents, language)));
+  return isList && !isMeasured ? bracketed : [];
 }
 
 /** Two measured parts, or the measured part that makes the dish: the dish is their sum. */

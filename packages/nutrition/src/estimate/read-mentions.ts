@@ -109,7 +109,12 @@ export function readMentions(
     const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
     if (isNotCounted) return { ...mention, isNotCounted };
     const joinedBy = findJoint(chunks, found[position - 1], food, index.language);
-    return joinedBy === undefined ? mention : { ...mention, joinedBy };
+    const isInBracket = isBracketed(chunks, found, position);
+    return {
+      ...mention,
+      ...(joinedBy !== undefined && { joinedBy }),
+      ...(isInBracket && { isInBracket }),
+    };
   });
   const shared = shareWithDish(mentions, found, chunks);
   const counted = nameKindsOfCounted(shared, found, chunks, matcher, index.language);
@@ -119,6 +124,21 @@ export function readMentions(
     chunks,
     index.language,
   );
+}
+
+/** True if a bracket is open that begins after an earlier food or in its name. */
+function isBracketed(
+  chunks: readonly Chunk[],
+  foods: readonly FoodSpan[],
+  position: number,
+): boolean {
+  const marks = chunks
+    .slice(0, foods[position]?.from)
+    .flatMap((chunk, at) => (chunk.kind === "separator" && /[()]/.test(chunk.text) ? [at] : []));
+  const last = marks.at(-1);
+  const opening = last === undefined ? undefined : chunks[last];
+  const isOpen = opening?.kind === "separator" && opening.text === "(";
+  return isOpen && foods.slice(0, position).some(({ from }) => from < (last ?? 0));
 }
 
 /** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */

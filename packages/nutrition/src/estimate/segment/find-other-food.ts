@@ -110,21 +110,30 @@ function findSide(
   return isOther(0, sizeAt) || isOther(sizeAt + 1, name.length) ? sizeAt + 1 : undefined;
 }
 
-/** "oats banana" is not the "banana oats" of another name of baked oats; "muffin banana" is a banana muffin. */
+/**
+ * "oats banana" is not the "banana oats" of another name of baked oats, and "yogurt blueberries" is no blueberry
+ * yogurt; "muffin banana" is a banana muffin.
+ */
 function isSwapped(
   name: readonly Chunk[],
   food: Food,
   matcher: FoodMatcher,
   language: Language,
 ): boolean {
-  const { flavorsEatenAlone, hotDrinks } = language.foodClasses;
+  const { flavorsEatenAlone, flavorsInPieces, hotDrinks, liquidAdditions } = language.foodClasses;
   const [first, last] = [name.slice(0, -1), name.slice(-1)];
   const noun = stemsOf(last).at(-1) ?? "";
+  // "crisps apple" is no apple crisp, "milk banana" no banana milk.
+  const isNextToFruit =
+    flavorsInPieces.has(noun) &&
+    (isPluralChunk(first.at(-1)) || liquidAdditions.has(stemsOf(first).at(-1) ?? ""));
   return (
-    (flavorsEatenAlone.has(noun) || hotDrinks.has(noun)) &&
+    (flavorsEatenAlone.has(noun) ||
+      hotDrinks.has(noun) ||
+      isInPieces(last, language.foodClasses)) &&
     name.slice(1).every(isAdjacentWord) &&
-    !headsOf(language)(food).has(noun) &&
-    !ownWords(language)(food).includes(noun) &&
+    (isNextToFruit ||
+      (!headsOf(language)(food).has(noun) && !ownWords(language)(food).includes(noun))) &&
     !isFlavorOf(food, last, language) &&
     !describesDish(last, first, language) &&
     isFood(first, matcher, language) &&
@@ -239,12 +248,17 @@ const maxOtherWords = 3;
 /** True if one of the words is a flavor: "caramel" of "iced coffee caramel swirl", but "latte" of yogurts only. */
 function isFlavorOf(food: Food, words: readonly Chunk[], { foodClasses }: Language): boolean {
   const last = words.at(-1);
-  const isPlural = last?.kind === "words" && last.isPlural;
-  if (isPlural && !hasFlavors(food)) return false;
+  if (isPluralChunk(last) && (!hasFlavors(food) || isInPieces(words, foodClasses))) return false;
   return stemsOf(words).some((word) =>
     hasFlavors(food) ? foodClasses.flavors.has(word) : isPlainFlavor(word, foodClasses),
   );
 }
+
+const isPluralChunk = (chunk: Chunk | undefined) => chunk?.kind === "words" && chunk.isPlural;
+
+/** "grapes" */
+const isInPieces = (words: readonly Chunk[], { flavorsInPieces }: Language["foodClasses"]) =>
+  isPluralChunk(words.at(-1)) && flavorsInPieces.has(stemsOf(words).at(-1) ?? "");
 
 const isPlainFlavor = (word: string, { flavors, flavorsEatenAlone }: Language["foodClasses"]) =>
   flavors.has(word) && !flavorsEatenAlone.has(word);

@@ -97,7 +97,7 @@ export const mouthfulGrams: ReadonlyMap<string, number> = mapKeys(({ grams }) =>
 
 export const sizeWords =
   wordSet(`small medium large extra regular miniature mini jumbo thin thick king fun bite personal giant
-  big little tiny huge substantial sizable sizeable hefty grande venti tall`);
+  big little tiny huge substantial sizable sizeable hefty grande venti tall med`);
 
 /** Sizes only before "size" or a measure: "snack size", "a kids drink", "standard can". */
 export const conditionalSizeWords = wordSet(
@@ -111,7 +111,7 @@ export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
   ["mini", "miniature"],
   ["child children childrens kid junior senior", "kids"],
   ["average normal standard", "regular"],
-  ["grande", "medium"],
+  ["grande med", "medium"],
 ]);
 
 /**

@@ -96,7 +96,7 @@ export const filledDishes: ReadonlySet<string> = wordSet(
 
 /** Liquids that are stirred into hot drinks, by the spoon. */
 export const liquidAdditions: ReadonlySet<string> = wordSet(
-  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf",
+  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf skim",
 );
 
 /** Additions to hot drinks, by the spoon. */
@@ -107,7 +107,7 @@ export const drinkAdditions: ReadonlySet<string> = new Set([
 
 /** Drinks with such additions. */
 export const hotDrinks: ReadonlySet<string> = wordSet(
-  "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey",
+  "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey brew",
 );
 
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
@@ -130,6 +130,12 @@ export const flavors: ReadonlySet<string> = wordSet(
 /** Flavors that are as often a food or drink of their own, next to what is not sold in flavors: "muffin latte". Stems. */
 export const flavorsEatenAlone: ReadonlySet<string> = wordSet(
   "coffee latte mocha cookie brownie banana apple",
+);
+
+/** Flavors whose plural is food in pieces: "yogurt grapes" is not a grape yogurt. Stems. */
+export const flavorsInPieces: ReadonlySet<string> = wordSet(
+  `strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange apple banana berry grape kiwi pear
+  melon almond hazelnut pistachio`,
 );
 
 /** Foods that other foods are served on. */
