@@ -21,9 +21,18 @@ const stemsOf = forLanguage((language) =>
   ),
 );
 
+/** The head words of a food, without other names such as "cheese and onion crisps": crisps are not cheese. */
+const nounsOf = forLanguage((language) =>
+  memoize((food: Food): readonly string[] => {
+    const isOfOneNoun = (name: string) =>
+      !name.split(" ").includes(language.functionWords.conjunction);
+    return [...headsOf(language)({ ...food, aliases: food.aliases.filter(isOfOneNoun) })];
+  }),
+);
+
 /** True if a food is one of the contents of a dish: "oat milk" is milk. */
 export function isContent(food: Food, contents: readonly string[], language: Language): boolean {
-  const heads = [...headsOf(language)(food)];
+  const heads = nounsOf(language)(food);
   return stemsOf(language)(contents).some(({ words, stem }) => {
     const names = nameWords(language)(food);
     const isNamed = words.length > 1 && (names.has(stem) || words.every((each) => names.has(each)));

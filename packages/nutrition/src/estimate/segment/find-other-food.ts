@@ -111,8 +111,8 @@ function findSide(
 }
 
 /**
- * "oats banana" is not the "banana oats" of another name of baked oats, and "yogurt blueberries" is no blueberry
- * yogurt; "muffin banana" is a banana muffin.
+ * "oats banana" is not the "banana oats" of another name of baked oats, and "yogurt blueberries" is not a
+ * blueberry yogurt; "muffin banana" is a banana muffin.
  */
 function isSwapped(
   name: readonly Chunk[],
@@ -123,7 +123,7 @@ function isSwapped(
   const { flavorsEatenAlone, flavorsInPieces, hotDrinks, liquidAdditions } = language.foodClasses;
   const [first, last] = [name.slice(0, -1), name.slice(-1)];
   const noun = stemsOf(last).at(-1) ?? "";
-  // "crisps apple" is no apple crisp, "milk banana" no banana milk.
+  // "crisps apple" is not an apple crisp, "milk banana" not banana milk.
   const isNextToFruit =
     flavorsInPieces.has(noun) &&
     (isPluralChunk(first.at(-1)) || liquidAdditions.has(stemsOf(first).at(-1) ?? ""));

@@ -84,10 +84,10 @@ export const spokenQuarters = parsePatternRows(String.raw`
   - five to eight nuggets
 `);
 
-/** After a number that is no time: "8.5 oz", "7.50 euros". */
+/** After a number that is not a time: "8.5 oz", "7.50 euros". */
 const notMeasure =
   "(?!(?:mg|g|gr|grams?|kg|kilos?|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|servings?|portions?|scoops?|slices?|pieces?|cans?|bottles?|packs?|packets?|bags?|bars?|inch(?:es)?|cm|x|of|kcals?|cals?|calories|kj|hours?|hrs?|mins?|minutes?|miles?|km|euros?|dollars?|percent|points?|carbs|protein|fat)\\b)";
-/** "12.30", and early hours only with quarters that are no usual decimals: "1.5" and "2.25" are counts. */
+/** "12.30", and early hours only with quarters: "1.5" and "2.25" are counts. */
 const dottedTime = "(?:([5-9]|1\\d|2[0-3])\\.([0-5]\\d)|(0?[1-4])\\.(00|15|30|45))";
 
 /** Clock times without a mark; the groups are the hour and the minute. "at 8ish" has only an hour. */

@@ -204,6 +204,9 @@ export const numberedMeals = parsePatternRows(String.raw`
   + toast then [later] a wrap
   + toast , and [later] i had soup
   - saved it for later and a wrap
+  (?<=\b(?:then|and) )later on(?= (?!the\b|my\b)[a-z\d])
+  + a wrap and [later on] sushi
+  - a wrap and later on the train soup
   \b(?:my )?(?:\d (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|final) meal(?= (?:[:(,–—-]|(?:was|i|we|at)\b))
   + [1 st meal] : a wrap , [2 nd meal] : soup
   + [first meal] was a wrap
