@@ -115,6 +115,21 @@ export function findJoint(
   return between.every((chunk) => isListSeparator(chunk, language)) ? "list" : undefined;
 }
 
+/** True if a bracket is open that begins after an earlier food or in its name. */
+export function isBracketed(
+  chunks: readonly Chunk[],
+  foods: readonly FoodSpan[],
+  position: number,
+): boolean {
+  const marks = chunks
+    .slice(0, foods[position]?.from)
+    .flatMap((chunk, at) => (chunk.kind === "separator" && /[()]/.test(chunk.text) ? [at] : []));
+  const last = marks.at(-1);
+  const opening = last === undefined ? undefined : chunks[last];
+  const isOpen = opening?.kind === "separator" && opening.text === "(";
+  return isOpen && foods.slice(0, position).some(({ from }) => from < (last ?? 0));
+}
+
 /** "a tea for lunch, biscuits": what follows is not a part of the tea. */
 const isPurpose = (chunk: Chunk, { functionWords }: Language) =>
   chunk.kind === "connector" && chunk.text === functionWords.purposeWord;

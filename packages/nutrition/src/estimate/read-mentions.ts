@@ -5,7 +5,7 @@ import { attachStates } from "./chunks/attach-states.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
-import { findJoint, joinProducts } from "./join-products.ts";
+import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
 import { nameKindsOfCounted } from "./kinds-of-counted.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -124,21 +124,6 @@ export function readMentions(
     chunks,
     index.language,
   );
-}
-
-/** True if a bracket is open that begins after an earlier food or in its name. */
-function isBracketed(
-  chunks: readonly Chunk[],
-  foods: readonly FoodSpan[],
-  position: number,
-): boolean {
-  const marks = chunks
-    .slice(0, foods[position]?.from)
-    .flatMap((chunk, at) => (chunk.kind === "separator" && /[()]/.test(chunk.text) ? [at] : []));
-  const last = marks.at(-1);
-  const opening = last === undefined ? undefined : chunks[last];
-  const isOpen = opening?.kind === "separator" && opening.text === "(";
-  return isOpen && foods.slice(0, position).some(({ from }) => from < (last ?? 0));
 }
 
 /** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */
