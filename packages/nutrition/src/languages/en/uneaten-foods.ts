@@ -34,7 +34,7 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) (?:was |got |is )?(?:skipped|missed)\b(?! (?:the|my|on)\b)
   + [breakfast was skipped] lunch was a wrap
   + [lunch skipped], dinner was soup
-  - at lunch skipped the fries
+  - at lunch missed the bus
   \b${planned}(?:,| -|,? but|[.;,] didn'?t[.,;]?|\.(?= (?:i |we )?ended up)) (?:(?:i|we|just|only|instead|then|finally|actually) )*(?=${chosen}(?!${ofTheSame}))
   + [wanted pizza but ]made a salad
   + [wanted ice cream, ]ended up with a yogurt
