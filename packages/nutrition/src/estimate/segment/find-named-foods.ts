@@ -1,10 +1,12 @@
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { SeparatorClass } from "../../languages/separator-class.ts";
+import type { Amount } from "../chunks/amount.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
 import { type FoodMatcher, fullMatch } from "../match/food-match.ts";
+import { parseFoodName } from "../match/parse-food-name.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
@@ -91,9 +93,28 @@ export function separateSides(
   if (!isNamed(main, context) || !sides.every((side) => isNamed(side, context))) return [food];
   const matched = foodOf(food);
   const known = matched ? nameWords(language)(matched) : new Set();
-  return sides.every((side) => stems(side).some((word) => known.has(word)))
+  const isOfDish = sides.every((side) => stems(side).some((word) => known.has(word)));
+  const isWhole = !matched || isNamedInFull(matched, stems(food), language);
+  return isOfDish && (isWhole || !isTooLittle(amount, matched))
     ? [food]
     : [{ ...main, ...(food.amountAt !== undefined && { amountAt: food.amountAt }) }, ...sides];
+}
+
+/** True if the words have the food's own name, not only another one. */
+const isNamedInFull = (food: Food, stems: readonly string[], language: Language) =>
+  parseFoodName(food.name, language).some(({ words }) =>
+    words.every((word) => stems.includes(word)),
+  );
+
+/** A smaller share of a usual dish is the weight of its first food: "50 g oats with milk". */
+const leastDishShare = 0.4;
+
+function isTooLittle(
+  { count, gramsEach = 0 }: Amount,
+  { portions, defaultPortion }: Food,
+): boolean {
+  const usual = portions[defaultPortion ?? 0]?.grams ?? 0;
+  return count * gramsEach < leastDishShare * usual;
 }
 
 function splitAtSeparators({ from, to }: FoodSpan, chunks: readonly Chunk[]): readonly FoodSpan[] {
