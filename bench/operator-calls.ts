@@ -1,5 +1,5 @@
 import { operatorRoutes } from "@morsel/contracts";
-import type { Caller } from "./every-call.ts";
+import type { Caller } from "./caller.ts";
 import { operatorOf, personEmail, personId } from "./many-people.ts";
 
 /** What an operator with a session does: another one than `person`, who only deletes the own account. */

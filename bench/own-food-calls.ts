@@ -1,6 +1,6 @@
 import { productPaths, routes } from "@morsel/contracts";
 import { FakeBrowser } from "../apps/server/src/testing/push-service.ts";
-import type { Caller } from "./every-call.ts";
+import type { Caller } from "./caller.ts";
 
 /** The barcode of the own food below. */
 const barcode = "5000159407236";

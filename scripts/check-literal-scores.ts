@@ -10,6 +10,7 @@ import { root, say, stop } from "./setup.mjs";
 const notScores: Readonly<Record<string, string>> = {
   inchTolerance: "inches",
   minSmallShare: "share of the grams of the regular portion",
+  leastDishShare: "share of the grams of the usual portion",
   scoreTolerance: "rounding error of sums",
   oilDensity: "g/ml",
   foodDensity: "g/ml",

@@ -5,20 +5,14 @@ import type { Amount } from "../chunks/amount.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
-import { type FoodMatcher, fullMatch } from "../match/food-match.ts";
+import { fullMatch } from "../match/food-match.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { moveVarietiesBeforeFoods } from "./move-varieties.ts";
+import type { NameContext } from "./name-context.ts";
 import type { FoodSpan } from "./segment-foods.ts";
-
-/** What the words of a message are matched with. */
-export interface NameContext {
-  readonly chunks: readonly Chunk[];
-  readonly matcher: FoodMatcher;
-  readonly language: Language;
-}
 
 /**
  * Divides a run of words that belongs to no food into foods: "toast tea" is toast and tea. Each must

@@ -5,8 +5,8 @@ import { fullMatch, isLikely, minLikelySimilarity } from "../match/food-match.ts
 import { wordsOf } from "../match/food-words.ts";
 import { amountEvidence } from "./accept-match.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
-import type { NameContext } from "./find-named-foods.ts";
 import { toFoodQuery } from "./food-query.ts";
+import type { NameContext } from "./name-context.ts";
 import type { FoodSpan } from "./segment-foods.ts";
 
 /**

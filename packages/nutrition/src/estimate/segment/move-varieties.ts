@@ -2,9 +2,9 @@ import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import { fullMatch } from "../match/food-match.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
-import type { NameContext } from "./find-named-foods.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { isFood } from "./list-parts.ts";
+import type { NameContext } from "./name-context.ts";
 
 /** A variety after the amount has at most this many words. */
 const maxVarietyWords = 2;
