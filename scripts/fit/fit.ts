@@ -29,8 +29,9 @@ if (eatenFoods === undefined || !existsSync(eatenFoods)) {
 const started = process.cpuUsage();
 const folder = join(root, "packages/food-table/src/labelled-messages");
 const labelled = readEverydayRows(join(folder, "messages.tsv"));
+/** Oldest first: z is followed by aa. */
 const freshSets = globSync("fresh-*.tsv", { cwd: folder })
-  .sort()
+  .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
   .map((name) => readEverydayRows(join(folder, name)));
 /** The reader was not changed yet for the newest sets, so that its errors are those of new messages. */
 const newestSets = 2;
