@@ -1,7 +1,7 @@
 import type { EditOperation } from "../../edits.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
-import { forLanguage } from "../../languages/language.ts";
-import type { PortionRule } from "../../meal.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { MealItem, PortionRule } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
 import { isRefused, refuse } from "../edit-outcome.ts";
 import { failureOf, findItem, findItemIndex, findWholeTarget } from "../find-target.ts";
@@ -16,8 +16,14 @@ export const leadingAmountParser: EditParser = {
     const stated =
       whole === undefined ? readStatedAmount(amount, context) : readWhole(whole, context);
     if (!stated) return undefined;
+    // "They were 50 g each" is the weight of a piece if there is one food.
+    const ofPieces = (item: number): StatedAmountWithRest => {
+      const { count = 1 } = context.items[item]?.item.portion ?? {};
+      const isOfPiece = context.items.length === 1 && stated.isWeight && count > 1;
+      return isOfPiece ? { ...stated, amount: stated.amount * count } : stated;
+    };
     if (context.language.edits.amounts.eachItem.test(stated.rest)) {
-      return context.items.map((_, item) => amountOperation(item, stated, context));
+      return context.items.map((_, item) => amountOperation(item, ofPieces(item), context));
     }
     const rest = stated.rest.replace(context.language.edits.amounts.ofThem, "");
     const place = findItemIndex({ ...stated, rest }, context);
@@ -43,8 +49,9 @@ export const trailingAmountParser: EditParser = {
   phrases: (language) => language.edits.amounts.trailingAmounts,
   isOpen: true,
   extract({ name = "", amount = "" }, context) {
+    const { ofThem, cookedWeight } = context.language.edits.amounts;
     const stated = readStatedAmount(amount, context);
-    if (stated?.rest.replace(context.language.edits.amounts.ofThem, "") !== "" || stated.isArticle)
+    if (stated?.rest.replace(ofThem, "").replace(cookedWeight, "") !== "" || stated.isArticle)
       return undefined;
     const uncounted = countedName(context.language).exec(name)?.[1];
     const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
@@ -64,20 +71,31 @@ function amountOperation(
   stated: StatedAmountWithRest,
   { language, items }: EditContext,
 ): EditOperation {
-  const { count = 1, rule = "default-portion", unit: own = "" } = items[place]?.item.portion ?? {};
+  const portion = items[place]?.item.portion;
+  const { count = 1, rule = "default-portion", unit: own = "" } = portion ?? {};
   const isCut = language.portionLabels.cutUnits.includes(own);
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
   const isSize = stated.isSize && isCounted && stated.amount === 1;
   const amount = isSize ? count : stated.amount;
-  // "rice 150" is in grams if the item was not counted before, and in millilitres if it was in a volume.
-  const isWeight = uncounted.includes(rule) && stated.unit === undefined && amount >= highCount;
-  const isVolume = rule === "stated-volume" && stated.unit === undefined && amount >= highCount;
-  const unit = isVolume
-    ? language.amounts.volumeUnit
-    : isWeight
-      ? language.amounts.metricUnit
-      : isSize && isCut
-        ? `${stated.unit} ${own}`
-        : stated.unit;
+  const unit =
+    isSize && isCut
+      ? `${stated.unit} ${own}`
+      : (stated.unit ?? usualUnit(portion, amount, language));
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
+}
+
+/**
+ * The unit of a bare number: "rice 150" is in grams if the item was not counted before, and in millilitres if it was in
+ * a volume; after "4 slices", "I only ate 3" is in slices.
+ */
+function usualUnit(
+  portion: MealItem["portion"] | undefined,
+  amount: number,
+  { amounts }: Language,
+): string | undefined {
+  if (!portion) return amount >= highCount ? amounts.metricUnit : undefined;
+  const { rule, unit = "", isStated } = portion;
+  if (rule === "stated-volume" && amount >= highCount) return amounts.volumeUnit;
+  if (uncounted.includes(rule) && amount >= highCount) return amounts.metricUnit;
+  return rule === "household-portion" && isStated && unit !== "" ? unit : undefined;
 }

@@ -20,6 +20,8 @@ export const leadingAmounts = parsePatternRows(String.raw`
 
 /** "50 g of each" */
 export const eachItem = /^(?:of )?(?:each(?: one)?|everything)$/i;
+/** "the chicken was 180 g cooked" */
+export const cookedWeight = /^(?:when |once )?cooked(?: weight)?$/i;
 /** "200 g of it" */
 export const ofThem = /^(?:of )?(?:it|them|that)$/i;
 

@@ -37,6 +37,15 @@ export const rewordings = parsePatternRows(String.raw`
   + a [big, ]300 g steak
   (?<=\b(?:shared|split) .*)\b(?:equally|evenly|fairly) ?
   + I shared it [equally ]with Tom
+  ^(?:we )?(?:(?:went|going) )?(?:50 ?[/-] ?50|fifty[- ]fifty|halves)(?= with)
+  = shared
+  + [went halves] with Tom
+  - half with Tom
+  ^(?:and |plus |also )?(?<food>.+?),? (?:i )?(?:(?:totally|completely|just|almost) )?forgot(?: (?:that|it|about (?:that|it)|to (?:say|add|mention|log)(?: (?:that|it))?))?$
+  = add $<food>
+  + [and some whipped cream on top, forgot that]
+  + [a glass of milk, I forgot to mention it]
+  - forgot the milk
   ^(?<people>${number}) (?:of us|people),? (?:(?:an? )?(?:even|equal)(?:ly)? (?:split|shares?)|(?:split|shared)(?: (?:it|everything))?(?: evenly| equally)?)$
   = split between $<people> of us
   + [three of us, even split]
