@@ -1,5 +1,6 @@
 import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate } from "../meal.ts";
+import { readBareEnergies } from "./bare-energies.ts";
 import { readChainFoods } from "./chain-foods.ts";
 import { expandComboMeals } from "./combo-meals.ts";
 import { distributeTotals } from "./distribute-total.ts";
@@ -109,7 +110,10 @@ function estimateMeal(
     resolve,
     foods.language,
   );
-  const mentions = joinFigures(moveExclusions(expanded, resolve, foods), resolve);
+  const mentions = joinFigures(
+    readBareEnergies(moveExclusions(expanded, resolve, foods), resolve),
+    resolve,
+  );
   const results = distributeTotals(
     mergeParts(
       dropHeadings(
