@@ -59,6 +59,16 @@ const logged = (server: FakeServer) =>
   server.callsTo("POST", routes.quickAdd).map(({ body }) => body);
 
 describe("Scanning", () => {
+  test("a search that takes long can be cancelled", async () => {
+    await openScanner((fake) => {
+      fake.answer(`POST ${productPaths.lookup}`, () => new Promise(() => undefined));
+    });
+    await type(biscuits);
+    await expect.element(dialog().getByText(/^Looking up/)).toBeVisible();
+    await dialog().getByRole("button", { name: "Cancel" }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
   test("a denied camera is explained, and typed digits find the product, whose amount is logged", async () => {
     const server = await openScanner((fake) => {
       fake.products = [sampleProduct()];

@@ -40,7 +40,20 @@ export function ScannedProduct({ barcode, onClose, onScanAgain, onDescribe }: Pr
       <ProductAmount key={food.name} food={food} onLogged={onClose} onScanAgain={onScanAgain} />
     );
   }
-  if (lookup.isPending) return <p role="status">{fill(t.lookingUpPrinted, { printed })}</p>;
+  const leaving = (
+    <div className={dialogStyles.actions}>
+      <Button onClick={onClose}>{t.cancel}</Button>
+      <Button onClick={onScanAgain}>{t.scanAgain}</Button>
+    </div>
+  );
+  if (lookup.isPending) {
+    return (
+      <div className={styles.product}>
+        <p role="status">{fill(t.lookingUpPrinted, { printed })}</p>
+        {leaving}
+      </div>
+    );
+  }
   const isUnknown = findApiError(lookup.error)?.status === 404;
   return (
     <div className={styles.product}>
@@ -50,10 +63,7 @@ export function ScannedProduct({ barcode, onClose, onScanAgain, onDescribe }: Pr
       ) : (
         <Button onClick={() => void lookup.refetch()}>{t.tryAgain}</Button>
       )}
-      <div className={dialogStyles.actions}>
-        <Button onClick={onClose}>{t.cancel}</Button>
-        <Button onClick={onScanAgain}>{t.scanAgain}</Button>
-      </div>
+      {leaving}
     </div>
   );
 }
