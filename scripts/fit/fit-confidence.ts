@@ -41,7 +41,7 @@ const testedWeight = 0.1;
 const freshWeight = 2;
 
 /** The newest blind sets, for which the reader was not changed yet: what they show is not flattered. */
-const newestWeight = 8;
+const newestWeight = 4;
 
 /**
  * The share of the blind sets that was right at their first scores (docs/accuracy.md). The reader was

@@ -38,8 +38,8 @@ const newestSets = 2;
 const newest = freshSets.slice(-newestSets).flat();
 const fresh = freshSets.slice(0, -newestSets).flat();
 const starter = loadStarterTable();
-/** Half of the messages, so that a run stays below ten minutes. */
-const messages = messageRows([...labelled, ...fresh, ...newest].filter((_, at) => at % 2 === 0));
+/** A third of the messages, so that a run stays below ten minutes. */
+const messages = messageRows([...labelled, ...fresh, ...newest].filter((_, at) => at % 3 === 0));
 const { names, portions } = isOnlyConfidence
   ? { names: [], portions: [] }
   : (generateRows(eatenFoods, resolve(process.env.DATA_DIR || resolve(root, "data"))) ??
