@@ -41,6 +41,7 @@ export function* makeSpokenMeals(
   const speaker = new SentenceGenerator(spoken);
   for (const food of spoken) {
     yield { words: food.name, weight: food.name.length === 1 ? 2 : 1 };
+    if (isStaple(food)) yield* measuredBy(food.measures, food.name);
     const times = timesHeard(food.name);
     for (let time = 0; time < times; time += 1) {
       yield { words: speaker.sentence(food), weight: 1 };
@@ -49,6 +50,13 @@ export function* makeSpokenMeals(
   for (const unit of householdUnits().filter(isKnown)) {
     yield { words: ["a", unit, "of"], weight: 1 };
     yield { words: [...plural([unit]), "of"], weight: 1 };
+  }
+}
+
+/** "slices of pepperoni pizza": the other sentences are a sample, in which an everyday food may lack its measures. */
+function* measuredBy(measures: SpokenFood["measures"], name: readonly string[]) {
+  for (const measure of measures) {
+    yield { words: [...plural(measure), "of", ...name], weight: 1 };
   }
 }
 
