@@ -32,7 +32,7 @@ const poolWaits = new WeakMap<pg.ClientBase, number>();
  * connection to the next caller, which would wait as long. The wait for a free connection counts
  * towards the timeout, so that a caller fails after `queryTimeoutMs` in all.
  */
-export function closeOnTimeout(client: pg.ClientBase): void {
+export function closeOnTimeout(client: pg.ClientBase, names = new StatementNames()): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const { connection } = client as unknown as { connection: { stream: Duplex } };
   client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
@@ -40,7 +40,7 @@ export function closeOnTimeout(client: pg.ClientBase): void {
     const timeoutMs = Math.max(minQueryTimeoutMs, Math.ceil(queryTimeoutMs - waitedMs));
     const answer =
       typeof text === "string" && rest.length === 0 && typeof values !== "function"
-        ? query({ name: statementName(text), text, values, query_timeout: timeoutMs })
+        ? query({ name: names.find(text), text, values, query_timeout: timeoutMs })
         : query(text, values, ...rest);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
@@ -51,8 +51,6 @@ export function closeOnTimeout(client: pg.ClientBase): void {
   }) as typeof client.query;
 }
 
-/** Texts of statements → their names as prepared statements; the same on every connection. */
-const statementNames = new Map<string, string>();
 const maxPreparedStatements = 300;
 const isQuery = /^(?:select|insert|update|delete) /;
 /** Not `count(*)`, nor a product. */
@@ -61,20 +59,26 @@ const hasAllColumns = /(?:\b(?:select|distinct|returning)|[,.])\s*\*/;
 /** Imports write many rows at once: such statements are rarely the same. */
 const maxPreparedLength = 5000;
 
-/**
- * The name by which a connection prepares this statement, once; undefined for one that is parsed
- * and planned at each call. `*` is excluded: its columns change with a migration, and PostgreSQL
- * refuses to run a prepared statement whose result has other columns than when it was prepared.
- */
-function statementName(text: string): string | undefined {
-  const known = statementNames.get(text);
-  if (known !== undefined) return known;
-  if (text.length > maxPreparedLength || !isQuery.test(text)) return undefined;
-  if (hasAllColumns.test(text)) return undefined;
-  if (statementNames.size >= maxPreparedStatements) return undefined;
-  const name = `morsel-${statementNames.size}`;
-  statementNames.set(text, name);
-  return name;
+/** The names of prepared statements, the same on every connection of a pool. */
+class StatementNames {
+  /** By the text of the statement. */
+  readonly #names = new Map<string, string>();
+
+  /**
+   * The name by which a connection prepares this statement, once; undefined for one that is parsed
+   * and planned at each call. `*` is excluded: its columns change with a migration, and PostgreSQL
+   * refuses to run a prepared statement whose result has other columns than when it was prepared.
+   */
+  find(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    if (text.length > maxPreparedLength || !isQuery.test(text)) return undefined;
+    if (hasAllColumns.test(text)) return undefined;
+    if (this.#names.size >= maxPreparedStatements) return undefined;
+    const name = `morsel-${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
 }
 
 const int8TypeId = 20;
@@ -95,12 +99,13 @@ export function openPostgres(
     ...(isLimited ? { max: maxConnections } : { max: 1, query_timeout: 0 }),
     types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
   });
+  const names = new StatementNames();
   pool.on("error", onError);
   // The pool handles errors of idle connections only. An unhandled error of a connection in use would
   // end the process; its user gets the error from the next statement.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    if (isLimited) closeOnTimeout(client);
+    if (isLimited) closeOnTimeout(client, names);
   });
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   pool.connect = (async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, databases, type TestDatabase } from "../testing/databases.ts";
-import type { Database } from "./connection.ts";
+import { type Database, openDatabase } from "./connection.ts";
 
 interface Cups {
   readonly cups: { readonly id: number };
@@ -15,9 +15,6 @@ describe.skipIf(!databases.includes("postgres"))(
     const errors: Error[] = [];
     beforeAll(async () => {
       place = await createTestDatabase("postgres");
-      // The statements of other test files use up the number of statements that a process prepares.
-      vi.resetModules();
-      const { openDatabase } = await import("./connection.ts");
       database = openDatabase({
         databaseUrl: place.environment.DATABASE_URL,
         dataDir: "",
