@@ -52,6 +52,9 @@ export const amounts = list(`
   a twelve ounce; an eight ounce
 `);
 
+/** Brands that sound like an everyday food, pepperoni, and would be heard in its place. They are left out of the model. */
+export const soundAlikes: ReadonlySet<string> = new Set(["peperami", "pepperami"]);
+
 /** Everyday foods: names with one of these words get a higher weight. */
 export const commonFoods: ReadonlySet<string> = new Set(
   `egg eggs toast coffee tea milk bread butter cheese chicken rice pasta salad soup yogurt banana apple orange sandwich

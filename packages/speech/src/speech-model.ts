@@ -1,5 +1,6 @@
 import type { Food } from "@morsel/nutrition";
 import { readPronunciations } from "./pronunciations.ts";
+import { soundAlikes } from "./sentence-templates.ts";
 import { makeSpokenMeals } from "./spoken-meals.ts";
 import { TrigramModel } from "./trigram-model.ts";
 
@@ -19,7 +20,7 @@ export interface SpeechModel {
 export function makeSpeechModel(foods: readonly Food[], pronunciations: string): SpeechModel {
   const phonesOf = readPronunciations(pronunciations);
   const model = new TrigramModel();
-  const isKnown = (word: string) => phonesOf(word).length > 0;
+  const isKnown = (word: string) => !soundAlikes.has(word) && phonesOf(word).length > 0;
   for (const { words, weight } of makeSpokenMeals(foods, isKnown)) model.add(words, weight);
   const lines = model.words.flatMap((word) =>
     phonesOf(word).map((phones, at) => `${at === 0 ? word : `${word}(${at + 1})`} ${phones}\n`),

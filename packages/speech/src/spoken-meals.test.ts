@@ -81,3 +81,10 @@ test("a speech model leaves out foods without a pronunciation", () => {
   expect(model.languageModel).toContain("brown rice");
   expect(model.languageModel).not.toContain("pork");
 });
+
+test("a brand that sounds like an everyday food is left out of the speech model", () => {
+  const pronunciations = "peperami P EH P ER AA M IY\npepperoni P EH P ER OW N IY\n";
+  const { dictionary } = makeSpeechModel([food("Peperami"), food("Pepperoni")], pronunciations);
+  expect(dictionary).toContain("pepperoni");
+  expect(dictionary).not.toContain("peperami");
+});
