@@ -83,8 +83,12 @@ test("a speech model leaves out foods without a pronunciation", () => {
 });
 
 test("a brand that sounds like an everyday food is left out of the speech model", () => {
-  const pronunciations = "peperami P EH P ER AA M IY\npepperoni P EH P ER OW N IY\n";
-  const { dictionary } = makeSpeechModel([food("Peperami"), food("Pepperoni")], pronunciations);
+  const pronunciations =
+    "peperami P EH P ER AA M IY\npepperoni P EH P ER OW N IY\npizza P IY T S AH\n";
+  const { dictionary } = makeSpeechModel(
+    [food("Peperami"), food("Pepperoni pizza")],
+    pronunciations,
+  );
   expect(dictionary).toContain("pepperoni");
   expect(dictionary).not.toContain("peperami");
 });
