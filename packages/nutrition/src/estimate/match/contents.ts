@@ -1,7 +1,8 @@
 import type { Food } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { headsOf } from "./food-words.ts";
+
 import { memoize } from "./memoize.ts";
+import { parseFoodName } from "./parse-food-name.ts";
 import { nameWords } from "./rank-foods.ts";
 
 /** A food that a dish contains as one stem: "sour cream" is "sourcream". */
@@ -26,7 +27,9 @@ const nounsOf = forLanguage((language) =>
   memoize((food: Food): readonly string[] => {
     const isOfOneNoun = (name: string) =>
       !name.split(" ").includes(language.functionWords.conjunction);
-    return [...headsOf(language)({ ...food, aliases: food.aliases.filter(isOfOneNoun) })];
+    // Not a copy of the food: an imported one is a view without properties of its own.
+    const names = [food.name, ...food.aliases.filter(isOfOneNoun)];
+    return names.flatMap((name) => parseFoodName(name, language)).flatMap(({ heads }) => heads);
   }),
 );
 
