@@ -77,18 +77,24 @@ function findKindOfSide(
   language: Language,
 ): number | undefined {
   const withAt = name.findIndex((chunk) => isWithSeparator(chunk, language));
-  const isJoined = tokenize(food.name, language).some(
-    ({ text }) =>
-      language.stopWords.connectors.has(text) || language.functionWords.conjunction === text,
-  );
-  if (withAt <= 0 || isJoined || isPreparationWord(name[withAt - 1], language)) return undefined;
+  if (withAt <= 0 || isPreparationWord(name[withAt - 1], language)) return undefined;
   const heads = headsOf(language)(food);
   const hasHead = (chunks: readonly Chunk[]) => stemsOf(chunks).some((word) => heads.has(word));
   const first = name.slice(0, withAt).filter(({ kind }) => kind === "words");
-  const isKind =
-    !hasHead(first) && hasHead(name.slice(withAt + 1)) && isFood(first, matcher, language);
+  if (hasHead(first) || !hasHead(name.slice(withAt + 1))) return undefined;
+  const isKind = !joinsParts(language)(food) && isFood(first, matcher, language);
   return isKind ? withAt + 1 : undefined;
 }
+
+/** True if the food's name joins parts, as "Beans on toast" does. */
+const joinsParts = forLanguage((language) =>
+  memoize((food: Food): boolean =>
+    tokenize(food.name, language).some(
+      ({ text }) =>
+        language.stopWords.connectors.has(text) || language.functionWords.conjunction === text,
+    ),
+  ),
+);
 
 /** Eggs in "large fries with eggs", fries in "a tea large fries". */
 function findSide(
