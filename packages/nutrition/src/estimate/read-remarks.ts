@@ -79,12 +79,9 @@ function findRemarkBefore<Kind extends "figures" | "share">(
     );
 }
 
-/** "a pizza with my wife, had 3 slices", "curry. had 2 bowls" */
+/** "a pizza with my wife, had 3 slices" */
 function findEaten(between: readonly Chunk[]): ChunkOf<"eaten"> | undefined {
-  const end = between.findIndex(
-    (chunk, at) =>
-      !isPassed(chunk) && !(chunk.kind === "stop" && between[at + 1]?.kind === "eaten"),
-  );
+  const end = between.findIndex((chunk) => !isPassed(chunk));
   return between.slice(0, end < 0 ? between.length : end).find((chunk) => chunk.kind === "eaten");
 }
 

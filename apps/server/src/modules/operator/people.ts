@@ -1,6 +1,7 @@
 import type { OperatorPeople } from "@morsel/contracts";
 import { peopleListed } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
+import { countRows } from "./count-rows.ts";
 import { estimateStorage } from "./storage.ts";
 
 /** A page of accounts, oldest first, after the account with the id `after`: counts, and nothing that people wrote. */
@@ -92,19 +93,4 @@ async function lastSeen(
     .groupBy("user_id")
     .execute();
   return new Map(rows.map(({ user_id, seen_at }) => [user_id, new Date(seen_at).toISOString()]));
-}
-
-async function countRows(
-  queries: Queries,
-  table: "meals" | "photos",
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom(table)
-    .select((eb) => ["user_id", eb.fn.countAll<number>().as("count")])
-    .where("user_id", "in", ids)
-    .groupBy("user_id")
-    .execute();
-  return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]));
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../database/connection.ts";
+import { countRows } from "./count-rows.ts";
 
 /** Space by the id of its user. */
 type BytesByUser = ReadonlyMap<string, number>;
@@ -69,14 +70,9 @@ async function estimateRows(
     )
     .select((eb) => eb.fn.avg<number | null>("length").as("average"))
     .executeTakeFirstOrThrow();
-  const rows = await queries
-    .selectFrom(table)
-    .select((eb) => ["user_id", eb.fn.countAll<number>().as("count")])
-    .where("user_id", "in", ids)
-    .groupBy("user_id")
-    .execute();
+  const counts = await countRows(queries, table, ids);
   const bytesPerRow = bytesBesidesTexts + Number(average ?? 0);
-  return toBytes(rows.map((row) => ({ ...row, bytes: Number(row.count) * bytesPerRow })));
+  return toBytes([...counts].map(([user_id, count]) => ({ user_id, bytes: count * bytesPerRow })));
 }
 
 const toBytes = (rows: readonly { readonly user_id: string; readonly bytes: number }[]) =>

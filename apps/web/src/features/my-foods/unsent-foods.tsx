@@ -1,17 +1,18 @@
 import type { SavedOwnFood } from "@morsel/contracts";
 import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
-import { restoreToOutbox, useOutbox, withdraw } from "../../api/outbox.ts";
+import { useOutbox, withdraw } from "../../api/outbox.ts";
 import { ownFoodPath } from "../../api/own-food-links.ts";
 import { useUpdateOutdatedMeals } from "../../api/own-foods.ts";
 import type { OutboxFood } from "../../platform/outbox-store.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { errorToast, longToastMs } from "../../ui/toast-store.ts";
+import { errorToast } from "../../ui/toast-store.ts";
 import { countOfMeals, outdatedText } from "./describe-food.ts";
 import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { Row, saveErrorText } from "./parts.tsx";
+import { useRemoveUnsent } from "./use-remove-unsent.ts";
 
 /** The user's foods, or recipes, that are not saved yet. */
 export function useUnsentFoods(kind: SavedOwnFood["kind"]): readonly OutboxFood[] {
@@ -26,19 +27,8 @@ interface Props {
 
 /** Foods that wait for a connection, that the server refused, or that are saved and ask about logged meals. */
 export function UnsentFoods({ unsent, onRemoved }: Props) {
-  const showToast = useToast();
+  const remove = useRemoveUnsent(onRemoved);
   if (unsent.length === 0) return null;
-  const remove = async (entry: OutboxFood) => {
-    const withdrawn = await withdraw(entry).catch(() => undefined);
-    if (!withdrawn) return;
-    onRemoved();
-    showToast({
-      title: t.removed,
-      text: t.willNotBeSaved,
-      durationMs: longToastMs,
-      action: { label: t.undo, onAct: () => void restoreToOutbox(withdrawn) },
-    });
-  };
   return (
     <ul aria-label={t.waitingBeSaved} className={styles.rows}>
       {unsent.map((entry) =>

@@ -1,5 +1,5 @@
 import { useCurrentUser } from "../../api/current-user.ts";
-import { restoreToOutbox, useOutbox, withdraw } from "../../api/outbox.ts";
+import { useOutbox } from "../../api/outbox.ts";
 import { enqueueTask, sendOrKeep } from "../../api/outbox-tasks.ts";
 import type { OutboxTask } from "../../platform/outbox-store.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +8,7 @@ import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import { t } from "./messages.ts";
 import styles from "./my-foods.module.css";
 import { Row, saveErrorText } from "./parts.tsx";
+import { useRemoveUnsent } from "./use-remove-unsent.ts";
 
 type DeletedKind = Extract<OutboxTask["task"], { kind: "delete" }>["of"];
 
@@ -26,20 +27,8 @@ interface Props {
 
 /** Deletions and recipes that wait for a connection, or that the server refused. */
 export function UnsentTasks({ tasks, onRemoved }: Props) {
-  const showToast = useToast();
+  const remove = useRemoveUnsent(onRemoved);
   if (tasks.length === 0) return null;
-  const remove = async (entry: OutboxTask) => {
-    const withdrawn = await withdraw(entry).catch(() => undefined);
-    if (!withdrawn) return;
-    onRemoved();
-    if (entry.task.kind === "delete") return;
-    showToast({
-      title: t.removed,
-      text: t.willNotBeSaved,
-      durationMs: longToastMs,
-      action: { label: t.undo, onAct: () => void restoreToOutbox(withdrawn) },
-    });
-  };
   return (
     <ul aria-label={t.waitingForConnection} className={styles.rows}>
       {tasks.map((entry) => {
@@ -48,7 +37,12 @@ export function UnsentTasks({ tasks, onRemoved }: Props) {
         const label = isDeletion ? t.keepName({ name }) : t.removeWhatWaitsName({ name });
         return (
           <Row key={id} name={name} text={describe(entry)}>
-            <Button size="small" tone="ghost" aria-label={label} onClick={() => void remove(entry)}>
+            <Button
+              size="small"
+              tone="ghost"
+              aria-label={label}
+              onClick={() => void remove(entry, !isDeletion)}
+            >
               {isDeletion ? t.keep : t.remove}
             </Button>
           </Row>

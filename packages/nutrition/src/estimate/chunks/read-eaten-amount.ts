@@ -35,16 +35,11 @@ export function readEatenAmount(
   const end = amount && skipNoun(tokens, amount.end, nouns, language);
   if (amount === undefined || end === undefined || !endsEatenAmount(tokens[end], language))
     return undefined;
-  const isNamed = (hasFigures ? chunks : ownSentence(chunks)).some(({ kind }) => kind === "words");
+  const sentence = chunks.slice(chunks.findLastIndex(({ kind }) => kind === "stop") + 1);
+  const isNamed = (hasFigures ? chunks : sentence).some(({ kind }) => kind === "words");
   if (!isNamed || !isOfPreviousFood(amount.value, hasFigures, end > amount.end, language))
     return undefined;
   return { value: amount.value, end, measureFrom: amount.measureFrom, amountFrom: from };
-}
-
-/** The chunks of the sentence so far, or all if it begins here: "Curry. Had 2 bowls" is of the food before it. */
-function ownSentence(chunks: readonly Chunk[]): readonly Chunk[] {
-  const sentence = chunks.slice(chunks.findLastIndex(({ kind }) => kind === "stop") + 1);
-  return sentence.length === 0 ? chunks : sentence;
 }
 
 /** "95 kcal x 2", "130 kcal a bag, 2 bags", "210 kcal per serving, 2 servings", "520 kcal per 100 g, 40 g" */

@@ -209,7 +209,7 @@ function writeServing(serving: Serving, length: number, language: Language): str
   return basis + writeFigures(amounts, language, length - basis.length);
 }
 
-/** As many figures as there is room for. */
+/** The first figures that fit into the length. */
 function writeFigures(
   amounts: LabelAmounts,
   language: Language,
