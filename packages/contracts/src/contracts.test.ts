@@ -139,7 +139,7 @@ describe("editFailureSentence", () => {
 
   it("quotes the words that were not found", () => {
     expect(editFailureSentence("no-such-item", ["pickle"])).toBe(
-      "This meal has no 'pickle'. Name a food as the meal lists it.",
+      "This meal lists no 'pickle'. Name a food as the meal lists it.",
     );
     expect(editFailureSentence("unread", ["blorb", " zog ", "", "quux"])).toContain(
       "'blorb', 'zog' and 'quux'",

@@ -27,8 +27,14 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
     plain: "I couldn't read all of that, so nothing was changed. Say it another way.",
   },
   "no-such-item": {
-    withWords: (quoted) => `This meal has no ${quoted}. Name a food as the meal lists it.`,
-    plain: "This meal has no such food. Name a food as the meal lists it.",
+    withWords: (quoted) => `This meal lists no ${quoted}. Name a food as the meal lists it.`,
+    plain: "This meal lists no such food. Name a food as the meal lists it.",
+  },
+  "part-of-food": {
+    withWords: (quoted) =>
+      `${quoted} is a part of another food of this meal, and I can't change it alone. Change the whole food.`,
+    plain:
+      "That is a part of a food of this meal, and I can't change it alone. Change the whole food.",
   },
   "several-items": {
     withWords: (quoted) => `${quoted} fits several foods of this meal. Say which one.`,

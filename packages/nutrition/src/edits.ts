@@ -119,6 +119,8 @@ export const editRefusals = [
   "partly-unread",
   /** It names a food that the meal does not hold. */
   "no-such-item",
+  /** It changes only a part of a food: the rice of a biryani. */
+  "part-of-food",
   /** "it", or a name, fits several items. */
   "several-items",
   /** It adds, or changes into, a food that the table does not know. */

@@ -2,6 +2,7 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
+import { isPartOfItem } from "./item-parts.ts";
 import { stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { findOneFood } from "./read-food-words.ts";
@@ -61,6 +62,8 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
 function findOne(words: string, context: EditContext): Target | EditRefused {
   const stated = stripName(words, context.language);
   if (isWholeMeal(stated, context.language)) return { isAll: true };
+  const [others] = matchPhrases(context.language.edits.references.allBut, stated);
+  if (others) return findAllBut(others.kept ?? "", context);
   const place = findPosition(stated, context);
   if (place) return place;
   if (isPronoun(stated, context.language)) {
@@ -73,6 +76,15 @@ function findOne(words: string, context: EditContext): Target | EditRefused {
   return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
 }
 
+/** The items that words do not name, of "everything but the rice". */
+function findAllBut(kept: string, context: EditContext): Target | EditRefused {
+  const target = findWholeTarget(kept, context);
+  if (isRefused(target)) return target;
+  const isKept = (place: number) => "isAll" in target || target.places.includes(place);
+  const places = [...context.items.keys()].filter((place) => !isKept(place));
+  return places.length > 0 ? { places } : refuse("no-such-item", kept);
+}
+
 /** As findTarget, but refuses what an item only came with: the milk of "coffee with milk" has no amount. */
 export function findWholeTarget(words: string, context: EditContext): Target | EditRefused {
   const target = findTarget(words, context);
@@ -81,20 +93,9 @@ export function findWholeTarget(words: string, context: EditContext): Target | E
   return isPart ? refuse("no-such-item", stripName(words, context.language)) : target;
 }
 
-/** True if words name only what an item came with, as "cheese" of "bread with cheese". */
-export function isPartOf(
-  words: string,
-  place: number,
-  { language, items, search }: EditContext,
-): boolean {
-  const { words: name = "", text = "" } = items[place]?.item ?? {};
-  const said = [name, text]
-    .map((each) => language.edits.foods.partsOf.exec(each)?.[1] ?? "")
-    .join(" ");
-  const known = new Set(stemsOf(said, search.index));
-  const asked = stemsOf(stripName(words, language), search.index);
-  return asked.length > 0 && asked.every((stem) => known.has(stem));
-}
+/** True if words name only a part of an item, as "cheese" of "bread with cheese". */
+export const isPartOf = (words: string, place: number, context: EditContext): boolean =>
+  isPartOfItem(stripName(words, context.language), place, context);
 
 /** The single item that words name; undefined if they name none or several. */
 export function findItem(words: string, context: EditContext): number | undefined {
@@ -153,7 +154,10 @@ function findNamed(words: string, context: EditContext): readonly number[] {
             stems.every((stem) => [...own].some((word) => isTail(stem, word))),
           ),
         );
-  if (holding.length === 0) return findByGroup(asked, context);
+  if (holding.length === 0) {
+    const grouped = findByGroup(asked, context);
+    return grouped.length > 0 ? grouped : findByOtherName(asked, context);
+  }
   const headed = narrow(holding, (at) => asked.includes(items[at]?.head ?? ""));
   // "milk" means the milk rather than the chocolate milk.
   return narrow(headed, (at) => ownCount(context, at) === asked.length);
@@ -224,6 +228,15 @@ function findByGroup(asked: readonly string[], context: EditContext): readonly n
   if (members === undefined) return [];
   return placesWhere(context, ({ own, head }) =>
     [...own, head].some((stem) => stem !== undefined && members.has(stem)),
+  );
+}
+
+/** "the beer" for a weissbier, which is also called "wheat beer". */
+function findByOtherName(asked: readonly string[], context: EditContext): readonly number[] {
+  const [noun = "", ...others] = asked;
+  if (others.length > 0) return [];
+  return placesWhere(context, ({ aliases }) =>
+    [...aliases].some((alias) => alias.split(" ").at(-1) === noun),
   );
 }
 

@@ -88,7 +88,8 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
     return [{ mention: { words: rest, qualifiers }, requiredWords: rest }];
   }
   if (index.language.edits.foods.madeOf.test(words)) {
-    return [{ mention: { words: `${own} ${words}` }, requiredWords: `${own} ${words}` }];
+    const made = `${own.replace(index.language.edits.foods.plainDrink, "")} ${words}`;
+    return [{ mention: { words: made }, requiredWords: made }];
   }
   const head = headOf(own, index) ?? own;
   return [

@@ -6,6 +6,7 @@ import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { isPartOf } from "./find-target.ts";
 import { stemsOf } from "./item-words.ts";
 import { spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
@@ -44,10 +45,18 @@ export function readEdit(
   }
   const operations: EditOperation[] = [];
   for (const { read } of clauses) {
-    if (read && isRefused(read)) return read;
+    if (read && isRefused(read)) return explainRefusal(read, context);
     operations.push(...(read ?? []));
   }
-  return { operations: joinRemovals(operations), isUndo: false };
+  return { operations: joinRemovals(withoutRepeatedShares(operations)), isUndo: false };
+}
+
+/** Says of a part of an item, as the rice of a biryani, that it is one. */
+function explainRefusal(refused: EditRefused, context: EditContext): EditRefused {
+  const [name, ...others] = refused.words;
+  if (refused.refusal !== "no-such-item" || name === undefined || others.length > 0) return refused;
+  const isPart = context.meal.items.some((_, place) => isPartOf(name, place, context));
+  return isPart ? refuse("part-of-food", name) : refused;
 }
 
 const reasonPattern = forLanguage(
@@ -128,6 +137,19 @@ function onlyItem(clause: Clause | undefined): number | undefined {
   const [place] = places;
   return places.size === 1 && typeof place === "number" ? place : undefined;
 }
+
+/** "I split it with my wife, 50/50" states one share twice. */
+const withoutRepeatedShares = (operations: readonly EditOperation[]): readonly EditOperation[] =>
+  operations.filter((operation, at) => {
+    const before = operations[at - 1];
+    return !(
+      operation.kind === "scale" &&
+      before?.kind === "scale" &&
+      operation.factor < 1 &&
+      operation.item === before.item &&
+      Math.abs(operation.factor - before.factor) < 1e-6
+    );
+  });
 
 /**
  * "no wine, just water": an item that is removed and then replaced is only replaced; other operations on

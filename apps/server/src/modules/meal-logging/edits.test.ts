@@ -86,7 +86,7 @@ describe.each(databases)("Edits by instructions on %s", (database) => {
     editor.calls[0]?.finish({ kind: "refused", refusal: "no-such-item", words: ["pickle"] });
     expect(await test.untilEnded(person, id)).toEqual({
       status: "failed",
-      error: "This meal has no 'pickle'. Name a food as the meal lists it.",
+      error: "This meal lists no 'pickle'. Name a food as the meal lists it.",
     });
     expect(await test.mealOf(person, id)).toEqual(before);
     expect((await person.get(routes.mealRevisions(id))).json()).toEqual({ items: [] });

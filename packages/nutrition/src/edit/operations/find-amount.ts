@@ -30,11 +30,26 @@ export function setAmount(
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
-  const { count } = item.portion;
+  const { count, rule, unit = unitKeys.serving } = item.portion;
   // Nutrients that the user stated for one bar apply per bar, whatever its weight in the table.
   const isOwn = item.source.dataset === ownDatasets.stated || !isOfRecord(item, food);
   if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
     return scaleItem(item, stated.amount / count, index.language);
+  }
+  const isPiece = rule === "piece-count" && count !== undefined && count > 0 && item.grams !== null;
+  // One of "2 dumplings" is half of them, although "dumplings" alone are a serving.
+  if (isPiece && stated.amount < highCount && isInOwnUnit(item, stated, index)) {
+    const each = item.grams / count;
+    const text = index.language.wording.formatNumber(stated.amount);
+    const portion = { rule, text, isStated: true, count: stated.amount, unit } as const;
+    const calculation = {
+      code: "portion",
+      count: stated.amount,
+      label: unit,
+      grams: each,
+    } as const;
+    const resized = finalizePortion({ ...portion, grams: stated.amount * each, calculation });
+    return resizeItem(item, resized, food, index.language);
   }
   const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);

@@ -28,10 +28,27 @@ export const leadingAmountParser: EditParser = {
     const rest = stated.rest.replace(context.language.edits.amounts.ofThem, "");
     const place = findItemIndex({ ...stated, rest }, context);
     if (place !== undefined) return [amountOperation(place, stated, context)];
+    const counted = rest === "" ? findCounted(stated, context) : undefined;
+    if (counted !== undefined) return [amountOperation(counted, stated, context)];
     if (rest === "") return stated.isArticle ? undefined : refuse("several-items", words);
     return only === undefined ? undefined : failureOf(rest, context);
   },
 };
+
+/** The only item with more pieces than that: the pancakes of "only 3 of them" after 6 with syrup. */
+function findCounted(
+  { amount, unit, isArticle }: StatedAmountWithRest,
+  { items }: EditContext,
+): number | undefined {
+  if (unit !== undefined || isArticle) return undefined;
+  const fitting = [...items.entries()].filter(([, { item }]) => {
+    const { rule, count = 1, isStated } = item.portion;
+    const isCounted =
+      rule === "piece-count" || rule === "household-portion" || rule === "size-word";
+    return isCounted && isStated && count > amount;
+  });
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+}
 
 /** "a whole avocado" if the item is half of one. */
 function readWhole(name: string, context: EditContext): StatedAmountWithRest | undefined {

@@ -1,4 +1,5 @@
 import type { EditOperation } from "../../edits.ts";
+import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { failureOf, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
@@ -16,7 +17,10 @@ export const differenceParser: EditParser = {
     const stated = readStatedAmount(`${amount} ${rest}`.trim(), context);
     if (!stated) return undefined;
     const place = findItemIndex(stated, context);
-    if (place !== undefined) return [added(place, stated, isLess)];
+    if (place !== undefined)
+      return [
+        (isLess ? undefined : asMuchAgain(place, stated, context)) ?? added(place, stated, isLess),
+      ];
     if (rest === "") return refuse("several-items", words);
     return isLess || stated.unit !== undefined ? failureOf(stated.rest, context) : undefined;
   },
@@ -53,7 +57,21 @@ function readAnother(another: string, context: EditContext): ClauseReading {
   const place = stated && findItemIndex(stated, context);
   // "an extra leaf" is not more of a banana.
   const isOfItem = stated?.rest !== "" || hasUnit(place ?? -1, stated, context);
-  return stated && place !== undefined && isOfItem ? [added(place, stated, false)] : undefined;
+  if (!stated || place === undefined || !isOfItem) return undefined;
+  return [asMuchAgain(place, stated, context) ?? added(place, stated, false)];
+}
+
+/** "Another one" after half a litre of beer is as much again. */
+function asMuchAgain(
+  item: number,
+  { amount, unit }: StatedAmountWithRest,
+  { items }: EditContext,
+): EditOperation | undefined {
+  const { rule, count = 1 } = items[item]?.item.portion ?? {};
+  const isMeasured = rule === "stated-weight" || rule === "stated-volume";
+  return isMeasured && unit === undefined && amount < highCount
+    ? { kind: "scale", item, factor: 1 + amount / count }
+    : undefined;
 }
 
 const added = (

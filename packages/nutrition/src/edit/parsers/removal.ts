@@ -1,7 +1,14 @@
 import type { EditOperation } from "../../edits.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
-import { findItem, findTarget, isPartOf, isPronoun, stripName } from "../find-target.ts";
+import {
+  findItem,
+  findTarget,
+  findWholeTarget,
+  isPartOf,
+  isPronoun,
+  stripName,
+} from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
 import { stemsOf } from "../item-words.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
@@ -24,7 +31,7 @@ export const withoutParser: EditParser = {
 };
 
 function removeAllBut(name: string, context: EditContext): ClauseReading {
-  const kept = findTarget(name, context);
+  const kept = findWholeTarget(name, context);
   if (isRefused(kept)) return kept;
   const all = [...context.items.keys()];
   return removals("isAll" in kept ? [] : all.filter((place) => !kept.places.includes(place)));

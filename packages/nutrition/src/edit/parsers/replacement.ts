@@ -3,6 +3,7 @@ import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
+import { isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
 import { headOf, stemsOf } from "../item-words.ts";
 import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
@@ -18,12 +19,25 @@ export const swapParser: EditParser = {
 
 function swapFor(is: string, was: string, context: EditContext): ClauseReading {
   const target = findTarget(withoutAmount(was, context), context);
-  if (isRefused(target)) return target;
+  if (isRefused(target)) return swapPart(is, was, context) ?? target;
   if ("isAll" in target) return undefined;
   const [place, ...others] = target.places;
   if (place === undefined) return undefined;
   if (others.length > 0) return refuse("several-items", was);
   return otherFood(place, is, was, context);
+}
+
+/** "oat milk instead of milk": the one item that the table has with this part. */
+function swapPart(is: string, was: string, context: EditContext): ClauseReading {
+  const words = is.replace(context.language.edits.foods.determiner, "");
+  const fitting = [...context.items.entries()].filter(([place, { item }]) => {
+    const found = isPartOf(was, place, context) && findVariant(item, words, context.search);
+    return found && isNameOfItem(found.item.food.name ?? "", place, context);
+  });
+  const [[item] = [], ...others] = fitting;
+  return item === undefined || others.length > 0
+    ? undefined
+    : [{ kind: "change-kind", item, words }];
 }
 
 const withoutAmount = (words: string, context: EditContext) =>
@@ -33,12 +47,13 @@ const withoutAmount = (words: string, context: EditContext) =>
 function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
   const words = is.trim().replace(context.language.edits.foods.determiner, "");
   const description = descriptionIn(words, context.language);
-  const described = context.items[place]?.item;
-  if (description !== undefined && described && findVariant(described, description, context.search))
+  const isOfPart = isPartOf(was, place, context) && !isNameOfItem(words, place, context);
+  if (description !== undefined && hasKind(place, description, isOfPart, context))
     return [{ kind: "change-kind", item: place, words: description }];
   const mention = readOneFood(words, context);
   const stated = readStatedAmount(words, context);
   if (stated?.rest === "") return undefined;
+  if (isOfPart) return otherPart(place, words, was, context);
   if (mention && stated) return [{ kind: "replace", item: place, mention }];
   const own = context.items[place]?.item.words ?? "";
   const phrases = substitutions(own, was, words, context);
@@ -46,9 +61,36 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
   if (phrase !== undefined) {
     return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
   }
-  const isPart = isOnlyPart(own, was, words, context) || isPartOf(was, place, context);
-  if (isPart) return refuse("unknown-food", phrases.at(-1) ?? words);
+  if (isOnlyPart(own, was, words, context)) return refuse("unknown-food", phrases.at(-1) ?? words);
   return mention && [{ kind: "replace", item: place, mention }];
+}
+
+/** The item with another part, if the table has that: wheat bread in a sandwich on white bread. */
+function otherPart(place: number, is: string, was: string, context: EditContext): ClauseReading {
+  const part = stripName(was, context.language);
+  const stated = readStatedAmount(is, context);
+  if (stated && !stated.isArticle) return refuse("part-of-food", part);
+  const own = context.items[place]?.item.words ?? "";
+  const phrases = isOneDish(own, context.language) ? substitutions(own, was, is, context) : [];
+  const names = [is, `${is} ${part}`].flatMap((one) => nameWithPart(one, place, context) ?? []);
+  const phrase = [...phrases, ...names].find((one) => isTableFood(one, context));
+  if (phrase !== undefined)
+    return [{ kind: "replace", item: place, mention: { words: phrase, text: is } }];
+  const unknown = phrases.at(-1);
+  const withIt = context.language.edits.foods.wordWith(is);
+  const isNamed = !context.language.edits.foods.partsOf.test(own) || unknown?.endsWith(withIt);
+  return unknown !== undefined && isNamed
+    ? refuse("unknown-food", unknown)
+    : refuse("part-of-food", part);
+}
+
+/** True if the table has the item in a kind; of a part of it, "wholemeal" must not lead to the part alone. */
+function hasKind(place: number, kind: string, isOfPart: boolean, context: EditContext): boolean {
+  const item = context.items[place]?.item;
+  const found = item && findVariant(item, kind, context.search);
+  return (
+    found !== undefined && (!isOfPart || isNameOfItem(found.item.food.name ?? "", place, context))
+  );
 }
 
 /** The words that only describe a food that was named before: "diet", "an iced one". */
@@ -133,11 +175,11 @@ export const statementParser: EditParser = {
     if (place !== undefined && isPartOf(was, place, context)) return swapFor(is, was, context);
     return place === undefined
       ? undefined
-      : beOther(place, is.replace(context.language.edits.foods.notThat, ""), context);
+      : beOther(place, is.replace(context.language.edits.foods.notThat, ""), was, context);
   },
 };
 
-function beOther(place: number, is: string, context: EditContext): ClauseReading {
+function beOther(place: number, is: string, was: string, context: EditContext): ClauseReading {
   const item = context.items[place]?.item;
   const stated = readStatedAmount(is, context);
   // "150 g and ..." continues with something else.
@@ -147,6 +189,10 @@ function beOther(place: number, is: string, context: EditContext): ClauseReading
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))
     return [{ kind: "change-kind", item: place, words: is }];
+  // "the beer was alcohol-free" of a weissbier.
+  const described = `${is} ${stripName(was, context.language)}`;
+  if (descriptionIn(is, context.language) !== undefined && isTableFood(described, context))
+    return [{ kind: "replace", item: place, mention: { words: described, text: is } }];
   const isFood =
     mention &&
     !context.language.edits.foods.prepositionFirst.test(is) &&

@@ -3,8 +3,9 @@ import type { FoodMention } from "../../estimate/mentions.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
-import { findItem, groupOf, groupOfItem, isCalledBy, stripName } from "../find-target.ts";
+import { findItem, groupOf, groupOfItem, isCalledBy, isPartOf, stripName } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
+import { isNameOfItem, nameWithPart } from "../item-parts.ts";
 import { headOf, stemsOf } from "../item-words.ts";
 import { findOneFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
@@ -22,19 +23,31 @@ export const variantParser: EditParser = {
     const fitting = mention ? withSameHead(is, context) : [];
     if (mention && fitting.length === 1 && isTableFood(is, context))
       return replaced(fitting, mention);
-    const alike = ofSameGroup(is, context);
-    const variants = readStatedAmount(is, context)
-      ? []
-      : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
-    if (variants.length === 1)
-      return variants.map((item) => ({ kind: "change-kind", item, words: is }));
-    if (!isMeant) return undefined;
-    // "it was tea": the only item, or the only one of its group.
-    const others = context.items.length === 1 ? [0] : alike;
-    if (mention && others.length === 1) return replaced(others, mention);
-    return mention || variants.length > 1 ? refuse("several-items", is) : undefined;
+    return readKind(is, isMeant, mention, context);
   },
 };
+
+/** A kind of one item, or another food for the only item that it can replace. */
+function readKind(
+  is: string,
+  isMeant: boolean,
+  mention: FoodMention | undefined,
+  context: EditContext,
+): ClauseReading {
+  const alike = ofSameGroup(is, context);
+  const variants = readStatedAmount(is, context)
+    ? []
+    : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
+  if (variants.length === 1)
+    return variants.map((item) => ({ kind: "change-kind", item, words: is }));
+  if (!isMeant) return undefined;
+  const dish = dishWithPart(is, context);
+  if (dish !== undefined) return withOtherPart(is, dish, context);
+  // "it was tea": the only item, or the only one of its group.
+  const others = context.items.length === 1 ? [0] : alike;
+  if (mention && others.length === 1) return replaced(others, mention);
+  return mention || variants.length > 1 ? refuse("several-items", is) : undefined;
+}
 
 /** "it was a regular coke" about a diet coke; of a coke, "regular" is a size. */
 export const regularParser: EditParser = {
@@ -68,9 +81,23 @@ function isVariantWord(words: string, { language, search }: EditContext): boolea
 }
 
 /** Items with the same head noun: "whole milk" refers to the milk. */
-function withSameHead(words: string, { items, search }: EditContext): number[] {
+function withSameHead(words: string, context: EditContext): number[] {
+  const { items, search } = context;
   const head = headOf(words, search.index) ?? "";
-  return items.flatMap(({ head: own = "" }, place) => (isAlike(head, own) ? [place] : []));
+  return items.flatMap(({ head: own = "" }, place) =>
+    isAlike(head, own) && !isPartOf(words, place, context) ? [place] : [],
+  );
+}
+
+/** The item that has such a part, but another one: "rye bread" of a cheese sandwich on white bread, "oat milk" of a mocha. */
+function dishWithPart(words: string, context: EditContext): number | undefined {
+  const { items, language, search } = context;
+  const head = headOf(words, search.index) ?? "";
+  const isLiquid = language.foodClasses.liquidAdditions.has(head);
+  const place = items.findIndex(
+    ({ all }, at) => (isLiquid || all.has(head)) && isPartOf(words, at, context),
+  );
+  return place < 0 ? undefined : place;
 }
 
 /** "oatmilk", one word in the table's spelling, is a milk. */
@@ -83,12 +110,15 @@ const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
 /** Items that have this variant in the table: a food that is called by the item's and these words alone. */
-function fittingVariants(words: string, { language, items, search }: EditContext): number[] {
+function fittingVariants(words: string, context: EditContext): number[] {
+  const { language, items, search } = context;
   const { index } = search;
   return items.flatMap(({ item, head = "" }, place) => {
     const found = findVariant(item, words, search);
     const food = found && search.foodOfId(found.item.food.id);
     if (!food || food.id === item.food.id) return [];
+    // A sandwich does not become "rye bread".
+    if (!isNameOfItem(food.name, place, context) && isPartOf(words, place, context)) return [];
     const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
     const isFitting = [food.name, ...food.aliases].some((name) => {
       const stems = new Set(stemsOf(name, index));
@@ -99,6 +129,14 @@ function fittingVariants(words: string, { language, items, search }: EditContext
     });
     return isFitting ? [place] : [];
   });
+}
+
+/** "it was wholemeal bread" of a cheese sandwich on white bread, if the table has that. */
+function withOtherPart(part: string, place: number, context: EditContext): ClauseReading {
+  const name = nameWithPart(part, place, context);
+  return name !== undefined && isTableFood(name, context)
+    ? replaced([place], { words: name, text: part })
+    : refuse("part-of-food", part);
 }
 
 function ofSameGroup(words: string, { language, items, search }: EditContext): number[] {

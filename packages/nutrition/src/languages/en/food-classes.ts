@@ -105,6 +105,11 @@ export const drinkAdditions: ReadonlySet<string> = new Set([
   ...wordSet("sugar honey syrup sweetener"),
 ]);
 
+/** With these foods, milk without an amount is a usual portion, not a splash. */
+export const eatenWithMilk: ReadonlySet<string> = wordSet(
+  "cereal cornflake muesli granola weetabix oat oatmeal porridge flake loop puff bran cookie cake",
+);
+
 /** Drinks with such additions. */
 export const hotDrinks: ReadonlySet<string> = wordSet(
   "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey brew",

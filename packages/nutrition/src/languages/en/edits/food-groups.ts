@@ -44,6 +44,7 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 export const drinkGroup = "drink";
 export const coffeeWord = "coffee";
+export const pastaGroup = "pasta";
 
 /** Words for the groups. */
 export const groupNames: ReadonlyMap<string, string> = new Map([
@@ -62,4 +63,10 @@ export const dishes =
 /** Pieces of a food, which are not dishes. */
 export const cuts = wordSet(
   "breast thigh leg wing drumstick fillet steak chop mince loin rib slice",
+);
+
+/** What is eaten next to a dish: neither the curry nor the rice of "curry with rice" is the whole food. */
+export const sides = wordSet(
+  `rice fry frenchfry chip crisp potato mash noodle pasta spaghetti bread toast roll naan roti chapati bun bagel egg bean
+  salad vegetable couscous quinoa dumpling plantain yam fufu cola tonic soda`,
 );

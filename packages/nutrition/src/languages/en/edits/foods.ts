@@ -113,6 +113,8 @@ export const regulars = parsePatternRows(String.raw`
 /** A denied part, and a part that is made of something, in the words of a variant. */
 export const deniedPart = /^(?:without|no|minus)(?: the| any)? (.+)/i;
 export const madeOf = /^(?:made )?(?:with|in|from|on) /i;
+/** Before a drink that nothing was added to, until something is: "the black tea had milk". */
+export const plainDrink = /^(?:plain )?black (?=coffee|tea)/i;
 /** The parts of "coffee with milk and sugar". */
 export const partsOf = / with (.+)/i;
 export const partSeparator = /, | and /;

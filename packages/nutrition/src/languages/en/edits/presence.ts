@@ -1,5 +1,6 @@
 /** Phrasings that remove, keep and add foods. */
 import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
+import { number } from "./fragments.ts";
 
 const removing = anyPhrase(`
   remove, delete, drop, ditch, scrap, lose, skip, omit, exclude, cut(?: out)?, get rid of, take (?:out|off|away),
@@ -16,8 +17,11 @@ export const removals = parsePatternRows(String.raw`
   + remove everything except [the yogurt]
   ${removing} ${notMore}(?<gone>.+)
   + get rid of [the butter]
-  (?:take|leave|cut) (?<gone>.+?) (?:out|off|away)
+  (?:(?:i|we) )?(?:take|took|leave|left|cut|picked|pulled|scraped|peeled|fished) (?!${number})(?<gone>.+?) (?:out|off|away)(?: of (?:it|them)| it| them)?
   + take [the butter] off
+  + I took [the skin] off
+  (?:(?:i|we) )?(?:take|took|pick|picked|pull|pulled|scrape|scraped|peel|peeled|remove|removed) (?!${number})(?<gone>.+? (?:off|from|out of) (?:the |my |that ).+)
+  + take [the cheese off the burger]
   (?:(?:i|we) )?${notHaving} ${notMore}(?<gone>.+)
   + I didn't have [the wine]
   (?:(?:i|we) )?(?:left|binned|tossed|chucked|dumped) (?=(?:all )?(?:the|my) )(?<gone>.+)
@@ -51,7 +55,7 @@ export const confirmations = parsePatternRows(String.raw`
 
 /** A part of an item: "skin on the chicken", "sugar in the coffee". */
 export const partIn = parsePatternRows(String.raw`
-  (?<part>.+?) (?:on|in|with) (?<item>.+)
+  (?<part>.+?) (?:on|in|with|off|from|out of) (?<item>.+)
   + [skin] on [the chicken]
 `);
 /** "the butter from the roll" */
@@ -93,8 +97,19 @@ export const bareFoods = parsePatternRows(String.raw`
   + [a slice of cheddar]
 `);
 
+/** A share of a food that the meal should have; `definite` if the words say so. */
+export const sharesOfFoods = parsePatternRows(String.raw`
+  (?:only |just )?(?:about )?(?:half|[½⅓⅔¼¾]|(?:an?|one|two|three)[ -](?:half|third|quarter|fifth)s?(?= of)|\d/\d|\d+ ?%|most|some|all|part)(?: of)? (?<definite>the|my|that|those|these) (?<name>.+)
+  + half [the] [rice]
+  + a third of [my] [rice]
+  (?:only |just )?half (?!an? )(?<name>.+)
+  + half [rice]
+  - half a banana
+`);
+
 /** "drizzle of honey" is a measure only with an article. */
 export const measureOf = /^[a-z]+ of [a-z]/i;
+export const wordSplash = (words: string) => `a splash of ${words}`;
 export const wordA = (words: string) => `a ${words}`;
 /** "a sauce of 30 g ketchup": the ingredient is the food. */
 export const madeOfIngredient = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;

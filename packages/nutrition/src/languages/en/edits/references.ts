@@ -11,6 +11,13 @@ export const wholeMeal = anyPhrase(`
   (?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?, (?:the |all (?:the |of the )?)?items,
   every(?: single)? item, all foods?`);
 
+/** All items but those of the name. */
+export const allBut = parsePatternRows(String.raw`
+  (?:everything|all(?: of (?:it|them))?|the (?:meal|rest|lot)|it all)(?: else)?,? (?:except|but|bar|apart from|other than|excluding|besides|save)(?: for)?(?: not)? (?<kept>.+)
+  + everything except [the rice]
+  + everything but [the rice]
+`);
+
 export const pronouns = anyPhrase("it, this, that, these, those, them, one, the one, mine");
 
 /** What a single food is served or sold in: "the bowl was 250 ml". */
@@ -48,7 +55,8 @@ export const speech = `\\b${anyPhrase(`
   many, less, fewer`)}\\b`;
 
 /** Words that compare: "50 g less rice" is not a food. */
-export const comparison = "^(?:[\\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) |\\bbut\\b";
+export const comparison =
+  "^(?:[\\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) |\\b(?:but|instead of)\\b";
 
 /** An item by its place. */
 export const wordPlace = (place: number) => `item ${place + 1}`;

@@ -1,6 +1,7 @@
 /** Phrasings of instructions, each with the phrasing that the parsers know. In the order in which they are applied. */
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
-import { adverbs, it, number, someone } from "./fragments.ts";
+import { otherEater } from "../people.ts";
+import { adverbs, it, number, numberWord, someone } from "./fragments.ts";
 
 const size = anyOf("huge massive big large giant small tiny little medium decent generous");
 const itWas = `(?:${it}(?:'s| was| were| is| are)|i (?:had|ate|drank|meant))`;
@@ -14,6 +15,8 @@ const negation =
 const eaten = anyOf("had ate eaten drank finished managed used");
 const share = "(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)(?: of)? )?";
 const finished = "(?:had|ate|got|took|finished|drank)";
+/** A half for each of two. */
+const halves = "(?:50 ?[/-] ?50|fifty[- ]fifty|half each|half (?:and|&) half|half[- ]half)";
 
 export const rewordings = parsePatternRows(String.raw`
   [ ][-–—]+ (?=[a-z])
@@ -37,10 +40,22 @@ export const rewordings = parsePatternRows(String.raw`
   + a [big, ]300 g steak
   (?<=\b(?:shared|split) .*)\b(?:equally|evenly|fairly) ?
   + I shared it [equally ]with Tom
-  ^(?:we )?(?:(?:went|going) )?(?:50 ?[/-] ?50|fifty[- ]fifty|halves)(?= with)
+  ^(?:we )?(?:(?:went|going) )?(?:${halves}|halves)(?= with)
   = shared
   + [went halves] with Tom
   - half with Tom
+  (?<=\b(?:shared|split|went) .*)\b${halves} (?=with|between)
+  + I shared the pizza [50-50 ]with Tom
+  ^(?:so |it was |we (?:did|had|ate|got) |we both (?:had|ate|got) |each )?(?:${halves}|a half each|half each)$
+  = half
+  + [we did 50/50]
+  - half and half milk
+  ^(?:(?:${it}|which|the (?:meal|dish|recipe|pan|pot|tray|portion|amount|whole (?:thing|lot))) )?(?:(?:was|is|were|makes|made)(?: enough| meant| cooked)?(?: for)?|serves|served|feeds|fed|for) (?<people>\d+|${numberWord}|both) (?:people|persons?|of us|adults)$
+  = split between $<people> of us
+  + [that was for two people]
+  + [it serves 4 people]
+  - it was 2 servings of rice
+  - for two weeks
   ^(?:and |plus |also )?(?<food>.+?),? (?:i )?(?:(?:totally|completely|just|almost) )?forgot(?: (?:that|it|about (?:that|it)|to (?:say|add|mention|log)(?: (?:that|it))?))?$
   = add $<food>
   + [and some whipped cream on top, forgot that]
@@ -88,6 +103,11 @@ export const rewordings = parsePatternRows(String.raw`
   ^(.+) (?:was|were)(?:n'?t| not) mine$
   = remove $1
   + [the rice wasn't mine]
+  ^(.+) (?:was|were|belonged to) (?:(?:my|our|the) ${otherEater}(?:'s|s')|(?:for )(?:my|our|the) ${otherEater}|(?<=to )(?:my|our) ${otherEater})$
+  = remove $1
+  + [the crisps were my kid's]
+  + [the juice was for my daughter]
+  - the crisps were my lunch
   ^(?:(?:i|we|you|they) )?${negation} (?:${eating}|want|wanted|touch|touched|eat|drink|use) (?=[a-z])
   = I didn't have
   + [I never ate ]the rice
@@ -96,14 +116,21 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?!(?:i|we|you|they) )(.+?) (?:(?:did|does)(?:n'?t| not) (?:have|contain|come with)|hadn'?t)(?: any)?[ ]
   = $1 had no
   + [the burger didn't have ]cheese
+  ^(?:i|we) (?=(?:took|got|left) .+ (?:off|out|away)$)
+  + [I ]took the skin off
   ^(?:i|we|you|they)(?:'d|'ve| had| have| did| do)?((?: (?:also|then|ended up))*) ${eating}(?: (?:in|on)(?: there)?)? (?=\S)(?!seconds)
   = I$1 had
   + [we ate ]a banana
   + [I also put in ]a banana
   - I had seconds of rice
-  ^(.+ (?:was|were|is|are|should be)) an? (.+?) one$
+  ^(.+ (?:was|were|is|are|should be)) (?:an?|the) (.+?) ones?$
   = $1 $2
   + [the coke was a diet one]
+  + [it was the small one]
+  ^(?:my|our) (?:share|part|portion|half|bit)(?: of (?:it|that|them))? (?:was|is) (?:only )?(?=(?:half|(?:an?|one|two|three)[ -](?:half|third|quarter|fifth)s?|\d/\d|\d+ ?%)(?: of (?:it|that|them))?$)
+  = only
+  + [my share was ]a third
+  - my portion was 200 g
   ^(?:i didn't have|remove) the (?:second|third|fourth|other|last) (?!(?:one|item|food|thing|entry)\b)(?=[a-z])
   = remove one
   + [remove the second ]taco
@@ -118,13 +145,17 @@ export const rewordings = parsePatternRows(String.raw`
   + I shared it with Tom[, we each had half]
   (?<=\S),?(?: and)? ${someone} (?:${finished}|has|have) (?:the (?:other|rest|remaining|others)\b.*|what was left)$
   + I had two slices[, my son had the rest]
-  ^${someone} ${finished} (?=${share}(?:the|my) )
+  ^${someone} ${finished} (?=${share}(?:the|my|it|that|them)\b|(?:half|an? (?:half|third|quarter)|two thirds)$)
   = I didn't have
   + [my son ate ]half of the rice
+  + [my husband had ]half of it
+  + [my wife ate ]a third
   ^((?:\d[\d.,/]*|one|two|three|four|five|six|half an?|an? [a-z]+) ?(?:[a-z]+ )?)(?:extra|additional) (?=[a-z])(?!large|small|virgin|lean|hot|dark|mature|strong|firm)
   = $1more
   + [30 g extra ]chicken
   - two extra large eggs
+  (?<=\S),? (?:according to|as per|going by|based on|says|from) (?:the |their |its )?(?:menu|label|packet|packaging|package|pack|website|wrapper|box|app|nutrition label|nutrition info|back of the (?:pack|packet|box))$
+  + it's 720 kcal[ according to the menu]
   (?<=\S)[ -]?(?: only| or so|[ -]?ish| max| at most| at least| tops| give or take|,? that'?s (?:all|it)| in total| total| altogether| overall)$
   + one tbsp[ only]
   + 60 g[-ish]
