@@ -204,6 +204,17 @@ describe("a word that a translation guessed", () => {
     expect(read("2 zorblaxische Äpfel").unmatched).toEqual(["zorblaxische"]);
   });
 
+  it.each([
+    ["Kartoffel Salat mit Frikadelle", ["potato-salad-german", "frikadelle"]],
+    ["Poulet Brust", ["chicken-breast"]],
+    ["Kirsch-Kuchen", ["kirschkuchen"]],
+    ["Milch, Reis", ["milk", "rice-white-cooked"]],
+  ])("is one word if it was written as two: '%s'", (message, foods) => {
+    expect(read(message).meals.flatMap(({ items }) => items.map(({ food }) => food.id))).toEqual(
+      foods,
+    );
+  });
+
   it("is corrected in a phrase", () => {
     const [meal] = read("spagetti bolognese").meals;
     expect(meal?.items.map(({ food }) => food.id)).toEqual(["spaghetti-bolognese"]);

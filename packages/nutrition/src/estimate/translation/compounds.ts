@@ -1,5 +1,5 @@
 import type { LanguagePack } from "../../languages/language-pack.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon, LexiconEntry } from "./lexicon.ts";
 
 /** Shorter parts are found in too many words. */
 const minPartLength = 3;
@@ -42,4 +42,22 @@ function translateFirst(
     if (known) return known;
   }
   return translateCompound(word, pack, lexicon, parts - 1);
+}
+
+/** A shorter first word is hardly one of food: "ein" of "Eintopf". */
+const minFirstLength = 4;
+
+/** A word of the lexicon that was written as two: "Kartoffel Salat". */
+export function findJoinedWord(
+  words: readonly { readonly folded: string }[],
+  pack: LanguagePack,
+  lexicon: Lexicon,
+): LexiconEntry | undefined {
+  const [first, second] = words.map(({ folded }) => folded);
+  if (!pack.compounds || !first || !second) return undefined;
+  if (first.length < minFirstLength || second.length < minPartLength) return undefined;
+  const joined = first + second;
+  const translation = lexicon.words.get(joined) ?? lexicon.stems.get(pack.stem(joined));
+  if (translation === undefined) return undefined;
+  return { words: [first, second], stems: [first, second].map(pack.stem), translation };
 }

@@ -1,5 +1,5 @@
 import type { LanguagePack, PhrasePattern } from "../../languages/language-pack.ts";
-import { translateCompound } from "./compounds.ts";
+import { findJoinedWord, translateCompound } from "./compounds.ts";
 import { correctWord } from "./correct-word.ts";
 import {
   findPhrase,
@@ -158,13 +158,17 @@ class Translator {
 
   /** A phrase whose words only spaces and hyphens separate. */
   #findAdjacent(words: readonly Word[], at: number): LexiconEntry | undefined {
+    const { pack, lexicon } = this.#rules;
     let length = 1;
-    for (let next = words[at + 1]; next !== undefined; next = words[at + length]) {
-      const between = this.#text.slice(words[at + length - 1]?.end, next.start);
-      if (!/^[\s-]*$/.test(between)) break;
-      length += 1;
-    }
-    return findPhrase(this.#rules.lexicon, words.slice(at, at + length), 0);
+    while (this.#isAdjacent(words[at + length - 1], words[at + length])) length += 1;
+    const adjacent = words.slice(at, at + length);
+    const phrase = findPhrase(lexicon, adjacent, 0);
+    if (phrase && phrase.words.length > 1) return phrase;
+    return findJoinedWord(adjacent, pack, lexicon) ?? phrase;
+  }
+
+  #isAdjacent(word: Word | undefined, next: Word | undefined): boolean {
+    return next !== undefined && /^[\s-]*$/.test(this.#text.slice(word?.end, next.start));
   }
 
   /** A word as it is compared with the lexicon; a misspelt one is corrected. */
