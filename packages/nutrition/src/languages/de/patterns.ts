@@ -1,4 +1,5 @@
 import type { PhrasePattern } from "../language-pack.ts";
+import { situations } from "./situations.ts";
 
 const hour = String.raw`(\d{1,2})`;
 const at = "(?:um |gegen |ab |so |ca\\.? )?";
@@ -134,6 +135,7 @@ const amounts: readonly PhrasePattern[] = [
     example: ["ca. 2 Äpfel", "about 2 apple"],
   },
   { pattern: "(\\d+) ?x", to: "$1", example: ["2x Apfel", "2 apple"] },
+  { pattern: "(?:à|a) (?=\\d)", to: "each ", example: ["2 Äpfel à 90 g", "2 apple each 90 g"] },
   { pattern: "(\\d+)er pack(?:ung)?", to: "$1", example: ["6er Pack Apfel", "6 apple"] },
   {
     pattern: "(?:ein |eine |einen )?halbe[srn]? (?:liter|l)",
@@ -193,6 +195,12 @@ const amounts: readonly PhrasePattern[] = [
 /** Food on a bread is a food of its own. */
 const breads: readonly PhrasePattern[] = [
   {
+    pattern:
+      "((?:spiegel|rühr)?ei(?:er)?) auf(?: (?:einem|einer|ner|nem))?(?= (?:\\d (?:scheiben? )?)?(?:\\p{L}*brot|\\p{L}*toast|brötchen|semmel))",
+    to: "$1,",
+    example: ["2 Spiegeleier auf Brot", "2 spiegeleier, brot"],
+  },
+  {
     pattern: "(hähnchen|huhn|poulet|chicken|hendl) mit (pommes)",
     to: "$1, $2",
     example: ["Hähnchen mit Pommes", "hähnchen, pommes"],
@@ -225,4 +233,91 @@ const breads: readonly PhrasePattern[] = [
   },
 ];
 
-export const patterns: readonly PhrasePattern[] = [...times, ...amounts, ...breads];
+/** "roh" after an amount belongs to the food before it. */
+const uncooked = "\\(?(?:roh|ungekocht|trocken|trockengewicht|rohgewicht)\\)?(?!\\p{L})";
+const stated = "(\\d+ ?(?:g|gr|gramm))";
+const raw: readonly PhrasePattern[] = [
+  {
+    pattern: `vollkorn(?:nudeln|spaghetti|pasta|penne) ${stated},? ${uncooked}`,
+    to: "$1 uncooked whole wheat pasta",
+    example: ["Vollkornnudeln 100 g roh", "100 g uncooked whole wheat pasta"],
+  },
+  {
+    pattern: `(?:nudeln|spaghetti|pasta|penne|fusilli|spirelli|makkaroni|hörnli) ${stated},? ${uncooked}`,
+    to: "$1 uncooked pasta",
+    example: ["Nudeln 100 g (trocken)", "100 g uncooked pasta"],
+  },
+  {
+    pattern: `((?:basmati|jasmin|langkorn|voll?korn|natur)?reis) ${stated},? ${uncooked}`,
+    to: "$2 uncooked $1",
+    example: ["Reis 80 g roh", "80 g uncooked rice"],
+  },
+];
+
+const flavor =
+  "(?:schoko(?:lade)?|vanille|erdbeere?|stracciatella|zitrone|haselnuss|nuss|pistazie|joghurt|mango|himbeere?|cookies?|walnuss|kokos|banane|karamell|kirsche?|malaga|mokka|tiramisu|nougat|melone|pfirsich|maracuja)(?:eis)?";
+const flavors = `${flavor}(?:(?:, ?| und | u | & | \\+ )${flavor})*`;
+const count = "(\\d+|eine?|zwei|drei|vier)";
+const vessel = "(?:tasse|dose|flasche|glas|becher|portion|packung|tüte|beutel|päckchen|schale)";
+const drinkEnd = "(?= ?(?:[,.;+)]|$|und |mit |dazu ))";
+
+/** Sorts of ice cream, measures of beer without the word, and amounts in brackets. */
+const measures: readonly PhrasePattern[] = [
+  {
+    pattern: `${count} (?:kugeln?|bällchen) (?:\\p{L}*eis|glace)(?: (?:in der|im|in nem|in einer|auf der) (?:waffel|becher|hörnchen|tüte|cornet|schale))?[,:(]* ?(?:mit )?${flavors}\\)?`,
+    to: "$1 scoop ice cream",
+    example: ["2 Kugeln Eis, Schoko und Vanille", "2 scoop ice cream"],
+  },
+  {
+    pattern: `${count} (?:kugeln?|bällchen) ${flavors}`,
+    to: "$1 scoop ice cream",
+    example: ["3 Kugeln Erdbeer, Vanille und Schoko", "3 scoop ice cream"],
+  },
+  {
+    pattern: `(?:(?:eine?|'?ne|e) )?halbe[srnm]? ${vessel} ?\\((?:ca\\.?|etwa|circa|ungefähr|rund)? ?(\\d+ ?(?:g|gr|gramm|ml|cl|dl))\\)`,
+    to: "$1",
+    example: ["Milch, halbe Packung (ca. 500 ml)", "milk, 500 ml"],
+  },
+  {
+    pattern:
+      "(?:hefeweizen|weizen|weißbier|weizenbier|pils|helles|radler|kölsch|bier),? (?:alkoholfrei|ohne alkohol|0[.,]0 ?%?)",
+    to: "non-alcoholic beer",
+    example: ["Weißbier alkoholfrei", "non-alcoholic beer"],
+  },
+  {
+    pattern: `(?:eine?|e|ne|1) (?:stange|stangä)${drinkEnd}`,
+    to: "300 ml beer",
+    example: ["Reis und e Stange", "rice and 300 ml beer"],
+  },
+  {
+    pattern: `(\\d+|zwei|drei) stangen${drinkEnd}`,
+    to: "$1 × 300 ml beer",
+    example: ["2 Stangen", "2 × 300 ml beer"],
+  },
+  {
+    pattern: `(?:eine|ne|a|1) halbe${drinkEnd}`,
+    to: "500 ml beer",
+    example: ["Reis und eine Halbe", "rice and 500 ml beer"],
+  },
+  {
+    pattern:
+      "(?:ein |n |a )?paar (salzstangen|erdnüsse|nüsse|chips|flips|cracker|gummibärchen|pommes|trauben|weintrauben|mandeln|cashews?|salzbrezeln|tortillachips|nachos|rosinen)",
+    to: "a handful of $1",
+    example: ["ein paar Nüsse", "a handful of nüsse"],
+  },
+  {
+    pattern:
+      "(\\d+) portionen,? (?:(?:ich|davon|hab|habe|hatte) )*(eine|1|zwei|2|drei|3)(?: portion(?:en)?)? (?:davon )?gegessen",
+    to: "serves $1, i ate $2 serving",
+    example: ["4 Portionen, davon eine gegessen", "serves 4, i ate a serving"],
+  },
+];
+
+export const patterns: readonly PhrasePattern[] = [
+  ...times,
+  ...measures,
+  ...raw,
+  ...amounts,
+  ...breads,
+  ...situations,
+];
