@@ -1,4 +1,5 @@
 import type { PhrasePattern } from "../language-pack.ts";
+import { measures, sorts, uncookedFoods } from "./measures.ts";
 import { situations } from "./situations.ts";
 
 const hour = String.raw`(\d{1,2})`;
@@ -120,7 +121,7 @@ const amounts: readonly PhrasePattern[] = [
     example: ["Milch 1,5%", "low-fat milk"],
   },
   {
-    pattern: "(h?-?milch),? (?:mit )?0[.,][1-5] ?%?",
+    pattern: "(h?-?milch),? (?:mit )?0[.,][1-5](?!\\d) ?%?",
     to: "skim $1",
     example: ["Milch 0,1 %", "skim milk"],
   },
@@ -164,6 +165,12 @@ const amounts: readonly PhrasePattern[] = [
   },
   {
     pattern:
+      "(?:(?:ein|eine|einen|einem|einer|'?ne) )?(?:halbe[srnm]? )?(?:dose|packung|tüte|beutel|becher|schachtel) (\\p{L}+) ?\\(((?:\\d+|ein|eine|zwei|drei|vier|fünf)(?: (?:riegel|stück|stk|scheiben|kekse|würstchen|kugeln))?)\\)",
+    to: "$2 $1",
+    example: ["halbe Packung Äpfel (3 Stück)", "3 piece apple"],
+  },
+  {
+    pattern:
       "(?:(?:ein|eine|einen|einem|einer|'?ne|'?nen) )?halbe[srnm]? (tasse|dose|flasche|glas|becher|portion|teller|packung|tüte|tafel|scheibe|schüssel|schale|beutel)",
     to: "half a $1 of",
     example: ["eine halbe Tasse Milch", "half a cup of milk"],
@@ -188,6 +195,41 @@ const amounts: readonly PhrasePattern[] = [
     to: "$1 egg omelette",
     example: ["Omelett aus 3 Eiern", "3 egg omelette"],
   },
+  {
+    pattern: "(?:rührei(?:er)?|eierspeise?) (?:aus|mit|von|vo) (\\d|zwei|drei|vier) eiern?",
+    to: "$1 egg scrambled eggs",
+    example: ["Rührei aus 3 Eiern", "3 egg scrambled eggs"],
+  },
+  {
+    pattern:
+      "(\\d|zwei|drei|vier) (?:reibekuchen|kartoffelpuffer|erdäpfelpuffer|reiberdatschi|puffer)",
+    to: "$1 medium potato pancake",
+    example: ["3 Kartoffelpuffer", "3 medium potato pancake"],
+  },
+  {
+    pattern: "\\((?:je|jeweils|à|a) (\\d+ ?(?:g|gr|gramm|ml))\\)",
+    to: "($1 each)",
+    example: ["2 Äpfel (je 90 g)", "2 apple (90 g each)"],
+  },
+  {
+    pattern: "(?<=\\p{L}{3,} )0[.,](\\d{1,2})(?= ?(?:[,;.+)]|$|und |u |mit |dazu ))",
+    to: "0.$1 l",
+    example: ["Milch 0,33", "milk 0.33 l"],
+  },
+  {
+    pattern: "\\(beide(?: riegel| hälften| teile)?\\)",
+    to: "",
+    example: ["Apfel (beide Hälften)", "apple"],
+  },
+  {
+    pattern: "(\\p{L}+) \\((\\d+|zwei|drei|vier|fünf) riegel\\)",
+    to: "$2 $1",
+    example: ["Apfel (3 Riegel)", "3 apple"],
+  },
+  { pattern: "kl\\. (\\p{L}+)", to: "small $1", example: ["Kl. Apfel", "small apple"] },
+  { pattern: "(?<!\\d ?)gr\\. (\\p{L}+)", to: "large $1", example: ["gr. Apfel", "large apple"] },
+  { pattern: "fl\\. (\\p{L}+)", to: "bottle $1", example: ["1 Fl. Milch", "1 bottle milk"] },
+  { pattern: "(?:st|skt)\\. ?galler", to: "", example: ["St. Galler Apfel", "apple"] },
   { pattern: "(\\d+) ?bis ?(\\d+)", to: "$1-$2", example: ["2 bis 3 Äpfel", "2-3 apple"] },
   { pattern: "(\\d+(?:[.,]\\d+)?) ?% fett", to: "$1% fat", example: ["1,5 % Fett", "1.5% fat"] },
 ];
@@ -204,6 +246,11 @@ const breads: readonly PhrasePattern[] = [
     pattern: "(hähnchen|huhn|poulet|chicken|hendl) mit (pommes)",
     to: "$1, $2",
     example: ["Hähnchen mit Pommes", "hähnchen, pommes"],
+  },
+  {
+    pattern: "(pommes) (?:und|u|&) (salat|gemüse|gmües|rüebli)",
+    to: "$1, $2",
+    example: ["Pommes und Salat", "pommes, salat"],
   },
   {
     pattern: "(ei|eier) und (butter)",
@@ -233,90 +280,11 @@ const breads: readonly PhrasePattern[] = [
   },
 ];
 
-/** "roh" after an amount belongs to the food before it. */
-const uncooked = "\\(?(?:roh|ungekocht|trocken|trockengewicht|rohgewicht)\\)?(?!\\p{L})";
-const stated = "(\\d+ ?(?:g|gr|gramm))";
-const raw: readonly PhrasePattern[] = [
-  {
-    pattern: `vollkorn(?:nudeln|spaghetti|pasta|penne) ${stated},? ${uncooked}`,
-    to: "$1 uncooked whole wheat pasta",
-    example: ["Vollkornnudeln 100 g roh", "100 g uncooked whole wheat pasta"],
-  },
-  {
-    pattern: `(?:nudeln|spaghetti|pasta|penne|fusilli|spirelli|makkaroni|hörnli) ${stated},? ${uncooked}`,
-    to: "$1 uncooked pasta",
-    example: ["Nudeln 100 g (trocken)", "100 g uncooked pasta"],
-  },
-  {
-    pattern: `((?:basmati|jasmin|langkorn|voll?korn|natur)?reis) ${stated},? ${uncooked}`,
-    to: "$2 uncooked $1",
-    example: ["Reis 80 g roh", "80 g uncooked rice"],
-  },
-];
-
-const flavor =
-  "(?:schoko(?:lade)?|vanille|erdbeere?|stracciatella|zitrone|haselnuss|nuss|pistazie|joghurt|mango|himbeere?|cookies?|walnuss|kokos|banane|karamell|kirsche?|malaga|mokka|tiramisu|nougat|melone|pfirsich|maracuja)(?:eis)?";
-const flavors = `${flavor}(?:(?:, ?| und | u | & | \\+ )${flavor})*`;
-const count = "(\\d+|eine?|zwei|drei|vier)";
-const vessel = "(?:tasse|dose|flasche|glas|becher|portion|packung|tüte|beutel|päckchen|schale)";
-const drinkEnd = "(?= ?(?:[,.;+)]|$|und |mit |dazu ))";
-
-/** Sorts of ice cream, measures of beer without the word, and amounts in brackets. */
-const measures: readonly PhrasePattern[] = [
-  {
-    pattern: `${count} (?:kugeln?|bällchen) (?:\\p{L}*eis|glace)(?: (?:in der|im|in nem|in einer|auf der) (?:waffel|becher|hörnchen|tüte|cornet|schale))?[,:(]* ?(?:mit )?${flavors}\\)?`,
-    to: "$1 scoop ice cream",
-    example: ["2 Kugeln Eis, Schoko und Vanille", "2 scoop ice cream"],
-  },
-  {
-    pattern: `${count} (?:kugeln?|bällchen) ${flavors}`,
-    to: "$1 scoop ice cream",
-    example: ["3 Kugeln Erdbeer, Vanille und Schoko", "3 scoop ice cream"],
-  },
-  {
-    pattern: `(?:(?:eine?|'?ne|e) )?halbe[srnm]? ${vessel} ?\\((?:ca\\.?|etwa|circa|ungefähr|rund)? ?(\\d+ ?(?:g|gr|gramm|ml|cl|dl))\\)`,
-    to: "$1",
-    example: ["Milch, halbe Packung (ca. 500 ml)", "milk, 500 ml"],
-  },
-  {
-    pattern:
-      "(?:hefeweizen|weizen|weißbier|weizenbier|pils|helles|radler|kölsch|bier),? (?:alkoholfrei|ohne alkohol|0[.,]0 ?%?)",
-    to: "non-alcoholic beer",
-    example: ["Weißbier alkoholfrei", "non-alcoholic beer"],
-  },
-  {
-    pattern: `(?:eine?|e|ne|1) (?:stange|stangä)${drinkEnd}`,
-    to: "300 ml beer",
-    example: ["Reis und e Stange", "rice and 300 ml beer"],
-  },
-  {
-    pattern: `(\\d+|zwei|drei) stangen${drinkEnd}`,
-    to: "$1 × 300 ml beer",
-    example: ["2 Stangen", "2 × 300 ml beer"],
-  },
-  {
-    pattern: `(?:eine|ne|a|1) halbe${drinkEnd}`,
-    to: "500 ml beer",
-    example: ["Reis und eine Halbe", "rice and 500 ml beer"],
-  },
-  {
-    pattern:
-      "(?:ein |n |a )?paar (salzstangen|erdnüsse|nüsse|chips|flips|cracker|gummibärchen|pommes|trauben|weintrauben|mandeln|cashews?|salzbrezeln|tortillachips|nachos|rosinen)",
-    to: "a handful of $1",
-    example: ["ein paar Nüsse", "a handful of nüsse"],
-  },
-  {
-    pattern:
-      "(\\d+) portionen,? (?:(?:ich|davon|hab|habe|hatte) )*(eine|1|zwei|2|drei|3)(?: portion(?:en)?)? (?:davon )?gegessen",
-    to: "serves $1, i ate $2 serving",
-    example: ["4 Portionen, davon eine gegessen", "serves 4, i ate a serving"],
-  },
-];
-
 export const patterns: readonly PhrasePattern[] = [
   ...times,
   ...measures,
-  ...raw,
+  ...sorts,
+  ...uncookedFoods,
   ...amounts,
   ...breads,
   ...situations,

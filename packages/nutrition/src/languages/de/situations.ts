@@ -2,7 +2,8 @@ import type { PhrasePattern } from "../language-pack.ts";
 
 const preposition =
   "(?:an|auf|in|bei|vor|aus|von|neben|nach|hinter|während|zu|im|am|ans|beim|vom|ins|zum|zur|vorm|aufm|uf|usem|bim)";
-const article = "(?:(?:der|dem|den|die|das|einer|einem|einen|meiner|meinem|unserer|unserem|'?m|nem|ner) )?";
+const article =
+  "(?:(?:der|dem|den|die|das|einer|einem|einen|meiner|meinem|unserer|unserem|'?m|nem|ner) )?";
 
 /** Places, and what people do while they eat. "Alster" alone is a drink. */
 const places = [
@@ -21,7 +22,7 @@ const shops =
 const people =
   "(?:schwieger)?(?:oma|opa|omi|opi|grosi|mama|papa|mutti|mutter|eltern|tante|onkel|nachbarn?|nachbarin|freunden?|freundin|kollegen|kollegin|kumpels?|bekannten)";
 
-/** Words about a meal that are no food: where it was, with whom, and what a person says while dictating. */
+/** Words about a meal that do not name food: its place, the people, and what a person says while dictating. */
 export const situations: readonly PhrasePattern[] = [
   {
     pattern: `${preposition} ${article}(?:${places})`,

@@ -47,6 +47,13 @@ export const compounds: Compounds = {
     ["stueckchen", "{}"],
     ["scheibe", "slice {}"],
     ["filet", "{} fillet"],
+    ["kuchen", "cake"],
+    ["torte", "cake"],
+    ["gulasch", "gulasch"],
+    ["teilchen", "danish pastry"],
+    ["weckerl", "bread roll with {}"],
+    ["weggli", "bread roll with {}"],
+    ["schnitte", "bread with {}"],
   ]),
 };
 
