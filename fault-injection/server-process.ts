@@ -116,6 +116,12 @@ export class ServerProcess {
     return readdirSync(folder).some((fd) => basename(readLink(join(folder, fd))) === name);
   }
 
+  /** True if it has loaded a native library with this in its file name. */
+  hasLibrary(name: string): boolean {
+    const files = readFileSync(`/proc/${this.pid}/maps`, "utf8").match(/\/.*$/gm) ?? [];
+    return files.some((file) => basename(file).includes(name));
+  }
+
   /** Its processor time so far. */
   get processorSeconds(): number {
     const stat = readFileSync(`/proc/${this.pid}/stat`, "utf8");

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { CalorieGuess } from "@morsel/contracts";
 import { type EnergyUnit, energyFactor, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
-import sharp, { type OverlayOptions } from "sharp";
-import { imageQueue } from "../photos/index.ts";
+import type { OverlayOptions } from "sharp";
+import { type ImageLibrary, runImageTask } from "../photos/index.ts";
 
 /** The size of a preview, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -32,7 +32,8 @@ interface CardFacts {
 
 /** Draws the JPEG that a chat shows next to a link. Rejects with `unavailable` if the image queue is full. */
 export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buffer> {
-  return imageQueue.run(async () => {
+  return runImageTask(async (sharp) => {
+    const write = (text: string, writing: Writing) => writeText(sharp, text, writing);
     const [protein, carbs, fat] = addMacros(guess);
     const layers = await Promise.all([
       write("Morsel", { face: "bold", size: 38, at: [140, 69] }),
@@ -42,7 +43,7 @@ export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buff
         color: muted,
         at: [left, 172],
       }),
-      ...(guess.is_energy_hidden ? [] : [writeEnergy(guess)]),
+      ...(guess.is_energy_hidden ? [] : [writeEnergy(write, guess)]),
       write(toWritable(title), {
         ...sizeOf(title),
         face: "bold",
@@ -54,13 +55,13 @@ export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buff
       write(formatGrams(protein), { face: "bold", size: 40, at: [left, 528] }),
       write(formatGrams(carbs), { face: "bold", size: 40, at: [left + 180, 528] }),
       write(formatGrams(fat), { face: "bold", size: 40, at: [left + 360, 528] }),
-      ...(photo ? [placePhoto(photo)] : []),
+      ...(photo ? [placePhoto(sharp, photo)] : []),
     ]);
     return sharp(ground).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();
   });
 }
 
-function writeEnergy(guess: CalorieGuess): Promise<OverlayOptions> {
+function writeEnergy(write: Write, guess: CalorieGuess): Promise<OverlayOptions> {
   const { amount, unit } = energyOf(guess);
   return write(amount, {
     face: "bold",
@@ -111,6 +112,8 @@ interface Writing {
   readonly after?: { readonly text: string; readonly size: number; readonly color: string };
 }
 
+type Write = (text: string, writing: Writing) => Promise<OverlayOptions>;
+
 /** Longer titles are smaller, so that each fits into two lines. */
 function sizeOf(title: string): { readonly size: number } {
   if (title.length <= 36) return { size: 44 };
@@ -126,7 +129,11 @@ function toWritable(title: string): string {
   return title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1)}…` : title;
 }
 
-async function write(text: string, writing: Writing): Promise<OverlayOptions> {
+async function writeText(
+  sharp: ImageLibrary,
+  text: string,
+  writing: Writing,
+): Promise<OverlayOptions> {
   const { face, size, color = ink, at, after } = writing;
   const { font, file } = faces[face];
   const { data } = await sharp({
@@ -151,7 +158,7 @@ function span(text: string, size: number, color: string): string {
   return `<span size="${size * 1024}" foreground="${color}">${safe}</span>`;
 }
 
-async function placePhoto(photo: Buffer): Promise<OverlayOptions> {
+async function placePhoto(sharp: ImageLibrary, photo: Buffer): Promise<OverlayOptions> {
   const input = await sharp(photo)
     .resize(cardSize.width - photoLeft, cardSize.height, { fit: "cover" })
     .jpeg({ quality: jpegQuality })

@@ -1,4 +1,5 @@
 export { createPhotoStore } from "./create-photo-store.ts";
+export type { ImageLibrary } from "./image-library.ts";
+export { runImageTask } from "./image-tasks.ts";
 export { photoRoutes, sendPicture } from "./photo-routes.ts";
 export { Photos, requireUsablePhoto } from "./photos.ts";
-export { imageQueue } from "./process-photo.ts";

@@ -1,6 +1,7 @@
-import sharp, { type OutputInfo } from "sharp";
+import type { OutputInfo } from "sharp";
 import { ExpectedError } from "../../http/errors.ts";
-import { Semaphore } from "../../semaphore.ts";
+import type { ImageLibrary } from "./image-library.ts";
+import { runImageTask } from "./image-tasks.ts";
 import { requirePhoto } from "./photo-format.ts";
 
 /** A photo as it is stored: a small, upright JPEG without metadata. */
@@ -20,37 +21,20 @@ const scales = [1, 0.7, 0.5] as const;
 const qualitySpan = 2.5;
 const timeoutSeconds = 15;
 
-// The content chooses the decoder, so all others are blocked.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
-});
-// Each photo is processed once, so libvips' cache would only use memory.
-sharp.cache(false);
-// One thread per picture: a second one costs more memory than it saves time.
-sharp.concurrency(1);
-
-/** Runs every task that decodes or draws an image, since each can need 70 MB. */
-export const imageQueue = new Semaphore({
-  concurrency: 2,
-  maxWaiting: 20,
-  onFull: () => new ExpectedError("unavailable"),
-});
-
 /**
  * Re-encodes an uploaded photo. Throws an ExpectedError if it is not a photo, too large or
  * damaged, and the signal's reason if it aborts while the task waits.
  */
 export async function processPhoto(sent: Buffer, signal?: AbortSignal): Promise<ProcessedPhoto> {
   requirePhoto(sent);
-  return imageQueue.run(() => reencode(sent), signal);
+  return runImageTask((sharp) => reencode(sharp, sent), signal);
 }
 
-async function reencode(sent: Buffer): Promise<ProcessedPhoto> {
-  const { data, info } = await decode(sent);
+async function reencode(sharp: ImageLibrary, sent: Buffer): Promise<ProcessedPhoto> {
+  const { data, info } = await decode(sharp, sent);
   for (const scale of scales) {
     for (const quality of qualities) {
-      const made = await encode(data, info, { scale, quality });
+      const made = await encode(sharp, data, info, { scale, quality });
       if (made.bytes.length <= maxBytes) return made;
       if (made.bytes.length > qualitySpan * maxBytes) break;
     }
@@ -59,7 +43,7 @@ async function reencode(sent: Buffer): Promise<ProcessedPhoto> {
   throw new ExpectedError("photo_unreadable");
 }
 
-async function decode(sent: Buffer) {
+async function decode(sharp: ImageLibrary, sent: Buffer) {
   try {
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) throw new ExpectedError("photo_too_many_pixels");
@@ -79,6 +63,7 @@ async function decode(sent: Buffer) {
 
 /** Encodes the pixels, so that no metadata of the upload is included. */
 async function encode(
+  sharp: ImageLibrary,
   pixels: Buffer,
   { width, height, channels }: OutputInfo,
   { scale, quality }: { readonly scale: number; readonly quality: number },
