@@ -2,8 +2,8 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
-import { isPartOfItem } from "./item-parts.ts";
-import { stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
+import { isJoinedName, isPartOfItem } from "./item-parts.ts";
+import { headOf, stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { findOneFood } from "./read-food-words.ts";
 import type { StatedAmountWithRest } from "./read-stated-amount.ts";
@@ -235,8 +235,11 @@ function findByGroup(asked: readonly string[], context: EditContext): readonly n
 function findByOtherName(asked: readonly string[], context: EditContext): readonly number[] {
   const [noun = "", ...others] = asked;
   if (others.length > 0) return [];
-  return placesWhere(context, ({ aliases }) =>
-    [...aliases].some((alias) => alias.split(" ").at(-1) === noun),
+  const { language, search } = context;
+  return placesWhere(context, ({ item }) =>
+    (search.foodOfId(item.food.id)?.aliases ?? []).some(
+      (alias) => !isJoinedName(alias, language) && headOf(alias, search.index) === noun,
+    ),
   );
 }
 

@@ -89,7 +89,13 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
   }
   if (index.language.edits.foods.madeOf.test(words)) {
     const made = `${own.replace(index.language.edits.foods.plainDrink, "")} ${words}`;
-    return [{ mention: { words: made }, requiredWords: made }];
+    const liquid = words.replace(index.language.edits.foods.madeOf, "");
+    const plain = headOf(liquid, index) ?? liquid;
+    const simple = made.replace(liquid, plain);
+    return [
+      { mention: { words: made }, requiredWords: made },
+      { mention: { words: simple }, requiredWords: simple },
+    ];
   }
   const head = headOf(own, index) ?? own;
   return [

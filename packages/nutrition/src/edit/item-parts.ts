@@ -1,6 +1,7 @@
 import { isContained } from "../estimate/exclude-parts.ts";
 import { isContent } from "../estimate/match/contents.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { Food } from "../food.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
@@ -31,13 +32,19 @@ export function isPartOfItem(name: string, place: number, context: EditContext):
   const food = search.foodOfId(named.id);
   if (!food || aliases?.has(asked.join(" ")) || isNameOfItem(name, place, context)) return false;
   const isKnownContent = asked.length === 1 && isContained(food, asked.join(""), language);
+  // "drumstick, skin eaten"
+  if (isKnownContent || named.name.split(",").slice(1).some(isIn)) return true;
+  // "extra protein" of a protein shake
+  if (language.nutrientWords.nutrientWords.has(asked.join(" "))) return false;
   const mention = findOneFood(name, context);
   const other = mention && findFood(mention, context);
-  if (!other || other.id === food.id) return isKnownContent;
+  if (!other || other.id === food.id) return false;
   return (
-    isKnownContent ||
     isContent(other, food.contains ?? [], language) ||
-    [named.name, words].some((said) => partsOfName(said, context).some(isIn))
+    [named.name, words].some(
+      (said) =>
+        partsOfName(said, context).some(isIn) || (isIn(said) && isDish(said, food, context)),
+    )
   );
 }
 
@@ -54,9 +61,21 @@ export function nameWithPart(
   return other === undefined ? undefined : name.replace(other, part);
 }
 
+/** True for a name with "with", "and", "on" and similar words. */
+export const isJoinedName = (name: string, language: Language): boolean =>
+  joiners(language).test(name);
+
 /** True for the name of a dish and what it came with or was made of, not of several foods: "fish and chips". */
 export const isOneDish = (name: string, language: Language): boolean =>
   !name.includes(` ${language.functionWords.conjunction} `);
+
+/** True for a dish that is named by what is in it: "chicken fried rice", "beef chow mein". */
+function isDish(name: string, food: Food, { language, search }: EditContext): boolean {
+  const { cuts, dishes, sides } = language.edits.foodGroups;
+  const head = headOf(name, search.index) ?? "";
+  const isMade = (food.contains ?? []).length > 0 && !cuts.has(head);
+  return isMade || dishes.has(head) || sides.has(head);
+}
 
 /** The parts of a name that joins several: "fish" and "chips"; none of another name. */
 function partsOfName(name: string, { language }: EditContext): readonly string[] {
@@ -84,7 +103,7 @@ function nounsOf(
   language: Language,
   { index }: FoodSearch,
 ): readonly string[] {
-  const isJoined = joiners(language).test(words);
+  const isJoined = isJoinedName(words, language);
   return [
     ...nounsOfName(food.name, language, index),
     ...(isJoined ? [] : nounsOfOne(words, language, index)),

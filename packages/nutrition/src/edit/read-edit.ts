@@ -8,6 +8,7 @@ import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { isPartOf } from "./find-target.ts";
 import { stemsOf } from "./item-words.ts";
+import { joinToClauseBefore } from "./join-clauses.ts";
 import { spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
@@ -35,10 +36,8 @@ export function readEdit(
   const text = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
   const pieces = splitPieces(text, foods.language);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
-  const clauses = withoutReasons(
-    joinTopics(segmentInstruction(text, pieces, context), context),
-    context,
-  );
+  const segmented = joinTopics(segmentInstruction(text, pieces, context), context);
+  const clauses = withoutReasons(joinToClauseBefore(segmented, context), context);
   const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
   if (unread.length > 0) {
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
@@ -48,7 +47,7 @@ export function readEdit(
     if (read && isRefused(read)) return explainRefusal(read, context);
     operations.push(...(read ?? []));
   }
-  return { operations: joinRemovals(withoutRepeatedShares(operations)), isUndo: false };
+  return { operations: joinRemovals(operations), isUndo: false };
 }
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */
@@ -137,19 +136,6 @@ function onlyItem(clause: Clause | undefined): number | undefined {
   const [place] = places;
   return places.size === 1 && typeof place === "number" ? place : undefined;
 }
-
-/** "I split it with my wife, 50/50" states one share twice. */
-const withoutRepeatedShares = (operations: readonly EditOperation[]): readonly EditOperation[] =>
-  operations.filter((operation, at) => {
-    const before = operations[at - 1];
-    return !(
-      operation.kind === "scale" &&
-      before?.kind === "scale" &&
-      operation.factor < 1 &&
-      operation.item === before.item &&
-      Math.abs(operation.factor - before.factor) < 1e-6
-    );
-  });
 
 /**
  * "no wine, just water": an item that is removed and then replaced is only replaced; other operations on

@@ -3,7 +3,7 @@ import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
-import { isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
+import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
 import { headOf, stemsOf } from "../item-words.ts";
 import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
@@ -78,7 +78,7 @@ function otherPart(place: number, is: string, was: string, context: EditContext)
     return [{ kind: "replace", item: place, mention: { words: phrase, text: is } }];
   const unknown = phrases.at(-1);
   const withIt = context.language.edits.foods.wordWith(is);
-  const isNamed = !context.language.edits.foods.partsOf.test(own) || unknown?.endsWith(withIt);
+  const isNamed = !isJoinedName(own, context.language) || unknown?.endsWith(withIt);
   return unknown !== undefined && isNamed
     ? refuse("unknown-food", unknown)
     : refuse("part-of-food", part);

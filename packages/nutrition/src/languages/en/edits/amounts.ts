@@ -47,7 +47,7 @@ export const countedName = `^(?:\\d+|an?|${numberWord}) (.+)`;
 
 const less = "(?:less|fewer)";
 const adding =
-  "(?:(?:only|add|have|with|(?:i )?(?:had|ate|used)|put|make (?:it|that)|it was|there was) )?";
+  "(?:(?:only|add|have|with|(?:i )?(?:had|ate|used|drank|finished|grabbed|took)|put|make (?:it|that)|it was|there was) )?";
 
 /** Groups: `amount` of `name`; or `taken` or `another` with its food; `less` if it is subtracted. */
 export const differences = parsePatternRows(String.raw`

@@ -9,15 +9,16 @@ const beforeWeight = anyPhrase(
 
 /** Between two changes. */
 export const separators = parsePatternRows(String.raw`
-  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|and(?! an? (?:half|quarter|third)\b)|then|but|plus|so)(?=\s))\s*
+  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me) )and(?! an? (?:half|quarter|third)\b)|then|but|plus|so)(?=\s))\s*
   + no rice[, ][and ]200 g chicken[; ]no peas
   - two and a half
   - 1,5 cups
+  - my wife and I shared it
 `);
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
+  (?<=[a-z])(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -52,12 +53,20 @@ export const topics = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|(?:couldn'?t|could not|can'?t) (?:finish|eat|manage)|didn'?t finish)(?: all(?: of)?)? (?<name>.+)
   + I weighed [the rice]
   + couldn't finish all of [the rice]
+  (?:(?:i|we) )?(?:didn'?t|did not|couldn'?t|could not) (?:eat|finish|have|drink|manage) (?:all(?: of)?|the (?:whole|entire)|everything on|every bit of) (?<name>.+)
+  + didn't eat all [the potato salad]
   (?<name>.+?) (?:is|was|are|were|looks?|seems?|isn'?t|wasn'?t)${far} (?:not )?(?:wrong|off|right|correct|incorrect|too (?:much|many|high|low|little|big|small|large))
   + [the rice] is a bit too much
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
   + as for [the rice]
   (?<name>(?:the|my) .+)
   + [the rice]
+`);
+
+/** One's own part of what was shared, after the number of people: "it serves 4, I had one portion". */
+export const ownPortions = parsePatternRows(String.raw`
+  (?:(?:i|we) )?(?:only |just )*(?:had|ate|took|got|have)? ?(?:one|1|an?|my|a single)(?: of (?:those|the))? (?:portions?|shares?|servings?|helpings?|parts?|of them)
+  + I had one portion
 `);
 
 /** The start of a clause that only says why less was eaten. */

@@ -13,7 +13,7 @@ export const numberWord = anyOf(numberWordsBetween(1, 10).join(" "));
 export const number = `(?:\\d|[½⅓⅔¼¾]|(?:an?|half|${numberWord})(?= ))`;
 
 /** "was", and what it should be. */
-export const be = "(?:was|were|is|are|should be|should have been)";
+export const be = "(?:was|were|is|are|should be|should(?: have|'ve|a) been|shoulda been)";
 export const it = "(?:it|that|this|they|those|these)";
 /** "it was", at the start of an instruction. */
 export const itWas = `(?:${it}(?:'s| ${be}))`;

@@ -10,19 +10,21 @@ const notHaving = anyPhrase(`
   (?:didn'?t|did not|never) (?:have|had|eat|ate|drink|drank|want|get|touch|use), skipped, left out, left off,
   had no, ate no, had none of, ate none of`);
 const notMore = "(?!(?:more|less|longer|as)\\b)";
+/** "I didn't eat all the rice" leaves an unknown part of it. */
+const notAll = "(?!(?:all(?: of)?|the (?:whole|entire)|everything|every) )";
 
 /** Groups: all but `kept`, or `gone`. */
 export const removals = parsePatternRows(String.raw`
   (?:(?:remove|delete|drop) )?(?:everything|all) (?:except|but|apart from|other than)(?: for)? (?<kept>.+)
   + remove everything except [the yogurt]
-  ${removing} ${notMore}(?<gone>.+)
-  + get rid of [the butter]
   (?:(?:i|we) )?(?:take|took|leave|left|cut|picked|pulled|scraped|peeled|fished) (?!${number})(?<gone>.+?) (?:out|off|away)(?: of (?:it|them)| it| them)?
   + take [the butter] off
   + I took [the skin] off
   (?:(?:i|we) )?(?:take|took|pick|picked|pull|pulled|scrape|scraped|peel|peeled|remove|removed) (?!${number})(?<gone>.+? (?:off|from|out of) (?:the |my |that ).+)
   + take [the cheese off the burger]
-  (?:(?:i|we) )?${notHaving} ${notMore}(?<gone>.+)
+  ${removing} ${notMore}(?<gone>.+)
+  + get rid of [the butter]
+  (?:(?:i|we) )?${notHaving} ${notMore}${notAll}(?<gone>.+)
   + I didn't have [the wine]
   (?:(?:i|we) )?(?:left|binned|tossed|chucked|dumped) (?=(?:all )?(?:the|my) )(?<gone>.+)
   + I left [the salad]
@@ -49,6 +51,8 @@ export const confirmations = parsePatternRows(String.raw`
   + all of the [coke]
   (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?
   + keep [the rice] as it is
+  (?:(?:i|we) )?(?:binned|tossed|chucked|dumped|left|saved|threw away|gave away|froze|kept) the (?:rest|remainder|other (?:half|part))(?: (?:away|behind|for (?:later|tomorrow)|on the plate))?
+  + binned the rest
   (?:the rest|everything else|the others?|all else)(?:'s| is| was| are| were)? (?:right|correct|fine|good|ok|okay|the same|unchanged)|nobody .+
   + everything else is right
 `);

@@ -43,6 +43,14 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?:we )?(?:(?:went|going) )?(?:${halves}|halves)(?= with)
   = shared
   + [went halves] with Tom
+  ^(?:we )?(?:went|did|go|going) (?:halves|halfsies|half) (?:on|in) (?:it|that|this|the \S+)$
+  = half
+  + [we went halves on it]
+  ^(?:(?<who>${someone}|[A-Z][a-z]+) and (?:i|me)|(?:me|i) and (?<other>${someone}|[A-Z][a-z]+)) (?:both )?(?:shared|split|had)(?: (?:it|this|that|the whole thing))?(?: together| between us)?$
+  = shared with $<who>$<other>
+  + [my girlfriend and I shared it]
+  + [me and my brother split it]
+  - me and my brother ate early
   - half with Tom
   (?<=\b(?:shared|split|went) .*)\b${halves} (?=with|between)
   + I shared the pizza [50-50 ]with Tom
@@ -50,11 +58,15 @@ export const rewordings = parsePatternRows(String.raw`
   = half
   + [we did 50/50]
   - half and half milk
-  ^(?:(?:${it}|which|the (?:meal|dish|recipe|pan|pot|tray|portion|amount|whole (?:thing|lot))) )?(?:(?:was|is|were|makes|made)(?: enough| meant| cooked)?(?: for)?|serves|served|feeds|fed|for) (?<people>\d+|${numberWord}|both) (?:people|persons?|of us|adults)$
+  ^(?:(?:${it}(?:'s)?|which|the (?:meal|dish|recipe|pan|pot|tray|portion|amount|whole (?:thing|lot))) )?(?:(?:(?:was|is|were|makes|made) )?(?:enough |meant |cooked )?for|serves|served|feeds|fed|was|were) (?<people>\d+|${numberWord}|both) (?:people|persons?|of us|adults)$
   = split between $<people> of us
   + [that was for two people]
   + [it serves 4 people]
+  + [that's enough for three people]
   - it was 2 servings of rice
+  ^${it}(?:'s| was| is| were) (?:enough |meant |made |cooked )?for (?<people>two|three|four|five|six)$
+  = split between $<people> of us
+  + [it was meant for two]
   - for two weeks
   ^(?:and |plus |also )?(?<food>.+?),? (?:i )?(?:(?:totally|completely|just|almost) )?forgot(?: (?:that|it|about (?:that|it)|to (?:say|add|mention|log)(?: (?:that|it))?))?$
   = add $<food>
@@ -116,6 +128,14 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?!(?:i|we|you|they) )(.+?) (?:(?:did|does)(?:n'?t| not) (?:have|contain|come with)|hadn'?t)(?: any)?[ ]
   = $1 had no
   + [the burger didn't have ]cheese
+  ^(?:(?:it|they) (?:was|were) |(?:i|we) )?(?:cooked|prepared|made) (?:(?:it|them) )?(?:with|in|using|on) (?=(?:[a-z]+[ -])?(?:milk|water|cream)$)
+  = made with
+  + [it was cooked with ]whole milk
+  + [I made it with ]water
+  - it was cooked with butter
+  ^(?:(?:i|we) )?just (?:${eaten}) (?=${number})
+  = only
+  + [just had ]2
   ^(?:i|we) (?=(?:took|got|left) .+ (?:off|out|away)$)
   + [I ]took the skin off
   ^(?:i|we|you|they)(?:'d|'ve| had| have| did| do)?((?: (?:also|then|ended up))*) ${eating}(?: (?:in|on)(?: there)?)? (?=\S)(?!seconds)
@@ -156,9 +176,12 @@ export const rewordings = parsePatternRows(String.raw`
   - two extra large eggs
   (?<=\S),? (?:according to|as per|going by|based on|says|from) (?:the |their |its )?(?:menu|label|packet|packaging|package|pack|website|wrapper|box|app|nutrition label|nutrition info|back of the (?:pack|packet|box))$
   + it's 720 kcal[ according to the menu]
-  (?<=\S)[ -]?(?: only| or so|[ -]?ish| max| at most| at least| tops| give or take|,? that'?s (?:all|it)| in total| total| altogether| overall)$
+  (?<=\S)[ -]?(?: only| or so|(?<=\d ?[a-z]*)[ -]?ish|-ish|(?<=\d ?[a-z]*) max| at most| at least| tops| give or take|,? that'?s (?:all|it)| in total| total| altogether| overall)$
   + one tbsp[ only]
   + 60 g[-ish]
+  + half[-ish]
+  - no fish
+  - pepsi max
 `);
 
 /** A kind of "espresso" that people add to a coffee: "extra shot"; "make it a double shot" adds nothing. */

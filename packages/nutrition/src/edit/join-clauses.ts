@@ -1,0 +1,56 @@
+import type { EditOperation } from "../edits.ts";
+import type { EditContext } from "./edit-context.ts";
+import { isRefused } from "./edit-outcome.ts";
+import { normalizeInstruction } from "./normalize-instruction.ts";
+import { matchPhrases } from "./parsers/edit-parser.ts";
+import { readFoodWords } from "./read-food-words.ts";
+import { readStatedAmount } from "./read-stated-amount.ts";
+import type { Clause } from "./segment-instruction.ts";
+
+/** Joins clauses that only say again, or more exactly, what the clause before them says. */
+export function joinToClauseBefore(
+  clauses: readonly Clause[],
+  context: EditContext,
+): readonly Clause[] {
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const before = joined.at(-1);
+    if (before && repeatsShare(clause, before, context)) continue;
+    const exact = before && withAmount(before, clause, context);
+    if (exact) joined.pop();
+    joined.push(exact ?? clause);
+  }
+  return joined;
+}
+
+/** "I split it with my wife, 50/50", "it serves 4, I had one portion" */
+function repeatsShare(clause: Clause, before: Clause, { language }: EditContext): boolean {
+  const [share, ...others] = operationsOf(before);
+  if (share?.kind !== "scale" || share.factor >= 1 || others.length > 0) return false;
+  const [again, ...more] = operationsOf(clause);
+  const isSame =
+    again?.kind === "scale" &&
+    more.length === 0 &&
+    again.item === share.item &&
+    Math.abs(again.factor - share.factor) < 1e-6;
+  const [ownPortion] = matchPhrases(language.edits.clauses.ownPortions, clause.words);
+  return isSame || ownPortion !== undefined;
+}
+
+/** "there was olive oil on it, 1 tbsp": the amount of what was added without one. */
+function withAmount(before: Clause, clause: Clause, context: EditContext): Clause | undefined {
+  const [added, ...others] = operationsOf(before);
+  if (added?.kind !== "add" || others.length > 0) return undefined;
+  const { words, amount, unit, figures } = added.mention;
+  if (amount !== undefined || unit !== undefined || figures !== undefined) return undefined;
+  const measure = normalizeInstruction(clause.words, context);
+  const stated = readStatedAmount(measure, context);
+  if (stated?.rest !== "" || stated.isArticle || stated.isSize) return undefined;
+  const [mention, ...more] =
+    readFoodWords(`${context.language.edits.amounts.wordOf(measure)} ${words}`, context) ?? [];
+  if (!mention || more.length > 0) return undefined;
+  return { words: `${before.words}, ${clause.words}`, read: [{ kind: "add", mention }] };
+}
+
+const operationsOf = ({ read }: Clause): readonly EditOperation[] =>
+  read === undefined || isRefused(read) ? [] : read;
