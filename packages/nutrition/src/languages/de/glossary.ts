@@ -246,7 +246,9 @@ kleingeschnitten | klein geschnitten | geschnitten | in scheiben | in stücken |
 menü = meal
 reste | reste vom | reste von | rest | rest vom | übrig gebliebene = leftover
 trocken | ungekocht | trockengewicht = dry
-tk | tiefgekühlt | gefroren = frozen
+tk | tiefgekühlt | gefroren | tiefkühl | tiefkühler = frozen
+halber camembert | einen halben camembert | ein halber camembert = half a wheel camembert
+ganzer camembert | einen ganzen camembert | ein ganzer camembert = 1 wheel camembert
 im restaurant | beim italiener | beim griechen | beim asiaten | beim chinesen | beim türken | beim thailänder | beim inder | beim vietnamesen | beim metzger | vom asiaten | vom italiener | vom chinesen | vom türken | vom griechen | vom metzger | vom lieferdienst | vom imbiss | am imbiss | beim imbiss | beim würstelstand | vom würstelstand | am kiosk | in der kantine | in der mensa | im büro | auf arbeit | bei der arbeit | zu hause | daheim | zuhause | unterwegs | beim bäcker | vom bäcker | bäcker | bei oma | bei mama | bei freunden | im café | im kino | aus der kantine | in der pause | auf dem weg | auf der baustelle | in der uni | in der schule | in der firma | in der arbeit | im homeoffice | im meeting | im zug | im auto | in der bahn | im bett | im freibad | im stadion | im hotel | im biergarten | auf der wiesn | auf dem weihnachtsmarkt | auf dem markt | am buffet | vom buffet | to go | zum mitnehmen | auf die hand | aufm sofa | auf dem sofa | am see | am schreibtisch = 
 mensa | kantine | uni | baustelle | homeoffice | meeting | büro | rückblick | nachtrag | kinderteller | thermoskanne | vorm fernseher | im stehen = 
 in hamburg | in berlin | in münchen | in köln | in wien | in graz | in salzburg | in zürich | in bern | in basel | in frankfurt | in stuttgart | in leipzig | in dresden | in italien | in paris = 

@@ -226,6 +226,26 @@ const amounts: readonly PhrasePattern[] = [
     to: "$2 $1",
     example: ["Apfel (3 Riegel)", "3 apple"],
   },
+  {
+    pattern: "\\((?:je|jeweils|à) 0[.,](\\d{1,2})(?: ?l)?\\)",
+    to: "(0.$1 l each)",
+    example: ["2 Milch (je 0,33)", "2 milk (0.33 l each)"],
+  },
+  {
+    pattern: `(\\p{L}+) mit (\\p{L}+) \\((?:ca\\.? )?(\\d+ ?(?:g|gr|gramm)),? ?(?:und|u|/|\\+|mit)? ?(\\d+ ?(?:ml|g|gr|gramm))\\)`,
+    to: "$3 $1 with $4 $2",
+    example: ["Reis mit Milch (ca 40 g u 200ml)", "40 g rice with 200ml milk"],
+  },
+  {
+    pattern: "subway 15 ?cm (\\p{L}+)",
+    to: "6 inch subway $1",
+    example: ["Subway 15cm Apfel", "6 inch subway apple"],
+  },
+  {
+    pattern: "subway 30 ?cm (\\p{L}+)",
+    to: "footlong subway $1",
+    example: ["Subway 30 cm Apfel", "footlong subway apple"],
+  },
   { pattern: "kl\\. (\\p{L}+)", to: "small $1", example: ["Kl. Apfel", "small apple"] },
   { pattern: "(?<!\\d ?)gr\\. (\\p{L}+)", to: "large $1", example: ["gr. Apfel", "large apple"] },
   { pattern: "fl\\. (\\p{L}+)", to: "bottle $1", example: ["1 Fl. Milch", "1 bottle milk"] },
