@@ -1,7 +1,7 @@
 import type { NutrientId } from "../nutrients.ts";
 import { withEnergy } from "./meals/apply-stated-nutrients.ts";
+import type { MentionResult } from "./mention-result.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
-import type { MentionResult } from "./merge-parts.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 
 /**

@@ -1,8 +1,9 @@
 import type { Language } from "../languages/language.ts";
 import { headsOf, wordsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
+import type { MentionResult } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { isAdded, type MentionResult } from "./merge-parts.ts";
+import { isAdded } from "./merge-parts.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /** So many measured foods that a dish is named by are the dish. */

@@ -4,18 +4,11 @@ import { flavorContent, isContent, platterContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
+import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import { joinTexts } from "./quote-words.ts";
+import { takeGlosses } from "./take-glosses.ts";
 import { tokenize } from "./words/tokens.ts";
-
-/** A mention with its item; undefined if no food matches. */
-export interface MentionResult {
-  readonly mention: FoodMention;
-  readonly found: ResolvedMention | undefined;
-}
-
-/** What resolves a mention again, in other words. */
-type Resolve = (mention: FoodMention) => ResolvedMention | undefined;
 
 /** So many items of a list without "with" that a dish contains are its parts, not side dishes. */
 const minListedParts = 3;
@@ -32,7 +25,7 @@ export function mergeParts(
   language: Language,
 ): readonly MentionResult[] {
   const merged: MentionResult[] = [];
-  const remaining = [...results];
+  const remaining = takeGlosses(results, description, resolve, language);
   for (let at = 0; at < remaining.length; ) {
     const dish = remaining[at] as MentionResult;
     const next = remaining[at + 1];
@@ -56,7 +49,7 @@ function findGroup(
 ): readonly MentionResult[] {
   const contents = foodOf(results[at])?.contains ?? [];
   const first = results[at + 1];
-  if (contents.length === 0 || first === undefined) return [];
+  if (first === undefined || !mayHaveParts(results[at], first, language)) return [];
   // "full english. 2 eggs, 2 sausages, ...": the foods may be a sentence of their own.
   const isJoined = first.mention.joinedBy !== undefined;
   const begins = isJoined || (contents[0] === platterContent && isPart(first, contents, language));
@@ -72,6 +65,10 @@ function findGroup(
   }
   return results.slice(at + 1, end);
 }
+
+const mayHaveParts = (dish: MentionResult | undefined, next: MentionResult, language: Language) =>
+  (foodOf(dish)?.contains ?? []).length > 0 ||
+  (next.mention.isInBracket === true && isFilled(dish, language));
 
 function mergeGroup(
   dish: MentionResult,
@@ -236,18 +233,29 @@ function findIngredients(
   contents: readonly string[],
   language: Language,
 ): readonly MentionResult[] {
-  const heads = found?.food ? [...headsOf(language)(found.food)] : [];
-  const isComposite = heads.some((head) => language.foodClasses.compositeDishes.has(head));
-  if (mention.isInBracket || !isComposite) return [];
+  const dish = { mention, found };
+  if (mention.isInBracket || !isFilled(dish, language)) return [];
   const end = group.findIndex((each) => each.mention.isInBracket !== true);
   const bracketed = end < 0 ? group : group.slice(0, end);
   const isMeasured = bracketed.some((each) => hasMeasure(each) || each.mention.figures);
   // The name of the dish may include the first ingredient: "wrap (chicken".
   const isNamed = mention.words.includes("(");
   const isList =
-    isNamed || (bracketed.length > 1 && bracketed.some((each) => isPart(each, contents, language)));
+    isNamed ||
+    (bracketed.length > 1 &&
+      (contents.length === 0 || bracketed.some((each) => isPart(each, contents, language))));
   return isList && !isMeasured ? bracketed : [];
 }
+
+/** A dish that is named by what is in it: "2 onigiri (tuna and salmon)". */
+const isFilled = (dish: MentionResult | undefined, language: Language) => {
+  const food = foodOf(dish);
+  const { compositeDishes, filledDishes } = language.foodClasses;
+  return (
+    food !== undefined &&
+    [...headsOf(language)(food)].some((head) => compositeDishes.has(head) || filledDishes.has(head))
+  );
+};
 
 /** Two measured parts, or the measured part that makes the dish: the dish is their sum. */
 function isSumOfParts(
@@ -333,19 +341,4 @@ function addPart(
     ],
   };
   return { mention: { ...mention, text }, found: { ...found, item } };
-}
-
-/** The person's words from the first text to the second, or from the second to the first. */
-function joinTexts(description = "", first = "", second = ""): string {
-  return (
-    sliceBetween(description, first, second) ??
-    sliceBetween(description, second, first) ??
-    `${first}, ${second}`
-  );
-}
-
-function sliceBetween(description: string, first: string, second: string): string | undefined {
-  const start = description.indexOf(first);
-  const end = description.indexOf(second, start + first.length);
-  return start < 0 || end < 0 ? undefined : description.slice(start, end + second.length);
 }

@@ -34,3 +34,18 @@ export function closeBracket(text: string, start: number, end: number): string {
   const isOpen = words.lastIndexOf("(") > words.lastIndexOf(")");
   return isOpen && text.charAt(end) === ")" ? `${words})` : words;
 }
+
+/** The person's words from the first text to the second, or from the second to the first. */
+export function joinTexts(description = "", first = "", second = ""): string {
+  return (
+    sliceBetween(description, first, second) ??
+    sliceBetween(description, second, first) ??
+    `${first}, ${second}`
+  );
+}
+
+function sliceBetween(description: string, first: string, second: string): string | undefined {
+  const start = description.indexOf(first);
+  const end = description.indexOf(second, start + first.length);
+  return start < 0 || end < 0 ? undefined : closeBracket(description, start, end + second.length);
+}

@@ -203,13 +203,22 @@ function isHeadingInLine(
   const before = tokens.filter(({ end }) => end <= group.start);
   const stopAt = before.findLastIndex(({ text }) => language.stopWords.sentenceStops.has(text));
   const first = before[stopAt + 1];
-  const isLed = groups.some(
-    ({ start, cues }) => start === first?.start && cues.some((one) => isHeading(one, language)),
+  const leads = (token: Token | undefined) =>
+    groups.some(
+      ({ start, cues }) => start === token?.start && cues.some((one) => isHeading(one, language)),
+    );
+  if (!group.cues.some((one) => isHeading(one, language))) return false;
+  const introducer = before.at(-1)?.text ?? "";
+  if (!language.times.clauseIntroducers.has(introducer)) return leads(first);
+  // "for breakfast I had a smoothie for lunch a bowl"; not "for breakfast a smoothie, a bowl for lunch, ..."
+  const next = tokens.find(({ start }) => start >= group.end);
+  return (
+    language.times.mealPrepositions.has(introducer) &&
+    first?.text === introducer &&
+    leads(before[stopAt + 2]) &&
+    !isSeparator(next, language) &&
+    next?.text !== language.functionWords.conjunction
   );
-  const isBare =
-    !language.times.clauseIntroducers.has(before.at(-1)?.text ?? "") &&
-    group.cues.some((one) => isHeading(one, language));
-  return isLed && isBare;
 }
 
 /** A meal or a time without a preposition. */

@@ -145,12 +145,12 @@ function selectSizes(
   requestedSizes: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const hasRequestedSize = portions.some(({ sizes }) => !sizes.isDisjointFrom(requestedSizes));
-  if (
-    hasRequestedSize ||
-    !(requestedSizes.has(sizeKeys.small) || requestedSizes.has(sizeKeys.large))
-  )
-    return requestedSizes;
-  if (requestedSizes.has(sizeKeys.large)) return new Set([sizeKeys.medium]);
+  const hasSize = (size: string) => requestedSizes.has(size);
+  const isOther = [sizeKeys.small, sizeKeys.regular, sizeKeys.large].every(
+    (size) => !hasSize(size),
+  );
+  if (hasRequestedSize || isOther) return requestedSizes;
+  if (!hasSize(sizeKeys.small)) return new Set([sizeKeys.medium]);
   const gramsOfSize = (size: string) => portions.find(({ sizes }) => sizes.has(size))?.grams;
   const [miniature, regular] = [gramsOfSize(sizeKeys.miniature), gramsOfSize(sizeKeys.regular)];
   const isSmall = miniature !== undefined && miniature >= minSmallShare * (regular ?? Infinity);

@@ -118,6 +118,8 @@ function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): bool
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
   if (amount?.kind === "amount" && amount.appliesToPrevious) return true;
   if (isInBracketsAfterFood(chunks, amountAt)) return true;
+  // "sushi box 8 pieces (salmon nigiri and maki)"
+  if (before?.kind === "words" && isMark(next, "(")) return true;
   // "whey 2 scoops in water"
   if (before?.kind === "words" && isHousehold(amount) && next?.kind === "connector") return true;
   if (before?.kind !== "words" || amount?.kind !== "amount") return false;
@@ -185,7 +187,7 @@ function extendNames(
   const wordLimit = maxWords(state.matcher.effort());
   const amount = amountAt(state.chunks, candidateStart.amountAt);
   let name = rootNode(state.matcher, amount, language);
-  const last = Math.min(state.chunks.length, nameFrom + maxNameChunks);
+  const last = endOfName(state.chunks, candidateStart);
   for (let at = nameFrom; at < last; at += 1) {
     innerAmountAt ??= findInnerAmount(state, at, amount, language);
     const chunkCost = innerAmountAt === at ? 0 : nameChunkCost(state, at, amount);
@@ -199,6 +201,16 @@ function extendNames(
       addCandidate(state, candidateStart, at + 1, { name, amount, cost, innerAmountAt }, language);
     }
   }
+}
+
+/** The end of the longest name: "rolls (Brötchen) with butter" does not leave the bracket that it begins in. */
+function endOfName(chunks: readonly Chunk[], { nameFrom, amountAt }: CandidateStart): number {
+  const longest = chunks.slice(nameFrom, nameFrom + maxNameChunks);
+  const closing = longest.findIndex((chunk) => isMark(chunk, ")"));
+  // "60 g (dry) basmati"
+  const from = amountAt === undefined ? nameFrom : nameFrom - 1;
+  const isOpenedInside = chunks.slice(from, nameFrom + closing).some((chunk) => isMark(chunk, "("));
+  return nameFrom + (closing < 0 || isOpenedInside ? longest.length : closing);
 }
 
 /** The cost of a chunk in a name; undefined if the name ends before it. */

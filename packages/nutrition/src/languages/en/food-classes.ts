@@ -91,7 +91,7 @@ export const slicedFoods: ReadonlySet<string> = wordSet(
 
 /** Dishes that are named by what is in them, also after their amount: "tacos 3 fish". Stems. */
 export const filledDishes: ReadonlySet<string> = wordSet(
-  "pizza dumpling bun bao momo gyoza pierogi ravioli samosa pasty empanada taco burrito wrap sandwich quesadilla sub roll bagel sushi nigiri wing muffin pie",
+  "pizza dumpling bun bao momo gyoza onigiri pierogi ravioli samosa pasty empanada taco burrito wrap sandwich quesadilla sub roll bagel sushi nigiri wing muffin pie",
 );
 
 /** Liquids that are stirred into hot drinks, by the spoon. */

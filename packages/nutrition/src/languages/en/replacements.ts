@@ -197,7 +197,7 @@ export const replacements = [
   parsePatternRows(String.raw`
     \b${smallNumber}(?=[- ](?:grains?|seeds?|layer|minute) [a-z])
     + a [12] grain bread roll
-    \b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n )[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
+    (?<!\d[:.])\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n )[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
     + [3] bean salad
     + [four] cheese pizza
     - 3 bean burritos
@@ -212,6 +212,14 @@ export const replacements = [
     - 2 of 250 g tubs
     \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
     + [80/20] beef burger
+    (?<=\b(?:beef|mince|turkey|chicken|pork|lamb|bison|burgers?|patt(?:y|ies)) )[789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\b(?! ?(?:cups?|tbsp|tsp|of)\b)
+    + ground turkey [93/7] 200 g
+    + 150 g ground beef [80/20]
+    - beef 1/2 cup
+    (?<=\d ?(?:g|grams?|gr) )(?:out of (?:the |its |their )?shells?|without (?:the )?shells?|shelled|(?:in )?edible (?:part|portion|weight))\b
+    + 2 eggs (116g [out of shell])
+    + shrimp 150g [shelled]
+    - 2 taco shells
     (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
     + heinz [57] sauce on [five spice] chicken
   `),

@@ -33,7 +33,7 @@ export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
 /** Words of a sentence about the correction, before the corrected words. */
 const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's, there were, they were, these were, i had, we had, had,
   just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
-  make it, make that, like, about, so`)}\\b[,:]? ?){0,3}`;
+  make it, make that, like, about, so, the scale said, the scale says, scale said, weighed, it weighed`)}\\b[,:]? ?){0,3}`;
 const cue = `(?:${anyPhrase(`just checked, checked, it turns out, turns out, well, i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
   or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, but it was, well it was,
   my bad, should be, nah, ok, okay, well ok, who am i kidding`)}\\b|[-=]>|→)`;

@@ -165,9 +165,12 @@ export const smallTalk = parsePatternRows(String.raw`
   - sugar was 14 g
   (?:i |we )?(?:ate|had|finished|did) (?:almost |nearly |basically )?(?:the|a) (?:whole|complete|entire|full) (?:plate|bowl|dish|thing|portion|tray)(?: (?:all )?(?:alone|by myself|on my own|myself))${end}
   + calamari [i ate almost the complete plate alone]
-  (?:at|from|by|near|in) (?:the |a |my |our )?(?:\w+ )?(?:services|service station|petrol station|gas station|servo|garage|motorway|food court|hawker cent(?:re|er)|junction|drive[- ]?thr(?:u|ough)|drivethru|quilo place|break room|vending machine)(?!\w)
+  (?:at|from|by|near|in) (?:the |a |my |our )?(?:\w+ )?(?:services|service station|petrol station|gas station|servo|garage|motorway|food court|hawker cent(?:re|er)|junction|drive[- ]?thr(?:u|ough)|drivethru|quilo place|break room|vending machine|convenience store|konbini)(?!\w)
   + full english [at the services], tea
   + a burger [from the drive thru]
+  (?:convenience store|corner (?:shop|store)|konbini|bodega|gas station|petrol station|food court|vending machine|motorway services)(?= (?:breakfast|lunch|dinner|snacks?|food)\b|\s*[.:,\n])
+  + [convenience store] lunch. 2 onigiri
+  + [Gas station]: a hot dog
   (?:i |we )?asked for(?= (?:an?|some|the|\d|one|two|three|four|five|six)\b)
   + [asked for] 5 tacos but got 4
   (?:and |but )?(?:nothing|nowt|no food|not much)(?: else)? (?:since|after that|so far|until now)(?: then)?${end}

@@ -67,7 +67,8 @@ export const chatter =
 export const negatedAuxiliaries = wordSet("not didnt dont havent hadnt never wont couldnt cant");
 
 export const eatingVerbs = wordSet(
-  `ate eat eating eaten had have having drink drinking enjoy finish want touch`,
+  `ate eat eating eaten had have having drink drinking enjoy finish want touch
+  get order add use`,
 );
 
 /** Units of counts that are not food: "5k", "30 minutes", "3 sets". Stems. */

@@ -4,7 +4,7 @@ import { parseVariants } from "../parse-variants.ts";
 export const synonymVariants = parseVariants(`
   oatmeal cooked: cooked oat, boiled oat
   sour cherry: tart cherry
-  sandwich: sarnie, sanger, sammie, sammich, samwich
+  sandwich: sarnie, sarmie, sanger, sammie, sammich, samwich
   glass of red wine: glass of red wine, glass of red
   glass of white wine: glass of white wine, glass of white
   glass of rose wine: glass of rose wine, glass of rose

@@ -49,6 +49,11 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - wanted pizza but only ate half
   - was going to have a burger but had two
   - almost had a whole pizza
+  \b(?:i |we |they |everyone |all )?went (?:out )?(?:for|to get) (?!(?:a|the) (?:walk|run|swim|ride|hike|drive|jog)\b)[^.,;:!?\n]{2,30}?,? but (?:i |me )?(?:only|just) (?:had|ate|got|ordered|drank|took|have)(?= [a-z\d])(?!${ofTheSame})
+  + [we went for sushi but i only had] the miso soup
+  + [they went out for pizza but I just had] a salad
+  - went for pizza but I only had half
+  - went for a walk but only had water
   \b${planned},? but (?:(?!\b(?:so|then)\b)[^.!?;\n]){1,60}?,? (?:so|then) (?:(?:i|we|just|then) )*(?!${ofTheSame})(?!(?:good|nice|full|much|many|far)\b|${chosen}${ofTheSame})(?=[a-z\d])
   + [wanted a kebab but they were shut so ]toast and beans
   + [was gonna get a mcflurry but the machine was broken so ]got a twix
