@@ -63,10 +63,10 @@ test("the first account operates the installation: people, invitations, foods an
 
   await people.getByRole("button", { name: `Disable ${other.email}` }).click();
   await page.getByRole("button", { name: "Disable", exact: true }).click();
-  await expect(people).toContainText("disabled, since");
+  await expect(people).toContainText("Disabled, since");
   await expect(other.listMeals()).rejects.toThrow("sign_in_required");
   await people.getByRole("button", { name: `Enable ${other.email}` }).click();
-  await expect(people).not.toContainText("disabled, since");
+  await expect(people).not.toContainText("Disabled, since");
   await people.getByRole("button", { name: `Delete ${other.email}` }).click();
   await expectFaultless(page, { within: "[role=dialog]" });
   await page.getByLabel("Your own password", { exact: true }).fill(password);

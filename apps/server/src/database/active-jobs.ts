@@ -7,3 +7,8 @@ import { type RawBuilder, sql } from "kysely";
 export function isActive(column = "status"): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} in ('queued', 'processing')`;
 }
+
+/** The condition for jobs that have completed or failed, likewise exactly as in the partial indexes. */
+export function hasCompletedOrFailed(): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref("status")} in ('completed', 'failed')`;
+}

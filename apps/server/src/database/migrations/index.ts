@@ -35,6 +35,7 @@ import { webhooks } from "./0060-webhooks.ts";
 import { userLanguage } from "./0061-language.ts";
 import { languageOfJobs } from "./0062-language-of-jobs.ts";
 import { bytesOfPhotos } from "./0063-bytes-of-photos.ts";
+import { endedJobsByTime } from "./0064-ended-jobs-by-time.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   userLanguage,
   languageOfJobs,
   bytesOfPhotos,
+  endedJobsByTime,
 ];

@@ -1,4 +1,5 @@
 import type { OperatorJobKind } from "@morsel/contracts";
+import { hasCompletedOrFailed, isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 import { jobTables } from "../../jobs/job-queues.ts";
 
@@ -16,14 +17,18 @@ const names: Readonly<Record<(typeof jobTables)[number], string>> = {
 export async function countJobs(queries: Queries, nowMs: number): Promise<OperatorJobKind[]> {
   const kinds: OperatorJobKind[] = [];
   for (const table of jobTables) {
-    const rows = await queries
+    const count = queries
       .selectFrom(table)
       .select((eb) => ["status", "error", eb.fn.countAll<number>().as("count")])
-      .where((eb) =>
-        eb.or([eb("status", "in", ["queued", "processing"]), eb("updated_at", ">", nowMs - dayMs)]),
-      )
-      .groupBy(["status", "error"])
-      .execute();
+      .groupBy(["status", "error"]);
+    // One query with both conditions would read all rows.
+    const rows = [
+      ...(await count.where(isActive()).execute()),
+      ...(await count
+        .where(hasCompletedOrFailed())
+        .where("updated_at", ">", nowMs - dayMs)
+        .execute()),
+    ];
     const sum = (status: string) =>
       rows
         .filter((row) => row.status === status)

@@ -16,6 +16,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
+import { explainQueries } from "../../testing/explain-queries.ts";
 import { MailCatcher, tokenIn } from "../../testing/mail-catcher.ts";
 import { ModelService } from "../../testing/model-service.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
@@ -124,6 +125,23 @@ describe.each(databases)("The operator's page on %s", (database) => {
     expect(messages?.failed).toBe(before + 1);
     expect(messages?.failures).toContainEqual({ error: "no_food_found", count: before + 1 });
   });
+
+  it.runIf(database === "sqlite")(
+    "counts jobs without reading those that ended long ago",
+    async () => {
+      const plans = await explainQueries(test.queries, () => overview());
+      for (const table of ["chat_jobs", "edit_jobs"]) {
+        const steps = plans
+          .filter(({ text }) => text.includes(`"${table}"`))
+          .flatMap((plan) => plan.steps);
+        const reads = steps.filter((step) => step.includes(table));
+        expect(reads).toEqual([
+          expect.stringMatching(new RegExp(`USING (COVERING )?INDEX ${table}_(one_)?underway`)),
+          expect.stringMatching(new RegExp(`^SEARCH ${table} USING INDEX ${table}_ended`)),
+        ]);
+      }
+    },
+  );
 
   it("shows the health: the database's answer, the memory, and since when a job that can run has waited", async () => {
     const { userId } = await test.signUp();

@@ -93,7 +93,12 @@ describe("The operator's page", () => {
   test("shows the health, and failures of jobs by kind", async () => {
     const failures = [{ error: "no_food_found", count: 2 }];
     await openPage({
-      overview: { jobs: [{ kind: "messages", ...job, completed: 12, failed: 2, failures }] },
+      overview: {
+        jobs: [
+          { kind: "messages", ...job, completed: 12, failed: 2, failures },
+          { kind: "edits", ...job },
+        ],
+      },
     });
     const health = region("Health");
     await expect.element(health).toMatchTextContent(/uses 142\sMB of memory\./);
@@ -103,7 +108,9 @@ describe("The operator's page", () => {
     await expect.element(health).not.toMatchTextContent(/Delete old backups/);
     await expect
       .element(region("Jobs of the last day"))
-      .toMatchTextContent(/0 waiting, 0 running, 12 done, 2 failed: 2 × no_food_found/);
+      .toMatchTextContent(
+        /0 waiting, 0 running, 12 done, 2 failed: 2 × no_food_found\s*EditsNone\.$/,
+      );
   });
 
   test("warns of a job that no worker takes and of a disk that is nearly full", async () => {
@@ -124,7 +131,7 @@ describe("The operator's page", () => {
 
 describe("People", () => {
   test("are listed with counts; the operator cannot disable or delete the own account", async () => {
-    await openPage({ people: [self, { ...ben, is_disabled: true }] });
+    await openPage({ people: [self, { ...ben, is_disabled: true, storage_bytes: 0 }] });
     const people = region("People");
     await expect.element(people).toMatchTextContent(/1 seen in the last week, 0 disabled\./);
     await expect
@@ -132,7 +139,8 @@ describe("People", () => {
       .toMatchTextContent(
         /You, operator, since .*, last seen .*, 40\smeals, 3\sphotos, about 1.3\sMB/,
       );
-    await expect.element(people).toMatchTextContent(/disabled, since .*, signed out, 1\smeal/);
+    await expect.element(people).toMatchTextContent(/Disabled, since .*, signed out, 1\smeal/);
+    await expect.element(people).not.toMatchTextContent(/about 0/);
     await expect.element(button(/dana@example.com/)).not.toBeInTheDocument();
     await expect.element(button("Enable ben@example.com")).toBeVisible();
   });

@@ -65,7 +65,9 @@ function Jobs({ jobs }: { readonly jobs: OperatorOverview["jobs"] }) {
           title={kind.charAt(0).toUpperCase() + kind.slice(1)}
           text={
             <>
-              {fill(t.queuedWaitingRunning, { queued, running, completed, failed })}
+              {queued + running + completed + failed === 0
+                ? t.noJobs
+                : fill(t.queuedWaitingRunning, { queued, running, completed, failed })}
               {failures.length > 0
                 ? `: ${failures.map(({ error, count }) => `${count} × ${error}`).join(", ")}`
                 : ""}

@@ -105,7 +105,7 @@ function PersonRow({ person }: RowProps) {
 }
 
 function describe(person: OperatorPerson): string {
-  return [
+  const text = [
     person.is_self ? t.you : "",
     person.is_admin ? t.operator : "",
     person.is_disabled ? t.disabled : "",
@@ -113,10 +113,11 @@ function describe(person: OperatorPerson): string {
     person.seen_at ? t.lastSeenSeenAt({ seen_at: formatDay(person.seen_at) }) : t.signedOut,
     t.mealsCount(person.meals),
     t.photosCount(person.photos),
-    t.aboutBytes({ bytes: formatBytes(person.storage_bytes) }),
+    person.storage_bytes > 0 ? t.aboutBytes({ bytes: formatBytes(person.storage_bytes) }) : "",
   ]
     .filter(Boolean)
     .join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Deletes an account after the operator's own password. */
