@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { nutrientAmounts, nutrientIds } from "@morsel/nutrition";
 import { describe, expect, test } from "vitest";
 import {
@@ -185,3 +187,24 @@ function errorOf(run: () => unknown): Error {
   }
   throw new Error("Expected an error");
 }
+
+test("the foods of a file do not keep its whole text in memory", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const heap = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const files = 10;
+  const noteBytes = 1_000_000;
+  const parse = (file: number) => {
+    const note = `${file} `.repeat(noteBytes / 2);
+    const source = { ...porridge.food.source, recordOf: "a food of the same kind" };
+    const food = { ...bare.food, name: "Porridge with cinnamon", source };
+    return parseFoodTable(formatFoodTable([{ ...bare, food, energyNote: note }]), "test.csv");
+  };
+  const before = heap();
+  const foods = Array.from({ length: files }, (_, file) => parse(file));
+  expect(heap() - before).toBeLessThan((files * noteBytes) / 4);
+  expect(foods.flat()).toHaveLength(files);
+});
