@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 
 // Found from the package that depends on it.
 const builderFile = createRequire(import.meta.url).resolve("@axe-core/playwright");
 // Half as long as the source that the package exports.
 const source = readFileSync(createRequire(builderFile).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The type of the annotation of a test for each page that axe checked. */
+const axeAnnotation = "axe";
 
 interface Scope {
   /** By these rules only. */
@@ -27,6 +30,8 @@ export async function faultsOf(page: Page, { rules, within }: Scope = {}): Promi
   if (rules) axe.withRules([...rules]);
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
+  // docs/accessibility.md counts them.
+  test.info().annotations.push({ type: axeAnnotation, description: new URL(page.url()).pathname });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
   );

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { createMorselClient } from "@morsel/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { OutsideService, type QuestionSeen } from "../apps/server/src/testing/outside-service.ts";
@@ -102,4 +104,9 @@ it("the Telegram bot reports words that were not understood, and refuses other c
   expect((await telegram.answerTo("hello there")).text).toMatch(/food/);
   expect((await telegram.answerTo("two eggs", 8)).text).toBe("This chat (8) is not allowed.");
   expect((await telegram.answerTo("/today")).text).toBe("Nothing is logged today.");
+});
+
+it("the Telegram bot has fewer than 200 lines", () => {
+  const program = readFileSync(join(import.meta.dirname, "telegram-bot.ts"), "utf8");
+  expect(program.split("\n").length).toBeLessThan(200);
 });

@@ -55,6 +55,9 @@ const typedProjects = [
   "apps/web/src/features/log/estimate-preview/worker",
 ];
 
+const given = process.argv.slice(2).filter((word) => word !== "--long");
+const isNamedAlone = (step: string) => given.length === 1 && given[0] === step;
+
 /** In the order in which they start: the longest first, so that both cores are busy to the end. */
 const steps: Readonly<Record<string, Step>> = {
   journeys,
@@ -77,6 +80,8 @@ const steps: Readonly<Record<string, Step>> = {
     ["scripts/spec-coverage.ts", "--check"],
     ["scripts/catalogue-pages.ts", "--check"],
     ["scripts/check-links.ts"],
+    // The site is a build of seven core-seconds with packages of its own.
+    ...(isNamedAlone("docs") ? [["scripts/build-site.ts"]] : []),
   ),
   types: checks(
     // Several threads check the same types again, each for itself: twice the processor time.
@@ -115,7 +120,6 @@ const longSteps = ["engine", "server", "partitions", "web", "faults", "boundarie
 /** The journeys that try more in the long run. */
 const longJourneys = ["connection-loss", "languages", "logged-meals", "overlays", "screens-signed"];
 
-const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? longSteps : given;
 const unknown = named.filter((name) => !stepNames.includes(name));
 if (unknown.length > 0) {

@@ -14,6 +14,8 @@ export interface Outcome {
   readonly isSkipped: boolean;
   /** What it counted, in words, by the rows of the catalogue that it is tagged with. */
   readonly reached: Readonly<Record<string, string>>;
+  /** How often axe checked a page in it (e2e/axe-violations.ts). */
+  readonly axeChecks: number;
 }
 
 /** How many tests of a run ended in which way. */
@@ -135,6 +137,7 @@ function ofVitest({ testResults }: VitestReport): Outcome[] {
       hasFailed: status === "failed",
       isSkipped: status === "skipped" || status === "pending",
       reached: meta.reached ?? {},
+      axeChecks: 0,
     }));
     return hasNotLoaded(result) ? [...tests, notLoaded(file)] : tests;
   });
@@ -147,6 +150,7 @@ const notLoaded = (file: string): Outcome => ({
   hasFailed: true,
   isSkipped: false,
   reached: {},
+  axeChecks: 0,
 });
 
 function ofPlaywright({ config, suites }: PlaywrightReport): Outcome[] {
@@ -164,6 +168,9 @@ function ofPlaywright({ config, suites }: PlaywrightReport): Outcome[] {
           ),
         ),
       ),
+      axeChecks: tests
+        .flatMap(({ annotations }) => annotations)
+        .filter(({ type }) => type === "axe").length,
     })),
     ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, `${around} ${inner.title}`)),
   ];

@@ -5,6 +5,12 @@ import { type DefaultTheme, defineConfig } from "vitepress";
 
 const root = resolve(import.meta.dirname, "../..");
 const docs = join(root, "docs");
+/** Pages that are next to what they describe, and their names on the site. */
+const pagesOutsideOfDocs: Readonly<Record<string, string>> = {
+  "CONTRIBUTING.md": "contributing.md",
+  "CHANGELOG.md": "changelog.md",
+  "packages/food-table/README.md": "food-data.md",
+};
 /** Where files that are not in docs/ are shown, as https://github.com/OWNER/morsel/blob/main. */
 const sources = process.env.SITE_SOURCES;
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -16,7 +22,15 @@ export default defineConfig({
   title: "Morsel",
   description: "Say what you ate; get meals with figures, and a receipt for every number.",
   lang: "en",
-  srcDir: docs,
+  srcDir: root,
+  srcExclude: [
+    "!(docs|packages)/**/*.md",
+    "packages/!(food-table)/**/*.md",
+    "packages/food-table/!(README.md)",
+    "packages/food-table/!(README.md)/**",
+    "!(CONTRIBUTING|CHANGELOG).md",
+  ],
+  rewrites: nameOnSite,
   outDir: join(root, "website", "dist"),
   cacheDir: join(root, "website", ".cache"),
   // A project page on GitHub is below its name.
@@ -33,11 +47,13 @@ export default defineConfig({
         const token = tokens[index];
         const target = token?.attrGet("href") ?? "";
         if (token && /^[^/#?][^:]*$/.test(target)) {
-          const page = resolve(dirname(env.path ?? join(docs, "index.md")), target);
-          const outside = relative(docs, page).startsWith("..");
-          // Folders, and files that are not pages.
-          const isFile = !/\.md(#|$)/.test(target);
-          if (outside || isFile) token.attrSet("href", linkToSource(relative(root, page)));
+          const [path = "", anchor] = target.split("#");
+          const file = relative(root, resolve(dirname(env.realPath ?? env.path), path));
+          const heading = anchor ? `#${anchor}` : "";
+          token.attrSet(
+            "href",
+            isOnSite(file) ? `/${nameOnSite(file)}${heading}` : linkToSource(`${file}${heading}`),
+          );
         }
         return (
           render?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options)
@@ -53,6 +69,15 @@ export default defineConfig({
     nav: [{ text: version, link: "/install" }],
   },
 });
+
+/** False for folders, and files that are not pages. */
+function isOnSite(file: string): boolean {
+  return file in pagesOutsideOfDocs || (file.startsWith("docs/") && file.endsWith(".md"));
+}
+
+function nameOnSite(file: string): string {
+  return pagesOutsideOfDocs[file] ?? file.replace(/^docs\//, "");
+}
 
 /** Without an address of the sources, a link leads to the page on how to contribute, which says where files are. */
 function linkToSource(path: string): string {
@@ -76,7 +101,7 @@ function readSidebar(): DefaultTheme.SidebarItem[] {
       items: [
         page("Install", "install"),
         page("First steps", "first-steps"),
-        page("Your own tools", "own-tools"),
+        page("Your own tools, MCP", "own-tools"),
         page("Bridges", "bridges"),
         page("API reference", "api"),
         page("Accessibility", "accessibility"),
@@ -97,10 +122,16 @@ function readSidebar(): DefaultTheme.SidebarItem[] {
       items: [
         page("Architecture", "architecture"),
         page("Accuracy", "accuracy"),
+        page("Food data and licences", "food-data"),
+        page("Languages", "languages"),
         page("Testing", "testing"),
         page("Specification", "spec-coverage"),
         page("Glossary", "glossary"),
       ],
+    },
+    {
+      text: "Contribute",
+      items: [page("How to contribute", "contributing"), page("Changes", "changelog")],
     },
     { text: "Decisions", collapsed: true, items: listDecisions() },
   ];

@@ -261,10 +261,18 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
   it("a mail has plain text and HTML, loads nothing, and carries no address but its link [V74]", async () => {
     const { email } = await test.signUp();
     await post(recoveryRoutes.resetLink, { email });
-    const { html = "", text = "", from, headers } = await mail.next(email);
+    const letter = await mail.next(email);
+    const { html = "", text = "", from, headers } = letter;
     expect(from).toMatchObject({ name: "Morsel", address: "morsel@example.com" });
     expect(headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
     expect(html).not.toMatch(/<(img|script|link|iframe|object)|url\(|@import|src=/i);
+    const link = linkIn(letter);
+    // No parameter and no other page that would say who opened which mail.
+    expect(link).toMatch(/^[^?&]+#[\w-]+$/);
+    for (const part of [html, text]) {
+      const addresses = part.match(/\bhttps?:[^\s"'<>]+/g) ?? [];
+      expect([...new Set(addresses)]).toEqual([link]);
+    }
     expect(html).toContain("Choose a password");
     expect(text).toContain("The link works once, for 1 hour.");
   });
