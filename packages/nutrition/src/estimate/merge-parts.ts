@@ -30,7 +30,7 @@ export function mergeParts(
     const dish = remaining[at] as MentionResult;
     const next = remaining[at + 1];
     if (isFlavorOf(dish, next, language)) {
-      remaining[at + 1] = addPart(next, dish, description, resolve);
+      remaining[at + 1] = addPart(next, dish, description, resolve, language);
       at += 1;
       continue;
     }
@@ -104,7 +104,7 @@ function mergeGroup(
   if (parts.length === 0) return [dish, ...group];
   if (isSumOfParts(dish, parts, contents, language)) return group;
   const whole = parts.reduce(
-    (one, part) => addPart(one, part, description, resolve),
+    (one, part) => addPart(one, part, description, resolve, language),
     takeAmount(dish, parts, resolve),
   );
   return [whole, ...group.filter((each) => !parts.includes(each))];
@@ -304,6 +304,7 @@ function addPart(
   part: MentionResult,
   description: string | undefined,
   resolve: Resolve,
+  language: Language,
 ): MentionResult {
   const { mention } = dish;
   const text = joinTexts(description, mention.text, part.mention.text);
@@ -314,9 +315,12 @@ function addPart(
     text,
     ...(figures && { figures }),
   });
-  // "sunday roast: beef, ..." is not roast beef.
+  const varied = variety?.food;
+  const nounOf = (food: Food | undefined) => food && readNameProperties(language)(food).nameHead;
+  // "sunday roast: beef, ..." is not roast beef, "ramen with an egg" no ramen egg.
   const isPartAlone =
-    foodOf({ mention, found: variety })?.id === foodOf(part)?.id ||
+    varied?.id === foodOf(part)?.id ||
+    (varied?.id !== foodOf(dish)?.id && nounOf(varied) === nounOf(foodOf(part))) ||
     foodOf(dish)?.contains?.[0] === platterContent;
   const isKnown =
     figures !== undefined ||

@@ -13,7 +13,7 @@ const conjunction = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))
 /** Next to tea, biscuits are cookies; next to gravy or with sausage they are bread. */
 const notBreadBiscuit =
   "(?<!\\b(?:sausage|egg|bacon|chicken|cheese|butter|buttermilk|ham|steak|dog|marie|digestive|ginger|rich tea) )";
-const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:tea|chai|cuppa|elevenses)\\b[^.\\n]{0,25})biscuit|biscuit(?=s? (?:and|with) (?:my |a |some )?(?:cup of |mug of )?(?:tea|chai)\\b))`;
+const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:packets?|packs?|tin|sleeve) of )biscuit|(?<=\\b(?:tea|chai|cuppa|elevenses)\\b[^.\\n]{0,60})biscuit|biscuit(?=s? (?:and|with) (?:my |a |some )?(?:cup of |mug of )?(?:tea|chai)\\b))`;
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
 
@@ -222,6 +222,20 @@ export const replacements = [
     - 2 taco shells
     (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
     + heinz [57] sauce on [five spice] chicken
+  `),
+  /** A cup of tea in Britain. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:a|my|another|of) )brew\b
+    = tea
+    + toast and a [brew]
+    - a cold brew
+  `),
+  /** Of a dish, not the name of a burger. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:with|w/?|plus|and) )double(?= (?:cheese|meat|chicken|bacon|steak|guac|avocado)\b(?! ?burgers?\b))
+    = extra
+    + footlong with [double] cheese
+    - a cheeseburger and a double cheeseburger
   `),
   parsePatternRows(String.raw`
     \bblood(?= oranges?\b)

@@ -6,6 +6,9 @@ export const synonymVariants = parseVariants(`
   sour cherry: tart cherry
   sandwich: sarnie, sarmie, sanger, sammie, sammich, samwich
   glass of red wine: glass of red wine, glass of red
+  bottle of red wine: bottle of red wine, bottle of red
+  bottle of white wine: bottle of white wine, bottle of white
+  bottle of rose wine: bottle of rose wine, bottle of rose
   glass of white wine: glass of white wine, glass of white
   glass of rose wine: glass of rose wine, glass of rose
   uncooked: dry weight, uncooked weight, dry wt, raw uncooked
