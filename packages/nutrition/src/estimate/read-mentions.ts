@@ -1,10 +1,11 @@
 import type { Food } from "../food.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
-import { isMeasured, isWeightOrVolume } from "./chunks/amount-predicates.ts";
+import { isMeasured } from "./chunks/amount-predicates.ts";
 import { attachStates } from "./chunks/attach-states.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
+import { countEach, countWeighed, withFiguresOfAll } from "./count-each.ts";
 import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
 import { nameKindsOfCounted } from "./kinds-of-counted.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -92,18 +93,21 @@ export function readMentions(
   );
   if (found.length === 0) return readBareFigures(chunks, text);
   const mentions = found.map((food, position) => {
-    const mention = withRemarks(
-      { text, normalized },
-      toMention(
-        { text, corrected, normalized, corrections },
-        chunks,
-        food,
-        found.slice(0, position),
-        found[position + 1],
+    const mention = withFiguresOfAll(
+      countWeighed(chunks, food, found[position - 1]),
+      withRemarks(
+        { text, normalized },
+        toMention(
+          { text, corrected, normalized, corrections },
+          chunks,
+          food,
+          found.slice(0, position),
+          found[position + 1],
+          index.language,
+        ),
+        readRemarks(chunks, food, found[position - 1], found[position + 1], index.language),
         index.language,
       ),
-      readRemarks(chunks, food, found[position - 1], found[position + 1], index.language),
-      index.language,
     );
     // Words with stated figures name a food.
     const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
@@ -338,24 +342,6 @@ function exclusionsAfter(between: readonly Chunk[], language: Language): readonl
   const exclusions = end < 0 ? between : between.slice(0, end);
   const isPart = (stem: string) => language.dietQualifiers.findExclusionTerm(stem) === undefined;
   return exclusions.filter((chunk) => chunk.kind === "without" && chunk.stems.every(isPart));
-}
-
-/** "3 beers (330 ml)", "4 sausages (50 g each)": the size after counted pieces is that of each. */
-function countEach(
-  chunks: readonly Chunk[],
-  food: FoodSpan,
-  previous: FoodSpan | undefined,
-): number {
-  const own = amountAt(chunks, food.amountAt);
-  const chunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
-  const isEach = chunk?.kind === "amount" && chunk.eachEnd !== undefined;
-  const isOfEach = isEach || own?.mlEach !== undefined || own?.isOunces === true;
-  if (food.amountAt === undefined || food.amountAt < food.to || !isOfEach || own?.count === 0)
-    return 1;
-  const before = food.from - 1;
-  const leading = amountAt(chunks, before);
-  if (leading === undefined || previous?.amountAt === before || isWeightOrVolume(leading)) return 1;
-  return Math.max(1, leading.count);
 }
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>

@@ -136,7 +136,7 @@ function applyToEaten(
 const countsServings = (amount: Amount | undefined) =>
   amount?.units.every((unit) => unit === unitKeys.serving || unit === unitKeys.bar) === true;
 
-const multiply = ({ amounts }: StatedNutrients, count: number): StatedNutrients => ({
+export const multiply = ({ amounts }: StatedNutrients, count: number): StatedNutrients => ({
   amounts: Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount * count])),
   per: "all",
 });

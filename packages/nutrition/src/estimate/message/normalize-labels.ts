@@ -1,6 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
+import { normalizeEatenEnergies } from "./normalize-eaten-energies.ts";
 import { normalizeLeadingMacros } from "./normalize-leading-macros.ts";
 import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
 import { normalizeStatedWholes } from "./normalize-stated-wholes.ts";
@@ -28,6 +29,7 @@ const joinLabel = (message: string, language: Language): string =>
 const steps = forLanguage((language): readonly ((text: string) => string)[] => [
   (message) => normalizeLeadingMacros(message, language),
   (message) => normalizePastedLabels(message, language),
+  (message) => normalizeEatenEnergies(message, language),
   (message) => normalizeStatedWholes(message, language),
   (message) => joinLabel(message, language),
   replaceRows(language.nutritionLabels.mealFigures, (words, groups) => {

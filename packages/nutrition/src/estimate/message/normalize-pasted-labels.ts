@@ -86,7 +86,9 @@ function writeEaten(
   // "per serving: 120 kcal. Had 2 servings of whey": the food is after the amount.
   const forms = writeAmount(eaten, isBetween, language);
   const written = forms.find(({ length }) => length <= room) ?? "";
-  return writeLabel(label, before, words + written.padEnd(room) + after, language);
+  // "Minestrone. Ate 2 cups": the amount belongs to this food.
+  const joined = isBetween ? words.replace(/[.;\n](?=\s*$)/, ",") : words;
+  return writeLabel(label, before, joined + written.padEnd(room) + after, language);
 }
 
 /** The name in a label and its eaten amount, empty if there is none; undefined if the words around them name the food. */
@@ -152,9 +154,11 @@ function writeLabel(
   );
 }
 
-/** "Muesli. Per 100 g: ...": the sentence before a label is its food. */
+/** "Muesli. Per 100 g: ...": the sentence before a label is its food, and so is the line above a table. */
 const joinFood = (before: string) =>
-  before.replace(/(?<=(?:^|[.\n])[^\d.\n]{3,40})[.;](?=\s*$)/, ",");
+  before
+    .replace(/(?<=(?:^|[.\n])[^\d.\n]{3,40})[.;](?=\s*$)/, ",")
+    .replace(/\n[ \t]*\|[\s|]*$/, ({ length }) => ",".padEnd(length));
 
 /** "28 g (about 24 almonds)": the pieces are the food if the message names no other. */
 function nameFood({ pieces }: NutritionLabel, before: string, rest: string, language: Language) {

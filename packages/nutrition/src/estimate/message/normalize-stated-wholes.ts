@@ -38,15 +38,18 @@ const rules = forLanguage((language) => {
       const { partitive } = language.functionWords;
       return `${readNumber(eaten, language)}/${whole ?? wholeInBrackets} ${partitive}`;
     }),
-    createRule(partFigures, ({ kcal, fraction = "" }) => {
-      const share = language.sharing.eatenShares.get(fraction.toLowerCase());
+    createRule(partFigures, ({ kcal, fraction = "", whole = "" }) => {
+      const [, parts] = fraction.split("/");
+      const share = parts
+        ? 1 / Number(parts)
+        : language.sharing.eatenShares.get(fraction.toLowerCase());
       return share === undefined
         ? undefined
-        : `${Math.round(Number(kcal) / share)}${kilocalorieSign}`;
+        : `${whole} ${Math.round(Number(kcal) / share)}${kilocalorieSign}`.trimStart();
     }),
-    createRule(figuresOfPieces, ({ kcal, count, countOf = "" }) => {
+    createRule(figuresOfPieces, ({ kcal, count, countOf = "", energyUnit }) => {
       const pieces = readNumber(count ?? countOf, language);
-      return `${kcal} ${language.energyUnits.kilocalories} ${language.amountPhrases.timesSign}${pieces}`;
+      return `${kcal} ${energyUnit} ${language.amountPhrases.timesSign}${pieces}`;
     }),
     createRule(timesAfterFigure, ({ times }) => ` ${language.amountPhrases.timesSign}${times})`),
     createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {

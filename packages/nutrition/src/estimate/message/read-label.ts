@@ -34,6 +34,8 @@ interface Draft {
   readonly columns: LabelColumn[];
   /** Each with its figures and the number of columns before it. */
   readonly rows: (readonly [NutrientId, readonly number[], number])[];
+  /** Rows of energy in kilojoules, for columns without kilocalories. */
+  readonly jouleRows: (readonly [NutrientId, readonly number[], number])[];
   servingGrams?: number;
   pieces?: { readonly count: number; readonly noun: string };
   servingsPerContainer?: number;
@@ -57,10 +59,10 @@ const joule = /j/i;
 /** One or two energies: "1046kJ/250kcal", "870kJ (208Cal) 1740kJ (416Cal)", "160". */
 const energies = forLanguage(
   (language) =>
-    String.raw`(?: ?\(?${language.energyUnits.energyUnit}\)?)?[ \t:=]*(?<figures>${number}(?: ?${language.energyUnits.energyUnit}\b)?\)?(?:[ \t]*[/(|,]?[ \t]*${number} ?${language.energyUnits.energyUnit}\b\)?)*)`,
+    String.raw`(?: ?\(?(?<unit>${language.energyUnits.energyUnit})\)?)?[ \t:=|]*(?<figures>${number}(?: ?${language.energyUnits.energyUnit}\b)?\)?(?:[ \t]*[/(|,]?[ \t]*${number} ?${language.energyUnits.energyUnit}\b\)?|[ \t]*[/|][ \t]*${number}(?![\d.]| ?%))*)`,
 );
 /** One or two amounts: "4.6g 9.2g", "< 0.5 g". */
-const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*[|/]?[ \t]*<?${number} ?m?g\b)*)`;
+const grams = String.raw`(?: ?\((?:m?g)\))?[ \t:=|]*<?(?<figures>${number}(?: ?m?g\b)?(?:[ \t]*[|/]?[ \t]*<?${number} ?m?g\b)*)`;
 const percent = String.raw`(?:[ \t]*\|?[ \t]*\(?\d{1,3} ?%\)?)?`;
 
 /** "90 calories each" */
@@ -82,9 +84,11 @@ const lines = forLanguage((language): readonly Line[] => [
     pattern: sticky(
       `(?:${source})${nutrient === "calories_kcal" ? energies(language) : grams}${percent}${each(language)}`,
     ),
-    read: (draft: Draft, { figures = "" }: Groups) => {
-      if (nutrient)
-        draft.rows.push([nutrient, readFigures(nutrient, figures), draft.columns.length]);
+    read: (draft: Draft, { figures = "", unit = "" }: Groups) => {
+      if (!nutrient) return;
+      const row = [nutrient, readFigures(nutrient, figures, unit), draft.columns.length] as const;
+      const isOnlyJoule = nutrient === "calories_kcal" && isInJoule(figures, unit);
+      (isOnlyJoule ? draft.jouleRows : draft.rows).push(row);
     },
   })),
   // "7 g fat"
@@ -153,9 +157,9 @@ function readPart(draft: Draft, { top, bottom, half, food }: Groups): void {
 }
 
 /** The figures of a line, of one unit: kilocalories before kilojoules. */
-function readFigures(nutrient: NutrientId, figures: string): readonly number[] {
+function readFigures(nutrient: NutrientId, figures: string, unitBefore = ""): readonly number[] {
   const found = [...figures.matchAll(/(\d[\d,]*(?:\.\d+)?) ?([a-z]*)/gi)].map(
-    ([, digits = "", unit = ""]) => ({ amount: toNumber(digits), unit }),
+    ([, digits = "", unit = ""]) => ({ amount: toNumber(digits), unit: unit || unitBefore }),
   );
   if (nutrient !== "calories_kcal") return found.map(({ amount }) => amount);
   const isJoule = ({ unit }: { unit: string }) => joule.test(unit);
@@ -164,6 +168,12 @@ function readFigures(nutrient: NutrientId, figures: string): readonly number[] {
     ? kilocalories
     : found.map(({ amount }) => amount * kcalPerKilojoule);
 }
+
+/** True if all figures are in kilojoules. */
+const isInJoule = (figures: string, unitBefore: string) =>
+  [...figures.matchAll(/\d[\d.,]* ?([a-z]*)/gi)].every(([, unit = ""]) =>
+    joule.test(unit || unitBefore),
+  );
 
 /** Marks between the lines; "(per 100 g)" may be in brackets. */
 const separators = /[\s,;/|.:•*()–-]*/y;
@@ -209,8 +219,8 @@ export function readLabel(text: string, language: Language): NutritionLabel | un
 /** The macros in a row at this index, without energy or a basis: "carbs 31g fat 9g protein 22g". */
 export function readMacros(text: string, start: number, language: Language) {
   const { draft, end } = readLines(text, start, language);
-  const { columns, rows, ...others } = draft;
-  const isBare = columns.length === 0 && Object.keys(others).length === 0;
+  const { columns, rows, jouleRows, ...others } = draft;
+  const isBare = columns.length === 0 && jouleRows.length === 0 && Object.keys(others).length === 0;
   const amounts = new Map(rows.map(([nutrient, [amount = 0]]) => [nutrient, amount]));
   const isEach = rows.length === amounts.size && macros.every((id) => amounts.has(id));
   return isBare && isEach && rows.length === macros.length ? { amounts, end } : undefined;
@@ -220,7 +230,7 @@ const macros: readonly NutrientId[] = ["protein_g", "carbs_g", "fat_g"];
 
 /** All lines of a label from this index. */
 function readLines(text: string, start: number, language: Language) {
-  const draft: Draft = { columns: [], rows: [] };
+  const draft: Draft = { columns: [], rows: [], jouleRows: [] };
   const ends = [start];
   for (let at: number | undefined = start; at !== undefined; ) {
     at = readLine(text, skipSeparators(text, at), draft, language);
@@ -232,7 +242,8 @@ function readLines(text: string, start: number, language: Language) {
 }
 
 /** "1 packet = 1 serving, 375 kcal. One packet": a last column without figures was eaten. */
-function dropLastColumn({ columns, rows }: Draft): boolean {
+function dropLastColumn({ columns, ...draft }: Draft): boolean {
+  const rows = [...draft.rows, ...draft.jouleRows];
   const isLast = columns.length > 1 && rows.some(([, , before]) => before > 0);
   const isEmpty = isLast && rows.every(([, , before]) => before < columns.length);
   if (isEmpty) columns.pop();
@@ -240,7 +251,8 @@ function dropLastColumn({ columns, rows }: Draft): boolean {
 }
 
 function toLabel(draft: Draft, start: number, end: number): NutritionLabel | undefined {
-  const { columns: stated, rows, hasTitle, ...sizes } = draft;
+  const { columns: stated, rows: read, jouleRows, hasTitle, ...sizes } = draft;
+  const rows = [...read, ...jouleRows];
   const isServing =
     hasTitle || sizes.servingGrams !== undefined || sizes.servingsPerContainer !== undefined;
   const serving: LabelColumn = { isHundred: false };

@@ -1,6 +1,9 @@
 /** Units of energy in everyday words, as the source of a regular expression. */
 export const energyUnit = "(?:(?:kilo)?calor(?:y|ies|ie)|k?cals?|kj|kilojoules?)";
 
+/** Without kilojoules. */
+export const kilocalorieUnit = "(?:(?:kilo)?calor(?:y|ies|ie)|k?cals?)";
+
 /** The unit that the reader writes where a figure of energy has none. */
 export const kilocalories = "kcal";
 

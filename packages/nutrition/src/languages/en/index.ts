@@ -10,6 +10,7 @@ import { countsAfterFoods } from "./counts-after-foods.ts";
 import * as diameters from "./diameters.ts";
 import * as dietQualifiers from "./diet-qualifiers.ts";
 import * as dishHeadings from "./dish-headings.ts";
+import * as eatenEnergies from "./eaten-energies.ts";
 import * as edits from "./edits/index.ts";
 import * as energyUnits from "./energy-units.ts";
 import * as exclusions from "./exclusions.ts";
@@ -111,6 +112,7 @@ export const english = {
   mealNames,
   mealWords,
   nutrientWords,
+  eatenEnergies,
   nutritionLabels,
   ordinaryWords,
   peopleAndPlaces,

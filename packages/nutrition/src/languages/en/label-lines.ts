@@ -4,11 +4,14 @@ import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
+/** Of what the figures are. */
+const state =
+  "(?:dry|uncooked|raw|drained|as sold|as prepared|prepared|as consumed|cooked|of product|product)";
 const value = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 
 /** Titles and columns that say nothing about the amounts. */
 export const labelTitles = parsePatternRows(String.raw`
-  nutrition(?:al)?(?: (?:facts|information|info|values?|label))?
+  nutrition(?:al)?(?: (?:facts|information|info|values?|label|declaration|table|data|panel))?
   + [Nutrition Facts] calories 200
   typical (?:nutritional )?values|(?:avg|average)\.? (?:quantity|qty|values?)|(?:amount|values|energy)(?= per)
   + [typical values] per 100g
@@ -28,7 +31,7 @@ export const labelTitles = parsePatternRows(String.raw`
 export const labelColumns = parsePatternRows(String.raw`
   (?:per )?(?<grams>${value}) ?g (?:serving|portion)\b
   + [30g serving] 108 kcal
-  (?:(?:all|values?|figures|energy) (?:are )?)?(?:per|pro|je|pour|por|par|f[üu]r|for|in) (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b(?: of (?:the |this )?(?<product>[a-z]+))?(?: (?:is|are|has))?
+  (?:(?:all|values?|figures|energy) (?:are )?)?(?:per|pro|je|pour|por|par|f[üu]r|for|in) (?<number>\d+) ?(?:grams|g|(?<ml>ml))\b(?: ${state}\b)?(?: of (?:the |this )?(?<product>[a-z]+))?(?: (?:is|are|has))?
   + [per 100g] energy 380 kcal
   + [per 100 ml] energy 42 kcal
   + [pro 100 g] Brennwert 380 kcal
@@ -48,13 +51,15 @@ export const labelColumns = parsePatternRows(String.raw`
   + [1 packet = 1 serving]. Energy 1570 kJ
   1 (?<noun>bar|slice|piece|biscuit|cookie|pot|pack|packet|sachet|scoop|ball|square|cracker|muffin|wrap|roll|bag),? (?<grams>${value}) ?g\b
   + [1 bar 42 g], cals 190
+  (?:per|1|one) (?<noun>serving|serve|portion|pot|bar|pack|slice|piece|scoop|biscuit)s?(?: of|,)? (?<grams>${value}) ?(?:g|ml)(?=\s*[:=,;–-])
+  + salt 0.2 g; [per portion 40 g]: 180 kcal
   per (?:(?<top>\d)\/(?<bottom>\d)(?: of an?| an?)?|(?<half>half)(?:(?: of)? an?)?) (?:(?<food>pizza|pie|quiche|baguette|cake|tart|flan|lasagne|garlic bread)|pack|packet|pot|tub|tin|can|tray|bottle|box|pouch|jar|bag)\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
   + [Per 1/2 pizza (185g)]: 432kcal
   + [per half a pizza]: 432kcal
   + [per 1/4 pot]: 90 kcal
   (?:per|1|one|each) (?:bottle|can|carton|pouch)(?= ?\(${value} ?(?:fl\.? ?oz|oz)\))(?: ?\([^()\n]*\))
   + [1 bottle (11 fl oz)] Calories 160
-  (?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)[)\]])?
+  (?:per|1|one|each) (?<noun>(?:\d\/\d |[a-z]+ )?(?:of (?:these|them|those)|serving|serve|portion|pot|bar|pack|packet|pouch|sachet|slice|piece|cup|scoop|biscuit|cookie|pizza|tin|can|bottle|tub|unit|ball|square))s?\b(?: ${state}\b)?(?: ?[([] ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)(?: ?(?:[+&,/]|${state}\b)[^()\n]{0,20})?[)\]])?
   + [per serve (50g)] energy 870kJ
   + [each protein bar] contains 200 kcal
   + [1 of these]: 180 kcal
@@ -64,7 +69,7 @@ export const labelColumns = parsePatternRows(String.raw`
 `);
 
 export const labelServingSize = parsePatternRows(String.raw`
-  serv(?:ing|e)?\.?(?: size ?:?| ?:|(?= \d)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
+  serv(?:ing|e)?\.?(?: size ?:?| ?:|(?= \d)) ?(?:about |approx\.? )?(?:(?<count>\d+ \d\/\d|\d+\/\d|${value}) ?(?<noun>[a-z]+(?: [a-z]+)?) ?)?[([]?(?<grams>${value}) ?(?:g|ml)\b(?: ${state})?[)\]]?(?: ?\((?:about )?(?<countAfter>\d+) (?<nounAfter>[a-z]+(?: [a-z]+)?)\)| ?\((?:about )?\d[^()\n]{0,30}\))?
   + [serving size about 15 chips (28 g)] calories 150
   + [Serving size: 28g (about 24 almonds)]
 `);
@@ -88,7 +93,7 @@ export const labelServingCount = parsePatternRows(String.raw`
   + [about 2.5 servings per container]
   serv(?:ing|e)s? per (?:container|pack(?:age|et)?|box|bag|bottle|can|tin|tub|pot) ?:? ?(?:about )?(?<after>${value})
   + [servings per pack: 4]
-  servings(?: ?:| about)* ?(?<after>${value})(?=\s*(?:\n|$))
+  servings(?: ?:| about)* ?(?<after>${value})(?=\s*(?:\n|$|,|calories|amount|energy))
   + [Servings About 5]
   (?<servings>${value}) servings of [\d\/. ]+ ?[a-z]+
   + [4 servings of 2/3 cup], 90 calories each
@@ -170,11 +175,11 @@ const eating = `(?:${anyPhrase(`ate, had, have, having, finished, eaten, eating,
   helped myself to, snacked on, cooked, made`)}:?|(?<=\\bi )[a-z]{2,}ed)`;
 const container =
   "(?:can|tin|tub|pot|container|pack|packet|package|bag|box|bottle|jar|carton|thing|lot|pint|tray|pizza|bar|cup|pouch)";
-const number = `(?:\\d+(?:[.,]\\d+)?(?: \\d\\/\\d|[½¼¾])?|\\d\\/\\d|[½¼¾⅓⅔]|${numberWordsBetween(1, 20).join("|")}|thirty|forty|fifty|an?|both|half an?|(?:a )?dozen|(?:an?|one) (?:half|third|quarter)|(?:two|three) (?:thirds|quarters))`;
+const number = `(?:(?:\\d|one|two|three) and a half|\\d+(?:[.,]\\d+)?(?: \\d\\/\\d|[½¼¾])?|\\d\\/\\d|[½¼¾⅓⅔]|${numberWordsBetween(1, 20).join("|")}|thirty|forty|fifty|an?|both|half an?|(?:a )?dozen|(?:an?|one) (?:half|third|quarter)|(?:two|three) (?:thirds|quarters))`;
 const fraction =
   "(?:half|(?:an?|one) (?:half|third|quarter|fifth)|(?:two|three) (?:thirds|quarters)|\\d\\/\\d|[½¼¾⅓⅔]|\\d{1,2} ?%)";
 const interjection =
-  "oops|whoops|lol|haha|yum(?:my)?|sorry|though|total|tonight|instead|myself|already|so far";
+  "oops|whoops|lol|haha|yum(?:my)?|sorry|though|total|tonight|instead|myself|already|so far|tbh|honestly|ngl|obviously|greedily";
 const nounWord = `(?!(?:with|and|on|over|plus|at|for|in|before|after|today|as|this|g|ml|kcal|${interjection})\\b)[a-z]+`;
 const before = `(?:(?:i'?d (?:say|guess)|i (?:guess|think|reckon)|maybe|probably|i|i've|we|and|then|so|today|my (?:bowl|plate|portion|share|serving|glass)) ){0,3}`;
 const approximate = "(?:(?:about|just|like|roughly|around|maybe|approx\\.?|~|exactly|only) ?){0,2}";
@@ -194,7 +199,8 @@ export const eatenOfLabel = parsePatternRows(String.raw`
   + [330 ml carton. drank it all], plus a pear
   ${before}(?:(?<verb>${eating}) )?${approximate}(?:an? (?<single>[a-z]+) and a (?<more>half|quarter))${end}
   + [had a bar and a half]
-  ${before}(?<verb>${eating}) ${approximate}(?:(?<all>all of it|it all|the lot|everything|the (?:whole|entire) (?:thing|lot))|(?<part>${fraction})(?:(?: of)? (?:the|a|my) (?:whole )?(?<container>${container})| of it)?|(?:the|a) (?:whole |entire |full )?(?<whole>${container}))${end}
+  ${before}(?<verb>${eating}) ${approximate}(?:(?<all>all of it|it all|the lot|everything|the (?:whole|entire) (?:thing|lot))|(?<part>${fraction})(?:(?: of)? (?:the|a|my) (?:whole )?(?<container>${container})| of it)?|(?:the|a) (?:whole |entire |full )?(?<whole>${container}))(?:,? ?[(=]?(?:so |that's |thats |which is |all )?\d servings?\)?)?${end}
+  + [ate the whole pack, 3 servings]
   + [I ate the whole bag]
   + [had half the tub] of ice cream
   + [ate like 1/3 of the tub] (ice cream)
@@ -207,7 +213,7 @@ export const eatenOfLabel = parsePatternRows(String.raw`
   ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number}) ?(?:(?<noun>[a-z]+)\b)? ?(?:of|at|x|@) ?(?<each>\d+(?:\.\d+)?) ?(?<eachUnit>g|ml)\b(?: each)?${end}
   + [2 pots of 125 g]
   + [3 squares of 5 g]
-  ${before}(?:(?<verb>${eating}) )?(?:a )?(?<double>double) (?:portion|serving|helping)s?${end}
+  ${before}(?:(?<verb>${eating}) )?(?:a )?(?<double>double|twice) (?:(?:that|this|it)(?: amount)?|the (?:amount|serving|portion)|(?:portion|serving|helping)s?)${end}
   + [double portion]
   ${before}(?:(?<verb>${eating}) )?${approximate}(?<count>${number})(?: of (?:them|these|those|the)\b)?(?: ?(?<noun>(?<=\d ?)(?:oz|tbsps?|tsps?|cups?|scoops?)\b|(?<= )${nounWord}(?: ${nounWord}){0,2}))?${end}
   + [2 bars] on the train

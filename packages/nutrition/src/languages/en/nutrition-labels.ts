@@ -1,6 +1,6 @@
 /** Words about a nutrition label or menu next to its figures. */
 import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
-import { energyUnit } from "./energy-units.ts";
+import { energyUnit, kilocalorieSign, kilocalorieUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
@@ -15,7 +15,7 @@ const says =
 
 /** A figure without its unit, which is energy; the group is the number. */
 export const labelFigures = parsePatternRows(String.raw`
-  \b(?:the )?${source} ${says} (?<kcal>[1-9]\d{1,3})\b(?! ?(?:${energyUnit}|k?j|g|mg|grams?|ml|oz|%|cal)\b)(?![.,]\d)
+  \b(?:the )?${source} ${says} (?<kcal>[1-9]\d{1,3})\b(?! ?(?:${energyUnit}|k?j|g|mg|grams?|ml|oz|%|cal)\b| ?${kilocalorieSign})(?![.,]\d)
   + a wrap, [menu board said 640]
   - a wrap, label says 223 kcal
   (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{1,3}) (?:on|according to|as per|per) (?:the |its |my )?(?:${source})\b
@@ -119,6 +119,10 @@ export const wholeFigures = parsePatternRows(String.raw`
   + 2/3 of a tub of ice cream[, whole tub says 1180 kcal]
   + three quarters of a pie[, whole thing is 480 kcal]
   - half a pizza, 480 kcal
+  (?<=(?:\b(?:half|quarters?|thirds?|fifths?|\d\/\d)|[½¼¾⅓⅔])[^.;\n\d]{1,60}?)(?:,|\(| -)? (?:(?:that|which|it|${source})(?:'s)? )?(?:(?:is|are|was|has|says|said|say|at|lists|states) (?:about |around )?)?(?<kcal>\d{2,4}) ?${kilocalorieUnit} (?:for|in|per) (?:the|an?) (?:${wholeOf}|${container}|${batch})\b\)?
+  + half of a frozen lasagna[ that says 640 calories for the whole box]
+  + half the curry[, label says 700 kcal for the whole pack]
+  - half a pizza and a salad, 480 kcal for the pizza
   ${fractionBefore}\((?<kcal>\d{2,4})(?: ?k?cals?)? (?:total|in total|altogether|for (?:the|a) (?:whole|full) \w+)(?=\))
   + half a twix twin [(250 total])
   ${fractionBefore}\((?:the |its |a )?(?:${wholeOf}|${container})${isOrHas} ?(?<kcal>[1-9]\d{2,3})(?=\))
@@ -133,6 +137,10 @@ export const partFigures = parsePatternRows(String.raw`
   + pizza [520 kcal for a half], finished it
   + curry, [612 kcal per half pack], i ate the full pack
   - pizza, 520 kcal for a half, had one
+  \bper (?:an? )?(?<fraction>half|third|quarter|1\/[2-5])(?: (?:of )?(?:an? |the )?(?:(?<whole>pizza|pie|quiche|cake|tart|baguette|lasagne)|${container}))?(?: ?\(\d+ ?g\))?[:,]? ?(?<kcal>\d{2,4}) ?${kilocalorieUnit}\b(?=[^\n\d]*\b(?:ate|had|eaten|finished) [^\n\d]{0,20}\b(?:whole|entire|full|all|lot|half|third|quarter)\b)
+  + [per 1/2 pizza 450 kcal], ate the whole thing
+  + lasagne [per half pack: 380 kcal], had the whole pack
+  - per 1/2 pizza 450 kcal
 `);
 
 /** The amount of a food on or in each of several pieces; the groups are the two numbers and the rest of the words. */
@@ -163,7 +171,7 @@ const oneOfName =
 
 /** The energy of one piece and how many were eaten: "chocolate bar 230 kcal, had 2"; the groups are the numbers. */
 export const figuresOfPieces = parsePatternRows(String.raw`
-  (?<=(?:^|[.;\n])\s*(?:an? |the |my )?${oneOfName},? ?(?:\d+(?:\.\d)? ?g (?:of )?(?:protein|carbs?|fat),? ?){0,3}\(?)(?<kcal>\d{2,4}) ?${energyUnit}\)?,? (?:and )?(?:i )?(?:(?:ate|had|eaten|drank) (?<count>${pieceCount})(?: of (?:them|these|those))?|(?<countOf>${pieceCount}) of (?:them|these|those))(?=\s*(?:$|[.,;\n]|(?:with|and|plus|for|after|before|today|at)\b))
+  (?<=(?:^|[.;\n])\s*(?:an? |the |my )?${oneOfName},? ?(?:\d+(?:\.\d)? ?g (?:of )?(?:protein|carbs?|fat),? ?){0,3}\(?)(?<kcal>\d{2,4}) ?(?<energyUnit>${energyUnit})\)?,? (?:and )?(?:i )?(?:(?:ate|had|eaten|drank) (?<count>${pieceCount})(?: of (?:them|these|those))?|(?<countOf>${pieceCount}) of (?:them|these|those))(?=\s*(?:$|[.,;\n]|(?:with|and|plus|for|after|before|today|at)\b))
   + cereal bar [170 kcal, ate two]
   + chobani 20g protein [180 cals, 2 of them] with berries
   - two cookies 180 kcal, had two
@@ -249,6 +257,9 @@ export const labelRemarks = parsePatternRows(String.raw`
   (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
   + lasagne, 524kcal[ on the sleeve], and soup
   + soup, 180 kcal[ according to the menu]
+  (?<=\d ?${energyUnit}) (?:per|from|off) (?:the |their |its )(?:menu|site|website|app|label|packet|box)\b
+  + a whopper 900 calories[ per their site] and a coke
+  - 90 kcal per pack
   (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its |my )?(?:[a-z]+ )?(?:recipe )?(?:card|recipe|leaflet|receipt|website|app)\b
   + dinner was 700 kcal[ according to the hellofresh card], a curry
   (?<=\d ?${energyUnit}) (?:according to|as per|says|said) (?:the |its |my |their |our )?[a-z]{3,}(?: (?!and|with|plus)[a-z]+)?(?=\s*(?:[),;\n]|\.(?!\d)|$))

@@ -8,6 +8,12 @@ import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
 import { dishHeadings } from "./dish-headings.ts";
+import {
+  approximateEnergies,
+  countsOfEnergies,
+  energiesOfNamed,
+  energiesOfParts,
+} from "./eaten-energies.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
 import {
@@ -131,6 +137,10 @@ const tables: readonly Table[] = [
     labelFigures,
     labelBreaks,
     labelEnds,
+    approximateEnergies,
+    countsOfEnergies,
+    energiesOfNamed,
+    energiesOfParts,
     mealFigures,
     labelFoods,
     labelRemarks,

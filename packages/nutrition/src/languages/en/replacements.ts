@@ -204,12 +204,13 @@ export const replacements = [
     - 2 cheese sandwiches
     - 2 cheese and ham wraps
     - 3 pepper
-    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
     + 4 [of the 12] wings
     + 3 [out of 5] spring rolls
     - 2 of 10 pancakes (3 eggs, 60g flour)
     - 3 of the 8 slices
     - 2 of 250 g tubs
+    - 2 of 95 cal bars
     \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
     + [80/20] beef burger
     (?<=\b(?:beef|mince|turkey|chicken|pork|lamb|bison|burgers?|patt(?:y|ies)) )[789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\b(?! ?(?:cups?|tbsp|tsp|of)\b)
@@ -410,7 +411,7 @@ export const replacements = [
   /** What a food is, in a bracket. */
   parsePatternRows(String.raw`
     \b(?:ready ?meals?|microwave meals?|tv dinners?) \((?=[a-z])
-    + half of a 600 kcal [ready meal (]tikka masala)
+    + a 600 kcal [ready meal (]tikka masala)
     - a ready meal (600 kcal)
     (?<=^|[,;\n(] ?|\b(?:a|an|my|the|was|had|ate) )ready ?meal (?=(?:cottage|shepherd|fish|chicken|beef|lasagn|curry|tikka|spag|pasta|mac|cannelloni|chill?i|korma|thai)\w*\b)
     + [ready meal ]cottage pie, 410 kcal

@@ -1,0 +1,66 @@
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
+import { readCount } from "../chunks/read-count.ts";
+import { tokenize } from "../words/tokens.ts";
+
+const replace = (
+  rows: readonly PatternRow[],
+  write: (groups: Readonly<Record<string, string | undefined>>) => string | undefined,
+) => {
+  const table = createPatternTable(rows);
+  return (text: string) =>
+    replaceMatches(text, table.matchEach(text), (match) => {
+      const [words] = match;
+      return (write(match.groups ?? {}) ?? words).padEnd(words.length);
+    });
+};
+
+/** "three quarters", "80 percent", "2/3" */
+function readFraction(words: string, language: Language): number | undefined {
+  const percent = /^(\d{1,2}) ?(?:%|[a-z])/i.exec(words);
+  if (percent) return Number(percent[1]) / 100;
+  const tokens = tokenize(words, language);
+  return (
+    readCount(tokens, 0, language)?.value.count ??
+    language.amounts.fractionWords.get(tokens[0]?.stem ?? "")
+  );
+}
+
+const steps = forLanguage((language): readonly ((text: string) => string)[] => {
+  const { kilocalorieSign } = language.energyUnits;
+  const {
+    approximateEnergies,
+    countsOfEnergies,
+    energiesOfNamed,
+    energiesOfParts,
+    menuFigures,
+    menuLists,
+  } = language.eatenEnergies;
+  return [
+    replace(approximateEnergies, () => ""),
+    replace(countsOfEnergies, () => language.amountPhrases.timesSign),
+    replace(energiesOfParts, ({ kcal, fraction, left = "" }) => {
+      const share = readFraction(fraction ?? left, language);
+      if (share === undefined) return undefined;
+      const eaten = fraction === undefined ? 1 - share : share;
+      return `${Math.round(Number(kcal) * eaten)}${kilocalorieSign}`;
+    }),
+    replace(energiesOfNamed, ({ kcal }) => `${kcal}${kilocalorieSign}`),
+    (text) =>
+      text.replace(menuLists, (list, head: string) => {
+        const foods = list.slice(head.length);
+        const marked = foods.replace(menuFigures, (words, _, kcal: string) =>
+          `${kilocalorieSign}${kcal}`.padStart(words.length),
+        );
+        return marked === foods ? list : " ".repeat(head.length) + marked;
+      }),
+  ];
+});
+
+/**
+ * Writes the energy of a whole as that of the part that was eaten ("half of a 600 kcal ready meal, lasagne"), and marks
+ * figures of a menu as energy; keeps all offsets.
+ */
+export const normalizeEatenEnergies = (message: string, language: Language): string =>
+  steps(language).reduce((text, step) => step(text), message);

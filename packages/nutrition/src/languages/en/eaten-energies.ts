@@ -1,0 +1,69 @@
+/** Figures of energy whose food, or eaten part, is said in other words than next to them. */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const fraction =
+  "(?:(?:(?:a|one|two|three|four) )?(?:half|halves|thirds?|quarters?|fifths?)|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2} ?(?:%|percent|per cent))";
+const approximation =
+  "(?:(?:only|just|about|around|roughly|maybe|probably|like|nearly|almost|approx\\.?|~) ?){0,2}";
+const container = anyOf(
+  `bottle can tin pot tub box bag pack packet package carton sachet pouch jar tray bar bowl cup glass serve serving portion thing`,
+);
+const packagedMeal =
+  "(?:(?:ready|frozen|microwave|tv|prepped|supermarket|delivery|takeaway|packaged|readymade|ready-made)[ -]?(?:meal|dinner|dish)|takeaway|takeout|meal ?(?:deal|kit|box|prep)|meal|dinner|lunch|box|pack|pot|tray|tin|tub)";
+const eating =
+  "(?:ate|had|drank|eaten|drunk|finished|managed|used|got through|polished off|have eaten)";
+const kcal = `(?<kcal>\\d{2,4}) ?${kilocalorieUnit}`;
+
+/** Energy of a whole of which a part was eaten, without its food: the groups are the energy, and the part or what was left. */
+export const energiesOfParts = parsePatternRows(String.raw`
+  \b(?<fraction>${fraction}) (?:of )?(?:an? |the |my |this |that |one )?${kcal}\b (?:[a-z]+ )?${packagedMeal}(?: ?(?:[,:(]|[–-] )) ?(?=[a-z])(?!(?:i|and|ate|had|with|plus)\b)
+  + [half of a 600 kcal ready meal, ]chicken tikka
+  + [3/4 of an 800 kcal meal kit, ]pad thai
+  - half of a 600 kcal lasagne, with salad
+  ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|of which|i|i've|so) ){0,3}${eating} ${approximation}(?:an? )?(?<fraction>${fraction})(?:(?: of)? (?:it|that|this|(?:the|an?|my) ${container}))?(?! ?(?:of )?(?:the|an?) )(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then)\b))
+  + huel, [400 kcal bottle, drank three quarters]
+  + soup ([180 kcal the tin, I ate half the tin]) and a roll
+  + popcorn, [480 kcal for the bag, ate half the bag]
+  - a 95 kcal bar, ate half a banana
+  ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|so) )?(?:i )?left ${approximation}(?:an? )?(?<left>${fraction})(?: of it)?(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then)\b))
+  + biryani, [700 kcal per tray, left about a third]
+`);
+
+/** Before the energy of each of several: written as a sign of times. */
+export const countsOfEnergies = parsePatternRows(String.raw`
+  (?<=\b(?:[2-9]|1\d|${numberWordsBetween(2, 12).join("|")}) )of (?:those|these|the|my|them|em) (?=\d{2,4} ?${energyUnit}\b (?!in\b|for\b|each\b)[a-z])
+  + had 2 [of those ]95 cal cereal bars
+  - 2 of those for 95 cal
+`);
+
+const source =
+  "(?:(?:the |my |its )?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|menu(?: board)?|package|packaging|packet|pack|box|tin|tub|wrapper|website|app|site|chain|restaurant))";
+const saying =
+  "(?:says?|said|shows?|showed|lists?|listed|claims?|claimed|states?|stated|reads|has|had|puts)";
+const nextFood = `(?:the |my |their |an? )(?!(?:whole|entire|full|lot|${container})\\b)`;
+
+/** Energy of a food that is named after it, among others: the group is the energy. */
+export const energiesOfNamed = parsePatternRows(String.raw`
+  (?<=\b${source} ${saying} (?:about |around )?|\d ?${energyUnit} for [^.;\n]{3,60}(?:,|\band|\bplus) )(?<kcal>\d{2,4})(?: ?${kilocalorieUnit})? for ${nextFood}(?=[a-z][a-z' -]{2,40}(?:$|[.;,(\n]|(?:and|plus|then) (?:i\b|[^.;\n]{0,40}\d{2,4})))(?![^.;,\n\d]* and (?!i\b)[^\d]*$)
+  + box says [520 kcal for the ]lasagne, plus a salad (60 kcal)
+  + app said [450 calories for the ]stir fry and [90 for the ]spring roll
+  - app says 700 kcal for the burger and fries
+`);
+
+/** A sentence that lists foods with their figures without a unit, as on a menu. */
+export const menuLists = new RegExp(
+  `(?<head>(?:(?:menu|menu board|their (?:app|site|website)|calorie list|the board) (?:${saying}|calories:?)|(?:per|according to|from|off) the (?:menu|menu board|board|website|site)[,:]?|(?<![\\d,.] ?)(?<!ish )(?:calories|kcals?|cals?|figures) (?:on|from|off|per|in) (?:the |their )?(?:menu|app|website|site|board|packs?|labels?|boxes)(?: (?:are|were|was))?:?)\\s)[^.;\\n]*`,
+  "gi",
+);
+
+/** Such a figure after its food; the group is the number, with the word and space before it. */
+export const menuFigures =
+  /(?<=[a-z]{3})(?<before>,? (?:(?:is|was|were|are|at|for|=|-|–|:) )?)(?<kcal>[1-9]\d{1,3})(?=\s*(?:$|[,.;()\n+&]|(?:and|but|so|with|plus|for me|then|each|ate|had)\b))/gi;
+
+/** "900ish calories", "about 650-ish kcal": the approximation between a number and its unit. */
+export const approximateEnergies = parsePatternRows(String.raw`
+  (?<=\d) ?-?ish(?= ?(?:of )?${energyUnit}\b)
+  + a whopper 900[ish] calories
+`);
