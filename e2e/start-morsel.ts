@@ -71,18 +71,12 @@ export class Morsel {
   /** Stops the server as an operator does, and starts it on the same data; `changes` are of its settings. */
   async restart(changes: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#settings = { ...this.#settings, ...changes };
-    await this.#end("SIGTERM");
-    await this.#run();
-  }
-
-  /** Kills the server without a warning, and starts it on the same data. */
-  async crash(): Promise<void> {
-    await this.#end("SIGKILL");
+    await this.#end();
     await this.#run();
   }
 
   async stop(): Promise<void> {
-    await this.#end("SIGTERM");
+    await this.#end();
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -116,11 +110,11 @@ export class Morsel {
     throw new Error(`The server did not become ready:\n${this.#log}`);
   }
 
-  async #end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  async #end(): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((done) => server.once("exit", done));
-    server.kill(signal);
+    server.kill("SIGTERM");
     await gone;
   }
 }
