@@ -62,11 +62,11 @@ const isNamedAlone = (step: string) => given.length === 1 && given[0] === step;
 const steps: Readonly<Record<string, Step>> = {
   journeys,
   server: vitest("server"),
-  partitions: partitions(),
   // The React that users get, which takes a third less of the page's time. Its warnings for developers are
   // checked by `npm run test:long`, and by Vitest if it is started by hand.
   web: inHalves("web", isLong ? {} : { NODE_ENV: "production" }),
   faults: vitest("faults"),
+  partitions: partitions(),
   engine: vitest("engine"),
   lint: checks(
     [inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."],
