@@ -104,12 +104,19 @@ describe("reading time of unusual texts", () => {
     expect(worst).toBeLessThan(40);
   });
 
+  /** Twice the time of as many characters of ordinary messages. */
+  const limitOf = (text: string) =>
+    (2 * leastWorkMs(ordinary) * text.length) / ordinary.join("").length;
+  let limitPerCharacter: number | undefined;
+
   it.each(oddTexts(index))(
     "4,000 characters of %s take less than twice as long as 4,000 characters of ordinary messages [V39]",
     (_, text) => {
-      const msPerCharacter = leastWorkMs(ordinary) / ordinary.join("").length;
-      const limit = 2 * msPerCharacter * text.length;
-      expect(leastWorkMs([text], limit / 2)).toBeLessThan(limit);
+      limitPerCharacter ??= limitOf("x");
+      const limit = limitPerCharacter * text.length;
+      const ms = leastWorkMs([text], limit);
+      // Another program may have made the processor slower since the ordinary messages were measured.
+      expect(ms).toBeLessThan(ms < limit ? limit : limitOf(text));
     },
   );
 });
