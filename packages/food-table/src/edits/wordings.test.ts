@@ -53,10 +53,12 @@ describe("unreadable words", () => {
   const rows = readWordings().filter(({ expected }) => !/^(?:title|undo)/.test(expected));
 
   test.each([
-    ["before", (form: string) => `${junk} ${form}`],
-    ["after", (form: string) => `${form} ${junk}`],
-  ])("%s an instruction are never ignored", (_, withJunk) => {
-    const dropped = rows.flatMap(({ meal, form }) => {
+    ["before", (form: string) => `${junk} ${form}`, 0],
+    ["after", (form: string) => `${form} ${junk}`, 1],
+  ] as const)("%s an instruction are never ignored", (_, withJunk, parity) => {
+    // The short run tries each instruction with the words on one side.
+    const tried = rows.filter((_row, at) => isLongRun || at % 2 === parity);
+    const dropped = tried.flatMap(({ meal, form }) => {
       const instruction = withJunk(firstOf(form)).replace(/ +(?= )/g, "");
       const outcome = applyEdit(getMeal(meal), instruction, starterIndex, writtenAt);
       const isKept = outcome.kind === "refused" || JSON.stringify(outcome).includes("gizmo");
