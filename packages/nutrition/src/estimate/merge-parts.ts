@@ -1,6 +1,6 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
-import { flavorContent, isContent, platterContent } from "./match/contents.ts";
+import { flavorContent, isContent, isWholeContent, platterContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
@@ -87,6 +87,7 @@ function mergeGroup(
       bracketed.includes(each) ||
       (isPart(each, contents, language) &&
         !isAdded(each, language) &&
+        !(hasMeasure(dish) && isOwnItem(each)) &&
         !(dish.mention.figures && each.mention.figures)),
   );
   const isPartList =
@@ -171,7 +172,8 @@ function isPart(
     !hasMeasure(result) &&
     !isInPieces(result, language) &&
     heads.some((head) => language.foodClasses.flavors.has(head));
-  return isFlavor || isContent(food, contents, language);
+  const isWhole = result?.mention.isInBracket || isWholeContent(food, contents, language);
+  return isFlavor || (isWhole && isContent(food, contents, language));
 }
 
 /** "yogurt grapes": next to the yogurt, not its flavor. */
@@ -200,7 +202,7 @@ export const isAdded = ({ mention }: MentionResult, language: Language) =>
 const hasMeasure = ({ mention, found }: MentionResult) =>
   found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
 
-/** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food next to the dish. */
+/** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food next to the dish; always next to a measured dish. */
 const isOwnItem = ({ mention }: MentionResult) =>
   mention.joinedBy === "list" &&
   (mention.amount !== undefined || (mention.qualifiers ?? []).length > 0);

@@ -43,6 +43,24 @@ export function isContent(food: Food, contents: readonly string[], language: Lan
   });
 }
 
+/** Of beans and rice, a dish contains both: enchiladas with beans are served with "rice and beans". */
+export function isWholeContent(
+  food: Food,
+  contents: readonly string[],
+  language: Language,
+): boolean {
+  const sides = food.name.split(` ${language.functionWords.conjunction} `);
+  const isOfTwoNouns = sides.length > 1 && sides.every((side) => !/[ ,]/.test(side));
+  return (
+    !isOfTwoNouns ||
+    sides.every((side) =>
+      stemsOf(language)(contents).some(({ stem }) =>
+        contentStem(side.toLowerCase(), language).endsWith(stem),
+      ),
+    )
+  );
+}
+
 /** Of a food that is sold in flavors: "a protein bar cookies and cream". */
 export const flavorContent = "flavor";
 
