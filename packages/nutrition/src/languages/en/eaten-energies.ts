@@ -16,7 +16,7 @@ const eating =
   "(?:ate|had|drank|eaten|drunk|finished|managed|used|got through|polished off|have eaten)";
 const kcal = `(?<kcal>\\d{2,4}) ?${kilocalorieUnit}`;
 
-/** Energy of a whole of which a part was eaten, without its food: the groups are the energy, and the part or what was left. */
+/** Energy of a whole that was eaten in part, without its food: the groups are the energy, and the part or what was left. */
 export const energiesOfParts = parsePatternRows(String.raw`
   \b(?<fraction>${fraction}) (?:of )?(?:an? |the |my |this |that |one )?${kcal}\b (?:[a-z]+ )?${packagedMeal}(?: ?(?:[,:(]|[–-] )) ?(?=[a-z])(?!(?:i|and|ate|had|with|plus)\b)
   + [half of a 600 kcal ready meal, ]chicken tikka
