@@ -1,29 +1,23 @@
 // Imports the publishers' own tables, if they are at hand.
 import { buildFoodIndex, estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
 import { isLongRun } from "../testing/long-run.ts";
-import { hasTables, hasUsda, realTables, usdaDownloads } from "./real-tables.ts";
-import { TestFolder } from "./test-downloads.ts";
-
-let folder: TestFolder;
-beforeEach(() => {
-  folder = new TestFolder();
-});
-afterEach(() => folder.clear());
+import { hasTables, hasUsda, importRealTable, importUsda, realTables } from "./real-tables.ts";
 
 describe.skipIf(!hasTables)("national tables (skipped without ../shared/tables)", () => {
   test.each(realTables)(
     "$dataset is imported whole, with the figures of its records",
     async (table) => {
-      const { imported } = await folder.import(table.prepare(folder));
-      const foods = folder.foods();
+      const { imported, foods } = await importRealTable(table);
       expect(imported).toMatchObject([{ dataset: table.dataset, foods: foods.length }]);
       expect(foods.length).toBe(table.foods);
       for (const [id, figures] of Object.entries(table.records)) {
-        const { per100g } = folder.food(`${table.name}:${id}`);
-        const { calories_kcal, protein_g, carbs_g, fat_g } = per100g;
-        expect([id, calories_kcal, protein_g, carbs_g, fat_g]).toEqual([id, ...figures]);
+        const found = foods.find((food) => food.id === `${table.name}:${id}`)?.per100g;
+        expect([id, found?.calories_kcal, found?.protein_g, found?.carbs_g, found?.fat_g]).toEqual([
+          id,
+          ...figures,
+        ]);
       }
       const unnamed = foods.filter(
         ({ name }) => /^[^a-z]*$/.test(name) && !/\P{ASCII}/u.test(name),
@@ -60,18 +54,20 @@ describe.skipIf(!hasTables || !hasUsda)("an import of real tables", () => {
     return `${message}: ${items.map(({ food, grams }) => `${food.id} ${grams} g`).join(", ")}`;
   };
 
-  const usda = { dataset: "USDA", paths: usdaDownloads };
+  const usda = { dataset: "USDA", importIt: importUsda };
   const national = realTables
     .filter(({ name }) => ["cofid", "bls", "ciqual"].includes(name))
-    .map(({ dataset, prepare }) => ({ dataset, paths: () => [prepare(folder)] }));
+    .map((table) => ({
+      dataset: table.dataset,
+      importIt: async () => (await importRealTable(table)).foods,
+    }));
   const imports = isLongRun ? [usda, ...national] : national.slice(0, 1);
 
   test.each(imports)(
     "of $dataset leaves the starter's readings as they are",
-    async ({ paths }) => {
-      for (const path of paths()) await folder.import(path);
+    async ({ importIt }) => {
       const before = buildFoodIndex(starter);
-      const after = buildFoodIndex([...starter, ...folder.foods()]);
+      const after = buildFoodIndex([...starter, ...(await importIt())]);
       expect(messages.map((message) => read(message, after))).toEqual(
         messages.map((message) => read(message, before)),
       );

@@ -3,21 +3,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
+import type { Food } from "@morsel/nutrition";
 import { parse } from "csv-parse/sync";
-import { csvOf, type TestFolder } from "./test-downloads.ts";
+import type { ImportReport } from "./import-foods.ts";
+import { csvOf, TestFolder } from "./test-downloads.ts";
 
 const tables = fileURLToPath(new URL("../../../../../shared/tables", import.meta.url));
 const usda = fileURLToPath(new URL("../../../../../shared/usda", import.meta.url));
 
 export const hasTables: boolean = existsSync(tables);
 export const hasUsda: boolean = existsSync(usda);
-
-/** The two releases of FoodData Central that the starter table names. */
-export function usdaDownloads(): readonly string[] {
-  return readdirSync(usda)
-    .filter((name) => name.endsWith(".zip"))
-    .map((name) => join(usda, name));
-}
 
 const unpack = (path: string) => gunzipSync(readFileSync(join(tables, path)));
 
@@ -194,3 +189,36 @@ export const realTables: readonly RealTable[] = [
     records: { "1": [405.903, 0, 99.9, 0] },
   },
 ];
+
+interface RealImport {
+  readonly imported: ImportReport["imported"];
+  readonly foods: readonly Food[];
+}
+
+const imports = new Map<RealTable, Promise<RealImport>>();
+
+/** What an import of this table alone gives. The test files of one process share it. */
+export function importRealTable(table: RealTable): Promise<RealImport> {
+  const known = imports.get(table) ?? importAlone((folder) => [table.prepare(folder)]);
+  imports.set(table, known);
+  return known;
+}
+
+/** The foods of the two releases of FoodData Central that the starter table names. */
+export async function importUsda(): Promise<readonly Food[]> {
+  const downloads = readdirSync(usda).filter((name) => name.endsWith(".zip"));
+  const { foods } = await importAlone(() => downloads.map((name) => join(usda, name)));
+  return foods;
+}
+
+async function importAlone(
+  prepare: (folder: TestFolder) => readonly string[],
+): Promise<RealImport> {
+  const folder = new TestFolder();
+  try {
+    const { imported } = await folder.import(...prepare(folder));
+    return { imported, foods: folder.foods() };
+  } finally {
+    folder.clear();
+  }
+}

@@ -3,8 +3,7 @@ import type { Food, NutrientId } from "@morsel/nutrition";
 import { describe, expect, test } from "vitest";
 import { isEstimate, listRecords, type SourceRecord } from "../source-records.ts";
 import { loadStarterTable } from "../starter-table.ts";
-import { hasTables, hasUsda, realTables, usdaDownloads } from "./real-tables.ts";
-import { TestFolder } from "./test-downloads.ts";
+import { hasTables, hasUsda, importRealTable, importUsda, realTables } from "./real-tables.ts";
 
 describe.skipIf(!hasTables || !hasUsda)(
   "figures of the starter table (skipped without ../shared/tables and ../shared/usda)",
@@ -20,19 +19,13 @@ describe.skipIf(!hasTables || !hasUsda)(
 
 /** The foods of all releases that the starter table names, by id. */
 async function importAll(): Promise<ReadonlyMap<string, Food>> {
-  const folder = new TestFolder();
   const named = new Set(
     loadStarterTable().flatMap(({ source }) => source.dataset.split(separator)),
   );
-  const paths = realTables
-    .filter(({ dataset }) => named.has(dataset))
-    .map(({ prepare }) => prepare(folder));
-  try {
-    await folder.import(...usdaDownloads(), ...paths);
-    return new Map(folder.foods().map((food) => [food.id, food]));
-  } finally {
-    folder.clear();
-  }
+  const tables = realTables.filter(({ dataset }) => named.has(dataset));
+  const imports = await Promise.all(tables.map(importRealTable));
+  const foods = [...(await importUsda()), ...imports.flatMap((each) => each.foods)];
+  return new Map(foods.map((food) => [food.id, food]));
 }
 
 const separator = /, | and /;
