@@ -62,7 +62,7 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
 function findOne(words: string, context: EditContext): Target | EditRefused {
   const stated = stripName(words, context.language);
   if (isWholeMeal(stated, context.language)) return { isAll: true };
-  const [others] = matchPhrases(context.language.edits.references.allBut, stated);
+  const [others] = matchPhrases(context.language.edits.references.allBut, words.trim());
   if (others) return findAllBut(others.kept ?? "", context);
   const place = findPosition(stated, context);
   if (place) return place;
@@ -90,7 +90,7 @@ export function findWholeTarget(words: string, context: EditContext): Target | E
   const target = findTarget(words, context);
   const isPart =
     "places" in target && target.places.some((place) => isPartOf(words, place, context));
-  return isPart ? refuse("no-such-item", stripName(words, context.language)) : target;
+  return isPart ? refuse("part-of-food", stripName(words, context.language)) : target;
 }
 
 /** True if words name only a part of an item, as "cheese" of "bread with cheese". */
@@ -234,8 +234,9 @@ function findByGroup(asked: readonly string[], context: EditContext): readonly n
 /** "the beer" for a weissbier, which is also called "wheat beer". */
 function findByOtherName(asked: readonly string[], context: EditContext): readonly number[] {
   const [noun = "", ...others] = asked;
-  if (others.length > 0) return [];
   const { language, search } = context;
+  const group = groupOf([noun], language) ?? "";
+  if (others.length > 0 || !language.edits.foodGroups.groupsOfOtherNames.has(group)) return [];
   return placesWhere(context, ({ item }) =>
     (search.foodOfId(item.food.id)?.aliases ?? []).some(
       (alias) => !isJoinedName(alias, language) && headOf(alias, search.index) === noun,

@@ -72,6 +72,24 @@ export function findVariant(
   return undefined;
 }
 
+/**
+ * The item's food with an addition: an "oat milk latte" of a latte. A variant without the words of its name is
+ * another food: an almond latte is not a chai latte with almond milk.
+ */
+export function findWithAddition(
+  item: MealItem,
+  addition: string,
+  search: FoodSearch,
+): ResolvedMention | undefined {
+  const { index } = search;
+  const found = findVariant(item, addition, search);
+  const food = found && search.foodOfId(found.item.food.id);
+  const own = item.food.name
+    .replace(index.language.edits.foods.partsOf, "")
+    .replace(index.language.edits.foods.plainDrink, "");
+  return food && isCalled(food, own, index) ? found : undefined;
+}
+
 /** The queries for a variant of an item's food, the likeliest first. */
 function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuery[] {
   const own = item.words ?? item.food.name;

@@ -104,10 +104,9 @@ function nounsOf(
   { index }: FoodSearch,
 ): readonly string[] {
   const isJoined = isJoinedName(words, language);
-  return [
-    ...nounsOfName(food.name, language, index),
-    ...(isJoined ? [] : nounsOfOne(words, language, index)),
-  ];
+  const nouns = nounsOfName(food.name, language, index);
+  // "macaroni cheese" is macaroni and cheese.
+  return isJoined || nouns.length === 0 ? nouns : [...nouns, ...nounsOfOne(words, language, index)];
 }
 
 /** "bolognese" and, since it is eaten as one dish, "spaghetti" */

@@ -33,11 +33,15 @@ function runParsers(
   let failure: EditRefused | undefined;
   for (const parser of parsers) {
     const found = runParser(parser, words, context);
-    if (found && (!isRefused(found) || found.refusal === parser.finalRefusal)) return found;
+    if (found && (!isRefused(found) || isFinal(parser, found))) return found;
     if (found && isAboutFood(parser, found, context)) failure ??= found;
   }
   return failure;
 }
+
+/** No later parser may add "double rice" to a biryani. */
+const isFinal = ({ finalRefusal, isOpen }: EditParser, { refusal }: EditRefused) =>
+  refusal === finalRefusal || (refusal === "part-of-food" && !isOpen);
 
 function isAboutFood(
   { isOpen }: EditParser,

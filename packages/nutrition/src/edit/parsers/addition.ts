@@ -1,9 +1,16 @@
 import type { FoodMention } from "../../estimate/mentions.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, refuse } from "../edit-outcome.ts";
-import { findItem, isPartOf, isPronoun, isWholeMeal, stripName } from "../find-target.ts";
-import { findVariant } from "../find-variant.ts";
-import { stemsOf } from "../item-words.ts";
+import {
+  findItem,
+  isCalledBy,
+  isPartOf,
+  isPronoun,
+  isWholeMeal,
+  stripName,
+} from "../find-target.ts";
+import { findWithAddition } from "../find-variant.ts";
+import { headOf, stemsOf } from "../item-words.ts";
 import { findFood, isNamedFood, readFoodWords } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
@@ -11,7 +18,9 @@ import { type EditParser, matchPhrases } from "./edit-parser.ts";
 /** "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
 export const additionParser: EditParser = {
   phrases: (language) => language.edits.presence.additions,
-  extract({ foods: stated = "" }, context) {
+  extract({ present, foods: stated = present ?? "" }, context) {
+    const counted = present !== undefined && countsPart(present, context);
+    if (counted) return refuse("part-of-food", readStatedAmount(present, context)?.rest ?? present);
     const foods = withoutPlace(
       stated.replace(context.language.edits.presence.madeOfIngredient, ""),
       context,
@@ -40,29 +49,39 @@ export const bareFoodParser: EditParser = {
   phrases: (language) => language.edits.presence.bareFoods,
   extract({ foods = "" }, context) {
     const stated = readStatedAmount(foods, context);
-    return !stated || stated.rest === "" || stated.isSize ? undefined : newFoods(foods, context);
+    if (!stated || stated.rest === "" || stated.isSize) return undefined;
+    if (countsPart(foods, context)) return refuse("part-of-food", stated.rest);
+    return newFoods(foods, context);
   },
 };
 
-/** "forgot the milk" after a coffee: it was a coffee with milk, or had a splash of it, but no cup of milk. */
-function readDrinkAddition(words: string, context: EditContext): ClauseReading {
+/**
+ * "forgot the milk" after a coffee: it was a coffee with milk, or had a splash of it, but no cup of milk. Another milk
+ * of a drink that has milk makes another kind of it, if the table has that.
+ */
+function readDrinkAddition(stated: string, context: EditContext): ClauseReading {
   const { language, items, search } = context;
-  const { drinkAdditions, hotDrinks, eatenWithMilk } = language.foodClasses;
-  const addition = words.replace(language.edits.foods.someWord, "");
-  const stems = stemsOf(stripName(addition, language), search.index);
-  const isOther = items.some(({ head = "" }) => eatenWithMilk.has(head));
-  if (isOther || stems.length === 0 || !stems.every((stem) => drinkAdditions.has(stem)))
-    return undefined;
-  const drinks = [...items.entries()].filter(([, { head = "" }]) => hotDrinks.has(head));
-  const [[item, drink] = [], ...others] = drinks;
-  if (item === undefined || !drink || others.length > 0) return undefined;
-  const kind = language.edits.foods.wordWith(stripName(addition, language));
-  const found = findVariant(drink.item, kind, search);
-  const isKnown = found !== undefined && found.item.food.id !== drink.item.food.id;
-  if (isKnown) return [{ kind: "change-kind", item, words: kind }];
-  const isLiquid = stems.some((stem) => language.foodClasses.liquidAdditions.has(stem));
-  const splash = language.edits.presence.wordSplash(stripName(addition, language));
-  return isLiquid ? additions(splash, context) : undefined;
+  const { drinkAdditions, eatenWithMilk, hotDrinks, liquidAdditions } = language.foodClasses;
+  const words = withoutPlace(stated, context).replace(language.edits.foods.someWord, "");
+  const addition = stripName(words, language);
+  const head = headOf(addition, search.index) ?? "";
+  const isOther = items.some((item) => eatenWithMilk.has(item.head ?? ""));
+  if (isOther || !drinkAdditions.has(head) || readStatedAmount(addition, context)) return undefined;
+  const drinks = [...items.entries()].filter(
+    ([place, item]) => hotDrinks.has(item.head ?? "") || isPartOf(addition, place, context),
+  );
+  const [[place, drink] = [], ...others] = drinks;
+  if (place === undefined || !drink || others.length > 0) return undefined;
+  const kinds = [language.edits.foods.wordWith(addition), addition];
+  const kind = kinds.find((one) => {
+    const found = findWithAddition(drink.item, one, search);
+    return found !== undefined && found.item.food.id !== drink.item.food.id;
+  });
+  if (kind !== undefined) return [{ kind: "change-kind", item: place, words: kind }];
+  if (!liquidAdditions.has(head)) return undefined;
+  return hotDrinks.has(drink.head ?? "")
+    ? additions(language.edits.presence.wordSplash(addition), context)
+    : refuse("part-of-food", addition);
 }
 
 function additions(words: string, context: EditContext): ClauseReading {
@@ -96,14 +115,30 @@ function newFoods(stated: string, context: EditContext): ClauseReading {
   return isThere ? undefined : additions(words, context);
 }
 
+/** "there were 6 falafels" of a falafel sandwich does not add six. */
+function countsPart(words: string, context: EditContext): boolean {
+  const stated = readStatedAmount(words, context);
+  const isCount = stated !== undefined && stated.unit === undefined && stated.amount > 1;
+  return isCount && isPartOfMeal(stated.rest, context);
+}
+
+/** True if words name a part of an item, and no item. */
+const isPartOfMeal = (words: string, context: EditContext): boolean => {
+  const places = [...context.items.keys()];
+  const isPart = (place: number) => isPartOf(words, place, context);
+  return (
+    places.some(isPart) &&
+    context.items.every((item, place) => isPart(place) || !isCalledBy(words, item, context))
+  );
+};
+
 /** "half the rice" of a biryani does not add rice. */
 function refuseShare(words: string, context: EditContext): EditRefused | undefined {
   for (const { name = "", definite } of matchPhrases(
     context.language.edits.presence.sharesOfFoods,
     words,
   )) {
-    const isPart = context.items.some((_, place) => isPartOf(name, place, context));
-    if (isPart) return refuse("part-of-food", name);
+    if (isPartOfMeal(name, context)) return refuse("part-of-food", name);
     if (definite !== undefined) return refuse("no-such-item", name);
   }
   return undefined;

@@ -2,7 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
-import { findVariant } from "../find-variant.ts";
+import { findVariant, findWithAddition } from "../find-variant.ts";
 import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
 import { headOf, stemsOf } from "../item-words.ts";
 import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
@@ -31,8 +31,8 @@ function swapFor(is: string, was: string, context: EditContext): ClauseReading {
 function swapPart(is: string, was: string, context: EditContext): ClauseReading {
   const words = is.replace(context.language.edits.foods.determiner, "");
   const fitting = [...context.items.entries()].filter(([place, { item }]) => {
-    const found = isPartOf(was, place, context) && findVariant(item, words, context.search);
-    return found && isNameOfItem(found.item.food.name ?? "", place, context);
+    const found = isPartOf(was, place, context) && findWithAddition(item, words, context.search);
+    return found && found.item.food.id !== item.food.id;
   });
   const [[item] = [], ...others] = fitting;
   return item === undefined || others.length > 0

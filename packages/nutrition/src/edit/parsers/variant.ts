@@ -4,10 +4,10 @@ import { resolveMention } from "../../estimate/resolve-mention.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import { findItem, groupOf, groupOfItem, isCalledBy, isPartOf, stripName } from "../find-target.ts";
-import { findVariant } from "../find-variant.ts";
+import { findVariant, findWithAddition } from "../find-variant.ts";
 import { isNameOfItem, nameWithPart } from "../item-parts.ts";
 import { headOf, stemsOf } from "../item-words.ts";
-import { findOneFood, isTableFood } from "../read-food-words.ts";
+import { findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -45,8 +45,10 @@ function readKind(
   if (dish !== undefined) return withOtherPart(is, dish, context);
   // "it was tea": the only item, or the only one of its group.
   const others = context.items.length === 1 ? [0] : alike;
-  if (mention && others.length === 1) return replaced(others, mention);
-  return mention || variants.length > 1 ? refuse("several-items", is) : undefined;
+  // "air fried" only describes a food.
+  const isFood = mention !== undefined && isNamedFood(mention, context);
+  if (isFood && others.length === 1) return replaced(others, mention);
+  return isFood || variants.length > 1 ? refuse("several-items", is) : undefined;
 }
 
 /** "it was a regular coke" about a diet coke; of a coke, "regular" is a size. */
@@ -113,8 +115,10 @@ const endsIn = (long: string, short: string) =>
 function fittingVariants(words: string, context: EditContext): number[] {
   const { language, items, search } = context;
   const { index } = search;
+  const { drinkAdditions } = language.foodClasses;
   return items.flatMap(({ item, head = "" }, place) => {
-    const found = findVariant(item, words, search);
+    const isAddition = drinkAdditions.has(headOf(words, index) ?? "");
+    const found = (isAddition ? findWithAddition : findVariant)(item, words, search);
     const food = found && search.foodOfId(found.item.food.id);
     if (!food || food.id === item.food.id) return [];
     // A sandwich does not become "rye bread".

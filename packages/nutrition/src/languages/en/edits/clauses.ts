@@ -9,7 +9,7 @@ const beforeWeight = anyPhrase(
 
 /** Between two changes. */
 export const separators = parsePatternRows(String.raw`
-  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me) )and(?! an? (?:half|quarter|third)\b)|then|but|plus|so)(?=\s))\s*
+  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|then|(?<!\b(?:all|everything|nothing) )but|plus|so)(?=\s))\s*
   + no rice[, ][and ]200 g chicken[; ]no peas
   - two and a half
   - 1,5 cups

@@ -43,6 +43,8 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 export const drinkGroup = "drink";
+/** A noun of these groups may mean a food by another name of it: "the beer" of a weissbier. */
+export const groupsOfOtherNames: ReadonlySet<string> = new Set([drinkGroup, "bread"]);
 export const coffeeWord = "coffee";
 export const pastaGroup = "pasta";
 

@@ -1,6 +1,6 @@
 /** Phrasings that remove, keep and add foods. */
 import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
-import { number } from "./fragments.ts";
+import { number, someone } from "./fragments.ts";
 
 const removing = anyPhrase(`
   remove, delete, drop, ditch, scrap, lose, skip, omit, exclude, cut(?: out)?, get rid of, take (?:out|off|away),
@@ -15,6 +15,8 @@ const notAll = "(?!(?:all(?: of)?|the (?:whole|entire)|everything|every) )";
 
 /** Groups: all but `kept`, or `gone`. */
 export const removals = parsePatternRows(String.raw`
+  (?:(?:i|we) )?(?:had |ate )?nothing (?:but|except|other than|apart from)(?: for)? (?<kept>.+)
+  + nothing but [the yogurt]
   (?:(?:remove|delete|drop) )?(?:everything|all) (?:except|but|apart from|other than)(?: for)? (?<kept>.+)
   + remove everything except [the yogurt]
   (?:(?:i|we) )?(?:take|took|leave|left|cut|picked|pulled|scraped|peeled|fished) (?!${number})(?<gone>.+?) (?:out|off|away)(?: of (?:it|them)| it| them)?
@@ -53,6 +55,8 @@ export const confirmations = parsePatternRows(String.raw`
   + keep [the rice] as it is
   (?:(?:i|we) )?(?:binned|tossed|chucked|dumped|left|saved|threw away|gave away|froze|kept) the (?:rest|remainder|other (?:half|part))(?: (?:away|behind|for (?:later|tomorrow)|on the plate))?
   + binned the rest
+  (?:(?:i|we) )?(?:gave|handed|passed|left) the (?:rest|remainder|other (?:half|part)) (?:to|for) (?:${someone}|[a-z]+)
+  + gave the rest to my kid
   (?:the rest|everything else|the others?|all else)(?:'s| is| was| are| were)? (?:right|correct|fine|good|ok|okay|the same|unchanged)|nobody .+
   + everything else is right
 `);
@@ -74,7 +78,7 @@ const onTop =
 /** Words that can only add food. */
 const asking = `(?:${anyPhrase(`
   add, adding, added, include, log, (?:with )?(?:an? )?side(?: order)? of, put in, throw in, plus, also, along with,
-  as well as, together with, ${forgot}, don'?t forget, there (?:was|were|is)(?: also)?,
+  as well as, together with, ${forgot}, don'?t forget,
   (?:i |we )?also (?:had|ate|drank|have|used), (?:i |we )?(?:had|ate|drank) also, (?:i |we )also, missing, ${onTop}`)}(?: also)?)`;
 const tail =
   "(?: too| as well| also| on the side| on top| after(?:wards)?| for (?:dessert|afters|pudding|after)| to (?:finish|start|go with (?:it|that))| (?:along )?with (?:it|that)| beside it)";
@@ -84,6 +88,8 @@ export const additions = parsePatternRows(String.raw`
   ${asking} (?:the |my )?(?<foods>.+?)${tail}?
   + add [2 tbsp olive oil]
   + I forgot the [juice]
+  there (?:was|were|is)(?: also)? (?:the |my )?(?<present>.+?)${tail}?
+  + there was [a slice of cheese]
   (?:an? )?extra (?<foods>.+?)${tail}?
   + extra [cheese]
   (?<foods>.+?)${tail}

@@ -58,12 +58,27 @@ export const rewordings = parsePatternRows(String.raw`
   = half
   + [we did 50/50]
   - half and half milk
-  ^(?:(?:${it}(?:'s)?|which|the (?:meal|dish|recipe|pan|pot|tray|portion|amount|whole (?:thing|lot))) )?(?:(?:(?:was|is|were|makes|made) )?(?:enough |meant |cooked )?for|serves|served|feeds|fed|was|were) (?<people>\d+|${numberWord}|both) (?:people|persons?|of us|adults)$
+  ^(?:(?:${it}(?:'s)?|which|the (?:meal|dish|recipe|pan|pot|tray|portion|amount|whole (?:thing|lot))) )?(?:(?:(?:was|is|were|makes|made) )?(?:enough |meant |cooked )?for|was|were) (?<people>\d+|${numberWord}|both) (?:people|persons?|of us|adults)$
   = split between $<people> of us
   + [that was for two people]
-  + [it serves 4 people]
   + [that's enough for three people]
   - it was 2 servings of rice
+  ^(?:(?:${it}|which|the [a-z ]+) )?(?:serves|served|feeds|fed) (?<people>\d+|${numberWord})(?: people| persons| of us| adults)?$
+  = split between $<people> of us
+  + [the whole dish feeds six]
+  + [it serves 4 people]
+  ^${it} (?:was|is) for (?:me and (?<who>${someone}|[A-Z][a-z]+)|(?<first>${someone}|[A-Z][a-z]+) and (?:me|i))$
+  = shared with $<who>$<first>
+  + [it was for me and my husband]
+  ^${it} (?:was|is) for (?:both of us|the two of us|us both)$
+  = split between 2 of us
+  + [it was for both of us]
+  \b(?:teh|hte)\b
+  = the
+  + halve [teh] toast
+  \b(?:eveything|everthing|evrything|everyting|everythin)\b
+  = everything
+  + double [eveything]
   ^${it}(?:'s| was| is| were) (?:enough |meant |made |cooked )?for (?<people>two|three|four|five|six)$
   = split between $<people> of us
   + [it was meant for two]
@@ -133,6 +148,8 @@ export const rewordings = parsePatternRows(String.raw`
   + [it was cooked with ]whole milk
   + [I made it with ]water
   - it was cooked with butter
+  ^(?:(?:i|we) )?(?:had|got|drank|ordered|took|made) (?:it|them|mine) (?=with(?:out)? )
+  + [had it ]with almond milk
   ^(?:(?:i|we) )?just (?:${eaten}) (?=${number})
   = only
   + [just had ]2
@@ -170,6 +187,9 @@ export const rewordings = parsePatternRows(String.raw`
   + [my son ate ]half of the rice
   + [my husband had ]half of it
   + [my wife ate ]a third
+  ^(?:my|our|his|her) [a-z]+ ${finished} (?=(?:\d+|an?|one|two|three|four) (?!half|third|quarter|fifth))
+  = gave
+  + [my son had ]two slices
   ^((?:\d[\d.,/]*|one|two|three|four|five|six|half an?|an? [a-z]+) ?(?:[a-z]+ )?)(?:extra|additional) (?=[a-z])(?!large|small|virgin|lean|hot|dark|mature|strong|firm)
   = $1more
   + [30 g extra ]chicken

@@ -3,7 +3,7 @@ import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { hourWords } from "../clock-times.ts";
 import { mealNames } from "../meal-names.ts";
 import { timeFillers } from "../times.ts";
-import { be, meal } from "./fragments.ts";
+import { be, it, meal } from "./fragments.ts";
 
 const subject = `(?:(?:the |this |my )?(?:meal type|meal time|time|date|day|type)|${meal})`;
 
@@ -26,6 +26,8 @@ export const timeLeads = parsePatternRows(String.raw`
 export const timeCorrections = parsePatternRows(String.raw`
   (?<time>.+?),? (?:and )?(?:not|instead of|rather than) (?<other>.+)
   + [at 10], not [9]
+  (?:${it} )?(?:wasn'?t|was not|isn'?t|is not) (?<other>.+?)(?:,|,? but)(?: ${it}(?: was|'s| is))? (?<time>.+)
+  + wasn't [dinner], it was [breakfast]
   not (?<other>.+?)(?:,|,? but) (?<time>.+)
   + not [lunch], [dinner]
   (?:from )?(?<other>.+?) (?:should (?:be|have been)|was|(?:in)?to) (?<time>.+)
