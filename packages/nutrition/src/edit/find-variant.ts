@@ -10,7 +10,7 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
-import { headOf, stemsOf } from "./item-words.ts";
+import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
 /** Finds foods by words or id. */
 export interface FoodSearch {
@@ -66,6 +66,8 @@ export function findVariant(
     const food = found && foodOfId(found.item.food.id);
     if (!found || !food || !isCalled(food, requiredWords, index)) continue;
     if (isBare && !isNamed(food, requiredWords, index)) continue;
+    if (index.language.edits.foods.madeOf.test(words) && !isAllSaid(item, food, words, index))
+      continue;
     const isDenial = mention.qualifiers !== undefined;
     if (!isDenial || food.id !== item.food.id) return found;
   }
@@ -88,6 +90,16 @@ export function findWithAddition(
     .replace(index.language.edits.foods.partsOf, "")
     .replace(index.language.edits.foods.plainDrink, "");
   return food && isCalled(food, own, index) ? found : undefined;
+}
+
+/** True if one of the food's names has only words that were said: yuja tea is not "tea with honey". */
+function isAllSaid(item: MealItem, food: Food, words: string, index: FoodIndex): boolean {
+  const said = `${words} ${item.words ?? ""} ${item.text} ${item.food.name}`;
+  const known = new Set([...stemsOf(said, index), ...stemsOfEachWord(said, index)]);
+  const { fillers } = index.language.stopWords;
+  return [food.name, ...food.aliases].some((name) =>
+    stemsOf(name, index).every((stem) => known.has(stem) || fillers.has(stem)),
+  );
 }
 
 /** The queries for a variant of an item's food, the likeliest first. */

@@ -95,9 +95,12 @@ function withSameHead(words: string, context: EditContext): number[] {
 function dishWithPart(words: string, context: EditContext): number | undefined {
   const { items, language, search } = context;
   const head = headOf(words, search.index) ?? "";
-  const isLiquid = language.foodClasses.liquidAdditions.has(head);
+  const { drinkGroup } = language.edits.foodGroups;
+  const group = groupOf(stemsOf(words, search.index), language);
+  const isIngredient =
+    language.foodClasses.liquidAdditions.has(head) || (group !== undefined && group !== drinkGroup);
   const place = items.findIndex(
-    ({ all }, at) => (isLiquid || all.has(head)) && isPartOf(words, at, context),
+    ({ all }, at) => (isIngredient || all.has(head)) && isPartOf(words, at, context),
   );
   return place < 0 ? undefined : place;
 }

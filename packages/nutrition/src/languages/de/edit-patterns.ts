@@ -1,9 +1,87 @@
 import type { PhrasePattern } from "../language-pack.ts";
 
 const article = "(?:den |die |das |dem |der )?";
+const notEaten =
+  "(?: hab ich| habe ich| davon)* (?:übrig ?gelassen|liegen ?gelassen|stehen ?lassen|stehen ?gelassen|nicht geschafft|nicht gegessen)$";
 
 /** Instructions about a meal. */
 export const editPatterns: readonly PhrasePattern[] = [
+  {
+    pattern:
+      "^(?:ich )?(?:hab|habe|haben)(?:'s| es| das| sie| ihn)? (?:wir )?mit (?:meinem|meiner|einem|einer) (?!familie|gruppe|clique)\\p{L}+ geteilt$",
+    to: "split between 2 of us",
+    example: ["ich hab's mit meiner Freundin geteilt", "split between 2 of us"],
+  },
+  {
+    pattern:
+      "^(?:das |es )?(?:war|ist|waren|reicht|reichte)(?: gedacht)? für (zwei|drei|vier|fünf|sechs|\\d+)(?: personen| leute| menschen)?$",
+    to: "split between $1 of us",
+    example: ["das war für zwei Personen", "split between 2 of us"],
+  },
+  {
+    pattern: "^(?:und )?noch (?:eins|einer|eine|einen|eines)$",
+    to: "another one",
+    example: ["noch eins", "another one"],
+  },
+  {
+    pattern: `^alles verdoppeln (?:außer|bis auf) ${article}(.+)|^alles (?:außer|bis auf) ${article}(.+) verdoppeln$`,
+    to: "double everything except $1$2",
+    example: ["alles verdoppeln außer dem Reis", "double everything except rice"],
+  },
+  {
+    pattern: `^alles halbieren (?:außer|bis auf) ${article}(.+)|^alles (?:außer|bis auf) ${article}(.+) halbieren$`,
+    to: "halve everything except $1$2",
+    example: ["alles außer dem Reis halbieren", "halve everything except rice"],
+  },
+  {
+    pattern:
+      "^(?:bitte )?(?:das|den|die) ersten? (?:bitte )?(?:löschen|entfernen|streichen|weglassen|weg|raus)$",
+    to: "remove the first one",
+    example: ["das erste löschen", "remove the first one"],
+  },
+  {
+    pattern:
+      "^(?:bitte )?(?:das|den|die) zweiten? (?:bitte )?(?:löschen|entfernen|streichen|weglassen|weg|raus)$",
+    to: "remove the second one",
+    example: ["das zweite löschen", "remove the second one"],
+  },
+  {
+    pattern:
+      "^(?:bitte )?(?:das|den|die) dritten? (?:bitte )?(?:löschen|entfernen|streichen|weglassen|weg|raus)$",
+    to: "remove the third one",
+    example: ["den dritten streichen", "remove the third one"],
+  },
+  {
+    pattern:
+      "^(?:bitte )?(?:das|den|die) letzten? (?:bitte )?(?:löschen|entfernen|streichen|weglassen|weg|raus)$",
+    to: "remove the last one",
+    example: ["das letzte löschen", "remove the last one"],
+  },
+  {
+    pattern: `^${article}(.+?) (?:durch|gegen) (.+?) (?:ersetzen|tauschen|austauschen)$`,
+    to: "replace $1 with $2",
+    example: ["Reis durch Milch ersetzen", "replace rice with milk"],
+  },
+  {
+    pattern: `^(?:ich )?(?:hab |habe )?ein drittel${notEaten}`,
+    to: "I left a third",
+    example: ["ein Drittel hab ich übrig gelassen", "I left a third"],
+  },
+  {
+    pattern: `^(?:ich )?(?:hab |habe )?die hälfte${notEaten}`,
+    to: "I left half",
+    example: ["ich hab die Hälfte nicht geschafft", "I left half"],
+  },
+  {
+    pattern: `^(?:ich )?(?:hab |habe )?ein viertel${notEaten}`,
+    to: "I left a quarter",
+    example: ["ein Viertel davon nicht gegessen", "I left a quarter"],
+  },
+  {
+    pattern: `^${article}(\\p{L}+) vergessen$`,
+    to: "add the $1",
+    example: ["Milch vergessen", "add the milk"],
+  },
   {
     pattern:
       "^(?:es waren |das waren |war(?:en)? )?nicht (\\d+ ?\\p{L}{0,5}),? sondern (\\d+ ?(?:g|gramm|kg|ml|cl|l)) (.+)",

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../language-pack.ts";
+import { clauseBreak, editPatterns } from "./edit-patterns.ts";
 import { glossary } from "./glossary.ts";
-import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
+import { patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
 import { fold, portionLabels, signs, stem } from "./words.ts";
 

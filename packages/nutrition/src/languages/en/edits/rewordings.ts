@@ -73,6 +73,9 @@ export const rewordings = parsePatternRows(String.raw`
   ^${it} (?:was|is) for (?:both of us|the two of us|us both)$
   = split between 2 of us
   + [it was for both of us]
+  ^(?:and )?another$
+  = another one
+  + [another]
   \b(?:teh|hte)\b
   = the
   + halve [teh] toast
