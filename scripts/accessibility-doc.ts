@@ -1,4 +1,4 @@
-// `node scripts/accessibility-doc.ts`: writes the results of the latest `npm test` into docs/accessibility.md. Fails if a
+// `node scripts/accessibility-doc.ts`: writes the results of the latest tests into docs/accessibility.md. Fails if a
 // test of a row failed or did not run.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -76,7 +76,7 @@ const axe = JSON.parse(readFileSync(join(root, "node_modules/axe-core/package.js
 const head = ["what", "tests", `axe-core ${axe.version}: checked, violations`, "where"];
 recordFigures(
   "accessibility",
-  "npm test && node scripts/accessibility-doc.ts",
+  "node scripts/accessibility-doc.ts",
   markdownTable(head, lines),
 );
 
