@@ -2,6 +2,7 @@
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure. --record writes
 // the figures to the page of docs that has a place for them (scripts/doc-figures.ts).
 
+import { availableParallelism, loadavg } from "node:os";
 import { markdownTable, recordFigures } from "../scripts/doc-figures.ts";
 import { recordMeasured } from "../scripts/measured-figures.ts";
 import { ensureServerBuilt } from "../scripts/setup.mjs";
@@ -63,6 +64,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** Of the last minute, before anything of this run: times are longer by it. */
+const [otherLoad = 0] = loadavg();
 ensureServerBuilt();
 const loopMs = calibrationMs();
 console.log(`calibration loop: ${loopMs.toFixed(1)} ms`);
@@ -87,7 +90,8 @@ function markdownOf(figures: readonly Figure[]): string {
     unit === "ms" ? (value / loopMs).toFixed(3) : "",
     goal === undefined ? "" : `${goal} ${unit}`,
   ]);
-  const loop = `The calibration loop took ${loopMs.toFixed(1)} ms.\n`;
+  const load = `${Math.round(otherLoad)} other programs wanted one of ${availableParallelism()} cores`;
+  const loop = `The calibration loop took ${loopMs.toFixed(1)} ms; before the run, ${load}.\n`;
   return `${loop}\n${markdownTable(["figure", "measured", "x loop", "goal"], rows)}`;
 }
 

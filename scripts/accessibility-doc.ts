@@ -70,10 +70,10 @@ const lines = rows.map(({ what, files, name }) => {
   const checks = tests.reduce((sum, { axeChecks }) => sum + axeChecks, 0);
   const where = name === undefined ? files : [...new Set(tests.map(({ file }) => file))];
   const shown = where.length > 3 ? `${where.length} files of \`${web}\`` : listed(where);
-  return [what, `${tests.length} passed`, checks > 0 ? `${checks} pages, 0` : "", shown];
+  return [what, `${tests.length} passed`, checks > 0 ? `${checks} checks, 0` : "", shown];
 });
 const axe = JSON.parse(readFileSync(join(root, "node_modules/axe-core/package.json"), "utf8"));
-const head = ["what", "tests", `axe-core ${axe.version}: checked, violations`, "where"];
+const head = ["what", "tests", `axe-core ${axe.version}: checks of a page, violations`, "where"];
 recordFigures(
   "accessibility",
   "node scripts/accessibility-doc.ts",
