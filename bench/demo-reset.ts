@@ -55,8 +55,16 @@ async function measure(url: string): Promise<readonly Figure[]> {
       value: Math.max(...ends) - Math.min(...ends),
       unit: "ms",
     },
-    { name: "answers until the account is deleted, median", value: percentile(times, 0.5), unit: "ms" },
-    { name: "answers until the account is deleted, slowest", value: Math.max(...times), unit: "ms" },
+    {
+      name: "answers until the account is deleted, median",
+      value: percentile(times, 0.5),
+      unit: "ms",
+    },
+    {
+      name: "answers until the account is deleted, slowest",
+      value: Math.max(...times),
+      unit: "ms",
+    },
     { name: "answers that are neither good nor 401", value: odd.length, unit: "times", goal: 0 },
     { name: "another account opens after it", value: percentile(again, 0.5), unit: "ms" },
   ];

@@ -74,11 +74,7 @@ const lines = rows.map(({ what, files, name }) => {
 });
 const axe = JSON.parse(readFileSync(join(root, "node_modules/axe-core/package.json"), "utf8"));
 const head = ["what", "tests", `axe-core ${axe.version}: checks of a page, violations`, "where"];
-recordFigures(
-  "accessibility",
-  "node scripts/accessibility-doc.ts",
-  markdownTable(head, lines),
-);
+recordFigures("accessibility", "node scripts/accessibility-doc.ts", markdownTable(head, lines));
 
 function listed(files: readonly string[]): string {
   return files.map((file) => `\`${file}\``).join(", ");
