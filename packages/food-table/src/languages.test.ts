@@ -95,6 +95,14 @@ const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
   },
 };
 
+/** A side of vegetables and salad, and not a salad of them. */
+const sides: Readonly<Partial<Record<PackTag, string>>> = {
+  de: "Fisch mit Kartoffeln und Salat",
+  es: "pescado con patatas y ensalada",
+  fr: "poisson avec pommes de terre et salade",
+  pt: "peixe com batata e salada",
+};
+
 interface Sample {
   readonly message: string;
   readonly names: readonly string[];
@@ -148,6 +156,11 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
       expect(meals.flatMap(({ items }) => items.map(({ food }) => food.name))).toEqual(names);
       for (const { description, items } of meals)
         for (const { text } of items) expect(description).toContain(text);
+    });
+
+    it("has a salad besides the potatoes before it", () => {
+      const items = read(sides[tag] ?? "").meals.flatMap((meal) => meal.items);
+      expect(items.map(({ food }) => food.id)).toEqual(["fish", "potato-boiled", "garden-salad"]);
     });
 
     it("is read, too, if the person writes in English as a rule", () => {

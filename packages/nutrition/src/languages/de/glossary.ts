@@ -141,6 +141,7 @@ gestrichen = level
 `;
 
 const connectors = `
+und salat | u salat | und beilagensalat = and a salad
 und | u | un = and
 sowie | plus = and
 mit | m = with

@@ -92,6 +92,7 @@ entero | entera = whole
 `;
 
 const connectors = `
+y ensalada | y ensaladita | e ensalada = and a salad
 y | e = and
 con | acompañado de | acompañada de | mas = with
 sin = without
@@ -181,6 +182,8 @@ const qualities = `
 frito | frita = fried
 a la plancha | plancha | a la parrilla | asado a la parrilla = grilled
 asado | asada | al horno | horneado = roasted
+un cocido | cocido completo | de cocido | plato de cocido | cocido montañés = cocido
+de mi madre | de mi abuela | de la abuela | de mi suegra | de mi padre | de mi tía = 
 cocido | hervido | hervida | cocida = boiled
 al vapor = steamed
 crudo | cruda | en crudo = raw

@@ -159,6 +159,7 @@ pichet de = 500 ml
 const connectors = `
 sauf | à part | hormis = except
 en fait | finalement | en réalité = 
+et salade | et de la salade | et sa salade = and a salad
 et | & = and
 avec | avec du | avec de la | avec des | avec de l' | accompagne de | accompagnee de | plus = and
 sans = without

@@ -104,6 +104,7 @@ inteiro | inteira = whole
 `;
 
 const connectors = `
+e salada | e saladinha | e uma saladinha = and a salad
 e = and
 com | acompanhado de = with
 sem = without
