@@ -106,7 +106,7 @@ function mergeGroup(
   if (isSumOfParts(dish, parts, contents, language)) return group;
   const whole = parts.reduce(
     (one, part) => addPart(one, part, description, resolve, language),
-    takeAmount(dish, parts, resolve),
+    takeShare(takeAmount(dish, parts, resolve), bracketed, resolve),
   );
   return [whole, ...group.filter((each) => !parts.includes(each))];
 }
@@ -228,6 +228,18 @@ function takeAmount(
   return isDish && found.food?.id === foodOf(dish)?.id ? { mention, found } : dish;
 }
 
+/** "lasagne (beef, cheese), ate a quarter": the share after the bracket is that of the dish. */
+function takeShare(
+  dish: MentionResult,
+  bracketed: readonly MentionResult[],
+  resolve: Resolve,
+): MentionResult {
+  const share = bracketed.at(-1)?.mention.share;
+  if (share === undefined || dish.mention.share !== undefined) return dish;
+  const mention = { ...dish.mention, share };
+  return { mention, found: resolve(mention) };
+}
+
 /** The ingredients of "a wrap (chicken, lettuce, mayo)": a bracket without amounts says what is in a dish. */
 function findIngredients(
   { mention, found }: MentionResult,
@@ -236,12 +248,12 @@ function findIngredients(
   language: Language,
 ): readonly MentionResult[] {
   const dish = { mention, found };
-  if (mention.isInBracket || !isFilled(dish, language)) return [];
+  if (mention.isInBracket || (contents.length === 0 && !isFilled(dish, language))) return [];
   const end = group.findIndex((each) => each.mention.isInBracket !== true);
   const bracketed = end < 0 ? group : group.slice(0, end);
   const isMeasured = bracketed.some((each) => hasMeasure(each) || each.mention.figures);
   // The name of the dish may include the first ingredient: "wrap (chicken".
-  const isNamed = mention.words.includes("(");
+  const isNamed = mention.words.includes("(") && isFilled(dish, language);
   const isList =
     isNamed ||
     (bracketed.length > 1 &&

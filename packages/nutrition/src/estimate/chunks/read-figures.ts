@@ -323,13 +323,17 @@ function readBareShare(
   const before = tokens[at - 1];
   const isOpen = language.sharing.wordsBeforeBareShare.has(before?.text ?? "");
   if (!isOpen && before?.text !== ",") return undefined;
-  const share = readShareWord(tokens, skipShareFillers(tokens, at, language), language);
+  const shareAt = skipShareFillers(tokens, at, language);
+  const isApproximate = shareAt > at && !language.amounts.articles.has(tokens[at]?.text ?? "");
+  const share = readShareWord(tokens, shareAt, language);
   if (share === undefined || share.value >= 1) return undefined;
   const isEach = tokens[share.end]?.text === language.functionWords.distributives.each;
   const end = isEach ? share.end + 1 : skipSharePronoun(tokens, share.end, language);
   const next = end === undefined ? undefined : tokens[end];
   if (end === undefined || (next !== undefined && next.kind !== "mark")) return undefined;
-  return isOpen || isEach || end > share.end ? { value: share.value, end } : undefined;
+  return isOpen || isEach || isApproximate || end > share.end
+    ? { value: share.value, end }
+    : undefined;
 }
 
 function skipShareFillers(tokens: readonly Token[], at: number, language: Language): number {

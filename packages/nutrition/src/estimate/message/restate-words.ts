@@ -1,11 +1,34 @@
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
+
+const ownCountTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.ownCounts));
+
+/** "plate of 16 pierogi for the table, I took 5" as "5 pierogi". */
+const restateOwnCounts = (message: string, language: Language): string =>
+  replaceMatches(message, ownCountTable(language).matchEach(message), ({ 0: words, groups }) =>
+    `${groups?.own} ${groups?.name}`.padEnd(words.length),
+  );
+
+const weighedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.piecesOfWeighed));
+
+/** "3 of the 8 slices of a ham pizza (400 g)" as "150g ham pizza". */
+const restatePiecesOfWeighed = (message: string, language: Language): string =>
+  replaceMatches(message, weighedTable(language).matchEach(message), ({ 0: words, groups }) => {
+    const { own = "", all, grams, name } = groups ?? {};
+    const count = language.amounts.numberWords.get(own.toLowerCase()) ?? Number(own);
+    const eaten = Math.round((Number(grams) * count) / Number(all));
+    return eaten > 0 && eaten <= Number(grams)
+      ? `${eaten}${language.amounts.metricUnit} ${name}`.padEnd(words.length)
+      : words;
+  });
 
 /**
  * Writes "bier 0,5" as "bier 5dl", "burger, took the bun off" and "bunless burger" as "burger" without the bun, and "the dregs of a milo" as
  * "2 sips of milo", each of the same length.
  */
-export const restateWords = (message: string, { restatedWords }: Language): string =>
-  message
+export const restateWords = (message: string, language: Language): string => {
+  const { restatedWords } = language;
+  return restatePiecesOfWeighed(restateOwnCounts(message, language), language)
     .replace(restatedWords.litresWithoutUnit, (words, after?: string, before?: string) => {
       const decimals = after ?? before ?? "";
       return `${decimals}${restatedWords.partsOfLitre[decimals.length - 1]}`.padEnd(words.length);
@@ -20,3 +43,4 @@ export const restateWords = (message: string, { restatedWords }: Language): stri
       `${food} ${restatedWords.noPart} ${part}`.padEnd(words.length),
     )
     .replace(restatedWords.lastSips, ({ length }) => restatedWords.fewSips.padEnd(length));
+};

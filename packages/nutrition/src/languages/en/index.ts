@@ -31,6 +31,7 @@ import * as mealWords from "./meal-words.ts";
 import * as nutrientWords from "./nutrient-words.ts";
 import * as nutritionLabels from "./nutrition-labels.ts";
 import * as ordinaryWords from "./ordinary-words.ts";
+import * as ownCounts from "./own-counts.ts";
 import * as people from "./people.ts";
 import * as peopleAndPlaces from "./people-and-places.ts";
 import * as portionLabels from "./portion-labels.ts";
@@ -113,6 +114,7 @@ export const english = {
   mealWords,
   nutrientWords,
   eatenEnergies,
+  ownCounts,
   nutritionLabels,
   ordinaryWords,
   peopleAndPlaces,

@@ -38,6 +38,7 @@ import {
   statedWholes,
   wholeFigures,
 } from "./nutrition-labels.ts";
+import { ownCounts, piecesOfWeighed } from "./own-counts.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
   cookedWeights,
@@ -120,6 +121,8 @@ const tables: readonly Table[] = [
     substitutions,
     partsOfMentioned,
     unfinishedPieces,
+    ownCounts,
+    piecesOfWeighed,
     sharedLists,
     uneatenAfterAll,
     dayCues,

@@ -408,6 +408,36 @@ export const replacements = [
     + 12 [pan] fried dumplings
     - a pan of fried rice
   `),
+  /** Half of a food. */
+  parsePatternRows(String.raw`
+    \bwent (?:halves|halfsies|half and half|50[/:-]50)(?: (?:on|for) (?:it|them|that|this))? with (?:my|an?|the|his|her) (?!other\b)[a-z]+\b(?! (?:on|and i)\b)
+    = ate half
+    + tiramisu, [went halves with my date]
+    - went halves with my wife on a pizza
+  `),
+  /** What was kept of a food of which the eaten part is said. */
+  parsePatternRows(String.raw`
+    [,;.(–-]* ?(?:and |with )?(?:the )?(?:other|remaining|second) half (?:was |is |i |got )?(?:saved|kept|put away|put back|frozen|wrapped up|in the fridge|in the freezer)(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
+    + 1/2 avocado on 1 slice of toast[, other half saved for tmrw]
+    - other half of the pizza
+  `),
+  /** When a dish was made, which is not when it was eaten. */
+  parsePatternRows(String.raw`
+    (?:[,;(]| -)? ?(?:which |that )?(?:i |i'd |we |had |i had |we had )?(?:made|cooked|baked|bought) (?:it|them|this) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?: night)?
+    + reheated lasagna[, had made it on tuesday]
+    - made lasagna on tuesday
+  `),
+  /** The content of chocolate before the weight of a piece. */
+  parsePatternRows(String.raw`
+    (?<=\()\d\d ?%(?: cocoa)?, (?=\d+(?:\.\d)? ?g each\b)
+    + 4 squares dark chocolate ([85%, ]10 g each)
+  `),
+  /** Left-overs of a dish. */
+  parsePatternRows(String.raw`
+    (?:\b(?:the |some |my )?left ?-?overs? (?:of|from) )(?:the|my|our|a|that|some) (?=[a-z ]{3,30}, ?(?:about |around |roughly |maybe )?(?:half|a third|a quarter|most|all|\d)\b)
+    + [leftovers of the ]lasagne, about half
+    - leftovers of the party
+  `),
   /** What a food is, in a bracket. */
   parsePatternRows(String.raw`
     \b(?:ready ?meals?|microwave meals?|tv dinners?) \((?=[a-z])

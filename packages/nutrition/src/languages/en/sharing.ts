@@ -70,7 +70,7 @@ export const wholeNouns = wordSet("thing lot plate bowl");
 export const shareFillers = wordSet(
   "only about just a one roughly around like maybe almost nearly approximately probably i had ate perhaps managed",
 );
-export const wordsAfterShare = wordSet("and then with on but so");
+export const wordsAfterShare = wordSet("and then with on but so before until when after because");
 
 const number = `(?:[2-9]|10|${numberWordsBetween(2, 10).join("|")})`;
 const approximation = "(?:(?:about|around|roughly|only|just|maybe|like|approximately) ){0,2}";

@@ -1,0 +1,38 @@
+/** How many of several pieces the person ate, in words around the number of all. */
+import { parsePatternRows } from "../pattern-rows.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")}|a dozen|half a dozen)`;
+/** The name of what is counted. */
+const name =
+  "(?<name>(?!g\\b|ml\\b|kg\\b|oz\\b|of us\\b|people\\b|cups?\\b|tbsp\\b|tsp\\b|x\\b)[a-z][a-z&'-]*(?: (?!with\\b|between\\b|for\\b|and\\b|among\\b)[a-z&'-]+){0,4})";
+const approximation = "(?:about |around |roughly |only |just |maybe |like ){0,2}";
+const eating = "(?:ate|had|took|got|grabbed|managed|ended up with)";
+const container =
+  "(?:(?:an? |the )?(?:box|pack|packet|bag|plate|platter|tray|bucket|order|basket|bowl) of )?";
+const end = "(?=\\s*(?:$|[.,;:)\\n+&]|(?:and|with|w|plus|myself|but|so|then|dipped|in|on)\\b))";
+
+/** The groups are the person's number and the name; the match is written as both. */
+export const ownCounts = parsePatternRows(String.raw`
+  (?:\b(?:i |we )?(?:split|shared?|divided) )?\b${container}${number} ${name} (?:with|between|among) (?!it\b)(?:[a-z0-9]+ ){0,2}[a-z]+(?<more>,(?: (?!so\b|we\b|that)[a-z]+,)?|-| -)? ?(?:so |that's |thats |so it's |we had |which is )*(?<own>${number}) each\b
+  + [split 20 nuggets with my son, so 10 each]
+  + [box of 6 glazed donuts with 5 coworkers, one each]
+  - split a pizza with my son, half each
+  (?:\b(?:i |we )?(?:ordered|bought|got|had|shared|made) )?\b${container}${number} ${name} for (?:the table|everyone|everybody|all of us|the group|us all|the family),? (?:and |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}
+  + [plate of 16 pierogi for the table, i took 5] w sour cream
+  + [ordered 20 dumplings for the table and I had 6]
+  \b(?:we |i )?(?:ordered|bought|got) ${container}(?<all>${number}) ${name},? (?:and |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number}) (?:out )?of (?:the |those )?(?:\k<all>|them|those|these)${end}
+  + [we ordered 8 slices of margherita, I ate 3 of the 8], rest went to the kids
+  - ordered 2 pizzas, I ate 3 slices
+  \b(?:the |my )?(?:remaining|last|leftover|final) (?<own>${number})(?: (?:slices|pieces))?(?: (?:out )?of)? (?:the |my |our |those |(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s |yesterday'?s |last night'?s )?${number}(?:-pack)? ${name}
+  + had [the remaining 2 of mondays 6 homemade enchiladas]
+  + ate [the last 3 of 12 meatballs]
+  - the last 2 slices of pizza
+`);
+
+/** Pieces of a whole of so many, whose weight is said after its name; the groups are the two numbers, the name and the weight. */
+export const piecesOfWeighed = parsePatternRows(String.raw`
+  \b(?<own>${number}) (?:out )?of (?:the |its )?(?<all>\d{1,2}) (?:slices|pieces|squares|wedges|segments) (?:of|from) (?:an?|the|my|our) (?<name>[a-z][a-z ]{2,40}?),? ?\(?(?<grams>\d{2,4}) ?g\b\)?
+  + [3 of the 8 slices of a frozen ham pizza (400 g)]
+  - 3 of the 8 slices of a large pizza
+`);
