@@ -415,7 +415,7 @@ export const replacements = [
     + tiramisu, [went halves with my date]
     - went halves with my wife on a pizza
   `),
-  /** What was kept of a food of which the eaten part is said. */
+  /** What was kept of a food, after the part that was eaten. */
   parsePatternRows(String.raw`
     [,;.(–-]* ?(?:and |with )?(?:the )?(?:other|remaining|second) half (?:was |is |i |got )?(?:saved|kept|put away|put back|frozen|wrapped up|in the fridge|in the freezer)(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
     + 1/2 avocado on 1 slice of toast[, other half saved for tmrw]
