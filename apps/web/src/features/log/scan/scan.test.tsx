@@ -75,7 +75,8 @@ describe("Scanning", () => {
     });
     await expect.element(dialog().getByText(/^The camera cannot be used/)).toBeVisible();
     await type("5000159407237");
-    await expect.element(dialog().getByText(/Check its digits/)).toBeVisible();
+    const mistake = dialog().getByText(/Check its digits/);
+    await expect.element(mistake).toHaveStyle({ color: "var(--danger)" });
     expect(server.callsTo("POST", productPaths.lookup)).toEqual([]);
     await type(biscuits);
     await expect.element(dialog().getByText("Oat Biscuits (Hill Farm)")).toBeVisible();
