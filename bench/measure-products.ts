@@ -1,12 +1,10 @@
-// `node --expose-gc bench/measure-products.ts DATA_DIR COUNT`: looks up made-up products in this process, after it
+// `node bench/measure-products.ts DATA_DIR COUNT`: looks up made-up products in this process, after it
 // opened the store, and prints what that took.
 import { ProductStore } from "@morsel/food-table/products";
 import { percentile } from "./machine-calibration.ts";
 import { makeBarcode, makeProduct, makeQueries, seeded } from "./synthetic-products.ts";
 
 export interface ProductMeasures {
-  /** Resident memory that the store and its queries added. */
-  readonly grownMb: number;
   readonly barcodeP50Ms: number;
   readonly barcodeP99Ms: number;
   readonly missP99Ms: number;
@@ -22,7 +20,6 @@ const queries = 2000;
 const next = seeded(7);
 const pick = () => makeProduct(Math.floor(next() * Number(count)));
 
-const before = residentMb();
 const store = new ProductStore(dataDir);
 const barcodeTimes: number[] = [];
 const missTimes: number[] = [];
@@ -44,7 +41,6 @@ for (const { query, barcode, isTyping } of makeQueries(next, Number(count), quer
   if (foods.some((product) => Number(product.barcode) === Number(barcode))) found += 1;
 }
 const measures: ProductMeasures = {
-  grownMb: residentMb() - before,
   barcodeP50Ms: percentile(barcodeTimes, 0.5),
   barcodeP99Ms: percentile(barcodeTimes, 0.99),
   missP99Ms: percentile(missTimes, 0.99),
@@ -54,11 +50,6 @@ const measures: ProductMeasures = {
   foundPercent: (100 * found) / queries,
 };
 console.log(JSON.stringify(measures));
-
-function residentMb(): number {
-  globalThis.gc?.();
-  return process.memoryUsage().rss / 1e6;
-}
 
 function msOf(run: () => unknown): number {
   const started = performance.now();

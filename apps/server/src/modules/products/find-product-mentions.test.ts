@@ -71,6 +71,9 @@ describe("Products in a message", () => {
     ["half a zorbar protein bar peanut butter", peanut, 30],
     ["fizzaro cherry cola 500 ml", "Cherry Cola (Fizzaro)", 500],
     ["3 hill farm oat biscuits", "Oat Biscuits (Hill Farm)", 37.5],
+    ["3 oat biscuits hill farm", "Oat Biscuits (Hill Farm)", 37.5],
+    ["3 oat biscuits from hill farm", "Oat Biscuits (Hill Farm)", 37.5],
+    ["2 bars of zorbar peanut butter", peanut, 120],
   ])("%j is %s", async (message, name, grams) => {
     const items = await read(message);
     expect(items.map(({ food }) => food.name)).toEqual([name]);
@@ -83,6 +86,11 @@ describe("Products in a message", () => {
     ["de", "drei Hill Farm oat biscuits", "Haferkekse (Hill Farm)", 37.5],
     ["en", "3 hill farm oat biscuits", "Oat Biscuits (Hill Farm)", 37.5],
     ["es", "una fizzaro", "Cherry Cola (Fizzaro)", 250],
+    ["es", "2 barritas Zorbar", cookies, 120],
+    ["es", "2 barritas Zorbar de mantequilla de cacahuete", peanut, 120],
+    ["fr", "3 biscuits Hill Farm", "Oat Biscuits (Hill Farm)", 37.5],
+    ["de", "2 Riegel von Zorbar", cookies, 120],
+    ["de", "3 Haferkekse von Hill Farm", "Haferkekse (Hill Farm)", 37.5],
   ])("in %s, %j is %s", async (tag, message, name, grams) => {
     const items = await read(message, { languages: await languagesOf(tag) });
     expect(items.map(({ food }) => food.name)).toEqual([name]);
@@ -151,7 +159,8 @@ describe("Brands that the table or ordinary English knows", () => {
   let brands: ProductStore;
   beforeAll(async () => {
     brandFolder = await mkdtemp(join(tmpdir(), "morsel-brands-"));
-    await importSampleProducts(brandFolder, brandedLines);
+    const snack = { ...brandedLines[6], code: "5000000000111", product_name: "Snack Bar Nuts" };
+    await importSampleProducts(brandFolder, [...brandedLines, { ...snack, brands: "Grobolin" }]);
     brands = new ProductStore(brandFolder);
   });
   afterAll(async () => {
@@ -166,6 +175,7 @@ describe("Brands that the table or ordinary English knows", () => {
 
   it.each([
     ["2 quest bars cookies and cream", quest, 120],
+    ["2 bars quest cookies and cream", quest, 120],
     ["a quest cookies & cream bar", quest, 60],
     ["fairlife core power elite 42 g", shake, 414],
     ["fairlife core power elite vanilla 42g", vanilla, 414],
@@ -180,7 +190,11 @@ describe("Brands that the table or ordinary English knows", () => {
   it.each<[LanguageId, string, string, number]>([
     ["de", "2 Quest Riegel Cookies and Cream", quest, 120],
     ["de", "heute Mittag zwei Quest Riegel Cookies and Cream und einen Apfel", quest, 120],
+    ["de", "2 Riegel Quest Cookies and Cream", quest, 120],
     ["es", "dos Quest cookies and cream", quest, 120],
+    ["es", "2 barritas Quest", quest, 120],
+    ["es", "dos barritas de Quest cookies and cream", quest, 120],
+    ["fr", "2 barres Quest cookies and cream", quest, 120],
     ["es", "medio pot noodle de pollo y champiñones", pot, 152.5],
     ["fr", "un pot noodle poulet et champignons", pot, 305],
     ["en", "ich habe heute 2 Quest Riegel Cookies and Cream gegessen", quest, 120],
@@ -188,6 +202,15 @@ describe("Brands that the table or ordinary English knows", () => {
     const items = await read(message, { languages: await languagesOf(tag) }, brands);
     expect(items[0]?.food.name).toBe(name);
     expect(items[0]?.grams).toBeCloseTo(grams, 1);
+  });
+
+  it("a food or meal before the brand stays what it is", async () => {
+    const items = await read("coffee and a quest cookies & cream bar", {}, brands);
+    expect(items.map(({ food }) => food.name)).toEqual(["Black coffee", quest]);
+    const languages = await languagesOf("es");
+    expect(await find("un kiwi quest", { languages }, brands)).toEqual([]);
+    const [entry] = await find("snack grobolin nut bar", {}, brands);
+    expect(entry?.phrase).toBe("grobolin nut bar");
   });
 
   it("a size in the name is not an amount, and other flavours are in the range", async () => {
@@ -201,6 +224,7 @@ describe("Brands that the table or ordinary English knows", () => {
     "pot noodle",
     "one protein bar with chocolate",
     "a pot noodle and chicken",
+    "protein quest bar",
   ])("%j is read as without products", async (message) => {
     expect(await find(message, {}, brands)).toEqual([]);
   });

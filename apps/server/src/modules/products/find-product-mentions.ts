@@ -54,8 +54,10 @@ const maxBrandWords = 4;
 const maxPhraseWords = 10;
 /** Without a brand, a product is named by so many words that no food of the table has. */
 const minDistinctiveWords = 2;
-/** After a brand that the table or ordinary English knows, so many words of one of its products must follow. */
-const minWordsAfterKnownBrand = 2;
+/** So many words of one of its products must follow a brand that the table or ordinary English knows, or be before it. */
+const minWordsWithKnownBrand = 2;
+/** The same in a message of another language, in which the brand is not a word. */
+const minWordsWithForeignBrand = 1;
 /** Words of more products than this do not tell a product. */
 const maxProductsOfWord = 2000;
 /** Products that the words fit: of these one is taken, the others are in its range. */
@@ -63,7 +65,9 @@ const maxProducts = 8;
 /** Names of brands are not looked up for shorter words: "go", "Bio". */
 const minBrandLength = 3;
 
-const joiningWords = new Set(["and", "with", "the", "of", "in", "n"]);
+/** Between what a product is and its brand. */
+const originWords = new Set(["of", "from", "by"]);
+const joiningWords = new Set(["and", "with", "the", "in", "n", ...originWords]);
 
 /** What a message has besides the store. */
 export interface MentionContext {
@@ -119,17 +123,60 @@ function findMentions(
   const known: Known = { store, foods, language, tag: languages.tag };
   const words = splitWords(message, language);
   const mentions: ProductMention[] = [];
+  let free = 0;
   for (let at = 0; at < words.length; ) {
-    const part = partFrom(words, at);
-    const brand = findBrand(part, store);
-    const length = findLength(part, brand, known);
-    const found =
-      toMention(message, part.slice(0, length), (named) => search(named, known, maxProducts)) ??
-      findOfKnownBrand(message, part, brand, known);
+    const found = findMentionAt(message, words, at, free, known);
     if (found) mentions.push(found.mention);
     at += found?.length ?? 1;
+    if (found) free = at;
   }
   return mentions;
+}
+
+/** The product that the words from a place on name; words from `free` on before them may say what it is. */
+function findMentionAt(
+  message: string,
+  words: readonly Word[],
+  at: number,
+  free: number,
+  known: Known,
+): FoundMention | undefined {
+  const part = partFrom(words, at);
+  const brand = findBrand(part, known.store);
+  const before = (named: readonly Word[], find: Search) =>
+    brand === 0 ? [] : findWordsBefore(words.slice(free, at), named, find, known);
+  const named = part.slice(0, findLength(part, brand, known));
+  const any: Search = (asked) => search(asked, known, maxProducts);
+  if (named.length > 0) return toMention(message, before(named, any), named, any);
+  return findOfKnownBrand(message, part, brand, before, known);
+}
+
+/** The words right before a brand that its products have: "3 oat biscuits Hill Farm", "barritas de Quest". */
+function findWordsBefore(
+  free: readonly Word[],
+  named: readonly Word[],
+  find: Search,
+  { foods, language }: Known,
+): readonly Word[] {
+  const { amounts, foodEmojis } = foods.language;
+  let before: readonly Word[] = [];
+  let joined: readonly Word[] = [];
+  for (const [place, word] of [...free.entries()].reverse()) {
+    const [next] = [...joined, ...before, ...named];
+    if (next?.startsPart || isOneOf(word, amounts.numberWords)) break;
+    if (isOneOf(word, foodEmojis.mealsBefore)) break;
+    if (before.length === 0 && joined.length === 0 && isOneOf(word, originWords)) {
+      // "2 bars of" is an amount, which the engine reads.
+      if (!language && word.text.toLowerCase() === "of") break;
+      joined = [word];
+      continue;
+    }
+    const longer = [...free.slice(place), ...named];
+    if (!/^\p{L}{3,}/u.test(word.text) || find(longer).length === 0) break;
+    before = free.slice(place);
+    joined = [];
+  }
+  return before;
 }
 
 function splitWords(message: string, language: ReaderLanguage | undefined): readonly Word[] {
@@ -178,6 +225,7 @@ function findOfKnownBrand(
   message: string,
   part: readonly Word[],
   brand: number,
+  findBefore: (named: readonly Word[], find: Search) => readonly Word[],
   known: Known,
 ): FoundMention | undefined {
   const [first] = part;
@@ -187,10 +235,20 @@ function findOfKnownBrand(
   const ofBrand = (words: readonly Word[]) =>
     search(words, known, maxProducts).filter((product) => isOfBrand(product, key));
   const length = longestMatch(part, brand, ofBrand);
-  const following = part.slice(brand, length).filter((word) => !isJoining(word));
-  if (following.length < minWordsAfterKnownBrand) return undefined;
-  return toMention(message, part.slice(0, length), ofBrand);
+  const named = part.slice(0, length);
+  const before = findBefore(named, ofBrand);
+  const others = [before, named.slice(brand)].map(
+    (words) => words.filter((word) => !isJoining(word)).length,
+  );
+  const least = isForeignBrand(named.slice(0, brand), known)
+    ? minWordsWithForeignBrand
+    : minWordsWithKnownBrand;
+  return Math.max(...others) < least ? undefined : toMention(message, before, named, ofBrand);
 }
+
+/** True if the message is in another language that does not know the brand. */
+const isForeignBrand = (brand: readonly Word[], { language }: Known): boolean =>
+  language !== undefined && brand.some(({ text }) => !language.isKnownWord(text));
 
 const isOfBrand = ({ brand }: Product, key: string): boolean =>
   brand.split(",").some((one) => foldWord(one) === key);
@@ -254,8 +312,9 @@ function longestMatch(part: readonly Word[], least: number, find: Search): numbe
   return length;
 }
 
-const isJoining = ({ text, translation = "" }: Word) =>
-  joiningWords.has(text.toLowerCase()) || joiningWords.has(translation);
+const isOneOf = ({ text, translation = "" }: Word, words: ReadonlySet<string>) =>
+  words.has(text.toLowerCase()) || words.has(translation);
+const isJoining = (word: Word) => isOneOf(word, joiningWords);
 
 function search(words: readonly Word[], { store, tag }: Known, limit: number): readonly Product[] {
   const named = words.filter((word) => !isJoining(word));
@@ -266,11 +325,14 @@ function search(words: readonly Word[], { store, tag }: Known, limit: number): r
   return store.search(query, limit, { language: tag, synonyms });
 }
 
+/** `length` counts the words from the brand on: those before it were looked at already. */
 function toMention(
   message: string,
-  words: readonly Word[],
+  before: readonly Word[],
+  named: readonly Word[],
   find: Search,
 ): FoundMention | undefined {
+  const words = [...before, ...named];
   const [first, last] = [words[0], words.at(-1)];
   const found = first && last ? find(words) : [];
   if (!first || !last || found.length === 0) return undefined;
@@ -287,5 +349,5 @@ function toMention(
       food.aliases.some((name) => productWords(name).every(isAsked)));
   const exact = found.filter(isExact);
   const products = exact.length > 0 ? exact : found;
-  return { mention: { phrase, products }, length: words.length };
+  return { mention: { phrase, products }, length: named.length };
 }
