@@ -140,6 +140,28 @@ describe("USDA Branded Foods", () => {
     });
   });
 
+  test("an interrupted import continues with the next product", async () => {
+    const ids = Array.from({ length: 2_500 }, (_, place) => 1_000 + place);
+    const download = tables(
+      ids.map((id) => [id, `OAT BAR ${id}`]),
+      [...ids, 1].map((id) => label(id, "", 40, "g")),
+      ids.flatMap(plain),
+    );
+    const path = downloads.csvFolder(name, download);
+    const stop = new AbortController();
+    const onProgress = ({ step, done }: { step: string; done: number }) => {
+      if (step === "writing" && done >= 2_000) stop.abort();
+    };
+    await expect(folder.import([path], { signal: stop.signal, onProgress })).rejects.toThrow();
+    const steps = new Set<string>();
+    const refused = await folder.import([path], { onProgress: ({ step }) => steps.add(step) });
+    expect(refused).toEqual({ "label of a food that is not in food.csv": 1 });
+    expect([...steps]).toEqual(["writing"]);
+    expect(folder.store.listCollections().map(({ products }) => products)).toEqual([2_500]);
+    for (const id of [1_000, 2_999, 3_499])
+      expect(folder.store.findById(`product:usda:${id}`)?.brand).toBe("Northern");
+  });
+
   test("vitamin D in international units is converted to micrograms", async () => {
     const figures: [number, number, number][] = [...plain(401), [401, 1110, 100]];
     await importTables([[401, "MILK"]], [label(401, barCode, 240, "ml")], figures);

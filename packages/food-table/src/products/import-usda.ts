@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
@@ -25,7 +25,10 @@ export async function importUsda(job: ProductImport): Promise<void> {
   if (!existsSync(readMark)) {
     rmSync(stagingPath, { force: true });
     await readDownload(job, stagingPath);
-    writeFileSync(readMark, "");
+    writeFileSync(readMark, JSON.stringify([...watch.skipped]));
+  } else {
+    const skipped = JSON.parse(readFileSync(readMark, "utf8")) as [string, number][];
+    for (const [reason, count] of skipped) watch.skipped.set(reason, count);
   }
   const staged = new DatabaseSync(stagingPath);
   try {

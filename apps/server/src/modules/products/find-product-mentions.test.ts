@@ -7,6 +7,7 @@ import { ProductStore } from "@morsel/food-table/products";
 import { buildFoodIndex, type DictionaryEntry, estimateMeals } from "@morsel/nutrition/estimate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandedLines, importSampleProducts } from "../../testing/sample-products.ts";
+import { listSuiteMessages } from "../../testing/suite-messages.ts";
 import { createLanguageFinder, type UserLanguages } from "../foods/index.ts";
 import { findProductMentions } from "./find-product-mentions.ts";
 
@@ -227,5 +228,17 @@ describe("Brands that the table or ordinary English knows", () => {
     "protein quest bar",
   ])("%j is read as without products", async (message) => {
     expect(await find(message, {}, brands)).toEqual([]);
+  });
+
+  it("messages of the other suites without one of the brands are read as without products", async () => {
+    const languages = await languagesOf("en");
+    const isNamed = /quest|fairlife|pot noodle/i;
+    const named: string[] = [];
+    for (const [place, message] of listSuiteMessages().entries()) {
+      if (place % 8 !== 0 && !isNamed.test(message)) continue;
+      if ((await find(message, { languages }, brands)).length > 0) named.push(message);
+    }
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((message) => !isNamed.test(message))).toEqual([]);
   });
 });

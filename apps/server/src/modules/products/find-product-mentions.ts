@@ -47,6 +47,8 @@ interface Known {
   readonly language: ReaderLanguage | undefined;
   /** Names of products are shown in it. */
   readonly tag: string;
+  /** Those that the message may have. */
+  readonly brands: ReadonlySet<string>;
 }
 
 /** The longest name of a brand, and of a product with its brand, in words. */
@@ -120,8 +122,9 @@ function findMentions(
   { foods, languages }: MentionContext,
 ): readonly ProductMention[] {
   const language = findNameLanguage(message, languages);
-  const known: Known = { store, foods, language, tag: languages.tag };
   const words = splitWords(message, language);
+  const brands = findBrands(words, store);
+  const known: Known = { store, foods, language, tag: languages.tag, brands };
   const mentions: ProductMention[] = [];
   let free = 0;
   for (let at = 0; at < words.length; ) {
@@ -142,7 +145,7 @@ function findMentionAt(
   known: Known,
 ): FoundMention | undefined {
   const part = partFrom(words, at);
-  const brand = findBrand(part, known.store);
+  const brand = findBrand(part, known);
   const before = (named: readonly Word[], find: Search) =>
     brand === 0 ? [] : findWordsBefore(words.slice(free, at), named, find, known);
   const named = part.slice(0, findLength(part, brand, known));
@@ -156,27 +159,30 @@ function findWordsBefore(
   free: readonly Word[],
   named: readonly Word[],
   find: Search,
-  { foods, language }: Known,
+  known: Known,
 ): readonly Word[] {
-  const { amounts, foodEmojis } = foods.language;
-  let before: readonly Word[] = [];
-  let joined: readonly Word[] = [];
-  for (const [place, word] of [...free.entries()].reverse()) {
-    const [next] = [...joined, ...before, ...named];
-    if (next?.startsPart || isOneOf(word, amounts.numberWords)) break;
-    if (isOneOf(word, foodEmojis.mealsBefore)) break;
-    if (before.length === 0 && joined.length === 0 && isOneOf(word, originWords)) {
-      // "2 bars of" is an amount, which the engine reads.
-      if (!language && word.text.toLowerCase() === "of") break;
-      joined = [word];
-      continue;
-    }
-    const longer = [...free.slice(place), ...named];
-    if (!/^\p{L}{3,}/u.test(word.text) || find(longer).length === 0) break;
-    before = free.slice(place);
-    joined = [];
+  const isFree = (at: number) => !(free[at + 1] ?? named[0])?.startsPart;
+  const last = free.length - 1;
+  const isJoined = isFree(last) && isOrigin(free[last], known);
+  let first = free.length;
+  for (let at = isJoined ? last - 1 : last; at >= 0 && isFree(at); at -= 1) {
+    if (!mayBeProduct(free[at], known) || find([...free.slice(at), ...named]).length === 0) break;
+    first = at;
   }
-  return before;
+  return free.slice(first);
+}
+
+/** "of" of "2 bars of" belongs to an amount, which the engine reads. */
+const isOrigin = (word: Word | undefined, { language }: Known): boolean =>
+  word !== undefined &&
+  isOneOf(word, originWords) &&
+  (language !== undefined || word.text.toLowerCase() !== "of");
+
+/** False for numbers and meals. */
+function mayBeProduct(word: Word | undefined, { foods: { language } }: Known): boolean {
+  if (!word || !/^\p{L}{3,}/u.test(word.text)) return false;
+  const { amounts, foodEmojis } = language;
+  return !isOneOf(word, amounts.numberWords) && !isOneOf(word, foodEmojis.mealsBefore);
 }
 
 function splitWords(message: string, language: ReaderLanguage | undefined): readonly Word[] {
@@ -288,14 +294,22 @@ function isNewWord(text: string, { foods: { spelling, language }, ...known }: Kn
   );
 }
 
-/** The number of words of the longest brand at the beginning; 0 if there is none. */
-function findBrand(part: readonly Word[], store: ProductStore): number {
-  const counts = part.slice(0, maxBrandWords).map((_, at) => at + 1);
-  const names = counts.map((count) => foldWords(part.slice(0, count)));
-  if (/^\d*$/.test(names[0] ?? "")) return 0;
-  const brands = store.findBrands(names.filter((name) => name.length >= minBrandLength));
-  return counts.findLast((_, at) => brands.has(names[at] ?? "")) ?? 0;
+/** What may be a brand at the beginning: one word, two and so on. */
+function brandNames(part: readonly Word[]): readonly string[] {
+  const few = part.slice(0, maxBrandWords);
+  const names = few.map((_, at) => foldWords(few.slice(0, at + 1)));
+  return /^\d*$/.test(names[0] ?? "") ? [] : names;
 }
+
+/** Those of a message, found at once: it is in the way of messages that name no product. */
+function findBrands(words: readonly Word[], store: ProductStore): ReadonlySet<string> {
+  const names = words.flatMap((_, at) => brandNames(partFrom(words, at)));
+  return store.findBrands([...new Set(names)].filter((name) => name.length >= minBrandLength));
+}
+
+/** The number of words of the longest brand at the beginning; 0 if there is none. */
+const findBrand = (part: readonly Word[], { brands }: Known): number =>
+  brandNames(part).findLastIndex((name) => brands.has(name)) + 1;
 
 /** Finds the products that have all of these words. */
 type Search = (words: readonly Word[]) => readonly Product[];
