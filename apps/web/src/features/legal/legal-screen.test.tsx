@@ -44,6 +44,8 @@ test.each([
   /Swiss Food Composition Database 7\.0/,
   /Canadian Nutrient File, Health Canada, 2015/,
   /Fineli, .* Release 20, THL\. CC BY 4\.0/,
+  /Open Food Facts, made available here under the Open Database License \(ODbL\) 1\.0/,
+  /FoodData Central: Branded Foods/,
 ])("the terms credit the food table %s", async (credit) => {
   await renderApp("/terms");
   await expect.element(page.getByText(credit)).toBeVisible();

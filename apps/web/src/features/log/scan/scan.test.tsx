@@ -1,6 +1,7 @@
 import { productPaths, routes } from "@morsel/contracts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readStored } from "../../../platform/idb-store.ts";
 import { setOnline } from "../../../testing/connection.ts";
 import { sampleProduct } from "../../../testing/fake-products.ts";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
@@ -196,6 +197,26 @@ describe("Scanning", () => {
         },
       ]);
     await expect.element(waiting).not.toBeInTheDocument();
+  });
+
+  test("a product that was seen in an earlier visit is known without a connection", async () => {
+    const first = await renderApp("/log", (fake) => {
+      fake.products = [sampleProduct()];
+    });
+    await page.getByRole("button", { name: "Scan a barcode" }).click();
+    await type(biscuits);
+    await expect.element(dialog().getByText("Oat Biscuits (Hill Farm)")).toBeVisible();
+    const look = JSON.stringify([productPaths.lookup, "05000159407236"]);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect.poll(async () => (await readStored()).map(([key]) => key)).toContain(look);
+    await first.unmount();
+    await openScanner((fake) => {
+      fake.answer(`POST ${productPaths.lookup}`, () => Promise.reject(new TypeError("Failed")));
+    });
+    setOnline(false);
+    await type(biscuits);
+    await expect.element(dialog().getByText("Oat Biscuits (Hill Farm)")).toBeVisible();
   });
 
   test("the beep can be switched off, and stays off", async () => {
