@@ -19,7 +19,7 @@ afterEach(() => folder.clear());
 const products = () => folder.store.listCollections().map((collection) => collection.products);
 
 describe.skipIf(!hasTables)("samples of Open Food Facts (skipped without ../shared/tables)", () => {
-  test("1,000 products as Parquet, of which the 100 lines of the dump have the same figures", async () => {
+  test("1,000 products as Parquet, with the same figures as the lines of the dump", async () => {
     expect(await folder.import([sample("food.sample.parquet")])).toEqual({
       "marked as wrong by its source": 329,
       "no energy": 67,

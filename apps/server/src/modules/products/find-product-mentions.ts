@@ -326,7 +326,7 @@ function longestMatch(part: readonly Word[], least: number, find: Search): numbe
   return length;
 }
 
-const isOneOf = ({ text, translation = "" }: Word, words: ReadonlySet<string>) =>
+const isOneOf = ({ text, translation = "" }: Word, words: Pick<ReadonlySet<string>, "has">) =>
   words.has(text.toLowerCase()) || words.has(translation);
 const isJoining = (word: Word) => isOneOf(word, joiningWords);
 
