@@ -26,6 +26,10 @@ export function stemsOfEachWord(text: string, index: FoodIndex): string[] {
   return text.split(/\s+/).flatMap((word) => stemsOf(word, index));
 }
 
+/** The last word of a name, as a stem: "milk" of "coconut milk", which may be one word in the table's spelling. */
+export const lastStemOf = (words: string, { language }: FoodIndex): string =>
+  language.stem((words.trim().split(/\s+/).at(-1) ?? "").toLowerCase());
+
 /** The words of a unit, in the spelling of portions. */
 export const unitsIn = (words: string | undefined, index: FoodIndex): readonly string[] =>
   readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem, index.language));

@@ -44,6 +44,10 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
   if (mentions.some(({ words: of }) => of === "" || speechPattern(context.language).test(of)))
     return undefined;
   if (mentions.some((mention) => isBareUnit(mention, context))) return undefined;
+  // "cheese on top, 30 g": the amount must not be lost.
+  const hasAmount = ({ words: of, amount, unit, figures, text = "" }: FoodMention) =>
+    amount !== undefined || unit !== undefined || figures !== undefined || /\d/.test(of + text);
+  if (/\d/.test(original) && !mentions.some(hasAmount)) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
     return chunk !== undefined && hasMeaning(chunk, context.language) && !isNamed(chunk);

@@ -10,7 +10,7 @@ import {
   stripName,
 } from "../find-target.ts";
 import { findWithAddition } from "../find-variant.ts";
-import { headOf, stemsOf } from "../item-words.ts";
+import { lastStemOf, stemsOf } from "../item-words.ts";
 import { findFood, isNamedFood, readFoodWords } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
@@ -64,11 +64,11 @@ function readDrinkAddition(stated: string, context: EditContext): ClauseReading 
   const { drinkAdditions, eatenWithMilk, hotDrinks, liquidAdditions } = language.foodClasses;
   const words = withoutPlace(stated, context).replace(language.edits.foods.someWord, "");
   const addition = stripName(words, language);
-  const head = headOf(addition, search.index) ?? "";
+  const head = lastStemOf(addition, search.index);
   const isOther = items.some((item) => eatenWithMilk.has(item.head ?? ""));
   if (isOther || !drinkAdditions.has(head) || readStatedAmount(addition, context)) return undefined;
   const drinks = [...items.entries()].filter(
-    ([place, item]) => hotDrinks.has(item.head ?? "") || isPartOf(addition, place, context),
+    ([place, item]) => hotDrinks.has(item.head ?? "") || isPartOf(head, place, context),
   );
   const [[place, drink] = [], ...others] = drinks;
   if (place === undefined || !drink || others.length > 0) return undefined;

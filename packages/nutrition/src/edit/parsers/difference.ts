@@ -91,7 +91,8 @@ export const ordinalParser: EditParser = {
   extract({ ordinal = "", rest = "" }, context) {
     const stated = readStatedAmount(context.language.edits.amounts.wordOne(rest), context);
     const item = stated && findItemIndex(stated, context);
-    if (stated === undefined || stated.rest === "" || item === undefined) return undefined;
+    if (stated === undefined || item === undefined) return undefined;
+    if (stated.rest === "" && stated.unit === undefined) return undefined;
     const amount = context.language.edits.amounts.ordinals.indexOf(ordinal.toLowerCase()) + 1;
     const { unit } = stated;
     return [{ kind: "set-amount", item, amount, ...(unit === undefined ? {} : { unit }) }];

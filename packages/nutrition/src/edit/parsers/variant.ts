@@ -6,7 +6,7 @@ import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import { findItem, groupOf, groupOfItem, isCalledBy, isPartOf, stripName } from "../find-target.ts";
 import { findVariant, findWithAddition } from "../find-variant.ts";
 import { isNameOfItem, nameWithPart } from "../item-parts.ts";
-import { headOf, stemsOf } from "../item-words.ts";
+import { headOf, lastStemOf, stemsOf } from "../item-words.ts";
 import { findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
@@ -120,7 +120,7 @@ function fittingVariants(words: string, context: EditContext): number[] {
   const { index } = search;
   const { drinkAdditions } = language.foodClasses;
   return items.flatMap(({ item, head = "" }, place) => {
-    const isAddition = drinkAdditions.has(headOf(words, index) ?? "");
+    const isAddition = drinkAdditions.has(lastStemOf(words, index));
     const found = (isAddition ? findWithAddition : findVariant)(item, words, search);
     const food = found && search.foodOfId(found.item.food.id);
     if (!food || food.id === item.food.id) return [];

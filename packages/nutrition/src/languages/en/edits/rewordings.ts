@@ -85,6 +85,9 @@ export const rewordings = parsePatternRows(String.raw`
   ^${it}(?:'s| was| is| were) (?:enough |meant |made |cooked )?for (?<people>two|three|four|five|six)$
   = split between $<people> of us
   + [it was meant for two]
+  ^${it}(?:'s| was| is| were) (?:enough|meant|cooked) for (?<people>[2-9]|1\d)$
+  = split between $<people> of us
+  + [that was enough for 4]
   - for two weeks
   ^(?:and |plus |also )?(?<food>.+?),? (?:i )?(?:(?:totally|completely|just|almost) )?forgot(?: (?:that|it|about (?:that|it)|to (?:say|add|mention|log)(?: (?:that|it))?))?$
   = add $<food>
