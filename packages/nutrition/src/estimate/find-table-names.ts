@@ -38,14 +38,19 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
 const namesMeal = (tokens: readonly Token[], { mealNames }: Language) =>
   tokens.some(({ text }) => mealNames.mealNames.has(text) || mealNames.occasionWords.has(text));
 
+/** The table's own food of a name. Not an imported one: "strawberries with whipped cream" are two foods of the table. */
+function findNamedFood(key: string, { foods, foodByName, nameByKey }: FoodIndex): Food | undefined {
+  const food = foods[foodByName[nameByKey.get(key) ?? -1] ?? -1];
+  return food?.isImported ? undefined : food;
+}
+
 /** The longest name that begins at a token: its food and the token after it. */
 function findNameAt(tokens: readonly Token[], at: number, index: FoodIndex) {
   if (tokens[at]?.kind === "mark" || !isNameStart(tokens, at, index.language)) return undefined;
   for (let to = Math.min(tokens.length, at + maxNameTokens); to > at; to -= 1) {
     const isHeading = tokens[to]?.text === ":" && !namesMeal(tokens.slice(at, to), index.language);
     if (!isNameEnd(tokens, at, to, index.language) && !(isHeading && to - at > 1)) continue;
-    const name = index.nameByKey.get(joinStems(tokens.slice(at, to)));
-    const food = name === undefined ? undefined : index.foods[index.foodByName[name] ?? -1];
+    const food = findNamedFood(joinStems(tokens.slice(at, to)), index);
     // "fry up: 2 sausages, ..."
     if (food && (!isHeading || food.contains?.[0] === platterContent)) return { to, food };
   }

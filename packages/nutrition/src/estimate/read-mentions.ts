@@ -62,7 +62,7 @@ export function readMentions(
       const chunks = addSeparators({ chunks: read, matcher, language: index.language });
       return {
         chunks,
-        ...segmentFoods(chunks, matcher, index.wordWeights, index.language, maskedLength),
+        ...segmentFoods(chunks, matcher, index.ownWeights, index.language, maskedLength),
       };
     },
     index.language,
@@ -78,7 +78,7 @@ export function readMentions(
       context,
       foods: separate,
       skipped,
-      tableWords: index.words,
+      tableWords: (index.dictionary?.table ?? index).ownWeights,
       namesOf: (food) => allNames(matchOf(food)),
     },
     index.language,

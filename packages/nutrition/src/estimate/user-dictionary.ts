@@ -339,7 +339,7 @@ function withDictionaryFoods(
   foods: FoodIndex,
   dictionaryFoods: ReadonlyMap<string, Food>,
 ): FoodIndex {
-  const { spelling, wordWeights } = foods;
+  const { spelling, wordWeights, ownWeights } = foods;
   return {
     ...foods,
     spelling: {
@@ -347,6 +347,7 @@ function withDictionaryFoods(
       isKnown: (word) => dictionaryFoods.has(word) || spelling.isKnown(word),
     },
     wordWeights: new ExtendedWeights(wordWeights, dictionaryFoods),
+    ownWeights: new ExtendedWeights(ownWeights, dictionaryFoods),
     dictionary: { foods: dictionaryFoods, table: foods },
   };
 }

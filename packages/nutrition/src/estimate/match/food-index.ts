@@ -38,6 +38,8 @@ export interface FoodIndex extends IndexedNames {
   /** The language of the foods' names and of messages. */
   readonly language: Language;
   readonly foods: readonly Food[];
+  /** `wordWeights` of the words that the table itself has, without those that only imported names have. */
+  readonly ownWeights: ReadonlyMap<string, number>;
   /** Replaces names of foods that the table does not have by the nearest food. */
   readonly nearest: Rewriter;
   /** Corrects misspelt words. */
@@ -56,10 +58,21 @@ export function buildFoodIndex(
   return {
     ...names,
     language,
+    ownWeights: selectOwnWeights(names),
     foods: foods.map((food) => borrowPortions(food, () => findKind(food, foods, names, language))),
     nearest: createRewriter(selectSubstitutes(names.words, language), language),
     spelling: createSpelling(names.words, names.isImported, language),
   };
+}
+
+function selectOwnWeights({
+  words,
+  wordWeights,
+  isImported,
+}: IndexedNames): ReadonlyMap<string, number> {
+  if (!isImported.includes(1)) return wordWeights;
+  const isOwn = (word: string) => words.get(word)?.names.some((name) => isImported[name] === 0);
+  return new Map([...wordWeights].filter(([word]) => isOwn(word)));
 }
 
 /** Prepares the names of foods, which takes most of the time of `buildFoodIndex`. */
@@ -133,19 +146,36 @@ function collectNames(foods: readonly Food[], language: Language): NameColumns {
   return names;
 }
 
-/** The food of the table that the name of an imported one is a kind of: mustard for "Mustard sweet". */
+/**
+ * The food of the table that the name of an imported one is a kind of: mustard for "Mustard sweet", and fish fingers,
+ * not fish, for "Fish fingers, salmon".
+ */
 function findKind(
   food: Food,
   foods: readonly Food[],
   { nameByKey, foodByName }: IndexedNames,
   language: Language,
 ): Food | undefined {
-  const [name] = parseFoodName(food.name, language);
-  for (const word of [...(name?.heads ?? []), ...(name?.words ?? [])]) {
-    const kind = foods[foodByName[nameByKey.get(word) ?? -1] ?? -1];
+  for (const key of kindKeys(food.name, language)) {
+    const kind = foods[foodByName[nameByKey.get(key) ?? -1] ?? -1];
     if (kind && kind.isImported !== true) return kind;
   }
   return undefined;
+}
+
+/** What a name may be a kind of, the closest first: its first part, two words of it in both orders, its noun, a word. */
+function* kindKeys(name: string, language: Language): Generator<string> {
+  const [first = ""] = name.split(",");
+  for (const { key } of parseFoodName(first, language)) if (key.includes(" ")) yield key;
+  const [parsed] = parseFoodName(name, language);
+  const { words = [], heads = [] } = parsed ?? {};
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (next !== undefined) yield* [`${word} ${next}`, `${next} ${word}`];
+  }
+  // "sweet" of "Mustard sweet" is not a sweet.
+  const { lowWeightClasses } = language.termWeights;
+  for (const word of [...heads, ...words]) if (!lowWeightClasses.has(word)) yield word;
 }
 
 interface NameInfo {

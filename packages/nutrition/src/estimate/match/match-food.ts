@@ -44,10 +44,15 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
 const minDescribed = 3;
 
 /** True if at least `minDescribed` foods have the word in a name whose noun it is not. */
-function describes({ words, wordUses, foodByName }: FoodIndex, word: string): boolean {
+function describes(
+  { words, wordUses, foodByName, isImported, ownWeights }: FoodIndex,
+  word: string,
+): boolean {
   const { names = [], uses = [] } = words.get(word) ?? {};
   const foods = new Set<number>();
+  const isOwn = ownWeights.has(word);
   for (let at = 0; at < names.length && foods.size < minDescribed; at += 1) {
+    if (isOwn && isImported[names[at] ?? 0] === 1) continue;
     const isNoun = wordUses[uses[at] ?? 0]?.isHead === true;
     if (!isNoun) foods.add(foodByName[names[at] ?? 0] ?? 0);
   }

@@ -3,6 +3,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodQuery } from "./food-match.ts";
+import { headsOf } from "./food-words.ts";
 import { memoize } from "./memoize.ts";
 import { parseFoodName } from "./parse-food-name.ts";
 import { labelWords, portionLabels } from "./portion-labels.ts";
@@ -34,7 +35,8 @@ export function findBestName(
   accumulator.effort += accumulator.touched.length;
   for (const name of accumulator.touched) {
     const best = index.isImported[name] === 1 ? imported : own;
-    const mayBeat = isImplied || canBeat(accumulator, name, queryWeight, best.score);
+    const weight = weightFor(index, accumulator, name, queryWeight);
+    const mayBeat = isImplied || canBeat(accumulator, name, weight, best.score);
     if (!mayBeat || !mayBeMeant(index, accumulator, name)) continue;
     const penalty = lacksDishNoun ? unnamedDishPenalty(index, accumulator, name) : 0;
     const score = scoreName(index, accumulator, name, queryWeight) - penalty;
@@ -45,7 +47,14 @@ export function findBestName(
       best.score = score;
     }
   }
-  const { name: best, score: bestScore } = chooseTable(index, query, own, imported);
+  const { name: best, score: bestScore } = chooseTable(
+    index,
+    accumulator,
+    queryWeight,
+    query,
+    own,
+    imported,
+  );
   if (best < 0) return undefined;
   const chosen =
     units.length + keys.length === 0
@@ -76,37 +85,61 @@ interface BestName {
 }
 
 /**
- * The table's own food goes before an imported one that has no more of the words but for components, or that matches
- * about as well (`importedPenalty`): "toast with butter" is two foods of the table, not one of another.
+ * The table's own food goes before an imported one, unless the imported one alone has the noun of the query ("oat
+ * flour") or all of its words and no others ("sweet mustard"). "Toast with butter" is two foods of the table, not one
+ * of another.
  */
 function chooseTable(
   index: FoodIndex,
-  { words, tail = [] }: FoodQuery,
+  accumulator: ScoreAccumulator,
+  queryWeight: number,
+  { words, head, tail = [] }: FoodQuery,
   own: BestName,
   imported: BestName,
 ): BestName {
-  if (own.name < 0) return imported;
   if (imported.name < 0) return own;
-  const hasMore = words.some(
-    (word) =>
-      !tail.includes(word) &&
-      hasWord(index, imported.name, word) &&
-      !hasWord(index, own.name, word),
-  );
-  if (!hasMore) return own;
+  if (own.name < 0) return namesOnlyPart(words, index.language) ? own : imported;
+  const foodOf = ({ name }: BestName) => index.foods[index.foodByName[name] ?? 0] as Food;
+  const ownWords = nameWords(index.language)(foodOf(own));
+  const isCloser =
+    head !== undefined &&
+    !ownWords.has(head) &&
+    // "A slice with cream" is no "Cream slice".
+    !index.language.amounts.pieceUnits.has(head) &&
+    headsOf(index.language)(foodOf(imported)).has(head) &&
+    // The table has the noun and a component: the query is of two of its foods.
+    !(tail.length > 0 && isOwnHead(index, head));
+  const isExact = () =>
+    tail.length === 0 &&
+    words.some((word) => !ownWords.has(word)) &&
+    (foodOf(own).contains ?? []).length === 0 &&
+    isWholeMatch(index, accumulator, imported.name, queryWeight);
+  if (!isCloser && !isExact()) return own;
   return imported.score - (tail.length > 0 ? weights.importedTail : 0) > own.score ? imported : own;
 }
 
-function hasWord(index: FoodIndex, name: number, word: string): boolean {
-  const { names = new Int32Array() } = index.words.get(word) ?? {};
-  let [low, high] = [0, names.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((names[middle] ?? 0) < name) low = middle + 1;
-    else high = middle;
+/** True if the word is the noun of one of the table's own foods. */
+function isOwnHead({ words, wordUses, isImported }: FoodIndex, word: string): boolean {
+  const { names = [], uses = [] } = words.get(word) ?? {};
+  for (let at = 0; at < names.length; at += 1) {
+    if (isImported[names[at] ?? 0] === 0 && wordUses[uses[at] ?? 0]?.isHead === true) return true;
   }
-  return names[low] === name;
+  return false;
 }
+
+/** "140 g flesh" is of the food before it. */
+const namesOnlyPart = (words: readonly string[], { foodClasses }: Language) =>
+  words.every((word) => foodClasses.partNouns.has(word));
+
+/** True if the name has the words of the query and no others. */
+const isWholeMatch = (
+  index: FoodIndex,
+  accumulator: ScoreAccumulator,
+  name: number,
+  queryWeight: number,
+) =>
+  missingWeight(index, accumulator, name) <= scoreTolerance &&
+  (accumulator.scores[slotsPerName * name + nameWeightSlot] ?? 0) >= queryWeight - scoreTolerance;
 
 /** The words of all names of a food. */
 export const nameWords = forLanguage((language) =>
@@ -141,15 +174,24 @@ function canBeat(
 const missingWeight = (index: FoodIndex, accumulator: ScoreAccumulator, name: number) =>
   (index.nameWeights[name] ?? 0) - (accumulator.scores[slotsPerName * name + nameWeightSlot] ?? 0);
 
-/** The score of one name; `asked` is the total weight of the query words. */
+/** The weight of the query words for one name: see `importedWeight`. */
+const weightFor = (
+  { isImported }: FoodIndex,
+  { importedWeight }: ScoreAccumulator,
+  name: number,
+  queryWeight: number,
+) => (isImported[name] === 1 ? queryWeight : queryWeight - importedWeight);
+
+/** The score of one name; `totalWeight` is that of the query words. */
 export function scoreName(
   index: FoodIndex,
   accumulator: ScoreAccumulator,
   name: number,
-  queryWeight: number,
+  totalWeight: number,
 ): number {
   const slot = slotsPerName * name;
   const matched = accumulator.scores[slot] ?? 0;
+  const queryWeight = weightFor(index, accumulator, name, totalWeight);
   return (
     matched -
     weights.unmatchedWordPenalty * (queryWeight - matched) -
@@ -222,10 +264,11 @@ function toFoodMatch(
   index: FoodIndex,
   accumulator: ScoreAccumulator,
   name: number,
-  queryWeight: number,
+  totalWeight: number,
   { head }: FoodQuery,
   lacksDishNoun: boolean,
 ): FoodMatch {
+  const queryWeight = weightFor(index, accumulator, name, totalWeight);
   const food = index.foods[index.foodByName[name] ?? 0] as Food;
   const slot = slotsPerName * name;
   const matched = Math.min(queryWeight, accumulator.scores[slot] ?? 0);
@@ -235,7 +278,7 @@ function toFoodMatch(
     food,
     // The penalty compares an imported food with the table's own, not one food with two.
     score:
-      scoreName(index, accumulator, name, queryWeight) +
+      scoreName(index, accumulator, name, totalWeight) +
       (index.isImported[name] === 1 ? weights.importedPenalty : 0),
     // Unmatched words of the name count half: people write less than tables.
     similarity:

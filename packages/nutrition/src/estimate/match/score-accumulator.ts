@@ -8,6 +8,8 @@ export interface ScoreAccumulator {
   readonly touched: number[];
   /** The highest matched weight of any name. */
   maxMatched: number;
+  /** What the words of the query weigh more than words that no food has, of those that only imported names have. */
+  importedWeight: number;
   /** Cached term scores, by word and role of the word. */
   readonly termScores: Map<string, (readonly TermScore[])[]>;
   /** Highest prior of any name (upper bound used for pruning). */
@@ -46,6 +48,7 @@ export function getAccumulator(index: FoodIndex): ScoreAccumulator {
     flags: new Uint8Array(size),
     touched: [],
     maxMatched: 0,
+    importedWeight: 0,
     termScores: new Map(),
     maxPrior: index.priors.reduce((best, prior) => Math.max(best, prior), 0),
     effort: 0,
@@ -74,4 +77,5 @@ export function resetAccumulator(accumulator: ScoreAccumulator): void {
   }
   touched.length = 0;
   accumulator.maxMatched = 0;
+  accumulator.importedWeight = 0;
 }

@@ -30,7 +30,8 @@ export function scoreQueryWords(
   const words = new Set(query.words);
   let queryWeight = 0;
   for (const word of words) queryWeight += scoreWord(index, accumulator, word, query);
-  if (accumulator.maxMatched / queryWeight < minSimilarity) return undefined;
+  if (accumulator.maxMatched / (queryWeight - accumulator.importedWeight) < minSimilarity)
+    return undefined;
   for (const unit of units)
     boostImpliedTerm(index, accumulator, index.language.portionLabels.impliedByUnit.get(unit));
   if (query.inches !== undefined)
@@ -64,7 +65,10 @@ function scoreWord(
   const isTail = query.tail?.includes(word) ?? false;
   const role = { isHead: word === query.head, isTail };
   applyTermScores(accumulator, postings, getTermScores(index, accumulator, word, role));
-  return isExclusion ? 0 : weight;
+  if (isExclusion) return 0;
+  // A food of the table itself is matched as if nothing was imported.
+  if (!index.ownWeights.has(word)) accumulator.importedWeight += weight - weights.unknownWordWeight;
+  return weight;
 }
 
 /** "without the crust" is an exclusion and a known denial; only one counts. */

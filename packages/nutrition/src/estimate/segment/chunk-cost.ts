@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
   isBareArticle,
@@ -26,6 +27,12 @@ export function skipChunkCost(chunk: Chunk, weightOf: ReadonlyMap<string, number
 export function isAdjacentWord(chunk: Chunk | undefined): boolean {
   return chunk?.kind === "words" && chunk.isAdjacentWord;
 }
+
+/** True for the noun of a dish: an imported food before it describes it, as "hilsa" in "hilsa curry". */
+export const isAdjacentDish = (chunk: Chunk | undefined, { foodClasses }: Language): boolean =>
+  chunk?.kind === "words" &&
+  chunk.isAdjacentWord &&
+  chunk.stems.some((word) => foodClasses.dishesOfIngredients.has(word));
 
 /** The penalty for starting a name in the middle of a run of words. */
 export function splitRunCost(context: SegmentContext): number {

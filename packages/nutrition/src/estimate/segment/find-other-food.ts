@@ -12,7 +12,7 @@ import { parseFoodName } from "../match/parse-food-name.ts";
 import { labelWords } from "../match/portion-labels.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { tokenize } from "../words/tokens.ts";
-import { isAdjacentWord } from "./chunk-cost.ts";
+import { isAdjacentDish, isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { isFood, isFullMatch, isListMark, matchPart } from "./list-parts.ts";
 
@@ -33,7 +33,7 @@ export function findOtherFood(
     const words = name.slice(from, to);
     const query = toFoodQuery(words, language);
     const isKnown = query?.words.some((word) => known.has(word)) ?? true;
-    return !isKnown && isOfAnotherKind(words, food, matcher, language);
+    return !isKnown && isOfAnotherKind(words, name[to], food, matcher, language);
   };
   const kindOfSideAt = findKindOfSide(name, food, matcher, language);
   if (kindOfSideAt !== undefined) return kindOfSideAt;
@@ -280,6 +280,7 @@ const isFlavor = (chunk: Chunk | undefined, { foodClasses, nutrientWords }: Lang
 /** Words that name a food by themselves, and not a flavor or a part of the matched food. */
 function isOfAnotherKind(
   words: readonly Chunk[],
+  next: Chunk | undefined,
   food: Food,
   matcher: FoodMatcher,
   language: Language,
@@ -293,6 +294,7 @@ function isOfAnotherKind(
   if (stemsOf(words).every(isPiece)) return false;
   const match = matchPart(words, matcher, language);
   if (!match || !isFullMatch(match)) return false;
+  if (match.food.isImported && isAdjacentDish(next, language)) return false;
   if (isContent(match.food, food.contains ?? [], language)) return false;
   const known = new Set(ownWords(language)(food));
   return !ownWords(language)(match.food).some((word) => known.has(word));

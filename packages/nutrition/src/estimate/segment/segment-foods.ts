@@ -19,7 +19,13 @@ import {
 import type { FoodMatcher } from "../match/food-match.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import { isSingleItem, scoreTrailingAmount } from "./amount-score.ts";
-import { isAdjacentWord, skipChunkCost, spanChunkCost, splitRunCost } from "./chunk-cost.ts";
+import {
+  isAdjacentDish,
+  isAdjacentWord,
+  skipChunkCost,
+  spanChunkCost,
+  splitRunCost,
+} from "./chunk-cost.ts";
 import { commaPenalty, scoreFood, scoreMatch } from "./food-score.ts";
 import { childNode, chunkKey, findNameMatch, type NameNode, rootNode } from "./name-cache.ts";
 import { describeContext, type SegmentContext } from "./segment-context.ts";
@@ -282,6 +288,7 @@ function addCandidate(
   if (splitsRun(state, candidateStart, to) && match.similarity < weights.confidentSimilarity)
     return;
   if (isAdjacentWord(state.chunks[to]) && isOnlyGrade(words, language)) return;
+  if (match.food.isImported && isAdjacentDish(state.chunks[to], language)) return;
   const before = state.best[start]?.value ?? 0;
   const mergePenalty = state.isWeighedProse
     ? 0

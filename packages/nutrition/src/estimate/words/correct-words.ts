@@ -1,5 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { commonStems, isVocabularyWord, ordinaryStems } from "./stop-words.ts";
+import { commonStems, isVocabularyWord, nonFoodWords, ordinaryStems } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** The known words, prepared for spelling correction. */
@@ -59,7 +59,9 @@ export function createSpelling(
     // "30 % less fat": they do not change how a message is read.
     isKnown: (word) =>
       isOwn(word) ||
-      (words.has(word) && !commonStems(language).has(word) && !slipsOf(word, language).some(isOwn)),
+      (words.has(word) &&
+        !noFoodWords.some((each) => each(language).has(word)) &&
+        !slipsOf(word, language).some(isOwn)),
     knownWords: () => {
       knownWords ??= groupWords();
       return knownWords;
@@ -69,22 +71,26 @@ export function createSpelling(
   };
 }
 
+/** English words that a name may have, but that name no food: "less", "many". */
+const noFoodWords = [commonStems, ordinaryStems, nonFoodWords];
+
 const minSlipLength = 4;
 
 /**
- * Words that were meant if a word has two adjacent letters swapped, or lacks one of a doubled letter; also the singular
- * of a plural that its ending does not say: "chapatis" ends like "tennis".
+ * Words that were meant if a word has two adjacent letters swapped, or lacks one of a doubled letter or a vowel, as "Turk'y"
+ * does; also the singular of a plural that its ending does not say: "chapatis" ends like "tennis".
  */
 function slipsOf(word: string, language: Language): readonly string[] {
   if (word.length < minSlipLength) return [];
   const singular = word.replace(language.wordForms.finalPlural, "");
-  const swaps = [...word].flatMap((letter, at) => {
+  const slips = [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
     const doubled = `${before}${letter}${letter}${after}`;
     const swapped = `${before}${after.charAt(0)}${letter}${after.slice(1)}`;
-    return after === "" ? [doubled] : [doubled, swapped];
+    const withVowels = vowels(language).map((vowel) => `${before}${letter}${vowel}${after}`);
+    return after === "" ? [doubled] : [doubled, swapped, ...withVowels];
   });
-  return singular === word ? swaps : [singular, ...swaps];
+  return singular === word ? slips : [singular, ...slips];
 }
 
 /** Words that the table does not contain can be misspelt as well: "porridge", "courgette", "slice", "with". */

@@ -9,7 +9,7 @@ export const foodClasses: ReadonlySet<string> = wordSet(
 
 /** Parts of an animal or a plant: a "leg of lamb" is lamb. */
 export const partNouns: ReadonlySet<string> = wordSet(
-  "leg breast thigh wing drumstick shoulder loin rack shank cut cube heart root top",
+  "leg breast thigh wing drumstick shoulder loin rack shank cut cube heart root top flesh",
 );
 
 /** Spread per piece: "two slices of toast with butter" has two portions of butter. */
