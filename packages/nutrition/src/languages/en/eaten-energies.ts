@@ -4,11 +4,11 @@ import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const fraction =
-  "(?:(?:(?:a|one|two|three|four) )?(?:half|halves|thirds?|quarters?|fifths?)|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2} ?(?:%|percent|per cent))";
+  "(?:(?:(?:a|one|two|three|four) )?(?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2} ?(?:%|percent|per cent))";
 const approximation =
   "(?:(?:only|just|about|around|roughly|maybe|probably|like|nearly|almost|approx\\.?|~) ?){0,2}";
 const container = anyOf(
-  `bottle can tin pot tub box bag pack packet package carton sachet pouch jar tray bar bowl cup glass serve serving portion thing`,
+  `bottle can tin pot tub box bag pack packet package carton sachet pouch jar tray bar bowl cup glass serve serving portion thing pie cake pizza quiche tart loaf dish batch lot`,
 );
 const packagedMeal =
   "(?:(?:ready|frozen|microwave|tv|prepped|supermarket|delivery|takeaway|packaged|readymade|ready-made)[ -]?(?:meal|dinner|dish)|takeaway|takeout|meal ?(?:deal|kit|box|prep)|meal|dinner|lunch|box|pack|pot|tray|tin|tub)";
@@ -46,9 +46,10 @@ const nextFood = `(?:the |my |their |an? )(?!(?:whole|entire|full|lot|${containe
 
 /** Energy of a food that is named after it, among others: the group is the energy. */
 export const energiesOfNamed = parsePatternRows(String.raw`
-  (?<=\b${source} ${saying} (?:about |around )?|\d ?${energyUnit} for [^.;\n]{3,60}(?:,|\band|\bplus) )(?<kcal>\d{2,4})(?: ?${kilocalorieUnit})? for ${nextFood}(?=[a-z][a-z' -]{2,40}(?:$|[.;,(\n]|(?:and|plus|then) (?:i\b|[^.;\n]{0,40}\d{2,4})))(?![^.;,\n\d]* and (?!i\b)[^\d]*$)
+  (?<=\b${source} ${saying} (?:about |around )?|\d\d(?: ?${energyUnit})? for (?:the|my|an?) [^.;\n\d]{3,40}(?:,|\band|\bplus) )(?<kcal>\d{2,4})(?: ?${kilocalorieUnit})? for ${nextFood}(?=[a-z][a-z' -]{2,40}(?:$|[.;,(\n]|(?:and|plus|then) (?:i\b|[^.;\n]{0,40}\d{2,4})))(?![^.;,\n\d]* and (?!i\b)[^\d]*$)
   + box says [520 kcal for the ]lasagne, plus a salad (60 kcal)
   + app said [450 calories for the ]stir fry and [90 for the ]spring roll
+  + menu said [560 for the ]club sandwich and [220 for the ]soup
   - app says 700 kcal for the burger and fries
 `);
 
