@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { rowsOfBacklog } from "./backlog-rows.ts";
 
 /** How many rows a database of the benches has. */
 export interface Crowd {
@@ -109,14 +110,15 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
   const when = (number: string, of: number) =>
     `(${now} - ${historyDays * dayMs}::bigint + (${number})::bigint * ${historyDays * dayMs} / ${of + 1})`;
   const each = (count: number) => `from generate_series(0, ${count - 1}) as n`;
-  const job = (id: string, table: string) =>
+  const job = (id: string, table: string, ended: string) =>
     `insert into ${table} (id, user_id, meal_id, base_version, time_zone, status, attempt, tries,
        run_after, created_at, updated_at${table === "edit_jobs" ? ", instructions" : ""})
      select ${id}, ${person("n")}, ${idOf("0003", "n * 2")}, 1, 'Europe/Berlin', 'completed', 1, 1, 0,
-       ${when("n", people)}, ${when("n", people)}${table === "edit_jobs" ? ", 'double it'" : ""}
+       ${ended}, ${ended}${table === "edit_jobs" ? ", 'double it'" : ""}
      ${each(people)}`;
   return [
     ...rowsOfOwnThings(people, now),
+    ...rowsOfBacklog({ people, now, idOf }),
     `insert into users (id, name, email, email_verified)
      select ${idOf("0001", "n")}, '', 'person-' || n || '@example.com', false ${each(people)}`,
     `insert into accounts (id, account_id, provider_id, user_id, password, updated_at)
@@ -173,8 +175,9 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
        'Europe/Berlin', 'completed', 1, 1, 0, ${idOf("0009", "n")}, ${when("n", messages)},
        ${when("n", messages)}, case when n < ${people} then md5('photo' || n) end ${each(messages)}`,
     mealRows(crowd, person, when),
-    job(idOf("000a", "n"), "edit_jobs"),
-    job(idOf("000b", "n"), "refine_jobs"),
+    job(idOf("000a", "n"), "edit_jobs", when("n", people)),
+    // They are deleted a day after their end.
+    job(idOf("000b", "n"), "refine_jobs", `${now} - n % ${dayMs + 60_000}`),
     `insert into meal_revisions (user_id, meal_id, version, before_json, patch_json, edited_at)
      select ${person("n")}, ${idOf("0003", "n * 2")}, 2, '{}',
        '{"changes":[],"calories_kcal":{"before":1,"after":2}}', ${when("n", people)} ${each(people)}`,
@@ -184,7 +187,7 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
     `insert into calorie_guesses (id, link_hash, user_id, title, total_calories_kcal, notes,
        meals_json, created_at, expires_at)
      select ${idOf("000d", "n")}, md5('link' || n), ${person("n")}, 'Two eggs', 156, '', '[]',
-       ${when("n", people)}, ${now} + (n % 30)::bigint * ${dayMs} ${each(people)}`,
+       ${when("n", people)}, ${now} + (n % 2000 - 1)::bigint * ${dayMs} ${each(people)}`,
   ];
 }
 

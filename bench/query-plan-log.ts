@@ -19,7 +19,7 @@ export interface Access {
   readonly table: string;
   /** Undefined if it read the table itself. */
   readonly index: string | undefined;
-  /** True if it read the whole table, or the whole of a complete index. */
+  /** True if it read the whole table, or the whole of a complete index, without a limit. */
   readonly isWhole: boolean;
 }
 
@@ -31,16 +31,24 @@ export interface RunQuery {
 }
 
 /**
- * Tables whose size does not depend on the number of users: the database's catalogue, the applied
- * migrations, and unfinished sign-ins, which are removed after minutes.
+ * Tables whose size does not depend on the number of users: the database's catalogue, the applied migrations and
+ * their lock, the keys and settings of the installation, and unfinished sign-ins, which are removed after minutes.
  */
-const isSmall = /^(pg_|schema_migrations$|verifications$)/;
+const isSmall =
+  /^(pg_|(schema_migrations|migration_lock|server_keys|server_settings|verifications)$)/;
+
+/** Nodes that need no more rows of their inputs than are read from them, so that a limit above them holds below. */
+const isStreaming = /^(Limit|Subquery Scan|Nested Loop|Merge Join|Append|Result|LockRows)$/;
+
+/** The log is read in parts: a string cannot have all bytes of a long one. */
+const partBytes = 100_000_000;
 
 interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Index Name"?: string;
   readonly "Index Cond"?: string;
+  readonly Filter?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -74,27 +82,37 @@ export class PlanLog {
     const marker = `marker ${performance.now()}`;
     await this.#client.query("select $1::text", [marker]);
     await this.#client.query(`do $$ begin raise log '${marker}'; end $$`);
-    let text = "";
+    const queries: RunQuery[] = [];
     // The database writes the log; all earlier statements come before the marker.
-    while (!text.includes(marker)) text = await this.#read();
-    this.#offset += Buffer.byteLength(text);
-    return text
-      .split("\n")
-      .filter((line) => line.includes('"application_name":"morsel"') && line.includes("plan:\\n"))
-      .map((line) => this.#toQuery(JSON.parse(line) as { message: string }));
+    for (let isComplete = false; !isComplete; ) {
+      const text = await this.#readPart();
+      isComplete = text.includes(marker);
+      for (const line of text.split("\n")) {
+        if (line.includes('"application_name":"morsel"') && line.includes("plan:\\n")) {
+          queries.push(this.#toQuery(JSON.parse(line) as { message: string }));
+        }
+      }
+    }
+    return queries;
   }
 
   close(): Promise<void> {
     return this.#client.end();
   }
 
-  async #read(): Promise<string> {
+  /** The next complete lines. */
+  async #readPart(): Promise<string> {
     const { rows } = await this.#client.query<{ text: Buffer }>(
-      "select pg_read_binary_file(pg_current_logfile('jsonlog'), $1, 1000000000) as text",
-      [this.#offset],
+      "select pg_read_binary_file(pg_current_logfile('jsonlog'), $1, $2) as text",
+      [this.#offset, partBytes],
     );
     const bytes = rows[0]?.text ?? Buffer.alloc(0);
-    return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
+    const lines = bytes.subarray(0, bytes.lastIndexOf("\n") + 1);
+    if (lines.length === 0 && bytes.length === partBytes) {
+      throw new Error(`A line of the log is longer than ${partBytes} bytes`);
+    }
+    this.#offset += lines.length;
+    return lines.toString("utf8");
   }
 
   #toQuery({ message }: { readonly message: string }): RunQuery {
@@ -104,15 +122,21 @@ export class PlanLog {
     return { text: logged["Query Text"], ms, accesses: this.#accessesOf(logged.Plan) };
   }
 
-  #accessesOf(node: PlanNode): readonly Access[] {
+  #accessesOf(node: PlanNode, isAboveLimited = false): readonly Access[] {
+    const isLimited =
+      node["Node Type"] === "Limit" || (isAboveLimited && isStreaming.test(node["Node Type"]));
     const kind = node["Node Type"];
     const index = node["Index Name"];
     // A bitmap heap scan is counted by its index.
     const isAccess = kind === "Seq Scan" || (index !== undefined && / Scan$/.test(kind));
     const table = node["Relation Name"] ?? "";
     const isBound =
-      node["Index Cond"] !== undefined || this.#partial.has(index ?? "") || isSmall.test(table);
+      node["Index Cond"] !== undefined ||
+      this.#partial.has(index ?? "") ||
+      isSmall.test(table) ||
+      // With a filter it may read any number of rows before it has enough.
+      (isAboveLimited && node.Filter === undefined);
     const own: readonly Access[] = isAccess ? [{ kind, table, index, isWhole: !isBound }] : [];
-    return [...own, ...(node.Plans ?? []).flatMap((child) => this.#accessesOf(child))];
+    return [...own, ...(node.Plans ?? []).flatMap((child) => this.#accessesOf(child, isLimited))];
   }
 }

@@ -191,7 +191,7 @@ function linesOf(queries: readonly RunQuery[]): readonly string[] {
   const lines = queries.flatMap(({ text, ms, accesses }) =>
     accesses.map(({ kind, table, index, isWhole }) =>
       isWhole
-        ? `WHOLE ${kind} ${index ?? table} (${ms.toFixed(1)} ms): ${text.slice(0, 300)}`
+        ? `WHOLE ${kind} ${index ?? table} (${ms.toFixed(1)} ms): ${text.replace(/\s+/g, " ").slice(0, 300)}`
         : `${index ?? table}`,
     ),
   );

@@ -4,6 +4,7 @@ import { ExpectedError } from "../../apps/server/src/http/errors.ts";
 import { editQueue, messageQueue } from "../../apps/server/src/jobs/job-queues.ts";
 import { Leases } from "../../apps/server/src/jobs/leases.ts";
 import { Worker, type WorkerTiming } from "../../apps/server/src/jobs/worker.ts";
+import { deleteSharesOfMeal } from "../../apps/server/src/modules/calorie-guesses/index.ts";
 import {
   applyDirectEdit,
   undoEdit,
@@ -276,7 +277,9 @@ export class Simulation {
         ...shared,
         leases: new Leases(database, messageQueue),
         perform: performMealJob(simulatedReader(this.#random)),
-        cleanup: () => purgeDeletedMeals(database.queries),
+        cleanup: async () => {
+          await purgeDeletedMeals(database.queries, deleteSharesOfMeal);
+        },
       }),
       new Worker({
         ...shared,

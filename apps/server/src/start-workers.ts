@@ -11,9 +11,10 @@ import {
   webhookQueue,
 } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
+import { purgeEndedJobs } from "./jobs/purge-ended-jobs.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
-import { purgeShares } from "./modules/calorie-guesses/index.ts";
+import { deleteSharesOfMeal, purgeShares } from "./modules/calorie-guesses/index.ts";
 import {
   purgeDeletedOwnFoods,
   readDictionary,
@@ -25,18 +26,12 @@ import {
   performEditJob,
   performMealJob,
   performRefineJob,
-  purgeRefinements,
 } from "./modules/meal-logging/index.ts";
 import { countLogged, listLoggedFoods, purgeDeletedMeals } from "./modules/meals/index.ts";
 import { deleteOldUsage } from "./modules/model-consent/index.ts";
 import { findProductMentions } from "./modules/products/index.ts";
-import {
-  performReminderJob,
-  purgeReminderJobs,
-  queueDueReminders,
-  ReminderTimer,
-} from "./modules/reminders/index.ts";
-import { performWebhookJob, purgeWebhookJobs } from "./modules/webhooks/index.ts";
+import { performReminderJob, queueDueReminders, ReminderTimer } from "./modules/reminders/index.ts";
+import { performWebhookJob } from "./modules/webhooks/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
 /** Longer than a reading by the model may take, so that the engine can still read afterwards. */
@@ -86,15 +81,13 @@ export async function startWorkers(
   const cleanup = async () => {
     await enterMissingUsers(queries);
     await purgeSignIns();
-    await purgeDeletedMeals(queries);
+    const ofMeals = await purgeDeletedMeals(queries, deleteSharesOfMeal);
     await purgeDeletedOwnFoods(queries);
-    await purgeShares(queries);
-    await photos.purge();
+    const ofShares = await purgeShares(queries);
+    await photos.purge([...ofMeals, ...ofShares]);
     await deleteOldUsage(queries);
     if (!gateway) await dropRefinements(queries);
-    await purgeRefinements(queries);
-    await purgeReminderJobs(queries);
-    await purgeWebhookJobs(queries);
+    await purgeEndedJobs(queries);
     database.eraseDeletedRows();
   };
   const findUserContext = createFindUserContext(services);

@@ -84,6 +84,10 @@ export const invitationMaxDays = 90;
 export const invitationDays = 7;
 /** Accounts in one response to an operator. */
 export const peopleListed = 50;
+/** An operator sees numbers of accounts, photos and jobs up to this one: larger ones are not counted. */
+export const operatorCountMax = 100_000;
+/** Invitations that an operator sees. */
+export const invitationsListed = 200;
 /** The largest download of foods that an operator can upload; larger ones are imported by the command line. */
 export const foodUploadMaxBytes = 100_000_000;
 

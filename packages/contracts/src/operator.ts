@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { invitationMaxDays, invitationNoteMaxLength, passwordMaxLength } from "./limits.ts";
+import {
+  invitationMaxDays,
+  invitationNoteMaxLength,
+  operatorCountMax,
+  passwordMaxLength,
+} from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
 const count = z.number().int();
+/** `operatorCountMax` also if there are more. */
+const limitedCount = z.number().int().max(operatorCountMax);
 /** ISO 8601. */
 const instant = z.string();
 
@@ -24,7 +31,7 @@ const jobKind = z.strictObject({
   kind: z.string(),
   queued: count,
   running: count,
-  /** In the last 24 hours. */
+  /** In the last 24 hours; of the last `operatorCountMax` jobs. */
   completed: count,
   failed: count,
   /** By the id of the error: never words of a person. */
@@ -44,7 +51,7 @@ export const operatorOverview = z.strictObject({
   health: z.strictObject({
     /** How long the database took for a short question. */
     database_ms: z.number().min(0),
-    /** Since when a job that could run has waited; null if none does. */
+    /** Since when a job that could run has waited, of those that run next; null if none does. */
     waiting_since: instant.nullable(),
     /** Of the process that answers. */
     memory_bytes: count,
@@ -53,9 +60,14 @@ export const operatorOverview = z.strictObject({
     database_bytes: count,
     /** On the disk of DATA_DIR. */
     free_bytes: count,
-    photos: count,
+    photos: limitedCount,
   }),
-  people: z.strictObject({ total: count, seen_in_a_week: count, disabled: count }),
+  people: z.strictObject({
+    total: limitedCount,
+    /** Of `operatorCountMax` sessions. */
+    seen_in_a_week: limitedCount,
+    disabled: limitedCount,
+  }),
   is_sign_up_open: z.boolean(),
   jobs: z.array(jobKind),
   foods: z.strictObject({
@@ -127,7 +139,7 @@ const invitation = z.strictObject({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** GET /api/admin/invitations, newest first. */
+/** GET /api/admin/invitations: the newest `invitationsListed`. */
 export const invitationList = z.strictObject({ items: z.array(invitation) });
 
 /** POST /api/admin/invitations: a link with which one person can sign up while sign-up is closed. */

@@ -12,3 +12,8 @@ export function isActive(column = "status"): RawBuilder<boolean> {
 export function hasCompletedOrFailed(): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref("status")} in ('completed', 'failed')`;
 }
+
+/** The condition for jobs that have ended, for the same reason. */
+export function hasEnded(column = "status"): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} in ('completed', 'failed', 'cancelled')`;
+}

@@ -42,7 +42,7 @@ const statements: readonly MaintenanceStatement[] = [
   },
   {
     purpose: "Ended refinements and reminders are deleted after a day.",
-    statement: `delete from "${job}" where "status" in ($1, $2, $3) and "updated_at" < $4`,
+    statement: `delete from "${job}" where "status" in ('completed', 'failed', 'cancelled') and "updated_at" < $1`,
   },
   {
     purpose: "Due reminders are searched; each is then changed alone.",
@@ -50,19 +50,47 @@ const statements: readonly MaintenanceStatement[] = [
   },
   {
     purpose: "Meals that cannot be restored any more are searched; each is then deleted alone.",
-    statement: `select "user_id", "id", "row_json" from "deleted_meals" where "deleted_at" <= $1`,
+    statement: `select "user_id", "id", "row_json" from "deleted_meals" where "deleted_at" <= $1 order by "deleted_at" limit *`,
   },
   {
     purpose: "Own foods that cannot be restored any more are deleted.",
     statement: `delete from "own_foods" where "deleted_at" <= $1`,
   },
   {
-    purpose: "Shares that have expired, or whose meal is gone, are deleted.",
-    statement: `delete from "calorie_guesses" as "guess" where * "shared"."user_id" = "guess"."user_id" * returning "user_id", "link_hash"`,
+    purpose: "Shares that have expired are searched; each is then deleted alone.",
+    statement: `select "user_id", "id" from "calorie_guesses" where "expires_at" <= $1 order by "expires_at" limit *`,
   },
   {
-    purpose: "Unused photos are searched; each is then deleted alone.",
-    statement: `select "photo"."id", "photo"."user_id" from "photos" as "photo" where * limit $*`,
+    purpose: "Photos are checked step by step: the end of a step.",
+    statement: `select "photo"."user_id", "photo"."id" from "photos" as "photo" where ("photo"."user_id", "photo"."id") > ($1, $2) order by "photo"."user_id", "photo"."id" limit * offset *`,
+  },
+  {
+    purpose: "The unused photos of a step are searched; each is then deleted alone.",
+    statement: `select "photo"."id", "photo"."user_id" from "photos" as "photo" where ("photo"."user_id", "photo"."id") > ($1, $2) *`,
+  },
+  {
+    purpose: "The same for the photos of one user.",
+    statement: `select "photo"."id", "photo"."user_id" from "photos" as "photo" where "photo"."user_id" = $1 and *`,
+  },
+  {
+    purpose: "The operator's page counts the rows of some users.",
+    statement: `select "user_id", * from "*" where "user_id" in (*) group by "user_id"`,
+  },
+  {
+    purpose: "The same: how long some of these rows are.",
+    statement: `select avg("length") as "average" from (select * where "user_id" in (*) limit *) as "sample"`,
+  },
+  {
+    purpose: "The operator's page counts photos.",
+    statement: `select count(*) as "count" from (select "id" from "photos" limit *) as "row"`,
+  },
+  {
+    purpose: "The operator's page counts jobs.",
+    statement: `select "status", "error", count(*) as "count" from (select "status", "error" from "${job}" where * limit *) as "job" group by "status", "error"`,
+  },
+  {
+    purpose: "The operator's page shows since when a job waits.",
+    statement: `select "ready_at", "waiting_since" from "job_queue" where "kind" = $1 and * limit *`,
   },
   {
     purpose: "The metrics count the jobs that have not ended.",

@@ -36,6 +36,7 @@ import { userLanguage } from "./0061-language.ts";
 import { languageOfJobs } from "./0062-language-of-jobs.ts";
 import { bytesOfPhotos } from "./0063-bytes-of-photos.ts";
 import { endedJobsByTime } from "./0064-ended-jobs-by-time.ts";
+import { indexesOfCleanup } from "./0065-indexes-of-cleanup.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   languageOfJobs,
   bytesOfPhotos,
   endedJobsByTime,
+  indexesOfCleanup,
 ];

@@ -1,6 +1,12 @@
 import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
-import { type Invitation, type InvitationRequest, pages } from "@morsel/contracts";
+import {
+  type Invitation,
+  type InvitationRequest,
+  invitationsListed,
+  pages,
+} from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
+import { rowLimit } from "../../database/row-limit.ts";
 
 const dayMs = 86_400_000;
 
@@ -25,7 +31,7 @@ export async function createInvitation(
   return { ...toInvitation(row), url: `${baseUrl}${pages.signIn}?mode=create#${token}` };
 }
 
-/** All invitations that are open or were used, newest first; expired ones are deleted. */
+/** The newest invitations that are open or were used; expired ones are deleted. */
 export async function listInvitations(queries: Queries): Promise<Invitation[]> {
   await queries
     .deleteFrom("invitations")
@@ -36,6 +42,7 @@ export async function listInvitations(queries: Queries): Promise<Invitation[]> {
     .selectFrom("invitations")
     .select(["id", "note", "created_at", "expires_at", "used_at"])
     .orderBy("id", "desc")
+    .limit(rowLimit(invitationsListed))
     .execute();
   return rows.map(toInvitation);
 }

@@ -8,7 +8,7 @@ import { logMealWithPhoto, shareMeal } from "../../testing/shared-meals.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { purgeDeletedMeals } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
-import { purgeShares } from "./share-store.ts";
+import { deleteSharesOfMeal, purgeShares } from "./share-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -236,8 +236,7 @@ describe.each(databases)("Shared estimates on %s", (database) => {
   /** Removes deleted meals as the cleanup does when they can no longer be restored. */
   const forgetDeletedMeals = async () => {
     await test.queries.updateTable("deleted_meals").set({ deleted_at: 0 }).execute();
-    await purgeDeletedMeals(test.queries);
-    await purgeShares(test.queries);
+    await purgeDeletedMeals(test.queries, deleteSharesOfMeal);
   };
 
   it("are listed only to their owner, without the link, and can be revoked", async () => {

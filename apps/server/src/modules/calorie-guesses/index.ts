@@ -1,3 +1,3 @@
 export { calorieGuesses } from "./calorie-guesses.ts";
 export { describeSharedPages } from "./describe-page.ts";
-export { createShare, purgeShares } from "./share-store.ts";
+export { createShare, deleteSharesOfMeal, purgeShares } from "./share-store.ts";

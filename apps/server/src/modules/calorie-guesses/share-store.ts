@@ -10,7 +10,9 @@ import {
 import { itemName } from "@morsel/nutrition/estimate";
 import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
-import { deleteKeyOwners, setKeyOwner } from "../../database/key-owners.ts";
+import { deleteKeyedRow } from "../../database/delete-own-row.ts";
+import { setKeyOwner } from "../../database/key-owners.ts";
+import { rowLimit } from "../../database/row-limit.ts";
 import type { MealRow, Tables } from "../../database/tables.ts";
 import { pickAmounts } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
@@ -97,32 +99,38 @@ export function hasMealOrOutlivesIt(userId: string) {
 
 type GuessExpressions = ExpressionBuilder<Tables & { guess: Tables["calorie_guesses"] }, "guess">;
 
-/** Deletes shares that have expired, and those whose meals were deleted permanently. */
-export async function purgeShares(queries: Queries): Promise<void> {
-  const purged = await queries
-    .deleteFrom("calorie_guesses as guess")
-    .where(({ and, or, eb, exists, not, selectFrom }) => {
-      const isMealIn = (table: "meals" | "deleted_meals") =>
-        exists(
-          selectFrom(`${table as "meals"} as shared`)
-            .select("shared.id")
-            .whereRef("shared.user_id", "=", "guess.user_id")
-            .whereRef("shared.id", "=", "guess.meal_id"),
-        );
-      return or([
-        eb("guess.expires_at", "<=", Date.now()),
-        and([
-          eb("guess.outlives_meal", "=", 0),
-          not(isMealIn("meals")),
-          not(isMealIn("deleted_meals")),
-        ]),
-      ]);
-    })
-    .returning(["user_id", "link_hash"])
+/** Shares deleted per purge. */
+const purgeBatchSize = 500;
+
+/** Deletes shares that have expired; returns their owners. */
+export async function purgeShares(queries: Queries): Promise<readonly string[]> {
+  const expired = await queries
+    .selectFrom("calorie_guesses")
+    .select(["user_id", "id"])
+    .where("expires_at", "<=", Date.now())
+    .orderBy("expires_at")
+    .limit(rowLimit(purgeBatchSize))
     .execute();
-  for (const { user_id, link_hash } of purged) {
-    await deleteKeyOwners(queries, user_id, "share", [link_hash]);
+  for (const { user_id, id } of expired) {
+    await deleteKeyedRow(queries, "calorie_guesses", user_id, id);
   }
+  return expired.map(({ user_id }) => user_id);
+}
+
+/** Deletes the shares of a meal that is deleted permanently, except those that outlive it. */
+export async function deleteSharesOfMeal(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<void> {
+  const shares = await queries
+    .selectFrom("calorie_guesses")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId)
+    .where("outlives_meal", "=", 0)
+    .execute();
+  for (const { id } of shares) await deleteKeyedRow(queries, "calorie_guesses", userId, id);
 }
 
 interface ShownRow {

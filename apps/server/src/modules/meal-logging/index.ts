@@ -6,5 +6,5 @@ export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";
 export { performRefineJob } from "./perform-refine-job.ts";
 export type { PhotoReadingPolicy } from "./read-photo.ts";
-export { dropRefinements, purgeRefinements } from "./refine-store.ts";
+export { dropRefinements } from "./refine-store.ts";
 export { readTimeZone } from "./request-headers.ts";

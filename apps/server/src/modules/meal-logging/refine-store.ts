@@ -38,17 +38,6 @@ export async function queueRefinements(
   if (rows.length > 0) await queries.insertInto("refine_jobs").values(rows).execute();
 }
 
-const keptMs = 24 * 60 * 60_000;
-
-/** Deletes jobs that ended more than a day ago; their results are in the meals' history. */
-export async function purgeRefinements(queries: Queries): Promise<void> {
-  await queries
-    .deleteFrom("refine_jobs")
-    .where("status", "in", ["completed", "failed", "cancelled"])
-    .where("updated_at", "<", Date.now() - keptMs)
-    .execute();
-}
-
 /** Fails all queued jobs if no model is set: otherwise they would be sent when one is set years later. */
 export async function dropRefinements(queries: Queries): Promise<void> {
   await queries

@@ -293,21 +293,32 @@ export async function restoreMeal(
   });
 }
 
+/** Meals forgotten per purge. */
+const purgeBatchSize = 500;
+
 /**
  * Forgets the deleted meals that can no longer be restored, with their history, and the messages that have no
- * other meal. The jobs are locked before the meals.
+ * other meal. The jobs are locked before the meals. Returns the owners of the meals.
+ *
+ * @param deleteShares of a meal, in the transaction that forgets it
  */
-export async function purgeDeletedMeals(queries: Queries): Promise<void> {
+export async function purgeDeletedMeals(
+  queries: Queries,
+  deleteShares: (trx: Queries, userId: string, mealId: string) => Promise<void>,
+): Promise<readonly string[]> {
   const gone = await queries
     .selectFrom("deleted_meals")
     .select(["user_id", "id", "row_json"])
     .where("deleted_at", "<=", Date.now() - mealRestorableMs)
+    .orderBy("deleted_at")
+    .limit(rowLimit(purgeBatchSize))
     .execute();
   for (const { user_id, id, row_json } of gone) {
     const { job_id } = JSON.parse(row_json) as Pick<MealRow, "job_id">;
     await queries.transaction().execute(async (trx) => {
       await forgetMessage(trx, user_id, { jobId: job_id, mealId: id });
       await forgetEdits(trx, user_id, id);
+      await deleteShares(trx, user_id, id);
       await trx
         .deleteFrom("deleted_meals")
         .where("user_id", "=", user_id)
@@ -315,6 +326,7 @@ export async function purgeDeletedMeals(queries: Queries): Promise<void> {
         .execute();
     });
   }
+  return gone.map(({ user_id }) => user_id);
 }
 
 /**

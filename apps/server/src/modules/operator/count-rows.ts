@@ -1,4 +1,23 @@
+import { operatorCountMax } from "@morsel/contracts";
+import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
+import { rowLimit } from "../../database/row-limit.ts";
+import type { Tables } from "../../database/tables.ts";
+
+/** Reads no more rows of all users than it can count. */
+export const countLimit = rowLimit(operatorCountMax);
+
+/** The number of these rows of all users, up to `operatorCountMax`. */
+export async function countAtMost<Row>(
+  queries: Queries,
+  rows: SelectQueryBuilder<Tables, keyof Tables, Row>,
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom(rows.limit(countLimit).as("row"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** The number of rows of each of these users; a user without rows is absent. */
 export async function countRows(

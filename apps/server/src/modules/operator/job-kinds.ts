@@ -1,7 +1,11 @@
 import type { OperatorJobKind } from "@morsel/contracts";
-import { hasCompletedOrFailed, isActive } from "../../database/active-jobs.ts";
+import type { SelectQueryBuilder } from "kysely";
+import { hasCompletedOrFailed, hasEnded, isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
-import { jobTables } from "../../jobs/job-queues.ts";
+import type { JobColumns, Tables } from "../../database/tables.ts";
+import { type JobTable, jobTables } from "../../jobs/job-queues.ts";
+import { purgedJobTables } from "../../jobs/purge-ended-jobs.ts";
+import { countLimit } from "./count-rows.ts";
 
 const dayMs = 86_400_000;
 
@@ -17,17 +21,16 @@ const names: Readonly<Record<(typeof jobTables)[number], string>> = {
 export async function countJobs(queries: Queries, nowMs: number): Promise<OperatorJobKind[]> {
   const kinds: OperatorJobKind[] = [];
   for (const table of jobTables) {
-    const count = queries
-      .selectFrom(table)
-      .select((eb) => ["status", "error", eb.fn.countAll<number>().as("count")])
-      .groupBy(["status", "error"]);
-    // One query with both conditions would read all rows.
+    const jobs = queries.selectFrom(table).select(["status", "error"]).limit(countLimit);
     const rows = [
-      ...(await count.where(isActive()).execute()),
-      ...(await count
-        .where(hasCompletedOrFailed())
-        .where("updated_at", ">", nowMs - dayMs)
-        .execute()),
+      ...(await countByEnd(queries, jobs.where(isActive()))),
+      ...(await countByEnd(
+        queries,
+        jobs
+          .where(purgedJobTables.includes(table) ? hasEnded() : hasCompletedOrFailed())
+          .where("updated_at", ">", nowMs - dayMs)
+          .orderBy("updated_at", "desc"),
+      )),
     ];
     const sum = (status: string) =>
       rows
@@ -46,4 +49,14 @@ export async function countJobs(queries: Queries, nowMs: number): Promise<Operat
     });
   }
   return kinds;
+}
+
+type Jobs = SelectQueryBuilder<Tables, JobTable, Pick<JobColumns, "status" | "error">>;
+
+function countByEnd(queries: Queries, jobs: Jobs) {
+  return queries
+    .selectFrom(jobs.as("job"))
+    .select((eb) => ["status", "error", eb.fn.countAll<number>().as("count")])
+    .groupBy(["status", "error"])
+    .execute();
 }

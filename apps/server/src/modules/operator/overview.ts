@@ -5,8 +5,11 @@ import { importedFoodsName, listImportedReleases, loadStarterTable } from "@mors
 import { sql } from "kysely";
 import packageFile from "../../../../../package.json" with { type: "json" };
 import type { Database, Queries } from "../../database/connection.ts";
+import { rowLimit } from "../../database/row-limit.ts";
+import { jobTables } from "../../jobs/job-queues.ts";
 import { isSignUpOpen } from "../accounts/index.ts";
 import type { MailStatus } from "../mail/index.ts";
+import { countAtMost } from "./count-rows.ts";
 import type { OperatorDeps } from "./deps.ts";
 import { countJobs } from "./job-kinds.ts";
 import { countPeople } from "./people.ts";
@@ -21,10 +24,7 @@ export async function readOverview(deps: OperatorDeps): Promise<OperatorOverview
   const { config, database, mailer, transcriber, tasks } = deps;
   const { queries } = database;
   const nowMs = Date.now();
-  const { count: photos } = await queries
-    .selectFrom("photos")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
+  const photos = await countAtMost(queries, queries.selectFrom("photos").select("id"));
   const disk = await statfs(config.dataDir);
   return {
     versions: await readVersions(database),
@@ -33,7 +33,7 @@ export async function readOverview(deps: OperatorDeps): Promise<OperatorOverview
     storage: {
       database_bytes: await readDatabaseSize(database),
       free_bytes: disk.bavail * disk.bsize,
-      photos: Number(photos),
+      photos,
     },
     people: await countPeople(queries, new Date(nowMs - weekMs)),
     is_sign_up_open: await isSignUpOpen(queries),
@@ -53,21 +53,35 @@ async function readHealth(queries: Queries, nowMs: number): Promise<OperatorOver
   const askedAt = performance.now();
   await sql`select 1`.execute(queries);
   const databaseMs = performance.now() - askedAt;
-  const { since } = await queries
-    .selectFrom("job_queue")
-    // A retried job was created long before it could run again.
-    .select(
-      sql<
-        number | null
-      >`min(case when ready_at > waiting_since then ready_at else waiting_since end)`.as("since"),
-    )
-    .where("ready_at", "<=", nowMs)
-    .executeTakeFirstOrThrow();
+  const since = await findWaitingSince(queries, nowMs);
   return {
     database_ms: Math.round(databaseMs * 10) / 10,
-    waiting_since: since === null ? null : new Date(Number(since)).toISOString(),
+    waiting_since: since === null ? null : new Date(since).toISOString(),
     memory_bytes: process.memoryUsage.rss(),
   };
+}
+
+/** Users of a kind of job whose waiting time is looked at: those that are served next. */
+const usersServedNext = 100;
+
+/** Epoch milliseconds; null if no job waits that could run. */
+async function findWaitingSince(queries: Queries, nowMs: number): Promise<number | null> {
+  const instants: number[] = [];
+  for (const kind of jobTables) {
+    const next = await queries
+      .selectFrom("job_queue")
+      .select(["ready_at", "waiting_since"])
+      .where("kind", "=", kind)
+      .where("ready_at", "<=", nowMs)
+      .orderBy("running")
+      .orderBy("waiting_since")
+      .orderBy("user_id")
+      .limit(rowLimit(usersServedNext))
+      .execute();
+    // A retried job was created long before it could run again.
+    instants.push(...next.map((entry) => Math.max(entry.ready_at, entry.waiting_since)));
+  }
+  return instants.length > 0 ? Math.min(...instants) : null;
 }
 
 function describeMail({ sent, failed, lastProblem }: MailStatus): OperatorOverview["mail"] {

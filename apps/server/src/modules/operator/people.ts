@@ -1,7 +1,7 @@
 import type { OperatorPeople } from "@morsel/contracts";
 import { peopleListed } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
-import { countRows } from "./count-rows.ts";
+import { countAtMost, countLimit, countRows } from "./count-rows.ts";
 import { estimateStorage } from "./storage.ts";
 
 /** A page of accounts, oldest first, after the account with the id `after`: counts, and nothing that people wrote. */
@@ -59,25 +59,20 @@ export async function findPerson(
 }
 
 export async function countPeople(queries: Queries, seenSince: Date) {
-  const count = (name: string) => Number(name);
-  const { total } = await queries
-    .selectFrom("users")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const { seen } = await queries
-    .selectFrom("sessions")
+    .selectFrom((eb) =>
+      eb.selectFrom("sessions").select(["user_id", "updated_at"]).limit(countLimit).as("session"),
+    )
     .select((eb) => eb.fn.count<number>("user_id").distinct().as("seen"))
     .where("updated_at", ">", seenSince.toISOString())
     .executeTakeFirstOrThrow();
-  const { disabled } = await queries
-    .selectFrom("account_states")
-    .select((eb) => eb.fn.countAll<number>().as("disabled"))
-    .where("disabled_at", "is not", null)
-    .executeTakeFirstOrThrow();
   return {
-    total: count(String(total)),
-    seen_in_a_week: count(String(seen)),
-    disabled: count(String(disabled)),
+    total: await countAtMost(queries, queries.selectFrom("users").select("id")),
+    seen_in_a_week: Number(seen),
+    disabled: await countAtMost(
+      queries,
+      queries.selectFrom("account_states").select("user_id").where("disabled_at", "is not", null),
+    ),
   };
 }
 

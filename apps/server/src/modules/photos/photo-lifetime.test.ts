@@ -86,6 +86,46 @@ describe.each(databases)("Photos on %s", (database) => {
     await expect.poll(photosOfJobs).not.toContain(failed);
   });
 
+  it("are checked step by step: unused ones among many are deleted, also after the last step", async () => {
+    const { queries } = test;
+    const other = await test.signUp();
+    const idOf = (number: number) => number.toString(16).padStart(32, "0");
+    const rows = Array.from({ length: 2300 }, (_, number) => ({
+      ...{ id: idOf(number), user_id: other.userId, width: 1, height: 1, bytes: 1 },
+      created_at: number % 101 === 0 ? 0 : Date.now(),
+    }));
+    for (let at = 0; at < rows.length; at += 500) {
+      await queries
+        .insertInto("photos")
+        .values(rows.slice(at, at + 500))
+        .execute();
+    }
+    const left = async () =>
+      (
+        await queries
+          .selectFrom("photos")
+          .select("id")
+          .where("user_id", "=", other.userId)
+          .where("created_at", "=", 0)
+          .execute()
+      ).map(({ id }) => id);
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    // Other photos stay, and a photo that becomes unused is found in a later round.
+    await queries
+      .updateTable("photos")
+      .set({ created_at: 0 } as never)
+      .where("id", "=", idOf(1))
+      .execute();
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    const { count } = await queries
+      .selectFrom("photos")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("user_id", "=", other.userId)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(rows.length - Math.ceil(rows.length / 101) - 1);
+    await queries.deleteFrom("photos").where("user_id", "=", other.userId).execute();
+  });
+
   it("of a deleted meal are kept until the meal is deleted permanently", async () => {
     const id = await add();
     await log(id);

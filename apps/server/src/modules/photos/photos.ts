@@ -1,18 +1,30 @@
 import { randomBytes } from "node:crypto";
+import { type OperationNodeSource, type RawBuilder, sql } from "kysely";
 import type { Queries } from "../../database/connection.ts";
+import { rowLimit } from "../../database/row-limit.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { ProcessedPhoto } from "./process-photo.ts";
 
 /** A photo that no meal uses is deleted this long after it was sent. */
 const unusedPhotoMs = 24 * 60 * 60_000;
-/** Photos deleted per purge. */
-const purgeBatchSize = 200;
+/** Photos of all users checked per statement, and per purge. */
+const stepSize = 100;
+const stepsPerPurge = 20;
+
+interface PhotoKey {
+  readonly user_id: string;
+  readonly id: string;
+}
+
+const beforeAll: PhotoKey = { user_id: "", id: "" };
 
 /** All photos: their files, and the rows with their owners. */
 export class Photos {
   readonly #queries: Queries;
   readonly #store: PhotoStore;
+  /** The last photo that was checked. */
+  #checked = beforeAll;
 
   constructor(queries: Queries, store: PhotoStore) {
     this.#queries = queries;
@@ -77,11 +89,35 @@ export class Photos {
 
   /**
    * Deletes unused photos: of deleted accounts, of permanently deleted meals, and those that were not used
-   * within a day.
+   * within a day. Checks all photos of `users`, and then the next ones of everyone, since a statement that
+   * checks all of them would read whole tables.
    */
-  async purge(): Promise<void> {
-    const rows = await selectUnused(this.#queries, Date.now() - unusedPhotoMs).execute();
-    for (const { id, user_id } of rows) {
+  async purge(users: readonly string[]): Promise<void> {
+    for (const user of new Set(users)) await this.#deleteUnused(isOf(user));
+    for (let step = 0; step < stepsPerPurge; step += 1) {
+      const last = await this.#endOfStep();
+      const after = isAfter(this.#checked);
+      await this.#deleteUnused(last ? sql`${after} and ${isUntil(last)}` : after);
+      this.#checked = last ?? beforeAll;
+      if (!last) return;
+    }
+  }
+
+  /** The last photo of the next step; undefined if no photos follow it. */
+  #endOfStep(): Promise<PhotoKey | undefined> {
+    return this.#queries
+      .selectFrom("photos as photo")
+      .select(["photo.user_id", "photo.id"])
+      .where(isAfter(this.#checked))
+      .orderBy("photo.user_id")
+      .orderBy("photo.id")
+      .limit(rowLimit(1))
+      .offset(rowLimit(stepSize))
+      .executeTakeFirst();
+  }
+
+  async #deleteUnused(which: Condition): Promise<void> {
+    for (const { id, user_id } of await selectUnused(this.#queries, which).execute()) {
       await this.#store.remove(id);
       await this.#queries
         .updateTable("chat_jobs")
@@ -125,54 +161,43 @@ export async function requireUsablePhoto(
   if (job) throw new ExpectedError("photo_used");
 }
 
-function selectUnused(queries: Queries, unusedBeforeMs: number) {
+type Condition = RawBuilder<boolean>;
+
+const isOf = (userId: string): Condition => sql`${sql.ref("photo.user_id")} = ${userId}`;
+const isAfter = ({ user_id, id }: PhotoKey): Condition =>
+  sql`(${sql.ref("photo.user_id")}, ${sql.ref("photo.id")}) > (${user_id}, ${id})`;
+const isUntil = ({ user_id, id }: PhotoKey): Condition =>
+  sql`(${sql.ref("photo.user_id")}, ${sql.ref("photo.id")}) <= (${user_id}, ${id})`;
+
+function selectUnused(queries: Queries, which: Condition) {
   const nowMs = Date.now();
+  const unusedBeforeMs = nowMs - unusedPhotoMs;
   return queries
     .selectFrom("photos as photo")
     .select(["photo.id", "photo.user_id"])
-    .where(({ eb, or, and, not, exists, selectFrom }) => {
-      const eaten = exists(
-        selectFrom("meals as meal")
-          .select("meal.id")
-          .whereRef("meal.user_id", "=", "photo.user_id")
-          .whereRef("meal.photo_id", "=", "photo.id"),
-      );
-      const deletedLately = exists(
-        selectFrom("deleted_meals as meal")
-          .select("meal.id")
-          .whereRef("meal.user_id", "=", "photo.user_id")
-          .whereRef("meal.photo_id", "=", "photo.id"),
-      );
-      const shared = exists(
-        selectFrom("calorie_guesses as guess")
-          .select("guess.id")
-          .whereRef("guess.user_id", "=", "photo.user_id")
-          .whereRef("guess.photo_id", "=", "photo.id")
-          .where("guess.expires_at", ">", nowMs),
-      );
-      const sent = (statuses: readonly ("queued" | "processing" | "completed")[]) =>
-        exists(
-          selectFrom("chat_jobs as job")
-            .select("job.id")
-            .whereRef("job.user_id", "=", "photo.user_id")
-            .whereRef("job.photo_id", "=", "photo.id")
-            .where("job.status", "in", statuses),
-        );
-      const owner = exists(
-        selectFrom("users").select("users.id").whereRef("users.id", "=", "photo.user_id"),
-      );
+    .where(which)
+    .where(({ eb, or, and, selectFrom }) => {
+      // Counts, since PostgreSQL may read a whole table for `exists`, to look each photo up in it.
+      const isNone = (counted: OperationNodeSource) => sql<boolean>`${counted} = 0`;
+      const count = sql<number>`count(*)`.as("count");
+      const ofPhoto = (table: "meals" | "deleted_meals" | "calorie_guesses" | "chat_jobs") =>
+        selectFrom(`${table as "meals"} as reference`)
+          .select(count)
+          .whereRef("reference.user_id", "=", "photo.user_id")
+          .whereRef("reference.photo_id", "=", "photo.id");
+      const sent = (statuses: readonly string[]) =>
+        ofPhoto("chat_jobs").where(sql.ref("reference.status"), "in", statuses);
       return or([
-        not(owner),
+        isNone(selectFrom("users").select(count).whereRef("users.id", "=", "photo.user_id")),
         and([
-          or([eb("photo.created_at", "<", unusedBeforeMs), sent(["completed"])]),
-          not(eaten),
-          not(deletedLately),
-          not(shared),
-          not(sent(["queued", "processing"])),
+          or([eb("photo.created_at", "<", unusedBeforeMs), eb.not(isNone(sent(["completed"])))]),
+          isNone(ofPhoto("meals")),
+          isNone(ofPhoto("deleted_meals")),
+          isNone(ofPhoto("calorie_guesses").where(sql.ref("reference.expires_at"), ">", nowMs)),
+          isNone(sent(["queued", "processing"])),
         ]),
       ]);
-    })
-    .limit(purgeBatchSize);
+    });
 }
 
 /** True if the text has the form of a photo's id. */

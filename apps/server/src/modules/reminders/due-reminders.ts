@@ -69,14 +69,3 @@ async function queueReminder(queries: Queries, row: ReminderRow, nowMs: number):
     return jobs.length;
   });
 }
-
-const keptMs = 24 * 60 * 60_000;
-
-/** Deletes jobs that ended more than a day ago. */
-export async function purgeReminderJobs(queries: Queries): Promise<void> {
-  await queries
-    .deleteFrom("reminder_jobs")
-    .where("status", "in", ["completed", "failed", "cancelled"])
-    .where("updated_at", "<", Date.now() - keptMs)
-    .execute();
-}

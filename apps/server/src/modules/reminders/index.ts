@@ -1,4 +1,4 @@
-export { purgeReminderJobs, queueDueReminders } from "./due-reminders.ts";
+export { queueDueReminders } from "./due-reminders.ts";
 export { performReminderJob } from "./perform-reminder-job.ts";
 export { loadPushKeys } from "./push-keys.ts";
 export { type PostToPushService, PushService } from "./push-service.ts";

@@ -1,3 +1,3 @@
-export { performWebhookJob, purgeWebhookJobs } from "./perform-webhook-job.ts";
+export { performWebhookJob } from "./perform-webhook-job.ts";
 export { WebhookSender } from "./webhook-sender.ts";
 export { webhooks } from "./webhooks.ts";

@@ -64,14 +64,3 @@ async function queueAgain(queries: Queries, job: WebhookJob, delayMs: number): P
     })
     .execute();
 }
-
-const keptMs = 24 * 60 * 60_000;
-
-/** Deletes jobs that ended more than a day ago. */
-export async function purgeWebhookJobs(queries: Queries): Promise<void> {
-  await queries
-    .deleteFrom("webhook_jobs")
-    .where("status", "in", ["completed", "failed", "cancelled"])
-    .where("updated_at", "<", Date.now() - keptMs)
-    .execute();
-}

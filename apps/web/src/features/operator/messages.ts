@@ -51,6 +51,7 @@ export const t = defineMessages("operator", {
   people: "People",
   accountsCount: count({ one: "{count}\u00a0account", other: "{count}\u00a0accounts" }),
   seenWeekSeenLastWeek: params("{seen_in_a_week} seen in the last week, {disabled} disabled."),
+  largerNumbersAreNotCounted: params("Numbers above {max} are not counted."),
   accountsCouldNotBeLoaded: "The accounts could not be loaded.",
   moreAccounts: "More accounts",
   showMore: "Show more",

@@ -1,4 +1,4 @@
-import type { OperatorOverview } from "@morsel/contracts";
+import { type OperatorOverview, operatorCountMax } from "@morsel/contracts";
 import { pages } from "@morsel/contracts/facts";
 import type { ReactNode } from "react";
 import { findApiError } from "../../api/client.ts";
@@ -42,7 +42,12 @@ function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview
       {query.error && !data ? <ErrorState query={query} /> : null}
       {data ? (
         <>
-          <p className={textStyles.secondary}>{t.accountsAndStateThis}</p>
+          <p className={textStyles.secondary}>
+            {t.accountsAndStateThis}
+            {hasLargeNumbers(data) ? (
+              <> {t.largerNumbersAreNotCounted({ max: operatorCountMax })}</>
+            ) : null}
+          </p>
           <Health overview={data} />
           <People counts={data.people} />
           <SignUp isOpen={data.is_sign_up_open} />
@@ -54,6 +59,15 @@ function OperatorPage({ query }: { readonly query: ReturnType<typeof useOverview
       ) : null}
     </FormPage>
   );
+}
+
+function hasLargeNumbers({ people, storage, jobs }: OperatorOverview): boolean {
+  const numbers = [
+    people.total,
+    storage.photos,
+    ...jobs.flatMap((job) => [job.queued, job.completed]),
+  ];
+  return numbers.some((number) => number >= operatorCountMax);
 }
 
 function Jobs({ jobs }: { readonly jobs: OperatorOverview["jobs"] }) {
