@@ -53,7 +53,8 @@ export function readExclusion(
     if (isSkipped(tokens, end, stems, language) || (isList && continuesList(tokens, end, language)))
       continue;
     const token = tokens[end] as Token;
-    if (token.kind !== "word" || isBoundary(token, language)) break;
+    const isState = isStateOf([...stems, token.stem], language);
+    if (token.kind !== "word" || (isBoundary(token, language) && !isState)) break;
     if (endsExclusion(tokens, at, stems, language) && !isExclusionJoiner(tokens, end - 1, language))
       break;
     if (!isFiller(token, language)) stems.push(token.stem);
@@ -63,6 +64,10 @@ export function readExclusion(
   chunks.push({ kind: "without", stems, start: first.start, end: last.end });
   return end;
 }
+
+/** "no coated scampi": words before the name of what is excluded, though "coated" also joins a coating to a food. */
+const isStateOf = (stems: readonly string[], { stopWords }: Language) =>
+  stems.every((stem) => stopWords.cookingStates.has(stem));
 
 /** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */
 function excludesList(tokens: readonly Token[], at: number, language: Language): boolean {
