@@ -59,6 +59,13 @@ const subtractLeftOfNamed: ReadCorrection = (before, { count = "", words = "" },
   return subtractCount(tokens.slice(0, findLastNoun(tokens, noun, language) + 1), count, language);
 };
 
+/** "2 pints and a burger": of beer. */
+const addDrink: ReadCorrection = (before, _, { selfCorrections }, text) => ({
+  start: before.length,
+  end: before.length + text.length,
+  text: `${text}${selfCorrections.unsaidDrink}`,
+});
+
 /** By table of `language.selfCorrections`, in the order in which they are applied. */
 const readers = [
   ["countsOfOthers", takeOwnCount],
@@ -77,6 +84,7 @@ const readers = [
   ["restatedVarieties", restateVariety],
   ["eatenOfMentioned", restateAmount],
   ["partsOfMentioned", readPart],
+  ["measuresOfBeer", addDrink],
 ] as const satisfies readonly (readonly [string, ReadCorrection])[];
 
 const corrections = forLanguage(({ selfCorrections }) =>

@@ -45,7 +45,13 @@ function firstAmountBonus(
   if (isOpeningBracket(chunks[at - 1]))
     return namesFood(next, language) ? undefined : weights.trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
-  if (endsItem(next) && (isAdjacent || amount.units.length > 0)) return weights.trailingAmountBonus;
+  // "oreos, 4" at the end
+  const before = chunks[at - 1];
+  const isAfterComma = before?.kind === "separator" && before.text === ",";
+  const isLast = next === undefined || next.kind === "stop";
+  const isCountAtEnd = isAfterComma && isLast && !isWeightOrVolume(amount);
+  if (endsItem(next) && (isAdjacent || isCountAtEnd || amount.units.length > 0))
+    return weights.trailingAmountBonus;
   // "whey 2 scoops in water"
   if (isAdjacent && amount.units.length > 0 && next?.kind === "connector")
     return weights.trailingAmountBonus;

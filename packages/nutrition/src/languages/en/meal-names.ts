@@ -63,6 +63,7 @@ export const foodsWithoutMeal =
 export const wordsBeforeMealInFood: ReadonlyMap<string, ReadonlySet<string>> = wordMap([
   ["snack", wordSet("fruit corn cheese protein rice seaweed soy potato dairy")],
   ["brunch lunch lunchtime", wordSet("school")],
+  ["dinner", wordSet("kraft")],
 ]);
 
 /** "school lunch" is a meal before these words or at the end: "school lunch was a wrap". */

@@ -224,6 +224,18 @@ export const replacements = [
     (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
     + heinz [57] sauce on [five spice] chicken
   `),
+  /** Sounds of hesitation in dictation, and "and" in a hurry. */
+  parsePatternRows(String.raw`
+    (?:, ?)?(?<![\w'-])(?:u+m+|u+h+|e+rm+|u+hm+|h+m+)(?![\w'-])
+    + [um] a burger and [uh] fries
+    - a hum of the fridge
+  `),
+  parsePatternRows(String.raw`
+    (?<![\d\w])nd(?= [a-z\d])
+    = n
+    + samosa [nd] chai
+    - the 2nd roti
+  `),
   /** A cup of tea in Britain. */
   parsePatternRows(String.raw`
     (?<=\b(?:a|my|another|of) )brew\b

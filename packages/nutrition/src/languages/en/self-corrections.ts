@@ -96,7 +96,20 @@ export const restatedAmounts = parsePatternRows(String.raw`
 const ownVerb = "(?:had|have|ate|eat|took|take|got)";
 const others = `(?:she|he|they|(?:(?:my|our|his|her|the) )?(?:\\w+ )?${otherEater}|${bareRelative}) (?:had|has|ate|eats?|took|takes?|got|gets|have)`;
 const countOfPieces = `(?:\\d{1,2}(?![\\w/]|\\.\\d)|(?:one|${numberWordsBetween(2, 20).join("|")})\\b)`;
+const countOfMeasures = `(?:\\d{1,2}|an?|a couple(?: of)?|a few|${numberWordsBetween(1, 12).join("|")})`;
 const counted = `\\b${countOfPieces} (?!(?:slices?|pieces?|pcs|squares?|g|kg|ml|oz|cups?|tbsp|tsp|of)\\b)[a-z]+(?: [a-z]+){0,2}`;
+
+/** Measures of beer without the drink, at the beginning of an item: "2 pints and a burger". */
+export const measuresOfBeer = parsePatternRows(String.raw`
+  (?<=^\s*|[.;!?\n]\s*|\b(?:had|drank|downed|sank|got|after|and|plus|then|with|just|about|like|only) )${countOfMeasures} (?:more )?(?:pints?|schooners?|middies|middy|half[- ]pints?)(?=\s*(?:$|[.,;!?)\n&+]|(?:and|with|at|after|then|plus|last|tonight|yesterday|during|while|before|down|watching|but)\b))
+  + [2 pints] and a burger
+  + a wrap and [a pint]
+  + had [3 schooners] at the pub
+  - lager, 2 pints
+  - 2 pints of milk
+`);
+/** What a pint is of, if that is not said. */
+export const unsaidDrink = " of beer";
 
 /** How many another person had, before how many the speaker had: the latter count. */
 export const countsOfOthers = parsePatternRows(String.raw`

@@ -175,6 +175,8 @@ export const smallTalk = parsePatternRows(String.raw`
   + [asked for] 5 tacos but got 4
   (?:and |but )?(?:nothing|nowt|no food|not much)(?: else)? (?:since|after that|so far|until now)(?: then)?${end}
   + soup at lunch, [nowt since]
+  (?:my |some )?meal[- ]?prep(?:ped)?(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|for|this|of|today)[a-z\d])
+  + [meal prep] chicken and rice
   for (?:the|our) (?:whole )?table${end}
   + croquettes [for the table], 8 pieces
   (?:i (?:suppose|guess|reckon)|no cap|fr fr|on god|not gonna lie|not going to lie)${end}

@@ -4,7 +4,7 @@ import { parseVariants } from "../parse-variants.ts";
 export const synonymVariants = parseVariants(`
   oatmeal cooked: cooked oat, boiled oat
   sour cherry: tart cherry
-  sandwich: sarnie, sarmie, sanger, sammie, sammich, samwich
+  sandwich: sarnie, sarmie, sambo, sanga, sanger, sammie, sammich, samwich
   glass of red wine: glass of red wine, glass of red
   bottle of red wine: bottle of red wine, bottle of red
   bottle of white wine: bottle of white wine, bottle of white

@@ -122,6 +122,8 @@ export const clockCues = parsePatternRows(String.raw`
   (?<=\b(?:an?|the|my) [a-z]+(?: [a-z]+)? )(?:at |about |around |at about )(?:[1-9]|1[0-2])(?= ?$| [.,;!\n])
   + a tea and a scone [about 4]
   - scones about 4
+  (?<=\b(?:late|early|today|yesterday)(?: today)? )(?:like|around|about|at like) (?:[1-9]|1[0-2])(?= (?:just|only|so|i|we)\b)
+  + breakfast was late today [like 11] just a roll
   (?<=\bthen )at (?:[1-9]|1[0-2])(?= (?!guys\b)[a-z])
   + then [at 8] steak
   - then at 5 guys a burger

@@ -189,9 +189,10 @@ const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherE
  * in the message is not eaten either.
  */
 export const droppedFoods = parsePatternRows(String.raw`
-  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|scraped off|picked off|took off|threw (?:away|out)|gave away) ${dropped}${endOfDropped}(?![,.;]? ?(?:and |so |but )?(?:i )?left (?:about |around |roughly |over )?(?:half|most|some|an? (?:third|quarter|bit|little|few)|\d))
+  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|scraped off|picked off|took (?:off|out)|removed|picked out|threw (?:away|out)|gave away) ${dropped}${endOfDropped}(?![,.;]? ?(?:and |so |but )?(?:i )?left (?:about |around |roughly |over )?(?:half|most|some|an? (?:third|quarter|bit|little|few)|\d))
   + [skipped the fries] and had a salad
   + burger but [skipped the bun]
+  + shawarma, i [removed the garlic sauce]
   + steak, [said no to dessert]
   + soup and a roll, [didn't eat the roll]
   + burger, [did not touch the fries]
