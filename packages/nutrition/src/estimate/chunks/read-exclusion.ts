@@ -118,11 +118,17 @@ const isSkipped = (
   language: Language,
 ) =>
   isExclusionJoiner(tokens, at, language) ||
+  isSecondWordOfOne(tokens, at) ||
   (stems.length === 0 && isLeadingFiller(tokens[at], language));
 
-/** "without any added salt" */
+/** "breaded" is read as "breaded coated". */
+const isSecondWordOfOne = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.start ?? 0) < (tokens[at - 1]?.end ?? 0);
+
+/** "without any added salt", "no breaded scampi" */
 const isLeadingFiller = (token: Token | undefined, language: Language) =>
-  language.exclusions.wordsAfterNegation.has(token?.text ?? "");
+  language.exclusions.wordsAfterNegation.has(token?.text ?? "") ||
+  language.foodPhrases.foodParticiples.has(token?.text ?? "");
 
 const isFiller = ({ text }: Token, language: Language) =>
   language.stopWords.fillers.has(text) || language.functionWords.indefiniteArticles.has(text);
