@@ -3,6 +3,7 @@ import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
+import { readClause } from "./read-clause.ts";
 import { readFoodWords } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-stated-amount.ts";
 import type { Clause } from "./segment-instruction.ts";
@@ -16,7 +17,8 @@ export function joinToClauseBefore(
   for (const clause of clauses) {
     const before = joined.at(-1);
     if (before && repeatsShare(clause, before, context)) continue;
-    const exact = before && withAmount(before, clause, context);
+    const exact =
+      before && (withAmount(before, clause, context) ?? withClock(before, clause, context));
     if (exact) joined.pop();
     joined.push(exact ?? clause);
   }
@@ -50,6 +52,19 @@ function withAmount(before: Clause, clause: Clause, context: EditContext): Claus
     readFoodWords(`${context.language.edits.amounts.wordOf(measure)} ${words}`, context) ?? [];
   if (!mention || more.length > 0) return undefined;
   return { words: `${before.words}, ${clause.words}`, read: [{ kind: "add", mention }] };
+}
+
+/** "move it to yesterday, 4:30pm": one time. */
+function withClock(before: Clause, clause: Clause, context: EditContext): Clause | undefined {
+  if (![before, clause].every(isTime)) return undefined;
+  const words = `${before.words} ${clause.words}`;
+  const joined = { words, read: readClause(words, context) };
+  return isTime(joined) ? joined : undefined;
+}
+
+function isTime(clause: Clause): boolean {
+  const operations = operationsOf(clause);
+  return operations.length === 1 && operations[0]?.kind === "set-time";
 }
 
 const operationsOf = ({ read }: Clause): readonly EditOperation[] =>

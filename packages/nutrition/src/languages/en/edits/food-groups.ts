@@ -14,11 +14,13 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     pepsi sprite lager ale gin vodka whisky rum`),
   ],
   ["coffee", coffees],
+  ["beer", wordSet("radler lager ale ipa stout pils pilsner weissbier shandy")],
   [
     "meat",
     wordSet("chicken beef turkey pork ham bacon lamb steak sausage duck veal mince meatball"),
   ],
-  ["fish", wordSet("salmon cod tuna haddock trout mackerel plaice sardine tilapia halibut bass")],
+  ["fish", wordSet(`salmon cod tuna haddock trout mackerel plaice sardine tilapia halibut bass seabass hake whiting pollock herring
+    anchovy monkfish swordfish catfish sole turbot barramundi snapper perch carp eel mahi`)],
   [
     "fruit",
     wordSet(`apple banana pear orange blueberry strawberry raspberry grape melon mango pineapple peach plum kiwi

@@ -92,6 +92,9 @@ export const additions = parsePatternRows(String.raw`
   + there was [a slice of cheese]
   (?:an? )?extra (?<foods>.+?)${tail}?
   + extra [cheese]
+  (?:i |we )?(?:crumbled|sprinkled|grated|drizzled|poured|melted|scattered|spread|stirred|shaved|squeezed|dolloped) (?:in |on )?(?:some )?(?<foods>.+?)(?: on top(?: of it)?| (?:over|on|onto|in|into) (?:it|them|top|everything|that))
+  + crumbled [30g feta] on top
+  + I sprinkled [10 g parmesan] over it
   (?<foods>.+?)${tail}
   + [honey] too
 `);
