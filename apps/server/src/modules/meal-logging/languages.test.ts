@@ -62,7 +62,7 @@ describe("Messages in other languages", () => {
 
     it("are read and worded in the language of the screens, as the estimate while typing is", async () => {
       const person = await test.signUp();
-      const message = "2 Scheiben Graubrot";
+      const message = "zwei Scheiben Graubrot";
       const meal = await log(person, message, germanScreens);
       const foods = test.getFoods();
       const pack = await packLoaders.de?.();
@@ -73,7 +73,7 @@ describe("Messages in other languages", () => {
         estimateMeals(message, foods, { ...typed, ...known }).meals[0];
       expect(meal.macros.calories_kcal).toBe(estimate({ language })?.nutrients.calories_kcal);
       expect(meal.macros.calories_kcal).not.toBe(estimate({})?.nutrients.calories_kcal);
-      expect(meal.items[0]).toMatchObject({ food: "Roggenbrot", text: "2 Scheiben Graubrot" });
+      expect(meal.items[0]).toMatchObject({ food: "Mischbrot", text: "zwei Scheiben Graubrot" });
     });
 
     it("are changed, searched and chosen in it as well", async () => {

@@ -241,7 +241,7 @@ describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
     [
       "an item that does not exist",
       { changes: [{ change: "remove", item: 9 }], unread: [] },
-      /has no/,
+      /lists no/,
     ],
     ["an item without its number", { changes: [{ change: "remove" }], unread: [] }, /fits several/],
     [

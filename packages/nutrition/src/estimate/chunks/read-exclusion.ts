@@ -66,8 +66,8 @@ export function readExclusion(
 }
 
 /** "no coated scampi": words before the name of what is excluded, though "coated" also joins a coating to a food. */
-const isStateOf = (stems: readonly string[], { stopWords }: Language) =>
-  stems.every((stem) => stopWords.cookingStates.has(stem));
+const isStateOf = (stems: readonly string[], { stopWords, foodPhrases }: Language) =>
+  stems.every((stem) => stopWords.cookingStates.has(stem) || foodPhrases.foodParticiples.has(stem));
 
 /** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */
 function excludesList(tokens: readonly Token[], at: number, language: Language): boolean {
@@ -118,17 +118,11 @@ const isSkipped = (
   language: Language,
 ) =>
   isExclusionJoiner(tokens, at, language) ||
-  isSecondWordOfOne(tokens, at) ||
   (stems.length === 0 && isLeadingFiller(tokens[at], language));
 
-/** "breaded" is read as "breaded coated". */
-const isSecondWordOfOne = (tokens: readonly Token[], at: number) =>
-  (tokens[at]?.start ?? 0) < (tokens[at - 1]?.end ?? 0);
-
-/** "without any added salt", "no breaded scampi" */
+/** "without any added salt" */
 const isLeadingFiller = (token: Token | undefined, language: Language) =>
-  language.exclusions.wordsAfterNegation.has(token?.text ?? "") ||
-  language.foodPhrases.foodParticiples.has(token?.text ?? "");
+  language.exclusions.wordsAfterNegation.has(token?.text ?? "");
 
 const isFiller = ({ text }: Token, language: Language) =>
   language.stopWords.fillers.has(text) || language.functionWords.indefiniteArticles.has(text);

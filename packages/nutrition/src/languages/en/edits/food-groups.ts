@@ -19,8 +19,11 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     "meat",
     wordSet("chicken beef turkey pork ham bacon lamb steak sausage duck veal mince meatball"),
   ],
-  ["fish", wordSet(`salmon cod tuna haddock trout mackerel plaice sardine tilapia halibut bass seabass hake whiting pollock herring
-    anchovy monkfish swordfish catfish sole turbot barramundi snapper perch carp eel mahi`)],
+  [
+    "fish",
+    wordSet(`salmon cod tuna haddock trout mackerel plaice sardine tilapia halibut bass seabass hake whiting pollock herring
+    anchovy monkfish swordfish catfish sole turbot barramundi snapper perch carp eel mahi`),
+  ],
   [
     "fruit",
     wordSet(`apple banana pear orange blueberry strawberry raspberry grape melon mango pineapple peach plum kiwi
