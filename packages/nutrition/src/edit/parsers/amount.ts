@@ -82,6 +82,14 @@ export const trailingAmountParser: EditParser = {
 
 const uncounted: readonly PortionRule[] = ["stated-weight", "default-portion", "assumed-100-g"];
 
+const mlPerLitre = 1000;
+/** Less than a glass is not said in litres. */
+const minLitres = 0.1;
+
+/** "the beer was 0.33" of a beer in litres or millilitres. */
+const isLitres = ({ amount, unit, isSize }: StatedAmountWithRest, rule: PortionRule) =>
+  rule === "stated-volume" && unit === undefined && !isSize && amount >= minLitres && amount < 1;
+
 /** A size alone does not change the count: "the eggs were large". */
 function amountOperation(
   place: number,
@@ -93,6 +101,10 @@ function amountOperation(
   const isCut = language.portionLabels.cutUnits.includes(own);
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
   const isSize = stated.isSize && isCounted && stated.amount === 1;
+  if (isLitres(stated, rule)) {
+    const unit = language.amounts.volumeUnit;
+    return { kind: "set-amount", item: place, amount: stated.amount * mlPerLitre, unit };
+  }
   const amount = isSize ? count : stated.amount;
   const unit =
     isSize && isCut

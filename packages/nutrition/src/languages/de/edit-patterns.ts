@@ -8,6 +8,46 @@ const notEaten =
 export const editPatterns: readonly PhrasePattern[] = [
   {
     pattern:
+      "^(?:ich )?(?:hab|habe|hatte)? ?(?:alles |davon )?(?:doch |eigentlich )?(?:das doppelte|die doppelte (?:menge|portion)|doppelt so viel|zweimal so viel)(?: davon| von allem)?(?: gegessen| getrunken| gehabt)?$",
+    to: "double everything",
+    example: ["hab das Doppelte gegessen", "double everything"],
+  },
+  {
+    pattern:
+      "^(?:es |das |alles )?(?:waren|war|hatte|hat|sind)? ?(?:insgesamt|zusammen|alles in allem|alles zusammen|gesamt) (?:nur |ca\\.? |etwa |ungefähr )*(\\d+ ?(?:kcal|kalorien|kj))$",
+    to: "$1 in total",
+    example: ["waren insgesamt 650 kcal", "650 kcal in total"],
+  },
+  {
+    pattern:
+      "^(?:doch|eigentlich|nein|waren|warn|aber)(?:,)? (?:nur |doch )?(\\p{N}+|zwei|drei|vier|fünf|sechs) (?:stück|stücke|stk|mal)$",
+    to: "actually $1",
+    example: ["doch 2 Stück", "actually 2"],
+  },
+  {
+    pattern:
+      "^(?:war|ist) (?:eigentlich |doch |schon |zum |mein )*(frühstück|mittagessen|abendessen|abendbrot|snack)(?:,? (?:kein|nicht|und kein|und nicht) \\p{L}+)?$",
+    to: "it was $1",
+    example: ["ist Frühstück, kein Snack", "it was breakfast"],
+  },
+  {
+    pattern: "^(?:die )?uhrzeit:? (?:war |ist )?(?:um )?(\\d{1,2}[:.]\\d\\d)(?: uhr)?$",
+    to: "the time was $1",
+    example: ["Uhrzeit 19:15", "the time was 19:15"],
+  },
+  {
+    pattern: `^(?:statt|anstatt|anstelle|an stelle)(?: von)? ${article}(\\p{L}+) (\\p{L}+), ?(\\d+ ?(?:g|gramm|kg|ml|cl|l))$`,
+    to: "replace $1 with $3 $2",
+    example: ["statt Reis Milch, 200 g", "replace rice with 200 g milk"],
+  },
+  {
+    pattern:
+      "^war(?:en)? (?!nur |nicht |kein|doch |eigentlich |ein |eine |\\d)(\\p{L}+(?:er|es|e) \\p{L}+)$",
+    to: "it was $1",
+    example: ["war kalte Milch", "it was cold milk"],
+  },
+  {
+    pattern:
       "^(?:ich )?(?:hab|habe|haben)(?:'s| es| das| sie| ihn)? (?:wir )?mit (?:meinem|meiner|einem|einer) (?!familie|gruppe|clique)\\p{L}+ geteilt$",
     to: "split between 2 of us",
     example: ["ich hab's mit meiner Freundin geteilt", "split between 2 of us"],
@@ -140,7 +180,7 @@ export const editPatterns: readonly PhrasePattern[] = [
   },
   {
     pattern:
-      "^(?:und |plus )?(?:dazu|noch|außerdem|zusätzlich) (?:gab es |gabs |kam |hatte ich )?(?:noch )?(.+)",
+      "^(?:und |plus )?(?:dazu|noch|außerdem|zusätzlich|dafür|stattdessen) (?:gab es |gabs |kam |hatte ich )?(?:noch )?(.+)",
     to: "add $1",
     example: ["dazu noch ein Apfel", "add a apple"],
   },
@@ -283,4 +323,4 @@ export const editPatterns: readonly PhrasePattern[] = [
 
 /** Divides instructions: "entferne die Butter und verdopple den Reis". */
 export const clauseBreak =
-  "[.;!\\n]+(?!\\d)|,? und (?:dann )?(?=(?:entferne|lösche|streich|füge|tu|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)|, (?=(?:entferne|lösche|streich|füge|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)";
+  "[.;!\\n]+(?!\\d)|(?<=\\b(?:weg|raus)),? und (?![^,.;]*\\b(?:rein|dazu|hin)\\b)|,? und (?=(?:den |die |das )\\p{L}+ (?:weg|raus|löschen|entfernen)\\b)|, (?=(?:dafür|stattdessen)\\b)|,? und (?:dann )?(?=(?:entferne|lösche|streich|füge|tu|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)|, (?=(?:entferne|lösche|streich|füge|verdopp|halbier|ersetze|tausche|mach|änder|nimm|lass|statt)\\p{L}*\\b)";
