@@ -100,7 +100,10 @@ function mergeGroup(
     (each) =>
       isPartList ||
       isWeighedUncooked(each, language) ||
-      (listStart >= 0 && group.indexOf(each) >= listStart && !isOwnItem(each)),
+      (listStart >= 0 &&
+        group.indexOf(each) >= listStart &&
+        !isOwnItem(each) &&
+        !isSideOfOther(each, group, contents, language)),
   );
   if (parts.length === 0) return [dish, ...group];
   if (isSumOfParts(dish, parts, contents, language)) return group;
@@ -198,6 +201,21 @@ export const isAdded = ({ mention }: MentionResult, language: Language) =>
   tokenize(mention.text ?? "", language).some(({ text }) =>
     language.foodPhrases.additionWords.has(text),
   );
+
+/** "soup, steak with mash": the mash is that of the steak, though soups contain potatoes. */
+function isSideOfOther(
+  side: MentionResult,
+  group: readonly MentionResult[],
+  contents: readonly string[],
+  language: Language,
+): boolean {
+  const before = group[group.indexOf(side) - 1];
+  return (
+    side.mention.joinedBy === "part" &&
+    before?.mention.joinedBy === "list" &&
+    !isPart(before, contents, language)
+  );
+}
 
 const hasMeasure = ({ mention, found }: MentionResult) =>
   found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;

@@ -294,7 +294,7 @@ export const replacements = [
     - a bag of chips
     - chips and salsa
     - chocolate chips
-    (?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|bag|packet|noon|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) ))crisps\b
+    (?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|added|extra|grabbed|bought|shared|opened|finished|few|bag|packet|noon|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) ))crisps\b
     = chips
     + 8pm [crisps], 21:30 [crisps]
     + a packet of [crisps]
