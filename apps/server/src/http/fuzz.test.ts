@@ -29,8 +29,11 @@ const roundLength = 500;
  * The heap grows while V8 compiles the program: 15 MB in 100,000 requests, 2 of them in the second half. Then
  * nothing of a request remains: 100 bytes of each exceed the second limit of the long run.
  */
-/** On a divided database each statement is kept, to be checked. */
-const maxHeapMb = { growth: partitions > 0 ? 40 : 20, secondHalf: 5 };
+/**
+ * On a divided database each different statement is kept and parsed, to be checked: 41 MB in 100,000 requests, 9 of
+ * them at once in the second half, when the set of statements grows. The limits of the other databases find leaks.
+ */
+const maxHeapMb = partitions > 0 ? { growth: 60, secondHalf: 15 } : { growth: 20, secondHalf: 5 };
 
 /** These routes end the caller's session, so they are called without one. */
 const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(password|sessions)/;
