@@ -30,7 +30,7 @@ export function setAmount(
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
-  const { count, rule, unit = unitKeys.serving } = item.portion;
+  const { count, rule } = item.portion;
   // Nutrients that the user stated for one bar apply per bar, whatever its weight in the table.
   const isOwn = item.source.dataset === ownDatasets.stated || !isOfRecord(item, food);
   if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
@@ -39,17 +39,8 @@ export function setAmount(
   const isPiece = rule === "piece-count" && count !== undefined && count > 0 && item.grams !== null;
   // One of "2 dumplings" is half of them, although "dumplings" alone are a serving.
   if (isPiece && stated.amount < highCount && isInOwnUnit(item, stated, index)) {
-    const each = item.grams / count;
     const text = index.language.wording.formatNumber(stated.amount);
-    const portion = { rule, text, isStated: true, count: stated.amount, unit } as const;
-    const calculation = {
-      code: "portion",
-      count: stated.amount,
-      label: unit,
-      grams: each,
-    } as const;
-    const resized = finalizePortion({ ...portion, grams: stated.amount * each, calculation });
-    return resizeItem(item, resized, food, index.language);
+    return setCount(item, stated.amount, text, food, index.language);
   }
   const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);
@@ -59,6 +50,28 @@ export function setAmount(
   return isUncounted
     ? refuse("impossible-amount", item.food.name)
     : resizeItem(item, portion, food, index.language);
+}
+
+/** Another number of the pieces that the item is counted in. */
+function setCount(
+  item: MealItem,
+  count: number,
+  text: string,
+  food: Food | undefined,
+  language: Language,
+): MealItem {
+  const { rule, count: before = 1, unit = unitKeys.serving } = item.portion;
+  const each = (item.grams ?? 0) / before;
+  const portion = finalizePortion({
+    rule,
+    text,
+    grams: count * each,
+    calculation: { code: "portion", count, label: unit, grams: each },
+    isStated: true,
+    count,
+    unit,
+  });
+  return resizeItem(item, portion, food, language);
 }
 
 /** The item with this weight. */
@@ -105,17 +118,14 @@ export function addAmount(
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
-  const { rule, count, unit = unitKeys.serving } = item.portion;
+  const { rule, count } = item.portion;
   const description = index.language.edits.amounts.wordDifference(stated.amount, stated.unit);
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
     const sum = count + stated.amount;
     if (item.grams === null && sum > 0) return scaleItem(item, sum / count, index.language);
-    const each = (item.grams ?? 0) / count;
-    const calculation = { code: "portion", count: sum, label: unit, grams: each } as const;
-    const finding = { rule, text: description, grams: sum * each, calculation, isStated: true };
     return sum > 0
-      ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food, index.language)
+      ? setCount(item, sum, description, food, index.language)
       : refuse("impossible-amount", item.food.name);
   }
   const by = portionOf(item, { ...stated, amount: Math.abs(stated.amount) }, food, index);
