@@ -7,6 +7,7 @@ import {
   projectEnvironment,
   projectNode,
   root,
+  serverEnvironment,
   serverOptions,
   serverProgram,
 } from "../scripts/setup.mjs";
@@ -85,6 +86,7 @@ export class Morsel {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: projectEnvironment({
+        ...serverEnvironment,
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
         ...this.#settings,

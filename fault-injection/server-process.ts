@@ -6,7 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { cheaperServer } from "../e2e/cheaper-server.ts";
-import { projectNode, root, serverOptions, serverProgram } from "../scripts/setup.mjs";
+import {
+  projectNode,
+  root,
+  serverEnvironment,
+  serverOptions,
+  serverProgram,
+} from "../scripts/setup.mjs";
 
 /** A busy machine is slow, and other programs run during the long run. */
 const readyWithinMs = isLong ? 600_000 : 60_000;
@@ -65,6 +71,7 @@ export class ServerProcess {
       // Without this process's settings.
       env: {
         PATH: process.env.PATH,
+        ...serverEnvironment,
         ...generousLimits,
         ...options.environment,
         PORT: String(port),

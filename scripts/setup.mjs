@@ -126,6 +126,12 @@ export const serverProgram = join("apps", "server", "dist", "main.js");
  */
 export const serverOptions = ["--max-semi-space-size=8"];
 
+/**
+ * Settings of the system's libraries for it. glibc gives every thread a memory pool of its own, which keeps what it
+ * freed; with two pools for all threads the process takes about 8 MB less. Other libraries ignore it.
+ */
+export const serverEnvironment = { MALLOC_ARENA_MAX: "2" };
+
 /** @type {Build} */
 const serverBuild = {
   stamp: "server-built",

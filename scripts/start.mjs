@@ -8,6 +8,7 @@ import {
   projectEnvironment,
   projectNode,
   root,
+  serverEnvironment,
   serverOptions,
   serverProgram,
 } from "./setup.mjs";
@@ -19,7 +20,7 @@ await ensureBuilt();
 const server = spawn(projectNode(), [...serverOptions, serverProgram, ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
-  env: projectEnvironment(),
+  env: projectEnvironment(serverEnvironment),
 });
 // Ctrl+C reaches the server by itself; this process only waits for it to finish its work.
 process.on("SIGINT", () => {});
