@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { clauseBreak, editPatterns } from "./edit-patterns.ts";
 import { glossary } from "./glossary.ts";
+import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
 import { fold, portionLabels, signs, stem } from "./words.ts";
@@ -11,7 +12,7 @@ export const spanish: LanguagePack = {
   signs,
   fold,
   stem,
-  patterns,
+  patterns: [...homophonePatterns, ...patterns],
   editPatterns,
   clauseBreak,
   glossary,

@@ -28,6 +28,11 @@ export const patterns: readonly PhrasePattern[] = [
     ],
   },
   {
+    pattern: "rajas? de(?! poblano| chile)",
+    to: "slice of",
+    example: ["dos rajas de manzana", "2 slice of apple"],
+  },
+  {
     pattern: "(huevos?) y (mantequilla)",
     to: "$1, $2",
     example: ["huevo y mantequilla", "huevo, mantequilla"],

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { glossary } from "./glossary.ts";
+import { homophonePatterns } from "./homophones.ts";
 import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
 import { fold, portionLabels, signs, stem } from "./words.ts";
@@ -10,7 +11,7 @@ export const portuguese: LanguagePack = {
   signs,
   fold,
   stem,
-  patterns,
+  patterns: [...homophonePatterns, ...patterns],
   editPatterns,
   clauseBreak,
   glossary,
