@@ -142,6 +142,8 @@ describe("left-overs of a logged food", () => {
     });
     expect(offered("yesterday's burrito")?.[0]).toEqual(["beef-burrito", 500]);
     expect(offered("the rest of the cake from last night")?.[0]).toEqual(["cake", 400]);
+    expect(offered("half the leftover cake")?.[0]).toEqual(["cake", 200]);
+    expect(offered("rest of my burrito from lunch")?.[0]).toEqual(["beef-burrito", 500]);
   });
 
   it.each([
@@ -155,8 +157,14 @@ describe("left-overs of a logged food", () => {
 
   it("are eaten on the day of the message", () => {
     const context = { ...writtenAt, loggedFoods };
-    const [meal] = estimateMeals("half of last night's cake", index, context).meals;
-    const [plain] = estimateMeals("half a cake", index, context).meals;
-    expect(meal?.consumedAtMs).toBe(plain?.consumedAtMs);
+    const timeOf = (message: string) =>
+      estimateMeals(message, index, context).meals[0]?.consumedAtMs;
+    for (const left of [
+      "half of last night's cake",
+      "half of the cake from two days ago",
+      "leftover cake from the weekend",
+      "the rest of the cake from lunch",
+    ])
+      expect([left, timeOf(left)]).toEqual([left, timeOf("half a cake")]);
   });
 });

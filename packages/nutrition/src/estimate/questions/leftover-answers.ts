@@ -1,4 +1,5 @@
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { MealItem } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { FoodMention } from "../mentions.ts";
@@ -18,7 +19,11 @@ export interface LoggedFood {
 
 /** True if the message says that food is left from an earlier meal: "half of last night's pizza". */
 export const mentionsLeftovers = (message: string, language: Language): boolean =>
-  findLeftoverOrigins(message, language).length > 0;
+  findLeftoverOrigins(message, language).length > 0 || saysLeftover(language).test(message);
+
+const saysLeftover = forLanguage((language) =>
+  createPatternTable(language.leftovers.leftoverWords),
+);
 
 /**
  * Whether left-overs are the food of an earlier meal: the same food, in the stated part of its amount or all of

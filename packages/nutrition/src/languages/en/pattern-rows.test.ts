@@ -24,7 +24,7 @@ import {
   labelServingSize,
   labelTitles,
 } from "./label-lines.ts";
-import { leftoverOrigins } from "./leftovers.ts";
+import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import {
   amountsOfEach,
@@ -160,6 +160,7 @@ const tables: readonly Table[] = [
     leadingShares,
     dishHeadings,
     leftoverOrigins,
+    leftoverWords,
     eveningTea,
     linksAndTags,
     sourceCode,
