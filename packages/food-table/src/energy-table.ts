@@ -6,7 +6,8 @@ import { readStarterFiles } from "./starter-table.ts";
 /**
  * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions
  * and energy, under an id of this file only, all else unknown. A message read with these foods has the energy
- * that it has with the whole table. For a browser, where each kilobyte is waited for.
+ * that it has with the whole table, except for a part that was left out of a mix ("zongzi without pork"): the shares of
+ * mixes are not in this file, so a usual portion of the part is taken off. For a browser, where each kilobyte is waited for.
  *
  * Reads the disk on every call.
  *

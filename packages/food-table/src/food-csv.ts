@@ -1,5 +1,6 @@
 import {
   type Food,
+  type FoodPart,
   type FoodSource,
   type NutrientAmounts,
   type NutrientId,
@@ -8,6 +9,7 @@ import {
   type Portion,
 } from "@morsel/nutrition";
 import papaparse from "papaparse";
+import { readParts } from "./mix-parts.ts";
 
 /** One row of a food file: the food, and what the file says about its energy figure. */
 export interface FoodRow {
@@ -218,6 +220,10 @@ class ListedFood implements Food {
     this.source = food.source;
     this.#figures = figures;
     this.#row = row;
+  }
+
+  get parts(): readonly FoodPart[] {
+    return readParts(this.source);
   }
 
   get per100g(): NutrientAmounts {

@@ -1,5 +1,6 @@
 import type { FoodSource } from "@morsel/nutrition";
 import { fdcAttribution, importSources, isFdcDataset } from "./import-sources.ts";
+import { listParts, splitList } from "./mix-parts.ts";
 import { productRecordSources } from "./products/product-sources.ts";
 import { estimateSource, starterSources } from "./starter-sources.ts";
 
@@ -14,17 +15,12 @@ export interface SourceRecord {
   readonly part: { readonly name: string; readonly percent: number } | undefined;
 }
 
-const separator = /, | and /;
-
-/** 'cheddar (55 %) and pineapple (45 %)', also after 'ploughman's lunch: '. */
-const partPattern = /(?:^(?:[^:]*: )?|, | and )([^,:]+?) \((\d+(?:\.\d+)?) %\)/g;
-
 /** The records that a food's figures come from; [] for an estimate without a record. */
 export function listRecords(source: FoodSource): readonly SourceRecord[] {
   if (isEstimate(source)) return [];
-  const datasets = source.dataset.split(separator);
-  const ids = source.id.split(separator);
-  const parts = listParts(source);
+  const datasets = splitList(source.dataset);
+  const ids = splitList(source.id);
+  const parts = listParts(source.recordOf);
   return ids.map((id, place) => {
     const dataset = datasets.length === 1 ? source.dataset : findDataset(datasets, id);
     return {
@@ -48,14 +44,6 @@ export function listAttributions(source: FoodSource): readonly string[] {
     return known ?? (isFdcDataset(dataset) ? fdcAttribution : []);
   });
   return [...new Set(lines)];
-}
-
-/** The parts of a mix with their shares, in the order of its records; [] if the food is not a mix. */
-function listParts({ recordOf = "" }: FoodSource) {
-  return [...recordOf.matchAll(partPattern)].map(([, name = "", percent]) => ({
-    name,
-    percent: Number(percent),
-  }));
 }
 
 /** Records of different releases have ids of different forms. */

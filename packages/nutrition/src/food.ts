@@ -53,6 +53,15 @@ export interface Portion {
   readonly grams: number;
 }
 
+/** One of the records that the figures of a food are mixed of. */
+export interface FoodPart {
+  /** What it is in the dish: "boiled egg". */
+  readonly name: string;
+  /** 0 to 1, of the food's weight. */
+  readonly share: number;
+  readonly recordId: string;
+}
+
 export interface Food {
   /** Unique in a table, and stable: it is stored with the meals that used it. */
   readonly id: string;
@@ -62,6 +71,8 @@ export interface Food {
   readonly approximateAliases?: readonly string[];
   /** What a portion already has: "milk" of a latte. It is not counted again if the words name it. */
   readonly contains?: readonly string[];
+  /** Of a food whose figures are mixed of several records; absent or empty for others. */
+  readonly parts?: readonly FoodPart[];
   /** Per 100 g of what is eaten. */
   readonly per100g: NutrientAmounts;
   readonly portions: readonly Portion[];

@@ -39,6 +39,7 @@ export {
 } from "./edits.ts";
 export {
   type Food,
+  type FoodPart,
   type FoodSource,
   isProductId,
   openFoodFacts,

@@ -1,5 +1,7 @@
 import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
+import { listRecords } from "../source-records.ts";
+import { loadStarterTable } from "../starter-table.ts";
 import { starterIndex } from "../testing/starter-index.ts";
 
 const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
@@ -179,5 +181,87 @@ describe("a part that was left out", () => {
 
   test("is not named for a food whose name says that it has none", () => {
     expect(notesOf("caesar salad, no dressing")).not.toContain("Nothing was taken off");
+  });
+});
+
+describe("a part that was left out of a dish that is a mix", () => {
+  const foods = loadStarterTable();
+  const recordKey = ({ dataset, id }: { dataset: string; id: string }) => `${dataset}: ${id}`;
+  const kcalOfRecord = new Map(
+    foods.flatMap(({ source, per100g }): [string, number][] => {
+      const [record, ...others] = listRecords(source);
+      return record && others.length === 0
+        ? [[recordKey(record), per100g.calories_kcal ?? Number.NaN]]
+        : [];
+    }),
+  );
+  /** Varieties of a food, as "no sugar", and what is not read as a word of food. */
+  const noParts = /sugar|fat|meat|drink|\(/;
+  /** Of what is nearly all of a dish nothing would remain. */
+  const maxPercent = 95;
+
+  /** Each part that the last word of its name tells from the other parts; of every third mix, for time. */
+  const cases = foods
+    .filter(({ parts = [] }) => parts.length > 0)
+    .filter((_, place) => place % 3 === 0)
+    .flatMap((food) => {
+      const records = listRecords(food.source);
+      const names = records.map(({ part }) => part?.name.toLowerCase() ?? "");
+      return records.map((record, at) => {
+        const word = names[at]?.split(" ").at(-1) ?? "";
+        const stem = word.replace(/e?s$/, "");
+        const others = names.filter((name, place) => place !== at && name.includes(stem));
+        return { food, record, word, isTold: others.length === 0 && !noParts.test(word) };
+      });
+    })
+    .filter(({ record, isTold }) => isTold && (record.part?.percent ?? 100) <= maxPercent);
+
+  const outcomes = cases.map(({ food, record, word }) => {
+    const [whole] = itemsOf(food.name);
+    const message = `${food.name} without the ${word}`;
+    const { meals, unmatched } = estimateMeals(message, starterIndex, context);
+    const [item, ...others] = meals.flatMap(({ items }) => items);
+    const share = (record.part?.percent ?? 0) / 100;
+    const wholeGrams = whole?.grams ?? Number.NaN;
+    const isSameDish = others.length === 0 && item?.food.id === food.id;
+    const lessGrams = wholeGrams - (item?.grams ?? Number.NaN);
+    const lessKcal =
+      (whole?.nutrients.calories_kcal ?? 0) - (item?.nutrients.calories_kcal ?? Number.NaN);
+    const kcal = kcalOfRecord.get(recordKey(record));
+    const isExact =
+      isSameDish &&
+      Math.abs(lessGrams - share * wholeGrams) <= 0.06 &&
+      (kcal === undefined || Math.abs(lessKcal - (kcal * share * wholeGrams) / 100) <= 1);
+    const said = [...meals.map(({ notes }) => notes), ...unmatched].join(" ");
+    const isUnchanged = isSameDish && lessGrams === 0;
+    const isSilent = isUnchanged && !said.includes("Nothing was taken off");
+    return { message, isExact, isSilent, grams: item?.grams ?? null };
+  });
+
+  test("takes off its share of the grams and the energy of its record", () => {
+    const exact = outcomes.filter(({ isExact }) => isExact);
+    expect(outcomes.length).toBeGreaterThan(600);
+    // The others are varieties ("caesar salad without the dressing") and words that name no part.
+    expect(exact.length / outcomes.length).toBeGreaterThan(0.95);
+  });
+
+  test("never leaves less than nothing, and is never ignored in silence", () => {
+    expect(outcomes.filter(({ grams }) => grams !== null && grams <= 0)).toEqual([]);
+    expect(outcomes.filter(({ isSilent }) => isSilent).map(({ message }) => message)).toEqual([]);
+  });
+
+  test.each([
+    ["zongzi without pork", 0.82],
+    ["dragon roll without the mayo", 0.97],
+    ["thai iced tea without the condensed milk", 0.87],
+    ["pad see ew without the rice noodles", 0.38],
+    ["acai bowl without banana or granola", 0.7],
+    ["chole bhature without the puri", 0.6],
+  ])("%s: %d of the dish, whatever else has one of the words", (message, share) => {
+    const [whole] = itemsOf(message.split(" without ")[0] ?? "");
+    const [item, ...others] = itemsOf(message);
+    expect(others).toEqual([]);
+    expect(item?.food.id).toBe(whole?.food.id);
+    expect(item?.grams).toBeCloseTo((whole?.grams ?? 0) * share, 0);
   });
 });

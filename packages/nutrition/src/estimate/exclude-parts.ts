@@ -1,9 +1,11 @@
-import type { Food } from "../food.ts";
+import type { Food, FoodPart } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import { nutrientIds } from "../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../totals.ts";
 import { contentStem } from "./match/contents.ts";
+import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher, FoodQuery } from "./match/food-match.ts";
+import { parseFoodName } from "./match/parse-food-name.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { ResolvedPortion } from "./portions/resolve-portion.ts";
 
@@ -11,32 +13,47 @@ import type { ResolvedPortion } from "./portions/resolve-portion.ts";
 interface DishWithoutParts {
   readonly portion: ResolvedPortion;
   readonly nutrients: NutrientAmounts;
+  /** The parts that were taken off. */
+  readonly stems: readonly string[];
+}
+
+/** What is taken off a dish. */
+interface Excluded {
+  /** The stems that name it. */
+  readonly words: readonly string[];
+  readonly grams: number;
+  readonly per100g: NutrientAmounts;
 }
 
 /** More than this share of a dish is not left out: the match is of another food. */
 const maxExcludedShare = 0.6;
+/** Of a mix the shares are known, so the match is of another food only if hardly anything remains. */
+const maxExcludedShareOfMix = 0.95;
 
 /**
- * "a burger without the bun": of a dish whose table row contains the bun, a usual bun is subtracted.
- * A stated weight is of what was eaten. Undefined if there is nothing to subtract.
+ * "a burger without the bun": of a dish that is a mix, the bun's own share of the mix is subtracted; of another whose
+ * table row contains the bun, a usual bun. A stated weight is of what was eaten. Undefined if there is nothing to
+ * subtract.
  */
 export function excludeParts(
   food: Food,
   { words }: FoodQuery,
   portion: ResolvedPortion,
   matcher: FoodMatcher,
-  language: Language,
+  index: FoodIndex,
 ): DishWithoutParts | undefined {
   if (portion.isWeight) return undefined;
-  const parts = excludedStems(words, language)
-    .filter((stem) => isContained(food, stem, language))
-    .flatMap((stem) => matcher({ words: [stem], head: stem })?.food ?? []);
-  const count = Math.max(1, portion.portion.count);
-  const partGrams = (part: Food) => count * (part.portions[part.defaultPortion ?? 0]?.grams ?? 0);
-  const excludedGrams = parts.reduce((sum, part) => sum + partGrams(part), 0);
-  if (excludedGrams === 0 || excludedGrams > maxExcludedShare * portion.grams) return undefined;
+  const stems = excludedStems(words, index.language);
+  const ofMix = findPartsOfMix(food, stems, portion, matcher, index);
+  // The "rice" of "without the rice noodles" is not rice.
+  const otherStems = stems.filter((stem) => !ofMix.some((part) => isSaid(stem, part.words)));
+  const contained = findContained(food, otherStems, portion, matcher, index.language);
+  const excluded = [...ofMix, ...contained];
+  const excludedGrams = excluded.reduce((sum, part) => sum + part.grams, 0);
+  if (excludedGrams === 0 || excludedGrams > maxExcludedShareOfMix * portion.grams)
+    return undefined;
   const grams = roundTo(portion.grams - excludedGrams, 1);
-  const excluded = parts.map((part) => scalePer100g(part.per100g, partGrams(part)));
+  const amounts = excluded.map((part) => scalePer100g(part.per100g, part.grams));
   return {
     portion: {
       ...portion,
@@ -46,22 +63,108 @@ export function excludeParts(
         receipt: subtractInReceipt(portion, -excludedGrams, grams),
       },
     },
-    nutrients: subtract(scalePer100g(food.per100g, portion.grams), excluded),
+    nutrients: subtract(scalePer100g(food.per100g, portion.grams), amounts),
+    stems: stems.filter((stem) => excluded.some((part) => isSaid(stem, part.words))),
   };
+}
+
+/** The parts of a mix that the stems name, with the figures of their records. */
+function findPartsOfMix(
+  food: Food,
+  stems: readonly string[],
+  { grams }: ResolvedPortion,
+  matcher: FoodMatcher,
+  index: FoodIndex,
+): readonly Excluded[] {
+  return findNamedParts(food, stems, index.language).flatMap(({ part, words }) => {
+    const per100g = findFigures(part, food, matcher, index);
+    return per100g ? { words, grams: part.share * grams, per100g } : [];
+  });
+}
+
+/** The parts that the most stems name first: "condensed milk" is none of the other milk in a dish. */
+function findNamedParts(
+  { parts = [] }: Pick<Food, "parts">,
+  stems: readonly string[],
+  language: Language,
+): readonly { readonly part: FoodPart; readonly words: readonly string[] }[] {
+  const named = (stems.length === 0 ? [] : parts)
+    .filter(({ name }) => stems.some((stem) => isNamed(name, stem, language)))
+    .map((part) => ({ part, words: wordsOf(part.name, language) }))
+    .map((one) => ({ ...one, said: stems.filter((stem) => isSaid(stem, one.words)) }));
+  const most = Math.max(0, ...named.map(({ said }) => said.length));
+  const found = named.filter(({ said }) => said.length === most);
+  const left = stems.filter((stem) => !found.some(({ said }) => said.includes(stem)));
+  return found.length === 0 ? [] : [...found, ...findNamedParts({ parts }, left, language)];
+}
+
+/** "oil" of "olive oil", which is one word. */
+const isSaid = (stem: string, words: readonly string[]) =>
+  words.some((word) => word.endsWith(stem));
+
+const wordsOf = (name: string, language: Language): readonly string[] =>
+  parseFoodName(name, language).flatMap(({ words }) => words);
+
+/** The figures of a part's record, or else of the food that has its name. */
+function findFigures(
+  { recordId, name }: FoodPart,
+  mix: Food,
+  matcher: FoodMatcher,
+  { foods, language }: FoodIndex,
+): NutrientAmounts | undefined {
+  const ofRecord = foods.find(
+    ({ isImported, source }) =>
+      !isImported && source.id === recordId && mix.source.dataset.includes(source.dataset),
+  );
+  if (ofRecord) return ofRecord.per100g;
+  const [parsed] = parseFoodName(name, language);
+  return parsed && matcher({ words: parsed.words, head: parsed.heads[0] })?.food.per100g;
+}
+
+/** True for "boiled egg" and "egg", "olive oil" and "oil", "pork belly" and "pork"; not for "egg noodles" and "egg". */
+function isNamed(name: string, stem: string, language: Language): boolean {
+  const { cuts } = language.edits.foodGroups;
+  return parseFoodName(name, language).some(
+    ({ words, heads }) =>
+      heads.some((head) => head.endsWith(stem)) ||
+      (words.includes(stem) && heads.every((head) => cuts.has(head))),
+  );
+}
+
+/** The usual portions of the parts that the row of the table lists. */
+function findContained(
+  food: Food,
+  stems: readonly string[],
+  { portion, grams: dishGrams }: ResolvedPortion,
+  matcher: FoodMatcher,
+  language: Language,
+): readonly Excluded[] {
+  const parts = stems
+    .filter((stem) => isListed(food, stem, language))
+    .flatMap((stem) => {
+      const part = matcher({ words: [stem], head: stem })?.food;
+      const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
+      const grams = Math.max(1, portion.count) * usual;
+      return part ? { words: [stem], grams, per100g: part.per100g } : [];
+    });
+  const grams = parts.reduce((sum, part) => sum + part.grams, 0);
+  return grams <= maxExcludedShare * dishGrams ? parts : [];
 }
 
 /** The excluded parts of a dish that nothing was subtracted for, unless its name says that it has none. */
 export function partsNotTakenOff(
   food: Food,
   { words }: FoodQuery,
-  isTakenOff: boolean,
+  takenOff: readonly string[],
   language: Language,
 ): readonly string[] {
-  if (!food.contains?.length) return [];
+  if (!food.contains?.length && !food.parts?.length) return [];
+  const { toExclusion, findExclusionTerm } = language.dietQualifiers;
+  const named = nameWords(language)(food);
+  const isNamedWithout = (stem: string) =>
+    named.has(toExclusion(stem)) || named.has(findExclusionTerm(stem) ?? "");
   return excludedStems(words, language).filter(
-    (stem) =>
-      !(isTakenOff && isContained(food, stem, language)) &&
-      !nameWords(language)(food).has(language.dietQualifiers.toExclusion(stem)),
+    (stem) => !takenOff.includes(stem) && !isNamedWithout(stem),
   );
 }
 
@@ -70,7 +173,11 @@ export const excludedStems = (words: readonly string[], language: Language) =>
   words.flatMap((word) => language.dietQualifiers.findExcludedStem(word) ?? []);
 
 /** True if a food of the table contains the part. */
-export const isContained = ({ contains = [] }: Food, stem: string, language: Language) =>
+export const isContained = (food: Food, stem: string, language: Language) =>
+  isListed(food, stem, language) ||
+  (food.parts ?? []).some(({ name }) => isNamed(name, stem, language));
+
+const isListed = ({ contains = [] }: Food, stem: string, language: Language) =>
   contains.some((words) => contentStem(words, language) === stem);
 
 function subtractInReceipt(

@@ -37,13 +37,19 @@ export function normalizeMention(mention: FoodMention, index: FoodIndex): Normal
   const allWords = readTokens(said.join(" "), index);
   const query = toFoodQuery(chunks, index.language, amount);
   const exclusionTerms = query?.words.filter(index.language.dietQualifiers.isExclusionTerm) ?? [];
+  // "chole bhature without the puri" is not a puri of it.
+  const isExcluded = (stem: string) =>
+    query?.words.includes(index.language.dietQualifiers.toExclusion(stem)) === true &&
+    !query.words.includes(stem);
   return {
     text,
     tokens,
     query,
     amount,
     allWords: new Set([
-      ...allWords.map((token) => normalizeUnit(token.stem, index.language)),
+      ...allWords
+        .filter(({ stem }) => !isExcluded(stem))
+        .map((token) => normalizeUnit(token.stem, index.language)),
       ...exclusionTerms,
     ]),
   };

@@ -138,7 +138,7 @@ function resolveWithoutDictionary(
   const wholePortion = findPortion(mention, words, match.food, index.language);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
-  const excluded = excludeParts(match.food, query, wholePortion, matcher, index.language);
+  const excluded = excludeParts(match.food, query, wholePortion, matcher, index);
   const portion = excluded?.portion ?? wholePortion;
   const unknown = unknownWords(words.tokens, mention.words);
   const nutrients = roundAmounts(
@@ -159,7 +159,7 @@ function resolveWithoutDictionary(
     nutrients,
     unknown,
   });
-  const parts = partsNotTakenOff(match.food, query, excluded !== undefined, index.language);
+  const parts = partsNotTakenOff(match.food, query, excluded?.stems ?? [], index.language);
   const { name } = match.food;
   const remarked =
     parts.length === 0

@@ -1,4 +1,4 @@
-import type { Food, FoodSource, Portion } from "../../food.ts";
+import type { Food, FoodPart, FoodSource, Portion } from "../../food.ts";
 import type { NutrientAmounts } from "../../totals.ts";
 
 /**
@@ -100,6 +100,10 @@ class FoodWithPortions implements Food {
 
   get contains(): readonly string[] {
     return this.#food.contains ?? [];
+  }
+
+  get parts(): readonly FoodPart[] {
+    return this.#food.parts ?? [];
   }
 
   get per100g(): NutrientAmounts {

@@ -69,7 +69,7 @@ export const dishes =
 
 /** Pieces of a food, which are not dishes. */
 export const cuts = wordSet(
-  "breast thigh leg wing drumstick fillet steak chop mince loin rib slice",
+  "breast thigh leg wing drumstick fillet steak chop mince loin tenderloin rib belly shoulder shank slice",
 );
 
 /** What is eaten next to a dish: neither the curry nor the rice of "curry with rice" is the whole food. */
