@@ -131,7 +131,7 @@ function isNamed(name: string, stem: string, language: Language): boolean {
   );
 }
 
-/** The usual portions of the parts that the row of the table lists. */
+/** The usual portions of the parts that the row of the table lists or that the name of the dish has. */
 function findContained(
   food: Food,
   stems: readonly string[],
@@ -140,7 +140,7 @@ function findContained(
   language: Language,
 ): readonly Excluded[] {
   const parts = stems
-    .filter((stem) => isListed(food, stem, language))
+    .filter((stem) => isListed(food, stem, language) || isInName(food, stem, language))
     .flatMap((stem) => {
       const part = matcher({ words: [stem], head: stem })?.food;
       const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
@@ -176,6 +176,13 @@ export const excludedStems = (words: readonly string[], language: Language) =>
 export const isContained = (food: Food, stem: string, language: Language) =>
   isListed(food, stem, language) ||
   (food.parts ?? []).some(({ name }) => isNamed(name, stem, language));
+
+/** The egg of "Garden salad with egg". */
+const isInName = ({ name, contains = [] }: Food, stem: string, language: Language) =>
+  contains.length > 0 &&
+  parseFoodName(name, language).some(
+    ({ words, heads }) => words.includes(stem) && !heads.includes(stem),
+  );
 
 const isListed = ({ contains = [] }: Food, stem: string, language: Language) =>
   contains.some((words) => contentStem(words, language) === stem);
