@@ -310,11 +310,26 @@ describe("a recipe", () => {
       "a third of my omelette: 6 eggs, 30 g butter",
       { servings: 3, cookedGrams: null, lines: ["6 eggs", "30 g butter"] },
     ],
+    ["baked an omelette today, 6 eggs, 30 g butter. 3 pieces, I had 1", { name: "omelette" }],
+    ["fried rice batch: 400 g rice, 4 eggs, makes 4, I had 1", { name: "fried rice" }],
     ["2 eggs and rice", undefined],
   ])("of the message %j is %j", (message, recipe) => {
     const found = findRecipeOfMessage(message, testIndex);
     if (recipe) expect(found).toMatchObject(recipe);
     else expect(found).toBeUndefined();
+  });
+
+  it.each([
+    ["made fried rice with 400 g rice and 4 eggs; serves 4, I had one", "Fried Rice"],
+    ["baked an omelette today, 6 eggs, 30 g butter. 3 pieces, I had 1", "Omelette"],
+    ["made 400 g rice and 4 eggs; serves 4, I had one", "Rice and Eggs"],
+    [
+      "fried rice: 400 g rice, 4 eggs; serves 4, I had one with a glass of milk",
+      "Rice, Eggs and Milk",
+    ],
+  ])("gives a meal of nothing else its name: %j", (message, title) => {
+    const { meals } = estimateMeals(message, testIndex, { nowMs: 0, timeZone: "UTC" });
+    expect(meals.map((meal) => meal.title)).toEqual([title]);
   });
 });
 

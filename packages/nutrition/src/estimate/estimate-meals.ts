@@ -142,11 +142,17 @@ function estimateMeal(
     notCounted: unmatched.length,
   });
   const meal = composeMeal(
-    { ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched },
+    { ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched, dish: findOnlyDish(askable) },
     foods.language,
   );
   const question = findQuestion(askable, meal.description, foods, context);
   return { meal: question ? { ...meal, question } : meal, unmatched };
+}
+
+/** The cooked dish that all items are ingredients of. */
+function findOnlyDish(items: readonly AskableItem[]): string | undefined {
+  const dishes = new Set(items.map(({ mention }) => mention.eatenPart?.dish));
+  return dishes.size === 1 ? [...dishes][0] : undefined;
 }
 
 /** Drops a repeated food without an amount: it was mentioned twice, not eaten twice. */

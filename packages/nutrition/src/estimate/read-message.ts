@@ -22,6 +22,7 @@ import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
 import { moveCounts } from "./message/move-counts.ts";
+import { nameDish } from "./message/name-dish.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
 import { findUnreadAmount } from "./message/normalize-pasted-labels.ts";
@@ -93,8 +94,10 @@ export function readMessage(
       clause,
       isMealOfRecipe,
       [
-        ...recipes.flatMap((one) => takeMore(one, ingredients.get(one) ?? [], clause, words)),
-        ...(recipe ? mentions.map((one) => takePart(one, recipe)) : mentions),
+        ...recipes.flatMap((one) =>
+          takeMore(one, ingredients.get(one) ?? [], clause, words, index.language),
+        ),
+        ...(recipe ? mentions.map((one) => takePart(one, recipe, index.language)) : mentions),
       ],
       recipe ? 0 : Math.max(0, numbers),
       Math.max(0, otherWords),
@@ -147,8 +150,12 @@ const separate = (text: string, span: Span) => insertSeparator(blank(text, span)
 /** Of an ingredient, the part that was eaten of the dish. */
 const takePart = (
   mention: FoodMention,
-  { eaten: eatenPart }: Pick<Recipe, "eaten">,
-): FoodMention => ({ ...mention, eatenPart });
+  { eaten }: Pick<Recipe, "eaten">,
+  language: Language,
+): FoodMention => ({
+  ...mention,
+  eatenPart: { ...eaten, dish: nameDish(eaten.dish, language) },
+});
 
 /** The parts of the ingredients that were eaten at the meal of this clause. */
 const takeMore = (
@@ -156,10 +163,11 @@ const takeMore = (
   mentions: readonly FoodMention[],
   clause: Clause,
   words: string,
+  language: Language,
 ) =>
   more
     .filter(({ end }) => isIn(clause, Math.min(end, words.length - 1)))
-    .flatMap((part) => mentions.map((mention) => takePart(mention, part)));
+    .flatMap((part) => mentions.map((mention) => takePart(mention, part, language)));
 
 const isIn = ({ start, end }: Span, at: number) => start <= at && at < end;
 

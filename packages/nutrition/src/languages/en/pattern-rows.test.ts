@@ -42,6 +42,7 @@ import { ownCounts, piecesOfWeighed } from "./own-counts.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
   cookedWeights,
+  dishAsides,
   ingredientIntroductions,
   leadingShares,
   namedPortions,
@@ -159,6 +160,7 @@ const tables: readonly Table[] = [
     namedPortions,
     leadingShares,
     dishHeadings,
+    dishAsides,
     leftoverOrigins,
     leftoverWords,
     eveningTea,

@@ -317,6 +317,22 @@ export const mealLabels: ReadonlySet<string> = new Set([
   ...wordSet("ingredients recipe today yesterday"),
 ]);
 
+/** Words before and after a dish that are not its name. */
+export const dishAsides = parsePatternRows(String.raw`
+  ^(?:for (?:my|our|the) )?(?:made|cooked|baked|prepped|prepared|making|a|the|some|batch|big batch|meal prep|recipe)$
+  + [made]
+  + [for my meal prep]
+  - baked potatoes
+  ^(?:for (?:my|our|the)|i (?:made|baked|cooked|brought)(?: (?:the|an?|my|some))?)\b\s*
+  + [I brought the ]pasta salad
+  - fried rice for my mum
+  (?<=\w)[\s,]*\b(?:today|tonight|yesterday|last night|this (?:morning|evening|week)|batch|thing|meal prep|w|with|i|for (?:my|our|the)(?: (?:kids|family|week)(?: and (?:us|me))?)?|in (?:the |my |an? )?(?:slow cooker|crock ?pot|oven|air ?fryer|instant pot))[\s.!]*$
+  + chili[ tonight]
+  + overnight oats[ batch]
+  + beef stew[ in slow cooker]
+  - thing salad
+`);
+
 /** The dish in the sentence before its ingredients: "Made a quiche. 4 eggs, 200 ml cream". */
 export const dishSentence =
   "(?:\\b(?:my |the )?(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:us |me )?(?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$|^\\s*(?<heading>[^\\d.,;:!\\n(]{3,40}?) *\\( {4,}\\)[.!\\n]+\\s*$";
