@@ -15,7 +15,7 @@ export function describeBasis({ per, serving_g }: Figures): string {
     : t.n1ServingServingG({ serving_g: formatGrams(serving_g) });
 }
 
-/** "1 serving (350 g): 420 kcal, protein 28 g, carbs 35 g, fat 18 g". */
+/** "1 serving (350 g): 420 kcal, protein 28 g, carbs 35 g, fat 18 g". Leaves out what is unknown. */
 export function describeFigures(
   food: Figures,
   units: DisplayUnits,
@@ -24,7 +24,8 @@ export function describeFigures(
   const amounts = nutrientAmounts(food.figures);
   const facts = [
     ...(isEnergyShown ? [formatEnergy(amounts.calories_kcal, units)] : []),
-    ...(["protein_g", "carbs_g", "fat_g"] as const).map((id) => {
+    ...(["protein_g", "carbs_g", "fat_g"] as const).flatMap((id) => {
+      if (amounts[id] === null) return [];
       const { label } = displayNutrient(id, units);
       return `${lowerLabel(label)} ${formatNutrient(amounts[id], id, units)}\u00a0g`;
     }),

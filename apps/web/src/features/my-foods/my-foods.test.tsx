@@ -42,7 +42,7 @@ test("a food is added with its figures, and a copy of it starts from them", asyn
   await field("Protein (g)").fill("20,5");
   await save().click();
   await expect
-    .element(region("Foods").getByText(/1 serving \(50\sg\): 210\skcal, protein 20.5\sg/))
+    .element(region("Foods").getByText(/1 serving \(50\sg\): 210\skcal, protein 20.5\sg$/))
     .toBeVisible();
   expect(server.ownFoods).toMatchObject([
     {
