@@ -203,6 +203,8 @@ describe("saving a meal as a recipe", () => {
     ["save this as my chili", "my chili"],
     ["Save the meal as “Sunday chili”.", "Sunday chili"],
     ["remember this as a recipe called Friday fry-up", "Friday fry-up"],
+    ["save this as my chili recipe", "my chili"],
+    ["save to my foods as rice bowl", "rice bowl"],
   ])("%j", (words, name) => {
     const outcome = applyEdit(mealOf("rice and 2 eggs"), words, testIndex, writtenAt);
     expect(outcome).toMatchObject({

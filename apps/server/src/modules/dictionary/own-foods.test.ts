@@ -249,6 +249,24 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
     expect(next.name).toBe("my chili 2");
   });
 
+  it("are all that was in the pot as long as no edit changes the eaten foods", async () => {
+    const ann = await test.signUp();
+    const meal = await log(ann, "made chili with 500 g beef and 2 onions; serves 4, I had one");
+    const isWholePot = async () =>
+      (await ann.get(routes.recipeDraft(meal.id))).json().is_recipe as boolean;
+    await edit(ann, meal, "it was dinner, save as my chili");
+    expect(await list(ann)).toMatchObject([
+      { name: "my chili", recipe: { lines: [{}, { words: "2 onions" }], servings: 4 } },
+    ]);
+    expect(await isWholePot()).toBe(true);
+    await edit(ann, meal, "remove the onions");
+    expect(await isWholePot()).toBe(false);
+    await edit(ann, meal, "undo");
+    expect(await isWholePot()).toBe(true);
+    await edit(ann, meal, "remove the onions, save as my other chili");
+    expect((await list(ann)).at(-1)).toMatchObject({ recipe: { lines: [{}], servings: 1 } });
+  });
+
   it("are offered in the history for a message that describes a recipe, until its meal is edited", async () => {
     const ann = await test.signUp();
     const offered = async (): Promise<unknown[]> =>

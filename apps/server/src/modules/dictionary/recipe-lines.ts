@@ -7,8 +7,9 @@ import {
   readIngredientLine,
 } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
+import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { findMealRow, rowToEstimate } from "../meals/index.ts";
+import { areItemsAsLogged, findMealRow, rowToEstimate } from "../meals/index.ts";
 import {
   findOwnFoodRow,
   parseRecipe,
@@ -70,7 +71,7 @@ export async function findKnownLines(
     return (row && parseRecipe(row)?.lines) ?? [];
   }
   const row = await findMealRow(queries, userId, basis.id);
-  return row ? toRecipe(rowToEstimate(row), row.version === 1, foods, dictionary).lines : [];
+  return row ? (await rowToRecipe(queries, row, foods, dictionary)).lines : [];
 }
 
 /** The recipe that a logged meal would be. Throws `meal_not_found`. */
@@ -83,11 +84,21 @@ export async function draftRecipe(
 ): Promise<MealRecipe> {
   const row = await findMealRow(queries, userId, mealId);
   if (!row) throw new ExpectedError("meal_not_found");
-  return toRecipe(rowToEstimate(row), row.version === 1, foods, dictionary);
+  return rowToRecipe(queries, row, foods, dictionary);
+}
+
+async function rowToRecipe(
+  queries: Queries,
+  row: MealRow,
+  foods: FoodIndex,
+  dictionary: readonly DictionaryEntry[],
+): Promise<MealRecipe> {
+  const isAsLogged = await areItemsAsLogged(queries, row);
+  return toRecipe(rowToEstimate(row), isAsLogged, foods, dictionary);
 }
 
 /**
- * A meal as a recipe: the whole dish if its message describes one and the meal was not edited since;
+ * A meal as a recipe: the whole dish if its message describes one and the meal has the items that were logged;
  * otherwise its foods in the amounts that were eaten, as one serving.
  */
 export function toRecipe(

@@ -17,6 +17,7 @@ import {
 } from "../dictionary/index.ts";
 import type { FindLanguages } from "../foods/index.ts";
 import {
+  areItemsAsLogged,
   countLogged,
   findMealRow,
   findUndo,
@@ -77,7 +78,7 @@ export function performEditJob(
         const edit = toMealEdit(row, meal, outcome, job.timeZone);
         const name = outcome.operations.find((one) => one.kind === "save-recipe")?.name;
         if (name === undefined) return complete(job, edit);
-        const isAsLogged = row.version === 1 && outcome.operations.length === 1;
+        const isAsLogged = await areItemsAsLogged(queries, row, edit.after.items_json);
         const recipe = toRecipe(outcome.meal, isAsLogged, getFoods(), dictionary);
         return saveRecipe(queries, job, edit, { ...recipe, name });
       }

@@ -11,7 +11,13 @@ export {
   rowToEstimate,
 } from "./meal-converters.ts";
 export { toMealEdit } from "./meal-edit.ts";
-export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";
+export {
+  areItemsAsLogged,
+  findUndo,
+  listRevisions,
+  type MealEdit,
+  writeEdit,
+} from "./meal-history.ts";
 export { meals } from "./meal-routes.ts";
 export {
   copyMeals,

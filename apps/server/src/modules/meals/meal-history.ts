@@ -123,6 +123,26 @@ export async function findUndo(queries: Queries, meal: MealRow): Promise<MealEdi
   };
 }
 
+/**
+ * True if these items are those that were logged with the meal: its edits changed other things, or were undone.
+ * False if the first edit is no longer stored.
+ */
+export async function areItemsAsLogged(
+  queries: Queries,
+  meal: MealRow,
+  itemsJson = meal.items_json,
+): Promise<boolean> {
+  if (meal.version === 1) return itemsJson === meal.items_json;
+  const first = await queries
+    .selectFrom("meal_revisions")
+    .select("before_json")
+    .where("user_id", "=", meal.user_id)
+    .where("meal_id", "=", meal.id)
+    .where("version", "=", 2)
+    .executeTakeFirst();
+  return first !== undefined && (JSON.parse(first.before_json) as MealRow).items_json === itemsJson;
+}
+
 /** A meal's edits, newest first. */
 export async function listRevisions(
   queries: Queries,

@@ -9,7 +9,12 @@ export const recipeSavings = parsePatternRows(String.raw`
   + save this as a recipe called [Sunday chili]
   + remember the meal as my own recipe named [Sunday chili]
   - save the leftovers
-  (?:save|store|remember)(?: ${meal})? (?:as|under)(?: the name(?: of)?)?[: ] ?(?!${recipe}(?: (?:called|named)\b|$))(?<name>.+)
+  (?:save|store|keep|remember|add|put)(?: ${meal})? (?:to|in|into|under) (?:my |the )?(?:own )?(?:foods|recipes|meals) (?:as|under)(?: the name(?: of)?)?[: ] ?(?<name>.+)
+  + save to my foods as [banana bowl]
+  + add this to my recipes as [Sunday chili]
+  - add cheese to my foods
+  (?:save|store|remember)(?: ${meal})? (?:as|under)(?: the name(?: of)?)?[: ] ?(?!${recipe}(?: (?:called|named)\b|$))(?<name>.+?)(?: recipe)?(?=[.!]?$)
+  + save this as [my chili] recipe
   + save as [my chili]
   + save this as [my chili]
   + save the meal under the name of [my chili]
