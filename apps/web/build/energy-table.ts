@@ -1,20 +1,25 @@
-import { formatEnergyTable } from "@morsel/food-table";
+import { formatEnergyNames, formatEnergyTable } from "@morsel/food-table";
 import type { Plugin } from "vite";
 
-const name = "virtual:energy-table";
-const resolved = `\0${name}`;
+const tableName = "virtual:energy-table";
+const namesPrefix = "virtual:food-names/";
 
 /**
- * Provides the module `virtual:energy-table`. Its `csvText` holds the foods that the estimate
- * preview needs. Each build makes it from the food table, so that there is no second copy.
+ * Provides the modules of the estimate preview. `csvText` of `virtual:energy-table` holds the foods that it needs, and
+ * `namesText` of `virtual:food-names/de` their names in a language. Each build makes them from the food table, so that
+ * there is no second copy.
  */
 export function energyTable(): Plugin {
   return {
     name: "morsel:energy-table",
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) =>
-      id === resolved
-        ? `export const csvText = ${JSON.stringify(formatEnergyTable())};`
-        : undefined,
+    resolveId: (id) => (id === tableName || id.startsWith(namesPrefix) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === `\0${tableName}`) return exportText("csvText", formatEnergyTable());
+      if (!id.startsWith(`\0${namesPrefix}`)) return undefined;
+      return exportText("namesText", formatEnergyNames(id.slice(namesPrefix.length + 1)));
+    },
   };
 }
+
+const exportText = (name: string, text: string) =>
+  `export const ${name} = ${JSON.stringify(text)};`;

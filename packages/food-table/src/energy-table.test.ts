@@ -1,8 +1,17 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import {
+  buildFoodIndex,
+  createReaderLanguage,
+  estimateMeals,
+  type ReaderLanguage,
+} from "@morsel/nutrition/estimate";
+import { packLoaders } from "@morsel/nutrition/languages";
 import { describe, expect, test } from "vitest";
-import { formatEnergyTable } from "./energy-table.ts";
+import { formatEnergyNames, formatEnergyTable } from "./energy-table.ts";
 import { parseFoodTable } from "./food-csv.ts";
+import { parseFoodNames } from "./food-names.ts";
+import { loadFoodNames } from "./load-food-names.ts";
 import { loadStarterTable } from "./starter-table.ts";
 import { writtenAt } from "./test-messages/check-reading.ts";
 import { readEverydayMessages } from "./test-messages/everyday-data.ts";
@@ -15,6 +24,13 @@ const starter = loadStarterTable();
 const messages = readEverydayMessages()
   .filter((_, place) => place % 8 === 0)
   .map(({ message }) => message);
+
+const readMessagesIn = (tag: string) =>
+  readFileSync(new URL(`./test-messages/languages/${tag}.tsv`, import.meta.url), "utf8")
+    .split("\n")
+    .slice(1)
+    .filter((_, place) => place % 8 === 0)
+    .map((line) => line.split("\t")[0] ?? "");
 
 describe("the energy table", () => {
   test("has each food of the starter table with its names, portions and energy", () => {
@@ -32,20 +48,39 @@ describe("the energy table", () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(250_000);
   });
 
-  test("gives the same foods, grams and energy as the full table for every eighth everyday message", () => {
-    const foods = buildFoodIndex(starter);
-    const lightFoods = buildFoodIndex(light);
-    const fullIds = new Map(light.map(({ id }, place) => [id, starter[place]?.id]));
-    const read = (message: string, index: typeof foods) => {
-      const { meals, unmatched } = estimateMeals(message, index, writtenAt);
-      return {
-        unmatched,
-        kcal: meals.map(({ nutrients, energyRange }) => [nutrients.calories_kcal, energyRange]),
-        items: meals.flatMap(({ items }) =>
-          items.map(({ food, grams }) => [fullIds.get(food.id) ?? food.id, grams]),
-        ),
-      };
+  const foods = buildFoodIndex(starter);
+  const lightFoods = buildFoodIndex(light);
+  const fullIds = new Map(light.map(({ id }, place) => [id, starter[place]?.id]));
+  const read = (message: string, index: typeof foods, language?: ReaderLanguage) => {
+    const { meals, unmatched } = estimateMeals(message, index, {
+      ...writtenAt,
+      ...(language && { language }),
+    });
+    return {
+      unmatched,
+      kcal: meals.map(({ nutrients, energyRange }) => [nutrients.calories_kcal, energyRange]),
+      items: meals.flatMap(({ items }) =>
+        items.map(({ food, grams }) => [fullIds.get(food.id) ?? food.id, grams]),
+      ),
     };
+  };
+
+  test.each(Object.entries(packLoaders))(
+    "with the names in %s, gives the same for every eighth message in the language",
+    async (tag, loadPack) => {
+      const pack = await loadPack();
+      const full = createReaderLanguage(pack, loadFoodNames(tag), foods);
+      const names = parseFoodNames(formatEnergyNames(tag));
+      const short = createReaderLanguage(pack, names, lightFoods);
+      const sample = readMessagesIn(tag);
+      expect(sample.length).toBeGreaterThan(5);
+      for (const message of sample) {
+        expect(read(message, lightFoods, short), message).toEqual(read(message, foods, full));
+      }
+    },
+  );
+
+  test("gives the same foods, grams and energy as the full table for every eighth everyday message", () => {
     expect(messages.length).toBeGreaterThan(80);
     for (const message of messages) {
       expect(read(message, lightFoods), message).toEqual(read(message, foods));

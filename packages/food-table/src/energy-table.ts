@@ -1,7 +1,8 @@
 import { type Food, type FoodSource, nutrientAmounts } from "@morsel/nutrition";
 import { isCookedMeat } from "@morsel/nutrition/estimate";
 import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
-import { readStarterFiles } from "./starter-table.ts";
+import { loadFoodNames } from "./load-food-names.ts";
+import { loadStarterTable, readStarterFiles } from "./starter-table.ts";
 
 /**
  * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions
@@ -38,6 +39,20 @@ export function formatEnergyTable(): string {
       energyNote: "",
     })),
   );
+}
+
+/**
+ * The names of foods in a language, such as "de", as the text of a file for `parseFoodNames`, by the ids of the energy
+ * table. Reads the disk on every call.
+ */
+export function formatEnergyNames(tag: string): string {
+  const names = loadFoodNames(tag);
+  return loadStarterTable()
+    .flatMap(({ id }, place) => {
+      const own = names.get(id);
+      return own ? [`${shortId(place)}\t${own.join(";")}`] : [];
+    })
+    .join("\n");
 }
 
 /** A preview shows names only, and the table's own ids are a twelfth of the compressed text. */

@@ -1,4 +1,4 @@
-export { formatEnergyTable } from "./energy-table.ts";
+export { formatEnergyNames, formatEnergyTable } from "./energy-table.ts";
 export {
   ImportedFoodsError,
   type ImportedRelease,

@@ -4,13 +4,15 @@ import {
   type FoodIndex,
   type ReaderLanguage,
 } from "@morsel/nutrition/estimate";
-import { packLoaders } from "@morsel/nutrition/languages";
+import { type PackTag, packLoaders, packTags } from "@morsel/nutrition/languages";
 
 /** The names of foods by language, which are loaded with its pack. */
-const names = import.meta.glob<string>("../../../../../../../packages/food-table/names/*.tsv", {
-  query: "?raw",
-  import: "default",
-});
+const names: Readonly<Record<PackTag, () => Promise<{ readonly namesText: string }>>> = {
+  de: () => import("virtual:food-names/de"),
+  es: () => import("virtual:food-names/es"),
+  fr: () => import("virtual:food-names/fr"),
+  pt: () => import("virtual:food-names/pt"),
+};
 
 const loading = new Map<string, Promise<ReaderLanguage | undefined>>();
 
@@ -30,9 +32,9 @@ export function loadLanguage(tag: string, foods: FoodIndex): Promise<ReaderLangu
 }
 
 async function load(base: string, foods: FoodIndex): Promise<ReaderLanguage | undefined> {
-  const loadPack = Object.entries(packLoaders).find(([tag]) => tag === base)?.[1];
-  const loadNames = Object.entries(names).find(([path]) => path.endsWith(`/${base}.tsv`))?.[1];
-  if (!loadPack || !loadNames) return undefined;
-  const [pack, text] = await Promise.all([loadPack(), loadNames()]);
-  return createReaderLanguage(pack, parseFoodNames(text), foods);
+  const tag = packTags.find((one) => one === base);
+  const loadPack = tag && packLoaders[tag];
+  if (!loadPack) return undefined;
+  const [pack, { namesText }] = await Promise.all([loadPack(), names[tag]()]);
+  return createReaderLanguage(pack, parseFoodNames(namesText), foods);
 }

@@ -4,3 +4,8 @@ declare module "virtual:energy-table" {
   /** A food file for `parseFoodTable`. */
   export const csvText: string;
 }
+
+declare module "virtual:food-names/*" {
+  /** A file of names for `parseFoodNames`, by the ids of the energy table. */
+  export const namesText: string;
+}
