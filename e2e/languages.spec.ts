@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isLong } from "../apps/server/src/testing/rounds.ts";
+import { languageIds } from "../packages/contracts/src/languages.ts";
 import { type Catalogue, readEnglishMessages, type Text } from "../scripts/english-messages.ts";
 import { expect, test } from "./journey.ts";
 import { forgive, notFound } from "./screen.ts";
@@ -156,8 +157,23 @@ test("the screens of a person with meals fit in German", async ({ page, signUp, 
   forgive(troubles, notFound);
 });
 
-test("a visitor with a German browser gets the landing page in German", async ({ page }) => {
+test("a visitor with a German browser gets the prerendered landing page in German, and one who opens the address of another language continues in it", async ({
+  page,
+}) => {
+  await page.goto("/?lang=it");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Di' che cosa");
+  await page.getByRole("link", { name: "Inizia gratis" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Che cosa hai mangiato?");
+
   await page.goto("/");
+  await expect(page).toHaveTitle("Sag, was du gegessen hast · Morsel");
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  const addresses = await page
+    .locator("link[hreflang]")
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({ hreflang, href }) => `${hreflang} ${new URL(href).search}`),
+    );
+  expect(addresses).toEqual(["x-default ", ...languageIds.map((id) => `${id} ?lang=${id}`)]);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sag, was du gegessen");
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

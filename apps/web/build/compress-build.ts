@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|svg|html|json|wasm|webmanifest)$/;
+/** The server compresses them, after it has put its own address into them. */
+const landingPages = /^landing.*\.html$/;
 /** A smaller file fits into one packet anyway. */
 const smallestBytes = 1024;
 
@@ -24,7 +26,7 @@ export function compressBuild(): Plugin {
       sequential: true,
       handler: async () => {
         const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-          .filter((path) => compressible.test(path))
+          .filter((path) => compressible.test(path) && !landingPages.test(path))
           .map((path) => join(folder, path));
         // Node compresses in several threads.
         await Promise.all(files.map(compress));

@@ -2,6 +2,10 @@
 export const languageIds = ["en", "de", "es", "fr", "it", "pt-BR"] as const;
 export type LanguageId = (typeof languageIds)[number];
 
+/** The language with this id; undefined if Morsel does not have it. */
+export const findLanguage = (wanted: string | null): LanguageId | undefined =>
+  languageIds.find((id) => id === wanted);
+
 /** The first of the wanted languages ('de-AT') that Morsel has, by its first part; otherwise English. */
 export function matchLanguage(wanted: readonly string[]): LanguageId {
   for (const tag of wanted) {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
-import { contactPlaceholder } from "@morsel/contracts";
+import { contactPlaceholder, originPlaceholder } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
 
 const styles = ["main{color:#15201b}", "h1{\n  margin:0\n}"];
 const padding = `<!-- ${"porridge ".repeat(200)} -->`;
-const built = `<!doctype html>${padding}<style>${styles.join("</style><style>")}</style><h1>Landing</h1><a href="mailto:${contactPlaceholder}">Contact</a>`;
+const built = `<!doctype html>${padding}<style>${styles.join("</style><style>")}</style><h1>Landing</h1><a href="mailto:${contactPlaceholder}">Contact</a><link href="${originPlaceholder}/?lang=de">`;
 
 describe("The landing page", () => {
   let test: TestApp;
@@ -19,6 +19,10 @@ describe("The landing page", () => {
       environment: { CONTACT_EMAIL: "ann+o'hara@example.com" },
     });
     await writeFile(join(test.config.webDist, "landing.html"), built);
+    for (const language of ["de", "pt-BR"]) {
+      const page = built.replace("Landing", `Landing in ${language}`);
+      await writeFile(join(test.config.webDist, `landing-${language}.html`), page);
+    }
     ann = await test.signUp();
   });
   afterAll(() => test.close());
@@ -43,6 +47,44 @@ describe("The landing page", () => {
 
   it("contains the operator's e-mail address", async () => {
     expect((await visit("/")).body).toContain('href="mailto:ann+o\'hara@example.com"');
+  });
+
+  it.each([
+    ["/", "de-AT,de;q=0.9,en;q=0.8", "Landing in de"],
+    ["/profile", "pt", "Landing in pt-BR"],
+    ["/", "nl, en", "Landing"],
+    ["/", undefined, "Landing"],
+    ["/?lang=de", "en", "Landing in de"],
+    ["/?lang=en", "de", "Landing"],
+    ["/?lang=nl", "de", "Landing in de"],
+    ["/?lang=..%2Fsecret", "en", "Landing"],
+  ])("at %s with Accept-Language %s is “%s”", async (url, wanted, heading) => {
+    for (const encoding of ["br", "identity"]) {
+      const answer = await test.app.inject({
+        url,
+        headers: {
+          accept: "text/html",
+          "accept-encoding": encoding,
+          ...(wanted === undefined ? {} : { "accept-language": wanted }),
+        },
+      });
+      const body = encoding === "br" ? brotliDecompressSync(answer.rawPayload) : answer.rawPayload;
+      expect(body.toString()).toContain(`<h1>${heading}</h1>`);
+      expect(answer.headers.vary).toMatch(/^Cookie, Accept-Language\b/);
+    }
+  });
+
+  it("is the app in a language without a page", async () => {
+    const answer = await test.app.inject({
+      url: "/",
+      headers: { accept: "text/html", "accept-language": "fr" },
+    });
+    expect(answer.body).not.toContain("Landing");
+    expect(answer.body).toContain(testPage.slice(0, 30));
+  });
+
+  it("names its addresses in other languages with the server's own address", async () => {
+    expect((await visit("/")).body).toContain('<link href="http://localhost:3000/?lang=de">');
   });
 
   it("only the landing page allows inline styles, and only its own by their hashes [V32]", async () => {
@@ -70,7 +112,7 @@ describe("The landing page", () => {
       headers: { accept: "text/html", "accept-encoding": accepted },
     });
     expect(answer.headers["content-encoding"]).toBe(coding);
-    expect(answer.headers.vary).toContain("accept-encoding");
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
     expect(decompress(answer.rawPayload).toString()).toContain("<h1>Landing</h1>");
     if (coding !== "br") return;
     // Compressed once, as small as possible.

@@ -1,11 +1,21 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { contactPlaceholder } from "@morsel/contracts";
+import {
+  contactPlaceholder,
+  findLanguage,
+  type LandingFigures,
+  type LanguageId,
+  landingPageFile,
+  languageParameter,
+  originPlaceholder,
+} from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addDemoNote } from "./demo-note.ts";
 import { escapeHtml } from "./html-head.ts";
+import { readLanguage } from "./request-language.ts";
 
 interface Prepared {
   readonly builtAt: number;
@@ -16,25 +26,34 @@ interface Prepared {
   readonly styleSources: string;
 }
 
+interface LandingSettings {
+  readonly webDist: string;
+  readonly landingFigures: LandingFigures;
+  readonly baseUrl: string;
+  readonly contactEmail: string;
+  readonly isDemo: boolean;
+}
+
 /**
- * The landing page, prerendered by the build. It contains its styles, which the content security policy
+ * The landing page, prerendered by the build in each language. It contains its styles, which the content security policy
  * allows by their hash, in this response only.
  */
 export class LandingPage {
-  readonly #path: string;
-  readonly #contactEmail: string;
-  readonly #isDemo: boolean;
-  #prepared: Prepared | undefined;
+  readonly #settings: LandingSettings;
+  readonly #prepared = new Map<LanguageId, Prepared>();
 
-  constructor(path: string, contactEmail: string, isDemo: boolean) {
-    this.#path = path;
-    this.#isDemo = isDemo;
-    this.#contactEmail = contactEmail;
+  constructor(settings: LandingSettings) {
+    this.#settings = settings;
   }
 
-  /** Sends the page; false if the web app was built without one. */
+  /**
+   * Sends the page in the language of its address, or else in the one that the browser asks for; false if the web
+   * app was built without it.
+   */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const page = await this.#prepare();
+    const { searchParams } = new URL(request.url, this.#settings.baseUrl);
+    const wanted = findLanguage(searchParams.get(languageParameter)) ?? readLanguage(request);
+    const page = await this.#prepare(wanted);
     if (!page) return false;
     const policy = String(reply.getHeader("content-security-policy") ?? "");
     reply.header(
@@ -42,27 +61,33 @@ export class LandingPage {
       policy.replace("style-src 'self'", `style-src 'self' ${page.styleSources}`),
     );
     if (acceptsBrotli(request)) {
-      reply.header("content-encoding", "br").header("vary", "Cookie, accept-encoding");
+      const vary = `${reply.getHeader("vary")}, Accept-Encoding`;
+      reply.header("content-encoding", "br").header("vary", vary);
       reply.send(page.br);
     } else reply.send(page.html);
     return true;
   }
 
   /** Prepares the page once per build; a new build is detected by the file's time. */
-  async #prepare(): Promise<Prepared | undefined> {
-    const builtAt = await stat(this.#path).then(
+  async #prepare(language: LanguageId): Promise<Prepared | undefined> {
+    const { webDist, landingFigures, baseUrl, contactEmail, isDemo } = this.#settings;
+    const path = join(webDist, landingPageFile(landingFigures, language));
+    const builtAt = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
     if (builtAt === undefined) return undefined;
-    if (this.#prepared?.builtAt !== builtAt) {
-      const built = await readFile(this.#path, "utf8");
-      const page = built.replaceAll(contactPlaceholder, escapeHtml(this.#contactEmail));
-      const html = this.#isDemo ? addDemoNote(page, false) : page;
-      const br = await promisify(brotliCompress)(html);
-      this.#prepared = { builtAt, html, br, styleSources: findStyleSources(html) };
-    }
-    return this.#prepared;
+    const last = this.#prepared.get(language);
+    if (last?.builtAt === builtAt) return last;
+    const built = await readFile(path, "utf8");
+    const page = built
+      .replaceAll(contactPlaceholder, escapeHtml(contactEmail))
+      .replaceAll(originPlaceholder, escapeHtml(baseUrl));
+    const html = isDemo ? addDemoNote(page, false) : page;
+    const br = await promisify(brotliCompress)(html);
+    const prepared = { builtAt, html, br, styleSources: findStyleSources(html) };
+    this.#prepared.set(language, prepared);
+    return prepared;
   }
 }
 

@@ -6,7 +6,6 @@ import {
   dashboardPages,
   findPage,
   type LandingFigures,
-  landingPageFile,
   landingPages,
   type SiteFacts,
   shareAgainPath,
@@ -52,11 +51,7 @@ export async function addWeb(
     ...(sendsMail ? { sendsMail } : {}),
   };
   if (!hasServiceWorker) addNoServiceWorker(app);
-  const landing = new LandingPage(
-    join(webDist, landingPageFile(landingFigures)),
-    contactEmail,
-    isDemo,
-  );
+  const landing = new LandingPage(settings);
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
@@ -76,10 +71,9 @@ export async function addWeb(
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const user = await findUser(request, reply);
-    // The pages that are rendered beforehand are in English; the app words the others in the browser's language.
+    // The dashboard is rendered beforehand in English only; the app words the others in the browser's language.
     const language = readLanguage(request);
-    const isEnglish = language === "en";
-    const isDashboard = isEnglish && user !== undefined && dashboardPages.includes(path);
+    const isDashboard = language === "en" && user !== undefined && dashboardPages.includes(path);
     const html =
       (isDashboard && (await readPage(webDist, "dashboard"))) || (await readPage(webDist));
     if (!html) return sendError(reply, new ExpectedError("not_found"));
@@ -89,8 +83,7 @@ export async function addWeb(
       .header("cache-control", "private, no-store")
       .header("vary", "Cookie, Accept-Language")
       .type("text/html; charset=utf-8");
-    if (isEnglish && !user && landingPages.includes(path) && (await landing.send(request, reply)))
-      return reply;
+    if (!user && landingPages.includes(path) && (await landing.send(request, reply))) return reply;
     if (isDemo) allowDemoNote(reply);
     const noted = isDemo ? addDemoNote(html, user !== undefined) : html;
     const page = putHead(

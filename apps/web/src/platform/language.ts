@@ -1,6 +1,7 @@
-import { baseLanguage, type LanguageId, languageIds, matchLanguage } from "@morsel/contracts/facts";
+import { baseLanguage, type LanguageId, matchLanguage } from "@morsel/contracts/facts";
 import { type ComponentsJSON, createI18n, type I18n } from "@nanostores/i18n";
 import { atom } from "nanostores";
+import { storedLanguage } from "./stored-language.ts";
 
 /** Loads a language's texts; English comes with the code. */
 const catalogues: Readonly<Record<Exclude<LanguageId, "en">, () => Promise<unknown>>> = {
@@ -26,8 +27,6 @@ export function addCatalogue(id: Exclude<LanguageId, "en">, catalogue: object): 
   i18n.cache[id] = { ...parts, ...catalogue } as (typeof i18n.cache)[typeof id];
 }
 
-const storageKey = "language";
-
 /**
  * Shows the screens in a language. Its texts are loaded first; without a connection the language stays as it is.
  * @returns whether the language was loaded.
@@ -50,24 +49,6 @@ export async function startLanguage(): Promise<void> {
   if (id !== language.get()) await setLanguage(id);
 }
 
-/** Stores the language on this device, so that the next start needs no answer of the server. */
-export function storeLanguage(id: LanguageId): void {
-  try {
-    localStorage.setItem(storageKey, id);
-  } catch {
-    // The account's setting is read at the next start.
-  }
-}
-
-export function storedLanguage(): LanguageId | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return languageIds.find((id) => id === stored);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The locale of numbers and dates: the browser's variant of the language, such as 'de-CH', or the language itself.
  * The specification's English is that of the United States.
@@ -75,7 +56,9 @@ export function storedLanguage(): LanguageId | undefined {
 export function locale(): string {
   const id = language.get();
   if (id === "en") return "en-US";
-  return navigator.languages.find((tag) => baseLanguage(tag) === baseLanguage(id)) ?? id;
+  // A page that is rendered at build time is for all variants of its language.
+  const wanted = typeof window === "undefined" ? [] : navigator.languages;
+  return wanted.find((tag) => baseLanguage(tag) === baseLanguage(id)) ?? id;
 }
 
 /** The direction in which a language is written. */

@@ -1,3 +1,5 @@
+import { numberFormat } from "../../platform/messages.ts";
+import { formatNumber } from "../../ui/format-number.ts";
 import { t } from "./messages.ts";
 
 /**
@@ -30,24 +32,33 @@ export const example = () =>
     total: `543${nb}kcal`,
   }) as const;
 
+/** '10s'. */
+export const seconds = (value: number) =>
+  numberFormat({
+    style: "unit",
+    unit: "second",
+    unitDisplay: "narrow",
+    maximumFractionDigits: 1,
+  }).format(value);
+
 export const stats = (): readonly { readonly figure: string; readonly meaning: string }[] => [
   // Keep with a published test: the share of labelled meals that come out within 20 kcal.
   {
-    figure: "99.3%",
+    figure: numberFormat({ style: "percent", maximumFractionDigits: 1 }).format(0.993),
     meaning: t.accuracyWithin20Calories,
   },
   // Keep with your own metrics: from opening the log to pressing Log Meals, as an average.
   {
-    figure: "10s",
+    figure: seconds(10),
     meaning: t.averageLogTime,
   },
   // Keep with your own count of accounts that logged a meal in the last 30 days.
   {
-    figure: "5K+",
+    figure: `${numberFormat({ notation: "compact" }).format(5000)}+`,
     meaning: t.activeUsers,
   },
   // Keep with the store or review page that shows it.
-  { figure: "4.9", meaning: t.rating },
+  { figure: formatNumber(4.9, 1), meaning: t.rating },
 ];
 
 export const features = () =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
+import { formatNumber } from "../../ui/format-number.ts";
 import { Ring } from "../../ui/gauge.tsx";
 import { CircleCheck, Icon } from "../../ui/icons.tsx";
 import { Meter } from "../../ui/meter.tsx";
@@ -39,13 +40,13 @@ export function Features() {
                 mark={{ shape: "square", color: "var(--macro-protein)" }}
                 value={63.8}
                 goal={50}
-                valueText="63.8"
+                valueText={formatNumber(63.8, 1)}
                 goalText="50"
                 unit="g"
                 notes={[t.n138GOver]}
               />
               <div className={`${chipStyles.chips} ${styles.chips}`}>
-                <Chip label={t.fiber} value={"6.4\u00a0g"} />
+                <Chip label={t.fiber} value={`${formatNumber(6.4, 1)}\u00a0g`} />
                 <Chip label={t.vitaminD} value="—" />
               </div>
             </div>
@@ -65,7 +66,7 @@ export function Features() {
                   mark={{ shape: "diamond", color: "var(--macro-fat)" }}
                   value={56.2}
                   goal={78}
-                  valueText="56.2"
+                  valueText={formatNumber(56.2, 1)}
                   goalText="78"
                   unit="g"
                 />
@@ -74,7 +75,7 @@ export function Features() {
                   mark={{ shape: "circle", color: "var(--macro-carbs)" }}
                   value={214.9}
                   goal={275}
-                  valueText="214.9"
+                  valueText={formatNumber(214.9, 1)}
                   goalText="275"
                   unit="g"
                 />

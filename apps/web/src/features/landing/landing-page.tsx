@@ -3,9 +3,19 @@ import "../../ui/tokens.css";
 import "../../ui/reset.css";
 import "../../ui/base.css";
 import "./landing-page.css";
-import { contactPlaceholder, type LandingFigures, loginPath, pages } from "@morsel/contracts/facts";
+import {
+  contactPlaceholder,
+  type LandingFigures,
+  type LanguageId,
+  languageIds,
+  languageParameter,
+  loginPath,
+  originPlaceholder,
+  pages,
+} from "@morsel/contracts/facts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, Router } from "wouter";
+import { addCatalogue, language } from "../../platform/language.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import iconButton from "../../ui/icon-button.module.css";
@@ -14,6 +24,30 @@ import pageStyles from "../../ui/page.module.css";
 import shellStyles from "../../ui/shell.module.css";
 import topBar from "../../ui/top-bar.module.css";
 import { LandingScreen } from "./landing-screen.tsx";
+
+/** Sets the language of what is rendered next. Called at build time. */
+export function setLandingLanguage(id: LanguageId, catalogue: object | undefined): void {
+  if (id !== "en" && catalogue) addCatalogue(id, catalogue);
+  language.set(id);
+}
+
+/**
+ * Renders what the head of the page has in its language: a title, a description, and the page's addresses in all
+ * languages. `/` is in the language of the visitor's browser, which is `x-default` for search engines.
+ */
+export function renderLandingHead(): string {
+  const home = `${originPlaceholder}${pages.home}`;
+  return renderToStaticMarkup(
+    <>
+      <title>{`${t.sayWhatYouAte} · Morsel`}</title>
+      <meta name="description" content={t.description} />
+      <link rel="alternate" hrefLang="x-default" href={home} />
+      {languageIds.map((id) => (
+        <link key={id} rel="alternate" hrefLang={id} href={`${home}?${languageParameter}=${id}`} />
+      ))}
+    </>,
+  );
+}
 
 /** Renders the landing page with these figures, as markup that works without scripts. Called at build time. */
 export function renderLandingPage(figures: LandingFigures): string {

@@ -1,6 +1,7 @@
 import { measured } from "../../api/measured.ts";
+import { numberFormat } from "../../platform/messages.ts";
 import { formatNumber } from "../../ui/format-number.ts";
-import type { stats } from "./content.ts";
+import { seconds, type stats } from "./content.ts";
 import { t } from "./messages.ts";
 
 const { starter, logging } = measured;
@@ -8,11 +9,11 @@ const { starter, logging } = measured;
 /** What LANDING_FIGURES=measured shows; the page /accuracy says how each was measured. */
 export const measuredStats = (): ReturnType<typeof stats> => [
   {
-    figure: `${Math.round(100 * (starter.pooled.energyRight ?? 0))}%`,
+    figure: numberFormat({ style: "percent" }).format(starter.pooled.energyRight ?? 0),
     meaning: t.benchmarkMealsWithin20,
   },
   {
-    figure: `${(logging.medianMs / 1000).toFixed(1)}s`,
+    figure: seconds(logging.medianMs / 1000),
     meaning: t.fromLogMealsMeal,
   },
   {

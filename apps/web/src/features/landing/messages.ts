@@ -2,6 +2,8 @@ import { defineMessages } from "../../platform/messages.ts";
 
 export const t = defineMessages("landing", {
   completed: "Completed",
+  description:
+    "Say what you ate; get meals with calories, macros and micronutrients, and a receipt for every number.",
   sayWhatYouNbAte: "Say what you\u00a0ate.",
   getOnWithYourNb: "Get on with your\u00a0day.",
   oneSentenceYourOwnWords:

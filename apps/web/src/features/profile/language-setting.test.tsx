@@ -1,7 +1,8 @@
 import { routes } from "@morsel/contracts";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { setLanguage, storedLanguage } from "../../platform/language.ts";
+import { setLanguage } from "../../platform/language.ts";
+import { storedLanguage } from "../../platform/stored-language.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 afterEach(() => setLanguage("en"));

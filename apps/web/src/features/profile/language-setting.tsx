@@ -1,6 +1,7 @@
 import { type LanguageId, languageIds } from "@morsel/contracts/facts";
 import { useSavePreferences } from "../../api/preferences.ts";
-import { setLanguage, storeLanguage } from "../../platform/language.ts";
+import { setLanguage } from "../../platform/language.ts";
+import { storeLanguage } from "../../platform/stored-language.ts";
 import { useLanguage } from "../../platform/use-language.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
