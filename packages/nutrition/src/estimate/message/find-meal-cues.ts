@@ -167,28 +167,36 @@ function isPartOfFoodName(
     return false;
   if (language.mealNames.wordsBeforeMealInFood.get(tokens[position]?.stem ?? "")?.has(previous))
     return true;
-  if (isFirstOfMeals(tokens, position, language)) return false;
+  if (isOneOfMeals(tokens, position, language)) return false;
   const isNamedFood = language.mealNames.foodsNamedByMeal[mealType].has(
     tokens[position + 1]?.stem ?? "",
   );
   return isNamedFood && !language.mealNames.wordsBeforeNamedMeal.has(previous);
 }
 
-/** "breakfast cereal lunch soup": begins a list of meals without prepositions. */
-function isFirstOfMeals(tokens: readonly Token[], position: number, language: Language): boolean {
-  const isStart =
-    position === 0 || language.stopWords.sentenceStops.has(tokens[position - 1]?.text ?? "");
+/** "breakfast cereal lunch soup", "toast for breakfast, lunch wrap": one of a list of meals without prepositions. */
+function isOneOfMeals(tokens: readonly Token[], position: number, language: Language): boolean {
+  const isStop = ({ text }: Token) => language.stopWords.sentenceStops.has(text);
+  const startAt = tokens.slice(0, position).findLastIndex(isStop) + 1;
   const food = tokens[position + 1]?.stem ?? "";
-  if (!isStart || !language.mealNames.foodsWithoutMeal.has(food)) return false;
+  const isInList =
+    tokens[position - 1]?.text === language.functionWords.comma &&
+    !language.mealNames.foodsNextToMeal.has(food);
+  if ((position !== startAt && !isInList) || !language.mealNames.foodsWithoutMeal.has(food))
+    return false;
   const rest = tokens.slice(position + 1);
-  const stopAt = rest.findIndex(({ text }) => language.stopWords.sentenceStops.has(text));
-  return rest
-    .slice(0, stopAt < 0 ? rest.length : stopAt)
-    .some(
-      ({ text }, at) =>
-        language.mealNames.mealNames.has(text) &&
-        !language.mealNames.wordsBeforeNamedMeal.has(rest[at - 1]?.text ?? ""),
-    );
+  const stopAt = rest.findIndex(isStop);
+  const isMeal = ({ text }: Token) => language.mealNames.mealNames.has(text);
+  const before = tokens.slice(startAt, position);
+  return (
+    before.some(isMeal) ||
+    rest
+      .slice(0, stopAt < 0 ? rest.length : stopAt)
+      .some(
+        (token, at) =>
+          isMeal(token) && !language.mealNames.wordsBeforeNamedMeal.has(rest[at - 1]?.text ?? ""),
+      )
+  );
 }
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */

@@ -1,5 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
+import { nonFoodWords } from "../words/stop-words.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
 
@@ -90,11 +91,31 @@ function isSeparateCue(
     ({ start, end, text }) =>
       start >= group.end && end <= cue.start && text === language.functionWords.conjunction,
   );
+  if (isSeparated && isTimeOfItem(tokens, group, cue, language)) return true;
   return group.cues.some(
     (other) =>
       (isConjoined && isMealName(cue) !== isMealName(other) && (isTime(cue) || isTime(other))) ||
       (cue.mealType !== undefined && other.mealType !== undefined) ||
       (cue.start >= other.end && namesOtherTime(cue, other, isSeparated, language)),
+  );
+}
+
+/** "toast, coffee at 3pm, dinner pasta": the time is that of the food before it, and the meal has foods of its own. */
+function isTimeOfItem(
+  tokens: readonly Token[],
+  group: CueGroup,
+  cue: MealCue,
+  language: Language,
+): boolean {
+  const previous = tokens.findLast(({ end }) => end <= group.start);
+  const next = tokens.find(({ start }) => start >= cue.end);
+  return (
+    group.cues.every(isTime) &&
+    cue.mealType !== undefined &&
+    previous?.kind === "word" &&
+    !nonFoodWords(language).has(previous.text) &&
+    next !== undefined &&
+    !language.stopWords.sentenceStops.has(next.text)
   );
 }
 
@@ -141,7 +162,10 @@ function addBounds(
     bounds.add(startsAt);
     return;
   }
-  const startsFoods = isEnd ? findTrailingStart(tokens, group, groups, language) : undefined;
+  const startsFoods =
+    isEnd || isSeparator(next, language)
+      ? findTrailingStart(tokens, group, groups, isEnd, language)
+      : undefined;
   if (startsFoods) bounds.add(startsFoods.start);
   const hasNextGroup = groups.some((other) => other.start >= group.end);
   if (hasNextGroup && (isEnd || isSeparator(next, language))) bounds.add(group.end);
@@ -167,6 +191,7 @@ function findTrailingStart(
   tokens: readonly Token[],
   group: CueGroup,
   groups: readonly CueGroup[],
+  isEnd: boolean,
   language: Language,
 ): Token | undefined {
   const earlier = groups.findLast(({ end }) => end <= group.start);
@@ -176,14 +201,45 @@ function findTrailingStart(
   const isClock = group.cues.some(({ clockWords }) => clockWords !== undefined);
   const then = between.findLast(({ text }) => text === language.times.laterWord);
   const isForOtherMeal =
+    isEnd &&
     language.times.mealPrepositions.has(between.at(-1)?.text ?? "") &&
     namesOtherMeal(group, earlier);
-  if (!isForOtherMeal) return isClock ? then : undefined;
+  const comma = between.findLast(({ text }, at) => at > 0 && text === language.functionWords.comma);
+  if (!isForOtherMeal) {
+    if (!isClock) return undefined;
+    return then ?? (isAtOtherHour(group, earlier, language) ? comma : undefined);
+  }
   return (
     then ??
-    between.findLast(({ text }, at) => at > 0 && text === language.functionWords.comma) ??
+    comma ??
     between.findLast(({ text }, at) => at > 0 && text === language.functionWords.conjunction)
   );
+}
+
+/** "lunch salad, an apple at 4pm": not an hour of that meal. "Lunch soup, bread at 1pm" is one meal. */
+function isAtOtherHour(group: CueGroup, { cues }: CueGroup, language: Language): boolean {
+  const meal = cues.find(({ mealType }) => mealType !== undefined)?.mealType;
+  const usual = meal && language.times.hoursOfMeals[meal];
+  const hours = group.cues.flatMap(({ clockWords }) => hoursOf(clockWords ?? "", language));
+  const hasOwnTime = cues.some(isTime);
+  return (
+    usual !== undefined &&
+    hours.length > 0 &&
+    !hasOwnTime &&
+    hours.every((hour) => hour < usual.from || hour > usual.to)
+  );
+}
+
+/** The hours that a time may mean: "at 9" is in the morning or the evening. */
+function hoursOf(words: string, language: Language): readonly number[] {
+  const { hour, minute = "0", afternoon } = language.times.clockHour.exec(words)?.groups ?? {};
+  if (hour === undefined) {
+    const part = language.times.dayPartHours.find(([name]) => new RegExp(name, "i").test(words));
+    return part ? [part[1]] : [];
+  }
+  const value = (Number(hour) % 12) + Number(minute) / 60;
+  if (afternoon !== undefined || Number(hour) > 12) return [value + 12];
+  return language.times.morningMark.test(words) ? [value] : [value, value + 12];
 }
 
 function namesOtherMeal(group: CueGroup, earlier: CueGroup): boolean {

@@ -24,7 +24,7 @@ export function choosePortion(
 ): PortionLabel | undefined {
   const usualGrams = portions.find((portion) => portion.isUnspecified)?.grams;
   const head = selectHead(portions, query);
-  const words = relevantWords(query, language);
+  const words = withNameOfSized(portions, relevantWords(query, language), query);
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
   const requestedSizes = findRequestedSizes({ ...query, words }, language);
   const normalizedQuery = { ...query, words, head, hasDefault };
@@ -72,6 +72,20 @@ function relevantWords({ words, amount }: PortionQuery, language: Language): Rea
   return isHalved && words.has(language.amountPhrases.halfWord)
     ? words.difference(new Set([language.amountPhrases.halfWord]))
     : words;
+}
+
+/** "a large margherita" is a large pizza, not a large slice of one: the noun of the food's name is implied. */
+function withNameOfSized(
+  portions: readonly PortionLabel[],
+  words: ReadonlySet<string>,
+  { amount, nameHead }: PortionQuery,
+): ReadonlySet<string> {
+  const { sizes, units = [] } = amount ?? {};
+  if (!sizes || units.length > 0 || nameHead === undefined || words.has(nameHead)) return words;
+  const isSizedWhole = portions.some(
+    (portion) => portion.words.has(nameHead) && !portion.sizes.isDisjointFrom(new Set(sizes)),
+  );
+  return isSizedWhole ? new Set([...words, nameHead]) : words;
 }
 
 /** "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion is named salt. */

@@ -4,6 +4,8 @@ import { isPluralToken, type Token } from "./tokens.ts";
 interface RewriteRule {
   readonly stems: readonly string[];
   readonly replacement: readonly { readonly text: string; readonly stem: string }[];
+  /** True for a phrase that is kept, so that no shorter one is replaced. */
+  readonly isKept: boolean;
 }
 
 /** Replacement rules by their first stem, longest first. */
@@ -20,6 +22,7 @@ export function createRewriter(
     const first = stems[0] ?? "";
     const rule = {
       stems,
+      isKept: phrase === replacement,
       replacement: replacement.split(" ").map((text) => ({ text, stem: language.stem(text) })),
     };
     rules.set(first, [...(rules.get(first) ?? []), rule]);
@@ -41,6 +44,11 @@ export function rewrite(tokens: readonly Token[], rewriter: Rewriter): readonly 
       continue;
     }
     output ??= tokens.slice(0, at);
+    if (rule.isKept) {
+      output.push(...tokens.slice(at, at + rule.stems.length));
+      at += rule.stems.length;
+      continue;
+    }
     const last = tokens[at + rule.stems.length - 1] ?? token;
     const span = { start: token.start, end: last.end };
     const plural = isPluralToken(last) ? { isPlural: true } : {};

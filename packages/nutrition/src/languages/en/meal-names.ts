@@ -59,6 +59,9 @@ export const foodsWithoutMeal =
   wordSet(`burrito sausage cereal taco pizza sandwich potato bread muffin bowl shake smoothie
   casserole quesadilla bagel wrap roll`);
 
+/** Of these, foods that also are an item of another meal: "lunch: soup, dinner roll". Stems. */
+export const foodsNextToMeal = wordSet("roll burrito");
+
 /** Words before the stem of a meal, which is then part of a food's name: "fruit snacks", "school lunch pizza". */
 export const wordsBeforeMealInFood: ReadonlyMap<string, ReadonlySet<string>> = wordMap([
   ["snack", wordSet("fruit corn cheese protein rice seaweed soy potato dairy")],

@@ -32,6 +32,23 @@ export function pattyVariants(): Record<string, string> {
   return phrases;
 }
 
+/** "A large pepperoni", "two slices of pepperoni": a pizza; more slices are of the sausage. */
+export function pepperoniVariants(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  const add = (words: string, sausage: string) => {
+    phrases[`${words} ${sausage}`] = `${words} ${sausage} pizza`;
+    phrases[`${words} ${sausage} pizza`] = `${words} ${sausage} pizza`;
+  };
+  for (const size of ["small", "medium", "large"]) add(size, "pepperoni");
+  for (const count of ["a", "one", "two", "three", "four", "couple of"])
+    add(count, "slice of pepperoni");
+  for (const [digit, count] of ["one", "two", "three", "four"].entries()) {
+    phrases[`${digit + 1} slice of pepperoni`] = `${count} slice of pepperoni pizza`;
+    phrases[`${digit + 1} slice of pepperoni pizza`] = `${digit + 1} slice of pepperoni pizza`;
+  }
+  return phrases;
+}
+
 /** "Gerber 2nd Foods" is a brand name for baby food. */
 export const babyFoodVariants = () =>
   parseVariants(`

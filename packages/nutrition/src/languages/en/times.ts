@@ -1,4 +1,6 @@
 /** Words of days, clocks and times, as sources of regular expressions. */
+
+import type { MealType } from "../../meal.ts";
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
@@ -324,6 +326,22 @@ export const timeAsHeading = `^(?:\\d|tonight|(?:mid ?)?${dayPart}|noon|midday)`
 
 /** Verbs after a meal that is the subject of its clause: "lunch was a wrap". */
 export const mealVerbs = wordSet("was were");
+
+/** The hours at which a meal is usual; a snack has none. */
+export const hoursOfMeals: Readonly<
+  Partial<Record<MealType, { readonly from: number; readonly to: number }>>
+> = {
+  breakfast: { from: 5, to: 9.5 },
+  lunch: { from: 11, to: 14.5 },
+  dinner: { from: 17, to: 22 },
+};
+
+/** The hour, minute and half of the day in the words of a time. */
+export const clockHour =
+  /(?<hour>\d{1,2})(?:\s?[:.]\s?(?<minute>\d\d))?(?:\s?(?<afternoon>p\s?\.?\s?m))?/i;
+
+/** "at 9am" */
+export const morningMark = /\d\s?a\s?\.?\s?m/i;
 
 /** Hours for parts of the day without a clock time. */
 export const dayPartHours: readonly (readonly [part: string, hour: number])[] = [

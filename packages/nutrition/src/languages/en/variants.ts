@@ -7,6 +7,7 @@ import {
   fruitJuiceVariants,
   milkMixVariants,
   pattyVariants,
+  pepperoniVariants,
   pizzaBaseVariants,
 } from "./phrases.ts";
 import { preparationVariants } from "./preparation.ts";
@@ -38,6 +39,7 @@ export const spellingVariants: Readonly<Record<string, string>> = {
   ...preparationVariants,
   ...crustVariants(),
   ...pattyVariants(),
+  ...pepperoniVariants(),
   ...dietVariants(),
   ...milkMixVariants(),
   ...fruitJuiceVariants(),
