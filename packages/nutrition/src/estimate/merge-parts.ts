@@ -1,5 +1,6 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
+import { hasMeasure, takeAmount, takeCount, takeShare } from "./amounts-of-parts.ts";
 import { flavorContent, isContent, isWholeContent, platterContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
@@ -106,6 +107,11 @@ function mergeGroup(
         !isSideOfOther(each, group, contents, language)),
   );
   if (parts.length === 0) return [dish, ...group];
+  const counted = takeCount(dish, parts, description, resolve, language);
+  if (counted) {
+    const others = group.filter((each) => each !== counted.part);
+    return mergeGroup(counted.dish, others, description, resolve, language);
+  }
   if (isSumOfParts(dish, parts, contents, language)) return group;
   const whole = parts.reduce(
     (one, part) => addPart(one, part, description, resolve, language),
@@ -217,46 +223,10 @@ function isSideOfOther(
   );
 }
 
-const hasMeasure = ({ mention, found }: MentionResult) =>
-  found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
-
 /** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food next to the dish; always next to a measured dish. */
 const isOwnItem = ({ mention }: MentionResult) =>
   mention.joinedBy === "list" &&
   (mention.amount !== undefined || (mention.qualifiers ?? []).length > 0);
-
-/** An amount after the last part that is one of a dish, not of a spoon of it. */
-const minDishGrams = 100;
-
-/** "curry with coconut milk, 1.5 cups": so much of the dish. */
-function takeAmount(
-  dish: MentionResult,
-  parts: readonly MentionResult[],
-  resolve: Resolve,
-): MentionResult {
-  const { text = "", words, amount, unit } = parts.at(-1)?.mention ?? {};
-  const isAfterName =
-    amount !== undefined &&
-    unit !== undefined &&
-    text.toLowerCase().startsWith(`${words}`.toLowerCase());
-  if (!isAfterName || parts.length > 1 || dish.mention.amount !== undefined) return dish;
-  const mention = { ...dish.mention, amount, unit };
-  const found = resolve(mention);
-  const isDish = found !== undefined && (found.portion.grams ?? 0) >= minDishGrams;
-  return isDish && found.food?.id === foodOf(dish)?.id ? { mention, found } : dish;
-}
-
-/** "lasagne (beef, cheese), ate a quarter": the share after the bracket is that of the dish. */
-function takeShare(
-  dish: MentionResult,
-  bracketed: readonly MentionResult[],
-  resolve: Resolve,
-): MentionResult {
-  const share = bracketed.at(-1)?.mention.share;
-  if (share === undefined || dish.mention.share !== undefined) return dish;
-  const mention = { ...dish.mention, share };
-  return { mention, found: resolve(mention) };
-}
 
 /** The ingredients of "a wrap (chicken, lettuce, mayo)": a bracket without amounts says what is in a dish. */
 function findIngredients(

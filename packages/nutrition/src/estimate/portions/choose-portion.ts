@@ -12,6 +12,7 @@ import {
   pieceFeature,
 } from "./piece-features.ts";
 import type { PortionQuery } from "./portion-request.ts";
+import { filterKnownUnits, findUnits, isEquivalent, withNameOfSized } from "./requested-units.ts";
 
 /** Receives a named feature of a candidate; its weight is in `weights/portion.json`. */
 type AddFeature = (feature: PortionFeature, value?: number) => void;
@@ -28,7 +29,7 @@ export function choosePortion(
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
   const requestedSizes = findRequestedSizes({ ...query, words }, language);
   const normalizedQuery = { ...query, words, head, hasDefault };
-  const units = filterKnownUnits(portions, findUnits(portions, query), language);
+  const units = filterKnownUnits(portions, findUnits(portions, query, language), language);
   const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -50,20 +51,6 @@ export function choosePortion(
   return best;
 }
 
-/** The stated units; in "3 egg omelette with ham" the eggs, if the food has such a portion. */
-function findUnits(
-  portions: readonly PortionLabel[],
-  { amount, words, head, nameHead }: PortionQuery,
-): readonly string[] {
-  const { count = 1, units = [] } = amount ?? {};
-  const names = new Set(portions.map(({ mainWords }) => mainWords.join(" ")));
-  // "Vegetable and cheese omelette" has no single noun, but an omelette as a portion.
-  const isNamed = (nameHead !== undefined && words.has(nameHead)) || names.has(head ?? "");
-  if (units.length > 0 || count <= 1 || !isNamed) return units;
-  const counted = [...words].find((word) => word !== head && word !== nameHead && names.has(word));
-  return counted === undefined ? units : [counted];
-}
-
 const half = 0.5;
 
 /** "half a can of pears": "half" is the count and does not name a pear half. */
@@ -74,44 +61,11 @@ function relevantWords({ words, amount }: PortionQuery, language: Language): Rea
     : words;
 }
 
-/** "a large margherita" is a large pizza, not a large slice of one: the noun of the food's name is implied. */
-function withNameOfSized(
-  portions: readonly PortionLabel[],
-  words: ReadonlySet<string>,
-  { amount, nameHead }: PortionQuery,
-): ReadonlySet<string> {
-  const { sizes, units = [] } = amount ?? {};
-  if (!sizes || units.length > 0 || nameHead === undefined || words.has(nameHead)) return words;
-  const isSizedWhole = portions.some(
-    (portion) => portion.words.has(nameHead) && !portion.sizes.isDisjointFrom(new Set(sizes)),
-  );
-  return isSizedWhole ? new Set([...words, nameHead]) : words;
-}
-
 /** "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion is named salt. */
 function selectHead(portions: readonly PortionLabel[], query: PortionQuery): string | undefined {
   const { head, nameHead, words, isPluralFood } = query;
   if (!isPluralFood || nameHead === undefined || !words.has(nameHead)) return head;
   return portions.some(({ mainWords }) => mainWords.includes(head ?? "")) ? head : nameHead;
-}
-
-/** Drops units that no portion has, except volumes. */
-export function filterKnownUnits(
-  portions: readonly PortionLabel[],
-  units: readonly string[],
-  language: Language,
-): readonly string[] {
-  return units.filter(
-    (unit) =>
-      language.amounts.mlByUnit.has(unit) ||
-      portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit, language)),
-  );
-}
-
-function isEquivalent(portion: PortionLabel, unit: string, language: Language): boolean {
-  return (language.amounts.equivalentUnits.get(unit) ?? []).some((other) =>
-    portion.words.has(other),
-  );
 }
 
 /** Names what speaks for a portion and against it. */

@@ -20,13 +20,13 @@ import { restaurantStems } from "../words/stop-words.ts";
 import { isPluralToken, tokenize } from "../words/tokens.ts";
 import {
   choosePortion,
-  filterKnownUnits,
   isMiddleSize,
   isShareOfWhole,
   parsePiecesPerWhole,
 } from "./choose-portion.ts";
 import { isUnlikelyCountUnit } from "./piece-features.ts";
 import type { PortionQuery, PortionRequest, PortionResult } from "./portion-request.ts";
+import { filterKnownUnits } from "./requested-units.ts";
 
 /** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;

@@ -8,6 +8,7 @@ import { wordSet } from "../word-lists.ts";
  * sides. A row without contexts always applies. Singulars include their plurals.
  */
 export const foodHomophones = `
+  egg whites: whites | 1 2 3 4 5 6 7 8 one two three four five six seven eight |
   leek: leak | # ^ potato chicken fried buttered roasted creamed | and soup potato pie tart quiche gratin
   bread: bred | # garlic wheat rye white brown sourdough banana corn pita flat naan whole grain toasted soda | and with pudding crumb roll butter
   pear: pair, pare, pairs | apple apples plum grapes a ^ ripe tinned canned poached baked asian | $ and slices tart salad juice

@@ -521,6 +521,11 @@ export const replacements = [
     = egg whites
     + two boiled [eggs without yolk]
     - 2 eggs, no yolk in one
+    (?<=\bwhites?(?:,| and| \+| &)? ${smallNumber} )whole(?: ones?)?(?! eggs?\b)|(?<=\b${smallNumber} )whole(?: ones?)?(?=(?:,| and| \+| &)? ${smallNumber} (?:egg )?whites\b)
+    = egg
+    + omelette (4 whites, 2 [whole])
+    + 2 [whole] and 3 egg whites
+    - 3 whites and 2 whole eggs
   `),
   /** The dish that ingredients became. */
   parsePatternRows(String.raw`

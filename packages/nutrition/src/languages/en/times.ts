@@ -1,6 +1,5 @@
 /** Words of days, clocks and times, as sources of regular expressions. */
 
-import type { MealType } from "../../meal.ts";
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
 import { mealNames } from "./meal-names.ts";
@@ -329,7 +328,7 @@ export const mealVerbs = wordSet("was were");
 
 /** The hours at which a meal is usual; a snack has none. */
 export const hoursOfMeals: Readonly<
-  Partial<Record<MealType, { readonly from: number; readonly to: number }>>
+  Record<string, { readonly from: number; readonly to: number }>
 > = {
   breakfast: { from: 5, to: 9.5 },
   lunch: { from: 11, to: 14.5 },

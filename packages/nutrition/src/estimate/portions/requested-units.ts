@@ -1,0 +1,58 @@
+import type { Language } from "../../languages/language.ts";
+import type { PortionLabel } from "../match/portion-labels.ts";
+import type { PortionQuery } from "./portion-request.ts";
+
+/** The stated units; in "3 egg omelette with ham" the eggs, if the food has such a portion. */
+export function findUnits(
+  portions: readonly PortionLabel[],
+  { amount, words, head, nameHead }: PortionQuery,
+  language: Language,
+): readonly string[] {
+  const { count = 1, units = [] } = amount ?? {};
+  const labels = portions.map(({ mainWords }) => mainWords);
+  const names = new Set(labels.map((label) => label.join(" ")));
+  // "Vegetable and cheese omelette" has no single noun, but an omelette as a portion.
+  const isNamed = (nameHead !== undefined && words.has(nameHead)) || names.has(head ?? "");
+  // "4 egg whites 1 whole egg omelette"; "1 egg omelette" is one of the usual size.
+  const isOfPieces = count > 1 || words.has(language.portionLabels.wholeTerm);
+  if (units.length > 0 || !isOfPieces || !isNamed) return units;
+  const isCounted = (word: string) => word !== head && word !== nameHead && words.has(word);
+  // The longest name: "4 egg white omelette" counts the whites.
+  const [counted] = labels
+    .filter((label) => label.length > 0 && label.every(isCounted))
+    .sort((one, other) => other.length - one.length);
+  return counted?.slice(0, 1) ?? units;
+}
+
+/** Drops units that no portion has, except volumes. */
+export function filterKnownUnits(
+  portions: readonly PortionLabel[],
+  units: readonly string[],
+  language: Language,
+): readonly string[] {
+  return units.filter(
+    (unit) =>
+      language.amounts.mlByUnit.has(unit) ||
+      portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit, language)),
+  );
+}
+
+export function isEquivalent(portion: PortionLabel, unit: string, language: Language): boolean {
+  return (language.amounts.equivalentUnits.get(unit) ?? []).some((other) =>
+    portion.words.has(other),
+  );
+}
+
+/** "a large margherita" is a large pizza, not a large slice of one: the noun of the food's name is implied. */
+export function withNameOfSized(
+  portions: readonly PortionLabel[],
+  words: ReadonlySet<string>,
+  { amount, nameHead }: PortionQuery,
+): ReadonlySet<string> {
+  const { sizes, units = [] } = amount ?? {};
+  if (!sizes || units.length > 0 || nameHead === undefined || words.has(nameHead)) return words;
+  const isSizedWhole = portions.some(
+    (portion) => portion.words.has(nameHead) && !portion.sizes.isDisjointFrom(new Set(sizes)),
+  );
+  return isSizedWhole ? new Set([...words, nameHead]) : words;
+}
