@@ -79,3 +79,14 @@ test("each food of a message is in an item that has it, or not counted", () => {
     runs,
   );
 });
+
+test.each([
+  ["a pizza and 4 cans", "4 cans"],
+  ["2 bottles and a burger", "2 bottles"],
+  ["chips, 2 pints", "2 pints"],
+  ["3 shots and a beer", "3 shots"],
+])("%s: the drink that was not said is reported and changes no food", (text, drink) => {
+  const { items, unmatched } = read(text);
+  expect(unmatched).toEqual([drink]);
+  expect(items.map((item) => item.portion.count)).toEqual([1]);
+});

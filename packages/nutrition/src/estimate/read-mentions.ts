@@ -3,7 +3,7 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import { attachStates } from "./chunks/attach-states.ts";
 import type { Chunk } from "./chunks/chunk.ts";
-import { amountAt } from "./chunks/chunk-predicates.ts";
+import { amountAt, stemsOf } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import { countEach, countWeighed, withFiguresOfAll } from "./count-each.ts";
 import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
@@ -110,7 +110,8 @@ export function readMentions(
       ),
     );
     // Words with stated figures name a food.
-    const isNotCounted = notCounted.has(food) && !mention.figures && !isListItem(chunks, food);
+    const isNotCounted =
+      notCounted.has(food) && !mention.figures && !isListItem(chunks, food, index.language);
     if (isNotCounted) return { ...mention, isNotCounted };
     const joinedBy = findJoint(chunks, found[position - 1], food, index.language);
     const isInBracket = isBracketed(chunks, found, position);
@@ -216,9 +217,15 @@ function findMatch(
 
 const allNames = (food: Food | undefined) => (food ? [food.name, ...food.aliases] : []);
 
-/** One word after an amount, or as an item of its own: it may be a food after all. */
-function isListItem(chunks: readonly Chunk[], { from, to, amountAt: at }: FoodSpan): boolean {
+/** One word after an amount, or as an item of its own: it may be a food after all, but not "3 shots". */
+function isListItem(
+  chunks: readonly Chunk[],
+  { from, to, amountAt: at }: FoodSpan,
+  language: Language,
+): boolean {
   if (to - from > 1) return false;
+  if (stemsOf(chunks.slice(from, to)).every((word) => language.amounts.pieceUnits.has(word)))
+    return false;
   return at === from - 1 || (isItemBoundary(chunks[from - 1]) && isItemBoundary(chunks[to]));
 }
 

@@ -46,13 +46,15 @@ const isOrdinaryPhrase = (words: readonly string[], language: Language) =>
   words.every((word) => isUnspecific(word, language)) &&
   words.some((word) => isOrdinary(word, language));
 
-/** "the whole plate", "4 shrimp balls": only a measure or a common word of "meat plate" and "date ball". */
+/** "the whole plate", "4 shrimp balls", "3 shots": only a measure or a common word of "meat plate", "date ball" and "beetroot shot". */
 function matchesNoFoodWord(words: readonly string[], food: Food, language: Language): boolean {
   const known = nameWords(language)(food);
   const matched = words.filter((word) => known.has(word));
   return (
     matched.every(
-      (word) => isUnspecific(word, language) && !language.foodClasses.dishNouns.has(word),
+      (word) =>
+        (isUnspecific(word, language) || language.amounts.pieceUnits.has(word)) &&
+        !language.foodClasses.dishNouns.has(word),
     ) && !hasName(words, food, language)
   );
 }

@@ -1,3 +1,4 @@
+import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
@@ -7,6 +8,7 @@ import {
   isWeightOrVolume,
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
+import { portionLabels } from "../match/portion-labels.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import type { SegmentContext } from "./segment-context.ts";
 
@@ -71,6 +73,23 @@ function secondAmountBonus(
   return isWeightOrVolume(first) || !isWeightOrVolume(second) || !isLast
     ? undefined
     : weights.countBonus;
+}
+
+/** "a pizza and 4 cans", "chips, 2 pints": the vessel of a drink that was not said. "Chickpeas, 1 can" are chickpeas. */
+export function isOfOtherDrink(
+  before: Chunk | undefined,
+  { units }: Amount,
+  food: Food,
+  language: Language,
+): boolean {
+  if (!units.some((unit) => language.amounts.drinkVessels.has(unit))) return false;
+  const isConjoined =
+    before?.kind === "separator" && before.text === language.functionWords.conjunction;
+  const isOfFoods = units.some((unit) => language.amounts.vesselsOfFoods.has(unit));
+  const hasVessel = portionLabels(language)(food).some(({ mainWords }) =>
+    mainWords.some((word) => language.amounts.drinkVessels.has(word)),
+  );
+  return isConjoined || !(isOfFoods || hasVessel);
 }
 
 /** "a bar weighing 40 g": no weight, volume or plural count precedes. */

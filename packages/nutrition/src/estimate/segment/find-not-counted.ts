@@ -31,7 +31,7 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   const foodByEnd = new Map(foods.map((food) => [food.to, food]));
   const foodByStart = new Map(foods.map((food) => [food.from, food]));
   const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
-  return groupRuns(skipped).flatMap((run) => {
+  const runs = groupRuns(skipped).flatMap((run) => {
     if (isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
     const named = run.filter((at) => saysFood(chunks[at], message.tableWords, language));
     if (named.length === 0) return [];
@@ -44,6 +44,27 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
     const amountAt = [from - 1, last + 1].find(isFree);
     return [{ from, to: last + 1, ...(amountAt === undefined ? {} : { amountAt }) }];
   });
+  const reported = new Set(runs.map(({ amountAt }) => amountAt));
+  const alone = chunks.flatMap((_, at) =>
+    isFree(at) && !reported.has(at) && isDrinkAlone(chunks, at, language)
+      ? [{ from: at, to: at + 1 }]
+      : [],
+  );
+  return [...runs, ...alone].sort((one, other) => one.from - other.from);
+}
+
+/** "a burger and 4 cans": so many of a drink that was not said. */
+function isDrinkAlone(chunks: readonly Chunk[], at: number, language: Language): boolean {
+  const chunk = chunks[at];
+  const isBoundary = (other: Chunk | undefined) =>
+    other === undefined || other.kind === "stop" || other.kind === "separator";
+  return (
+    chunk?.kind === "amount" &&
+    chunk.amount.count >= 1 &&
+    chunk.amount.units.some((unit) => language.amounts.drinkVessels.has(unit)) &&
+    isBoundary(chunks[at - 1]) &&
+    isBoundary(chunks[at + 1])
+  );
 }
 
 /** Adjacent indexes form one run. */

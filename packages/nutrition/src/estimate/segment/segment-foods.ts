@@ -1,3 +1,4 @@
+import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "../chunks/chunk-predicates.ts";
 import type { FoodMatcher } from "../match/food-match.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
-import { isSingleItem, scoreTrailingAmount } from "./amount-score.ts";
+import { isOfOtherDrink, isSingleItem, scoreTrailingAmount } from "./amount-score.ts";
 import {
   isAdjacentDish,
   isAdjacentWord,
@@ -302,7 +303,7 @@ function addCandidate(
   const bonus = scoreFood(state, from, words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   keepBest(state, to, { value: value + bonus, from: start, food });
-  addTrailingAmount(state, candidateStart, to, value, amount, language);
+  addTrailingAmount(state, candidateStart, to, value, { amount, food: match.food }, language);
 }
 
 /** "nonfat vanilla yogurt": the first word names no skim milk. */
@@ -331,12 +332,13 @@ function addTrailingAmount(
   candidateStart: CandidateStart,
   to: number,
   value: number,
-  amount: Amount | undefined,
+  { amount, food: matched }: { readonly amount: Amount | undefined; readonly food: Food },
   language: Language,
 ): void {
   const at = skipSeparators(state.chunks, to);
   const chunk = state.chunks[at];
   if (chunk?.kind !== "amount") return;
+  if (at > to && isOfOtherDrink(state.chunks[at - 1], chunk.amount, matched, language)) return;
   if (at === to && isNumberOfName(state.chunks, candidateStart, chunk)) return;
   const bonus = scoreTrailingAmount(state, at, chunk, amount, at === to);
   if (bonus === undefined) return;

@@ -87,6 +87,11 @@ export const equivalentUnits: ReadonlyMap<string, readonly string[]> = mapKeys((
   similar.length > 0 ? similar : undefined,
 );
 
+/** Keys of vessels that without another word hold a drink: "a burger and 4 cans". */
+export const drinkVessels = wordSet("can bottle glass pint");
+/** Those that foods come in as well. */
+export const vesselsOfFoods = wordSet("can");
+
 /** Units for uncountable amounts. */
 export const servingVessels: ReadonlySet<string> = new Set(
   unitTable.filter(({ isServing }) => isServing).map(({ key }) => key),

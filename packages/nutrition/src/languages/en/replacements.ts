@@ -527,6 +527,14 @@ export const replacements = [
     + 2 [whole] and 3 egg whites
     - 3 whites and 2 whole eggs
   `),
+  /** A shot of a coffee. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:latte|cappuccino|cappucino|flat white|americano|mocha|macchiato|cortado|coffee|cold brew)\b[^.;\n]{0,25}?(?:with|w\/|and|\+|,) ?(?:an? |1 |2 |two )?)(?:extra|double|additional) shots?\b(?! of)
+    = espresso
+    + a latte with an [extra shot]
+    + flat white, [double shot]
+    - a beer and a double shot
+  `),
   /** The dish that ingredients became. */
   parsePatternRows(String.raw`
     \b(?:made|turned|cooked|chopped|put) into (?:an? |the )?[a-z]+(?: [a-z]+)? (?=(?:w\/|with|using) ?\d)
