@@ -7,7 +7,7 @@ import { amountAt, stemsOf } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import { countEach, countWeighed, withFiguresOfAll } from "./count-each.ts";
 import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
-import { nameKindsOfCounted } from "./kinds-of-counted.ts";
+import { nameKindsOfCounted, openKinds } from "./kinds-of-counted.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { stateBefore, statesAfter } from "./mention-states.ts";
@@ -59,7 +59,11 @@ export function readMentions(
         readChunks(normalizeTokens(tokens, index), index.language),
         index.language,
       );
-      const chunks = addSeparators({ chunks: read, matcher, language: index.language });
+      const chunks = openKinds(
+        addSeparators({ chunks: read, matcher, language: index.language }),
+        matcher,
+        index.language,
+      );
       return {
         chunks,
         ...segmentFoods(chunks, matcher, index.ownWeights, index.language, maskedLength),
@@ -122,7 +126,7 @@ export function readMentions(
     };
   });
   const shared = shareWithDish(mentions, found, chunks);
-  const counted = nameKindsOfCounted(shared, found, chunks, matcher, index.language);
+  const counted = nameKindsOfCounted(shared, found, chunks, text, matcher, index.language);
   return withTotals(
     moveFigures(counted.mentions, index.language),
     counted.foods,

@@ -37,6 +37,9 @@ export const sandwichWithSeparateBread = "frankfurter";
 /** Before the list of a dish's components. */
 export const listOpeners = wordSet("with : ( - – —");
 
+/** Opens the kinds of a counted food: "6 tacos: 3 carnitas, 3 fish". */
+export const kindsOpener = ":";
+
 /** Between a food and which of its kind it was: "steak, 8 oz ribeye", "salmon for dinner, 150 g grilled salmon". */
 export const detailMarks = wordSet(", : ( - – — for");
 
