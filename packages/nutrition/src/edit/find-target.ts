@@ -210,6 +210,18 @@ export function isCalledBy(
   );
 }
 
+/** True for another name of the item that adds words to its noun: "mango lassi" of a lassi. */
+export function isCloserName(
+  words: string,
+  { all, aliases, head = "" }: ItemWords,
+  { language, search }: EditContext,
+): boolean {
+  const stems = stemsOf(stripName(words, language), search.index);
+  return (
+    aliases.has(stems.join(" ")) && stems.includes(head) && !stems.every((stem) => all.has(stem))
+  );
+}
+
 /** The number of words in the user's name for an item. */
 function ownCount({ items, search }: EditContext, place: number): number {
   return stemsOf(items[place]?.item.words ?? "", search.index).length;

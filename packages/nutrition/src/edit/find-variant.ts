@@ -10,7 +10,7 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
-import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
+import { headOf, lastStemOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
 /** Finds foods by words or id. */
 export interface FoodSearch {
@@ -128,11 +128,24 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
     ];
   }
   const head = headOf(own, index) ?? own;
-  return [
-    { mention: { words: `${words} ${own}` }, requiredWords: `${words} ${own}` },
-    { mention: { words: `${words} ${head}` }, requiredWords: `${words} ${head}` },
-    { mention: { words }, requiredWords: words, isBare: true },
-  ];
+  const named = [own, ...(isList(own, head, index.language) ? [] : [head])].map((name) =>
+    joinNames(words, name, index),
+  );
+  const queries = named.map((name) => ({ mention: { words: name }, requiredWords: name }));
+  return named.length > 1
+    ? [...queries, { mention: { words }, requiredWords: words, isBare: true }]
+    : queries;
+}
+
+/** True for "rice and beans", of which another rice is only a part; not for a "ham and cheese sandwich". */
+const isList = (name: string, head: string, { edits, functionWords }: Language) =>
+  name.includes(` ${functionWords.conjunction} `) && !edits.foodGroups.dishes.has(head);
+
+/** "brown rice" and "rice and beans" are "brown rice and beans". */
+function joinNames(first: string, second: string, index: FoodIndex): string {
+  const [noun = "", ...rest] = second.split(" ");
+  const isRepeated = stemsOf(noun, index).join(" ") === lastStemOf(first, index);
+  return [first, ...(isRepeated ? rest : [second])].join(" ");
 }
 
 /** True if the food's names contain all words of a variant. */

@@ -1,6 +1,6 @@
 import type { EditChange, EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
+import { itemName, itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { doubtItem } from "../estimate/translation/doubt-guesses.ts";
 import { localizeItem, localizeMeal } from "../estimate/translation/localize-meal.ts";
@@ -76,8 +76,11 @@ export function translateEdit(
       const kept = outcome.meal.items.map(
         (item, place) => originals.get(item) ?? quoted(item, after.items[place] as MealItem),
       );
-      for (const item of [...items, ...outcome.meal.items])
-        names.set(item.food.name, localizeItem(item, localization).food.name);
+      for (const item of [...items, ...outcome.meal.items]) {
+        const local = localizeItem(item, localization);
+        names.set(itemName(item, index.language), itemName(local, index.language));
+        names.set(item.food.name, local.food.name);
+      }
       const hasOwnTitle = outcome.meal.title !== itemsTitle(outcome.meal.items, index.language);
       const title = hasOwnTitle ? ownTitle(outcome.meal.title) : itemsTitle(kept, index.language);
       return {

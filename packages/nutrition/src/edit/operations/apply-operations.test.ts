@@ -50,6 +50,20 @@ describe("a replacement food", () => {
     });
   });
 
+  it("is only called otherwise if it is another name of the same food, also in a meal with an own title", () => {
+    const meal = { ...readMeal("150 g salmon and rice"), title: "Friday" };
+    const mention = { words: "atlantic salmon" };
+    const { changes, meal: after } = change(meal, { kind: "replace", item: 0, mention });
+    expect(changes).toMatchObject([
+      { before: { name: "Salmon", grams: 150 }, after: { name: "Atlantic Salmon", grams: 150 } },
+    ]);
+    const { words, nutrients } = after.items[0] ?? {};
+    expect({ words, nutrients }).toEqual({ ...mention, nutrients: meal.items[0]?.nutrients });
+    expect(apply(after, { kind: "replace", item: 0, mention })).toMatchObject({
+      refusal: "changes-nothing",
+    });
+  });
+
   it("keeps the amount that was stated for the previous food", () => {
     const { meal } = change(breakfast, { kind: "change-kind", item: 0, words: "white" });
     expect(meal.items[0]?.food.name).toBe("White toast");

@@ -1,7 +1,7 @@
 import type { EditChange, EditOperation } from "../../edits.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
 import { withRemarks, wordItem } from "../../estimate/meals/coded-item.ts";
-import { itemsTitle, summarizeItems } from "../../estimate/meals/compose-meal.ts";
+import { itemName, itemsTitle, summarizeItems } from "../../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../../estimate/meals/item-notes.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
 import { isUncooked } from "../../estimate/questions/food-answers.ts";
@@ -224,8 +224,21 @@ function changeOne(
   if (isRefused(changed)) return changed;
   if (!isPlausibleAmount(changed, slot.item.grams))
     return refuse("impossible-amount", changed.food.name);
-  draft.slots[operation.item] = { ...slot, item: changed };
+  const names = newNames({ ...slot, item: slot.item }, changed, search.index.language);
+  draft.slots[operation.item] = { ...slot, item: changed, ...(names && { names }) };
   return undefined;
+}
+
+/** The names of an item that keeps its food but is called by another name of it. */
+function newNames(
+  { item, names }: EditedItem & { readonly item: MealItem },
+  changed: MealItem,
+  language: Language,
+): EditedItem["names"] {
+  if (changed.food.id !== item.food.id) return undefined;
+  return changed.words === item.words
+    ? names
+    : { before: itemName(item, language), after: itemName(changed, language) };
 }
 
 function changeItem(

@@ -9,7 +9,8 @@ import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealItem, PortionRule } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
 import { type FoodSearch, findVariant, withWeight } from "../find-variant.ts";
-import { resizeItem, scaleItem } from "./change-amount.ts";
+import { stemsOf } from "../item-words.ts";
+import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
 
 /** The item as another food. */
 export function replaceFood(
@@ -22,8 +23,30 @@ export function replaceFood(
   const bringsAmount =
     mention.amount !== undefined || mention.unit !== undefined || mention.figures !== undefined;
   if (bringsAmount) return wordItem(found.item, search.index.language);
-  if (found.item.food.id === item.food.id) return item;
-  return inAmountOf(item, wordItem(found.item, search.index.language), search);
+  const other = wordItem(found.item, search.index.language);
+  return other.food.id === item.food.id
+    ? renameItem(item, other, search)
+    : inAmountOf(item, other, search);
+}
+
+/** The item by another name of its food: "chicken pho" of a beef pho. The same item if no word is new. */
+function renameItem(
+  item: MealItem,
+  { text, words = "", source }: MealItem,
+  search: FoodSearch,
+): MealItem {
+  const { index, foodOfId } = search;
+  const known = new Set(stemsOf(`${item.words ?? ""} ${item.text} ${item.food.name}`, index));
+  if (stemsOf(words, index).every((stem) => known.has(stem))) return item;
+  const isFromTable = isOfRecord(item, foodOfId(item.food.id));
+  const named = <T extends MealItem>(one: T) => ({
+    ...one,
+    text,
+    words,
+    ...(isFromTable && { source }),
+  });
+  const { scaled } = item;
+  return { ...named(item), ...(scaled && { scaled: { ...scaled, from: named(scaled.from) } }) };
 }
 
 /** The item as another food of the table, with the same grams; in the default amount if the grams are unknown. */
@@ -130,7 +153,8 @@ export function changeVariant(
 ): MealItem | EditRefused {
   const found = findVariant(item, words, search);
   if (!found) return refuse("unknown-food", words);
-  return found.item.food.id === item.food.id
-    ? item
-    : inAmountOf(item, wordItem(found.item, search.index.language), search);
+  const other = wordItem(found.item, search.index.language);
+  return other.food.id === item.food.id
+    ? renameItem(item, other, search)
+    : inAmountOf(item, other, search);
 }

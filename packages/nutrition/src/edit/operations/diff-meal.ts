@@ -9,6 +9,8 @@ export interface EditedItem {
   /** Null if the edit removed it. */
   readonly item: MealItem | null;
   readonly assumed?: string;
+  /** What the person calls it, if the edit changed only that. */
+  readonly names?: { readonly before: string; readonly after: string };
 }
 
 /** The changes of an edit in the order of the meal; [] if nothing changed. */
@@ -17,14 +19,14 @@ export function diffMeal(
   after: MealEstimate,
   slots: readonly EditedItem[],
 ): EditChange[] {
-  const changes = slots.flatMap(({ before: was, item, assumed }): EditChange[] =>
-    isSame(was, item)
+  const changes = slots.flatMap(({ before: was, item, assumed, names }): EditChange[] =>
+    isSame(was, item) && !names
       ? []
       : [
           {
             kind: "item",
-            before: was && figuresOf(was),
-            after: item && figuresOf(item),
+            before: was && figuresOf(was, names?.before),
+            after: item && figuresOf(item, names?.after),
             ...(assumed === undefined || item === null ? {} : { assumed }),
           },
         ],
@@ -71,8 +73,11 @@ function isSame(was: MealItem | null, is: MealItem | null): boolean {
   );
 }
 
-const figuresOf = ({ food, grams, nutrients }: MealItem): ItemFigures => ({
-  name: food.name,
+const figuresOf = (
+  { food, grams, nutrients }: MealItem,
+  name: string = food.name,
+): ItemFigures => ({
+  name,
   grams,
   caloriesKcal: nutrients.calories_kcal,
 });

@@ -4,7 +4,13 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealItem, PortionRule } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
 import { isRefused, refuse } from "../edit-outcome.ts";
-import { failureOf, findItem, findItemIndex, findWholeTarget } from "../find-target.ts";
+import {
+  failureOf,
+  findItem,
+  findItemIndex,
+  findWholeTarget,
+  isCloserName,
+} from "../find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -27,13 +33,27 @@ export const leadingAmountParser: EditParser = {
     }
     const rest = stated.rest.replace(context.language.edits.amounts.ofThem, "");
     const place = findItemIndex({ ...stated, rest }, context);
-    if (place !== undefined) return [amountOperation(place, stated, context)];
+    if (place !== undefined) return amountOfNamed(place, { ...stated, rest }, context);
     const counted = rest === "" ? findCounted(stated, context) : undefined;
     if (counted !== undefined) return [amountOperation(counted, stated, context)];
     if (rest === "") return stated.isArticle ? undefined : refuse("several-items", words);
     return only === undefined ? undefined : failureOf(rest, context);
   },
 };
+
+/** "2 mango lassis" of a lassi: another name of it, and its amount; "a mango lassi" is only a name. */
+function amountOfNamed(
+  place: number,
+  stated: StatedAmountWithRest,
+  context: EditContext,
+): readonly EditOperation[] {
+  const item = context.items[place];
+  const amount = amountOperation(place, stated, context);
+  const { rest: words, isArticle } = stated;
+  if (!item || !isCloserName(words, item, context)) return [amount];
+  const named: EditOperation = { kind: "replace", item: place, mention: { words, text: words } };
+  return isArticle ? [named] : [named, amount];
+}
 
 /** The only item with more pieces than that: the pancakes of "only 3 of them" after 6 with syrup. */
 function findCounted(

@@ -185,6 +185,8 @@ function beOther(place: number, is: string, was: string, context: EditContext): 
   // "150 g and ..." continues with something else.
   if (!item || (stated && context.language.edits.foods.continuation.test(stated.rest)))
     return undefined;
+  // "Ritter Sport, 50 g of it" is a kind and an amount.
+  if (/,.*\d/.test(is)) return undefined;
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))

@@ -1,11 +1,19 @@
 import type { EditOperation } from "../../edits.ts";
 import type { FoodMention } from "../../estimate/mentions.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
-import type { EditContext } from "../edit-context.ts";
+import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
-import { findItem, groupOf, groupOfItem, isCalledBy, isPartOf, stripName } from "../find-target.ts";
+import {
+  findItem,
+  groupOf,
+  groupOfItem,
+  isCalledBy,
+  isCloserName,
+  isPartOf,
+  stripName,
+} from "../find-target.ts";
 import { findVariant, findWithAddition } from "../find-variant.ts";
-import { isNameOfItem, nameWithPart } from "../item-parts.ts";
+import { isJoinedName, isNameOfItem, nameWithPart } from "../item-parts.ts";
 import { headOf, lastStemOf, stemsOf } from "../item-words.ts";
 import { findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
@@ -18,7 +26,7 @@ export const variantParser: EditParser = {
     if (!isVariantWord(is, context)) return undefined;
     const isMeant = pointed !== undefined;
     // The name of an item alone is not a change.
-    if (!isMeant && context.items.some((item) => isCalledBy(is, item, context))) return undefined;
+    if (!isMeant && context.items.some((item) => isNameOnly(is, item, context))) return undefined;
     const mention = findOneFood(is, context);
     const fitting = mention ? withSameHead(is, context) : [];
     if (mention && fitting.length === 1 && isTableFood(is, context))
@@ -26,6 +34,10 @@ export const variantParser: EditParser = {
     return readKind(is, isMeant, mention, context);
   },
 };
+
+/** True for a name of an item that says no more than the item's words; "mango lassi" of a lassi does. */
+const isNameOnly = (words: string, item: ItemWords, context: EditContext) =>
+  isCalledBy(words, item, context) && !isCloserName(words, item, context);
 
 /** A kind of one item, or another food for the only item that it can replace. */
 function readKind(
@@ -87,9 +99,16 @@ function withSameHead(words: string, context: EditContext): number[] {
   const { items, search } = context;
   const head = headOf(words, search.index) ?? "";
   return items.flatMap(({ head: own = "" }, place) =>
-    isAlike(head, own) && !isPartOf(words, place, context) ? [place] : [],
+    isAlike(head, own) && !isPartOf(words, place, context) && !isOneOfSeveral(words, place, context)
+      ? [place]
+      : [],
   );
 }
+
+/** "brown rice" is not all of "rice and beans". */
+const isOneOfSeveral = (words: string, place: number, context: EditContext) =>
+  isJoinedName(context.items[place]?.item.words ?? "", context.language) &&
+  !isNameOfItem(words, place, context);
 
 /** The item that has such a part, but another one: "rye bread" of a cheese sandwich on white bread, "oat milk" of a mocha. */
 function dishWithPart(words: string, context: EditContext): number | undefined {
@@ -100,7 +119,9 @@ function dishWithPart(words: string, context: EditContext): number | undefined {
   const isIngredient =
     language.foodClasses.liquidAdditions.has(head) || (group !== undefined && group !== drinkGroup);
   const place = items.findIndex(
-    ({ all }, at) => (isIngredient || all.has(head)) && isPartOf(words, at, context),
+    ({ all }, at) =>
+      ((isIngredient || all.has(head)) && isPartOf(words, at, context)) ||
+      (all.has(head) && isOneOfSeveral(words, at, context)),
   );
   return place < 0 ? undefined : place;
 }
