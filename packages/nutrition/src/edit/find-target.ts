@@ -320,3 +320,18 @@ export function failureOf(words: string, context: EditContext): EditRefused | un
   const target = findTarget(words, context);
   return isRefused(target) ? target : undefined;
 }
+
+/** The only item with more pieces than that: the pancakes of "only 3 of them" after 6 with syrup. */
+export function findCounted(
+  { amount, unit, isArticle }: StatedAmountWithRest,
+  { items }: EditContext,
+): number | undefined {
+  if (unit !== undefined || isArticle) return undefined;
+  const fitting = [...items.entries()].filter(([, { item }]) => {
+    const { rule, count = 1, isStated } = item.portion;
+    const isCounted =
+      rule === "piece-count" || rule === "household-portion" || rule === "size-word";
+    return isCounted && isStated && count > amount;
+  });
+  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+}

@@ -17,6 +17,7 @@ export function joinToClauseBefore(
   for (const clause of clauses) {
     const before = joined.at(-1);
     if (before && repeatsShare(clause, before, context)) continue;
+    if (before && saysExactly(clause, before)) joined.pop();
     const exact =
       before && (withAmount(before, clause, context) ?? withClock(before, clause, context));
     if (exact) joined.pop();
@@ -37,6 +38,20 @@ function repeatsShare(clause: Clause, before: Clause, { language }: EditContext)
     Math.abs(again.factor - share.factor) < 1e-6;
   const [ownPortion] = matchPhrases(language.edits.clauses.ownPortions, clause.words);
   return isSame || ownPortion !== undefined;
+}
+
+/** "it was a bit less, about 80%": the factor that was assumed, in a figure. */
+function saysExactly(clause: Clause, before: Clause): boolean {
+  const [assumed, ...others] = operationsOf(before);
+  const [exact, ...more] = operationsOf(clause);
+  return (
+    [...others, ...more].length === 0 &&
+    assumed?.kind === "scale" &&
+    assumed.isAssumed === true &&
+    exact?.kind === "scale" &&
+    exact.item === assumed.item &&
+    exact.factor < 1 === assumed.factor < 1
+  );
 }
 
 /** "there was olive oil on it, 1 tbsp": the amount of what was added without one. */

@@ -1,8 +1,8 @@
 import { editDistance } from "../estimate/words/correct-words.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
-import type { EditContext } from "./edit-context.ts";
+import type { EditContext, ItemWords } from "./edit-context.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
-import { readStatedAmount } from "./read-stated-amount.ts";
+import { readStatedAmount, type StatedAmountWithRest } from "./read-stated-amount.ts";
 import { rewordWith } from "./reword.ts";
 
 const headPattern = forLanguage(
@@ -23,19 +23,40 @@ export function stripPoliteness(clause: string, language: Language): string {
 export const spellOutSigns = forLanguage((language) => rewordWith(language.edits.rewordings.signs));
 
 const reword = forLanguage((language) => rewordWith(language.edits.rewordings.rewordings));
+const rewordShares = forLanguage((language) => rewordWith(language.edits.shares.shareRewordings));
 const nameShots = forLanguage((language) => rewordWith(language.edits.rewordings.shots));
 
 /** Rewrites an instruction to the phrasings that the parsers know. */
 export function normalizeInstruction(stated: string, context: EditContext): string {
-  const words = reword(context.language)(stated);
+  const words = reword(context.language)(rewordShares(context.language)(stated));
   const spelled = correctVerbTypo(
     hasCoffee(context) ? nameShots(context.language)(words) : words,
     context,
   );
   const [corrected] = matchPhrases(context.language.edits.amounts.amountCorrections, spelled);
   const { kept, gone = "" } = corrected ?? {};
-  if (kept === undefined || readStatedAmount(gone, context)?.rest !== "") return spelled;
-  return readStatedAmount(kept, context) ? context.language.edits.amounts.wordOnly(kept) : kept;
+  const wrong = readStatedAmount(gone, context);
+  if (kept === undefined || wrong?.rest !== "") return spelled;
+  const { amounts, references } = context.language.edits;
+  const meant = readStatedAmount(kept, context);
+  if (!meant) return kept;
+  const place = meant.rest === "" ? findAmount(wrong, context) : undefined;
+  return place === undefined
+    ? amounts.wordOnly(kept)
+    : amounts.wordAmount(references.wordPlace(place), kept);
+}
+
+/** The only item that was logged in this amount: the juice of "200 ml, not 300". */
+function findAmount(
+  { amount, isSize }: StatedAmountWithRest,
+  { items }: EditContext,
+): number | undefined {
+  if (isSize || items.length === 1) return undefined;
+  const isLogged = ({ item: { text, portion } }: ItemWords) =>
+    (portion.isStated && portion.count === amount) ||
+    (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).includes(amount);
+  const fitting = [...items.keys()].filter((place) => isLogged(items[place] as ItemWords));
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 const hasCoffee = ({ language, items }: EditContext) =>

@@ -6,6 +6,7 @@ import type { EditContext } from "../edit-context.ts";
 import { isRefused, refuse } from "../edit-outcome.ts";
 import {
   failureOf,
+  findCounted,
   findItem,
   findItemIndex,
   findWholeTarget,
@@ -32,6 +33,8 @@ export const leadingAmountParser: EditParser = {
       return context.items.map((_, item) => amountOperation(item, ofPieces(item), context));
     }
     const rest = stated.rest.replace(context.language.edits.amounts.ofThem, "");
+    if (rest === "" && isOfMeal(stated, context))
+      return [{ kind: "scale", item: "all", factor: stated.amount }];
     const place = findItemIndex({ ...stated, rest }, context);
     if (place !== undefined) return amountOfNamed(place, { ...stated, rest }, context);
     const counted = rest === "" ? findCounted(stated, context) : undefined;
@@ -55,19 +58,13 @@ function amountOfNamed(
   return isArticle ? [named] : [named, amount];
 }
 
-/** The only item with more pieces than that: the pancakes of "only 3 of them" after 6 with syrup. */
-function findCounted(
-  { amount, unit, isArticle }: StatedAmountWithRest,
-  { items }: EditContext,
-): number | undefined {
-  if (unit !== undefined || isArticle) return undefined;
-  const fitting = [...items.entries()].filter(([, { item }]) => {
-    const { rule, count = 1, isStated } = item.portion;
-    const isCounted =
-      rule === "piece-count" || rule === "household-portion" || rule === "size-word";
-    return isCounted && isStated && count > amount;
-  });
-  return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+/** "1.5 portions" of a meal of several foods, none of which was counted in portions. */
+function isOfMeal({ unit = "" }: StatedAmountWithRest, { items, language }: EditContext): boolean {
+  const { portionUnit } = language.edits.factors;
+  const isCounted = items.some(
+    ({ item: { portion } }) => portion.isStated && portionUnit.test(portion.unit ?? ""),
+  );
+  return items.length > 1 && portionUnit.test(unit) && !isCounted;
 }
 
 /** "a whole avocado" if the item is half of one. */

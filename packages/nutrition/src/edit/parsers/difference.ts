@@ -2,7 +2,7 @@ import type { EditOperation } from "../../edits.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
-import { failureOf, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
+import { failureOf, findCounted, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -41,9 +41,11 @@ function readNamed(
 }
 
 function readTaken(taken: string, context: EditContext): ClauseReading {
-  const stated = readStatedAmount(taken, context);
-  if (!stated || stated.isArticle || stated.isSize) return undefined;
-  const place = findItemIndex(stated, context);
+  const read = readStatedAmount(taken, context);
+  if (!read || read.isArticle || read.isSize) return undefined;
+  const stated = { ...read, rest: read.rest.replace(context.language.edits.amounts.ofThem, "") };
+  const counted = stated.rest === "" ? findCounted(stated, context) : undefined;
+  const place = findItemIndex(stated, context) ?? counted;
   return place === undefined ? undefined : [added(place, stated, true)];
 }
 

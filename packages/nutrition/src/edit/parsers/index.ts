@@ -7,7 +7,7 @@ import { figureParser } from "./figures.ts";
 import { removalParser, withoutParser } from "./removal.ts";
 import { partParser, statementParser, swapParser } from "./replacement.ts";
 import { savingParser } from "./saving.ts";
-import { scalingParser, sharingParser, wholeParser } from "./scaling.ts";
+import { countedShareParser, scalingParser, sharingParser, wholeParser } from "./scaling.ts";
 import { timeParser } from "./time.ts";
 import { titleParser } from "./title.ts";
 import { regularParser, variantParser } from "./variant.ts";
@@ -21,6 +21,7 @@ export const parsers: readonly EditParser[] = [
   ordinalParser,
   withoutParser,
   sharingParser,
+  countedShareParser,
   wholeParser,
   scalingParser,
   differenceParser,

@@ -3,7 +3,14 @@ import { readTokens } from "../../estimate/segment/food-query.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
-import { findWholeTarget, isPronoun, isWholeMeal, type Target } from "../find-target.ts";
+import {
+  findItem,
+  findWholeTarget,
+  hasUnit,
+  isPronoun,
+  isWholeMeal,
+  type Target,
+} from "../find-target.ts";
 import { stemsOf } from "../item-words.ts";
 import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser, Groups } from "./edit-parser.ts";
@@ -32,6 +39,34 @@ function shareWithNamed(who: string, { language, search }: EditContext): number 
     /^[A-Z]/.test(name) ||
     !(language.edits.factors.crowds.test(name) || search.index.words.has(name.toLowerCase()));
   return names?.every(isName) ? 1 / (names.length + 1) : undefined;
+}
+
+/** "5 of the 8 slices": of the named item, or of the only one that has as many pieces, or that is cut in such. */
+export const countedShareParser: EditParser = {
+  phrases: (language) => language.edits.factors.countedShares,
+  extract({ part, whole, name = "" }, context) {
+    const [eaten = 0, all = 0] = [part, whole].map((words) => numberOf(words, context.language));
+    if (!(eaten < all)) return undefined;
+    const named = name === "" ? undefined : findItem(name, context);
+    const place = named ?? findCut(all, name, context);
+    return place === undefined ? undefined : scaled({ places: [place] }, { factor: eaten / all });
+  },
+};
+
+function findCut(count: number, unit: string, context: EditContext): number | undefined {
+  const places = [...context.items.keys()];
+  const counted = places.filter((place) => context.items[place]?.item.portion.count === count);
+  const stated = {
+    amount: count,
+    unit,
+    rest: "",
+    isArticle: false,
+    isSize: false,
+    isWeight: false,
+  };
+  const cut = unit === "" ? [] : places.filter((place) => hasUnit(place, stated, context));
+  const [place, ...others] = counted.length > 0 ? counted : cut;
+  return others.length > 0 ? undefined : place;
 }
 
 /** "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */

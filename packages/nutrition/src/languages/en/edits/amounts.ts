@@ -63,7 +63,7 @@ export const differences = parsePatternRows(String.raw`
   + [rice] [20 g] [less]
   (?<less>remove|take (?:away|off|out)|subtract|drop|lose|delete) (?<taken>.+)
   + [remove] [50 g of rice]
-  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.+?)(?: (?:to|for) (?:${someone}|[a-z]+)| away| on the plate| behind| over| uneaten)?
+  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.*?)(?: (?:to|for) (?:${someone}|[a-z]+)| away| on the plate| behind| over| uneaten)?
   + I [gave] [two pieces] to my daughter
   ${adding}(?:another|(?:an? |one )?(?:extra|additional|further)) (?<another>.+)
   + another [slice of toast]
@@ -101,10 +101,13 @@ export const wordOnly = (words: string) => `only ${words}`;
 
 /** An amount, and another one that was wrong: "3 eggs, not 2". */
 export const amountCorrections = parsePatternRows(String.raw`
-  (?<kept>(?!.* and .+ (?:not|instead of) )[^,]+?),? (?:and )?(?:not|instead of) (?<gone>(?:${number}|[a-z]+$).*?)(?: of them| k?cals?| calories)?
+  (?:(?:${it}|there) (?:was|were|is|are) )?(?<kept>(?!.* and .+ (?:not|instead of) )[^,]+?),? (?:and )?(?:not|instead of) (?<gone>(?:${number}|[a-z]+$).*?)(?: of them| k?cals?| calories)?
   + [3 eggs], not [2]
   + [200 kcal] instead of [210] kcal
 `);
+
+/** "item 1: 200 ml" */
+export const wordAmount = (name: string, amount: string) => `${name}: ${amount}`;
 
 /** "20 g less", "1 more". */
 export const wordDifference = (amount: number, unit: string | undefined) =>

@@ -4,7 +4,7 @@ import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 const auxiliary = anyPhrase("could, did, do, was, were, is, are");
 /** Words before a weight that belong to it. */
 const beforeWeight = anyPhrase(
-  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with",
+  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged",
 );
 
 /** Between two changes. */
@@ -44,7 +44,7 @@ export const listing = `${anyPhrase(
 
 /** "it wasn't rice": what it was follows. */
 export const contradiction =
-  "(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|(?:the )?app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) .+";
+  "(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|(?:the )?app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) .+|(?:the )?\\S+(?: \\S+)? (?:was|were) (?:wrong|not right|incorrect|too (?:much|many|high|low|few|little))$";
 
 const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 
@@ -57,6 +57,8 @@ export const topics = parsePatternRows(String.raw`
   + didn't eat all [the potato salad]
   (?<name>.+?) (?:is|was|are|were|looks?|seems?|isn'?t|wasn'?t)${far} (?:not )?(?:wrong|off|right|correct|incorrect|too (?:much|many|high|low|little|big|small|large))
   + [the rice] is a bit too much
+  (?:(?:i|we) )?(?:shared|split) (?<name>(?:the|my) .+)
+  + shared [the naan]
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
   + as for [the rice]
   (?<name>(?:the|my) .+)
@@ -74,6 +76,8 @@ export const reasons = parsePatternRows(String.raw`
   (?:i|we|they|it|there|he|she|someone|somebody|the (?:place|restaurant|shop|cafe|bar|kitchen|portion|plate)s?|my [a-z]+)\b
   + [they]'d run out
   + [it] fell on the floor
+  (?:ate|had|shared)(?: (?:it|this|that))?(?: together)? with (?:my|our|a) [a-z]+$
+  + [ate this together with my boyfriend]
   (?:was|were|got|felt|had|ran|too|so|just too|(?:could|did|do|would|was|were|ca|wo)n'?t|could not|did not|cannot|none|not enough|wrong|logged)\b
   + [couldn't] finish
   + [too] full
@@ -84,9 +88,11 @@ export const wordsOfChanges =
 
 /** Words of the food table that a reason may contain. */
 export const wordsOfReasons: ReadonlySet<string> = new Set(
-  `a all and any anything at be been by do down eat end enough everything fall finish floor food for full get
+  `a all and any anything ate at be been by do down eat end enough everything fall finish floor food for full get
   go have he hot i in it just left like lot made make more much my no none not of off on one or out over own plate
-  portion run she so that the them they this to too up was we were with wrong`.split(/\s+/),
+  portion run she so that the them they this to together too up was we were with wrong`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that point to the item of the clause before. */

@@ -104,9 +104,17 @@ export const wholes = parsePatternRows(String.raw`
 export const measureOfTarget =
   "^(?: ?(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?= |$))?(?: ?of )?";
 
+/** A part of a known number of pieces: "5 of the 8 slices". */
+export const countedShares = parsePatternRows(String.raw`
+  (?:(?:i |we )?(?:only |just )?(?:had|ate|eat|finished|managed|drank) |only |just )?(?<part>\d+|${numberWord})(?: [a-z]+)? (?:out )?of (?:the |all |those |my )?(?<whole>\d+|${numberWord})(?: (?<name>[a-z][a-z ]*?))?
+  + I had [5] of the [8] [slices]
+  + [six] out of [8]
+  - 5 of them
+`);
+
 /** What is eaten together with others. */
 export const sharing = parsePatternRows(String.raw`
-  (?:(?:i|we) )?(?:shared|share|split|halved)(?<rest>.*?) (?<who>(?:with|between|among) .+|\w+ ways)
+  (?:(?:i|we) )?(?:shared|share|split|halved?|divided)(?<rest>.*?) (?<who>(?:with|between|among) .+|\w+ ways)
   + I shared[ the naan] [with Tom]
   + split[] [two ways]
 `);
@@ -115,5 +123,7 @@ export const wordSharing = (who: string) => `shared ${who}`;
 /** "with Ann and Bob" */
 export const namedSharers = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i;
 export const sharerSeparator = /,? and |, /;
+/** Portions of the whole meal, if no food is named. */
+export const portionUnit = /^(?:portion|serving|helping|plate|plateful)s?$/i;
 /** Groups of unknown size. */
 export const crowds = /^(?:everyone|everybody|all|people|family|us|them|some|someone)$|s$/i;

@@ -10,6 +10,7 @@ import * as presence from "./presence.ts";
 import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
 import * as rewordings from "./rewordings.ts";
+import * as shares from "./shares.ts";
 import * as times from "./times.ts";
 import * as titles from "./titles.ts";
 
@@ -26,6 +27,7 @@ const tablesOf = (module: object) =>
 /** Tables of replacements, whose patterns match a part of a text. */
 const replacing = Object.entries({
   ...rewordings,
+  ...shares,
   separators: clauses.separators,
   runOns: clauses.runOns,
   timeSpellings: times.timeSpellings,

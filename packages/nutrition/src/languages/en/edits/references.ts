@@ -7,7 +7,7 @@ export const lastOrdinal = "last";
 
 /** The whole meal. */
 export const wholeMeal = anyPhrase(`
-  everything, (?:it|them) all, all, all of (?:it|them|this), (?:the |this |my |that )?(?:whole |entire )?(?:meal|thing|plate|lot|entry),
+  everything, (?:it|them) all, all, all (?:of )?(?:it|them|this|that), (?:the |this |my |that )?(?:whole |entire )?(?:meal|thing|plate|lot|entry),
   (?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?, (?:the |all (?:the |of the )?)?items,
   every(?: single)? item, all foods?`);
 

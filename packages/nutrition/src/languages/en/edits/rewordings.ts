@@ -12,6 +12,8 @@ const eating =
   "(?:had|have|having|put|took|taken|take|got|gotten|get|chose|picked|ordered|poured|went (?:for|with)|used|ate|eaten|eating|drank|drunk|cooked)";
 const negation =
   "(?:(?:do|did|have|had|was)(?:n'?t| not)|no|not|never)(?: (?:actually|even|really|end up))*";
+/** A count or a number that may have its unit: "300ml", "two". */
+const figure = `(?:\\d\\S*|${numberWord})`;
 const eaten = anyOf("had ate eaten drank finished managed used");
 const share = "(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)(?: of)? )?";
 const finished = "(?:had|ate|got|took|finished|drank)";
@@ -113,6 +115,19 @@ export const rewordings = parsePatternRows(String.raw`
   ^swop
   = swap
   + [swop] rice for peas
+  ^(?:${it} (?:was|were|is)(?: not|n'?t)|not) (?<gone>${figure}(?: [a-z]+)?),? (?:but |it was |it's |they were |there were )*(?<kept>${number}.*)$
+  = $<kept> not $<gone>
+  + [not 300 ml, 200]
+  + [it wasn't 2, it was 3]
+  - not 2 but rice
+  - not a bar but a muffin
+  ^(?:the )?(?<gone>${figure}(?: (?!was|were|is)[a-z]+)?) (?:was|were|is) (?:wrong|not right|incorrect|a (?:mistake|typo)|too (?:much|many|high|low|little|few)),? (?:and |but )?(?:(?:${it} |there )?(?:was|were|is|should be|should have been) |it's )?(?<kept>${number}.*)$
+  = $<kept> not $<gone>
+  + [300 was wrong, 200 ml]
+  + [8 was too many, it was 6]
+  ^(?:i|you|it|(?:the )?app) (?:said|says|wrote|typed|put|logged) (?<gone>${figure}(?: [a-z]+)?),? (?:but|and) (?:${it} |there )?(?:was|were|is|had|should be) (?<kept>${number}.*)$
+  = $<kept> not $<gone>
+  + [I said 300 ml but it was 200]
   (?<=\d ?)(?:grms?|gms?|gramms?)\b
   = g
   + 50 [grms] of avocado

@@ -7,16 +7,19 @@ import { be, it, meal } from "./fragments.ts";
 
 const subject = `(?:(?:the |this |my )?(?:meal type|meal time|time|date|day|type)|${meal})`;
 
+/** "3/4" is not a date after a verb of eating. */
+const share = "(?:(?:about|around|only|just|roughly|like|maybe) )*[1-9] ?/ ?[2-9]$";
+
 /** Words before the time. */
 export const timeLeads = parsePatternRows(String.raw`
-  (?!now$|to )(?<time>.+)
+  (?!now$|to |${share})(?<time>.+)
   + [lunch at one]
   - now
   (?!(?!move|shift|set|put|change (?:it|the time)\b).* to \d{1,2}$)(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track|call)(?:d|ed)?(?: ${subject})?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)? (?<time>.+)
   + move it [to 8]
   + log this [as lunch]
   + call it [lunch]
-  (?:(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:them|${meal}))?|(?:(?:(?:${subject}|which) )?${be}|(?:${subject}|which)(?:'s)?)(?: (?:actually|really|eaten|had|logged|all|also|just))*) (?<time>.+)
+  (?:(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:them|${meal}))?|(?:(?:(?:${subject}|which) )?${be}|(?:${subject}|which)(?:'s)?)(?: (?:actually|really|eaten|had|logged|all|also|just))*) (?!${share})(?<time>.+)
   + I had it [for lunch]
   + it was actually eaten [at 6pm]
   + the date should have been [monday]
