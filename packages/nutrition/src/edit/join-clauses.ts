@@ -16,7 +16,8 @@ export function joinToClauseBefore(
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
-    if (before && repeatsShare(clause, before, context)) continue;
+    if (before && (repeatsShare(clause, before, context) || confirmsAll(clause, before, context)))
+      continue;
     if (before && saysExactly(clause, before)) joined.pop();
     const exact =
       before && (withAmount(before, clause, context) ?? withClock(before, clause, context));
@@ -38,6 +39,18 @@ function repeatsShare(clause: Clause, before: Clause, { language }: EditContext)
     Math.abs(again.factor - share.factor) < 1e-6;
   const [ownPortion] = matchPhrases(language.edits.clauses.ownPortions, clause.words);
   return isSame || ownPortion !== undefined;
+}
+
+/** "package says 540 kcal, I ate it all": the figures are of all that was eaten. */
+function confirmsAll(clause: Clause, before: Clause, context: EditContext): boolean {
+  const isOfFigures = operationsOf(before).some(
+    ({ kind }) => kind === "set-figures" || kind === "scale",
+  );
+  const [all] = matchPhrases(
+    context.language.edits.factors.wholes,
+    normalizeInstruction(clause.words, context),
+  );
+  return isOfFigures && all !== undefined && all.rest === undefined;
 }
 
 /** "it was a bit less, about 80%": the factor that was assumed, in a figure. */

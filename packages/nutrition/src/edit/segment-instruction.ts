@@ -150,6 +150,10 @@ function canJoin(
   language: Language,
 ): boolean {
   if (startsList(alone[from] as Clause, language)) return true;
+  const isOfFigures = alone
+    .slice(from + 1, to)
+    .every(({ words }) => language.edits.figures.bareFigure.test(words));
+  if (isOfFigures) return true;
   const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
   if (to - from > maxPiecesWithoutVerb || length > maxLengthWithoutVerb) return false;
   return !alone.slice(from, to).every(isRead);
@@ -188,6 +192,14 @@ function toClause(text: string, context: EditContext): Clause {
   return { words, read: readClause(words, context) };
 }
 
+/** "the bar has 20 g protein and 220 kcal": figures of one item belong together. */
+const isFigures = (read: ClauseReading): boolean => {
+  const [only, ...others] = read && !isRefused(read) ? read : [];
+  return (
+    others.length === 0 && only?.kind === "set-figures" && Object.keys(only.amounts).length > 1
+  );
+};
+
 const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
 
 const startsList = ({ words }: Clause, language: Language) =>
@@ -199,6 +211,7 @@ const isChangeByItself = (clause: Clause, language: Language) =>
 
 function costOf({ words, read }: Clause, pieces: readonly Clause[], language: Language): number {
   if (read === undefined) return unreadCost * pieces.length;
-  const own = listing(language).test(words) ? [] : pieces.slice(1).filter(isRead);
+  const isOne = listing(language).test(words) || isFigures(read);
+  const own = isOne ? [] : pieces.slice(1).filter(isRead);
   return clauseCost + joinCost * own.length + (isRefused(read) ? refusedCost : 0);
 }

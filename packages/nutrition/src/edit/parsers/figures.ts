@@ -10,6 +10,8 @@ import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
 type Amounts = Partial<Record<NutrientId, number>>;
 
+const withoutSource = forLanguage((language) => rewordWith(language.edits.figures.sources));
+const nameEnergy = forLanguage((language) => rewordWith(language.edits.figures.impliedEnergy));
 const nameNutrientLast = forLanguage((language) =>
   rewordWith(language.edits.figures.nutrientsFirst),
 );
@@ -21,12 +23,17 @@ export const figureParser: EditParser = {
   // The figures of a nutrient are not an amount of a food: "set protein to 40 g" of a protein shake.
   finalRefusal: "several-items",
   extract({ stated = "" }, context, words) {
-    const figures = readTrailingFigures(nameNutrientLast(context.language)(stated), context);
+    const figures = readTrailingFigures(
+      nameNutrientLast(context.language)(
+        withoutSource(context.language)(nameEnergy(context.language)(stated)),
+      ),
+      context,
+    );
     const [lead] = figures
       ? matchPhrases(context.language.edits.figures.beforeFigures, figures.lead.trim())
       : [];
     if (!figures || !lead) return undefined;
-    const { name = "" } = lead;
+    const { name = lead.of ?? lead.bare ?? "" } = lead;
     const isWhole =
       name === "" || isWholeMeal(name, context.language) || isPronoun(name, context.language);
     const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);

@@ -104,7 +104,8 @@ export const wholeParser: EditParser = {
       units.includes(context.items[place]?.item.portion.unit ?? ""),
     );
     // A slice does not say how many the whole has.
-    return isCut ? refuse("unread", words) : undefined;
+    if (isCut) return refuse("unread", words);
+    return rest === "" && isSame && count === 1 ? [] : undefined;
   },
 };
 

@@ -14,10 +14,50 @@ export const nutrientsFirst = parsePatternRows(String.raw`
   + set [the calories of the rice to ]220
 `);
 
+/** What states figures: a package, a menu, a website. */
+const label =
+  "(?:nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)";
+const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gave|reckons|has|had)";
+
+/** Words that name the source of figures, around an instruction. */
+export const sources = parsePatternRows(String.raw`
+  ^(?:(?:according to|as per|going by|based on|from|on|per) )(?:the |its |their |my )?(?:restaurant'?s? |shop'?s? |food |nutrition )?${label}(?:'s (?:website|app|menu|site))?,? (?=\S)
+  + [according to the packet ]the bar has 240 kcal
+  + [on the menu ]it was 820 kcal
+  - on the pizza
+  (?<=\d.*),? (?:(?:it|that|which) says |as (?:it|stated|printed|written|shown) )?(?:according to|as per|going by|based on|on|from|per|said|says|in) (?:the |its |their |my )?(?:restaurant'?s? |shop'?s? |food )?${label}$
+  + it says 540 kcal[ on the pack]
+  + 540 kcal[, it says on the box]
+  + it's 540 kcal[ according to the website]
+  - 30 g cheese on the burger
+`);
+
+/** A figure of a label is energy if no unit is said. */
+export const impliedEnergy = parsePatternRows(String.raw`
+  (?<=^(?:the )?${label} ${says}(?: (?:it'?s|its|it is|it was))? \d{2,4})$
+  = kcal
+  + packet says 540[]
+  - the bowl was 540
+`);
+
+/** A figure without a name. */
+export const bareFigure =
+  /^(?:about |around |roughly )?\d[\d.,]* ?(?:g|grams?|mg)?(?: of)? ?(?:kcals?|cals?|calories|kj|protein|carbs?|carbohydrates?|fats?|fib(?:er|re)|sugars?|salt|sodium)$/i;
+
 /** The words before a figure. */
 export const beforeFigures = parsePatternRows(String.raw`
-  (?:(?:the|its|their|on the) )?(?:restaurant |shop |food )?(?:menu|label|packet|packaging|box|website|wrapper|jar|tub) (?:says|said|claims|lists|has|shows|states)(?: (?:it(?:'s| is| was| has)|for it))?:?
+  (?:(?:the|its|their|on the|my) )?(?:restaurant'?s? |shop'?s? |food )?(?:(?<name>[a-z][a-z ]*)(?:'s|s') )?${label}(?: (?:on|of|for) (?:(?:the|my|it|this|that)(?: (?<of>[a-z][a-z ]*?))?|(?<bare>[a-z][a-z ]*?)))? ${says}(?: (?:it|that|this|they)(?:'s| is| was| has| had| are)?)?(?: (?:for|at|as)(?: it)?)?:?
   + the menu says
+  + the label on the [bar] says
+  + the [bar]'s label says it's
+  + the restaurant lists it at
+  (?:the )?nutrition(?:al)? (?:label|facts|info(?:rmation)?|values?)(?: (?:for|of) (?:the )?(?<name>.+?))?:?
+  + nutrition label:
+  (?:it|that|this|they) ${says}:?
+  + it says
+  (?:in total|all in all|altogether|all together|overall|in all|all up)(?:,? (?:it|that|this)(?:'s| was| is| came to| comes to))?:?
+  + altogether it was
+  + all in all
   (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: ?(?:'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
   + the [bowl] was
   + the total[] was

@@ -32,6 +32,8 @@ const replacing = Object.entries({
   runOns: clauses.runOns,
   timeSpellings: times.timeSpellings,
   nutrientsFirst: figures.nutrientsFirst,
+  sources: figures.sources,
+  impliedEnergy: figures.impliedEnergy,
   unitAndHalf: amounts.unitAndHalf,
 }).filter((entry): entry is [string, readonly PatternRow[]] => isTable(entry[1]));
 const replacingTables = new Set(replacing.map(([, rows]) => rows));

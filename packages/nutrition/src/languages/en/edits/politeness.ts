@@ -21,4 +21,4 @@ export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
 /** Words between changes without a meaning of their own. */
 export const talk = anyPhrase(`
   oh, ah, um+, uh+, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, no, nope, nah, so, well,
-  actually, wait, oops, right, also, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);
+  actually, wait, oops, right, also, (?:i )?(?:just )?(?:looked|checked)(?: (?:it|that))?(?: up)?(?: (?:online|on (?:google|the website)))?, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);
