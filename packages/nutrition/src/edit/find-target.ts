@@ -3,7 +3,7 @@ import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
 import { isJoinedName, isPartOfItem } from "./item-parts.ts";
-import { headOf, stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
+import { groupOf, headOf, stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { findOneFood } from "./read-food-words.ts";
 import type { StatedAmountWithRest } from "./read-stated-amount.ts";
@@ -259,16 +259,6 @@ function findByOtherName(asked: readonly string[], context: EditContext): readon
 /** The group of foods that an item belongs to. */
 export function groupOfItem({ own, head }: ItemWords, language: Language): string | undefined {
   return groupOf([...own, head ?? ""], language);
-}
-
-/** The group that the last of some words belongs to. */
-export function groupOf(stems: readonly string[], language: Language): string | undefined {
-  const known = stems.findLast((stem) =>
-    [...language.edits.foodGroups.foodGroups.values()].some((group) => group.has(stem)),
-  );
-  return [...language.edits.foodGroups.foodGroups].find(([, members]) =>
-    members.has(known ?? ""),
-  )?.[0];
 }
 
 /** The item of an amount: the one named, otherwise the only one with the same unit. */

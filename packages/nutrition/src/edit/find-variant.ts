@@ -10,7 +10,7 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
-import { headOf, lastStemOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
+import { groupOf, headOf, lastStemOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
 /** Finds foods by words or id. */
 export interface FoodSearch {
@@ -65,7 +65,7 @@ export function findVariant(
     const found = resolveMention(mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
     if (!found || !food || !isCalled(food, requiredWords, index)) continue;
-    if (isBare && !isNamed(food, requiredWords, index)) continue;
+    if (isBare && !isAnother(item, food, requiredWords, found, { foodOfId, index })) continue;
     if (index.language.edits.foods.madeOf.test(words) && !isAllSaid(item, food, words, index))
       continue;
     const isDenial = mention.qualifiers !== undefined;
@@ -90,6 +90,33 @@ export function findWithAddition(
     .replace(index.language.edits.foods.partsOf, "")
     .replace(index.language.edits.foods.plainDrink, "");
   return food && isCalled(food, own, index) ? found : undefined;
+}
+
+/** True if words alone name a food that an item can be instead, as "spicy" or "chicken" of gyoza do not. */
+const isAnother = (
+  item: MealItem,
+  food: Food,
+  words: string,
+  found: ResolvedMention,
+  search: Pick<FoodSearch, "foodOfId" | "index">,
+): boolean => isNamed(food, words, search.index) && !isOnlyIn(item, words, found, search);
+
+/** A food has less of a flavour than this part of its own weight. */
+const flavourRatio = 8;
+
+/** True for what an item can only contain: the "chicken" of gyoza, the "vanilla" of a latte. */
+export function isOnlyIn(
+  { food, grams, words = food.name }: MealItem,
+  named: string,
+  { item: found }: ResolvedMention,
+  { foodOfId, index }: Pick<FoodSearch, "foodOfId" | "index">,
+): boolean {
+  const groupIn = (text: string) => groupOf(stemsOf(text, index), index.language) ?? "";
+  const isMade = (foodOfId(food.id)?.contains ?? []).length > 0;
+  const group = groupIn(named);
+  const { ingredientGroups } = index.language.edits.foods;
+  const isIngredient = isMade && ingredientGroups.has(group) && groupIn(words) !== group;
+  return isIngredient || (grams !== null && (found.grams ?? grams) * flavourRatio < grams);
 }
 
 /** True if one of the food's names has only words that were said: yuja tea is not "tea with honey". */
@@ -128,9 +155,8 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
     ];
   }
   const head = headOf(own, index) ?? own;
-  const named = [own, ...(isList(own, head, index.language) ? [] : [head])].map((name) =>
-    joinNames(words, name, index),
-  );
+  const names = isList(own, head, index.language) ? [own] : [own, head];
+  const named = names.map((name) => joinNames(words, name, index));
   const queries = named.map((name) => ({ mention: { words: name }, requiredWords: name }));
   return named.length > 1
     ? [...queries, { mention: { words }, requiredWords: words, isBare: true }]

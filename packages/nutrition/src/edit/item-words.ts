@@ -2,6 +2,7 @@ import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
+import type { Language } from "../languages/language.ts";
 
 /** The head noun of a name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {
@@ -33,3 +34,13 @@ export const lastStemOf = (words: string, { language }: FoodIndex): string =>
 /** The words of a unit, in the spelling of portions. */
 export const unitsIn = (words: string | undefined, index: FoodIndex): readonly string[] =>
   readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem, index.language));
+
+/** The group that the last of some words belongs to. */
+export function groupOf(stems: readonly string[], language: Language): string | undefined {
+  const known = stems.findLast((stem) =>
+    [...language.edits.foodGroups.foodGroups.values()].some((group) => group.has(stem)),
+  );
+  return [...language.edits.foodGroups.foodGroups].find(([, members]) =>
+    members.has(known ?? ""),
+  )?.[0];
+}

@@ -27,9 +27,9 @@ export const additionParser: EditParser = {
     );
     const added =
       readDrinkAddition(foods, context) ??
-      additions(foods, context) ??
+      readAdditions(foods, context) ??
       (context.language.edits.presence.measureOf.test(foods)
-        ? additions(context.language.edits.presence.wordA(foods), context)
+        ? readAdditions(context.language.edits.presence.wordA(foods), context)
         : undefined);
     const isName =
       context.language.edits.presence.nameLike.test(foods) && !isPronoun(foods, context.language);
@@ -80,18 +80,37 @@ function readDrinkAddition(stated: string, context: EditContext): ClauseReading 
   if (kind !== undefined) return [{ kind: "change-kind", item: place, words: kind }];
   if (!liquidAdditions.has(head)) return undefined;
   return hotDrinks.has(drink.head ?? "")
-    ? additions(language.edits.presence.wordSplash(addition), context)
+    ? readAdditions(language.edits.presence.wordSplash(addition), context)
     : refuse("part-of-food", addition);
 }
 
-function additions(words: string, context: EditContext): ClauseReading {
+/** The foods that words name, as additions. */
+export function readAdditions(words: string, context: EditContext): ClauseReading {
   const mentions = readFoodWords(words, context);
+  const name = mentions && nameOfSeveral(mentions, context);
+  if (name !== undefined) return refuse("unknown-food", name);
   // "protein" only describes a protein shake.
   const vague = mentions?.find(
     (mention) => isBare(mention) && findFood(mention, context) && !namesFood(mention, context),
   );
   if (vague) return refuse("unknown-food", vague.words);
   return mentions?.map((mention) => ({ kind: "add", mention }));
+}
+
+/** A name that was read as two foods, since the table does not know it: "gooseberry jam". */
+function nameOfSeveral(
+  mentions: readonly FoodMention[],
+  { language, search }: EditContext,
+): string | undefined {
+  const { nounsAfterFoods } = language.edits.presence;
+  const at = mentions.findIndex(
+    (mention, place) =>
+      place > 0 &&
+      mention.joinedBy === "adjacent" &&
+      isBare(mention) &&
+      nounsAfterFoods.has(lastStemOf(mention.words, search.index)),
+  );
+  return at < 0 ? undefined : `${mentions[at - 1]?.words} ${mentions[at]?.words}`;
 }
 
 /** A nutrient is not a food, although a brand of shakes is called "premier protein". */
@@ -112,7 +131,7 @@ function newFoods(stated: string, context: EditContext): ClauseReading {
   if (share) return share;
   const mentions = readFoodWords(words, context);
   const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);
-  return isThere ? undefined : additions(words, context);
+  return isThere ? undefined : readAdditions(words, context);
 }
 
 /** "there were 6 falafels" of a falafel sandwich does not add six. */

@@ -1,6 +1,7 @@
 import { additionParser, bareFoodParser, eatenFoodParser } from "./addition.ts";
 import { leadingAmountParser, trailingAmountParser } from "./amount.ts";
 import { confirmationParser } from "./confirmation.ts";
+import { cookingParser } from "./cooking.ts";
 import { differenceParser, ordinalParser } from "./difference.ts";
 import type { EditParser } from "./edit-parser.ts";
 import { figureParser } from "./figures.ts";
@@ -32,6 +33,7 @@ export const parsers: readonly EditParser[] = [
   swapParser,
   removalParser,
   additionParser,
+  cookingParser,
   partParser,
   statementParser,
   variantParser,

@@ -1,10 +1,12 @@
+import type { FoodMention } from "../../estimate/mentions.ts";
+import { resolveMention } from "../../estimate/resolve-mention.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
-import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
-import { findVariant, findWithAddition } from "../find-variant.ts";
+import { findItem, findTarget, isPartOf, isPronoun, stripName } from "../find-target.ts";
+import { findVariant, findWithAddition, isCalled, isOnlyIn } from "../find-variant.ts";
 import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
-import { headOf, stemsOf } from "../item-words.ts";
+import { groupOf, headOf, stemsOf } from "../item-words.ts";
 import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
@@ -48,7 +50,8 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
   const words = is.trim().replace(context.language.edits.foods.determiner, "");
   const description = descriptionIn(words, context.language);
   const isOfPart = isPartOf(was, place, context) && !isNameOfItem(words, place, context);
-  if (description !== undefined && hasKind(place, description, isOfPart, context))
+  const part = isOfPart ? stripName(was, context.language) : undefined;
+  if (description !== undefined && hasKind(place, description, part, context))
     return [{ kind: "change-kind", item: place, words: description }];
   const mention = readOneFood(words, context);
   const stated = readStatedAmount(words, context);
@@ -69,7 +72,9 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
 function otherPart(place: number, is: string, was: string, context: EditContext): ClauseReading {
   const part = stripName(was, context.language);
   const stated = readStatedAmount(is, context);
-  if (stated && !stated.isArticle) return refuse("part-of-food", part);
+  // "fried" chicken does not make "rice with chicken" fried rice.
+  const isWay = context.language.edits.foods.participle.test(is);
+  if (isWay || (stated && !stated.isArticle)) return refuse("part-of-food", part);
   const own = context.items[place]?.item.words ?? "";
   const phrases = isOneDish(own, context.language) ? substitutions(own, was, is, context) : [];
   const names = [is, `${is} ${part}`].flatMap((one) => nameWithPart(one, place, context) ?? []);
@@ -85,12 +90,17 @@ function otherPart(place: number, is: string, was: string, context: EditContext)
 }
 
 /** True if the table has the item in a kind; of a part of it, "wholemeal" must not lead to the part alone. */
-function hasKind(place: number, kind: string, isOfPart: boolean, context: EditContext): boolean {
+function hasKind(
+  place: number,
+  kind: string,
+  part: string | undefined,
+  context: EditContext,
+): boolean {
   const item = context.items[place]?.item;
   const found = item && findVariant(item, kind, context.search);
-  return (
-    found !== undefined && (!isOfPart || isNameOfItem(found.item.food.name ?? "", place, context))
-  );
+  const food = found && context.search.foodOfId(found.item.food.id);
+  if (!food || part === undefined) return food !== undefined;
+  return isNameOfItem(food.name, place, context) && isCalled(food, part, context.search.index);
 }
 
 /** The words that only describe a food that was named before: "diet", "an iced one". */
@@ -133,7 +143,12 @@ function isOnlyPart(own: string, was: string, is: string, context: EditContext):
   ) {
     return false;
   }
-  return groupOf([head], context.language) !== group && groupOf(meant, context.language) === group;
+  const isOwn = stemsOf(own, index).some((stem) => gone.includes(stem));
+  return (
+    isOwn &&
+    groupOf([head], context.language) !== group &&
+    groupOf(meant, context.language) === group
+  );
 }
 
 /** "the tea had a splash of milk", "the burger had no cheese". */
@@ -179,7 +194,13 @@ export const statementParser: EditParser = {
   },
 };
 
-function beOther(place: number, is: string, was: string, context: EditContext): ClauseReading {
+/** What an item was instead: another amount, kind or food. */
+export function beOther(
+  place: number,
+  is: string,
+  was: string,
+  context: EditContext,
+): ClauseReading {
   const item = context.items[place]?.item;
   const stated = readStatedAmount(is, context);
   // "150 g and ..." continues with something else.
@@ -191,15 +212,46 @@ function beOther(place: number, is: string, was: string, context: EditContext): 
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))
     return [{ kind: "change-kind", item: place, words: is }];
-  // "the beer was alcohol-free" of a weissbier.
-  const described = `${is} ${stripName(was, context.language)}`;
-  if (descriptionIn(is, context.language) !== undefined && isTableFood(described, context))
+  const described = describedNames(place, is, was, context).find((one) =>
+    isTableFood(one, context),
+  );
+  if (described !== undefined)
     return [{ kind: "replace", item: place, mention: { words: described, text: is } }];
-  const isFood =
-    mention &&
-    !context.language.edits.foods.prepositionFirst.test(is) &&
-    isNamedFood(mention, context);
-  return isFood ? [{ kind: "replace", item: place, mention }] : refuse("unknown-food", is);
+  return beFood(place, is, was, mention, context);
+}
+
+/** Another food in the place of an item, unless it only describes the item or is a part of it. */
+function beFood(
+  place: number,
+  is: string,
+  was: string,
+  mention: FoodMention | undefined,
+  context: EditContext,
+): ClauseReading {
+  const { language, items, search } = context;
+  const { participle, prepositionFirst, wordWith } = language.edits.foods;
+  const item = items[place]?.item;
+  const own = stripName(was, language);
+  if (is.startsWith(wordWith(""))) return refuse("unknown-food", `${own} ${is}`);
+  const isWay = participle.test(is);
+  const isFood = mention && !prepositionFirst.test(is) && isNamedFood(mention, context);
+  if (!isFood && !isWay && descriptionIn(is, language) === undefined)
+    return refuse("unknown-food", is);
+  const found = isFood && !isWay && resolveMention(mention, search.index, search.matcher);
+  return item && found && !isOnlyIn(item, is, found, search)
+    ? [{ kind: "replace", item: place, mention }]
+    : refuse("unknown-food", `${is} ${own}`);
+}
+
+/** "the beer was alcohol-free" of a weissbier, and "alcohol-free beer" of a brand of beer. */
+function describedNames(place: number, is: string, was: string, context: EditContext): string[] {
+  const { language, items } = context;
+  const item = items[place];
+  if (!item || descriptionIn(is, language) === undefined) return [];
+  const { foodGroups } = language.edits;
+  const isOfGroup = foodGroups.groupsOfOtherNames.has(groupOf([...item.all], language) ?? "");
+  const names = [stripName(was, language), ...(isOfGroup ? [item.item.food.name] : [])];
+  return names.map((name) => `${is} ${name}`);
 }
 
 /** Reads what an item had: "the tea had milk". */

@@ -5,7 +5,6 @@ import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import {
   findItem,
-  groupOf,
   groupOfItem,
   isCalledBy,
   isCloserName,
@@ -14,15 +13,16 @@ import {
 } from "../find-target.ts";
 import { findVariant, findWithAddition } from "../find-variant.ts";
 import { isJoinedName, isNameOfItem, nameWithPart } from "../item-parts.ts";
-import { headOf, lastStemOf, stemsOf } from "../item-words.ts";
+import { groupOf, headOf, lastStemOf, stemsOf } from "../item-words.ts";
 import { findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
+import { beOther } from "./replacement.ts";
 
 /** "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
 export const variantParser: EditParser = {
   phrases: (language) => language.edits.foods.variants,
-  extract({ pointed, is = pointed ?? "" }, context) {
+  extract({ many, pointed, is = pointed ?? "" }, context) {
     if (!isVariantWord(is, context)) return undefined;
     const isMeant = pointed !== undefined;
     // The name of an item alone is not a change.
@@ -31,9 +31,20 @@ export const variantParser: EditParser = {
     const fitting = mention ? withSameHead(is, context) : [];
     if (mention && fitting.length === 1 && isTableFood(is, context))
       return replaced(fitting, mention);
-    return readKind(is, isMeant, mention, context);
+    const place = many === undefined ? undefined : pluralItem(context);
+    return place === undefined
+      ? readKind(is, isMeant, mention, context)
+      : beOther(place, is, context.items[place]?.item.words ?? "", context);
   },
 };
+
+/** What "they" are: the only item that was eaten in pieces. */
+function pluralItem({ items }: EditContext): number | undefined {
+  const [place, ...others] = [...items.keys()].filter(
+    (at) => (items[at]?.item.portion.count ?? 1) > 1,
+  );
+  return others.length > 0 ? undefined : place;
+}
 
 /** True for a name of an item that says no more than the item's words; "mango lassi" of a lassi does. */
 const isNameOnly = (words: string, item: ItemWords, context: EditContext) =>
@@ -94,6 +105,19 @@ function isVariantWord(words: string, { language, search }: EditContext): boolea
   );
 }
 
+/** True for words that make another name of an item's food: "pork" of gyoza. "It was grilled" may mean any item. */
+function isNewName(
+  words: string,
+  place: number,
+  { items, language, search }: EditContext,
+): boolean {
+  const { aliases, all, item } = items[place] as ItemWords;
+  if (language.edits.foods.participle.test(words)) return false;
+  const isKnown = (stem: string) => all.has(stem) || language.stopWords.fillers.has(stem);
+  const name = stemsOf(`${words} ${item.words ?? ""}`, search.index);
+  return !stemsOf(words, search.index).every(isKnown) && aliases.has(name.join(" "));
+}
+
 /** Items with the same head noun: "whole milk" refers to the milk. */
 function withSameHead(words: string, context: EditContext): number[] {
   const { items, search } = context;
@@ -144,7 +168,7 @@ function fittingVariants(words: string, context: EditContext): number[] {
     const isAddition = drinkAdditions.has(lastStemOf(words, index));
     const found = (isAddition ? findWithAddition : findVariant)(item, words, search);
     const food = found && search.foodOfId(found.item.food.id);
-    if (!food || food.id === item.food.id) return [];
+    if (!food || (food.id === item.food.id && !isNewName(words, place, context))) return [];
     // A sandwich does not become "rye bread".
     if (!isNameOfItem(food.name, place, context) && isPartOf(words, place, context)) return [];
     const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));

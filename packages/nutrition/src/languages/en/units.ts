@@ -59,7 +59,7 @@ export const unitTable = parseUnits(`
   shape: rack slab
   shape: square ~ piece slice
   shape: triangle ~ piece slice
-  shape = tablespoon: spoonful dollop splash
+  shape = tablespoon: spoonful dollop splash squirt glug
   shape = pat: knob
   shape = teaspoon: drizzle
   shape 15 g: bite

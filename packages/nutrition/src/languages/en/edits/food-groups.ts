@@ -22,7 +22,8 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     "fish",
     wordSet(`salmon cod tuna haddock trout mackerel plaice sardine tilapia halibut bass seabass hake whiting pollock herring
-    anchovy monkfish swordfish catfish sole turbot barramundi snapper perch carp eel mahi`),
+    anchovy monkfish swordfish catfish sole turbot barramundi snapper perch carp eel mahi bream seabream dorade dorada branzino
+    seabass skate pangasius basa char whitebait kingfish barracuda hamachi`),
   ],
   [
     "fruit",

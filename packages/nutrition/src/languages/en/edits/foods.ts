@@ -66,6 +66,33 @@ export const partStatements = parsePatternRows(String.raw`
   + [the burger] had no [cheese]
 `);
 
+const cooked =
+  "(?:(?:pan|deep|stir|shallow|air)[- ]?fried|fried|cooked|roasted|grilled|baked|saut[eé]ed|seared|scrambled|tossed|dressed|coated|topped|served|finished|brushed|drizzled|glazed|marinated|garnished|basted|braised)";
+
+/** What a food was cooked in or served with; `name` or `object` is the food. */
+export const cookings = parsePatternRows(String.raw`
+  (?<name>.+?) (?:was|were|got|is|are) (?:all |both |also )?(?<way>${cooked} (?:in|with|using|on)) (?<added>.+?)(?:,? (?:and )?not [a-z]+)?
+  + [the potatoes] were [roasted in] [1 tbsp olive oil]
+  + [they] were [fried in] [a tbsp of oil], not boiled
+  - the potatoes were fried
+  (?:(?:i|we) )?(?<way>${cooked})(?: (?<object>it|them|(?:the|my) [a-z ]+?))? (?:in|with|using) (?<added>.+?)(?:,? (?:and )?not [a-z]+)?
+  + [fried] [them] in [10 g butter]
+  + I [cooked] [the eggs] with [olive oil]
+  + [pan-fried] in [butter]
+`);
+
+/** A word of cooking or preparing that does not name a food: "toasted", "buttered". */
+export const participle = /(?:ed|fried|cut|ground)$/i;
+/** Groups of foods that a dish is made of: "chicken" is not all of "gyoza". */
+export const ingredientGroups: ReadonlySet<string> = new Set([
+  "meat",
+  "fish",
+  "fruit",
+  "vegetable",
+  "cheese",
+  "sauce",
+]);
+
 /** What an item was. */
 export const statements = parsePatternRows(String.raw`
   (?:(?:make|change|set|turn) )?(?<was>.+?) (?:${be}|into|to) (?:all |made |also )*(?<is>.+)
@@ -93,7 +120,7 @@ export const wordPartIn = (part: string, item: string) => `${part} in ${item}`;
 
 /** Another food or variant: `is`; `pointed` if it is said of an item without its name. */
 export const variants = parsePatternRows(String.raw`
-  (?:${itWas}|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:all |also )*(?<pointed>.+?)(?: instead)?
+  (?:(?:(?<many>they|those|these)(?:'re| ${be}))|${itWas}|make (?:it|that|them)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:all |also )*(?<pointed>.+?)(?: instead)?
   + it was [whole milk]
   + use [semi-skimmed milk]
   (?:(?:i )?had |with )?(?<pointed>.+) instead

@@ -1,5 +1,6 @@
 /** Phrasings that remove, keep and add foods. */
 import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
+import { wordSet } from "../../word-lists.ts";
 import { number, someone } from "./fragments.ts";
 
 const removing = anyPhrase(`
@@ -81,7 +82,7 @@ const asking = `(?:${anyPhrase(`
   as well as, together with, ${forgot}, don'?t forget,
   (?:i |we )?also (?:had|ate|drank|have|used), (?:i |we )?(?:had|ate|drank) also, (?:i |we )also, missing, ${onTop}`)}(?: also)?)`;
 const tail =
-  "(?: too| as well| also| on the side| on top| after(?:wards)?| for (?:dessert|afters|pudding|after)| to (?:finish|start|go with (?:it|that))| (?:along )?with (?:it|that)| beside it)";
+  "(?: too| as well| also| on the side| on top| after(?:wards)?| as (?:an? |the |my )?(?:dressing|dip|sauce|topping|garnish|side|starter|dessert|filling|spread)| to dip| for (?:dipping|the dressing|the sauce)| for (?:dessert|afters|pudding|after)| to (?:finish|start|go with (?:it|that))| (?:along )?with (?:it|that)| beside it)";
 
 /** Foods that are added; `extra` may also be more of an item. */
 export const additions = parsePatternRows(String.raw`
@@ -101,14 +102,21 @@ export const additions = parsePatternRows(String.raw`
 
 /** Foods that are added unless they are in the meal. */
 export const eatenFoods = parsePatternRows(String.raw`
-  (?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (?<foods>.+)
+  (?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (?<foods>.+?)${tail}?
   + with [a cup of tea]
 `);
 /** An amount of a food without a verb. */
 export const bareFoods = parsePatternRows(String.raw`
-  (?<foods>.+)
+  (?<foods>.+?)${tail}?
   + [a slice of cheddar]
+  + [1 tbsp of olive oil] as dressing
 `);
+
+/** Nouns that take the name of another food before them: "cranberry jam" is not cranberries and jam. */
+export const nounsAfterFoods = wordSet(
+  `jam jelly marmalade oil sauce dip dressing butter spread cream juice soup salad bread cake pie tart chutney pickle
+  relish powder syrup tea compote puree paste glaze mousse pudding muffin cookie biscuit sorbet crumble`,
+);
 
 /** A share of a food that the meal should have; `definite` if the words say so. */
 export const sharesOfFoods = parsePatternRows(String.raw`

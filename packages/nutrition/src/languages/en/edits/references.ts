@@ -18,7 +18,7 @@ export const allBut = parsePatternRows(String.raw`
   + everything but [the rice]
 `);
 
-export const pronouns = anyPhrase("it, this, that, these, those, them, one, the one, mine");
+export const pronouns = anyPhrase("it, this, that, these, those, them, they, one, the one, mine");
 
 /** What a single food is served or sold in: "the bowl was 250 ml". */
 export const vessels =

@@ -148,6 +148,17 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?:(?:i|we|you|they) )?do(?:n'?t| not) (?:add|count|log|include|track)[ ]
   = remove
   + [don't count ]the wine
+  ^(.+) (?:was|were) (?:lightly |thinly |thickly |well )?buttered$
+  = $1 had butter
+  + [the toast was buttered]
+  ^((?:${it} (?:was|were)|make (?:it|that|them))) (?:an? |the )?([a-z][a-z -]*?) ones$
+  = $1 $2
+  + [they were chicken ones]
+  - they were the small ones for kids
+  ^((?!.*\b(?:was|were|make|change)\b)[a-z][a-z ]*?) 0[.,]0 ?%?$
+  = $1 was alcohol-free
+  + [peroni 0.0]
+  - milk 0.5
   ^(.+) (?:was|were)(?:n'?t| not) mine$
   = remove $1
   + [the rice wasn't mine]
