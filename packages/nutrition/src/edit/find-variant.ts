@@ -163,7 +163,7 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
     : queries;
 }
 
-/** True for "rice and beans", of which another rice is only a part; not for a "ham and cheese sandwich". */
+/** True for "rice and beans", whose rice is only a part of it; not for a "ham and cheese sandwich". */
 const isList = (name: string, head: string, { edits, functionWords }: Language) =>
   name.includes(` ${functionWords.conjunction} `) && !edits.foodGroups.dishes.has(head);
 

@@ -1,4 +1,6 @@
-import { editDistance } from "../estimate/words/correct-words.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { isOneSlip } from "../estimate/words/correct-words.ts";
+import { commonStems, ordinaryStems } from "../estimate/words/stop-words.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
@@ -29,10 +31,7 @@ const nameShots = forLanguage((language) => rewordWith(language.edits.rewordings
 /** Rewrites an instruction to the phrasings that the parsers know. */
 export function normalizeInstruction(stated: string, context: EditContext): string {
   const words = reword(context.language)(rewordShares(context.language)(stated));
-  const spelled = correctVerbTypo(
-    hasCoffee(context) ? nameShots(context.language)(words) : words,
-    context,
-  );
+  const spelled = hasCoffee(context) ? nameShots(context.language)(words) : words;
   const [corrected] = matchPhrases(context.language.edits.amounts.amountCorrections, spelled);
   const { kept, gone = "" } = corrected ?? {};
   const wrong = readStatedAmount(gone, context);
@@ -66,12 +65,32 @@ const hasCoffee = ({ language, items }: EditContext) =>
       !language.edits.foodGroups.coffees.isDisjointFrom(own),
   );
 
-/** Corrects a typing error in the verb: "remvoe the butter". */
-function correctVerbTypo(words: string, { language, search }: EditContext): string {
-  const first = /^[a-z]{4,}(?= )/i.exec(words)?.[0].toLowerCase();
-  if (first === undefined || search.index.spelling.isKnown(language.stem(first))) return words;
-  const meant = language.edits.rewordings.instructionVerbs.find(
-    (verb) => editDistance(first, verb, 1, language) <= 1,
-  );
-  return meant === undefined ? words : `${meant}${words.slice(first.length)}`;
+/** Corrects typing errors in the words of instructions: "remvoe the butter", "tofu insted of paneer". */
+export function correctInstruction(text: string, index: FoodIndex): string {
+  const { language } = index;
+  const { instructionWords, namingWords } = language.edits.rewordings;
+  // A title has the person's spelling.
+  if (namingWords.test(text)) return text;
+  return text.replace(/(?<![\p{L}\p{N}'’])[a-zA-Z]{4,}(?![\p{L}\p{N}'’])/gu, (word, at: number) => {
+    const isName = at > 0 && /^[A-Z]/.test(word);
+    const plain = word.toLowerCase();
+    if (isName || instructionWords.includes(plain) || isKnownWord(plain, index)) return word;
+    return instructionWords.find((one) => isSlip(plain, one)) ?? word;
+  });
 }
+
+/** Another letter in a shorter word usually makes another word. */
+const shortWordLength = 6;
+
+/** One slip: "decrease" is two from "increase". */
+function isSlip(word: string, meant: string): boolean {
+  const isSubstituted =
+    word.length === meant.length && [...word].sort().join("") !== [...meant].sort().join("");
+  return isOneSlip(word, meant) && !(isSubstituted && word.length < shortWordLength);
+}
+
+const isKnownWord = (word: string, { language, spelling }: FoodIndex) =>
+  [word, language.stem(word)].some((one) => spelling.isKnown(one) || isOrdinary(one, language));
+
+const isOrdinary = (word: string, language: Language) =>
+  commonStems(language).has(word) || ordinaryStems(language).has(word);

@@ -9,7 +9,7 @@ import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-ou
 import { isPartOf } from "./find-target.ts";
 import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
-import { spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
+import { correctInstruction, spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
@@ -33,7 +33,10 @@ export function readEdit(
   );
   if (undo) return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written);
-  const text = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
+  const text = correctInstruction(
+    spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim()),
+    foods,
+  );
   const pieces = splitPieces(text, foods.language);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
   const segmented = joinTopics(segmentInstruction(text, pieces, context), context);

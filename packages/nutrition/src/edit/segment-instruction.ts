@@ -20,6 +20,9 @@ const separator = forLanguage(
       "gi",
     ),
 );
+const opensAddition = forLanguage(
+  (language) => new RegExp(`^(?:${anyRow(language.edits.clauses.openingAdditions)})$`, "i"),
+);
 const talk = forLanguage(
   (language) => new RegExp(`^${language.edits.politeness.talk}[.!?]*$`, "i"),
 );
@@ -35,6 +38,8 @@ export function splitPieces(text: string, language: Language): Piece[] {
       pieces.push({ start, end, isRunOn });
   };
   for (const { index, 0: found } of text.matchAll(separator(language))) {
+    // "plus garlic bread" begins with the verb of a change.
+    if (index === 0 && opensAddition(language).test(found)) continue;
     push(index);
     start = index + found.length;
     isRunOn = /^ +$/.test(found);

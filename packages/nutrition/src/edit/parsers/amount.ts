@@ -58,7 +58,7 @@ function amountOfNamed(
   return isArticle ? [named] : [named, amount];
 }
 
-/** "1.5 portions" of a meal of several foods, none of which was counted in portions. */
+/** "1.5 portions" of a meal of several foods that were not counted in portions. */
 function isOfMeal({ unit = "" }: StatedAmountWithRest, { items, language }: EditContext): boolean {
   const { portionUnit } = language.edits.factors;
   const isCounted = items.some(

@@ -6,9 +6,10 @@ import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, isPartOf, isPronoun, stripName } from "../find-target.ts";
 import { findVariant, findWithAddition, isCalled, isOnlyIn } from "../find-variant.ts";
 import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
-import { groupOf, headOf, stemsOf } from "../item-words.ts";
+import { groupOf, headOf, lastStemOf, stemsOf } from "../item-words.ts";
 import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
+import { readAdditions } from "./addition.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
 import { denyPart } from "./removal.ts";
 
@@ -158,7 +159,7 @@ export const partParser: EditParser = {
     const place = context.language.edits.foods.noItem.test(name)
       ? undefined
       : findItem(name, context);
-    if (place === undefined) return undefined;
+    if (place === undefined || findItem(part, context) !== undefined) return undefined;
     return denied === undefined
       ? readPartOf(place, part, context)
       : denyPart(
@@ -271,9 +272,12 @@ function readPartOf(place: number, is: string, context: EditContext): ClauseRead
   const words = isCounted ? undefined : [kind, `${part} ${own}`].find(isOther);
   if (words !== undefined) return [{ kind: "change-kind", item: place, words }];
   // A cup of milk is not what a coffee had.
-  const isDrink = (name: string) =>
-    groupOf(stemsOf(name, context.search.index), context.language) ===
-    context.language.edits.foodGroups.drinkGroup;
-  if (!isCounted && isDrink(part) && isDrink(own)) return refuse("unknown-food", `${own} ${kind}`);
+  const { eatenWithMilk, hotDrinks, liquidAdditions } = context.language.foodClasses;
+  const { head = "" } = context.items[place] ?? {};
+  const isLiquid = liquidAdditions.has(lastStemOf(part, context.search.index));
+  if (!isCounted && isLiquid && !eatenWithMilk.has(head))
+    return hotDrinks.has(head)
+      ? readAdditions(context.language.edits.presence.wordSplash(part), context)
+      : refuse("unknown-food", `${own} ${kind}`);
   return readFoodWords(part, context)?.map((mention) => ({ kind: "add", mention }));
 }

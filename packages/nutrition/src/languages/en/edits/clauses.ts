@@ -16,6 +16,12 @@ export const separators = parsePatternRows(String.raw`
   - my wife and I shared it
 `);
 
+/** Separators that are verbs at the start of an instruction. */
+export const openingAdditions = parsePatternRows(String.raw`
+  plus\s+
+  + [plus ]garlic bread
+`);
+
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
   (?<=[a-z])(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
@@ -88,9 +94,9 @@ export const wordsOfChanges =
 
 /** Words of the food table that a reason may contain. */
 export const wordsOfReasons: ReadonlySet<string> = new Set(
-  `a all and any anything ate at be been by do down eat end enough everything fall finish floor food for full get
+  `a all and any anything ate at bad be been by cat do dog down eat end enough everything fall feel finish floor food for full get
   go have he hot i in it just left like lot made make more much my no none not of off on one or out over own plate
-  portion run she so that the them they this to together too up was we were with wrong`.split(
+  hungry ill late portion rest run she sick so spill stuff that the them they time tire this to together too up was we were with wrong`.split(
     /\s+/,
   ),
 );

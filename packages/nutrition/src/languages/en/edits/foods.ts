@@ -64,6 +64,10 @@ export const partStatements = parsePatternRows(String.raw`
   (?<name>.+?) (?:had|has|came with|contained) (?:no (?<denied>.+)|(?:also )?(?<part>.+))
   + [the tea] had [a splash of milk]
   + [the burger] had no [cheese]
+  (?:there was |with )?(?<part>(?!(?:no|not|add|less|more|extra|the|plus|also|put|used?|forgot|half|double|it|was|i|we|had|only|just)\b)(?:some |an? |\d+ )?[a-z]+(?: [a-z]+)?) (?:in|on) (?:the|my) (?<name>[a-z][a-z ]*)
+  + [oat milk] in the [chai]
+  + [2 sugars] in my [coffee]
+  - no sugar in the tea
 `);
 
 const cooked =

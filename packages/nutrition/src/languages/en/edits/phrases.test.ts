@@ -29,6 +29,7 @@ const replacing = Object.entries({
   ...rewordings,
   ...shares,
   separators: clauses.separators,
+  openingAdditions: clauses.openingAdditions,
   runOns: clauses.runOns,
   timeSpellings: times.timeSpellings,
   nutrientsFirst: figures.nutrientsFirst,

@@ -148,6 +148,10 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?:(?:i|we|you|they) )?do(?:n'?t| not) (?:add|count|log|include|track)[ ]
   = remove
   + [don't count ]the wine
+  ^(?<food>(?!.*\b(?:was|were|not|no|instead)\b)[a-z][a-z ]*?) (?:too|as well|also|on top|on the side),? (?:about |around |roughly |like )?(?<amount>\d\S*(?: [a-z]+)?)$
+  = add $<amount> of $<food>
+  + [smoked salmon too, around 40 g]
+  - feta too much
   ^(.+) (?:was|were) (?:lightly |thinly |thickly |well )?buttered$
   = $1 had butter
   + [the toast was buttered]
@@ -247,11 +251,17 @@ export const shots = parsePatternRows(String.raw`
   - make it a double shot
 `);
 
-/** Verbs whose spelling is corrected at the start of an instruction. */
-export const instructionVerbs =
-  "remove delete replace change double triple halve switch swap instead without undo rename update reduce increase".split(
-    " ",
+/** Words of instructions whose spelling is corrected. */
+export const instructionWords: readonly string[] =
+  `add added remove removed delete replace replaced change changed double
+  doubled triple halve half switch swap swapped instead without undo update reduce increase everything actually yesterday
+  today tonight breakfast lunch dinner snack morning evening afternoon another extra should forgot only just whole shared
+  between quarter third calories grams more less really again also were there they with weighed sorry please`.split(
+    /\s+/,
   );
+
+/** Words after which a name follows in the person's spelling. */
+export const namingWords = /\b(?:re-?(?:name|title)|title|call(?:ed)?|name|save|store)\b/i;
 
 /** Signs in place of words. */
 export const signs = parsePatternRows(String.raw`
