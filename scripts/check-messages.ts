@@ -31,7 +31,8 @@ const exceptions: readonly (readonly [file: RegExp, reason: string])[] = [
 ];
 
 /** Attributes that people read or hear. */
-const labels = /^(title|label|text|aria-label|placeholder|alt|tip|eyebrow|note|aria-description)$/;
+const labels =
+  /^(title|label|text|aria-label|placeholder|alt|tip|eyebrow|note|aria-description|data-label|data-tip)$/;
 
 /** Begins like a sentence, and has a second word. */
 const sentence = /^\p{Lu}\p{Ll}*,? [\p{L}\d]/u;

@@ -83,7 +83,7 @@ export class LandingPage {
     const page = built
       .replaceAll(contactPlaceholder, escapeHtml(contactEmail))
       .replaceAll(originPlaceholder, escapeHtml(baseUrl));
-    const html = isDemo ? addDemoNote(page, false) : page;
+    const html = isDemo ? addDemoNote(page, false, language) : page;
     const br = await promisify(brotliCompress)(html);
     const prepared = { builtAt, html, br, styleSources: findStyleSources(html) };
     this.#prepared.set(language, prepared);

@@ -85,7 +85,7 @@ export async function addWeb(
       .type("text/html; charset=utf-8");
     if (!user && landingPages.includes(path) && (await landing.send(request, reply))) return reply;
     if (isDemo) allowDemoNote(reply);
-    const noted = isDemo ? addDemoNote(html, user !== undefined) : html;
+    const noted = isDemo ? addDemoNote(html, user !== undefined, language) : html;
     const page = putHead(
       reply,
       noted.replace('<html lang="en">', `<html lang="${language}">`),

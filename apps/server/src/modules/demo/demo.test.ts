@@ -87,6 +87,9 @@ describe("A demo", () => {
       await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style)),
     ).toString("base64");
     expect(page.headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+    const german = { accept: "text/html", "accept-language": "de" };
+    const { body } = await test.app.inject({ url: "/meals", headers: german });
+    expect(body).toContain('href="/api/login?return=/log">Gefülltes Konto öffnen');
     const { cookie } = await open();
     const inside = await test.app.inject({
       url: "/meals",

@@ -34,7 +34,7 @@ export function OwnWordsDialog({ entry, copyOf, onClose, onCloseAutoFocus }: Pro
       onCloseAutoFocus={onCloseAutoFocus}
     >
       <DialogForm
-        className={styles.form}
+        className={styles.dialogForm}
         submitLabel={save.isPending ? t.oneMoment : t.save}
         isReady={request.phrase !== "" && request.meaning !== "" && !save.isPending}
         onSubmit={() => save.mutate(request, { onSuccess: onClose })}

@@ -18,6 +18,7 @@ export const t = defineMessages("trends", {
   averageDayOverDays: params("{average} a day over {days}"),
   noFigures: "no figures",
   target: "Target",
+  before: "Before",
   targetOnAverage: "Target on average",
   onTargetCountDaysCount: params(" · {onTargetCount} of {daysCount} within the target"),
   thinLinesLikelyRange: " · Thin lines: the likely range",

@@ -52,8 +52,8 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
               <td className={styles.mainFigure}>
                 {formatAverage(averageOfDays(days, id), id, units)}
               </td>
-              <td data-label="Target ">{formatTarget(targets[id], id, units)}</td>
-              <td data-label="Before ">
+              <td data-label={`${t.target} `}>{formatTarget(targets[id], id, units)}</td>
+              <td data-label={`${t.before} `}>
                 {daysBefore ? formatAverage(averageOfDays(daysBefore, id), id, units) : "…"}
               </td>
             </tr>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { everydayShare, measured, type Source } from "../../../api/measured.ts";
 import { readSite } from "../../../api/site.ts";
+import { dateFormat } from "../../../platform/messages.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { fill } from "../../../ui/fill.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
 import pageStyles from "../../../ui/page.module.css";
 import textStyles from "../../../ui/text.module.css";
+import { seconds } from "../content.ts";
 import styles from "./accuracy.module.css";
 import { BenchmarkTable } from "./benchmark-table.tsx";
 import { commands, meanings, startPage } from "./content.ts";
@@ -24,9 +26,7 @@ export function AccuracyScreen() {
       <dl className={styles.summary}>
         <Figure figure={formatShare(starter.pooled.energyRight)}>{t.benchmarkMealsWithin20}</Figure>
         <Figure figure={formatShare(everydayShare("first"))}>{t.newEverydayMessagesRight}</Figure>
-        <Figure figure={`${(logging.medianMs / 1000).toFixed(1)}\u00a0s`}>
-          {t.fromLogMealsMeal}
-        </Figure>
+        <Figure figure={seconds(logging.medianMs / 1000)}>{t.fromLogMealsMeal}</Figure>
       </dl>
       <section>
         <h2>{t.onPublishedBenchmark}</h2>
@@ -53,7 +53,9 @@ export function AccuracyScreen() {
       </section>
       <section>
         <h2>{t.howFast}</h2>
-        <p>{fill(t.fromPressingLogMealsUntil, { value: (logging.medianMs / 1000).toFixed(2) })}</p>
+        <p>
+          {fill(t.fromPressingLogMealsUntil, { value: formatNumber(logging.medianMs / 1000, 2) })}
+        </p>
         <RunNote source={logging.source} />
       </section>
       <section>
@@ -104,10 +106,14 @@ function Figure({ figure, children }: { readonly figure: string; readonly childr
   );
 }
 
+/** The day of a run, such as "2026-11-26". */
+const formatDate = (day: string) =>
+  dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 function RunNote({ source }: { readonly source: Source }) {
   return (
     <p className={textStyles.note}>
-      {fill(t.measuredOnDateVersion, { date: source.date, commit: source.commit })}
+      {fill(t.measuredOnDateVersion, { date: formatDate(source.date), commit: source.commit })}
     </p>
   );
 }

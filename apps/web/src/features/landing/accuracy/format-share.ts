@@ -1,4 +1,12 @@
-/** "60.3 %", with a no-break space; a dash if it was not measured. */
+import { numberFormat } from "../../../platform/messages.ts";
+
+/** "60.3%"; a dash if it was not measured. */
 export function formatShare(share: number | null): string {
-  return share === null ? "—" : `${(100 * share).toFixed(1)}\u00a0%`;
+  return share === null
+    ? "—"
+    : numberFormat({
+        style: "percent",
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }).format(share);
 }

@@ -6,13 +6,7 @@ import { useUnits } from "../../../api/units.ts";
 import { useSettled } from "../../../platform/use-settled.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./estimate-preview.module.css";
-import {
-  assumedMark,
-  describeEnergy,
-  describePreview,
-  describeRange,
-  shortList,
-} from "./format-preview.ts";
+import { describeEnergy, describePreview, describeRange, shortList } from "./format-preview.ts";
 import { t } from "./messages.ts";
 import type { Preview } from "./preview.ts";
 import { usePreview } from "./use-preview.ts";
@@ -75,7 +69,7 @@ function Chips({ preview }: { readonly preview: Preview }) {
               >
                 <bdi>{food.isSure ? food.words : `${food.words}?`}</bdi>
                 {food.amount === undefined ? null : <b> {food.amount}</b>}
-                {food.isAssumed ? <i> {assumedMark}</i> : null}
+                {food.isAssumed ? <i> {t.assumed}</i> : null}
               </li>
             ))
           : null}

@@ -25,13 +25,10 @@ export function describeRange({ lowKcal, highKcal }: Preview, units: DisplayUnit
 
 /** 'eggs 2', 'toast 2 slices', 'butter? 1 pat assumed'. */
 function describeFood({ words, amount, isSure, isAssumed }: PreviewFood): string {
-  return [isSure ? words : `${words}?`, amount, isAssumed ? assumedMark : undefined]
+  return [isSure ? words : `${words}?`, amount, isAssumed ? t.assumed : undefined]
     .filter((part) => part !== undefined)
     .join(" ");
 }
-
-/** Marks an amount that the text does not have. */
-export const assumedMark = "assumed";
 
 /** The preview as one text. */
 export function describePreview(preview: Preview, units: DisplayUnits): string {
