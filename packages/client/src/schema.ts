@@ -3532,6 +3532,7 @@ export interface paths {
               portions: {
                 label: string;
                 grams: number;
+                name?: string;
               }[];
             };
           };
@@ -5101,6 +5102,7 @@ export interface paths {
                 usual_portion: {
                   label: string;
                   grams: number;
+                  name?: string;
                 } | null;
               }[];
             };
@@ -5310,6 +5312,7 @@ export interface paths {
               portions: {
                 label: string;
                 grams: number;
+                name?: string;
               }[];
               usual_portion: number | null;
               other_names: string[];
@@ -5575,6 +5578,7 @@ export interface paths {
                   portions: {
                     label: string;
                     grams: number;
+                    name?: string;
                   }[];
                   usual_portion: number | null;
                   other_names: string[];
@@ -5785,6 +5789,7 @@ export interface paths {
                 usual_portion: {
                   label: string;
                   grams: number;
+                  name?: string;
                 } | null;
                 source: string;
               }[];

@@ -1,5 +1,6 @@
 import { mealTypes, type QuestionState } from "@morsel/nutrition";
 import { z } from "zod";
+import { portion } from "./foods.ts";
 import { editAuthors } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength, messageMaxLength } from "./limits.ts";
 import { macros, mealEntry, statedFigures } from "./meals.ts";
@@ -175,7 +176,7 @@ export const itemChoices = z.strictObject({
   /** At most five foods of the table that match the item's words, best first, including the chosen one. */
   foods: z.array(tableFood),
   /** The household portions of the item's food. */
-  portions: z.array(z.strictObject({ label: z.string(), grams: z.number() })),
+  portions: z.array(portion),
 });
 export type ItemChoices = z.infer<typeof itemChoices>;
 

@@ -4,7 +4,14 @@ import { foodQueryMaxLength, foodsListed } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
 /** A household measure: `grams` of one of it. */
-export const portion = z.strictObject({ label: z.string(), grams: z.number() });
+export const portion = z.strictObject({
+  /** What a request names it by. */
+  label: z.string(),
+  grams: z.number(),
+  /** The label in the user's language, if it is another. */
+  name: z.string().optional(),
+});
+export type PortionEntry = z.infer<typeof portion>;
 
 /** POST /api/foods/search (beyond the spec). The last word of `query` may be incomplete. */
 export const foodSearchRequest = z.strictObject({

@@ -103,6 +103,13 @@ const sides: Readonly<Partial<Record<PackTag, string>>> = {
   pt: "peixe com batata e salada",
 };
 
+const slices: Readonly<Partial<Record<PackTag, string>>> = {
+  de: "2 Scheiben Brot",
+  es: "2 rebanadas de pan",
+  fr: "2 tranches de pain",
+  pt: "2 fatias de pão",
+};
+
 interface Sample {
   readonly message: string;
   readonly names: readonly string[];
@@ -158,6 +165,14 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
       expect(meals.flatMap(({ items }) => items.map(({ food }) => food.name))).toEqual(names);
       for (const { description, items } of meals)
         for (const { text } of items) expect(description).toContain(text);
+    });
+
+    it("has a serving with the label of the portion in the language", () => {
+      const unitOf = (text: string) => read(text).meals[0]?.serving.householdUnit;
+      const { wordPortion } = language.wordingLanguage.wording;
+      expect(wordPortion("slice")).not.toBe("slice");
+      expect(["slice", "piece"].map(wordPortion)).toContain(unitOf(slices[tag] ?? ""));
+      expect(unitOf(sides[tag] ?? "")).toBe(wordPortion("meal"));
     });
 
     it("has a salad besides the potatoes before it", () => {

@@ -21,9 +21,9 @@ interface Props {
 export function AmountField(props: Props) {
   const { amount, portions, isVolume = false, hasWeight = true, onChange } = props;
   const sizeOf = (grams: number) => (isVolume ? formatMillilitres(grams) : formatGrams(grams));
-  const labels = portions.map(({ label, grams }) => [
+  const labels = portions.map(({ label, grams, name = label }) => [
     label,
-    hasWeight ? `${label} (${sizeOf(grams)})` : label,
+    hasWeight ? `${name} (${sizeOf(grams)})` : name,
   ]);
   const weight = hasWeight ? { [gramsUnit]: isVolume ? t.millilitres : t.grams } : {};
   return (

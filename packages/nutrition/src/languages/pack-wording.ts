@@ -97,6 +97,7 @@ export function createPackWording(packTexts: PackTexts, table: TableWords): Word
     records: createRecords(packTexts),
     questions: createQuestions(packTexts, texts, table),
     insights: createPackInsights(packTexts.insights, packTexts.locale, texts),
+    wordPortion: table.portion,
     wordAnswer: (words) => texts.capitalize(table.portion(words)),
     wordTitle: texts.wordTitle,
     quickAddName: packTexts.quickAddName,

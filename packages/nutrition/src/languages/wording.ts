@@ -223,6 +223,8 @@ export interface Wording {
   readonly records: Wordings<SourceRecord>;
   readonly questions: Wordings<QuestionText>;
   readonly insights: Wordings<InsightText, InsightWords, [DisplayUnits]>;
+  /** The label of a portion, such as "slice". */
+  readonly wordPortion: (label: string) => string;
   /** What the button of an answer says. */
   readonly wordAnswer: (label: string) => string;
   /** A title of at most 80 characters. */

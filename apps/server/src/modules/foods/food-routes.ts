@@ -39,7 +39,8 @@ export async function foods(
       const { query, limit } = request.body;
       const { userId } = requireSession(request);
       const { language } = await findLanguages(userId, readLanguage(request));
-      return { items: searchFoods(getFoods(), query, limit, language).map(toFoodHit) };
+      const hits = searchFoods(getFoods(), query, limit, language);
+      return { items: hits.map((hit) => toFoodHit(hit, language)) };
     },
   );
 
@@ -56,10 +57,10 @@ export async function foods(
     async (request, reply) => {
       const { id } = request.params;
       const { userId } = requireSession(request);
-      const { tag } = await findLanguages(userId, readLanguage(request));
+      const { tag, language } = await findLanguages(userId, readLanguage(request));
       const food = findFoodById(getFoods(), id) ?? products.findById(id, tag)?.food;
       if (!food) throw new ExpectedError("food_not_found");
-      return replyWithEtag(request, reply, toFoodEntry(food));
+      return replyWithEtag(request, reply, toFoodEntry(food, language));
     },
   );
 }

@@ -57,6 +57,18 @@ describe("The food table over HTTP", () => {
     expect(unknown).toContain(null);
   });
 
+  it("a food and its portions have names in the language of the screens, and requests name portions by their labels", async () => {
+    const german = { "accept-language": "de" };
+    const egg: FoodEntry = (await ann.get(routes.food("egg"), german)).json();
+    expect(egg.name).toBe("Ei");
+    expect(egg.other_names).toContain("hen egg");
+    expect(egg.portions).toContainEqual({ label: "large", grams: 50, name: "groß" });
+    const query = { query: "Ei", limit: 1 };
+    const { items } = (await ann.post(routes.foodSearch, query, german)).json();
+    expect(items[0].usual_portion).toEqual({ label: "large", grams: 50, name: "groß" });
+    expect((await show("egg")).portions).toContainEqual({ label: "large", grams: 50 });
+  });
+
   it("a mix names its parts, an estimate says that it is one, and similar foods are apart", async () => {
     const { source: mix } = await show("acai-bowl");
     expect(mix.records.map(({ part }) => part?.percent)).toEqual([70, 15, 15]);

@@ -1,4 +1,4 @@
-export { toFoodEntry } from "./food-entries.ts";
+export { toFoodEntry, toPortion } from "./food-entries.ts";
 export { foods } from "./food-routes.ts";
 export { createFoodIndexLoader } from "./load-index.ts";
 export {

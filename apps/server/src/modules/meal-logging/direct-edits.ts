@@ -20,6 +20,7 @@ import { lockUser } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { readDictionary, settleQuestion } from "../dictionary/index.ts";
+import { toPortion } from "../foods/index.ts";
 import {
   findMealRow,
   findUndo,
@@ -192,7 +193,7 @@ function alternativesToChoices(
 ): ItemChoices {
   return {
     foods: foods.map((food) => toTableFood(food, language)),
-    portions: portions.map(({ label, grams }) => ({ label, grams })),
+    portions: portions.map((portion) => toPortion(portion, language)),
   };
 }
 

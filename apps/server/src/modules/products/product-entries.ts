@@ -1,15 +1,18 @@
 import type { ProductEntry, ProductHitEntry } from "@morsel/contracts";
 import type { Product, ProductStore } from "@morsel/food-table/products";
 import { formatBarcode } from "@morsel/nutrition";
-import type { DictionaryEntry } from "@morsel/nutrition/estimate";
-import { toFoodEntry } from "../foods/index.ts";
+import type { DictionaryEntry, ReaderLanguage } from "@morsel/nutrition/estimate";
+import { toFoodEntry, toPortion } from "../foods/index.ts";
 
 const printed = ({ barcode }: Product) => (barcode === null ? null : formatBarcode(barcode));
 
 /** Converts a product to the API's. */
-export function toProductEntry(product: Product): ProductEntry {
+export function toProductEntry(
+  product: Product,
+  language: ReaderLanguage | undefined,
+): ProductEntry {
   return {
-    food: toFoodEntry(product.food),
+    food: toFoodEntry(product.food, language),
     barcode: printed(product),
     brand: product.brand,
     serving_g: product.servingGrams,
@@ -20,7 +23,10 @@ export function toProductEntry(product: Product): ProductEntry {
 }
 
 /** Converts a product of a search to the API's. */
-export function toProductHit(product: Product): ProductHitEntry {
+export function toProductHit(
+  product: Product,
+  language: ReaderLanguage | undefined,
+): ProductHitEntry {
   const { id, name, per100g, portions, defaultPortion } = product.food;
   const usual = defaultPortion === null ? undefined : portions[defaultPortion];
   return {
@@ -29,7 +35,7 @@ export function toProductHit(product: Product): ProductHitEntry {
     barcode: printed(product),
     calories_kcal: per100g.calories_kcal,
     is_per_volume: product.isPerVolume,
-    usual_portion: usual ? { label: usual.label, grams: usual.grams } : null,
+    usual_portion: usual ? toPortion(usual, language) : null,
     source: product.food.source.dataset,
   };
 }

@@ -40,13 +40,13 @@ export async function productRoutes(
     async (request) => {
       const { userId } = requireSession(request);
       const { barcode } = request.body;
-      const { tag } = await findLanguages(userId, readLanguage(request));
+      const { tag, language } = await findLanguages(userId, readLanguage(request));
       const gtins = parseBarcode(barcode);
       if (gtins.length === 0) throw new ExpectedError("barcode_invalid");
       const own = await findSavedFoodOfBarcode(queries, userId, gtins);
       const product = products.findByBarcode(barcode, tag);
       if (!own && !product) throw new ExpectedError("product_not_found");
-      return { own_food: own ?? null, product: product ? toProductEntry(product) : null };
+      return { own_food: own ?? null, product: product ? toProductEntry(product, language) : null };
     },
   );
 
@@ -62,9 +62,10 @@ export async function productRoutes(
     },
     async (request) => {
       const { query, limit } = request.body;
-      const { tag } = await findLanguages(requireSession(request).userId, readLanguage(request));
+      const { userId } = requireSession(request);
+      const { tag, language } = await findLanguages(userId, readLanguage(request));
       const found = products.search(query, limit, { isTyping: true, language: tag });
-      return { items: found.map(toProductHit) };
+      return { items: found.map((product) => toProductHit(product, language)) };
     },
   );
 }

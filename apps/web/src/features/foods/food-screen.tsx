@@ -81,10 +81,10 @@ function Portions({ food: { portions, usual_portion } }: { readonly food: FoodEn
     <Card>
       <h2>{t.portions}</h2>
       <dl className={styles.facts}>
-        {portions.map(({ label, grams }, place) => (
+        {portions.map(({ label, grams, name = label }, place) => (
           <div key={label}>
             <dt>
-              {label}
+              {name}
               {place === usual_portion ? <small> {t.usedIfYouNameNo}</small> : null}
             </dt>
             <dd>{formatGrams(grams)}</dd>

@@ -151,7 +151,9 @@ function Hit({ hit, query }: { readonly hit: FoodHitEntry; readonly query: strin
     ...(isEnergyShown
       ? [t.caloriesKcalPer100G({ calories_kcal: formatEnergy(calories_kcal, units) })]
       : []),
-    ...(usual_portion ? [`${usual_portion.label} = ${formatGrams(usual_portion.grams)}`] : []),
+    ...(usual_portion
+      ? [`${usual_portion.name ?? usual_portion.label} = ${formatGrams(usual_portion.grams)}`]
+      : []),
   ];
   return (
     <li>

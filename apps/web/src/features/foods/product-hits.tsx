@@ -49,7 +49,9 @@ function ProductHit({ hit, query }: HitProps) {
     ...(isEnergyShown
       ? [t.caloriesKcalPer100Unit({ calories_kcal: formatEnergy(calories_kcal, units), unit })]
       : []),
-    ...(usual_portion ? [`${usual_portion.label} = ${formatSize(usual_portion.grams)}`] : []),
+    ...(usual_portion
+      ? [`${usual_portion.name ?? usual_portion.label} = ${formatSize(usual_portion.grams)}`]
+      : []),
     source,
   ];
   return (

@@ -91,7 +91,7 @@ export function summarizeItems(
   const isNothing = items.length > 0 && items.every(({ grams }) => grams === 0);
   return {
     nutrients: roundAmounts(sumNutrients(items.map((item) => item.nutrients)).amounts),
-    serving: computeServing(items),
+    serving: computeServing(items, language),
     confidence: mealConfidence(items, unmatched.length, doubts.length > 0 || isNothing),
     energyRange: mealRange(items),
     notes: [
@@ -103,7 +103,10 @@ export function summarizeItems(
   };
 }
 
-function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
+function computeServing(
+  items: readonly MealItem[],
+  { wording }: Language,
+): MealEstimate["serving"] {
   const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
   const [only, ...others] = items;
   if (only && others.length === 0) {
@@ -112,11 +115,16 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
       return {
         servings: roundTo(count, 2),
         servingSizeGrams: roundTo(grams / count, 1),
-        householdUnit: unit,
+        // Screens do not show the unit "serving".
+        householdUnit: unit === unitKeys.serving ? unit : wording.wordPortion(unit),
       };
     }
   }
-  return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: unitKeys.meal };
+  return {
+    servings: 1,
+    servingSizeGrams: roundTo(grams, 1),
+    householdUnit: wording.wordPortion(unitKeys.meal),
+  };
 }
 
 type NoteOfItems = Extract<MealNote, Readonly<{ texts: unknown } | { items: unknown }>>;

@@ -26,6 +26,8 @@ export interface ReaderLanguage {
   readonly wordedIndex: (foods: FoodIndex) => FoodIndex;
   /** The language of the engine with the wording of the pack. */
   readonly wordingLanguage: Language;
+  /** The names of a food in this language, the shown one first. */
+  readonly foodNames: (id: string) => readonly string[];
   /** The name of a food in this language; the given one if there is none. */
   readonly foodName: (id: string, name: string) => string;
   /** The name in the table of a food that has one in this language. */
@@ -77,6 +79,7 @@ export function createReaderLanguage(
     countEvidence: (message) => countEvidence(message, pack, lexicon, signs),
     wordedIndex: memoize((index) => ({ ...index, language })),
     wordingLanguage: language,
+    foodNames: (id) => names.get(id) ?? [],
     foodName: (id, name) => names.get(id)?.[0] ?? name,
     tableName: (id) => byId.get(id)?.name,
   };

@@ -70,6 +70,7 @@ const wording: Wording = {
   },
   questions,
   insights,
+  wordPortion: (label) => label,
   wordAnswer: capitalize,
   wordTitle,
   quickAddName: "Quick add",

@@ -7,6 +7,7 @@ export const t = defineMessages("log-scan", {
   log: "Log",
   scanBarcode: "Scan a barcode",
   logProduct: "Log a product",
+  serving: "serving",
   n1Serving: "1 serving",
   halfPack: "Half a pack",
   wholePack: "Whole pack",

@@ -1,5 +1,5 @@
-import type { ProductEntry, QuickAddRequest, SavedOwnFood } from "@morsel/contracts";
-import { type NutrientAmounts, nutrientAmounts, type Portion } from "@morsel/nutrition";
+import type { PortionEntry, ProductEntry, QuickAddRequest, SavedOwnFood } from "@morsel/contracts";
+import { type NutrientAmounts, nutrientAmounts } from "@morsel/nutrition";
 import { type Amount, gramsUnit } from "../../../ui/food-amount.ts";
 import { t } from "./messages.ts";
 
@@ -8,7 +8,7 @@ export interface ScannedFood {
   readonly name: string;
   readonly isOwn: boolean;
   readonly per100: NutrientAmounts;
-  readonly portions: readonly Portion[];
+  readonly portions: readonly PortionEntry[];
   /** The index of the portion that is proposed; null for 100 g. */
   readonly usualPortion: number | null;
   /** 1 ml counts as 1 g. */
@@ -50,7 +50,8 @@ export function fromOwnFood(own: SavedOwnFood, barcode: string): ScannedFood {
     name,
     isOwn: true,
     per100: nutrientAmounts(Object.fromEntries(per100)),
-    portions: servingGrams === null ? [] : [{ label: servingLabel, grams: servingGrams }],
+    portions:
+      servingGrams === null ? [] : [{ label: servingLabel, grams: servingGrams, name: t.serving }],
     usualPortion: servingGrams === null ? null : 0,
     isPerVolume: false,
     hasWeight,

@@ -4,6 +4,7 @@ import {
   type FoodIndex,
   type MessageContext,
   mealRange,
+  type ReaderLanguage,
 } from "@morsel/nutrition/estimate";
 import type { Preview, PreviewFood } from "../preview.ts";
 import { formatPortion } from "./format-portion.ts";
@@ -23,16 +24,16 @@ export function estimatePreview(
   return {
     energyKcal: known.length > 0 ? known.reduce((sum, kcal) => sum + kcal, 0) : null,
     ...mealRange(items),
-    foods: items.map(previewFood),
+    foods: items.map((item) => previewFood(item, written.language)),
     unmatched: unmatched,
   };
 }
 
-function previewFood(item: MealItem): PreviewFood {
+function previewFood(item: MealItem, language: ReaderLanguage | undefined): PreviewFood {
   const words = item.words ?? item.food.name;
   return {
     words,
-    amount: formatPortion(item, words),
+    amount: formatPortion(item, words, language),
     isAssumed: !item.portion.isStated,
     isSure: item.confidence >= minSureConfidence,
   };

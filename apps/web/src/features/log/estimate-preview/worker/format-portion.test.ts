@@ -1,6 +1,10 @@
+import { csvText } from "virtual:energy-table";
+import { parseFoodTable } from "@morsel/food-table/csv";
 import type { MealItem, PortionRule } from "@morsel/nutrition";
+import { buildFoodIndex, type ReaderLanguage } from "@morsel/nutrition/estimate";
 import { expect, test } from "vitest";
 import { formatPortion } from "./format-portion.ts";
+import { loadLanguage } from "./load-language.ts";
 
 const portions: readonly (readonly [string, PortionRule, number, string, number, string])[] = [
   ["eggs", "piece-count", 2, "egg", 100, "2"],
@@ -24,6 +28,25 @@ test.each(portions)(
     const portion = { rule, count, unit, isStated: true, explanation: "" };
     const item = { grams, portion } as MealItem;
     expect(formatPortion(item, words)?.replaceAll("\u00a0", " ")).toBe(told);
+  },
+);
+
+const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
+const german = (await loadLanguage("de", foods)) as ReaderLanguage;
+
+test.each([
+  ["Rühreier", "piece-count", 2, "egg", "2"],
+  ["Brot", "household-portion", 2, "slice", "2 × Scheibe"],
+  ["Brot", "household-portion", 1, "slice", "1 Scheibe"],
+  ["Apfelmus", "household-portion", 1, "tablespoon", "1 EL"],
+  ["Milch", "household-portion", 0.5, "cup", "0,5 × Tasse"],
+  ["Banane", "size-word", 1, "large", "groß"],
+] as const)(
+  "the portion of %s by the rule %s, %d × %s, is formatted in German",
+  (words, rule, count, unit, told) => {
+    const portion = { rule, count, unit, isStated: true, explanation: "" };
+    const item = { grams: 100, portion } as MealItem;
+    expect(formatPortion(item, words, german)?.replaceAll("\u00a0", " ")).toBe(told);
   },
 );
 

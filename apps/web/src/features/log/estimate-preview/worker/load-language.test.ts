@@ -17,7 +17,10 @@ test("the preview reads messages in the language of the screens, with the names 
   });
   expect(energyKcal).toBeGreaterThan(250);
   expect(energyKcal).toBeLessThan(400);
-  expect(read.map(({ words }) => words)).toEqual(["Äpfel", "Rotwein"]);
+  expect(read.map(({ words, amount }) => `${words} ${amount}`.replaceAll("\u00a0", " "))).toEqual([
+    "Äpfel 2 × mittelgroß",
+    "Rotwein 1 Glas",
+  ]);
 });
 
 test("the language of the table needs no pack", async () => {
