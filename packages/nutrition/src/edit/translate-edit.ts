@@ -12,7 +12,8 @@ import {
   withoutLanguages,
 } from "../estimate/translation/translate-message.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
-import type { EditOutcome } from "./edit-outcome.ts";
+import { type EditOutcome, refuse } from "./edit-outcome.ts";
+import { nameWholeItems } from "./name-whole-items.ts";
 
 /** An edit in the words of the table: a meal, an instruction, and what returns the outcome to the person's words. */
 export interface TranslatedEdit {
@@ -44,7 +45,8 @@ export function translateEdit(
     translations.push(translation);
     return translation.text;
   };
-  const translated = translate(instruction, true);
+  translate(instruction, true);
+  const [ofInstruction] = read ? translations : [];
   const items = meal.items.map((item) => inTable(item, language, translate));
   const isOfItems = meal.title === itemsTitle(meal.items, index.language);
   const plain: MealEstimate = {
@@ -59,18 +61,19 @@ export function translateEdit(
   const names = new Map<string, string>();
   return {
     meal: plain,
-    instruction: translated,
+    instruction:
+      read && ofInstruction ? nameWholeItems(ofInstruction, meal.items, items, read) : instruction,
     foods: index,
     written: withoutLanguages(written, translate),
     toTable: (operation) => operationInTable(operation, translate),
     localize: (outcome) => {
-      if (outcome.kind === "refused") return { ...outcome, words: outcome.words.map(words) };
+      if (outcome.kind === "refused")
+        return { ...outcome, words: outcome.words.map((said) => refusedWords(said)) };
       if (outcome.kind !== "changed") return outcome;
-      const [ofInstruction] = translations;
+      const ignored = ofInstruction ? ignoredWords(ofInstruction, outcome.meal) : [];
+      if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(refusedWords));
       const doubted = outcome.meal.items.map((item) =>
-        originals.has(item) || !read || !ofInstruction
-          ? item
-          : doubtItem(item, ofInstruction.guessesIn),
+        originals.has(item) || !ofInstruction ? item : doubtItem(item, ofInstruction.guessesIn),
       );
       const after = localizeMeal({ ...outcome.meal, items: doubted }, localization);
       const kept = outcome.meal.items.map(
@@ -99,6 +102,20 @@ export function translateEdit(
       };
     },
   };
+
+  /** Unknown words of the instruction that the changed meal does not have, although they may mean something. */
+  function ignoredWords({ text, guessesIn }: Translation, after: MealEstimate): readonly string[] {
+    const said = after.items.flatMap(({ food, text, words }) => [food.name, text, words ?? ""]);
+    const known = [...said, after.title, ...(after.unmatched ?? [])].join(" ").toLowerCase();
+    return guessesIn(text).unknown.filter((word) => !known.includes(word.toLowerCase()));
+  }
+
+  /** The person's words for words of a refusal: the whole instruction if they are joined from several. */
+  function refusedWords(said: string): string {
+    const item = meal.items.find((_, place) => items[place]?.food.name === said);
+    const own = item?.food.name ?? localization.restore(said);
+    return own ?? (read ? instruction.trim() : said);
+  }
 
   /** An item with its name in place of words that are joined from the meal's and the instruction's. */
   function quoted(item: MealItem, localized: MealItem): MealItem {

@@ -29,6 +29,8 @@ export interface LanguagePack {
   /** The stem of a folded word. */
   readonly stem: (word: string) => string;
   readonly patterns: readonly PhrasePattern[];
+  /** Words of instructions and others that the patterns have in their place, or none for words that mean no change. */
+  readonly editRewrites: readonly PhrasePattern[];
   /** Patterns of a clause of an instruction about a meal, and the source of an expression that divides instructions. */
   readonly editPatterns: readonly PhrasePattern[];
   readonly clauseBreak: string;
@@ -53,6 +55,17 @@ export function parseGlossary(lines: string): readonly GlossaryRow[] {
     const [phrases = "", words] = line.split("=");
     if (words === undefined) return [];
     return phrases.split("|").map((phrase): GlossaryRow => [phrase.trim(), words.trim()]);
+  });
+}
+
+/** Reads patterns, each followed by "= its equivalent" and "+ an example = its translation". */
+export function parsePhrasePatterns(table: string): readonly PhrasePattern[] {
+  const lines = table.trim().split(/\n */);
+  return lines.flatMap((pattern, at) => {
+    const [to, example] = lines.slice(at + 1, at + 3);
+    if (!to?.startsWith("=") || !example?.startsWith("+ ")) return [];
+    const [text = "", translation = ""] = example.slice(2).split(/ = ?/);
+    return { pattern, to: to.slice(2), example: [text, translation] as const };
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type SourceWord,
   sourceWords,
 } from "./lexicon.ts";
+import { createRewrite, type Rewritten, unchanged, withoutAccents } from "./rewrite.ts";
 
 /** A part of a translation: its words, and the span of the message that they are of. */
 interface Piece {
@@ -47,20 +48,35 @@ export function createTranslate(
 ): Translate {
   const ofMessages = pack.patterns.map(compile);
   const ofInstructions = [...pack.editPatterns.map(compile), ...ofMessages];
-  const clauseBreak = new RegExp(pack.clauseBreak, "giu");
+  const clauseBreak = new RegExp(withoutAccents(pack.clauseBreak), "giu");
+  const isStrange = (word: string) => isStrangeWord(pack.fold(word), word, rules);
+  const rules = { pack, lexicon, isForeign };
+  const rewriteInstruction = createRewrite(pack.editRewrites, pack.editPatterns, isStrange);
   return (original, isInstruction = false) => {
     const patterns = isInstruction ? ofInstructions : ofMessages;
-    const translator = new Translator(original, { pack, lexicon, isForeign, patterns });
+    const rewrite = isInstruction ? rewriteInstruction : unchanged;
+    const rewritten = rewrite(original.replaceAll("’", "'"));
+    const { text } = rewritten;
+    const clausePatterns = patterns.length - ofMessages.length;
+    const translator = new Translator(text, { ...rules, patterns, clausePatterns });
     let from = 0;
-    for (const { index, 0: mark } of isInstruction ? original.matchAll(clauseBreak) : []) {
+    for (const { index, 0: mark } of isInstruction ? text.matchAll(clauseBreak) : []) {
       translator.translatePatterns(from, index);
       translator.add(clauseSeparator, index, index + mark.length);
       from = index + mark.length;
     }
-    translator.translatePatterns(from, original.length);
-    return createTranslation(original, translator.pieces);
+    translator.translatePatterns(from, text.length);
+    return createTranslation(original, placeInOriginal(translator.pieces, rewritten));
   };
 }
+
+/** Pieces of a rewritten text with the spans of the original. */
+const placeInOriginal = (pieces: readonly Piece[], { starts, ends }: Rewritten): readonly Piece[] =>
+  pieces.map((piece) => {
+    const start = starts[piece.start] ?? 0;
+    const end = piece.end > piece.start ? (ends[piece.end - 1] ?? start) : start;
+    return { ...piece, start, end };
+  });
 
 /** Separates the clauses of a translated instruction. */
 const clauseSeparator = "; ";
@@ -72,16 +88,27 @@ interface CompiledPattern {
 }
 
 const compile = ({ pattern, to }: PhrasePattern): CompiledPattern => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, "iud"),
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${withoutAccents(pattern)})(?!\\p{L})`, "iud"),
   to: to.split(/(\$\d)/),
 });
 
-interface Rules {
+interface Words {
   readonly pack: LanguagePack;
   readonly lexicon: Lexicon;
   readonly isForeign: (word: string) => boolean;
-  readonly patterns: readonly CompiledPattern[];
 }
+
+interface Rules extends Words {
+  readonly patterns: readonly CompiledPattern[];
+  /** How many of the patterns are of whole clauses, before those of messages. */
+  readonly clausePatterns: number;
+}
+
+/** True for a word that is neither known nor made of known words. */
+const isStrangeWord = (folded: string, word: string, { pack, lexicon, isForeign }: Words) =>
+  !lexicon.isKnown(folded) &&
+  !isForeign(word) &&
+  translateCompound(folded, pack, lexicon) === undefined;
 
 interface Word {
   readonly folded: string;
@@ -97,8 +124,8 @@ class Translator {
   readonly #text: string;
   readonly #rules: Rules;
 
-  constructor(original: string, rules: Rules) {
-    this.#text = original.replaceAll("’", "'");
+  constructor(text: string, rules: Rules) {
+    this.#text = text;
     this.#rules = rules;
   }
 
@@ -114,23 +141,26 @@ class Translator {
       const match = pattern.exec(this.#text.slice(start, end));
       if (!match) continue;
       const last = start + match.index + match[0].length;
+      const isClause = at < this.#rules.clausePatterns;
       this.translatePatterns(start, start + match.index, at + 1);
-      for (const part of to) this.#addPart(part, match, start, at);
-      this.translatePatterns(last, end, at);
+      // A part of a clause is none, unless the pattern only removes words before it.
+      const next = isClause && to.join("") !== "$1" ? this.#rules.clausePatterns : at + 1;
+      for (const part of to) this.#addPart(part, match, start, next);
+      this.translatePatterns(last, end, isClause ? next : at);
       return;
     }
     this.#translateWords(start, end);
   }
 
   /** Adds a part of the equivalent of a pattern: words, or the translation of a group. */
-  #addPart(part: string, match: RegExpExecArray, start: number, at: number): void {
+  #addPart(part: string, match: RegExpExecArray, start: number, next: number): void {
     if (!/^\$\d$/.test(part)) {
       const first = start + match.index;
       this.add(part, first, first + match[0].length);
       return;
     }
     const group = match.indices?.[Number(part[1])];
-    if (group) this.translatePatterns(start + group[0], start + group[1], at + 1);
+    if (group) this.translatePatterns(start + group[0], start + group[1], next);
   }
 
   #translateWords(start: number, end: number): void {
@@ -173,13 +203,11 @@ class Translator {
 
   /** A word as it is compared with the lexicon; a misspelt one is corrected. */
   #readWord({ text, start, end }: SourceWord, offset: number): Word {
-    const { pack, lexicon, isForeign } = this.#rules;
+    const { pack, lexicon } = this.#rules;
     const folded = pack.fold(text);
-    const isStrange =
-      !lexicon.isKnown(folded) &&
-      !isForeign(text.toLowerCase()) &&
-      translateCompound(folded, pack, lexicon) === undefined;
-    const corrected = isStrange ? correctWord(folded, lexicon) : undefined;
+    const corrected = isStrangeWord(folded, text.toLowerCase(), this.#rules)
+      ? correctWord(folded, lexicon)
+      : undefined;
     const word = corrected ?? folded;
     return {
       folded: word,
@@ -222,18 +250,17 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
   const placed = pieces.map((piece) => {
     const at = text.length;
     // The space before a word that was left out is enough.
-    const isDoubled = piece.isKept && piece.text.startsWith(" ") && /(?:^|\s)$/.test(text);
-    const kept = isDoubled
-      ? { ...piece, text: piece.text.slice(1), start: piece.start + 1 }
-      : piece;
+    const isDoubled = piece.text.startsWith(" ") && /(?:^|\s)$/.test(text);
+    const start = piece.isKept ? piece.start + 1 : piece.start;
+    const kept = isDoubled ? { ...piece, text: piece.text.slice(1), start } : piece;
     text += kept.text;
     return { ...kept, at, until: text.length };
   });
   const lower = text.toLowerCase();
   /** Where a part begins, and the pieces that it is of. */
   const find = (part: string) => {
-    const words = part.trim().toLowerCase();
-    const at = words === "" ? -1 : lower.indexOf(words);
+    const words = part.trim().replace(/\s+/g, " ").toLowerCase();
+    const at = words === "" ? -1 : findWords(lower, words, placed);
     const isOf = (one: PlacedPiece) => one.at < at + words.length && at < one.until;
     return { at, said: at < 0 ? [] : placed.filter((one) => isOf(one) && one.text.trim() !== "") };
   };
@@ -250,6 +277,14 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
     return { guessed: of("guessed"), unknown: of("unknown") };
   };
   return { original, text, restore, guessesIn };
+}
+
+/** Where words of a translation are: rather as whole parts ("cream") than as a part of one ("ice cream"). */
+function findWords(text: string, words: string, placed: readonly PlacedPiece[]): number {
+  const starts = new Set(placed.map(({ at }) => at));
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (starts.has(at)) return at;
+  return text.lastIndexOf(words);
 }
 
 interface PlacedPiece extends Piece {

@@ -19,7 +19,7 @@ const times = hours
 
 /** Numbers. */
 const numbers = `
-ein | eine | einen | einem | einer | eines | nen | ne | n | en | 'n | 'ne | 'nen | nem | ner | 'nem | 'ner | a | e | ä = a
+ein | eine | oa | oan | oane | einen | einem | einer | eines | nen | ne | n | en | 'n | 'ne | 'nen | nem | ner | 'nem | 'ner | a | e | ä = a
 eins | oans = 1
 zwei | zwo | zwoa | zwöi | zwee | beide | beiden = 2
 drei | drü = 3

@@ -12,6 +12,16 @@ const notLater = "(?!.*(?:abend|nacht))";
 /** Times of the clock. */
 const times: readonly PhrasePattern[] = [
   {
+    pattern: `${noEvening}(?:um|gegen|ab|so gegen) (1[01])[:.](\\d\\d)(?: ?(?:uhr|h))?${notLater}`,
+    to: "at $1:$2 am",
+    example: ["um 10.30 Uhr", "at 10:30 am"],
+  },
+  {
+    pattern: `${noEvening}${at}(1[01]) ?uhr(?! ?\\d)${notLater}`,
+    to: "at $1:00 am",
+    example: ["um 10 Uhr", "at 10:00 am"],
+  },
+  {
     pattern: `${noEvening}${at}0?([1-9])[:.](\\d\\d) ?(?:uhr|h)${notLater}`,
     to: "at 0$1:$2",
     example: ["um 7.30 Uhr", "at 07:30"],

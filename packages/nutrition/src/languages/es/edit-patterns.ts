@@ -1,198 +1,233 @@
-import type { PhrasePattern } from "../language-pack.ts";
+import { type PhrasePattern, parsePhrasePatterns } from "../language-pack.ts";
+import { editMeals } from "./edit-meals.ts";
 
-const article = "(?:el |la |los |las |un |una )?";
+const article = "(?:el |la |los |las |un |una |unos |unas |mi |mis |al |a la |a los |a las )?";
+const the = "(?:el |la |los |las |mi |mis |lo de |lo del )?";
+const of = "(?:del|de la|de los|de las|de mi|de|al|a la|a los|a las)";
+const unit =
+  "(?:g|gr|grs|gramos?|kg|kilos?|ml|cl|dl|l|litros?|cucharadas?|cucharaditas?|cdas?|rebanadas?|tazas?|vasos?|latas?|botellas?|platos?|porciones|porción|piezas?|unidades|kcal|calorías|kj)";
+const number =
+  "(?:\\d[\\d.,/]*|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
+const amount = `(?:${number} ?${unit}|${number})`;
+const weight = "\\d[\\d.,]* ?(?:g|grs?|gramos?|kg|ml|cl|dl|l|litros?)";
+const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
+const instead = "(?:en vez de|en lugar de|en cambio de|envés de|en ves de)";
+const just = "(?:solo |fue |comí |nada más )*";
+
+const fractions = [
+  ["la mitad|1/2", "half", "la mitad"],
+  ["un tercio|la tercera parte|1/3", "a third", "un tercio"],
+  ["un cuarto|la cuarta parte|1/4", "a quarter", "un cuarto"],
+  ["dos tercios|2/3", "two thirds", "dos tercios"],
+  ["tres cuartos|tres cuartas partes|3/4", "three quarters", "tres cuartos"],
+].map(
+  ([pattern, fraction, word]) => String.raw`
+^(?:me |lo |yo )?(?:dejé|dejamos|sobró|sobraron|tiré|no comí|quedó)(?: sin comer| en el plato)? (?:${pattern})(?: sin comer| en el plato| de todo)?$
+= I left ${fraction}
++ dejé ${word} = I left ${fraction}
+^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (.+)
+= I left ${fraction} of the $1
++ dejé ${word} del arroz = I left ${fraction} of the rice
+^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
+= only ${fraction} of everything
++ solo comí ${word} = only ${fraction} of everything
+^${just}(?:${pattern}) ${of} (?!todo)(.+)|^${of} (.+?) ${just}(?:${pattern})$|^${the}(.+?) (?:solo |comí |fue )+(?:${pattern})$
+= only ${fraction} of the $1$2$3
++ solo ${word} del arroz = only ${fraction} of the rice
+`,
+);
+
+const meals: readonly PhrasePattern[] = editMeals;
+
+const amounts = parsePhrasePatterns(String.raw`
+^${just}(?:el doble|doble porción|doble ración|todo doble|dos veces todo|duplica(?: todo| la porción| la comida)?|duplícalo|duplicalo|el doble de todo)$
+= double everything
++ comí el doble = double everything
+^(?:la mitad de|reduce a la mitad|divide a la mitad) todo (?:menos|excepto|salvo) ${the}(.+)
+= halve everything except $1
++ la mitad de todo menos el arroz = halve everything except rice
+^(?:el doble de|duplica) todo (?:menos|excepto|salvo) ${the}(.+)
+= double everything except $1
++ el doble de todo menos el arroz = double everything except rice
+^${just}(?:el triple|triple porción|triplica|triplícalo|el triple de todo)$
+= triple everything
++ comí el triple = triple everything
+^${just}(?:una porción y media|una ración y media|1[.,]5 (?:porciones|raciones))$
+= 1.5 times everything
++ comí una porción y media = 1.5 times everything
+${fractions.join("\n")}
+^${just}(?:el )?(\d+ ?/ ?\d+|\d+ ?(?:%|por ciento))(?: de todo| del total)?$
+= I ate $1 of it
++ comí el 80 % = I ate 80 % of it
+^${just}(?:el )?(\d+ ?(?:%|por ciento)) ${of} (.+)
+= only $1 of the $2
++ solo el 60 % del arroz = only 60 % of the rice
+^${just}(\d+|una|un|dos|tres|cuatro|cinco|seis) (?:trozos |porciones |pedazos |rebanadas |slices )?de (?:los |las )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)(?: trozos| porciones| pedazos| rebanadas)?$
+= I ate $1/$2 of it
++ solo comí 3 de 8 trozos = I ate 3/8 of it
+^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|dividimos|compartido|compartida|a medias|fue compartido)(?: todo| la comida| el plato)?(?: con (?:mi |un |una |el |la )(?!familia|gente|grupo)\p{L}+| entre (?:dos|2|los dos))?$
+= split between 2 of us
++ la compartí con mi mujer = split between 2 of us
+^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|repartimos|dividí|dividimos)?(?: todo)? ?(?:entre|fue para|para) (dos|tres|cuatro|cinco|seis|\d+)(?: personas)?$
+= split between $1 of us
++ era para dos personas = split between 2 of us
+^(?:y )?(?:otra|otro|una|uno) (?:más|igual)$
+= another one
++ otra más = another one
+^(?:fue |solo |comí )*(\d+|dos|tres|cuatro|cinco|seis)(?: unidades| piezas)?$
+= actually $1
++ fueron 4 = actually 4
+^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?(?:etiqueta|paquete|envase|app|aplicación|web|fabricante|caja|menú|carta|bolsa|empaque):? (?:fue |tenía )?(.+)
+= it had $1
++ según la etiqueta son 198 kcal = it had 198 kcal
+^(?:todo |la comida |el plato |fue |tenía |en total )*(${energy})(?: en total| total| todo)$|^(?:todo |la comida |el plato |fue |tenía )*en total (?:fue |tenía )?(${energy})$
+= $1$2 in total
++ en total fueron 650 kcal = 650 kcal in total
+^(?:eso |esto )?tenía (${energy}.*)
+= it had $1
++ tenía 210 kcal = it had 210 kcal
+^${the}(.+?) (?:tenía|fue|fue de) (${energy}.*)
+= the $1 had $2
++ el arroz tiene 210 kcal = the rice had 210 kcal
+^(?:no (?:fue|comí) )${number} ?\p{L}{0,7},? (?:sino|fue) (\d+ ?(?:g|gr|gramos|kg|ml|cl|l)) (?:de )?(.+)
+= the $2 was $1
++ no eran 200 sino 300 g de arroz = the rice was 300 g
+^(?:no (?:fue|comí) )${amount},? (?:sino|fue|comí|fue solo|solo) (${amount})$
+= it was $1
++ no eran dos sino tres = it was 3
+^(?:fue |pon |comí |solo )*(${amount}) (?:de )?(\p{L}+),? ${instead} (?:de )?${amount}$
+= the $2 was $1
++ 300 g de arroz en vez de 200 = the rice was 300 g
+^${the}(.+?) (?:fue )?(?:solo )?(${amount}),? (?:${instead}|y no|no) (?:de )?${amount}$
+= the $1 was $2
++ el arroz 150 g en vez de 200 = the rice was 150 g
+^(?:pon|fue|cambia a|que sean|deja) (${weight}) (?:al|a la|a los|a las) (.+)
+= the $2 was $1
++ ponle 150 g al arroz = the rice was 150 g
+^pon (${weight}) (?:de )?(.+)
+= $1 $2
++ pon 200 g de arroz = 200 g rice
+^(?:cambia|pon|sube|baja|subí|bajá|aumenta|reduce|deja) ${the}(.+?) (?:a|en|hasta) (-?${amount})$
+= change $1 to $2
++ cambia el arroz a 200 g = change rice to 200 g
+^${of} (.+?) (?:fue |comí )?solo (${amount})$
+= the $1 was $2
++ del arroz solo 150 g = the rice was 150 g
+^${the}(.+?) solo (${amount})$
+= the $1 was $2
++ arroz solo 150 g = the rice was 150 g
+^(?:añade |y |otros )*(${weight}) más (?:de )?(.+)|^(?:añade |y |otros )*(${weight}) (?:de )?(.+?) más$
+= add $1$3 $2$4
++ 20 g más de arroz = add 20 g rice
+^(?:quita )?(${weight}) (?:de )?(.+?) menos$|^(?:quita )?(${weight}) menos (?:de )?(.+)|^quita (${weight}) (?:de|al|a la|del) (.+)
+= $1$3$5 less $2$4$6
++ 20 g menos de arroz = 20 g less rice
+^(?:añade )?(?:una?|otra|otro) (\p{L}+(?: de \p{L}+)?) más$
+= one more $1
++ una manzana más = one more apple
+^(?:añade )?(\d|dos|tres|cuatro) (\p{L}+(?: de \p{L}+)?) más$
+= $1 more $2
++ dos manzanas más = 2 more apple
+^(?:un poco |poco |algo |mucho |un poquito |mucha )?más (?:de )?(?!tarde)(.+)
+= more $1
++ un poco más de arroz = more rice
+^(?:un poco |poco |algo |mucho |un poquito |mucha )?menos (?:de )?(.+)
+= less $1
++ menos arroz = less rice
+^(?:duplica|el doble de|doble de|doble) ${the}(.+)|^${the}(.+?) (?:el doble|doble|por dos|x2)$
+= double the $1$2
++ duplica el arroz = double the rice
+^(?:divide|reduce|parte|corta) ${the}(.+?) (?:la mitad|entre dos|por la mitad|en dos)$|^${the}(.+?) la mitad$
+= halve the $1$2
++ reduce el arroz a la mitad = halve the rice
+`);
+
+const foods = parsePhrasePatterns(String.raw`
+^quita (?:el|la|lo) (?:primero|primera)$
+= remove the first one
++ borra el primero = remove the first one
+^quita (?:el|la|lo) (?:segundo|segunda)$
+= remove the second one
++ borra el segundo = remove the second one
+^quita (?:el|la|lo) (?:tercero|tercera)$
+= remove the third one
++ quita la tercera = remove the third one
+^quita (?:el|la|lo) (?:último|última)$
+= remove the last one
++ elimina el último = remove the last one
+^(?:quita|borra) todo (?:menos|excepto|salvo) ${the}(.+)|^(?:deja )?solo (?:deja )?(?:el|la|los|las) (.+)
+= remove everything except the $1$2
++ quita todo menos el arroz = remove everything except the rice
+^quita ${article}(.+?) y (?:pon|añade) (.+)
+= replace $1 with $2
++ quita el arroz y pon leche = replace rice with milk
+^cambia ${article}(.+?) (?:por|con|a) (.+)
+= replace $1 with $2
++ cambia el arroz por leche = replace rice with milk
+^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
+= replace $1$3 with $2$4
++ en vez de arroz, leche = replace rice with milk
+^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(.+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
+= replace $2 with $1
++ fue leche, no arroz = replace rice with milk
+^no (?:fue|comí|tenía) ${article}(.+?),? (?:sino|fue|comí|tenía|pero) (?:que )?(?:fue |comí )?(.+)
+= replace $1 with $2
++ no era arroz, sino leche = replace rice with milk
+^quita (?!\d)${article}(.+)
+= remove the $1
++ quita el arroz = remove the rice
+^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?) no(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
+= remove the $1$2
++ no comí el arroz = remove the rice
+^(?:fue |comí |tenía |iba |todo |pero )*sin (?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
+= without $1
++ fue sin arroz = without rice
+^(?:dejé|sobró) ${the}(.+)
+= I left $1
++ dejé el arroz = I left rice
+^(?:también |y )*faltó(?: (?:de|pon|poner|decir|añadir|añade|agregar|anotar|apuntar|incluir|mencionar|contar|que|también|comí|tenía|el|la|los|las))* (.+)
+= add $1
++ se me olvidó poner una manzana = add a apple
+^(?:añade|pon) (?!\d+ ?\p{L}+ al?)(.+?) (?:al|a la|a los|a las|en el|en la|encima del|encima de la|sobre el|sobre la) \p{L}+$
+= add $1
++ agrégale leche al arroz = add milk
+^añade (\d+ ?\p{L}+) (?:al|a la|a los|a las) (.+)
+= add $1 $2
++ añade 50 g al arroz = add 50 g rice
+^(?:y |también |además |luego |después )*(?:añade|pon|además|también|luego|después|más tarde|plus|encima)(?: (?:también|comí|además|otro poco de|le|y|un poco más de))* (.+?)(?: también| además| más| encima| al plato| a la comida| a la lista)?$
+= add $1
++ añade una manzana = add a apple
+^tenía (?:también |además )*(.+?)(?: también| además)?$|^(?:comí|y) (?:también |además |luego |después )+(.+)|^(?:y|comí) (.+?) (?:también|además|después|de postre)$
+= add $1$2$3
++ llevaba también leche = add milk
+^(?:con|y|más) (?:de postre |para beber |de beber |para tomar |de tomar )?(un|una|\d+|dos|tres) (.+?)(?: más| también| además)?$|^(?:y )?(?:de postre|para beber|de beber|para tomar|de tomar|de acompañamiento) (.+)
+= add $1 $2$3
++ y una manzana = add a apple
+^(?:hech[oa]s?|preparad[oa]s?|cocinad[oa]s?|salteado|frit[oa]s?) (?:todo )?con (.+)
+= add $1
++ hechos con una manzana = add a apple
+^fue (?:de |para )*(.+)
+= it was $1
++ eran 200 g de arroz = it was 200 g of rice
+^comí ((?:solo )?(?:\d|un |una |dos |tres |cuatro |media |medio |solo ).*)
+= it was $1
++ comí 200 g de arroz = it was 200 g of rice
+^${the}(.+?) (?:fue|tenía) (?:solo |de |con solo )*(\d.*)
+= the $1 was $2
++ el arroz eran 200 g = the rice was 200 g
+^${the}(?!no )(.+?) fue (?:solo |de )*(.+)
+= the $1 was $2
++ el arroz era integral = the rice was whole wheat
+^(?:el|la|los|las) ((?!\p{L}+$)[^,]+)$
+= $1
++ el arroz con leche = rice with milk
+`);
 
 /** Instructions about a meal. */
-export const editPatterns: readonly PhrasePattern[] = [
-  {
-    pattern:
-      "^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|comparti) con (?:mi |un |una |el |la )(?!familia|gente|grupo)\\p{L}+$",
-    to: "split between 2 of us",
-    example: ["la compartí con mi mujer", "split between 2 of us"],
-  },
-  {
-    pattern: "^(?:era|eran|es|fue|son) para (dos|tres|cuatro|cinco|seis|\\d+)(?: personas)?$",
-    to: "split between $1 of us",
-    example: ["era para dos personas", "split between 2 of us"],
-  },
-  {
-    pattern: "^(?:y )?(?:otra|otro|una|uno) más$",
-    to: "another one",
-    example: ["otra más", "another one"],
-  },
-  {
-    pattern: `^(?:el doble de|duplica|dobla) todo (?:menos|excepto|salvo) ${article}(.+)`,
-    to: "double everything except $1",
-    example: ["el doble de todo menos el arroz", "double everything except rice"],
-  },
-  {
-    pattern: `^(?:la mitad de) todo (?:menos|excepto|salvo) ${article}(.+)`,
-    to: "halve everything except $1",
-    example: ["la mitad de todo menos el arroz", "halve everything except rice"],
-  },
-  {
-    pattern: "^(?:borra|elimina|quita) (?:el|la) (?:primero|primera)$",
-    to: "remove the first one",
-    example: ["borra el primero", "remove the first one"],
-  },
-  {
-    pattern: "^(?:borra|elimina|quita) (?:el|la) (?:segundo|segunda)$",
-    to: "remove the second one",
-    example: ["borra el segundo", "remove the second one"],
-  },
-  {
-    pattern: "^(?:borra|elimina|quita) (?:el|la) (?:tercero|tercera)$",
-    to: "remove the third one",
-    example: ["quita la tercera", "remove the third one"],
-  },
-  {
-    pattern: "^(?:borra|elimina|quita) (?:el|la) (?:último|última|ultimo|ultima)$",
-    to: "remove the last one",
-    example: ["elimina el último", "remove the last one"],
-  },
-  {
-    pattern:
-      "^(?:esto |eso )?(?:fue|era|es) (?:el |mi |la |para (?:el |la )?)?(desayuno|almuerzo|comida|cena|merienda)$",
-    to: "it was $1",
-    example: ["esto fue el desayuno", "it was breakfast"],
-  },
-  {
-    pattern: "^(?:me )?dejé (?:sin comer )?un tercio$",
-    to: "I left a third",
-    example: ["dejé un tercio", "I left a third"],
-  },
-  {
-    pattern: "^(?:me )?dejé (?:sin comer )?la mitad$",
-    to: "I left half",
-    example: ["dejé la mitad", "I left half"],
-  },
-  {
-    pattern: "^(?:me )?dejé (?:sin comer )?un cuarto$",
-    to: "I left a quarter",
-    example: ["dejé un cuarto", "I left a quarter"],
-  },
-  {
-    pattern:
-      "^(?:no (?:eran|fueron|era|fue) )(\\d+ ?\\p{L}{0,6}),? (?:sino|eran|fueron) (\\d+ ?(?:g|gr|gramos|kg|ml|cl|l)) (?:de )?(.+)",
-    to: "the $3 was $2",
-    example: ["no eran 200 sino 300 g de arroz", "the rice was 300 g"],
-  },
-  {
-    pattern:
-      "^(?:agrégale|añádele|ponle|échale|súmale) (?!\\d+ ?\\p{L}+ al?)(.+?) (?:al|a la|a los|a las) \\p{L}+$",
-    to: "add $1",
-    example: ["agrégale leche al arroz", "add milk"],
-  },
-  {
-    pattern: "^(?:agrega|añade|pon|echa|suma) (.+?) (?:al|a la|en el|en la) \\p{L}+$",
-    to: "add $1",
-    example: ["añade leche al arroz", "add milk"],
-  },
-  {
-    pattern: "^(?:cambia|cámbiale|cambiar|ponle) (?:el |de )?nombre (?:a|por|de)? ?(.+)",
-    to: "rename it to $1",
-    example: ["cambia el nombre a arroz", "rename it to rice"],
-  },
-  {
-    pattern: `^${article}(.+?) no$`,
-    to: "remove the $1",
-    example: ["el plátano no", "remove the banana"],
-  },
-  {
-    pattern: "^(?:solo |sólo )?(?:me )?(?:comí |tomé )?(?:solo |sólo )?la mitad(?: de todo)?$",
-    to: "only half of everything",
-    example: ["solo comí la mitad", "only half of everything"],
-  },
-  {
-    pattern:
-      "^(?:(?:en realidad|perdón|perdona|bueno|ah|oye|corrección|me equivoqué|ups),?|no,) (?=fue|era|eran|comí|tomé|quita|añade|agrega|cambia|solo|sólo|faltó)(.+)",
-    to: "$1",
-    example: ["en realidad fue arroz", "it was rice"],
-  },
-  {
-    pattern:
-      "^(?:también )?(?:se me olvid(?:ó|aron)|olvidé|me olvidé(?: de)?|me faltó|me faltaba|me faltan)(?: (?:poner|decir|añadir|agregar|anotar|apuntar|incluir|mencionar))?(?: que)?(?: (?:también|comí|tomé|me comí|me tomé|había))* (.+)",
-    to: "add $1",
-    example: ["se me olvidó poner una manzana", "add a apple"],
-  },
-  {
-    pattern: "^(?:ponle|pon|ponme|eran) (\\d+ ?\\p{L}+) (?:al|a la|a los|a las) (.+)",
-    to: "the $2 was $1",
-    example: ["ponle 150 g al arroz", "the rice was 150 g"],
-  },
-  {
-    pattern: "^(\\S+ \\p{L}+(?: de \\p{L}+)?) más$",
-    to: "add $1",
-    example: ["una manzana más", "add a apple"],
-  },
-  {
-    pattern:
-      "^(?:añade|agrega|añádele|ponle|pon|suma|añadir|agregar|faltó|faltaba|falta|faltan)(?: también)? (.+)",
-    to: "add $1",
-    example: ["añade una manzana", "add a apple"],
-  },
-  {
-    pattern: `^(?:cambia|sustituye|reemplaza|cambiar|sustituir) ${article}(.+?) por (.+)`,
-    to: "replace $1 with $2",
-    example: ["cambia el arroz por leche", "replace rice with milk"],
-  },
-  {
-    pattern: `^(?:en vez|en lugar) de(?:l)? ${article}([\\p{L} ]+?)(?:,| era| fue| tomé| comí| pon(?=.* )) (?:era |fue |tomé |comí |pon )?(.+)`,
-    to: "replace $1 with $2",
-    example: ["en vez de arroz, leche", "replace rice with milk"],
-  },
-  {
-    pattern: `^(?:no era|no fue|no eran) ${article}(.+?),? (?:sino|era|eran|fue) (.+)`,
-    to: "replace $1 with $2",
-    example: ["no era arroz, sino leche", "replace rice with milk"],
-  },
-  {
-    pattern: `^(?:quita|elimina|borra|saca|quitar|eliminar|borrar|quítame) ${article}(.+)`,
-    to: "remove the $1",
-    example: ["quita el arroz", "remove the rice"],
-  },
-  {
-    pattern: `^(?:no comí|no tomé|no bebí|no me comí|no me tomé|no había|no hubo) ${article}(.+)`,
-    to: "remove the $1",
-    example: ["no comí el arroz", "remove the rice"],
-  },
-  {
-    pattern: `^(?:duplica|dobla|el doble de) ${article}(.+)`,
-    to: "double the $1",
-    example: ["duplica el arroz", "double the rice"],
-  },
-  {
-    pattern: `^(?:solo |sólo )?(?:comí |tomé |me comí )?(?:solo |sólo )?la mitad (?:del |de la |de los |de las |de )(.+)`,
-    to: "only half of the $1",
-    example: ["solo la mitad del arroz", "only half of the rice"],
-  },
-  {
-    pattern:
-      "^(?:cambia|cámbialo|muévelo|mueve|pásalo|pasa|ponlo|pon) (?:esto )?(?:a|al|para|como|en) (.+)",
-    to: "move it to $1",
-    example: ["cámbialo a ayer", "move it to yesterday"],
-  },
-  {
-    pattern:
-      "^(?:era|eran|fue|fueron|ha sido|han sido) (?:el (?!lunes|martes|mi|jueves|viernes|s|domingo)|la |de |en realidad |para |solo |sólo )*(.+)",
-    to: "it was $1",
-    example: ["eran 200 g de arroz", "it was 200 g of rice"],
-  },
-  {
-    pattern: `^${article}(.+?) (?:era|eran|fue|fueron|pesaba|pesaban|son|tenía) (?:solo |sólo |unos |unas |de |como |en realidad )*(\\d.*)`,
-    to: "the $1 was $2",
-    example: ["el arroz eran 200 g", "the rice was 200 g"],
-  },
-  { pattern: "^más (.+)", to: "more $1", example: ["más arroz", "more rice"] },
-  { pattern: "^menos (.+)", to: "less $1", example: ["menos arroz", "less rice"] },
-  { pattern: "^(?:deshacer|deshaz|deshazlo)$", to: "undo", example: ["deshacer", "undo"] },
-  {
-    pattern: "^(?:llámalo|nómbralo|ponle de nombre) (.+)",
-    to: "rename it to $1",
-    example: ["llámalo arroz", "rename it to rice"],
-  },
-];
+export const editPatterns: readonly PhrasePattern[] = [...meals, ...amounts, ...foods];
+
+const verbs =
+  "(?:quita|elimina|borra|saca|añade|agrega|pon|ponle|poné|ponele|suma|sumale|duplica|dobla|cambia|sustituye|reemplaza|fue|comí|falto)";
 
 /** Divides instructions: "quita el pan y duplica el arroz". */
-export const clauseBreak =
-  "[.;!\\n]+(?!\\d)|,? y (?=(?:quita|elimina|borra|añade|agrega|pon|duplica|dobla|cambia|sustituye|reemplaza)(?!\\p{L}))|, (?=(?:quita|elimina|borra|añade|agrega|duplica|cambia|sustituye)(?!\\p{L}))";
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:quita|duplica|cambia|sin|fue|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d)`;

@@ -1,5 +1,6 @@
 import type { LanguagePack } from "../language-pack.ts";
 import { clauseBreak, editPatterns } from "./edit-patterns.ts";
+import { editRewrites } from "./edit-rewrites.ts";
 import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
@@ -13,6 +14,7 @@ export const spanish: LanguagePack = {
   fold,
   stem,
   patterns: [...homophonePatterns, ...patterns],
+  editRewrites,
   editPatterns,
   clauseBreak,
   glossary,

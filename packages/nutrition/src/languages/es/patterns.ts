@@ -9,6 +9,11 @@ const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: `${noEvening}a las (1[01])[:.h](\\d\\d)(?! ?(?:am|pm|de la))${notLater}`,
+    to: "at $1:$2 am",
+    example: ["a las 10:15", "at 10:15 am"],
+  },
+  {
     pattern: `${noEvening}a las? 0?([1-9])[:.h](\\d\\d)(?! ?(?:am|pm|de la))${notLater}`,
     to: "at 0$1:$2",
     example: ["a las 8:30", "at 08:30"],

@@ -12,6 +12,7 @@ export const french: LanguagePack = {
   fold,
   stem,
   patterns: [...homophonePatterns, ...patterns],
+  editRewrites: [],
   editPatterns,
   clauseBreak,
   glossary,

@@ -1,0 +1,44 @@
+import { parsePhrasePatterns } from "../language-pack.ts";
+
+const day =
+  "(?:am |an |vom )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:s|abend|mittag|morgen|früh|nachmittag)?";
+const hour =
+  "(?:ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\d{1,2}(?:[:.]\\d\\d)?)";
+const clock = `(?:(?:um|gegen|ab|kurz vor|kurz nach|kurz) (?:halb |viertel nach |viertel vor |dreiviertel )?${hour}(?: ?(?:uhr|h)(?: \\d\\d)?)?|(?:halb |viertel nach |viertel vor |dreiviertel )${hour}|${hour} ?(?:uhr|h)(?: \\d\\d)?|\\d{1,2}[:.]\\d\\d)`;
+const part =
+  "(?:heute|heut|gestern|vorgestern|früh|(?:am |in der |zu |den )?(?:morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|nacht|mitternacht)|in der früh|(?:zum|beim) (?:frühstück|mittagessen|abendessen|abendbrot))";
+const ago = "vor [^,.]{1,16}? (?:stunden?|tagen?|minuten)";
+/** Words of a day and a time, and nothing else. */
+const time = `((?:${clock}|${part}|${day}|${ago})(?:,? (?:${clock}|${part}|${day}))*)`;
+const type =
+  "(frühstück|mittagessen|abendessen|abendbrot|snack|mittag|zmittag|znacht|zmorge|znüni|zvieri|jause|brotzeit|zwischenmahlzeit|nachtessen|brunch|vesper)";
+const meal =
+  "(?:es|das|alles|die mahlzeit|(?:die )?uhrzeit|(?:die )?zeit|(?:das )?datum|den eintrag|das essen|das ganze|die|ihn|den|sie)";
+
+/** Instructions about the time, the type and the name of a meal. */
+export const editMeals = parsePhrasePatterns(String.raw`
+^(?:mach(?:e)? )?(?:das |es |das letzte )?(?:rückgängig|ungeschehen)(?: machen)?$
+= undo
++ mach das rückgängig = undo
+^(?:nenne?|benenne|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+)
+= rename it to $1
++ nenne es Reis = rename it to rice
+^(?:die |der )?(?:uhrzeit|zeit|zeitpunkt):? (?:war )?(um \d{1,2}[:.]\d\d)(?: uhr)?$
+= the time was $1
++ Uhrzeit 19:15 = the time was at 19:15
+^(?:verschieb|verschiebe|schieb|schiebe|setz|setze|stell|stelle|trag|trage|pack|packe|änder|ändere|mach|mache|leg|lege|buch|buche|häng|verleg|verlege|datiere?|ordne|rechne) (?:${meal} )?(?:auf|nach|zu|zum|bei|für|in|unter|zurück auf)? ?${time}(?: ein| um| draus| daraus| zu| rein)?$
+= move it to $1
++ verschiebe auf gestern = move it to yesterday
+^(?:${meal} )?(?:auf|nach|zu|zum)? ?${time} (?:verschieben|setzen|ändern|stellen|verlegen|eintragen|dazu)$
+= move it to $1
++ auf gestern verschieben = move it to yesterday
+^(?:es war |${meal} war |war |hab ich |ich hab |gegessen |das |${meal} )*(?:schon |erst |bereits |noch |zum |auf |von |nicht ${time},? sondern )*${time}(?:,? (?:und )?(?:nicht|statt) ${time})?(?: gegessen| getrunken| eingenommen)?$
+= it was $2
++ das war schon gestern = it was yesterday
+^(?:(?:die |der |das )?\p{L}+ )?(?:hab|habe|aß|trank) ich (?:schon |erst |das |es )*${time} (?:gegessen|getrunken)$
+= it was $1
++ das habe ich gestern gegessen = it was yesterday
+^(?:es war |war |gehört |zählt |gilt |mach |mache |setz |setze |trag |trage |änder |ändere |stell |pack |verschieb |verschiebe |buch |als |auf |zu |zum |zur |beim |in |mein |meine |ein |eine |das |daraus |draus |es |alles |die |mahlzeit |typ |ist |schon |erst |kein \p{L}+,? sondern (?:ein )?|nicht \p{L}+,? sondern )*${type}(?: draus| daraus| ein| um| gegessen| machen| ändern)?(?:,? (?:und )?(?:kein|keine|nicht|statt|nicht mehr) .+)?$
+= it was $1
++ das war ein Frühstück, kein Snack = it was breakfast
+`);

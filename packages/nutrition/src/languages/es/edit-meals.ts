@@ -1,0 +1,42 @@
+import { parsePhrasePatterns } from "../language-pack.ts";
+
+const word = "(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)";
+const clock = `(?:a|hacia|sobre|como a|tipo) las? (?:\\d{1,2}(?:[:.h]\\d\\d)?|${word})(?: ?(?:am|pm|a\\.? ?m\\.?|p\\.? ?m\\.?|hs?|horas?))?(?: y media| y cuarto| y \\d\\d| menos cuarto)?(?: (?:de|por) la (?:mañana|tarde|noche))?(?: del mediodía)?`;
+const bare = "\\d{1,2}[:h]\\d\\d(?: ?(?:am|pm|h|hs|horas?))?";
+const day =
+  "(?:hoy|ayer|anteayer|antier|antes de ayer|anoche|(?:el |este )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))";
+const part =
+  "(?:(?:por|en|de|a|esta) (?:la )?(?:mañana|tarde|noche|mañanita)|esta (?:mañana|tarde|noche)|al mediodía|a mediodía|al medio día|a medianoche|temprano|(?:en|a|para) (?:la cena|el desayuno|el almuerzo|la comida|la merienda))";
+const ago =
+  "hace (?:\\d+|un|una|dos|tres|cuatro|cinco|media) (?:horas?|días?|minutos?)(?: y media)?";
+/** Words of a day and a time, and nothing else. */
+const time = `((?:${clock}|${bare}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part}))*)`;
+const type =
+  "(desayuno|almuerzo|comida|cena|merienda|snack|colación|tentempié|once|onces|lunch|brunch|postre)";
+const it =
+  "(?:lo|la|los|las|esto|eso|todo|la comida|el plato|el registro|la entrada|la hora|la fecha)";
+
+/** Instructions about the time, the type and the name of a meal. */
+export const editMeals = parsePhrasePatterns(String.raw`
+^(?:deshacer|deshaz|deshazlo|deshacé|deshacelo|anula|anular|revertir|revierte|vuelve atrás)(?: (?:eso|esto|lo último|el último cambio|el cambio|todo))?$
+= undo
++ deshacer = undo
+^(?:cambia|pon) (?:el |de )?(?:nombre|título)(?: a| por| de|:)? (.+)|^(?:llámalo|llamalo|nómbralo|nombralo|renombra|renómbralo|llámala|ponle de nombre|pon de nombre)(?: a| como)? (.+)|^(?:nombre|título): (.+)
+= rename it to $1$2$3
++ cambia el nombre a arroz = rename it to rice
+^(?:la )?hora:? (?:fue |correcta )?(?:a las? )?(\d{1,2}[:.]\d\d)$
+= the time was $1
++ la hora fue a las 19:15 = the time was 19:15
+^(?:pon|cambia|pásalo|pasalo|pasa|muévelo|movelo|mueve|mover|cámbialo|cambialo|cámbiala|ponlo|ponla|ponelo|ponela|muévela|regístralo|registralo|anótalo|anotalo|apúntalo|déjalo|mételo|añádelo)(?: ${it})?(?: (?:a|al|para|para el|como|como el|en|en el|de))? ${time}$
+= move it to $1
++ cámbialo a ayer = move it to yesterday
+^(?:cambia|pon) (?:la hora|la fecha|el horario|el día)(?: a| por| para)? ${time}$
+= move it to $1
++ cambia la hora a ayer = move it to yesterday
+^(?:(?:esto|eso|lo|todo|la comida|no fue ${time},? sino) )*(?:fue |comí )*(?:de |del |para |eso |no )*${time}(?:,? (?:y )?no ${time})?$
+= it was $2
++ fue ayer = it was yesterday
+^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |cambialo |ponelo |pásalo |pasalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo |marcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
+= it was $1
++ esto fue el desayuno = it was breakfast
+`);

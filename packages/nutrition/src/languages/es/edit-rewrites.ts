@@ -1,0 +1,62 @@
+import { parsePhrasePatterns } from "../language-pack.ts";
+
+/** Before the patterns of instructions: words that say no change, and one wording for several. */
+export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=^(?:me |¿)?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
+=
++ ¿puedes quitar el arroz? = quita el arroz
+(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mmm+,?|más o menos|aproximadamente|aprox\.?|alrededor de|cerca de|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
+=
++ perdón, en realidad comí arroz = comí arroz
+^(?:no|sí|nop)(?=,)
+=
++ no, comí arroz = comí arroz
+^(?:me |te |lo |la )?(?:puedes|podrías|podés|puede|podría|quiero|quisiera|querría|necesito|hay que|tienes que|tenés que|te pido|me gustaría|ayúdame a) (?=\p{L}+(?:ar|er|ir|arle|arlo|arla|erle)(?: |$))
+=
++ puedes quitar el arroz = quita el arroz
+añad(?:e|ele|eme|ir|irle|í|ile|ime|elo|o|an)|agreg(?:a|ale|ame|ar|arle|á|ue|uen)|añádele|añádeme|añádelo|agrégale|agrégame|agregále|incorpora|incorporá|sum(?:a|á|ale|ame|ar|arle)|súmale|súmame|ech(?:a|á|ale|ar|arle)|échale|mete|méte?le|inclu(?:ye|yele|ir|í)|anot(?:a|á|ale|ame|ar)|anótale|anótame|apunt(?:a|á|ame|ale|ar)|apúntame|registra|registrar
+= añade
++ agregale arroz = añade arroz
+quit(?:a|ale|ame|á|ar|arle|en|e|o)|quítale|quítame|quítalo|elimin(?:a|á|ar|ame|e|en)|borr(?:a|á|ar|ame|ale|alo|e|en)|bórrame|bórrale|sac(?:a|á|ale|ame|ar|arle)|sácale|sácame|retir(?:a|á|ar)|remuev(?:e|a)|remover|descart(?:a|á|ar)|suprim(?:e|í|ir)
+= quita
++ borrá el arroz = quita el arroz
+cambi(?:a|á|ale|ame|ar|arle|e|en|o)|cámbiale|cámbiame|sustitu(?:ye|ir|í|ya)|reemplaz(?:a|á|ar|ame|o)|remplaz(?:a|á|ar)|intercambia|modific(?:a|á|ar)|corrig(?:e|eme|ir)|corregí|corregir|ajust(?:a|á|ar)
+= cambia
++ sustituye el arroz por leche = cambia el arroz por leche
+duplic(?:a|á|ar|ame|ale)|dobl(?:a|á|ar)
+= duplica
++ doblá el arroz = duplica el arroz
+pon(?:le|me|ele|er|erle|ga|gale)?|poné(?:le|me)?|póngale|póngame
+= pon
++ ponele arroz = pon arroz
+(?:me )?(?:lo |la |los |las )?(?:comí|tomé|bebí|comimos|tomamos|bebimos|he comido|he tomado|he bebido|hemos comido|cené|desayuné|almorcé|merendé)
+= comí
++ me tomé el arroz = comí el arroz
+eran|fueron|era|es|son|ha sido|han sido|pesaban?|pesó|pesa|sería|serían|tendría que ser|debería ser|deberían ser|debía ser
+= fue
++ eran 200 g = fue 200 g
+(?:tenía|tenían|tiene|tienen|traía|llevaba|llevaban|lleva|había|hubo)
+= tenía
++ llevaba arroz = tenía arroz
+(?<=(?:coca|cola|pepsi|refresco|fanta|sprite|gaseosa|soda) (?:fue |de )*)(?:light|ligth|sin azúcar|cero|dieta)
+= zero
++ la cola era light = la cola fue zero
+(?<=\d ?(?:g|gr|gramos)) (?:ya )?(?:cocid[oa]s?|cocinad[oa]s?|hervid[oa]s?)(?= |$)
+=
++ el arroz eran 120 g cocidos = el arroz fue 120 g
+(?<=café (?:fue|tenía) )solo$
+= negro
++ el café era solo = el café fue negro
+sólo|solamente|únicamente|nomás|no más que|nada más(?! \p{L}+é)|apenas|tan sólo|tan solo
+= solo
++ fue sólo arroz = fue solo arroz
+(?:a la mitad|mitá|mitad de porción|media porción|media ración|1/2 porción)
+= la mitad
++ media porción = la mitad
+(?:se )?(?:me )?(?:olvidó|olvidaron|olvidé|olvidado)|olvide|(?:se )?me pasó|me ha faltado|me falt(?:ó|aba|aron|aban|an|a)|falt(?:ó|aba|aron|aban|an|a)
+= faltó
++ me faltaba una manzana = faltó una manzana
+(?:el |la )?(?:próximo|pasado|pasada) (?=lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?<=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) pasado
+=
++ fue el lunes pasado = fue el lunes
+`);
