@@ -62,7 +62,9 @@ export function translateEdit(
   return {
     meal: plain,
     instruction:
-      read && ofInstruction ? nameWholeItems(ofInstruction, meal.items, items, read) : instruction,
+      read && ofInstruction
+        ? nameWholeItems(ofInstruction, { written: meal.items, inTable: items }, read)
+        : instruction,
     foods: index,
     written: withoutLanguages(written, translate),
     toTable: (operation) => operationInTable(operation, translate),
@@ -103,13 +105,6 @@ export function translateEdit(
     },
   };
 
-  /** Unknown words of the instruction that the changed meal does not have, although they may mean something. */
-  function ignoredWords({ text, guessesIn }: Translation, after: MealEstimate): readonly string[] {
-    const said = after.items.flatMap(({ food, text, words }) => [food.name, text, words ?? ""]);
-    const known = [...said, after.title, ...(after.unmatched ?? [])].join(" ").toLowerCase();
-    return guessesIn(text).unknown.filter((word) => !known.includes(word.toLowerCase()));
-  }
-
   /** The person's words for words of a refusal: the whole instruction if they are joined from several. */
   function refusedWords(said: string): string {
     const item = meal.items.find((_, place) => items[place]?.food.name === said);
@@ -127,6 +122,13 @@ export function translateEdit(
   function ownTitle(title: string): string {
     return title === plain.title ? meal.title : index.language.wording.wordTitle([words(title)]);
   }
+}
+
+/** Unknown words of the instruction that the changed meal does not have, although they may mean something. */
+function ignoredWords({ text, guessesIn }: Translation, after: MealEstimate): readonly string[] {
+  const said = after.items.flatMap(({ food, text, words }) => [food.name, text, words ?? ""]);
+  const known = [...said, after.title, ...(after.unmatched ?? [])].join(" ").toLowerCase();
+  return guessesIn(text).unknown.filter((word) => !known.includes(word.toLowerCase()));
 }
 
 /** An item as its words would be read in the table's language. */

@@ -36,6 +36,7 @@ export interface LanguagePack {
   readonly clauseBreak: string;
   readonly glossary: readonly GlossaryRow[];
   readonly compounds?: Compounds;
+  readonly joiners: Joiners;
   /** Labels of portions: the words of the engine's language and those of this one. */
   readonly portionLabels: ReadonlyMap<string, string>;
   readonly texts: PackTexts;
@@ -47,6 +48,14 @@ export interface Compounds {
   readonly joints: readonly string[];
   /** The equivalent of a last part, with {} in place of the first. */
   readonly heads: ReadonlyMap<string, string>;
+}
+
+/** Folded words after the words for a whole food. */
+export interface Joiners {
+  /** Before what it came with, such as "with". */
+  readonly companions: ReadonlySet<string>;
+  /** The same, and before what it is made of, such as "of". */
+  readonly contents: ReadonlySet<string>;
 }
 
 /** Reads lines of "phrase | phrase = words". */

@@ -8,7 +8,7 @@ export interface Rewritten {
   readonly ends: readonly number[];
 }
 
-/** Replaces the words of a text, and keeps where they were. */
+/** Replaces the words of a text, and keeps the places of the words before. */
 export type Rewrite = (text: string) => Rewritten;
 
 /** A text whose characters are those of the original. */

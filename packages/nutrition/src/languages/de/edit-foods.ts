@@ -109,6 +109,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:es )?war (?!nur |nicht |kein|wie |was |wo |warum )(.+?)(?: gegessen)?$
 = it was $1
 + war kalte Milch = it was cold milk
+^${article}(reis) war vollkorn$
+= the $1 was brown rice
++ der Reis war Vollkorn = the rice was brown rice
 ^${article}${food}(\p{L}+(?:[ -]\p{L}+)?) war (?:nur |eher )*(${weight}) (?:roh|ungekocht|trocken|rohgewicht|trockengewicht|im rohzustand)$
 = replace the $1 with $2 uncooked $1
 + der Reis war 100 g roh = replace the rice with 100 g uncooked rice

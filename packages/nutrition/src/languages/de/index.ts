@@ -5,7 +5,7 @@ import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
-import { compounds, fold, portionLabels, signs, stem } from "./words.ts";
+import { compounds, fold, joiners, portionLabels, signs, stem } from "./words.ts";
 
 /** German. */
 export const german: LanguagePack = {
@@ -19,6 +19,7 @@ export const german: LanguagePack = {
   clauseBreak,
   glossary,
   compounds,
+  joiners,
   portionLabels,
   texts,
 };

@@ -1,4 +1,4 @@
-import { type Compounds, withoutAccents } from "../language-pack.ts";
+import { type Compounds, type Joiners, withoutAccents } from "../language-pack.ts";
 import { wordSet } from "../word-lists.ts";
 
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
@@ -55,6 +55,11 @@ export const compounds: Compounds = {
     ["weggli", "bread roll with {}"],
     ["schnitte", "bread with {}"],
   ]),
+};
+
+export const joiners: Joiners = {
+  companions: wordSet("mit m und u im in auf"),
+  contents: wordSet("mit m und u im in auf aus von vom"),
 };
 
 export const portionLabels: ReadonlyMap<string, string> = new Map(

@@ -40,6 +40,12 @@ const fractions = [
 const meals: readonly PhrasePattern[] = editMeals;
 
 const amounts = parsePhrasePatterns(String.raw`
+^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?) (?:fue|tenía) zero$
+= the $1 was zero
++ la gaseosa era light = the gaseosa was zero
+^${the}(arroz) fue (?:de )?integral$
+= the $1 was brown rice
++ el arroz era integral = the rice was brown rice
 ^${just}(?:el doble|doble porción|doble ración|todo doble|dos veces todo|duplica(?: todo| la porción| la comida)?|duplícalo|duplicalo|el doble de todo)$
 = double everything
 + comí el doble = double everything
@@ -167,7 +173,7 @@ const foods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk
-^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(.+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
+^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
 = replace $2 with $1
 + fue leche, no arroz = replace rice with milk
 ^no (?:fue|comí|tenía) ${article}(.+?),? (?:sino|fue|comí|tenía|pero) (?:que )?(?:fue |comí )?(.+)
@@ -217,7 +223,7 @@ const foods = parsePhrasePatterns(String.raw`
 + el arroz eran 200 g = the rice was 200 g
 ^${the}(?!no )(.+?) fue (?:solo |de )*(.+)
 = the $1 was $2
-+ el arroz era integral = the rice was whole wheat
++ el plátano era integral = the banana was whole wheat
 ^(?:el|la|los|las) ((?!\p{L}+$)[^,]+)$
 = $1
 + el arroz con leche = rice with milk
@@ -230,4 +236,4 @@ const verbs =
   "(?:quita|elimina|borra|saca|añade|agrega|pon|ponle|poné|ponele|suma|sumale|duplica|dobla|cambia|sustituye|reemplaza|fue|comí|falto)";
 
 /** Divides instructions: "quita el pan y duplica el arroz". */
-export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:quita|duplica|cambia|sin|fue|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d)`;
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:quita|duplica|cambia|sin|fue|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

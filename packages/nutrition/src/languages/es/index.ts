@@ -5,7 +5,7 @@ import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
-import { fold, portionLabels, signs, stem } from "./words.ts";
+import { fold, joiners, portionLabels, signs, stem } from "./words.ts";
 
 /** Spanish. */
 export const spanish: LanguagePack = {
@@ -18,6 +18,7 @@ export const spanish: LanguagePack = {
   editPatterns,
   clauseBreak,
   glossary,
+  joiners,
   portionLabels,
   texts,
 };

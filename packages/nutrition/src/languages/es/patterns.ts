@@ -9,6 +9,11 @@ const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: "pizzas? (?:de )?(?:4|cuatro) quesos",
+    to: "pizza",
+    example: ["pizza 4 quesos", "pizza"],
+  },
+  {
     pattern: `${noEvening}a las (1[01])[:.h](\\d\\d)(?! ?(?:am|pm|de la))${notLater}`,
     to: "at $1:$2 am",
     example: ["a las 10:15", "at 10:15 am"],

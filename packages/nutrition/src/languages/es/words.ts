@@ -1,4 +1,4 @@
-import { withoutAccents } from "../language-pack.ts";
+import { type Joiners, withoutAccents } from "../language-pack.ts";
 import { wordSet } from "../word-lists.ts";
 
 export const fold: (word: string) => string = withoutAccents;
@@ -16,6 +16,11 @@ export function stem(word: string): string {
 export const signs: ReadonlySet<string> = wordSet(
   "y una unos unas los las del para sin desayuno desayune almuerzo almorce comida comi cena cene merienda merende tome bebi vaso taza rebanada rebanadas rodaja rodajas huevo huevos leche cucharada cucharadas cucharadita ayer hoy noche manana tarde mediodia cuatro cinco medio fruta verduras manzana platano naranja zumo jugo ensalada lentejas garbanzos patatas cerveza vino quita anade agrega elimina borra cambia duplica trozo loncha lonchas puñado punado racion tambien luego despues he habia gramos bocadillo atun yogur galletas",
 );
+
+export const joiners: Joiners = {
+  companions: wordSet("con y e al a la en"),
+  contents: wordSet("con y e al a la en de del"),
+};
 
 export const portionLabels: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,9 +1,11 @@
 import type { LanguagePack } from "../language-pack.ts";
+import { clauseBreak, editPatterns } from "./edit-patterns.ts";
+import { editRewrites } from "./edit-rewrites.ts";
 import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
-import { clauseBreak, editPatterns, patterns } from "./patterns.ts";
+import { patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
-import { fold, portionLabels, signs, stem } from "./words.ts";
+import { fold, joiners, portionLabels, signs, stem } from "./words.ts";
 
 /** French. */
 export const french: LanguagePack = {
@@ -12,10 +14,11 @@ export const french: LanguagePack = {
   fold,
   stem,
   patterns: [...homophonePatterns, ...patterns],
-  editRewrites: [],
+  editRewrites,
   editPatterns,
   clauseBreak,
   glossary,
+  joiners,
   portionLabels,
   texts,
 };

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../language-pack.ts";
+import { type Joiners, withoutAccents } from "../language-pack.ts";
 import { wordSet } from "../word-lists.ts";
 
 /** "Œufs" is "oeufs". */
@@ -17,6 +17,11 @@ export function stem(word: string): string {
 export const signs: ReadonlySet<string> = wordSet(
   "et avec du des une les aux sans dejeuner gouter hier soir matin midi verre tasse tranche tranches cuillere cuilleres oeuf oeufs fromage jambon poulet riz pates lait beurre yaourt salade soupe legumes mange bu puis ensuite deux trois quatre cinq demi demie aujourd'hui poignee assiette bol bouteille canette ajoute enleve supprime retire remplace j' l' d' jus eau biere vin pomme banane viande poisson frites biscuits confiture miel cette apres un mes frite coca saumon pain gateau fraises aussi puis rien",
 );
+
+export const joiners: Joiners = {
+  companions: wordSet("avec et au aux a la en"),
+  contents: wordSet("avec et au aux a la en de du des d"),
+};
 
 export const portionLabels: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,7 +1,5 @@
 import type { PhrasePattern } from "../language-pack.ts";
 
-const article = "(?:o |a |os |as |um |uma )?";
-
 /** Not in a text that says that it was evening: "7:30" is otherwise in the morning. */
 const noEvening = "(?<!(?:noite|jantar|jantei|tarde).*)";
 const notLater = "(?!.*(?:noite|jantar|jantei|tarde))";
@@ -10,6 +8,16 @@ const notLater = "(?!.*(?:noite|jantar|jantei|tarde))";
 const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? com \\p{L}[\\p{L} -]{1,40}?)";
 
 export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: "pizzas? (?:de )?(?:4|quatro) queijos",
+    to: "pizza",
+    example: ["pizza 4 queijos", "pizza"],
+  },
+  {
+    pattern: `${noEvening}(?:às|as|à) (1[01])[:h](\\d\\d)${notLater}`,
+    to: "at $1:$2 am",
+    example: ["às 10h15", "at 10:15 am"],
+  },
   {
     pattern: `${noEvening}(?:às|as|à) 0?([1-9])[:h](\\d\\d)${notLater}`,
     to: "at 0$1:$2",
@@ -175,124 +183,3 @@ export const patterns: readonly PhrasePattern[] = [
   { pattern: "mei[oa](?= \\p{L})", to: "half a", example: ["meia banana", "half a banana"] },
   { pattern: "(\\d+) a (\\d+)(?= )", to: "$1-$2", example: ["2 a 3 maçãs", "2-3 apple"] },
 ];
-
-export const editPatterns: readonly PhrasePattern[] = [
-  {
-    pattern:
-      "^não (?:foram|eram|foi|era) (\\d+ ?\\p{L}{0,6}),? (?:e sim|mas sim|mas|foram|eram) (\\d+ ?(?:g|gr|gramas|kg|ml|l)) (?:de )?(.+)",
-    to: "the $3 was $2",
-    example: ["não foram 200 e sim 300 g de arroz", "the rice was 300 g"],
-  },
-  {
-    pattern:
-      "^(?:coloca|coloque|põe|bota|adiciona|adicione|acrescenta) (?!\\d+ ?\\p{L}+ n[oa])(.+?) (?:no|na|ao|à|nos|nas) \\p{L}+$",
-    to: "add $1",
-    example: ["coloca leite no arroz", "add milk"],
-  },
-  {
-    pattern: "^(?:muda|mude|troca|troque|altera) o nome (?:para|pra|por) (.+)",
-    to: "rename it to $1",
-    example: ["muda o nome para arroz", "rename it to rice"],
-  },
-  {
-    pattern: `^${article}(.+?) não$`,
-    to: "remove the $1",
-    example: ["a banana não", "remove the banana"],
-  },
-  {
-    pattern:
-      "^(?:eu )?(?:só |apenas )?(?:comi |tomei )?(?:só |apenas )?(?:a )?metade(?: de tudo)?$",
-    to: "only half of everything",
-    example: ["só comi a metade", "only half of everything"],
-  },
-  {
-    pattern:
-      "^(?:(?:na verdade|desculpa|desculpe|opa|ops|ah|aliás|corrigindo|correção),?|não,) (?=foi|era|eram|foram|comi|tomei|tira|tire|adiciona|coloca|troca|só|faltou)(.+)",
-    to: "$1",
-    example: ["na verdade foi arroz", "it was rice"],
-  },
-  {
-    pattern:
-      "^(?:eu )?(?:também )?(?:esqueci|me esqueci|faltou)(?: d[eoa]s?)?(?: (?:colocar|falar|dizer|adicionar|anotar|incluir|mencionar|registrar))?(?: que)?(?: d[eoa]s?)?(?: (?:também|eu|comi|tomei|bebi|tinha|teve))* (.+)",
-    to: "add $1",
-    example: ["esqueci de colocar uma maçã", "add a apple"],
-  },
-  {
-    pattern: "^(?:e )?mais (um|uma|dois|duas|três|\\d+) (.+)",
-    to: "add $1 $2",
-    example: ["mais uma maçã", "add a apple"],
-  },
-  {
-    pattern: "^(?:coloca|coloque|põe|bota) (\\d+ ?\\p{L}+) (?:no|na|nos|nas) (.+)",
-    to: "the $2 was $1",
-    example: ["coloca 150 g no arroz", "the rice was 150 g"],
-  },
-  {
-    pattern:
-      "^(?:adiciona|adicione|adicionar|acrescenta|acrescente|coloca|coloque|inclui|inclua|faltou|põe|bota)(?: também| mais)? (.+)",
-    to: "add $1",
-    example: ["adicione uma maçã", "add a apple"],
-  },
-  {
-    pattern: `^(?:troca|troque|trocar|substitui|substitua|substituir|muda|mude) ${article}(.+?) (?:por|pelo|pela|para) (.+)`,
-    to: "replace $1 with $2",
-    example: ["troque o arroz por leite", "replace rice with milk"],
-  },
-  {
-    pattern: `^(?:em vez|no lugar|ao invés) d[eoa]s? ${article}([\\p{L} ]+?)(?:,| era| foi| comi| foram) (?:era |foi |comi )?(.+)`,
-    to: "replace $1 with $2",
-    example: ["em vez de arroz, leite", "replace rice with milk"],
-  },
-  {
-    pattern: `^(?:não era|não foi|não eram) ${article}(.+?),? (?:era|foi|mas|e sim) (.+)`,
-    to: "replace $1 with $2",
-    example: ["não era arroz, era leite", "replace rice with milk"],
-  },
-  {
-    pattern: `^(?:tira|tire|tirar|remove|remova|remover|apaga|apague|exclui|exclua|retira|retire) ${article}(.+)`,
-    to: "remove the $1",
-    example: ["tire o arroz", "remove the rice"],
-  },
-  {
-    pattern: `^(?:eu )?não (?:comi|bebi|tomei|teve|tive) ${article}(.+)`,
-    to: "remove the $1",
-    example: ["não comi o arroz", "remove the rice"],
-  },
-  {
-    pattern: `^(?:dobra|dobre|dobrar|duplica|duplique|o dobro d[eoa]) ${article}(.+)`,
-    to: "double the $1",
-    example: ["dobre o arroz", "double the rice"],
-  },
-  {
-    pattern: "^(?:só |apenas )?(?:comi |tomei )?(?:só |apenas )?(?:a )?metade d[eoa]s? (.+)",
-    to: "only half of the $1",
-    example: ["só a metade do arroz", "only half of the rice"],
-  },
-  {
-    pattern: "^(?:muda|mude|move|mova|passa|passe) (?:isso )?(?:para|pra) (?:o |a )?(.+)",
-    to: "move it to $1",
-    example: ["mude para ontem", "move it to yesterday"],
-  },
-  {
-    pattern: "^(?:era|eram|foi|foram) (?:o |a |no |na verdade |só |apenas )*(.+)",
-    to: "it was $1",
-    example: ["eram 200 g de arroz", "it was 200 g of rice"],
-  },
-  {
-    pattern: `^${article}(.+?) (?:era|eram|foi|foram|pesava|pesavam|tinha|são) (?:só |apenas |uns |umas |de |cerca de |na verdade )*(\\d.*)`,
-    to: "the $1 was $2",
-    example: ["o arroz eram 200 g", "the rice was 200 g"],
-  },
-  { pattern: "^mais (.+)", to: "more $1", example: ["mais arroz", "more rice"] },
-  { pattern: "^menos (.+)", to: "less $1", example: ["menos arroz", "less rice"] },
-  { pattern: "^(?:desfazer|desfaz|desfaça)$", to: "undo", example: ["desfazer", "undo"] },
-  {
-    pattern: "^(?:renomeia|renomeie|chame de|chama de)(?: para)? (.+)",
-    to: "rename it to $1",
-    example: ["renomeie para arroz", "rename it to rice"],
-  },
-];
-
-/** Divides instructions: "tire o pão e dobre o arroz". */
-export const clauseBreak =
-  "[.;!\\n]+(?!\\d)|,? e (?=(?:tira|tire|remova|remove|adiciona|adicione|acrescente|dobra|dobre|troca|troque|substitua)(?!\\p{L}))|, (?=(?:tire|remova|adicione|dobre|troque)(?!\\p{L}))";

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../language-pack.ts";
+import { type Joiners, withoutAccents } from "../language-pack.ts";
 import { wordSet } from "../word-lists.ts";
 
 export const fold: (word: string) => string = withoutAccents;
@@ -21,6 +21,11 @@ export function stem(word: string): string {
 export const signs: ReadonlySet<string> = wordSet(
   "sem uma dois duas quatro cinco manha almoco almocei jantar jantei lanche comi bebi tomei xicara copo fatia fatias colher colheres ovo ovos leite frango feijao presunto ontem hoje noite tarde meio meia depois tambem gramas pedaco porcao unidade suco laranja maca mamao carne moida macarrao batata tire tirar adicione adicionar acrescente troque dobre remova iogurte requeijao mussarela cuscuz goiabada cerveja vinho salada legumes bolo biscoito",
 );
+
+export const joiners: Joiners = {
+  companions: wordSet("com e ao a na no"),
+  contents: wordSet("com e ao a na no de do da dos das"),
+};
 
 export const portionLabels: ReadonlyMap<string, string> = new Map(
   Object.entries({

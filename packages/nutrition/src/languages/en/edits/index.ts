@@ -5,6 +5,7 @@ export * as factors from "./factors.ts";
 export * as figures from "./figures.ts";
 export * as foodGroups from "./food-groups.ts";
 export * as foods from "./foods.ts";
+export * as namedItems from "./named-items.ts";
 export * as politeness from "./politeness.ts";
 export * as presence from "./presence.ts";
 export * as recipes from "./recipes.ts";

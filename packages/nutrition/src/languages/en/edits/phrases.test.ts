@@ -6,6 +6,7 @@ import * as clauses from "./clauses.ts";
 import * as factors from "./factors.ts";
 import * as figures from "./figures.ts";
 import * as foods from "./foods.ts";
+import * as namedItems from "./named-items.ts";
 import * as presence from "./presence.ts";
 import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
@@ -14,7 +15,18 @@ import * as shares from "./shares.ts";
 import * as times from "./times.ts";
 import * as titles from "./titles.ts";
 
-const modules = { amounts, factors, figures, foods, presence, recipes, references, times, titles };
+const modules = {
+  amounts,
+  factors,
+  figures,
+  foods,
+  namedItems,
+  presence,
+  recipes,
+  references,
+  times,
+  titles,
+};
 
 const isTable = (value: unknown): value is readonly PatternRow[] =>
   Array.isArray(value) && typeof value[0] === "object" && "examples" in value[0];

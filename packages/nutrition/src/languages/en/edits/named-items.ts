@@ -1,0 +1,27 @@
+/** Phrasings that name an item of the meal, as translations of instructions have them. */
+import { parsePatternRows } from "../../pattern-rows.ts";
+
+const count = String.raw`(?:\d[\d./]*|an?|one|half a)`;
+
+/** An item of another count. */
+export const countedItems = parsePatternRows(String.raw`
+  (?:it was |was |only |actually )*(?:the )?${count} (?:(?:slices?|pieces?) (?:of )?)?(?!more )(?<name>[^,;]+)
+  + it was only 2 slices of [toast]
+  + 3 [eggs]
+  - one more egg, please
+  (?:\d+|one) more (?<name>[^,;]+)
+  + one more [egg]
+  the (?<name>[^,;]+) was (?:only )?(?:\d+|one)
+  + the [egg] was 2
+`);
+
+/** An item that is removed, replaced, scaled or changed. */
+export const changedItems = parsePatternRows(String.raw`
+  (?:remove|double|halve|triple|(?:only|I left) \w+(?: \w+)? of) (?:the )?(?<name>[^,;]+)
+  + remove the [rice]
+  + only half of the [rice]
+  (?:replace|change) (?:the )?(?<name>[^,;]+?) (?:with|to) .+
+  + replace the [rice] with pasta
+  the (?<name>[^,;]+?) (?:was|had) .+
+  + the [rice] was 200 g
+`);

@@ -1,0 +1,36 @@
+import { parsePhrasePatterns } from "../language-pack.ts";
+
+const word = "(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze)";
+const clock = `(?:(?:à|vers|a|pour) (?:\\d{1,2} ?(?:h|heures?|:) ?(?:\\d\\d)?|${word} heures?)(?: et demie?| et quart| moins le quart)?|\\d{1,2} ?(?:h|:) ?\\d\\d|\\d{1,2} ?(?:h|heures))(?: du (?:matin|soir)| de l'après-midi)?`;
+const day =
+  "(?:aujourd'hui|avant-hier|avant hier|hier|(?:le |ce )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))";
+const part =
+  "(?:(?:ce |le |au |du |dans la )?(?:matin|midi|soir|matinée)|(?:cet |l'|dans l')après-midi|à midi|à minuit|au (?:petit[- ]déjeuner|petit[- ]déj|déjeuner|dîner|goûter|souper))";
+const ago = "il y a (?:\\d+|une?|deux|trois|quatre|cinq) (?:heures?|jours?|minutes?|h)";
+/** Words of a day and a time, and nothing else. */
+const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part}))*)`;
+const type =
+  "(petit[- ]déjeuner|petit[- ]déj|ptit déj|petit dej|déjeuner|dîner|souper|goûter|collation|encas|en-cas|snack|brunch|dessert)";
+const it = "(?:le|la|les|ça|cela|tout|le repas|l'entrée|la date|l'heure|le jour)";
+
+/** Instructions about the time, the type and the name of a meal. */
+export const editMeals = parsePhrasePatterns(String.raw`
+^(?:annule|annuler|annulez|défaire|défais|reviens en arrière|retour)(?: (?:ça|le dernier changement|la dernière modification|la modification|tout))?$
+= undo
++ annule = undo
+^(?:renomme|renommer|appelle|nomme)(?:-l[ea])?(?: le repas)?(?: en)? (.+)|^(?:nom|titre) ?: (.+)
+= rename it to $1$2
++ renomme en riz = rename it to rice
+^l'heure,? (?:était|c'était)? ?(?:à )?(\d{1,2} ?[h:] ?\d\d)$
+= the time was $1
++ l'heure était 12h30 = the time was at 12:30
+^(?:mets|déplace|déplacer|décale|passe|remplace|bascule|ajoute|note|enregistre|reporte)(?:-l[ea]s?| ${it})? ?(?:à |au |pour |sur |dans |en )?${time}$
+= move it to $1
++ mets-le hier = move it to yesterday
+^(?:c'était |le repas était |j'ai pris (?:ça )?|ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:et )?pas ${time})?$
+= it was $1
++ c'était hier = it was yesterday
+^(?:c'était |ça |mets |remplace |passe |compte |déplace |note |mets-le |mets-la |classe |le |la |les |en |au |à |comme |mon |un |une |dans |pour |repas |était )*${type}(?:,? (?:et )?(?:pas|au lieu|plutôt que|non) .+)?$
+= it was $1
++ c'était le petit déjeuner = it was breakfast
+`);

@@ -1,0 +1,38 @@
+import { parsePhrasePatterns } from "../language-pack.ts";
+
+const word = "(?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|meio-dia)";
+const clock = `(?:(?:às|as|à|lá pelas|por volta das|pelas|umas|para as|pras) (?:\\d{1,2}(?:[:h]\\d\\d|h)?|${word})(?: ?(?:horas|hs|hrs))?(?: e meia| e \\d\\d| e quinze)?|\\d{1,2}(?:h\\d\\d|:\\d\\d|h))(?: d[ae] (?:manhã|tarde|noite))?`;
+const day =
+  "(?:hoje|ontem|anteontem|antes de ontem|(?:n[ao] |para |pra )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo))";
+const part =
+  "(?:(?:de|da|pela|à|a) (?:manhã|tarde|noite)|cedo|ao meio[- ]dia|meio[- ]dia|no (?:café da manhã|almoço|jantar|lanche|café)|hoje cedo)";
+const ago =
+  "(?:há|faz|tem|tinha|a) (?:\\d+|uma?|duas|dois|três|quatro|cinco) (?:horas?|dias?|minutos?)(?: atrás)?|(?:\\d+|uma?|duas|dois|três) (?:horas?|dias?) atrás";
+/** Words of a day and a time, and nothing else. */
+const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part}))*)`;
+const type =
+  "(café da manhã|café da manha|almoço|janta|jantar|lanche da tarde|lanche|ceia|sobremesa|brunch|snack)";
+const it =
+  "(?:o|a|os|as|isso|isto|tudo|a refeição|o registro|o horário|a hora|a data|o dia|esse|essa)";
+
+/** Instructions about the time, the type and the name of a meal. */
+export const editMeals = parsePhrasePatterns(String.raw`
+^(?:desfazer|desfaz|desfaça|voltar|volta|anula)(?: (?:isso|a última|a última mudança|a última alteração|o último|a alteração|tudo))?$
+= undo
++ desfazer = undo
+^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:nome|título): (.+)
+= rename it to $1$2$3
++ renomeie para arroz = rename it to rice
+^(?:a |o )?(?:hora|horário):? (?:foi |correta |correto )*(?:às |as )?(\d{1,2}[:h]\d\d)$
+= the time was at $1
++ o horário foi às 19:15 = the time was at 19:15
+^(?:troque|move|mova|mover|passa|passe|passar|coloca|adicione|joga|marca|marque|registra)(?: ${it})?(?: para| pra| em| como| de| no| na| por)?(?: o| a)? ${time}$
+= move it to $1
++ mude para ontem = move it to yesterday
+^(?:(?:isso|isto|esse|essa|a refeição|tudo|eu|não) )*(?:foi |comi )*(?:isso |de |só |para |pra |o |a |não )*${time}(?:,? (?:e )?não ${time})?$
+= it was $1
++ foi ontem = it was yesterday
+^(?:isso |isto |foi |coloca |troque |passa |passe |marca |marque |conta |move |mova |registra |classifica |é )*(?:como |para |pra |pro |no |na |de |o |a |meu |minha |um |uma |isso |em )*${type}(?:,? (?:e |em vez de |ao invés de |no lugar de )?(?:não )?(?:foi )?(?:o |a |um |uma )?\p{L}+(?: da manhã| da tarde)?)?$
+= it was $1
++ isso foi o almoço = it was lunch
+`);

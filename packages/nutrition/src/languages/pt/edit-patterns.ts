@@ -1,0 +1,237 @@
+import { type PhrasePattern, parsePhrasePatterns } from "../language-pack.ts";
+import { editMeals } from "./edit-meals.ts";
+
+const article = "(?:o |a |os |as |um |uma |uns |umas |meu |minha |do |da |dos |das |de )?";
+const the = "(?:o |a |os |as |meu |minha )?";
+const of = "(?:do|da|dos|das|de|no|na|nos|nas|ao|à)";
+const unit =
+  "(?:g|gr|gramas?|kg|quilos?|ml|cl|dl|l|litros?|colher(?:es)? de (?:sopa|chá)|colher|colheres|fatias?|xícaras?|copos?|latas?|garrafas?|pratos?|porções|porção|pedaços?|unidades|kcal|calorias|kj)";
+const number =
+  "(?:\\d[\\d.,/]*|um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|meio|meia)";
+const amount = `(?:${number} ?${unit}|${number})`;
+const weight = "\\d[\\d.,]* ?(?:g|gr|gramas?|kg|ml|cl|dl|l|litros?)";
+const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
+const instead = "(?:em vez|no lugar|ao invés|em lugar) d[eoa]s?";
+const just = "(?:só |foi |comi |tinha )*";
+const left = "(?:eu )?(?:deixei|sobrou|sobraram|joguei fora|larguei|não comi)";
+
+const fractions = [
+  ["metade|1/2", "half", "metade"],
+  ["um terço|a terça parte|1/3", "a third", "um terço"],
+  ["um quarto|a quarta parte|1/4", "a quarter", "um quarto"],
+  ["dois terços|2/3", "two thirds", "dois terços"],
+  ["três quartos|3/4", "three quarters", "três quartos"],
+].map(
+  ([pattern, fraction, word]) => String.raw`
+^${left} (?:${pattern})(?: no prato| sem comer| de tudo)?$
+= I left ${fraction}
++ deixei ${word} = I left ${fraction}
+^${left} (?:${pattern}) ${of} (.+)
+= I left ${fraction} of the $1
++ deixei ${word} do arroz = I left ${fraction} of the rice
+^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
+= only ${fraction} of everything
++ só comi ${word} = only ${fraction} of everything
+^${just}(?:${pattern}) ${of} (?!tudo)(.+)|^${of} (.+?) ${just}(?:${pattern})$|^${the}(.+?) (?:só |comi |foi )+(?:${pattern})$
+= only ${fraction} of the $1$2$3
++ só ${word} do arroz = only ${fraction} of the rice
+`,
+);
+
+const amounts = parsePhrasePatterns(String.raw`
+^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?) (?:foi|tinha) zero$
+= the $1 was zero
++ o guaraná era light = the guaraná was zero
+^${the}(arroz) foi (?:de )?integral$
+= the $1 was brown rice
++ o arroz era integral = the rice was brown rice
+^${just}(?:o dobro|porção dupla|dupla|dobre(?: tudo| isso| a porção| a quantidade| a refeição)?|o dobro de tudo|duas vezes tudo)$
+= double everything
++ comi o dobro = double everything
+^(?:o dobro de|dobre) tudo (?:menos|exceto|fora) ${the}(.+)
+= double everything except $1
++ dobre tudo menos o arroz = double everything except rice
+^(?:metade de) tudo (?:menos|exceto|fora) ${the}(.+)
+= halve everything except $1
++ metade de tudo menos o arroz = halve everything except rice
+^${just}(?:o triplo|triplica|triplique|triplicar)(?: tudo)?$
+= triple everything
++ comi o triplo = triple everything
+^${just}(?:uma porção e meia|1[.,]5 (?:porções|porção))$
+= 1.5 times everything
++ comi uma porção e meia = 1.5 times everything
+${fractions.join("\n")}
+^${just}(?:os )?(\d+ ?/ ?\d+|\d+ ?(?:%|por cento))(?: de tudo| do total| disso)?$
+= I ate $1 of it
++ comi 80 % = I ate 80 % of it
+^${just}(?:os )?(\d+ ?(?:%|por cento)) ${of} (.+)
+= only $1 of the $2
++ só 60 % do arroz = only 60 % of the rice
+^${just}(\d+|uma?|duas|dois|três|quatro|cinco|seis) (?:fatias? |pedaços? )?(?:de|das|dos|de um total de) (\d+|quatro|cinco|seis|sete|oito|dez|doze)(?: fatias| pedaços)?$
+= I ate $1/$2 of it
++ comi só 3 fatias de 8 = I ate 3/8 of it
+^(?:eu )?(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|foi dividid[oa]|dividido)(?: tudo| isso| a refeição)?(?: (?:com (?:o |a |um |uma )?(?:meu |minha )?(?!família|grupo|galera)\p{L}+|(?:em|por|entre|para) (?:dois|duas|2)))?$
+= split between 2 of us
++ dividi com meu marido = split between 2 of us
+^(?:eu )?(?:dividi|dividimos|rachei|rachamos|foi|foi dividid[oa]|dividido|deu)(?: tudo| isso)? (?:para|pra|por|em|entre) (dois|duas|três|quatro|cinco|seis|\d+)(?: pessoas)?$
+= split between $1 of us
++ era para duas pessoas = split between 2 of us
+^(?:e )?(?:mais um|mais uma|outro|outra|outro igual|outra igual)$
+= another one
++ mais um = another one
+^(?:foi |só |comi )*(\d+|dois|duas|três|quatro|cinco|seis)(?: unidades| pedaços)?$
+= actually $1
++ foram 4 = actually 4
+^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?(?:rótulo|embalagem|pacote|app|aplicativo|site|fabricante|cardápio|tabela|etiqueta)[,:]? (?:foi |tinha )?(.+)
+= it had $1
++ segundo o rótulo são 198 kcal = it had 198 kcal
+^(?:tudo |a refeição |o prato |foi |tinha |no total )*(${energy})(?: no total| ao todo| total)$|^(?:tudo |a refeição |o prato |foi |tinha )*(?:no total|ao todo|total),? (?:foi |tinha )?(?:de )?(${energy})$
+= $1$2 in total
++ no total foram 650 kcal = 650 kcal in total
+^(?:isso |ele |ela )?tinha (${energy}.*)
+= it had $1
++ tinha 210 kcal = it had 210 kcal
+^${the}(.+?) (?:tinha|foi|foi de) (${energy}.*)
+= the $1 had $2
++ o arroz tem 210 kcal = the rice had 210 kcal
+^não (?:foi|comi) ${number} ?\p{L}{0,7},? (?:e sim|mas sim|mas|foi|sim) (\d+ ?(?:g|gr|gramas|kg|ml|l)) (?:de )?(.+)
+= the $2 was $1
++ não foram 200 e sim 300 g de arroz = the rice was 300 g
+^não (?:foi|comi) ${amount},? (?:e sim|mas sim|mas|foi|foi só|só) (${amount})$
+= it was $1
++ não foram dois e sim três = it was 3
+^(?:foi |coloca |comi |só )*(${amount}) (?:de )?(\p{L}+),? ${instead} ${amount}$
+= the $2 was $1
++ 300 g de arroz em vez de 200 = the rice was 300 g
+^${the}(.+?) (?:foi )?(?:só )?(${amount}),? (?:${instead}|e não|não) ${amount}$
+= the $1 was $2
++ o arroz 150 g em vez de 200 = the rice was 150 g
+^coloca (${weight}) (?:no|na|nos|nas|ao|à) (.+)
+= the $2 was $1
++ coloca 150 g no arroz = the rice was 150 g
+^coloca (${weight}) (?:de )?(.+)
+= $1 $2
++ coloca 200 g de arroz = 200 g rice
+^(?:troque|coloca|aumenta|aumente|diminui|diminua|reduz|reduza|sobe|baixa) ${the}(.+?) (?:para|pra|em|a) (-?${amount})$
+= change $1 to $2
++ mude o arroz para 200 g = change rice to 200 g
+^${of} (.+?) (?:foi |comi )?só (${amount})$
+= the $1 was $2
++ do arroz só 150 g = the rice was 150 g
+^${the}(.+?) só (${amount})$
+= the $1 was $2
++ arroz só 150 g = the rice was 150 g
+^(?:adicione |coloca |e )*(?:mais )(${weight}) (?:de )?(.+)|^(?:adicione |coloca |e )*(${weight}) (?:de )?(.+?) a mais$|^(?:adicione |coloca |e )*(${weight}) a mais de (.+)
+= add $1$3$5 $2$4$6
++ mais 20 g de arroz = add 20 g rice
+^(?:tire )?(${weight}) (?:de )?(.+?) a menos$|^(?:tire )?(${weight}) a menos (?:de )?(.+)|^tire (${weight}) (?:de|do|da|dos|das) (.+)|^menos (${weight}) (?:de )?(.+)
+= $1$3$5$7 less $2$4$6$8
++ 20 g a menos de arroz = 20 g less rice
+^(?:e |adicione |coloca )*(?:mais|outr[oa]) (?:uma?) (.+)|^(?:e |adicione )*outr[oa] (.+)
+= one more $1$2
++ mais uma maçã = one more apple
+^(?:e |adicione |coloca )*mais (\d|dois|duas|três|quatro) (.+)
+= $1 more $2
++ mais duas maçãs = 2 more apple
+^(?:um pouco |um pouquinho |bem |muito )?mais (?:de )?(.+)
+= more $1
++ um pouco mais de arroz = more rice
+^(?:um pouco |um pouquinho |bem |muito )?menos (?:de )?(.+)
+= less $1
++ menos arroz = less rice
+^(?:dobre|o dobro d[eoa]s?|duas vezes) ${the}(.+)|^${the}(.+?) (?:o dobro|dobrad[oa]|em dobro|duplo|dupla)$
+= double the $1$2
++ dobre o arroz = double the rice
+^(?:divide|divida|reduz|reduza|corta|tire) ${the}(.+?) (?:pela metade|por dois|ao meio|na metade|à metade|para metade)$|^${the}(.+?) pela metade$
+= halve the $1$2
++ reduz o arroz pela metade = halve the rice
+`);
+
+const foods = parsePhrasePatterns(String.raw`
+^tire (?:o|a) primeir[oa]$
+= remove the first one
++ apague o primeiro = remove the first one
+^tire (?:o|a) segund[oa]$
+= remove the second one
++ apague o segundo = remove the second one
+^tire (?:o|a) terceir[oa]$
+= remove the third one
++ apague o terceiro = remove the third one
+^tire (?:o|a) últim[oa]$
+= remove the last one
++ apague o último = remove the last one
+^tire tudo (?:menos|exceto|fora) ${the}(.+)
+= remove everything except the $1
++ tire tudo menos o arroz = remove everything except the rice
+^tire ${article}(.+?) e (?:coloca|adicione) (?:no lugar )?(.+?)(?: no lugar)?$
+= replace $1 with $2
++ tire o arroz e coloque leite = replace rice with milk
+^troque ${article}(.+?) (?:por|pelo|pela|pelos|pelas|para|pra|com) (.+)
+= replace $1 with $2
++ troque o arroz por leite = replace rice with milk
+^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
+= replace $1$3 with $2$4
++ em vez de arroz, leite = replace rice with milk
+^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
+= replace $2 with $1
++ foi leite, não arroz = replace rice with milk
+^não (?:foi|comi|tinha) ${article}(.+?),? (?:e sim|mas sim|mas|sim|foi|comi|tinha) (?:foi |comi )?(.+)
+= replace $1 with $2
++ não era arroz, era leite = replace rice with milk
+^tire (?!\d)${article}(.+)
+= remove the $1
++ tire o arroz = remove the rice
+^não (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?) não(?: comi| tinha| foi| teve)?$
+= remove the $1$2
++ não comi o arroz = remove the rice
+^(?:foi |comi |tinha |tudo |mas )*sem (?:nada de )?${article}(.+)
+= without $1
++ foi sem arroz = without rice
+^(?:deixei|sobrou) ${the}(.+)
+= I left $1
++ deixei o arroz = I left rice
+^(?:também |e )*faltou(?: (?:de|do|da|dos|das|o|a|os|as|colocar|coloca|falar|dizer|adicionar|adicione|anotar|incluir|mencionar|registrar|que|também|comi|tinha|eu))* (.+)
+= add $1
++ esqueci de colocar uma maçã = add a apple
+^(?:adicione|coloca) (?!\d+ ?\p{L}+ n[oa])(.+?) (?:no|na|ao|à|nos|nas|em cima do|em cima da) \p{L}+$
+= add $1
++ coloca leite no arroz = add milk
+^adicione (\d+ ?\p{L}+) (?:no|na|nos|nas|ao|à) (.+)
+= add $1 $2
++ adicione 50 g no arroz = add 50 g rice
+^(?:e |também |depois )*(?:adicione|coloca|também|depois|além disso|mais tarde)(?: (?:também|comi|tinha|aí|além disso|mais))* (.+?)(?: também| junto| na lista| na refeição| depois)?$
+= add $1
++ adicione uma maçã = add a apple
+^(?:comi|tinha|e) (?:também |ainda |depois |junto )+(.+)|^(?:comi|tinha|e) (.+?) (?:também|junto|depois|de sobremesa)$
+= add $1$2
++ tomei também leite = add milk
+^(?:com|e) (?:de sobremesa |pra beber |para beber )?(um|uma|\d+|dois|duas|três) (.+?)(?: também| junto)?$|^(?:e )?(?:de sobremesa|pra beber|para beber|de acompanhamento),? (.+)
+= add $1 $2$3
++ e uma maçã = add a apple
+^(?:feit[oa]s?|preparad[oa]s?|frit[oa]s?|grelhad[oa]s?) (?:tudo )?com (.+)
+= add $1
++ feito com uma maçã = add a apple
+^foi (?:de |com )?(.+)
+= it was $1
++ eram 200 g de arroz = it was 200 g of rice
+^comi ((?:só )?(?:\d|um |uma |dois |duas |três |quatro |meio |meia |só ).*)
+= it was $1
++ comi 200 g de arroz = it was 200 g of rice
+^${the}(.+?) (?:foi|tinha) (?:só |de |com só )*(\d.*)
+= the $1 was $2
++ o arroz eram 200 g = the rice was 200 g
+^${the}(?!não )(.+?) foi (?:só |de )*(.+)
+= the $1 was $2
++ a banana era integral = the banana was whole wheat
+^(?:o|a|os|as) ((?!\p{L}+$)[^,]+)$
+= $1
++ o arroz com leite = rice with milk
+`);
+
+/** Instructions about a meal. */
+export const editPatterns: readonly PhrasePattern[] = [...editMeals, ...amounts, ...foods];
+
+const verbs = "(?:tire|tira|remova|adicione|adiciona|coloca|coloque|dobre|dobra|troque|troca)";
+
+/** Divides instructions: "tire o pão e dobre o arroz". */
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!tire [^,;]*),? e (?=(?:coloca|adicione)(?!\\p{L}))|,? e (?:depois |também )?(?=(?:tire|dobre|troque|sem|foi|em vez de|no lugar de)(?!\\p{L}))|, (?:e |mas )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|gramas|ml))(?:,| e|, e) (?=(?:o |a |os |as )?\\p{L}+ (?:foi )?\\d|sem )|(?<=\\d ?(?:g|gr|gramas|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;
