@@ -47,7 +47,10 @@ export function createTranslate(
   isForeign: (word: string) => boolean,
 ): Translate {
   const ofMessages = pack.patterns.map(compile);
-  const ofInstructions = [...pack.editPatterns.map(compile), ...ofMessages];
+  const ofClauses = pack.editPatterns.map(({ pattern, ...row }) =>
+    compile({ ...row, pattern: withoutAccents(pattern) }),
+  );
+  const ofInstructions = [...ofClauses, ...ofMessages];
   const clauseBreak = new RegExp(withoutAccents(pack.clauseBreak), "giu");
   const isStrange = (word: string) => isStrangeWord(pack.fold(word), word, rules);
   const rules = { pack, lexicon, isForeign };
@@ -88,7 +91,7 @@ interface CompiledPattern {
 }
 
 const compile = ({ pattern, to }: PhrasePattern): CompiledPattern => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${withoutAccents(pattern)})(?!\\p{L})`, "iud"),
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, "iud"),
   to: to.split(/(\$\d)/),
 });
 
