@@ -41,6 +41,7 @@ import {
   type ResolvedPortion,
   resolvePortion,
 } from "./portions/resolve-portion.ts";
+import { quoteExcluded } from "./quote-excluded.ts";
 import { amountEvidence } from "./segment/accept-match.ts";
 import { isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
 import { confidenceWeights as weights } from "./weights/index.ts";
@@ -159,16 +160,23 @@ function resolveWithoutDictionary(
     nutrients,
     unknown,
   });
-  const parts = partsNotTakenOff(match.food, query, excluded?.stems ?? [], index.language);
-  const { name } = match.food;
-  const remarked =
-    parts.length === 0
-      ? item
-      : {
-          ...item,
-          remarks: [...item.remarks, { code: "not-taken-off", parts, food: name } as const],
-        };
+  const takenOff = excluded?.stems ?? [];
+  const remarked = remarkNotTakenOff(item, mention, { food: match.food, query, takenOff }, index);
   return { item: remarked, portion, evidence, food: match.food };
+}
+
+/** The item with a remark about the parts that were left out but not taken off. */
+function remarkNotTakenOff(
+  item: CodedItem,
+  mention: FoodMention,
+  { food, query, takenOff }: { food: Food; query: FoodQuery; takenOff: readonly string[] },
+  index: FoodIndex,
+): CodedItem {
+  const stems = partsNotTakenOff(food, query, takenOff, index.language);
+  if (stems.length === 0) return item;
+  const parts = quoteExcluded(mention, stems, index);
+  const remark = { code: "not-taken-off", parts, food: food.name } as const;
+  return { ...item, remarks: [...item.remarks, remark] };
 }
 
 /** By the food's own name if the words of its alias are all left out, as those of "fry up" are. */

@@ -165,8 +165,13 @@ export function restoreMention(
   mention: FoodMention,
   restore: DictionaryText["restore"],
 ): FoodMention {
-  const { words, text } = mention;
-  return { ...mention, words: restore(words), ...(text !== undefined && { text: restore(text) }) };
+  const { words, text, qualifiers } = mention;
+  return {
+    ...mention,
+    words: restore(words),
+    ...(text !== undefined && { text: restore(text) }),
+    ...(qualifiers && { qualifiers: qualifiers.map(restore) }),
+  };
 }
 
 /** "latte", quoted as "my latte", also matches "my latte". */
