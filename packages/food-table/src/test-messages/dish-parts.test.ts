@@ -160,6 +160,12 @@ describe("a part that was left out", () => {
       .meals.map(({ notes }) => notes)
       .join(" ");
 
+  test("as a part of two words, which are no two parts", () => {
+    const [item] = itemsOf("cobb salad without the blue cheese");
+    expect(item?.grams).toBeLessThan(430);
+    expect(notesOf("cobb salad without the blue cheese")).not.toContain("Nothing was taken off");
+  });
+
   test.each([
     "greek salad minus the olives",
     "greek salad, no olives",
@@ -261,6 +267,8 @@ describe("a part that was left out of a dish that is a mix", () => {
     ["pad see ew without the rice noodles", 0.38],
     ["acai bowl without banana or granola", 0.7],
     ["chole bhature without the puri", 0.6],
+    ["fish and chips without the chips", 0.45],
+    ["fish and chips without the fries", 0.45],
   ])("%s: %d of the dish, whatever else has one of the words", (message, share) => {
     const [whole] = itemsOf(message.split(" without ")[0] ?? "");
     const [item, ...others] = itemsOf(message);

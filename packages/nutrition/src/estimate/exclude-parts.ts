@@ -5,6 +5,7 @@ import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "..
 import { contentStem } from "./match/contents.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher, FoodQuery } from "./match/food-match.ts";
+import { headsOf } from "./match/food-words.ts";
 import { parseFoodName } from "./match/parse-food-name.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { ResolvedPortion } from "./portions/resolve-portion.ts";
@@ -76,7 +77,19 @@ function findPartsOfMix(
   matcher: FoodMatcher,
   index: FoodIndex,
 ): readonly Excluded[] {
-  return findNamedParts(food, stems, index.language).flatMap(({ part, words }) => {
+  if (stems.length === 0 || !food.parts?.length) return [];
+  const { language } = index;
+  const named = findNamedParts(food, stems, language);
+  const others = stems.filter((stem) => !named.some(({ words }) => isSaid(stem, words)));
+  const unnamed = food.parts.filter((one) => !named.some(({ part }) => part === one));
+  // "chips" of a mix with fries: another name of the food that has the record.
+  const renamed = (others.length === 0 ? [] : unnamed).flatMap((part) => {
+    const ofRecord = findFoodOfRecord(part, food, index);
+    const heads = ofRecord ? headsOf(language)(ofRecord) : new Set<string>();
+    const words = others.filter((stem) => heads.has(stem));
+    return words.length === 0 ? [] : { part, words };
+  });
+  return [...named, ...renamed].flatMap(({ part, words }) => {
     const per100g = findFigures(part, food, matcher, index);
     return per100g ? { words, grams: part.share * grams, per100g } : [];
   });
@@ -88,7 +101,7 @@ function findNamedParts(
   stems: readonly string[],
   language: Language,
 ): readonly { readonly part: FoodPart; readonly words: readonly string[] }[] {
-  const named = (stems.length === 0 ? [] : parts)
+  const named = parts
     .filter(({ name }) => stems.some((stem) => isNamed(name, stem, language)))
     .map((part) => ({ part, words: wordsOf(part.name, language) }))
     .map((one) => ({ ...one, said: stems.filter((stem) => isSaid(stem, one.words)) }));
@@ -107,19 +120,22 @@ const wordsOf = (name: string, language: Language): readonly string[] =>
 
 /** The figures of a part's record, or else of the food that has its name. */
 function findFigures(
-  { recordId, name }: FoodPart,
+  part: FoodPart,
   mix: Food,
   matcher: FoodMatcher,
-  { foods, language }: FoodIndex,
+  index: FoodIndex,
 ): NutrientAmounts | undefined {
-  const ofRecord = foods.find(
+  const ofRecord = findFoodOfRecord(part, mix, index);
+  if (ofRecord) return ofRecord.per100g;
+  const [parsed] = parseFoodName(part.name, index.language);
+  return parsed && matcher({ words: parsed.words, head: parsed.heads[0] })?.food.per100g;
+}
+
+const findFoodOfRecord = ({ recordId }: FoodPart, mix: Food, { foods }: FoodIndex) =>
+  foods.find(
     ({ isImported, source }) =>
       !isImported && source.id === recordId && mix.source.dataset.includes(source.dataset),
   );
-  if (ofRecord) return ofRecord.per100g;
-  const [parsed] = parseFoodName(name, language);
-  return parsed && matcher({ words: parsed.words, head: parsed.heads[0] })?.food.per100g;
-}
 
 /** True for "boiled egg" and "egg", "olive oil" and "oil", "pork belly" and "pork"; not for "egg noodles" and "egg". */
 function isNamed(name: string, stem: string, language: Language): boolean {
@@ -139,16 +155,32 @@ function findContained(
   matcher: FoodMatcher,
   language: Language,
 ): readonly Excluded[] {
-  const parts = stems
-    .filter((stem) => isListed(food, stem, language) || isInName(food, stem, language))
-    .flatMap((stem) => {
-      const part = matcher({ words: [stem], head: stem })?.food;
-      const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
-      const grams = Math.max(1, portion.count) * usual;
-      return part ? { words: [stem], grams, per100g: part.per100g } : [];
-    });
+  const parts = findListed(food, stems, language).flatMap((words) => {
+    const part = matcher({ words, head: words.at(-1) })?.food;
+    const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
+    const grams = Math.max(1, portion.count) * usual;
+    return part ? { words, grams, per100g: part.per100g } : [];
+  });
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   return grams <= maxExcludedShare * dishGrams ? parts : [];
+}
+
+/** The stems of each excluded part that the row lists, those of several words first: "blue cheese". */
+function findListed(
+  food: Food,
+  stems: readonly string[],
+  language: Language,
+): readonly (readonly string[])[] {
+  const compound = (food.contains ?? [])
+    .map((content) => content.split(" ").map((word) => language.stem(word)))
+    .find((words) => words.length > 1 && words.every((word) => stems.includes(word)));
+  if (!compound) {
+    const isPart = (stem: string) =>
+      isListed(food, stem, language) || isInName(food, stem, language);
+    return stems.filter(isPart).map((stem) => [stem]);
+  }
+  const others = stems.filter((stem) => !compound.includes(stem));
+  return [compound, ...findListed(food, others, language)];
 }
 
 /** The excluded parts of a dish that nothing was subtracted for, unless its name says that it has none. */
