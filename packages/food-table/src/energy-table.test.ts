@@ -34,8 +34,10 @@ const readMessagesIn = (tag: string) =>
 
 describe("the energy table", () => {
   test("has each food of the starter table with its names, portions and energy", () => {
-    for (const [place, { id: _id, per100g, source: _, ...food }] of starter.entries()) {
+    for (const [place, { id: _id, per100g, source: _, contains, ...food }] of starter.entries()) {
       expect(light[place]).toMatchObject({ ...food });
+      const contents = light[place]?.contains ?? [];
+      expect([contents[0], contents.toSorted()]).toEqual([contains?.[0], contains?.toSorted()]);
       expect(light[place]?.source.id).toBe("-");
       expect(light[place]?.per100g.calories_kcal).toBe(per100g.calories_kcal);
       expect(light[place]?.per100g.fiber_g).toBeNull();

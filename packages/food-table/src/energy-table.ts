@@ -25,7 +25,7 @@ export function formatEnergyTable(): string {
         name: food.name,
         aliases: food.aliases,
         approximateAliases: food.approximateAliases ?? [],
-        contains: food.contains ?? [],
+        contains: sortContents(food.contains ?? []),
         portions: food.portions,
         defaultPortion: food.defaultPortion,
         source: noRecord,
@@ -54,6 +54,10 @@ export function formatEnergyNames(tag: string): string {
     })
     .join("\n");
 }
+
+/** Only which content is the first has a meaning. In one order, the lists of similar dishes compress better. */
+const sortContents = ([first, ...others]: readonly string[]) =>
+  first === undefined ? [] : [first, ...others.sort()];
 
 /** A preview shows names only, and the table's own ids are a twelfth of the compressed text. */
 const shortId = (place: number) => place.toString(36);

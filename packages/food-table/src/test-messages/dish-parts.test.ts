@@ -167,6 +167,17 @@ describe("a part that was left out", () => {
   });
 
   test.each([
+    ["onigiri", "mayo"],
+    ["shawarma wrap", "garlic sauce"],
+  ])("as at most a quarter of the energy if it is a sauce: %s without the %s", (dish, sauce) => {
+    const [whole] = itemsOf(dish);
+    const [item] = itemsOf(`${dish} without the ${sauce}`);
+    const share = (item?.nutrients.calories_kcal ?? 0) / (whole?.nutrients.calories_kcal ?? 0);
+    expect(share).toBeGreaterThan(0.74);
+    expect(share).toBeLessThan(0.9);
+  });
+
+  test.each([
     "greek salad minus the olives",
     "greek salad, no olives",
     "greek salad, hold the olives",

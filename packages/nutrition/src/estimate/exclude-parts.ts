@@ -155,15 +155,30 @@ function findContained(
   matcher: FoodMatcher,
   language: Language,
 ): readonly Excluded[] {
+  const most = mostOfDense(food, dishGrams);
   const parts = findListed(food, stems, language).flatMap((words) => {
     const part = matcher({ words, head: words.at(-1) })?.food;
     const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
     const grams = Math.max(1, portion.count) * usual;
-    return part ? { words, grams, per100g: part.per100g } : [];
+    return part ? { words, grams: Math.min(grams, most(part)), per100g: part.per100g } : [];
   });
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   return grams <= maxExcludedShare * dishGrams ? parts : [];
 }
+
+/** Sauces, fats and cheese: more energy in 100 g than this, and so many times that of the dish. */
+const minDenseKcal = 300;
+const minDenseFactor = 2;
+/** A dish has less of them than people take by themselves: at most this share of its energy. */
+const maxDenseShare = 0.25;
+
+/** The most grams of a part that a dish has, by its energy. */
+const mostOfDense =
+  ({ per100g: { calories_kcal: dishKcal } }: Food, dishGrams: number) =>
+  ({ per100g: { calories_kcal: kcal } }: Food): number =>
+    dishKcal !== null && kcal !== null && kcal > Math.max(minDenseKcal, minDenseFactor * dishKcal)
+      ? (maxDenseShare * dishKcal * dishGrams) / kcal
+      : Number.POSITIVE_INFINITY;
 
 /** The stems of each excluded part that the row lists, those of several words first: "blue cheese". */
 function findListed(

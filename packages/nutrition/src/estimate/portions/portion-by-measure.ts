@@ -24,7 +24,10 @@ export function resolveByWeight(
   const yieldResult = resolveByYield(food, request, language);
   if (yieldResult) return yieldResult;
   const stated = resolveByStatedWeight(request);
-  const cooking = stated && findCookingFactor(food, request.words, language);
+  const cooking =
+    stated &&
+    (findEdibleFactor(food, request.words, language) ??
+      findCookingFactor(food, request.words, language));
   if (!stated || !cooking) return stated;
   const calculation = { code: "cooking", grams: stated.grams, ...cooking } as const;
   return { ...stated, grams: stated.grams * cooking.factor, calculation, doubt: "cookingFactor" };
@@ -61,6 +64,33 @@ function resolveByYield(
   );
 }
 
+/** "100 g of dates with stones": what is eaten of it, if a portion states it for an ounce ("oz, with stone, yields"). */
+function findEdibleFactor(
+  food: Food,
+  words: ReadonlySet<string>,
+  language: Language,
+): { readonly state: string; readonly factor: number } | undefined {
+  const { inedibleParts, edibleWeightWords } = language.portionLabels;
+  if (!words.isDisjointFrom(edibleWeightWords)) return undefined;
+  for (const [word, { label, state }] of inedibleParts) {
+    if (!words.has(word)) continue;
+    const factor = findYield(food, label, language);
+    if (factor !== undefined) return { state, factor };
+  }
+  return undefined;
+}
+
+/** What an ounce in a state yields, as a factor; undefined if no portion states it. */
+function findYield(food: Food, state: string, language: Language): number | undefined {
+  const portion = portionLabels(language)(food).find(
+    ({ mainWords, words }) =>
+      mainWords[0] === unitKeys.ounce &&
+      words.has(state) &&
+      words.has(language.portionLabels.yieldTerm),
+  );
+  return portion && roundTo(portion.grams / language.amounts.gramsPerOunce, 2);
+}
+
 /** "50 g of dry pasta": converts to the cooked weight if a portion states the yield of an ounce. */
 function findCookingFactor(
   food: Food,
@@ -70,14 +100,8 @@ function findCookingFactor(
   if (language.portionLabels.cookedWeightWords.some((word) => words.has(word))) return undefined;
   for (const [writtenWord, state] of language.portionLabels.uncookedWords) {
     if (!words.has(writtenWord)) continue;
-    const yieldPortion = portionLabels(language)(food).find(
-      (portion) =>
-        portion.mainWords[0] === unitKeys.ounce &&
-        portion.words.has(state) &&
-        portion.words.has(language.portionLabels.yieldTerm),
-    );
-    if (yieldPortion)
-      return { state, factor: roundTo(yieldPortion.grams / language.amounts.gramsPerOunce, 2) };
+    const factor = findYield(food, state, language);
+    if (factor !== undefined) return { state, factor };
     if (language.portionLabels.rawMeatWords.has(writtenWord) && isCookedMeat(food, language))
       return { state: writtenWord, factor: meatYield };
   }

@@ -26,6 +26,10 @@ export const texts: PackTexts = {
     dry: "trocken",
     raw: "roh",
     uncooked: "roh",
+    "with bone": "mit Knochen",
+    "with shell": "mit Schale",
+    "with stone": "mit Stein",
+    "with skin": "mit Schale",
   },
   calculations: {
     whole: "ganz",

@@ -92,6 +92,24 @@ export const dryTerm = "dry";
 /** A state of foods that are eaten in it, such as fruit. */
 export const driedTerm = "dried";
 
+/** What a food may be weighed with and is not eaten, by the word that people write: its word in labels, and the state. */
+export const inedibleParts: ReadonlyMap<
+  string,
+  { readonly label: string; readonly state: string }
+> = new Map([
+  ["bone", { label: "bone", state: "with bone" }],
+  ["shell", { label: "shell", state: "with shell" }],
+  ["pod", { label: "shell", state: "with shell" }],
+  ["stone", { label: "stone", state: "with stone" }],
+  ["skin", { label: "skin", state: "with skin" }],
+  ["rind", { label: "skin", state: "with skin" }],
+]);
+
+/** "150 g of chicken off the bone", "peeled weight": what is not eaten was not weighed. */
+export const edibleWeightWords = wordSet(
+  "off removed out pitted stoned shelled peeled deboned boneless edible",
+);
+
 /** "180 g of beans, cooked from dried" is the cooked weight. */
 export const cookedWeightWords = ["cooked", "boiled", "from"];
 

@@ -23,6 +23,7 @@ export const synonymVariants = parseVariants(`
   ketchup: catsup
   chili: chilli, chile, chily
   barbecue: barbecued, bbq
+  with stone: with pit, with the pit, with their pit
   tomato: tomatoe
   potato: potatoe
   omelette: omelet

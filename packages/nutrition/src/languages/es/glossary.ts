@@ -95,6 +95,7 @@ const connectors = `
 y ensalada | y ensaladita | e ensalada = and a salad
 y | e = and
 con | acompañado de | acompañada de | mas = with
+con hueso | con huesos = with bone
 sin = without
 con un vaso de leche = and a glass milk
 con leche y galletas = with milk and cookies

@@ -26,6 +26,10 @@ export const texts: PackTexts = {
     dry: "en seco",
     raw: "crudo",
     uncooked: "crudo",
+    "with bone": "con hueso",
+    "with shell": "con cáscara",
+    "with stone": "con hueso",
+    "with skin": "con piel",
   },
   calculations: {
     whole: "entero",

@@ -26,6 +26,10 @@ export const texts: PackTexts = {
     dry: "sec",
     raw: "cru",
     uncooked: "cru",
+    "with bone": "avec os",
+    "with shell": "avec coque",
+    "with stone": "avec noyau",
+    "with skin": "avec peau",
   },
   calculations: {
     whole: "entier",

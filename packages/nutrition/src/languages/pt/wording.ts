@@ -26,6 +26,10 @@ export const texts: PackTexts = {
     dry: "seco",
     raw: "cru",
     uncooked: "cru",
+    "with bone": "com osso",
+    "with shell": "com casca",
+    "with stone": "com caroço",
+    "with skin": "com casca",
   },
   calculations: {
     whole: "inteiro",
