@@ -160,7 +160,7 @@ describe("a part that was left out", () => {
       .meals.map(({ notes }) => notes)
       .join(" ");
 
-  test("as a part of two words, which are no two parts", () => {
+  test("as one part if it has two words", () => {
     const [item] = itemsOf("cobb salad without the blue cheese");
     expect(item?.grams).toBeLessThan(430);
     expect(notesOf("cobb salad without the blue cheese")).not.toContain("Nothing was taken off");
