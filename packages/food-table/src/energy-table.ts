@@ -18,7 +18,7 @@ export function formatEnergyTable(): string {
   const rows = readStarterFiles().flatMap(({ fileName, csvText }) =>
     parseFoodRows(csvText, fileName),
   );
-  return formatFoodTable(
+  const text = formatFoodTable(
     rows.map(({ food }, place) => ({
       food: {
         id: shortId(place),
@@ -39,6 +39,8 @@ export function formatEnergyTable(): string {
       energyNote: "",
     })),
   );
+  // The spaces around separators are a sixtieth of the compressed text.
+  return text.replaceAll("; ", ";").replaceAll(" = ", "=");
 }
 
 /**

@@ -351,7 +351,9 @@ const endOfChunk = (chunk: Chunk) =>
 function exclusionsAfter(between: readonly Chunk[], language: Language): readonly Chunk[] {
   const end = between.findIndex(({ kind }) => kind !== "separator" && kind !== "without");
   const exclusions = end < 0 ? between : between.slice(0, end);
-  const isPart = (stem: string) => language.dietQualifiers.findExclusionTerm(stem) === undefined;
+  const { findExclusionTerm, removableParts } = language.dietQualifiers;
+  const isPart = (stem: string) =>
+    findExclusionTerm(stem) === undefined || removableParts.some(([part]) => part === stem);
   return exclusions.filter((chunk) => chunk.kind === "without" && chunk.stems.every(isPart));
 }
 

@@ -105,3 +105,13 @@ export function pizzaBaseVariants(): Record<string, string> {
   }
   return phrases;
 }
+
+const dryFried =
+  "beef mutton lamb goat pork buffalo shrimp squid crab liver egg tilapia pomfret sardine mackerel kingfish okra cabbage";
+
+/** "beef fry" of South Asia and East Africa is fried beef; potatoes, chicken and cheese have fries. */
+export function fryVariants(): Record<string, string> {
+  const phrases: Record<string, string> = { "prawn fry": "fried shrimp" };
+  for (const food of dryFried.split(" ")) phrases[`${food} fry`] = `fried ${food}`;
+  return phrases;
+}

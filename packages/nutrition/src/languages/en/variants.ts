@@ -5,6 +5,7 @@ import {
   babyFoodVariants,
   crustVariants,
   fruitJuiceVariants,
+  fryVariants,
   milkMixVariants,
   pattyVariants,
   pepperoniVariants,
@@ -43,5 +44,6 @@ export const spellingVariants: Readonly<Record<string, string>> = {
   ...dietVariants(),
   ...milkMixVariants(),
   ...fruitJuiceVariants(),
+  ...fryVariants(),
   ...synonymVariants,
 };
