@@ -266,4 +266,21 @@ describe("an edit in another language", () => {
     ]);
     expect(outcome.meal.title).toBe("Griechischer Joghurt und Apfel");
   });
+
+  it.each([
+    ["Leberkäsesemmel und ein kleines Bier", "ohne Bier", ["leberkaese-semmel"]],
+    ["zwei Eier und eine Scheibe Brot", "3 Eier nicht 2", ["egg", "mischbrot"]],
+    ["two eggs and bacon with a beer", "no beer", ["egg", "bacon"]],
+  ])(
+    "is read as the message of its meal if it has no word of another: '%s', '%s'",
+    (message, instruction, ids) => {
+      // A person who writes in English as a rule, or a program that names no language.
+      const anyone = { ...written, otherLanguages: languages };
+      const [meal] = estimateMeals(message, starterIndex, anyone).meals;
+      if (!meal) throw new Error("no meal");
+      const outcome = applyEdit(meal, instruction, starterIndex, anyone);
+      if (outcome.kind !== "changed") throw new Error(outcome.kind);
+      expect(outcome.meal.items.map(({ food }) => food.id)).toEqual(ids);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import type { ReaderLanguage } from "../estimate/translation/reader-language.ts"
 import type { Translation } from "../estimate/translation/translate.ts";
 import {
   createRestore,
+  findLanguage,
   findReading,
   withoutLanguages,
 } from "../estimate/translation/translate-message.ts";
@@ -34,7 +35,9 @@ export function translateEdit(
   written: MessageContext,
 ): TranslatedEdit | undefined {
   const { language } = written;
-  const reading = findReading(instruction, foods, written);
+  // Short instructions have no words that say their language: "ohne Bier" about a meal of a German message.
+  const expected = language ?? findLanguage(meal.description, written);
+  const reading = findReading(instruction, foods, written, expected);
   if (!reading) return undefined;
   const { read, index } = reading;
   const translations: Translation[] = [];

@@ -21,7 +21,7 @@ export type MessageLanguages = Pick<MessageContext, "language" | "otherLanguages
 
 /** Words as the table has them. */
 export const wordsOfTable = (text: string, languages: MessageLanguages): string =>
-  languageOf(text, languages)?.translate(text).text ?? text;
+  findLanguage(text, languages)?.translate(text).text ?? text;
 
 const none: { readonly other: ReaderLanguage | undefined; readonly evidence: number } = {
   other: undefined,
@@ -29,7 +29,7 @@ const none: { readonly other: ReaderLanguage | undefined; readonly evidence: num
 };
 
 /** The language that a text is in; undefined if it is that of the table. */
-function languageOf(text: string, context: MessageLanguages): ReaderLanguage | undefined {
+export function findLanguage(text: string, context: MessageLanguages): ReaderLanguage | undefined {
   const { language, otherLanguages = [] } = context;
   if (language?.readsExpected(text)) return language;
   const found = otherLanguages
@@ -43,7 +43,7 @@ function languageOf(text: string, context: MessageLanguages): ReaderLanguage | u
 export const findNameLanguage = (
   text: string,
   languages: MessageLanguages,
-): ReaderLanguage | undefined => languageOf(text, languages) ?? languages.language;
+): ReaderLanguage | undefined => findLanguage(text, languages) ?? languages.language;
 
 /** The text without the names of products: they may be in another language than the message. */
 function withoutProductNames(text: string, dictionary: MessageContext["dictionary"] = []): string {
@@ -61,15 +61,23 @@ export interface TextReading {
   readonly index: FoodIndex;
 }
 
-/** Undefined if neither the text nor the person's language is another one than the table's. */
+/**
+ * Undefined if neither the text nor the person's language is another one than the table's.
+ *
+ * @param expected the language that the text is in if its words do not say otherwise
+ */
 export function findReading(
   text: string,
   foods: FoodIndex,
   context: MessageLanguages & Pick<MessageContext, "dictionary">,
+  expected = context.language,
 ): TextReading | undefined {
   const { language, otherLanguages, dictionary } = context;
   if (!language && !otherLanguages) return undefined;
-  const read = languageOf(withoutProductNames(text, dictionary), context);
+  const read = findLanguage(withoutProductNames(text, dictionary), {
+    ...context,
+    ...(expected && { language: expected }),
+  });
   if (!language && !read) return undefined;
   const worded = language?.wordedIndex(foods) ?? foods;
   return { read, index: read ? uncorrectedIndex(worded) : worded };
