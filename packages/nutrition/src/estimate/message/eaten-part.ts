@@ -27,7 +27,9 @@ export interface RecipeMatch extends Span {
       | "wholeUnit"
       | "rest"
       | "halved"
-      | "all"]?: string;
+      | "all"
+      | "dish"
+      | "noun"]?: string;
   };
 }
 
@@ -105,6 +107,8 @@ function toMeasure(size: number, unit: string | undefined, language: Language) {
   return { size: roundTo(size * sizeOfUnit, 1), unit: ml === undefined ? "g" : "ml" } as const;
 }
 
+const roundingError = 0.01;
+
 function toPortions(
   share: RecipeMatch["groups"],
   language: Language,
@@ -117,6 +121,8 @@ function toPortions(
   if (eaten === undefined || divided === undefined) return undefined;
   // "cut into twelfths"
   const whole = divided < 1 ? Math.round(1 / divided) : divided;
+  // "for 6, took a plate = one sixth"
+  if (eaten < 1 / 2 && Math.abs(eaten * whole - 1) < roundingError) return { eaten: 1, whole };
   return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
 }
 

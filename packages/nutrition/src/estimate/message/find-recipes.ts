@@ -2,6 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import type { EatenPart } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
+import { tokenize } from "../words/tokens.ts";
 import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";
 import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
 import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
@@ -31,6 +32,7 @@ const othersTable = forLanguage((language) => createPatternTable(language.recipe
 const namedPortionTable = forLanguage((language) =>
   createPatternTable(language.recipes.namedPortions),
 );
+const namedPieceTable = forLanguage((language) => createPatternTable(language.recipes.namedPieces));
 const leadingShareTable = forLanguage((language) =>
   createPatternTable(language.recipes.leadingShares),
 );
@@ -124,8 +126,10 @@ function addRemarks(
   const extended = found
     .filter((match) => !added.some((remark) => overlaps(match, remark)))
     .map((match) => {
-      const { start, end } = ofKind.find((remark) => overlaps(match, remark)) ?? match;
-      return { ...match, start: Math.min(start, match.start), end: Math.max(end, match.end) };
+      const remark = ofKind.find((other) => overlaps(match, other));
+      if (remark === undefined) return match;
+      const [start, end] = [Math.min(remark.start, match.start), Math.max(remark.end, match.end)];
+      return { ...match, start, end, ...(remark.isDividing && { isDividing: true }) };
     });
   return dropNested([...extended, ...added]);
 }
@@ -134,7 +138,13 @@ const onePortion = (division: Match): Match => ({ ...division, groups: { count: 
 
 /** The words for the eaten part; portions without a verb only after a yield. */
 function findShares(text: string, yields: readonly Match[], language: Language): readonly Match[] {
-  const named = findAll(namedPortionTable(language), text).filter(
+  const heading = new Set(
+    tokenize(text.slice(0, text.search(/[:(.\n]|$/)), language).map(({ stem }) => stem),
+  );
+  const pieces = findAll(namedPieceTable(language), text).filter(({ groups: { noun = "" } }) =>
+    heading.has(language.stem(noun.toLowerCase())),
+  );
+  const named = [...findAll(namedPortionTable(language), text), ...pieces].filter(
     (match) =>
       yields.some(({ end }) => end <= match.start) &&
       !yields.some((division) => overlaps(division, match)),
@@ -194,7 +204,7 @@ function readRecipe(
   return {
     start: pot.start,
     end: Math.max(share.end, portions?.end ?? 0),
-    eaten: { ...eaten, dish: pot.dish },
+    eaten: { ...eaten, dish: pot.dish || (portions?.groups.dish ?? "") },
     spans: [...pot.spans, ...remarks],
   };
 }
@@ -216,9 +226,14 @@ function findStatedDish(
   until: number,
   language: Language,
 ): Ingredients | undefined {
-  const start = findListStart(text.slice(0, until), from, language);
-  if (!energyPattern(language).test(text.slice(start, until))) return undefined;
-  return { start, end: until, dish: "", spans: [] };
+  const hasEnergy = (start: number) => energyPattern(language).test(text.slice(start, until));
+  const last = findListStart(text.slice(0, until), from, language);
+  // "the whole thing is 2400 kcal. Cut in 6, one square": the sentence before.
+  const before = text.slice(0, last).replace(/[\s.!?]+$/, "");
+  const start = hasEnergy(last) ? last : lastSentenceStart(before, from);
+  const isOne =
+    start === last || text.slice(start, last).split(energyPattern(language)).length === 2;
+  return isOne && hasEnergy(start) ? { start, end: until, dish: "", spans: [] } : undefined;
 }
 
 /** The dish after its eaten part, with the yield before or after the ingredients. */

@@ -36,13 +36,16 @@ export function readRecipeRemarks(text: string, language: Language): readonly Re
   if (!twoNumbers.test(text)) return [];
   const tokens = tokenize(text, language);
   const remarks: RecipeRemark[] = [];
+  let lastEnd = 0;
   for (let at = 0; at < tokens.length; ) {
-    const clause = isClauseStart(tokens, at, language)
-      ? readClause(tokens, at, language)
-      : undefined;
+    const clause =
+      at === lastEnd || isClauseStart(tokens, at, language)
+        ? readClause(tokens, at, language)
+        : undefined;
     const remark = clause && toRemark(clause.clause, remarks);
     if (remark) addRemark(remarks, remark, text);
     at = remark ? (clause?.end ?? at + 1) : at + 1;
+    if (remark) lastEnd = at;
   }
   return remarks;
 }
@@ -55,9 +58,11 @@ function isClauseStart(tokens: readonly Token[], at: number, language: Language)
   if (remarkConjunctions.has(before.text)) return true;
   if (before.kind !== "word") return false;
   const role = roleAt(tokens, at, language)?.role;
-  // "overnight oats for 3 days"
-  if (role === "preposition")
-    return readFigure(tokens, at + 1, language)?.value.kind === "wholeNumber";
+  // "overnight oats for 3 days", "fajitas for the three of us"
+  if (role === "preposition") {
+    const isFiller = roleAt(tokens, at + 1, language)?.role === "filler";
+    return readFigure(tokens, isFiller ? at + 2 : at + 1, language)?.value.kind === "wholeNumber";
+  }
   return role === "makeVerb" || role === "feedVerb" || role === "divideVerb";
 }
 
@@ -65,7 +70,10 @@ function readClause(tokens: readonly Token[], from: number, language: Language) 
   const roles = new Set<Role>();
   const figures: Figure[] = [];
   let at = from;
-  while (!isEnd(tokens, at, figures.length > 0 || namesOwnPortion(roles), language)) {
+  while (
+    !isEnd(tokens, at, figures.length > 0 || namesOwnPortion(roles), language) &&
+    !beginsEaten(tokens, at, { roles, figures }, language)
+  ) {
     const end = readWord(tokens, at, { roles, figures }, language);
     if (end === undefined) return undefined;
     at = end;
@@ -156,6 +164,19 @@ function isEnd(
     next === "laterPlace" ||
     (next === "filler" && place === "laterPlace")
   );
+}
+
+/** "cut into 10 slices had 2": the eaten part directly after a division */
+function beginsEaten(
+  tokens: readonly Token[],
+  at: number,
+  { roles, figures }: { readonly roles: ReadonlySet<Role>; readonly figures: readonly Figure[] },
+  language: Language,
+): boolean {
+  const isOwn = roleAt(tokens, at, language)?.role === "ownWord";
+  const role = roleAt(tokens, isOwn ? at + 1 : at, language)?.role;
+  const isYield = roles.has("divideVerb") || roles.has("makeVerb") || roles.has("feedVerb");
+  return role === "eatVerb" && isYield && figures.length > 0 && !roles.has("eatVerb");
 }
 
 /** "out of 300 g flour" */

@@ -201,8 +201,18 @@ function findBareName(list: string, language: Language): Span | undefined {
   if (name === undefined) return undefined;
   const span = { start: name.replace(/[\s,.:()–-]+$/, "").length, end: name.length };
   // "olive oil, 2 eggs, salt": ingredients without amounts.
-  const isListItem = name.includes(",") && !hasOnlyAmounts(list.slice(span.end), language);
+  const isListItem =
+    name.includes(",") &&
+    !namesCookedDish(name.slice(0, span.start), language) &&
+    !hasOnlyAmounts(list.slice(span.end), language);
   return isListItem ? undefined : span;
+}
+
+/** "baked a pavlova this morning", "carrot cake for my birthday" */
+function namesCookedDish(name: string, language: Language): boolean {
+  const dish = name.replace(mealOfDish(language), "").replace(dishRemark(language), "");
+  const last = tokenize(dish, language).at(-1)?.text ?? "";
+  return cookingVerb(language).test(dish.trim()) || language.recipes.cookedDishNouns.has(last);
 }
 
 const hasOnlyAmounts = (list: string, language: Language) =>

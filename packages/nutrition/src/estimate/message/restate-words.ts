@@ -9,6 +9,22 @@ const restateOwnCounts = (message: string, language: Language): string =>
     `${groups?.own} ${groups?.name}`.padEnd(words.length),
   );
 
+const halvesTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.halvesOfAnother));
+const doubleTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.doubleHelpings));
+
+/** "a burger and a half" as "1.5 burger", "a double helping" as "2 helping". */
+const restateMultiples = (message: string, language: Language): string =>
+  [
+    { table: halvesTable(language), count: "1.5" },
+    { table: doubleTable(language), count: "2" },
+  ].reduce(
+    (text, { table, count }) =>
+      replaceMatches(text, table.matchEach(text), ({ 0: words, groups }) =>
+        `${count} ${groups?.name}`.padEnd(words.length),
+      ),
+    message,
+  );
+
 const weighedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.piecesOfWeighed));
 
 /** "3 of the 8 slices of a ham pizza (400 g)" as "150g ham pizza". */
@@ -23,12 +39,15 @@ const restatePiecesOfWeighed = (message: string, language: Language): string =>
   });
 
 /**
- * Writes "bier 0,5" as "bier 5dl", "burger, took the bun off" and "bunless burger" as "burger" without the bun, and "the dregs of a milo" as
- * "2 sips of milo", each of the same length.
+ * Writes "bier 0,5" as "bier 5dl", "burger, took the bun off" and "bunless burger" as "burger" without the bun, "the dregs of a milo" as
+ * "2 sips of milo", and "a serving and a half" as "1.5 serving", each of the same length.
  */
 export const restateWords = (message: string, language: Language): string => {
   const { restatedWords } = language;
-  return restatePiecesOfWeighed(restateOwnCounts(message, language), language)
+  return restatePiecesOfWeighed(
+    restateMultiples(restateOwnCounts(message, language), language),
+    language,
+  )
     .replace(restatedWords.litresWithoutUnit, (words, after?: string, before?: string) => {
       const decimals = after ?? before ?? "";
       return `${decimals}${restatedWords.partsOfLitre[decimals.length - 1]}`.padEnd(words.length);

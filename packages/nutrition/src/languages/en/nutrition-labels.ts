@@ -6,7 +6,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** Apps that add up a whole meal. */
 const calculator =
-  "(?:(?:the |my )?(?:app|tracker|calculator|calorie counter|recipe)|my ?fitness ?pal|mfp|cronometer|lose ?it|fat ?secret|yazio|lifesum|noom)";
+  "(?:(?:the |my )?(?:app|tracker|(?:(?:recipe|calorie|macro|online) )?(?:calculator|counter|builder|app)|recipe)|my ?fitness ?pal|mfp|cronometer|lose ?it|fat ?secret|yazio|lifesum|noom)";
 const placeOfMenu =
   "(?:shop|store|cafe|restaurant|canteen|deli|online|drinks|food|bottom of the|(?:back|side|front) of the )";
 const source = `(?:${placeOfMenu} ?)?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|restaurant|place|chain|${calculator})`;
@@ -257,6 +257,8 @@ export const labelRemarks = parsePatternRows(String.raw`
   (?<=\d ?${energyUnit}) (?:on|according to|as per) (?:the |its )?(?:${source}|cup|pot|bottle|jar|can)\b
   + lasagne, 524kcal[ on the sleeve], and soup
   + soup, 180 kcal[ according to the menu]
+  (?<=\d ?${energyUnit}) (?:by|via|using|in|going by|based on) ${calculator}\b
+  + apple pie, 2800 kcal[ by the recipe calculator]
   (?<=\d ?${energyUnit}) (?:per|from|off) (?:the |their |its )(?:menu|site|website|app|label|packet|box)\b
   + a whopper 900 calories[ per their site] and a coke
   - 90 kcal per pack

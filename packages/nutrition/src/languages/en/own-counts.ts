@@ -36,3 +36,20 @@ export const piecesOfWeighed = parsePatternRows(String.raw`
   + [3 of the 8 slices of a frozen ham pizza (400 g)]
   - 3 of the 8 slices of a large pizza
 `);
+
+const helping =
+  "(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|bowlfuls?|plates?|platefuls?|cups?|glass|mugs?|scoops?|cans?|tins?|bottles?|pints?|bags?|packs?|packets?|boxes|bars?|tubs?|pots?|spoons?|tablespoons?|tbsp|squares?|fillets?)";
+
+/** Half of another one, or twice the usual; the group is what is counted. */
+export const halvesOfAnother = parsePatternRows(String.raw`
+  \b(?:(?:an?|one) )?(?<name>(?!\w+s\b)${helping}|glass) and a half\b(?! (?:an?|the|my|hour|minute)\b)
+  + [a serving and a half]
+  + had [bowl and a half] of soup
+  - a bowl and half a banana
+  - 2 slices and a half bottle
+`);
+export const doubleHelpings = parsePatternRows(String.raw`
+  \b(?:an? )?double (?<name>${helping})(?! (?:cream|espresso|whopper)\b)
+  + had [a double helping] of crumble
+  - double cream
+`);

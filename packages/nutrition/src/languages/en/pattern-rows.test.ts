@@ -38,13 +38,14 @@ import {
   statedWholes,
   wholeFigures,
 } from "./nutrition-labels.ts";
-import { ownCounts, piecesOfWeighed } from "./own-counts.ts";
+import { doubleHelpings, halvesOfAnother, ownCounts, piecesOfWeighed } from "./own-counts.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
   cookedWeights,
   dishAsides,
   ingredientIntroductions,
   leadingShares,
+  namedPieces,
   namedPortions,
   plainIntroductions,
   recipeShares,
@@ -122,6 +123,8 @@ const tables: readonly Table[] = [
     substitutions,
     partsOfMentioned,
     unfinishedPieces,
+    doubleHelpings,
+    halvesOfAnother,
     ownCounts,
     piecesOfWeighed,
     sharedLists,
@@ -154,6 +157,7 @@ const tables: readonly Table[] = [
     wholeFigures,
     recipeYields,
     cookedWeights,
+    namedPieces,
     recipeShares,
     ingredientIntroductions,
     plainIntroductions,

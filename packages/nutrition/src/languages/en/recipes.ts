@@ -46,6 +46,11 @@ const afterCooking =
 const cookedWeight =
   "(?:(?:(?:it |(?:the |whole |total |finished |cooked )*(?:loaf|cake|pot|batch|dish|tray|pan|total|pie|stew|soup|bread|meat) ))?(?:came (?:(?:out )?(?:of the oven )?(?:at|to|as)|out)|ended up(?: (?:as|at|weighing|being))?|(?:cooked|reduced|boiled|simmered) down to|weighed(?: in at)?|weighs|weighing|weight(?: was| is|:)?|(?:the )?(?:total|whole|cooked|finished|final|end|overall)(?: cooked)?(?: (?:weight(?: after (?:cooking|baking))?|pot|batch|dish|thing|tray|pan))?(?: (?:was|is|of|weighed|came to))?:?)|(?:the )?(?:whole |full |entire )?(?:pot|batch|dish|tray|pan|soup|stew|loaf|cake) (?:is|was|has)|(?:makes|made|yields?|yielded))";
 
+const weightUnit = "(?:g|kg|grams?|ml|l|litres?|liters?|oz|lbs?|cups?|tbsps?|tsps?)";
+
+/** An ingredient whose amount is not that of the words before it. */
+export const weighedIngredient = `(?!\\d+ ?${energyUnit}\\b)(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;
+
 /** Into how many portions a dish was divided; the group is their number. */
 export const recipeYields = parsePatternRows(String.raw`
   \b(?:(?:that|which|it|this|recipe|(?:the |this )?(?:whole )?(?:batter|dough|mix|mixture|recipe|batch|pot|tray|dish)) )?(?:(?:serves|serving|feeds|fed|yields?|yielded|makes|gives|gave)(?: us| me)? ${approximation}(?:\d+-)?${count}(?: ${lastWord})?|made ${approximation}${count2})(?: (?:total|in total|altogether))?${end}
@@ -74,10 +79,21 @@ export const recipeYields = parsePatternRows(String.raw`
   + 2 onions, [split between me and my wife]
   \b(?:the |my |our )?(?:family|group|household|table) of (?<count>${numeral})(?: of us)? (?:all )?(?:shared|split|ate|had|finished)(?: it| this)?(?: all)?(?:,? (?:equally|evenly|(?:in )?(?:equal|even|the same) (?:portions|shares|parts|amounts?)))?${end}
   + 2 onions. [family of 4 shared it, equal portions]
+  \b(?:we'?re |we are )?(?:for )?(?:a |the |my |our )?(?:family|group|household|party) of (?<count>${numeral})\b(?!,? (?:all )?(?:shared|split|ate|had|finished))
+  + dinner [for the family of three] was stir fry: 500 g chicken, equal shares
+  (?<=[,.;] ?)between (?:me and (?:my )?\w+|my \w+ and (?:i|me)|the two of us|us two|both of us)(?<two>)${end}
+  + 2 eggs, 150g prawns, [between me and my sister]
   \b(?<count>${numeral})(?: (?:\w+ )?(?:${portions}|${dishParts}))? (?:made )?from(?=:?\s+\d)
   + yorkshire puddings [12 from] 140g flour, 4 eggs
   + cake! [12 slices from]: 225g butter, 4 eggs
   - 12 nuggets from mcdonalds
+  \b(?:made|baked|cooked|prepared|rolled|shaped|whipped up) (?:me |us )?(?:a batch of )?${approximation}(?<count>${numeral}) (?<dish>[a-z][a-z' -]{2,40}?)(?=\s?(?:[.:!(]|[–-] ?)\s{0,3}${weighedIngredient})
+  + [made 24 choc chip cookies]. 300g flour, 2 eggs
+  + idli batter [made 20 idlis] (300 g rice, 100 g lentils)
+  - made 2 eggs with 50 g cheese
+  (?<=^|\n)${approximation}(?<count>${numeral}) (?!x\b)(?<dish>[a-z][a-z' -]{2,40}?)(?=\s?:\s{0,3}${weighedIngredient})
+  + [12 cheese scones]: 225g flour, 50g butter
+  - 2 wraps, each: 30 g ham
   \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
   + 2 eggs, [cut 8 slices] ate two
   \b${approximation}(?<count>${numeral}) (?:(?!of\b)[a-z]+ )?(?:${portions})(?: (?:total|in total|altogether))?(?=\s*[,.;:)\n–-])
@@ -94,7 +110,7 @@ export const recipeYields = parsePatternRows(String.raw`
 
 /** Of such a yield one portion was eaten, unless the message says how many: "serves 4" and "/6". */
 export const dividingWords =
-  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|divided?|split|shared?)|equal|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
+  /^(?:(?:that|which|it|this|recipe) )?(?:serves|feeds|fed|served|\/|divided?|split|shared?|between\b)|equal|\b(?:i|me) (?:split|shared?|halved)\b|\bof (?:us|\S+) (?:all )?(?:ate|had|shared|split|finished)\b/i;
 
 /** Such a yield names the pieces that one ingredient is enough for: "made 4 burgers from 500 g mince". */
 export const piecesMade = /^(?:(?:a )?batch of|made|baked|cooked) |\bfrom$/i;
@@ -181,6 +197,9 @@ export const recipeShares = parsePatternRows(String.raw`
   + 2 onions. [had one portion, 3 portions left in the freezer]
   \b(?:(?:and |so )?(?:i )?(?:had|ate|took|got) )?(?:just |only )?(?<own>my (?:own |equal |fair )?(?:share|portion|part|serving|helping))${end}
   + enough for 4, [I had my share]
+  \b(?:(?:and |so )?(?:i |we )?(?:all |each )?(?:had|ate|took|got) )?(?:just |only )?(?<own>(?:an? |in )?(?:equal|even|equally sized|equal sized|identical) (?:shares?|portions?|parts?|servings?|helpings?)|the same (?:amount|portion)? ?each)(?: each| for (?:everyone|everybody|all|all of us))?${end}
+  + family of 4: 500 g beef. [I had an equal share]
+  + for three: 600g chicken. [equal portions]
   \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?:just |only )?(?:(?<count>one|\d)(?: (?:of (?:them|those|these)|${portions}))?|my (?<count2>one|\d))${end}
   + did 5 portions, [this was one of them]
   + 5 servings, [this is one serving]
@@ -226,11 +245,20 @@ export const namedPortions = parsePatternRows(String.raw`
   (?<=[.;,\n(]\s{0,3})${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?${portions}(?=\s*(?:[.;,)\n]|$|(?:on|over|with|and|for|in|inside|this|today|tonight|yesterday|as)\b))
   + feeds 8. [One serving] on a bun
   + got 10 portions, [one portion] this morning
+  (?<=[.;,\n]\s{0,3})${approximation}(?<count>${numeral}) of (?:them|these|those|em)(?: (?:so far|already))?(?=\s*(?:[.;,)\n]|$|(?:at|on|over|with|and|for|in|this|today|tonight|yesterday|as|after|before)\b))
+  + makes 20. [4 of them] at breakfast
   (?<=[.;,\n]\s{0,3})(?<count>${numeral})(?: (?:for|as) me\b|(?= (?:for|as) (?:an? |my )?(?:${mealWords})\b))
   + batch of 12: 300 g oats, 4 eggs. [2] for breakfast
   (?<=[.;\n]\s{0,3})${approximation}(?<count>${numeral})(?= (?:with|after|before|as|at) (?:an? |my |the )?[a-z])
   + 12 scones. [Two] with coffee
   - serves 4. 2 slices of toast
+`);
+
+/** Pieces with the name that the dish has in its heading: "flapjacks (makes 16): ... 2 flapjacks with tea". */
+export const namedPieces = parsePatternRows(String.raw`
+  (?:(?<=[.;]\s{0,3})|\b(?:${pronoun} )?${eatingVerb} )${approximation}(?<count>${numeral}|${fraction}|an?) (?:(?!of )\w+ )?(?<noun>[a-z]{3,})(?=\s*(?:[.;,)\n]|$|(?:on|over|with|w|and|for|in|this|today|tonight|yesterday|as|after|before|at|plus|from)\b))
+  + flapjacks makes 16. [2 flapjacks] with tea
+  + makes 20 samosas. [ate 3 small samosas]
 `);
 
 /** The eaten part before the ingredients: "a third of my chili: 500 g beef, 2 onions". */
@@ -276,17 +304,12 @@ export const plainIntroductions = parsePatternRows(String.raw`
   + bread[ - ]250g flour
 `);
 
-const weightUnit = "(?:g|kg|grams?|ml|l|litres?|liters?|oz|lbs?|cups?|tbsps?|tsps?)";
-
 /** The name of a dish on the line above its ingredients. */
 export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
 
 /** The name of a dish directly before its ingredients: "baked ziti 500g pasta"; a remark between is blank: "paella (    ). 500 g rice". */
 export const bareDishName =
   "\\s*(?!per\\b)(?![^\\d,;:(\\n&+]*\\b(?:ate|had|have|having|eaten|drank|got) *\\d)[^\\d,;:(\\n&+]{3,50}?(?:,?|(?: \\(|[,–-]) {4,}\\)?[.,:–-]?)\\s+";
-
-/** An ingredient whose amount is not that of the words before it. */
-export const weighedIngredient = `(?!\\d+ ?${energyUnit}\\b)(?!\\d[\\d./]*\\s?(?:${weightUnit}\\b)?\\s*(?:(?:raw|dry|uncooked|cooked|drained)\\b\\s*)?(?:[,;+\\n&)]|$|w\\/|(?:with|and)\\b))\\d`;
 
 export const madeOf =
   "(?:that |which )?(?:i |we )?(?:made|baked|cooked|built|mixed) (?:with|from|of|using|out of) ";
@@ -295,8 +318,8 @@ export const madeOf =
 export const wordsBeforeIngredient =
   "^\\s*(?:topped|filled|finished|served|garnished|stuffed|dressed|layered|cooked|fried|then)?\\s*$";
 
-/** The meal at the end of a dish's name: "lentil soup for lunch". */
-export const mealOfDish = `\\s(?:for|at) (?:my |our )?(?:${[...mealNames.keys()].join("|")})\\s*$`;
+/** The meal or day at the end of a dish's name: "lentil soup for lunch", "banana bread this morning". */
+export const mealOfDish = `\\s(?:(?:for|at) (?:my |our )?(?:${[...mealNames.keys()].join("|")})|(?:today|yesterday|this|last|on|tomorrow)? ?(?:morning|afternoon|evening|night|tonight|yesterday|today|(?:sun|mon|tues|wednes|thurs|fri|satur)day))\\s*$`;
 
 /** Words before the name of a dish. */
 export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|was|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?<vessel>(?:\\s*(?:a|an|the|my|some|our|big|large|huge|small|whole|homemade|(?:pot|batch|tray|pan|tin|bowl|loaf|jug|dish) of)\\b)*)(?=\\s*\\w)`;
@@ -339,6 +362,14 @@ export const dishSentence =
 
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;
+/** The last word of dishes that are made of ingredients: a list after one is of it. */
+export const cookedDishNouns = wordSet(
+  `cake cakes bread pie pies quiche crumble cobbler soup stew curry chilli chili lasagne lasagna casserole bake traybake risotto
+  paella muffins cookies brownies blondies flapjacks scones pancakes waffles loaf pudding drizzle granola tart tarts frittata
+  ragu bolognese bolognaise goulash biryani dal dahl daal tagine moussaka hotpot gratin fudge shortbread biscuits bars balls
+  bites meatballs meatloaf burgers patties fritters smoothie hummus pesto sauce salad tiramisu cheesecake oats oatmeal`,
+);
+
 /** Words that say that a dish was cooked: a verb, a vessel, or its name before its ingredients. */
 export const cookedDish =
   /\b(?:made|cooked|baked|prepped|batch|recipe|(?:pot|tray|pan|tin|loaf) of|leftovers)\b|^\s*[a-z' -]{3,40}[:(]/i;
@@ -348,7 +379,7 @@ export const ingredientSeparator =
 
 /** Words of a remark that are left between the ingredients and the eaten part: "it", "whole thing". */
 export const wordsAfterIngredients =
-  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|that's|thats|its|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|tonight|enough|for|about|them|breakfast|lunch|dinner|supper|tea|brunch)\\b)+$";
+  "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|that's|thats|its|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|tonight|enough|for|about|them|blended|mixed|baked|fried|cooked|roasted|whizzed|simmered|stirred|chilled|froze|grilled|boiled|quartered|halved|sliced|cut|divided|up|together|breakfast|lunch|dinner|supper|tea|brunch)\\b)+$";
 
 /** The dish that the ingredients became, after them: "turned 500 g beef and 2 onions into a chili". */
 export const dishAfterIngredients =

@@ -537,6 +537,10 @@ export const replacements = [
   `),
   /** The dish that ingredients became. */
   parsePatternRows(String.raw`
+    \bcut up\b|\b(?:(?:was|were|is|got|all) )?(?:cut|chopped|sliced|diced|torn) (?:up )?(?:in|into) (?:half|pieces|bits|chunks|cubes|small \w+)\b(?! and)
+    + kraft dinner with [cut up] hot dog
+    + grilled cheese [cut in half] but I ate both halves
+    - cut in 10 slices, had 2
     \b(?:made|turned|cooked|chopped|put) into (?:an? |the )?[a-z]+(?: [a-z]+)? (?=(?:w\/|with|using) ?\d)
     + thighs 600g raw [made into a stew ]with 3 carrots
     (?<=[a-z] )(?:mashed|mixed|blended|whisked|beaten|whizzed|combined|stirred)(?: (?:up|together))* (?:(?:in)?to|as|for) (?:an? |some |the )?(?:\w+ )?(?:pancakes?|omelettes?|smoothies?|shakes?|batter|fritters?|crepes?|waffles?|dough|purée)(?=\s*(?:$|[.,;:)\n]|and\b|with\b))
