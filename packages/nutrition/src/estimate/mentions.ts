@@ -93,6 +93,8 @@ export interface StatedNutrients {
   readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
   /** What they refer to: the eaten amount, one piece ("each"), 100 g or 100 ml. */
   readonly per: "all" | "piece" | "100-g" | "100-ml";
+  /** True for figures before a food, "180 kcal biscuits": without a count of the pieces, they are of all. */
+  readonly isOfNext?: boolean;
   /** True if the message says how much was eaten in words that are not understood: one serving is assumed. */
   readonly isAmountUnread?: boolean;
   /** The energy of all foods that the person stated it for, if this is only a part of it. */

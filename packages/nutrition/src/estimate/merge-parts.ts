@@ -95,6 +95,8 @@ function mergeGroup(
     bracketed.length > 0 ||
     listed.length >= minListedParts ||
     isSumOfParts(dish, listed, contents, language);
+  // "porridge sachet 99 kcal made with 180 ml milk": the figures are of what the milk is added to.
+  if (dish.mention.figures && group.some(isMeasuredAddition)) return [dish, ...group];
   if (isPartList && contents[0] === platterContent && listed.some(hasMeasure))
     return [...findNamedPart(dish, group, contents, resolve, language), ...group];
   const parts = listed.filter(
@@ -119,6 +121,9 @@ function mergeGroup(
   );
   return [whole, ...group.filter((each) => !parts.includes(each))];
 }
+
+const isMeasuredAddition = ({ mention, found }: MentionResult) =>
+  mention.joinedBy === "part" && !mention.figures && found?.portion.isWeight === true;
 
 /** "Roast lamb", not "veg" of "veg thali". */
 const minNamingWords = 2;
@@ -268,6 +273,7 @@ function isSumOfParts(
 ): boolean {
   if (hasMeasure(dish)) return false;
   const measured = parts.filter(hasMeasure);
+  if (dish.mention.figures && !measured.some(({ mention }) => mention.figures)) return false;
   return (
     measured.length >= 2 || measured.some((part) => isPart(part, contents.slice(0, 1), language))
   );
@@ -291,6 +297,7 @@ function findPowder(
   const powder: FoodMention = {
     words: base,
     ...(mention.text !== undefined && { text: mention.text }),
+    ...(mention.figures && { figures: mention.figures }),
     ...(isScooped && {
       unit: mention.unit,
       ...(mention.amount !== undefined && { amount: mention.amount }),

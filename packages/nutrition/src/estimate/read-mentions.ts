@@ -145,11 +145,19 @@ function moveFigures(mentions: readonly FoodMention[], language: Language): Food
   return mentions.map((mention, position) => {
     const { figures, ...rest } = mention;
     const [previous, next] = [mentions[position - 1], mentions[position + 1]];
-    if (figures && previous && !previous.figures && isWater(mention)) return rest;
-    const isBeforeWater = next?.figures !== undefined && isWater(next);
-    return isBeforeWater && !figures ? { ...mention, figures: next.figures } : mention;
+    const ofWater = (of: FoodMention | undefined) =>
+      of?.figures && isWater(of) ? of.figures : undefined;
+    if (ofWater(mention) && previous && !hasEnergy(previous)) return rest;
+    const added = ofWater(next);
+    if (added === undefined || hasEnergy(mention)) return mention;
+    return {
+      ...mention,
+      figures: figures ? { ...figures, amounts: { ...added.amounts, ...figures.amounts } } : added,
+    };
   });
 }
+
+const hasEnergy = ({ figures }: FoodMention) => figures?.amounts.calories_kcal !== undefined;
 
 /** "bubble tea with pearls, drank half": the half is of both; "half of it" is of the last food. */
 function shareWithDish(

@@ -136,7 +136,8 @@ export function readEnergyOfNext(
   )
     return undefined;
   const amounts = { calories_kcal: amount * unit };
-  return { value: { amounts, per: isOf ? "all" : "piece" }, end: isOf ? at + 3 : at + 2 };
+  const value = { amounts, per: isOf ? "all" : "piece", isOfNext: true } as const;
+  return { value, end: isOf ? at + 3 : at + 2 };
 }
 
 /** "20 g protein", "20 g of protein", "core power 26 g chocolate". */

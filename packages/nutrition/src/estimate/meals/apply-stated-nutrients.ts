@@ -11,7 +11,7 @@ export function scaleStatedNutrients(
   portion: ResolvedPortion,
   share: number,
 ): Partial<Record<NutrientId, number>> {
-  const factor = statedFactor(figures.per, portion, share);
+  const factor = statedFactor(figures, portion, share);
   return withEnergy(
     Object.fromEntries(
       Object.entries(figures.amounts).map(([id, amount]) => [id, amount * factor]),
@@ -20,13 +20,14 @@ export function scaleStatedNutrients(
 }
 
 function statedFactor(
-  per: StatedNutrients["per"],
+  { per, isOfNext }: StatedNutrients,
   portion: ResolvedPortion,
   share: number,
 ): number {
   if (isPerHundred(per)) return hundreds(per, portion, share);
+  const { isStated, count } = portion.portion;
   // The portion's count already includes the share.
-  return per === "piece" ? portion.portion.count : share;
+  return per === "piece" && (isStated || isOfNext !== true) ? count : share;
 }
 
 /** True for figures of 100 g or 100 ml. */

@@ -73,7 +73,7 @@ function findServed(before: string, part: string, language: Language): Span | un
     const mentions = [
       ...before.matchAll(
         new RegExp(
-          `${language.uneatenFoods.servedAmount}\\b${name}${language.uneatenFoods.pluralOrShape}\\b`,
+          `${language.uneatenFoods.servedAmount}\\b${name}${language.uneatenFoods.pluralOrShape}\\b${language.uneatenFoods.servedEnergy}`,
           "gi",
         ),
       ),

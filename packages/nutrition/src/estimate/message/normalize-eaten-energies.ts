@@ -29,24 +29,44 @@ function readFraction(words: string, language: Language): number | undefined {
 
 const steps = forLanguage((language): readonly ((text: string) => string)[] => {
   const { kilocalorieSign } = language.energyUnits;
+  const { each } = language.functionWords.distributives;
   const {
     approximateEnergies,
     countsOfEnergies,
     energiesOfNamed,
+    energiesOfLists,
     energiesOfParts,
+    energiesOnPieces,
+    figuresForFoods,
+    figureWithUnit,
     menuFigures,
     menuLists,
   } = language.eatenEnergies;
   return [
     replace(approximateEnergies, () => ""),
+    replace(energiesOfLists, ({ kcal, meal }) => {
+      const words = `${kcal}${kilocalorieSign}:`;
+      return meal === undefined ? words : `${meal} ${words}`;
+    }),
+    replace(energiesOnPieces, ({ kcal }) => ` ${kcal}${kilocalorieSign} ${each}`),
     replace(countsOfEnergies, () => language.amountPhrases.timesSign),
     replace(energiesOfParts, ({ kcal, fraction, left = "" }) => {
       const share = readFraction(fraction ?? left, language);
       if (share === undefined) return undefined;
       const eaten = fraction === undefined ? 1 - share : share;
-      return `${Math.round(Number(kcal) * eaten)}${kilocalorieSign}`;
+      return `${Math.round(Number(kcal?.replace(",", "")) * eaten)}${kilocalorieSign}`;
     }),
     replace(energiesOfNamed, ({ kcal }) => `${kcal}${kilocalorieSign}`),
+    (text) =>
+      text.replace(/[^.;\n]+/g, (sentence) => {
+        const isList =
+          (sentence.match(figuresForFoods)?.length ?? 0) > (figureWithUnit.test(sentence) ? 0 : 1);
+        return isList
+          ? sentence.replace(figuresForFoods, (words, kcal: string) =>
+              `${kcal}${kilocalorieSign}`.padEnd(words.length),
+            )
+          : sentence;
+      }),
     (text) =>
       text.replace(menuLists, (list, head: string) => {
         const foods = list.slice(head.length);

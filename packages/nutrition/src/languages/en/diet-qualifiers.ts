@@ -66,6 +66,7 @@ const lowTerms: ReadonlyMap<string, readonly [low: string, reduced: string]> = n
   ["salt", ["lowsodium", "reducedsodium"]],
   ["sugar", ["reducedsugar", "reducedsugar"]],
   ["calorie", ["lowcalorie", "lowcalorie"]],
+  ["carb", ["lowcarb", "lowcarb"]],
 ]);
 
 const gradeTerms = new Set([...freeTerms.values(), ...[...lowTerms.values()].flat()]);

@@ -1,6 +1,7 @@
 /** Figures of energy whose food, or eaten part, is said in other words than next to them. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
-import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
+import { energyUnit, kilocalorieSign, kilocalorieUnit } from "./energy-units.ts";
+import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const fraction =
@@ -8,13 +9,13 @@ const fraction =
 const approximation =
   "(?:(?:only|just|about|around|roughly|maybe|probably|like|nearly|almost|approx\\.?|~) ?){0,2}";
 const container = anyOf(
-  `bottle can tin pot tub box bag pack packet package carton sachet pouch jar tray bar bowl cup glass serve serving portion thing pie cake pizza quiche tart loaf dish batch lot`,
+  `bottle can tin pot tub box bag pack packet package carton pint sachet pouch jar tray bar bowl cup glass serve serving portion thing pie cake pizza quiche tart loaf dish batch lot`,
 );
 const packagedMeal =
   "(?:(?:ready|frozen|microwave|tv|prepped|supermarket|delivery|takeaway|packaged|readymade|ready-made)[ -]?(?:meal|dinner|dish)|takeaway|takeout|meal ?(?:deal|kit|box|prep)|meal|dinner|lunch|box|pack|pot|tray|tin|tub)";
 const eating =
   "(?:ate|had|drank|eaten|drunk|finished|managed|used|got through|polished off|have eaten)";
-const kcal = `(?<kcal>\\d{2,4}) ?${kilocalorieUnit}`;
+const kcal = `(?<kcal>\\d{2,4}|\\d,\\d{3}) ?${kilocalorieUnit}`;
 
 /** Energy of a whole that was eaten in part, without its food: the groups are the energy, and the part or what was left. */
 export const energiesOfParts = parsePatternRows(String.raw`
@@ -22,13 +23,22 @@ export const energiesOfParts = parsePatternRows(String.raw`
   + [half of a 600 kcal ready meal, ]chicken tikka
   + [3/4 of an 800 kcal meal kit, ]pad thai
   - half of a 600 kcal lasagne, with salad
-  ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|of which|i|i've|so) ){0,3}${eating} ${approximation}(?:an? )?(?<fraction>${fraction})(?:(?: of)? (?:it|that|this|(?:the|an?|my) ${container}))?(?! ?(?:of )?(?:the|an?) )(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then)\b))
+  ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|of which|i|i've|so) ){0,3}${eating} ${approximation}(?:an? )?(?<fraction>${fraction})(?:(?: of)? (?:it|that|this|(?:the|an?|my) ${container}))?(?! ?(?:of )?(?:the|an?) )(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then|while|watching|in|straight|over|last)\b))
+  + tub of ice cream [1,050 kcal whole tub, I ate half of it] watching telly
   + huel, [400 kcal bottle, drank three quarters]
   + soup ([180 kcal the tin, I ate half the tin]) and a roll
   + popcorn, [480 kcal for the bag, ate half the bag]
   - a 95 kcal bar, ate half a banana
   ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|so) )?(?:i )?left ${approximation}(?:an? )?(?<left>${fraction})(?: of it)?(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then)\b))
   + biryani, [700 kcal per tray, left about a third]
+`);
+
+/** The energy that the seller writes on each piece: "we label them 330 kcal"; the group is the energy. */
+export const energiesOnPieces = parsePatternRows(String.raw`
+  (?:,|\bwhich\b)?\s{0,2}\b(?:(?:we|they|he|she) (?:label|mark)(?:s|ed)?(?: (?:them|these|those|each|as|at|with))+|(?:labelled|labeled|marked|marked up)(?: (?:as|at|with))?)(?: (?:about|around))? ${kcal}(?! each)
+  + sausage roll from the bakery[, we label them 330 kcal], ate two
+  + doughnuts[ marked at 260 kcal]
+  - label 330 kcal
 `);
 
 /** Before the energy of each of several: written as a sign of times. */
@@ -55,13 +65,32 @@ export const energiesOfNamed = parsePatternRows(String.raw`
 
 /** A sentence that lists foods with their figures without a unit, as on a menu. */
 export const menuLists = new RegExp(
-  `(?<head>(?:(?:menu|menu board|their (?:app|site|website)|calorie list|the board) (?:${saying}|calories:?)|(?:per|according to|from|off) the (?:menu|menu board|board|website|site)[,:]?|(?<![\\d,.] ?)(?<!ish )(?:calories|kcals?|cals?|figures) (?:on|from|off|per|in) (?:the |their )?(?:menu|app|website|site|board|packs?|labels?|boxes)(?: (?:are|were|was))?:?)\\s)[^.;\\n]*`,
+  `(?<head>(?:(?:menu|menu board|their (?:app|site|website)|calorie list|the board) (?:${saying}:?|calories:?)|(?:(?:canteen|cafe|café|cafeteria|restaurant|shown on the|on the|the) )?(?:menu|board|menu board):|(?:per|according to|from|off) the (?:menu|menu board|board|website|site)[,:]?|(?<![\\d,.] *)(?:calories|kcals?|cals?|figures) (?:on|from|off|per|in) (?:the |their )?(?:menu|app|website|site|board|packs?|labels?|boxes)(?: (?:are|were|was))?:?)\\s)[^.;\\n]*`,
   "gi",
 );
 
 /** Such a figure after its food; the group is the number, with the word and space before it. */
 export const menuFigures =
   /(?<=[a-z]{3})(?<before>,? (?:(?:is|was|were|are|at|for|=|-|–|:) )?)(?<kcal>[1-9]\d{1,3})(?=\s*(?:$|[,.;()\n+&]|(?:and|but|so|with|plus|for me|then|each|ate|had)\b))/gi;
+
+/** Figures before their foods without a unit: "480 for the wrap and 120 for the side salad"; the group is the number. */
+export const figuresForFoods =
+  /(?<![\d.,:$£€@] ?)\b(?<kcal>[4-9]\d|[1-9]\d{2,3}) for (?:the |my |an? |some |their )?(?!(?:me|us|it|all|both|everything|the (?:lot|whole)|today|two|three|four|lunch|dinner|breakfast|everyone)\b)(?=[a-z]{3})/gi;
+/** A figure with its unit before such a one. */
+export const figureWithUnit = new RegExp(`\\d ?(?:${energyUnit}\\b|${kilocalorieSign})`, "i");
+
+const severalFoods =
+  "(?:(?:[a-z]+ )?(?:meal|meal deal|combo|lunch ?box|bento|bento box|snack box|platter|takeaway|order|spread|picnic)|deal)";
+
+/** Energy of a meal that is listed after it; the groups are the energy and the name of the meal. */
+export const energiesOfLists = parsePatternRows(String.raw`
+  (?<=(?:^|[.\n])\s*)(?:(?:i )?(?:had|ate|got|grabbed) )?(?:an? |the |my )?${kcal} (?:(?<meal>${[...mealNames.keys()].join("|")})|${severalFoods}):(?= ?[a-z0-9])
+  + [500 calorie meal deal:] sandwich, crisps and water
+  + [600 kcal lunch:] wrap, banana
+  - 500 kcal wrap: chicken, lettuce
+  (?<=(?:^|[.\n])\s*)(?:(?:i )?(?:had|ate|got|grabbed) )?(?:an? |the |my )?${severalFoods},? \(?${kcal}\)?:(?= ?[a-z0-9])
+  + [meal deal (500 kcal):] sandwich, crisps and water
+`);
 
 /** "900ish calories", "about 650-ish kcal": the approximation between a number and its unit. */
 export const approximateEnergies = parsePatternRows(String.raw`

@@ -24,8 +24,9 @@ export const labelFigures = parsePatternRows(String.raw`
   (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{2,3}) for (?:all (?:of (?:them|it)|\d|two|three|four|five|six)|the (?:lot|whole (?:thing|lot|pack|bag|box)|both))\b
   + 4 chicken nuggets, [190 for all four]
   - 190 g for the lot
-  (?<=\d ?${energyUnit}\b[^.;\n]*(?:,|\band|\+|&) (?:[a-z]+ ){1,3})(?<kcal>[1-9]\d{2})(?=\s*(?:$|[.,;)\n]|(?:and|with)\b))
+  (?<=\d ?${energyUnit}\b[^.;\n]*(?:,|\band|\+|&) (?:[a-z]+ ){1,3})(?<kcal>[1-9]\d{2}(?=\s*(?:$|[.,;)\n]|(?:and|with)\b))|[4-9]\d(?=\s*(?:$|[.;)\n])))
   + a burger 303 cals and medium fries [337]
+  + quest bar 190 cal, string cheese [80]
   - a burger 303 cals and 337 fries
 `);
 
@@ -219,9 +220,10 @@ export const labelFoods = parsePatternRows(String.raw`
 
 /** Before the figures of all foods of the meal: an app, or a sentence after several foods. */
 export const totalRemarks = parsePatternRows(String.raw`
-  [.,;:\n]?\s{0,3}\b${calculator} ${says}(?= \D{0,20}\d)
+  (?<!\((?:the |my |its )?)[.,;:\n]?\s{0,3}(?<!\((?:the |my |its )?)\b${calculator} ${says}(?= \D{0,20}\d)
   + meatballs and 75 g pasta[. MFP says] 612 kcal 48p 70c 14f
   - Grenade bar, label says 223 kcal
+  - flat white (the app said 170 kcal) and a croissant
   (?<=\d ?${energyUnit}) for (?:the (?:whole )?lot|everything|all of (?:it|them)|all (?:of )?(?:\d|two|three|four|five|six)|both)\b
   + 2 samosas and chips, 900 kcal[ for the lot]
   - 900 kcal for lunch

@@ -11,8 +11,10 @@ import { dishHeadings } from "./dish-headings.ts";
 import {
   approximateEnergies,
   countsOfEnergies,
+  energiesOfLists,
   energiesOfNamed,
   energiesOfParts,
+  energiesOnPieces,
 } from "./eaten-energies.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
@@ -146,8 +148,10 @@ const tables: readonly Table[] = [
     labelEnds,
     approximateEnergies,
     countsOfEnergies,
+    energiesOfLists,
     energiesOfNamed,
     energiesOfParts,
+    energiesOnPieces,
     mealFigures,
     labelFoods,
     labelRemarks,

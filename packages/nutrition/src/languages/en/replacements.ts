@@ -294,13 +294,16 @@ export const replacements = [
     - a bag of chips
     - chips and salsa
     - chocolate chips
-    (?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|added|extra|grabbed|bought|shared|opened|finished|few|bag|packet|noon|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) ))crisps\b
+    (?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|added|extra|grabbed|bought|shared|opened|finished|few|bag|packet|noon|kcal|cal|cals|calories?|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) ))crisps\b
     = chips
     + 8pm [crisps], 21:30 [crisps]
     + a packet of [crisps]
     + sandwich and [crisps]
     - apple crisps
     - ready salted crisps
+    (?<=\d ?(?:k?cals?|calories|㎉) {1,20})side (?:of )?(?=[a-z])
+    + wrap and 120 kcal [side ]salad
+    - a side salad
     (?<=\d ?(?:k?cals?|calories) )(?:a pop|a piece|a go|apiece)\b
     = each
     + 3 biscuits at 75 kcal [a pop] with tea

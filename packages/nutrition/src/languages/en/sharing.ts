@@ -42,7 +42,7 @@ export const wordsBeforeCount = wordSet("just only about around roughly maybe");
 export const eatenPronouns = wordSet("it them those these em that");
 /** Words after an eaten amount, before another food. */
 export const wordsAfterEaten = wordSet(
-  "and then with plus but for at today tonight too myself honestly tbh actually probably though total altogether",
+  "and then with plus but for at today tonight too myself honestly tbh actually probably though total altogether on after before while as over",
 );
 
 /** Units of how much of a dish was eaten: "curry, had 2 bowls". */

@@ -30,7 +30,15 @@ const cuisine =
   indonesian malaysian singaporean nepalese pakistani bangladeshi`);
 const eating = "(?:ate|had|eaten|drank|having|eating)";
 
+/** Companies that deliver the ingredients of a dish, which is named after them. */
+const mealKit =
+  anyPhrase(`hello ?fresh, gousto, blue apron, home chef, every ?plate, dinnerly, green chef, marley spoon,
+  sun ?basket, purple carrot, mindful chef, simply cook, chefs ?plate, goodfood, factor ?75`);
+
 export const smallTalk = parsePatternRows(String.raw`
+  \b(?:an? |the |my |our |from )?${mealKit}(?:'s)?(?: (?:meal|box|kit|delivery|recipe|dinner|dish))?(?: (?:tonight|today))?(?=,? (?:(?:about |around )?\d|[a-z]))
+  + [hellofresh tonight], 600 kcal, mushroom gnocchi
+  + [a Gousto] chicken curry
   (?<=[a-z\d%)] |[a-z\d%)][.,!] )(?<!\byum )(?:oops|whoops|yum+y?|m{2,}|nom nom|lol|haha+|omg|so good|delicious)(?=\s*(?:[.!,;:)\n]|$))
   + ate 2 brownies [oops]
   + a cookie. [Yum]!

@@ -2,7 +2,9 @@
  * Parts of a sentence that mention food which the person did not eat: food that was swapped,
  * skipped, bought for later or eaten by another person.
  */
+
 import { parsePatternRows } from "../pattern-rows.ts";
+import { energyUnit, kilocalorieSign } from "./energy-units.ts";
 import { bareRelative, otherEater, pet, speaker, stranger } from "./people.ts";
 
 const article = "(?:the |my |a |an |any |some |their )?";
@@ -253,6 +255,9 @@ export const servedAmount =
 /** After the singular of a food that was served: "carrots", "carrot sticks". */
 export const pluralOrShape =
   "(?:(?:e?s)?(?: (?:sticks?|pieces|slices|wedges|chunks|halves|cubes))?)";
+
+/** Its energy after that: "trifle 260 kcal". */
+export const servedEnergy = `(?:,? *\\(?(?:${kilocalorieSign} ?\\d+|\\d+ ?(?:${kilocalorieSign}|${energyUnit}\\b))\\)?)?`;
 
 /** What follows "gave the fries to my brother". */
 export const receivers = parsePatternRows(String.raw`
