@@ -310,7 +310,10 @@ function toMention(
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
     ...(food.base ? [`${language.functionWords.placement} ${sliceText(base, corrected)}`] : []),
-    ...[...exclusions, ...cuts].map((chunk) => corrected.slice(chunk.start, chunk.end)),
+    ...exclusions.map(({ start: from, end: to }) =>
+      normalized.slice(from, to).replace(/\s+/g, " ").trim(),
+    ),
+    ...cuts.map((chunk) => corrected.slice(chunk.start, chunk.end)),
     // "60 g before cooking" is normalized to "60 g uncooked".
     ...[
       ...stateBefore(chunks, food, language),

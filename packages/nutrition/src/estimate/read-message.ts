@@ -20,7 +20,12 @@ import {
 } from "./message/find-shared-lists.ts";
 import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
-import { isUneatenSentence, maskNonLanguage, splitSentences } from "./message/is-meal-sentence.ts";
+import {
+  isNothingEaten,
+  isUneatenSentence,
+  maskNonLanguage,
+  splitSentences,
+} from "./message/is-meal-sentence.ts";
 import { moveCounts } from "./message/move-counts.ts";
 import { nameDish } from "./message/name-dish.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
@@ -43,6 +48,16 @@ export function readMessage(
   const { original, corrected: written } = applySelfCorrections(message, index.language);
   const restated = restateWords(normalizeFoodEmojis(written, index.language), index.language);
   const corrected = moveCounts(restated, index.language);
+  return isNothingEaten(corrected, index.language)
+    ? []
+    : readMeals({ original, corrected }, index, matcher);
+}
+
+function readMeals(
+  { original, corrected }: Readonly<Record<"original" | "corrected", string>>,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+): MealMentions[] {
   const eaten = maskNonFood(normalizeMessage(corrected, index.language), index.language);
   const recipes = findRecipes(eaten, index.language).filter(
     (recipe) => !isSharedOrder(eaten, recipe, index.language),
@@ -55,7 +70,8 @@ export function readMessage(
     ...findSharedLists(untitled, index.language),
   ];
   const ofFoods = recipes.length > 0 ? [] : findSharedFoods(untitled, found, index.language);
-  const lists = [...found, ...ofFoods].map((list) => startAtMeal(list, cues));
+  // "a bottle between the two of us (I had a third)": the own part says more.
+  const lists = [...ofFoods, ...found].map((list) => startAtMeal(list, cues));
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);

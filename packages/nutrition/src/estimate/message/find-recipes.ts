@@ -23,6 +23,9 @@ export interface Recipe extends Span {
   readonly more: readonly MoreOfRecipe[];
 }
 
+/** Two ingredients and a yield or a share; a number may be a word. */
+const twoNumbers = /\d\D+\d/;
+
 type FirstPart = Omit<Recipe, "more">;
 
 const yieldTable = forLanguage((language) => createPatternTable(language.recipes.recipeYields));
@@ -48,7 +51,7 @@ const energyPattern = forLanguage(
 export function findRecipes(message: string, language: Language): readonly Recipe[] {
   const text = message.replaceAll("’", "'");
   const leading = findAll(leadingShareTable(language), text);
-  const remarks = readRecipeRemarks(text, language);
+  const remarks = twoNumbers.test(text) ? readRecipeRemarks(text, language) : [];
   const yields = addRemarks(findAll(yieldTable(language), text), remarks, "division", text);
   const shares = addRemarks(findShares(text, yields, language), remarks, "eaten", text);
   if (

@@ -59,7 +59,8 @@ export function findSharedFoods(
   lists: readonly SharedList[],
   language: Language,
 ): readonly SharedList[] {
-  if (!language.sharing.partOfFood.test(message)) return [];
+  const { betweenFoods, partOfFood, wordsOfSharing } = language.sharing;
+  if (!partOfFood.test(message) || (lists.length === 0 && !/\d/.test(message))) return [];
   const remarks = readRecipeRemarks(message, language);
   return remarks.flatMap(({ start: at, end, kind, groups }) => {
     const start = message.lastIndexOf("\n", at) + 1;
@@ -67,9 +68,10 @@ export function findSharedFoods(
     const share = kind === "eaten" ? readEatenPart(groups) : undefined;
     const isRead = lists.some((list) => list.start < end && at < list.words.end);
     if (share === undefined || isRead || !/[a-z]{3}/i.test(food)) return [];
-    if (language.sharing.betweenFoods.test(food.replace(/[\s,.;:(–-]+$/, ""))) return [];
+    if (betweenFoods.test(food.replace(/[\s,.;:(–-]+$/, "")) || partOfFood.test(food)) return [];
     const words = { start: at, end };
-    return [{ start, end: at, words, share, isOfRest: false, isAmongSeveral: false }];
+    const isAmongSeveral = wordsOfSharing.test(food);
+    return [{ start, end: at, words, share, isOfRest: false, isAmongSeveral }];
   });
 }
 
@@ -89,14 +91,14 @@ export function findListsAfterSharers(message: string, language: Language): read
       if (end === null) return [];
       const others = readNumber(groups.others ?? end.groups?.others, language);
       const people =
-        readNumber(end.groups?.people ?? groups.people, language) ??
+        readNumber(end.groups?.people ?? groups.people ?? groups.peopleOfPortion, language) ??
         (others === undefined ? 2 : others + 1);
       const list = {
         start,
         end: start + end.index,
         share: 1 / people,
         isOfRest: false,
-        isAmongSeveral: true,
+        isAmongSeveral: groups.peopleOfPortion === undefined,
       };
       const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
       return [

@@ -6,6 +6,7 @@ const kinds = forLanguage(({ uneatenSentences: { sentenceKinds } }) => ({
   question: createPatternTable(sentenceKinds.questions),
   eatingWords: createPatternTable(sentenceKinds.eatingWords),
   logRequest: createPatternTable(sentenceKinds.logRequests),
+  nothingEaten: createPatternTable(sentenceKinds.nothingEaten),
   uneatenMessage: createPatternTable(sentenceKinds.uneatenMessages),
   uneaten: createPatternTable(sentenceKinds.uneaten),
   doubtful: createPatternTable(sentenceKinds.doubtful),
@@ -32,6 +33,10 @@ export function isUneatenSentence(
 
 const links = createPatternTable(linksAndTags);
 const code = createPatternTable(sourceCode, { flags: "gm" });
+
+/** True for "ordered wings to share but I didn't have any". */
+export const isNothingEaten = (message: string, language: Language): boolean =>
+  kinds(language).nothingEaten.test(message.replaceAll("’", "'"));
 
 /** Blanks everything that is not natural language; keeps all offsets. */
 export function maskNonLanguage(message: string): string {

@@ -25,15 +25,11 @@ interface Clause extends Span {
   readonly figures: readonly Figure[];
 }
 
-/** Two ingredients and a yield or a share; a number may be a word. */
-const twoNumbers = /\d\D+\d/;
-
 /**
  * Reads the clauses that consist of words about a cooked dish and a number, in any order: "the lot gave me 6
  * lunchboxes", "took 1 to work", "my slice: 80 g". A clause with another word is none.
  */
 export function readRecipeRemarks(text: string, language: Language): readonly RecipeRemark[] {
-  if (!twoNumbers.test(text)) return [];
   const tokens = tokenize(text, language);
   const remarks: RecipeRemark[] = [];
   let lastEnd = 0;

@@ -46,6 +46,14 @@ export const remarkRules: readonly RemarkRule[] = [
   // "my husband took 60 %", "half is in the fridge"
   { figure: "part", any: ["otherPerson", "laterPlace"], gives: "eaten", group: "left" },
   { figure: "part", all: ["restWord"], without: eater, gives: "eaten", group: "left" },
+  // "I left a quarter"
+  {
+    figure: "part",
+    all: ["restWord", "ownWord"],
+    without: ["eatVerb"],
+    gives: "eaten",
+    group: "left",
+  },
   // "I got a third"
   { figure: "part", any: eater, gives: "eaten", group: "part" },
   // "the remaining 40 was mine"

@@ -1,5 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
+import { restateBrackets } from "./restate-brackets.ts";
 
 const ownCountTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.ownCounts));
 
@@ -45,7 +46,7 @@ const restatePiecesOfWeighed = (message: string, language: Language): string =>
 export const restateWords = (message: string, language: Language): string => {
   const { restatedWords } = language;
   return restatePiecesOfWeighed(
-    restateMultiples(restateOwnCounts(message, language), language),
+    restateMultiples(restateOwnCounts(restateBrackets(message, language), language), language),
     language,
   )
     .replace(restatedWords.litresWithoutUnit, (words, after?: string, before?: string) => {
@@ -60,6 +61,9 @@ export const restateWords = (message: string, language: Language): string => {
     )
     .replace(restatedWords.partless, (words, part: string, food: string) =>
       `${food} ${restatedWords.noPart} ${part}`.padEnd(words.length),
+    )
+    .replace(restatedWords.wrappedInLettuce, ({ length }) =>
+      ` ${restatedWords.withoutBun}`.padEnd(length),
     )
     .replace(restatedWords.lastSips, ({ length }) => restatedWords.fewSips.padEnd(length));
 };

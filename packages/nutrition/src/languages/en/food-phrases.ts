@@ -77,3 +77,8 @@ export const setWords = "\\b(?:pcs?|pieces?|ct|count|items?|pack|set|in total|to
 /** A count and a list of counts in brackets: "sushi set 12 pcs (6 salmon nigiri, 6 maki)". */
 export const countedList =
   /(?<whole>(?<![\w.])[^\d,;:.!?()\n]{0,40}?(?<count>\d{1,3})(?<noun>[^\d,;:.!?()\n]{0,30}))\((?<parts>\s*\d{1,3} [^()\d]{2,40}(?:(?:,|and|\+|&) ?\d{1,3} [^()\d]{2,40}){1,5})\)/g;
+
+/** Words that the reader writes for a drained tin, and for eggs, some without the yolk. */
+export const tinned = "tinned";
+export const egg = "egg";
+export const eggWhite = "egg white";

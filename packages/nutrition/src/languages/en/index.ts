@@ -1,6 +1,7 @@
 import type { Wording } from "../wording.ts";
 import * as amountPhrases from "./amount-phrases.ts";
 import * as amounts from "./amounts.ts";
+import * as bracketedAmounts from "./bracketed-amounts.ts";
 import * as brands from "./brands.ts";
 import * as clockTimes from "./clock-times.ts";
 import * as comboMeals from "./combo-meals.ts";
@@ -92,6 +93,7 @@ export const english = {
   stem,
   amountPhrases,
   amounts,
+  bracketedAmounts,
   brands,
   clockTimes,
   comboMeals,

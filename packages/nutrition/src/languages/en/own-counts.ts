@@ -24,6 +24,10 @@ export const ownCounts = parsePatternRows(String.raw`
   \b(?:we |i )?(?:ordered|bought|got) ${container}(?<all>${number}) ${name},? (?:and |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number}) (?:out )?of (?:the |those )?(?:\k<all>|them|those|these)${end}
   + [we ordered 8 slices of margherita, I ate 3 of the 8], rest went to the kids
   - ordered 2 pizzas, I ate 3 slices
+  \b(?:an? |the )?${number}[- ]?(?:pack|pk|piece|box) (?:of )?${name},? (?:and |of which |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|these|those))?${end}
+  + [12 pack of mini muffins, ate five]
+  + [6-pack of mini donuts, ate four], coworker took the rest
+  - pack of mini muffins, ate five
   \b(?:the |my )?(?:remaining|last|leftover|final) (?<own>${number})(?: (?:slices|pieces))?(?: (?:out )?of)? (?:the |my |our |those |(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s |yesterday'?s |last night'?s )?${number}(?:-pack)? ${name}
   + had [the remaining 2 of mondays 6 homemade enchiladas]
   + ate [the last 3 of 12 meatballs]

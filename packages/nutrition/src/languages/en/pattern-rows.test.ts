@@ -6,6 +6,14 @@ import { findProperNames } from "../../estimate/message/proper-names.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
+import {
+  countsWithKind,
+  drainedTins,
+  eggsWithoutYolk,
+  piecesOfGrams,
+  piecesOfTotalGrams,
+  timesAfterBracket,
+} from "./bracketed-amounts.ts";
 import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
 import { dishHeadings } from "./dish-headings.ts";
 import {
@@ -125,6 +133,12 @@ const tables: readonly Table[] = [
     substitutions,
     partsOfMentioned,
     unfinishedPieces,
+    piecesOfGrams,
+    piecesOfTotalGrams,
+    countsWithKind,
+    timesAfterBracket,
+    drainedTins,
+    eggsWithoutYolk,
     doubleHelpings,
     halvesOfAnother,
     ownCounts,

@@ -515,6 +515,16 @@ export const replacements = [
     \bin (?:spring )?(?:brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
     + can of tuna [in brine] drained 102g
     - can of tuna in oil, drained
+    (?<=\b(?:salad|caesar|cobb|slaw|bowl|nicoise)\b[^.;\n]{0,40}?)(?<!\b(?:without|no|hold|minus|skip|sans)\b[^.;,\n]{0,30}),?(?: with| and)?(?: the| its)? (?:dressing|vinaigrette|caesar dressing|sauce) on the side,?(?: (?:and|but|which|that))?(?: i)? (?:did(?:n'?t| not) (?:use|touch|have|eat|add|want)(?: (?:it|any|any of it))?|never (?:used|touched)(?: it)?|left it|skipped it|unused|untouched|not used)
+    = , no dressing
+    + cobb salad[, dressing on the side but I didn't use it]
+    + caesar salad[, dressing on the side and didn't use it], no croutons
+    (?<=\b(?:salad|caesar|cobb|slaw)\b[^.;\n]{0,40}?),?(?: with)?(?: the| its)? dressing on the side,? (?:and |but )?(?:i )?(?:only )?used (?:about |only |just )?(?=(?:a|1|2|one|two|half a)? ?(?:tbsp|tsp|tablespoon|teaspoon|spoon))
+    = , no dressing, dressing
+    + chicken caesar[, dressing on the side, used about ]1 tbsp
+    (?<=\b(?:salad|caesar|cobb|slaw)\b[^.;\n\d]{0,40}?),(?: the| its)? dressing on the side\b(?!,? (?:and |but |which )?(?:i )?(?:only |barely |hardly )?(?:did|used|had|left|never))
+    =  with dressing
+    + caesar salad[, dressing on the side]
     (?<=\b(?:tin|can|jar)s? ?)\((?:\d{2,4} ?g,? ?)?drained:? (?=\d{2,4} ?g\))
     + sweetcorn 1 tin [(198g, drained ]160g)
     (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
@@ -540,6 +550,11 @@ export const replacements = [
   `),
   /** The dish that ingredients became. */
   parsePatternRows(String.raw`
+    (?<=\b\d{2,4} ?g(?:rams)? (?:of )?raw {1,9}[a-z]+(?: (?!in\b|with\b|and\b|w\b|plus\b)[a-z]+){0,3}|\b\d{2,4} ?g(?:rams)? raw {0,8}),? (?:then )?(?:(?:pan|stir|oven|char|dry)[- ])?(?:(?<!air[- ])fried|baked|grilled|roasted|steamed|seared|cooked|boiled|poached|saut[eé]ed|barbecued|griddled|charred)\b(?! (?:weight|rice))
+    + 120g raw prawns[ fried] in oil
+    + cod 220g raw[ baked], peas
+    + salmon fillet 150g raw[, pan fried]
+    - 150 g grilled salmon
     \bcut up\b|\b(?:(?:was|were|is|got|all) )?(?:cut|chopped|sliced|diced|torn) (?:up )?(?:in|into) (?:half|pieces|bits|chunks|cubes|small \w+)\b(?! and)
     + kraft dinner with [cut up] hot dog
     + grilled cheese [cut in half] but I ate both halves

@@ -33,6 +33,11 @@ export const noPart = "no";
 export const partless =
   /\b(bun|bread|crust|tortilla|cheese|egg|yolk|rind)less ((?:[a-z]+ ){0,2}?(?:burgers?|cheeseburgers?|hamburgers?|hot ?dogs?|quiches?|pizzas?|tacos?|burritos?|sandwich(?:es)?|fried rice|omelette)(?: slices?)?)\b/gi;
 
+/** "a double cheeseburger protein style": wrapped in lettuce. */
+export const wrappedInLettuce =
+  /(?<=\bdouble(?:[- ]double| cheeseburger| burger)?s?),? (?:in )?protein style\b/gi;
+export const withoutBun = "no bun";
+
 /** "the dregs of a milo" */
 export const lastSips =
   /\bthe (?:dregs|last dregs|last sips?|last drops?) of (?:an?|my|his|her|the|their)(?= )/gi;

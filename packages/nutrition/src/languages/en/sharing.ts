@@ -168,10 +168,18 @@ export const sharersBeforeList = parsePatternRows(String.raw`
   + [we split] 2 burgers and a shake
   \b(?:i|me|myself) and (?:my )?(?<others>${number}) (?:other )?(?:friends|mates|people|others|kids|colleagues|pals|buddies|brothers|sisters|housemates|flatmates) (?:all )?(?:shared|share|split|finished|ate)(?= (?:an?|two|three|four|\d|some|one|another)\b)
   + [me and two friends shared] 9 tacos
-  \b(?:(?:i|we) )?(?:shared|share|split|halved)(?= (?!(?:it|them|that|this|everything|all|both|evenly|equally)\b)[^.!?;\n]{2,80}(?:,| and | & | n )[^.!?;\n]{2,60} with ${knownPerson}\s*(?:$|[.!?;\n]|, (?:i|then|and)\b))
+  \b(?:(?:i|we) )?(?:shared|share|split|halved)(?= (?!(?:it|them|that|this|everything|all|both|evenly|equally)\b)[^.!?;\n]{2,80}(?:,| and | & | n )[^.!?;\n]{2,60} with ${knownPerson}(?: (?:50[/:-]50|fifty[- ]fifty|half and half|evenly|equally))?\s*(?:$|[.!?;\n]|, (?:i|then|and)\b|,? and (?:we|each|both|i)\b))
+  + [split] fries and a ribeye with my husband 50/50 and we each had a beer
   + I [shared] a pizza and a salad with my wife
   + [split] fish and chips with 2 mates
   - shared nachos and wings with cheese
+  \b(?:i |we )?(?:all |both )?(?:split|shared?|divided|halved) (?:an?|one|the|our) (?:dessert|pudding|starter|appetizer|main|meal|takeaway|takeout|platter|order|side|snack) (?:(?:between|among) )?(?:the )?(?<peopleOfPortion>${number})(?: ways| of us)?[,:](?= [a-z0-9])
+  + [split a dessert three ways,] banoffee pie with cream
+  + [we shared a starter between three,] nachos
+  \b(?:(?:i |we )?(?:got|had|ordered) )?(?:(?:an? |the )?[a-z]+ )?(?:takeaway|takeout|take-?out|delivery|ordered|order|pizza night|curry night|thai|chinese|indian|sushi|tapas|meal|dinner|lunch) for (?:the )?(?<people>${number})(?: of us| people)?[,:](?= [^.!?\n]*\b(?:shared|split|shares?|evenly|equally|equal)\b)
+  + [indian takeaway for 4,] two kormas, two rice, shared evenly
+  + [pizza night for 4:] 3 large pizzas, split equally
+  - lasagne for 4, 500 g beef, serves equal portions
   \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|finished|demolished|polished off|ate|had)(?= (?:an?|two|three|four|\d|one|another)\b)
   + [two of us split] a 500g punnet of grapes
   + [the three of us finished] a 900 ml tub
@@ -180,7 +188,7 @@ export const sharersBeforeList = parsePatternRows(String.raw`
 `);
 /** The end of such a list, with the number of people. */
 export const endOfSharedList = new RegExp(
-  `(?<words>,? (?:in equal (?:parts|shares)|(?:evenly|equally)|(?:between|among) (?:the |us )?(?<people>${number})(?: of us)?|with (?:(?<others>${number}) )?${knownPerson}))?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own)\\b|, i\\b)`,
+  `(?<words>,? (?:in equal (?:parts|shares)|(?:evenly|equally)|(?:and )?(?:we )?(?:all )?(?:shared|split)(?: (?:it|them|everything|all|the lot))?(?: all)?(?: (?:evenly|equally|between us))?|(?:an )?(?:equal|even) (?:split|shares?)|(?:between|among) (?:the |us )?(?<people>${number})(?: of us)?|with (?:(?<others>${number}) )?${knownPerson}(?: (?:50[/:-]50|fifty[- ]fifty|half and half|evenly|equally))?))?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own|we each|each|we both)\\b|, i\\b)`,
   "i",
 );
 

@@ -166,6 +166,16 @@ const uneatenMessages = parsePatternRows(String.raw`
   - made cookies, didn't eat all of them yet
 `);
 
+/** A message about food that the person had nothing of. */
+const nothingEaten = parsePatternRows(String.raw`
+  ^(?![^]*[.;\n]\s*\w)(?![^]*\b(?:instead|so i (?:had|ate|got|made)|then i)\b)(?![^]*(?:^|[,;:]\s*|\b(?:i|we|but) )(?:just |only )?(?:had|ate|drank|got)\b(?! none| any))[^]*\b(?:i|but|and|so) (?:i )?(?:(?:didn'?t|did not|never|couldn'?t) (?:even )?(?:eat|ate|have|had|touch|try|get|taste)(?: to (?:eat|try|have))? (?:any|a single one|a bite|one)(?: of (?:it|them|that|those))?|(?:had|ate|got) none(?: of (?:it|them))?)\b(?=\s*(?:$|[.,;!)]))
+  + [ordered wings to share but I didn't have any], the others finished them
+  + [nachos for the table but I had none]
+  - pizza and salad. didn't have any salad
+  - they had cake but I didn't have any so I had an apple
+  - had pasta, kids had cake but I didn't have any
+`);
+
 /** Requests that are meals. */
 const logRequests = parsePatternRows(String.raw`
   \b(?:want|like|need|have|wanted|forgot|you|me|please|to) (?:to )?(?:log|add|record|track|enter|note(?: down)?|save|put (?:in|down))\b(?! (?:the )?(?:reminder|weight|goal))
@@ -195,6 +205,7 @@ export const sentenceKinds = {
   questions,
   eatingWords,
   uneatenMessages,
+  nothingEaten,
   /** Never a meal. */
   uneaten: [plans, later, feeding, commands].flat(),
   /** A meal if they contain words of meals. */

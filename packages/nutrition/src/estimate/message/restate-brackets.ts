@@ -1,0 +1,65 @@
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
+import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
+import { roundTo } from "../../totals.ts";
+import { readCount } from "../chunks/read-count.ts";
+import { tokenize } from "../words/tokens.ts";
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Write = (groups: Groups) => string | undefined;
+
+/** Writes matches in other words; one that would be longer stays. */
+function restate(rows: readonly PatternRow[], write: Write) {
+  const table = createPatternTable(rows);
+  return (message: string) =>
+    replaceMatches(message, table.matchEach(message), ({ 0: words, groups = {} }) => {
+      const restated = write(groups);
+      return restated === undefined || restated.length > words.length
+        ? words
+        : restated.padEnd(words.length);
+    });
+}
+
+const steps = forLanguage((language): readonly ((message: string) => string)[] => {
+  const { bracketedAmounts, amounts, foodPhrases } = language;
+  const numberOf = (words = "") => readCount(tokenize(words, language), 0, language)?.value.count;
+  const weighed = (grams: number, name: string) =>
+    `${roundTo(grams, 0)}${amounts.metricUnit} ${name}`;
+  return [
+    restate(bracketedAmounts.piecesOfGrams, ({ name = "", count, grams }) => {
+      const pieces = numberOf(count);
+      return pieces === undefined ? undefined : weighed(pieces * Number(grams), name);
+    }),
+    restate(bracketedAmounts.piecesOfTotalGrams, ({ name = "", grams }) =>
+      weighed(Number(grams), name),
+    ),
+    restate(
+      bracketedAmounts.countsWithKind,
+      ({ name, count, kind = "" }) => `${count} ${kind.replace(",", "")} ${name}`,
+    ),
+    restate(bracketedAmounts.timesAfterBracket, ({ amount, bracket = "", times }) =>
+      `${times}x${amount} ${bracket}`.trimEnd(),
+    ),
+    restate(bracketedAmounts.drainedTins, ({ share, name, oil = "", drained, drainedAfter }) => {
+      const part = share === undefined ? 1 : numberOf(share);
+      const tinned = `${foodPhrases.tinned} ${name}${oil}`;
+      return part === undefined
+        ? undefined
+        : weighed(Number(drained ?? drainedAfter) * part, tinned);
+    }),
+    restate(bracketedAmounts.eggsWithoutYolk, ({ all, style = "", whites, yolks }) => {
+      const [eggs = 0, without = 0, withYolk] = [all, whites, yolks].map(numberOf);
+      const whole = withYolk ?? eggs - without;
+      return whole > 0 && whole < eggs
+        ? `${whole} ${style}${foodPhrases.egg}, ${eggs - whole} ${foodPhrases.eggWhite}`
+        : undefined;
+    }),
+  ];
+});
+
+/**
+ * Writes "chocolate (3 squares, 10 g each)" as "30g chocolate", "samosas (3 small, veg)" as "3 small veg samosas", half of a
+ * tin with its drained weight as that weight, and "2 eggs, one without the yolk" as an egg and an egg white. Keeps the length.
+ */
+export const restateBrackets = (message: string, language: Language): string =>
+  steps(language).reduce((text, step) => step(text), message);

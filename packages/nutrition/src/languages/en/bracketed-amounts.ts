@@ -1,0 +1,79 @@
+/** Amounts in brackets after a food, and of what is left of it: drained, without a yolk. */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const number = `(?:\\d{1,2}|${numberWordsBetween(1, 12).join("|")})`;
+const start = "(?<=(?:^|[.,;:+&\\n]|\\b(?:and|with|plus|had|ate|then|w)) ?)";
+const word = "(?!(?:and|with|plus|had|ate|of|in|on|for|then|the|my|a|an|some)\\b)[a-z][a-z'-]*";
+const name = `(?<name>(?!(?:about|around|one|two|half|both)\\b)${word}(?: ${word}){0,3})`;
+const piece =
+  "(?:squares?|pieces?|pcs|slices?|rashers?|cubes?|balls?|blocks?|chunks?|segments?|sticks?|fillets?|strips?|fingers?)";
+const grams = "(?<grams>\\d{1,3}(?:\\.\\d)?) ?g(?:rams?)?";
+
+/** Several pieces with the weight of one; groups: name, count, grams. */
+export const piecesOfGrams = parsePatternRows(String.raw`
+  ${start}${name} \((?<count>${number})(?: ${piece})?(?:,| of| x| ×|,? about) ?${grams} each\)
+  + [dark chocolate (3 squares, 10 g each)]
+  + eggs and [sausages (2, 60g each)]
+  - 2 IPAs (16 oz, 7%)
+`);
+
+/** Several pieces with the weight of all; groups: name, grams. */
+export const piecesOfTotalGrams = parsePatternRows(String.raw`
+  ${start}${name} \((?:${number} ${piece}(?:,| =|,? about| -)? ?|${number}, ?(?:about )?)${grams}(?: (?:total|in total|altogether))?\)
+  + [salami (5 slices, 25g)]
+  + [cherry tomatoes (6, 80 g)]
+  - rice (1 cup, cooked)
+`);
+
+/** A count with a size or a kind; groups: name, count, kind. */
+export const countsWithKind = parsePatternRows(String.raw`
+  ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2}) (?<kind>(?:small|medium|large|big|mini|jumbo),? (?!(?:from|with|and|each|ones?|pieces?|${piece})\b)[a-z]{3,}(?: [a-z-]{2,})?)\)
+  + [samosas (3 small, veg)]
+  + [samosas (2 medium veg)]
+  - strawberries (8 big ones)
+  - whey (1 scoop)
+  ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2}), (?<kind>(?!(?:about|each|per|total|from|with|the|no|without|ikea|medium|large|small|big|${piece})\b)[a-z]{3,}(?: [a-z-]{2,}){0,2})\)
+  + [spring rolls (4, veg)]
+  + [eggs (3, boiled)]
+  - eggs (3, large)
+`);
+
+/** A number of times after a bracket; groups: amount, bracket, times. */
+export const timesAfterBracket = parsePatternRows(String.raw`
+  (?<amount>\d{1,3} ?g) (?<bracket>\([^()\d]{0,12}\d{0,2} ?%[^()\d]{0,12}\)) ?[x×] ?(?<times>[2-9])\b(?!\.\d)
+  + yogurt [150g (0%) x2]
+  \((?<amount>\d{1,3} ?g)\) ?[x×] ?(?<times>[2-9])\b(?!\.\d)
+  + protein bar [(60g) x2]
+`);
+
+const share = "(?<share>half|½|1/2|a quarter|1/4|a third|1/3|two thirds|2/3|three quarters|3/4)";
+const tin = "(?:tin|can|jar)";
+const filling = "(?: in (?:water|brine|spring water))?";
+const oil = "(?<oil> in (?:olive |sunflower |vegetable )?oil)?";
+const food = "(?<name>[a-z]+(?: (?!in\\b)[a-z]+){0,2}?)";
+const drained = "(?<drained>\\d{2,3}) ?g";
+
+/** The drained weight of a tin, or of a part of one; groups: share, name, oil, drained. */
+export const drainedTins = parsePatternRows(String.raw`
+  \b${share} (?:of )?(?:(?:an?|one|1|the|my) )?(?:\d{2,4} ?g )?${tin} (?:of )?${food}${filling}${oil}(?:,? \d{2,4} ?g)? ?\((?:\d{2,4} ?g ?(?:${tin})?,? ?)?(?:${drained},? drained(?: weight)?|drained:? ?(?:weight )?${drained.replace("drained", "drainedAfter")})\)
+  + [half a 400g can of chickpeas (240g drained)]
+  + [half a tin of chickpeas (400g tin, 240 g drained)]
+  \b(?:(?:an?|one|1|the|my) )?${tin} (?:of )?${food}${filling}${oil},? \d{2,4} ?g ?\((?:${drained},? drained(?: weight)?|drained:? ?(?:weight )?${drained.replace("drained", "drainedAfter")})\)
+  + [1 can tuna in water 145g (102g drained)] with rice
+  + [can of tuna in oil 160g (112 g drained)]
+  - can of chickpeas, drained
+  ${start}${food},? (?:an?|one|1) ${tin},? drained:? ${drained}${oil}(?: in (?:water|brine))?
+  + [sardines one tin drained 90g in olive oil], 2 crispbreads
+`);
+
+const negation = anyOf("without no minus w/o");
+/** Eggs, some without the yolk; groups: all, style, whites or yolks. */
+export const eggsWithoutYolk = parsePatternRows(String.raw`
+  \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?<whites>\d|one|two|three|four) (?:of (?:them|which) )?${negation} (?:the |its |their |any )?yolks?
+  + [2 poached eggs, one without the yolk], on toast
+  \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?:no|without (?:the )?) ?yolks? in (?<whites>\d|one|two|three|four)(?: of them)?
+  + [2 fried eggs, no yolk in one of them]
+  \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?:only|just|but only|with only) (?<yolks>\d|one|two|three) yolks?
+  + [3 eggs, only one yolk]
+`);
