@@ -40,6 +40,9 @@ describe("searchFoods", () => {
       alias: "gram flour",
     });
     expect(find("chickpea flour")[0]?.alias).toBeUndefined();
+    // "chilli bites", in another spelling.
+    const droewors = find("chili", 30).find(({ food }) => food.id === "droewors");
+    expect(droewors?.alias).toBe("chilli bites");
   });
 
   it.each(["xyzzy", "", "  ", "?", "…,;", "🚗", "zzzzzz qqqq"])(

@@ -1,5 +1,4 @@
 import type { Food } from "../food.ts";
-import type { Language } from "../languages/language.ts";
 import { readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { rankFoodsOfQueries } from "./match/match-food.ts";
@@ -47,14 +46,19 @@ function searchTable(index: FoodIndex, text: string, count: number): readonly Fo
     return query ? [{ query, scoreChange }] : [];
   });
   const searched = tokenize(text, index.language);
+  const spelled = readTokens(text, index);
   return rankFoodsOfQueries(index, queries, count).map((food) => ({
     food,
     name: food.name,
-    alias: containsWords(food.name, searched, index.language)
-      ? undefined
-      : food.aliases.find((alias) => containsWords(alias, searched, index.language)),
+    alias:
+      findNameWith(food, (name) => containsWords(tokenize(name, index.language), searched)) ??
+      findNameWith(food, (name) => containsWords(readTokens(name, index), spelled)),
   }));
 }
+
+/** The first alias with the words, if the food's name does not have them. */
+const findNameWith = ({ name, aliases }: Food, hasWords: (name: string) => boolean) =>
+  hasWords(name) ? undefined : aliases.find(hasWords);
 
 interface CompleteText {
   readonly complete: string;
@@ -128,9 +132,8 @@ function findWordsWithPrefix(index: FoodIndex, prefix: string): readonly Indexed
   return found.sort((one, other) => other.names - one.names).slice(0, maxCompletions);
 }
 
-/** True if the name has each of the words, or a word that begins with it. */
-function containsWords(name: string, words: readonly Token[], language: Language): boolean {
-  const ofName = tokenize(name, language);
+/** True if a name has each of the words, or a word that begins with it. */
+function containsWords(ofName: readonly Token[], words: readonly Token[]): boolean {
   return words
     .filter(({ kind }) => kind !== "mark")
     .every(({ text, stem }) =>
