@@ -82,7 +82,7 @@ function withAmount(before: Clause, clause: Clause, context: EditContext): Claus
   return { words: `${before.words}, ${clause.words}`, read: [{ kind: "add", mention }] };
 }
 
-/** "move it to yesterday, 4:30pm": one time. */
+/** "move it to yesterday, 4:30pm", "breakfast, 7:45": one time. */
 function withClock(before: Clause, clause: Clause, context: EditContext): Clause | undefined {
   if (![before, clause].every(isTime)) return undefined;
   const words = `${before.words} ${clause.words}`;
@@ -92,8 +92,10 @@ function withClock(before: Clause, clause: Clause, context: EditContext): Clause
 
 function isTime(clause: Clause): boolean {
   const operations = operationsOf(clause);
-  return operations.length === 1 && operations[0]?.kind === "set-time";
+  return operations.length > 0 && operations.every(({ kind }) => timeKinds.has(kind));
 }
+
+const timeKinds: ReadonlySet<EditOperation["kind"]> = new Set(["set-time", "set-meal-type"]);
 
 const operationsOf = ({ read }: Clause): readonly EditOperation[] =>
   read === undefined || isRefused(read) ? [] : read;
