@@ -207,8 +207,10 @@ export function beOther(
   // "150 g and ..." continues with something else.
   if (!item || (stated && context.language.edits.foods.continuation.test(stated.rest)))
     return undefined;
-  // "Ritter Sport, 50 g of it" is a kind and an amount.
-  if (/,.*\d/.test(is)) return undefined;
+  // "Ritter Sport, 50 g of it" is a kind and an amount, "cut into 120 g" not a kind.
+  const figures = is.slice(Math.max(0, is.search(/\d/)));
+  const isUnreadWeight = !stated && readStatedAmount(figures, context)?.isWeight === true;
+  if (/,.*\d/.test(is) || isUnreadWeight) return undefined;
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))

@@ -16,7 +16,8 @@ export const politeHead = `(?:${anyPhrase(`
 export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
   please, pls, plz, thanks, thank you, thx, cheers, actually, really, i think, btw, by the way, tbh, sorry, for me,
   in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, haha, lol,
-  oops, my (?:bad|mistake), to be honest, mate, love, ta, by mistake, at all`)})+`;
+  oops, my (?:bad|mistake), to be honest, mate, love, ta, by mistake, at all,
+  (?:i|we) (?:just )?(?:weighed|measured|checked) (?:it|them), on (?:the|my) (?:kitchen )?scales?`)})+`;
 
 /** Words between changes without a meaning of their own. */
 export const talk = anyPhrase(`

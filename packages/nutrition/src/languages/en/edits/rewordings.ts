@@ -36,8 +36,13 @@ export const rewordings = parsePatternRows(String.raw`
   \b(?:${adverbs}|(?<=\S )(?:only|just)|about|around|roughly|approximately|approx\.?|nearly|almost|more like|closer to|i'?d say|i guess|i think|a total of|something like)[ ,]+(?:say[ ,]+)?(?=${number})
   + the rice: [about ]150 g
   + [more like ]250 g potatoes
-  (?<= )(?:like|near(?:er|ly)?(?: to)?|under|over|up to|circa|ca\.?)[ ,]+(?=\d)
+  ^(?<food>(?:the|my) [a-z][a-z-]*(?: [a-z-]+){0,2}),? (?:it|they|that)(?= (?:was|were|is|are) )
+  = $<food>
+  + [the chicken it] was 120 g
+  - the chicken was cold
+  (?<= )(?:like|near(?:er|ly)?(?: to)?|under|over|up to|circa|ca\.?)[ ,]+(?=\d)|(?<=\b(?:was|were|is|are|had|ate) )(?:like|kind of|sort of)[ ,]+(?=${figure})
   + it was [like ]120 g
+  + the chicken was [like ]one hundred grams
   \b${size},? (?:and |so )?(?=\d)
   + a [big, ]300 g steak
   (?<=\b(?:shared|split) .*)\b(?:equally|evenly|fairly) ?
