@@ -26,7 +26,7 @@ export const t = defineMessages("uiOnDemand", {
   notCounted: "Not counted",
   theseWordsWereChangedOr: "These words were changed or removed meanwhile.",
   loading: "Loading...",
-  bdiMatchesNoFoodSo: "{bdi} matches no food, so it adds nothing to this meal. What is it?",
+  bdiMatchesNoFoodSo: "“{bdi}” matches no food, so it adds nothing to this meal. What is it?",
   suggestions: "Suggestions",
   addedName: params("Added {name}"),
   caloriesKcalPer100G: params("{calories_kcal} per 100\u00a0g"),

@@ -95,7 +95,7 @@ function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
   const shown = isEnergyShown ? words : withoutEnergy(words);
   return (
     <div className={styles.choices}>
-      <p>{fill(t.bdiMatchesNoFoodSo, { bdi: <bdi>“{shown}”</bdi> })}</p>
+      <p>{fill(t.bdiMatchesNoFoodSo, { bdi: <bdi>{shown}</bdi> })}</p>
       {foods.length > 0 ? (
         <ul className={styles.foods} aria-label={t.suggestions}>
           {foods.map(({ id, name, macros }) => (

@@ -17,6 +17,8 @@ describe("a meal's title", () => {
     [["Ensure Plus"], "Ensure Plus"],
     [["toast and Marmite"], "Toast and Marmite"],
     [["servings"], "Servings"],
+    [["chili con carne"], "Chili con Carne"],
+    [["Rühreier mit Butter"], "Rühreier mit Butter"],
     [[], ""],
   ])("of %j is %j", (foods, title) => {
     expect(wordTitle(foods)).toBe(title);

@@ -16,8 +16,10 @@ export function wordTitle(foods: readonly string[]): string {
   return `${(names[0] ?? "").slice(0, maxTitleLength - 1).trimEnd()}…`;
 }
 
-/** Words in lower case in a title, unless they begin it. */
-const lowercaseWords = wordSet("a an and as at by for from in of on or the to with without");
+/** Words in lower case in a title, unless they begin it; the last are those of "chili con carne" and "pain au chocolat". */
+const lowercaseWords = wordSet(
+  "a an and as at by for from in of on or the to with without au aux avec com con de del et mit und y",
+);
 
 /** Words between foods, which a title does not begin with; the last are those of German and French messages. */
 const leadingWords = wordSet("and plus with x dazu ein eine einen einem und mit et avec");

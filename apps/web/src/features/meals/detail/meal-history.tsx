@@ -78,7 +78,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
 function nameRevision({ instructions, is_undo, made_by }: Revision): string {
   if (is_undo) return t.undone;
   if (made_by === "model") return t.readAgainByAi;
-  return instructions === null ? t.changedByHand : `“${instructions}”`;
+  return instructions === null ? t.changedByHand : t.quoted({ words: instructions });
 }
 
 /** The latest edit that is not undone yet. */

@@ -120,7 +120,7 @@ function describeSource(item: MealItemEntry): string {
 /** Starts with the user's words, unless the explanation quotes them. */
 function describeWorking({ text, portion }: MealItemEntry): string {
   const explanation = keepUnitsTogether(stateGramsOnce(portion.explanation));
-  return explanation.includes("“") ? explanation : `“${text}” → ${explanation}`;
+  return /[“„«]/.test(explanation) ? explanation : `“${text}” → ${explanation}`;
 }
 
 /** '1 × burrito (330 g) = 330 g' → '1 × burrito = 330 g'. */

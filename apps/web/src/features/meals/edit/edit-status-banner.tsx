@@ -36,7 +36,7 @@ export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAg
           isSlim
         >
           <p className={styles.instruction} dir="auto">
-            “{isEnergyShown ? instructions : withoutEnergy(instructions)}”
+            {t.quoted({ words: isEnergyShown ? instructions : withoutEnergy(instructions) })}
           </p>
           {state.patch ? <PatchLines patch={state.patch} isEnergyShown={isEnergyShown} /> : null}
         </Notice>
