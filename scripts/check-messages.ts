@@ -1,5 +1,6 @@
 // Checks the texts of the web app:
 // - No component or function has a text of its own: texts are messages (apps/web/src/**/*messages.ts).
+// - No text is read at the start of a module: the language is not known yet.
 // - The catalogues of the languages (apps/web/src/languages/*.json) have no unknown key and the values and plural
 //   forms of the English text. A text that a language lacks is shown in English; the count is printed, and with
 //   `--list` each key.
@@ -40,7 +41,12 @@ const sentence = /^\p{Lu}\p{Ll}*,? [\p{L}\d]/u;
 const problems = [
   ...sources.filter(hasComponents).flatMap((file) => {
     const code = readFileSync(join(web, file), "utf8");
-    return findTexts(code, file).map((text) => `${file} has the text “${text}”: make it a message`);
+    return [
+      ...findTexts(code, file).map((text) => `${file} has the text “${text}”: make it a message`),
+      ...findEarlyReads(code, file).map(
+        (key) => `${file} reads t.${key} at the start: use a function`,
+      ),
+    ];
   }),
   ...sources
     .filter((file) => file.endsWith(".css"))
@@ -48,6 +54,8 @@ const problems = [
 ];
 const planted = '<p aria-label="A planted label">Planted text</p>; toast("Planted words");';
 if (findTexts(planted, "planted.tsx").length !== 3) problems.push("A planted text was not found");
+if (findEarlyReads("const a = { b: t.early, c: () => t.late };", "planted.ts").join() !== "early")
+  problems.push("A planted text that is read at the start was not found");
 if (findSides(".a { padding-left: 0 }", "planted.css").length !== 1)
   problems.push("A planted left side was not found");
 
@@ -102,6 +110,23 @@ function findTexts(code: string, file: string): readonly string[] {
   };
   visit(parseSync(code, { syntax: "typescript", tsx: file.endsWith("x") }), false);
   return [...new Set(found)];
+}
+
+/** The keys of the messages that a module reads before one of its functions is called. */
+function findEarlyReads(code: string, file: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return void value.forEach(visit);
+    if (typeof value !== "object" || value === null) return;
+    const node = value as Node;
+    if (/Function|Method|Getter|Constructor/.test(node.type ?? "")) return;
+    const { object, property } = node as Record<string, { readonly value?: string } | undefined>;
+    if (node.type === "MemberExpression" && object?.value === "t")
+      found.push(property?.value ?? "...");
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseSync(code, { syntax: "typescript", tsx: file.endsWith("x") }));
+  return found;
 }
 
 function textOf(node: Node): string | undefined {

@@ -18,8 +18,7 @@ export function OfflineNotice() {
           <span className={`${pageStyles.page} ${styles.text}`}>
             <Icon of={WifiOff} isSmall />
             <span>
-              <b>{isOnline ? t.morselCannot : t.youOffline}</b>{" "}
-              {user ? explanations.signedIn : explanations.signedOut}
+              <b>{isOnline ? t.morselCannot : t.youOffline}</b> {user ? t.whatYouLog : t.yourText}
             </span>
           </span>
         </p>
@@ -27,12 +26,3 @@ export function OfflineNotice() {
     </div>
   );
 }
-
-const explanations = {
-  get signedIn() {
-    return t.whatYouLog;
-  },
-  get signedOut() {
-    return t.yourText;
-  },
-} as const;

@@ -11,7 +11,7 @@ export function TabBar({ currentTab }: { readonly currentTab: Tab | undefined })
       {tabs.map((tab) => (
         <Link key={tab.path} href={tab.path} aria-current={tab === currentTab ? "page" : undefined}>
           <Icon of={tab.icon} />
-          {tab.label}
+          {t[tab.label]}
         </Link>
       ))}
     </nav>

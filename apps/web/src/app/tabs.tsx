@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { LogScreen } from "../features/log/log-screen.tsx";
 import { lazyNamed } from "../ui/deferred.tsx";
 import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.tsx";
-import { t } from "./messages.ts";
 
 // The dashboard is part of the app; the other tabs are loaded when they are shown.
 const MealsScreen = lazyNamed(
@@ -22,7 +21,8 @@ const ProfileScreen = lazyNamed(
 
 export interface Tab {
   readonly path: string;
-  readonly label: string;
+  /** The key of its name. */
+  readonly label: "log" | "meals" | "trends" | "profile";
   readonly icon: LucideIcon;
   readonly screen: ReactNode;
 }
@@ -31,33 +31,25 @@ export interface Tab {
 export const tabs: readonly [log: Tab, meals: Tab, trends: Tab, profile: Tab] = [
   {
     path: pages.log,
-    get label() {
-      return t.log;
-    },
+    label: "log",
     icon: SquarePen,
     screen: <LogScreen />,
   },
   {
     path: pages.meals,
-    get label() {
-      return t.meals;
-    },
+    label: "meals",
     icon: Utensils,
     screen: <MealsScreen />,
   },
   {
     path: pages.trends,
-    get label() {
-      return t.trends;
-    },
+    label: "trends",
     icon: ChartNoAxesColumn,
     screen: <TrendsScreen />,
   },
   {
     path: pages.profile,
-    get label() {
-      return t.profile;
-    },
+    label: "profile",
     icon: UserRound,
     screen: <ProfileScreen />,
   },

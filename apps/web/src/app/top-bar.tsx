@@ -32,7 +32,7 @@ export function TopBar({ currentTab, isSignedIn, path }: Props) {
                 href={tab.path}
                 aria-current={tab === currentTab ? "page" : undefined}
               >
-                {tab.label}
+                {t[tab.label]}
               </Link>
             ))}
           </nav>

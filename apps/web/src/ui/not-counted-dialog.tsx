@@ -14,6 +14,7 @@ import { Icon, Plus } from "./icons.tsx";
 import { t } from "./messages-on-demand.ts";
 import styles from "./not-counted-dialog.module.css";
 import { blankFigures, CaloriesField, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
+import { quote } from "./quote.ts";
 import textStyles from "./text.module.css";
 import { TextField } from "./text-field.tsx";
 import { useToast } from "./toast.tsx";
@@ -95,7 +96,7 @@ function Choices({ words, meal, isEnergyShown, foods, onClose }: ChoicesProps) {
   const shown = isEnergyShown ? words : withoutEnergy(words);
   return (
     <div className={styles.choices}>
-      <p>{fill(t.bdiMatchesNoFoodSo, { bdi: <bdi>{shown}</bdi> })}</p>
+      <p>{fill(t.bdiMatchesNoFoodSo, { bdi: <bdi>{quote(shown)}</bdi> })}</p>
       {foods.length > 0 ? (
         <ul className={styles.foods} aria-label={t.suggestions}>
           {foods.map(({ id, name, macros }) => (

@@ -14,44 +14,34 @@ export const passwordRule = (): string => t.atLeastPasswordMinLength({ passwordM
 
 const tooShort = () => t.passwordNeedsAtLeast({ passwordMinLength });
 
-const errorsById: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
+const errorsById = (): Partial<Readonly<Record<ErrorId, FieldErrors>>> => ({
   credentials_wrong: {
-    get form() {
-      return t.thatEmailAndPasswordDo;
-    },
+    form: t.thatEmailAndPasswordDo,
   },
   email_invalid: {
-    get email() {
-      return t.thatDoesNotLookLike;
-    },
+    email: t.thatDoesNotLookLike,
   },
   password_too_short: {
-    get password() {
-      return tooShort();
-    },
+    password: tooShort(),
   },
   password_common: {
-    get password() {
-      return t.manyPeopleUseThatPassword;
-    },
+    password: t.manyPeopleUseThatPassword,
   },
   password_too_long: {
-    get password() {
-      return t.passwordCanHaveAtMost({ passwordMaxLength });
-    },
+    password: t.passwordCanHaveAtMost({ passwordMaxLength }),
   },
-};
+});
 
 /** The messages when the server rejects a sign-in or cannot be reached. */
 export function describeSignInError(error: unknown, isNew: boolean): FieldErrors {
   const apiError = findApiError(error);
   if (!apiError) return { form: t.morselCannotBeReachedCheck };
   if (isNew && apiError.status === 401) return { form: t.thatDidNotWorkIf };
-  const known = apiError.body.error && errorsById[apiError.body.error];
+  const known = apiError.body.error && errorsById()[apiError.body.error];
   if (known) return known;
   if (apiError.status === 429) return { form: t.tooManyTriesWaitMinute };
   if (apiError.body.error === "passkey_refused") return { form: errorMessage(apiError.body) ?? "" };
-  if (apiError.status === 401) return errorsById.credentials_wrong ?? {};
+  if (apiError.status === 401) return errorsById().credentials_wrong ?? {};
   return { form: errorMessage(apiError.body) || t.thatDidNotWorkPlease };
 }
 

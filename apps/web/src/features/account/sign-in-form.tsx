@@ -21,30 +21,19 @@ import {
   passwordRule,
 } from "./sign-in-errors.ts";
 
-const texts = {
-  known: {
-    get title() {
-      return t.signIn2;
+const texts = () =>
+  ({
+    known: {
+      title: t.signIn2,
+      text: t.yourLogWhereYouLeft,
+      action: t.signIn2,
     },
-    get text() {
-      return t.yourLogWhereYouLeft;
+    new: {
+      title: t.createAccount,
+      text: t.freeCoreFeaturesNoCredit,
+      action: t.createAccount2,
     },
-    get action() {
-      return t.signIn2;
-    },
-  },
-  new: {
-    get title() {
-      return t.createAccount;
-    },
-    get text() {
-      return t.freeCoreFeaturesNoCredit;
-    },
-    get action() {
-      return t.createAccount2;
-    },
-  },
-} as const;
+  }) as const;
 
 interface Props {
   readonly returnPath: string;
@@ -92,9 +81,9 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
     );
   }
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-label={texts[mode].title}>
-      <h1>{texts[mode].title}</h1>
-      <p className={styles.intro}>{texts[mode].text}</p>
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={texts()[mode].title}>
+      <h1>{texts()[mode].title}</h1>
+      <p className={styles.intro}>{texts()[mode].text}</p>
       <div className={styles.fields}>
         <EmailField value={email} onChange={setEmail} error={errors.email} />
         {isByLink ? null : (
@@ -119,7 +108,7 @@ export function SignInForm({ returnPath, isNewAtFirst }: Props) {
           </p>
         )}
         <FormAlert>{errors.form}</FormAlert>
-        <SubmitButton label={isByLink ? t.sendMeLink : texts[mode].action} isBusy={isBusy} />
+        <SubmitButton label={isByLink ? t.sendMeLink : texts()[mode].action} isBusy={isBusy} />
       </div>
       <AlternativeSignIn returnPath={returnPath} isNew={isNew} />
       <ModeSwitch

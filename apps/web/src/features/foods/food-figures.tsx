@@ -15,30 +15,22 @@ interface Props {
   readonly isEnergyShown: boolean;
 }
 
-const groups: readonly { readonly id: NutrientGroup; readonly title: string }[] = [
+const groups = (): readonly { readonly id: NutrientGroup; readonly title: string }[] => [
   {
     id: "macros",
-    get title() {
-      return t.macronutrients;
-    },
+    title: t.macronutrients,
   },
   {
     id: "lipids",
-    get title() {
-      return t.fats;
-    },
+    title: t.fats,
   },
   {
     id: "minerals",
-    get title() {
-      return t.minerals;
-    },
+    title: t.minerals,
   },
   {
     id: "vitamins",
-    get title() {
-      return t.vitamins;
-    },
+    title: t.vitamins,
   },
 ];
 
@@ -60,7 +52,7 @@ export function FoodFigures({ food, grams, isEnergyShown }: Props) {
             </th>
           </tr>
         </thead>
-        {groups.map(({ id: group, title }) => (
+        {groups().map(({ id: group, title }) => (
           <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={3} className={styles.group}>

@@ -13,23 +13,13 @@ import { LoggedMeals, LoggedMealsPlaceholder } from "./logged-meals.tsx";
 import { MessageDetails } from "./message-details.tsx";
 import { t } from "./messages.ts";
 
-export const statusLabels: Readonly<Record<JobStatus, string>> = {
-  get queued() {
-    return t.processing;
-  },
-  get processing() {
-    return t.processing;
-  },
-  get completed() {
-    return t.completed;
-  },
-  get failed() {
-    return t.failed;
-  },
-  get cancelled() {
-    return t.cancelled;
-  },
-};
+export const statusLabels = (): Readonly<Record<JobStatus, string>> => ({
+  queued: t.processing,
+  processing: t.processing,
+  completed: t.completed,
+  failed: t.failed,
+  cancelled: t.cancelled,
+});
 
 const statusClasses: Readonly<Record<JobStatus, string | undefined>> = {
   queued: styles.processing,
@@ -66,7 +56,7 @@ export function HistoryRow(props: Props) {
         message={display(job.message)}
         hasPhoto={job.photo_id !== undefined}
         error={job.error && display(job.error)}
-        status={isWaiting && isCancelling ? t.cancelling : statusLabels[job.status]}
+        status={isWaiting && isCancelling ? t.cancelling : statusLabels()[job.status]}
         writtenAt={job.created_at}
         nowMs={nowMs}
       >

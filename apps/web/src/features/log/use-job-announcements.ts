@@ -33,10 +33,10 @@ function describeChange(
   isEnergyShown: boolean,
   units: DisplayUnits,
 ): string {
-  const labelBefore = new Map(before.map((job) => [job.id, statusLabels[job.status]]));
+  const labelBefore = new Map(before.map((job) => [job.id, statusLabels()[job.status]]));
   return after
-    .filter((job) => labelBefore.get(job.id) !== statusLabels[job.status])
-    .map((job) => `${statusLabels[job.status]}: ${describeOutcome(job, isEnergyShown, units)}`)
+    .filter((job) => labelBefore.get(job.id) !== statusLabels()[job.status])
+    .map((job) => `${statusLabels()[job.status]}: ${describeOutcome(job, isEnergyShown, units)}`)
     .join(". ");
 }
 

@@ -78,7 +78,6 @@ export const t = defineMessages("meals", {
   undone: "Undone",
   readAgainByAi: "Read again by AI",
   changedByHand: "Changed by hand",
-  quoted: params("“{words}”"),
   mealLoad: "Meal Load",
   mealLoadPercentDailyTarget: params("Meal Load {percent}% of daily target"),
   dailyTarget: "% of daily target",

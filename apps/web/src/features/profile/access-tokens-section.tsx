@@ -47,7 +47,7 @@ function TokenRow({ token, onRemoved }: RowProps) {
       onError: (error) => showToast(errorToast(accountErrorText(error), t.notRemoved)),
     });
   return (
-    <Setting title={token.name} text={`${scopeTexts[token.scope]}. ${describeUse(token)}`}>
+    <Setting title={token.name} text={`${scopeTexts()[token.scope]}. ${describeUse(token)}`}>
       <ConfirmDialog
         trigger={
           <Button
@@ -67,14 +67,11 @@ function TokenRow({ token, onRemoved }: RowProps) {
   );
 }
 
-const scopeTexts = {
-  get read() {
-    return t.onlyReads;
-  },
-  get write() {
-    return t.readsAndWrites;
-  },
-} as const;
+const scopeTexts = () =>
+  ({
+    read: t.onlyReads,
+    write: t.readsAndWrites,
+  }) as const;
 
 function describeUse({ last_used_at, created_at }: AccessToken): string {
   if (last_used_at === null)

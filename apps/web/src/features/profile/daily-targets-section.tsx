@@ -58,6 +58,6 @@ function describeTargets(
 ): string {
   if (Object.keys(ofWeekdays).length > 0) return t.setByYouByWeekday;
   if (Object.keys(own).length > 0) return t.setByYou;
-  const defaults = reference === defaultReference ? t.theDefaults : referenceLabels[reference];
+  const defaults = reference === defaultReference ? t.theDefaults : referenceLabels()[reference];
   return t.defaultsUntilYouSetYour({ defaults });
 }

@@ -19,37 +19,32 @@ import { SignOutButton } from "./sign-out-button.tsx";
 import { UnitSettings } from "./units-section.tsx";
 import { Webhooks } from "./webhooks-section.tsx";
 
-const groups = [
-  {
-    id: "profile-day",
-    get title() {
-      return t.day;
+const groups = () =>
+  [
+    {
+      id: "profile-day",
+      title: t.day,
     },
-  },
-  {
-    id: "profile-account",
-    get title() {
-      return t.account;
+    {
+      id: "profile-account",
+      title: t.account,
     },
-  },
-  {
-    id: "profile-data",
-    get title() {
-      return t.data;
+    {
+      id: "profile-data",
+      title: t.data,
     },
-  },
-] as const;
-const [day, account, data] = groups;
+  ] as const;
 
 export function ProfileScreen() {
   usePageTitle(t.profile);
   const { user } = useCurrentUser();
+  const [day, account, data] = groups();
   return (
     <div className={`${pageStyles.page} ${styles.profile}`}>
       <header className={styles.head}>
         <h1>{t.profile}</h1>
         <nav className={styles.groupLinks} aria-label={t.profile}>
-          {groups.map(({ id, title }) => (
+          {[day, account, data].map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>

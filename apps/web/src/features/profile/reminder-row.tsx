@@ -22,25 +22,10 @@ export function newReminder(mealType: MealType): Reminder {
 }
 
 const dayChoices = {
-  daily: {
-    get label() {
-      return t.everyDay;
-    },
-    days: weekdayIds,
-  },
-  workdays: {
-    get label() {
-      return t.monFri;
-    },
-    days: weekdayIds.slice(0, 5),
-  },
-  weekend: {
-    get label() {
-      return t.satAndSun;
-    },
-    days: weekdayIds.slice(5),
-  },
-} as const satisfies Record<string, { label: string; days: readonly WeekdayId[] }>;
+  daily: weekdayIds,
+  workdays: weekdayIds.slice(0, 5),
+  weekend: weekdayIds.slice(5),
+} as const satisfies Record<string, readonly WeekdayId[]>;
 type DayChoice = keyof typeof dayChoices;
 
 interface Props {
@@ -84,17 +69,17 @@ function DaysField({
   readonly onChange: Props["onChange"];
 }) {
   const chosen = findChoice(reminder.weekdays);
-  const labels = Object.entries(dayChoices).map(([choice, { label }]) => [choice, label]);
-  const options: Readonly<Record<string, string>> = Object.fromEntries(
-    chosen ? labels : [...labels, [other, t.otherDays]],
-  );
+  const options: Readonly<Record<string, string>> = {
+    ...{ daily: t.everyDay, workdays: t.monFri, weekend: t.satAndSun },
+    ...(chosen ? {} : { [other]: t.otherDays }),
+  };
   return (
     <SelectField
       label={t.days}
       value={chosen ?? other}
       options={options}
       onChange={(choice) => {
-        if (isChoice(choice)) onChange({ ...reminder, weekdays: [...dayChoices[choice].days] });
+        if (isChoice(choice)) onChange({ ...reminder, weekdays: [...dayChoices[choice]] });
       }}
     />
   );
@@ -109,7 +94,7 @@ function isChoice(text: string): text is DayChoice {
 /** Undefined for other days, which a user's own tool can set. */
 function findChoice(weekdays: readonly WeekdayId[]): DayChoice | undefined {
   return (Object.keys(dayChoices) as DayChoice[]).find((choice) => {
-    const { days } = dayChoices[choice];
+    const days = dayChoices[choice];
     return days.length === weekdays.length && days.every((day) => weekdays.includes(day));
   });
 }

@@ -16,10 +16,9 @@ export function UnitSettings() {
   const { isKnown, isEnergyHidden, units, reference } = usePreferences(true);
   const showToast = useToast();
   const save = useSavePreferences((text) => showToast(errorToast(text)));
-  const options = Object.fromEntries(referenceIds.map((id) => [id, referenceLabels[id]])) as Record<
-    ReferenceId,
-    string
-  >;
+  const options = Object.fromEntries(
+    referenceIds.map((id) => [id, referenceLabels()[id]]),
+  ) as Record<ReferenceId, string>;
   return (
     <Section title={t.howFiguresShown}>
       <LanguageSetting />
@@ -47,7 +46,7 @@ export function UnitSettings() {
           onChange={(reference_intakes) => save.mutate({ reference_intakes })}
         />
         <p className={textStyles.note}>
-          {fill(t.forTargetsThatYouHave, { value: sugarNotes[reference] })}
+          {fill(t.forTargetsThatYouHave, { value: sugarNotes()[reference] })}
         </p>
       </div>
     </Section>

@@ -94,52 +94,41 @@ function MicroTable({ title, group, days }: MicroProps) {
   );
 }
 
-const partsOfDay = [
-  {
-    get name() {
-      return t.early;
+const partsOfDay = () =>
+  [
+    {
+      name: t.early,
+      from: 0,
+      to: 6,
     },
-    from: 0,
-    to: 6,
-  },
-  {
-    get name() {
-      return t.morning;
+    {
+      name: t.morning,
+      from: 6,
+      to: 11,
     },
-    from: 6,
-    to: 11,
-  },
-  {
-    get name() {
-      return t.midday;
+    {
+      name: t.midday,
+      from: 11,
+      to: 15,
     },
-    from: 11,
-    to: 15,
-  },
-  {
-    get name() {
-      return t.afternoon;
+    {
+      name: t.afternoon,
+      from: 15,
+      to: 18,
     },
-    from: 15,
-    to: 18,
-  },
-  {
-    get name() {
-      return t.evening;
+    {
+      name: t.evening,
+      from: 18,
+      to: 22,
     },
-    from: 18,
-    to: 22,
-  },
-  {
-    get name() {
-      return t.late;
+    {
+      name: t.late,
+      from: 22,
+      to: 24,
     },
-    from: 22,
-    to: 24,
-  },
-] as const;
+  ] as const;
 
-function describeHours({ from, to }: (typeof partsOfDay)[number]): string {
+function describeHours({ from, to }: ReturnType<typeof partsOfDay>[number]): string {
   if (from === 0) return t.beforeTo({ to: formatHour(to) });
   return to === 24
     ? t.afterFrom({ from: formatHour(from) })
@@ -148,7 +137,7 @@ function describeHours({ from, to }: (typeof partsOfDay)[number]): string {
 
 /** When meals were eaten. */
 export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
-  const parts = partsOfDay.map((part) => ({
+  const parts = partsOfDay().map((part) => ({
     ...part,
     meals: hours
       .filter(({ hour }) => hour >= part.from && hour < part.to)

@@ -23,17 +23,11 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const names: Readonly<Record<PeriodKind, string>> = {
-  get week() {
-    return t.week;
-  },
-  get month() {
-    return t.month;
-  },
-  get year() {
-    return t.year;
-  },
-};
+const names = (): Readonly<Record<PeriodKind, string>> => ({
+  week: t.week,
+  month: t.month,
+  year: t.year,
+});
 
 /** Chooses the period. */
 export function PeriodHeader(props: Props) {
@@ -68,7 +62,7 @@ export function PeriodHeader(props: Props) {
               aria-pressed={other === kind}
               onClick={() => onChoose(periodOf(other, to < today ? to : today))}
             >
-              {names[other]}
+              {names()[other]}
             </button>
           ))}
         </fieldset>

@@ -46,7 +46,7 @@ export function Scanner({ onRead, onClose }: Props) {
         <video ref={video} muted playsInline aria-label={t.camera} />
         <span className={styles.frame} aria-hidden="true" />
         <p className={styles.state} role="status">
-          {stateTexts[state]}
+          {stateTexts()[state]}
         </p>
         <div className={styles.controls}>
           {setTorch ? <TorchButton setTorch={setTorch} /> : null}
@@ -81,20 +81,12 @@ export function Scanner({ onRead, onClose }: Props) {
   );
 }
 
-const stateTexts: Readonly<Record<CameraState, string>> = {
-  get starting() {
-    return t.startingCamera;
-  },
-  get running() {
-    return t.holdBarsInsideFrame;
-  },
-  get denied() {
-    return t.cameraCannotBeUsedType;
-  },
-  get "no-reader"() {
-    return t.scannerCouldNotBeLoaded;
-  },
-};
+const stateTexts = (): Readonly<Record<CameraState, string>> => ({
+  starting: t.startingCamera,
+  running: t.holdBarsInsideFrame,
+  denied: t.cameraCannotBeUsedType,
+  "no-reader": t.scannerCouldNotBeLoaded,
+});
 
 function TorchButton({ setTorch }: { readonly setTorch: (isOn: boolean) => Promise<void> }) {
   const [isOn, setIsOn] = useState(false);

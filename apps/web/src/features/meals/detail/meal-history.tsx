@@ -3,6 +3,7 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon, Undo2 } from "../../../ui/icons.tsx";
+import { quote } from "../../../ui/quote.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useUndo } from "../../../ui/use-undo.ts";
@@ -78,7 +79,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
 function nameRevision({ instructions, is_undo, made_by }: Revision): string {
   if (is_undo) return t.undone;
   if (made_by === "model") return t.readAgainByAi;
-  return instructions === null ? t.changedByHand : t.quoted({ words: instructions });
+  return instructions === null ? t.changedByHand : quote(instructions);
 }
 
 /** The latest edit that is not undone yet. */

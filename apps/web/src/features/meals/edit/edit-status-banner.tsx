@@ -2,6 +2,7 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
 import { CircleAlert, CircleCheck, Icon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { quote } from "../../../ui/quote.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { t } from "../messages.ts";
@@ -36,7 +37,7 @@ export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAg
           isSlim
         >
           <p className={styles.instruction} dir="auto">
-            {t.quoted({ words: isEnergyShown ? instructions : withoutEnergy(instructions) })}
+            {quote(isEnergyShown ? instructions : withoutEnergy(instructions))}
           </p>
           {state.patch ? <PatchLines patch={state.patch} isEnergyShown={isEnergyShown} /> : null}
         </Notice>

@@ -127,7 +127,7 @@ interface ColumnChipProps {
 function ColumnChip({ column, meal, amounts }: ColumnChipProps) {
   const id = column.nutrient;
   const units = useUnits();
-  if (!id) return <Chip label={column.label} value={formatNumber(meal.serving.servings, 1)} />;
+  if (!id) return <Chip label={t.servings} value={formatNumber(meal.serving.servings, 1)} />;
   const mark = findMark(id);
   const amount = amounts[id];
   const isPartial = amount !== null && itemsWithout(meal, id) > 0;

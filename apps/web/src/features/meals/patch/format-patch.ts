@@ -3,6 +3,7 @@ import { type DisplayUnits, withoutEnergy } from "@morsel/nutrition";
 import { formatEnergy } from "../../../ui/format-energy.ts";
 import { formatGrams, formatNutrient } from "../../../ui/format-nutrient.ts";
 import { readMealTypeLabels } from "../../../ui/meal-types.ts";
+import { quote } from "../../../ui/quote.ts";
 import { describeShortMoment } from "../meal-time.ts";
 import { t } from "../messages.ts";
 
@@ -63,21 +64,18 @@ function lineOf(change: EditChangeEntry, energy: ShownEnergy): PatchLine {
     case "saved-recipe":
       return { text: t.savedMyFoodsName({ name: change.name }) };
     case "question":
-      return { text: `${questionStateLabels[change.after]}: “${change.text}”` };
+      return {
+        text: `${questionStateLabels()[change.after]}: ${quote(change.text)}`,
+      };
   }
 }
 
-const questionStateLabels = {
-  get open() {
-    return t.askedAgain;
-  },
-  get answered() {
-    return t.answered;
-  },
-  get dismissed() {
-    return t.notAnswered;
-  },
-} as const;
+const questionStateLabels = () =>
+  ({
+    open: t.askedAgain,
+    answered: t.answered,
+    dismissed: t.notAnswered,
+  }) as const;
 
 type NotCountedChange = Extract<EditChangeEntry, { kind: "not-counted" }>;
 

@@ -2,23 +2,13 @@ import type { ActivityLevel, CalculatedTargets, Pace } from "@morsel/nutrition";
 import type { Units } from "./body-draft.ts";
 import { t } from "./messages.ts";
 
-export const activityLabels: Readonly<Record<ActivityLevel, string>> = {
-  get sedentary() {
-    return t.iMostlySit;
-  },
-  get light() {
-    return t.iWalkOrTrainLittle;
-  },
-  get moderate() {
-    return t.iTrain35Days;
-  },
-  get active() {
-    return t.iTrain6Or7;
-  },
-  get "very-active"() {
-    return t.iWorkPhysicallyOrTrain;
-  },
-};
+export const activityLabels = (): Readonly<Record<ActivityLevel, string>> => ({
+  sedentary: t.iMostlySit,
+  light: t.iWalkOrTrainLittle,
+  moderate: t.iTrain35Days,
+  active: t.iTrain6Or7,
+  "very-active": t.iWorkPhysicallyOrTrain,
+});
 
 export function paceLabels(units: Units): Readonly<Record<Pace, string>> {
   const [little, more] = units === "us" ? [t.halfPound, t.aPound] : [t.n025Kg, t.n05Kg];
@@ -31,11 +21,7 @@ export function paceLabels(units: Units): Readonly<Record<Pace, string>> {
 }
 
 /** Why the targets are limited; without figures of energy. */
-export const limitTexts: Readonly<Record<NonNullable<CalculatedTargets["held"]>, string>> = {
-  get "at-least"() {
-    return t.thisPaceGoesBelowWhat;
-  },
-  get underweight() {
-    return t.worldHealthOrganization;
-  },
-};
+export const limitTexts = (): Readonly<Record<NonNullable<CalculatedTargets["held"]>, string>> => ({
+  "at-least": t.thisPaceGoesBelowWhat,
+  underweight: t.worldHealthOrganization,
+});

@@ -66,7 +66,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
               name: t.throughDay,
               amount: energy(keepingKcal),
               tag: { text: t.youSaid, isSure: true },
-              working: `${activityLabels[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
+              working: `${activityLabels()[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
               source: t.keepsYourWeightForMost,
             },
             ...(pace === "keep"
@@ -88,7 +88,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
           total={energy(energyKcal)}
         />
       )}
-      {held ? <p className={textStyles.small}>{limitTexts[held]}</p> : null}
+      {held ? <p className={textStyles.small}>{limitTexts()[held]}</p> : null}
       <p className={textStyles.note}>
         {fill(t.filledBelowMacrosByMacros, {
           macros: calculatorSources.macros,

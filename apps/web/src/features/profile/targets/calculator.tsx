@@ -53,7 +53,7 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
       <SelectField
         label={t.mostDays}
         value={activity}
-        options={activityLabels}
+        options={activityLabels()}
         onChange={setActivity}
       />
       <SelectField

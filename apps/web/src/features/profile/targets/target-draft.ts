@@ -16,21 +16,14 @@ import { formatNumber } from "../../../ui/format-number.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
 import { t } from "./messages.ts";
 
-export const targetKinds = {
-  get about() {
-    return t.about;
-  },
-  get least() {
-    return t.atLeast;
-  },
-  get most() {
-    return t.atMost;
-  },
-  get range() {
-    return t.between;
-  },
-} as const;
-export type TargetKind = keyof typeof targetKinds;
+export const targetKinds = () =>
+  ({
+    about: t.about,
+    least: t.atLeast,
+    most: t.atMost,
+    range: t.between,
+  }) as const;
+export type TargetKind = keyof ReturnType<typeof targetKinds>;
 
 /** A target as typed. */
 export interface TargetDraft {

@@ -21,14 +21,11 @@ interface Props {
   readonly onChange: (draft: TargetDraft) => void;
 }
 
-const sourceLabels = {
-  get hand() {
-    return t.yours;
-  },
-  get calculator() {
-    return t.calculated;
-  },
-} as const;
+const sourceLabels = () =>
+  ({
+    hand: t.yours,
+    calculator: t.calculated,
+  }) as const;
 
 /** The target of a nutrient: its kind, and one or two numbers. */
 export function TargetRow({ id, draft, source, onChange }: Props) {
@@ -52,7 +49,7 @@ export function TargetRow({ id, draft, source, onChange }: Props) {
     <fieldset className={styles.target} aria-label={label}>
       <p>
         <b>{label}</b>
-        <small>{draft.madeBy ? sourceLabels[draft.madeBy] : source}</small>
+        <small>{draft.madeBy ? sourceLabels()[draft.madeBy] : source}</small>
       </p>
       <div className={`${fieldStyles.field} ${styles.field}`}>
         <select
@@ -60,13 +57,13 @@ export function TargetRow({ id, draft, source, onChange }: Props) {
           value={draft.kind}
           onChange={(event) => onChange(withKind(draft, event.target.value as TargetKind))}
         >
-          {Object.entries(targetKinds).map(([kind, words]) => (
+          {Object.entries(targetKinds()).map(([kind, words]) => (
             <option key={kind} value={kind}>
               {words}
             </option>
           ))}
         </select>
-        {draft.kind === "most" ? null : renderInput("low", lowerLabel(targetKinds[draft.kind]))}
+        {draft.kind === "most" ? null : renderInput("low", lowerLabel(targetKinds()[draft.kind]))}
         {draft.kind === "range" ? <span>{t.and}</span> : null}
         {draft.kind === "range" ? renderInput("high", "and") : null}
         {draft.kind === "most" ? renderInput("high", t.atMost2) : null}

@@ -89,7 +89,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           key={`${day} ${id}`}
           id={id}
           draft={drafts[id]}
-          source={day === "every-day" ? referenceSources[reference] : t.asEveryDay}
+          source={day === "every-day" ? referenceSources()[reference] : t.asEveryDay}
           onChange={(changed) => change({ [id]: changed })}
         />
       ));
@@ -97,7 +97,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
   return (
     <>
       <p className={textStyles.secondary}>
-        {fill(t.yourScoreRingsAndBars, { value: sugarNotes[reference] })}
+        {fill(t.yourScoreRingsAndBars, { value: sugarNotes()[reference] })}
       </p>
       <Card aria-labelledby="calculator">
         <h2 id="calculator">{t.calculateYourTargets}</h2>
