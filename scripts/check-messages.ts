@@ -35,8 +35,8 @@ const exceptions: readonly (readonly [file: RegExp, reason: string])[] = [
 const labels =
   /^(title|label|text|aria-label|placeholder|alt|tip|eyebrow|note|aria-description|data-label|data-tip)$/;
 
-/** Begins like a sentence, and has a second word. */
-const sentence = /^\p{Lu}\p{Ll}*,? [\p{L}\d]/u;
+/** Begins like a sentence, perhaps after punctuation, and has a second word. */
+const sentence = /^[^\p{L}\d]*\p{Lu}\p{Ll}*,? [\p{L}\d]/u;
 
 const problems = [
   ...sources.filter(hasComponents).flatMap((file) => {
@@ -52,8 +52,9 @@ const problems = [
     .filter((file) => file.endsWith(".css"))
     .flatMap((file) => findSides(readFileSync(join(web, file), "utf8"), file)),
 ];
-const planted = '<p aria-label="A planted label">Planted text</p>; toast("Planted words");';
-if (findTexts(planted, "planted.tsx").length !== 3) problems.push("A planted text was not found");
+const planted =
+  '<p aria-label="A planted label">Planted text</p>; toast("Planted words", ". Planted end");';
+if (findTexts(planted, "planted.tsx").length !== 4) problems.push("A planted text was not found");
 if (findEarlyReads("const a = { b: t.early, c: () => t.late };", "planted.ts").join() !== "early")
   problems.push("A planted text that is read at the start was not found");
 if (findSides(".a { padding-left: 0 }", "planted.css").length !== 1)

@@ -183,7 +183,7 @@ function ModeSwitch({ isNew, onSwitch }: ModeSwitchProps) {
       >
         {isNew ? t.signIn : t.createAccount}
       </button>
-      {isNew ? "." : ". Free core features, no credit card."}
+      {isNew ? "." : `. ${t.freeCoreFeaturesNoCredit}`}
     </p>
   );
 }
