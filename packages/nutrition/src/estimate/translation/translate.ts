@@ -81,6 +81,9 @@ const placeInOriginal = (pieces: readonly Piece[], { starts, ends }: Rewritten):
     return { ...piece, start, end };
   });
 
+/** A longer text is not a single change. */
+const maxClauseLength = 200;
+
 /** Separates the clauses of a translated instruction. */
 const clauseSeparator = "; ";
 
@@ -138,16 +141,17 @@ class Translator {
 
   /** Translates a span by the first pattern from `from` that it matches, and what is outside its match. */
   translatePatterns(start: number, end: number, from = 0): void {
-    const { patterns } = this.#rules;
-    for (let at = from; at < patterns.length; at += 1) {
+    const { patterns, clausePatterns } = this.#rules;
+    const first = end - start > maxClauseLength ? Math.max(from, clausePatterns) : from;
+    for (let at = first; at < patterns.length; at += 1) {
       const { pattern, to } = patterns[at] as CompiledPattern;
       const match = pattern.exec(this.#text.slice(start, end));
       if (!match) continue;
       const last = start + match.index + match[0].length;
-      const isClause = at < this.#rules.clausePatterns;
+      const isClause = at < clausePatterns;
       this.translatePatterns(start, start + match.index, at + 1);
       // A part of a clause is none, unless the pattern only removes words before it.
-      const next = isClause && to.join("") !== "$1" ? this.#rules.clausePatterns : at + 1;
+      const next = isClause && to.join("") !== "$1" ? clausePatterns : at + 1;
       for (const part of to) this.#addPart(part, match, start, next);
       this.translatePatterns(last, end, isClause ? next : at);
       return;

@@ -80,7 +80,7 @@ ${fractions.join("\n")}
 ^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu viert|mit (?:meinen |den )?(?:drei|3) \p{L}+)(?: geteilt| gegessen)?$
 = split between 4 of us
 + zu viert geteilt = split between 4 of us
-^(?:es war |das |war |reicht |reichte |es |die portion war )*(?:gedacht )?für (zwei|drei|vier|fünf|sechs|\d+)(?: personen| leute| menschen)?(?: gedacht)?$|^(?:durch|in|unter) (zwei|drei|vier|\d) (?:geteilt|teilen|personen)$
+^(?:das |war |reicht |reichte |es |die portion )*(?:gedacht )?für (zwei|drei|vier|fünf|sechs|\d+)(?: personen| leute| menschen)?(?: gedacht)?$|^(?:durch|in|unter) (zwei|drei|vier|\d) (?:geteilt|teilen|personen)$
 = split between $1$2 of us
 + das war für zwei Personen = split between 2 of us
 ^(?:und |auch )*noch (?:eins|einer|eine|einen|eines|mal das gleiche)(?: dazu)?$
@@ -92,7 +92,7 @@ ${fractions.join("\n")}
 ^(?:laut|lt\.?|gemäß|nach) (?:der |dem )?(?:packung|verpackung|etikett|hersteller|app|website|speisekarte|karte|nährwerttabelle|tabelle|label):? (?:hatte |war |es war )?(?:es |das )?(.+)
 = it had $1
 + laut Packung 320 kcal = it had 320 kcal
-^(?:es |das |alles |das ganze |die mahlzeit |das gericht |es war |war |hatte )*(?:insgesamt|zusammen|alles in allem|alles zusammen|gesamt|im ganzen|in summe|total) (?:war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj))(?: gegessen)?$|^(?:es war |alles |das ganze |die mahlzeit |das gericht |war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj)) (?:insgesamt|gesamt|zusammen|in summe|total)$
+^(?:es |das |alles |das ganze |die mahlzeit |das gericht |war |hatte )*(?:insgesamt|zusammen|alles in allem|alles zusammen|gesamt|im ganzen|in summe|total) (?:war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj))(?: gegessen)?$|^(?:es |alles |das ganze |die mahlzeit |das gericht |war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj)) (?:insgesamt|gesamt|zusammen|in summe|total)$
 = $1$2 in total
 + waren insgesamt 650 kcal = 650 kcal in total
 ^(?:es|das|der|die) (?:hatte|hat) (?:nur )?(\d+ ?(?:kcal|kalorien|kj).*)

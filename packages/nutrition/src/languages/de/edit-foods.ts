@@ -46,13 +46,13 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}(\p{L}+) (.+?)(?: gegessen| getrunken)?$
 = replace $1 with $2
 + statt Reis Milch = replace rice with milk
-^(?:es war |ich hab |hab ich |gab es |nimm |hab |hatte |war |nehme |lieber |mit )*${food}${article}(.+?),? (?:statt|anstatt|anstelle|an stelle|und nicht|nicht)(?: von| vom| der| des)? (?!gegessen|getrunken|aufgegessen|ganz|übrig|mehr|dabei|dazu|drin|raus|mit )${article}(?:ein |eine |einen )?(.+?)(?: gegessen| getrunken| dazu)?$
+^(?:es |ich hab |hab ich |gab es |nimm |hab |hatte |war |nehme |lieber |mit )*${food}${article}(.+?),? (?:statt|anstatt|anstelle|an stelle|und nicht|nicht)(?: von| vom| der| des)? (?!gegessen|getrunken|aufgegessen|ganz|übrig|mehr|dabei|dazu|drin|raus|mit )${article}(?:ein |eine |einen )?(.+?)(?: gegessen| getrunken| dazu)?$
 = replace $2 with $1
 + nimm Milch statt Reis = replace rice with milk
-^(?:es war |ich hab |hab ich |gab es |hab |hatte |war )+${food}(.+?),? (?:und )?(?:kein|keine|keinen) (.+?)(?: gegessen| getrunken| dazu)?$
+^(?:es |ich hab |hab ich |gab es |hab |hatte |war )+${food}(.+?),? (?:und )?(?:kein|keine|keinen) (.+?)(?: gegessen| getrunken| dazu)?$
 = replace $2 with $1
 + es war Milch, kein Reis = replace rice with milk
-^(?:es war |ich hab |hab ich |gab es |hab |hatte |war )*(?:kein|keine|keinen|nicht) ${article}(.+?),? (?:sondern|es war|stattdessen|dafür|aber) (.+?)(?: gegessen| getrunken| dazu)?$
+^(?:es |ich hab |hab ich |gab es |hab |hatte |war )*(?:kein|keine|keinen|nicht) ${article}(.+?),? (?:sondern|es war|stattdessen|dafür|aber) (.+?)(?: gegessen| getrunken| dazu)?$
 = replace $1 with $2
 + das war kein Reis, sondern Milch = replace rice with milk
 ^(?:nimm|lass|lasse|nehm|nehme|tu|mach|hau|schmeiß|schmeiss|wirf|kick) ${article}(.+?) (?:wieder )?(?:weg|raus|aus)$
@@ -67,7 +67,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${food}${article}(.+?) (?:hab ich|gab es|hatte ich|war|hab|zählt|fehlte)?(?: es| auch)* ?nicht(?: dabei| dazu| drin| drauf| gegessen| getrunken| dran| mit dabei)*$|^(?:ich hab |hab )${article}(.+?) nicht (?:gegessen|getrunken|gegessen)$
 = remove the $1$2
 + den Reis habe ich nicht gegessen = remove the rice
-^(?:es war |gab es |hatte |hab |ich hab |hab ich |da war |war )*(?:kein|keine|keinen|ohne) (.+?)(?: gegessen| getrunken| dabei| drauf| drin| dazu| mehr)*$
+^(?:es |gab es |hatte |hab |ich hab |hab ich |da war |war )*(?:kein|keine|keinen|ohne) (.+?)(?: gegessen| getrunken| dabei| drauf| drin| dazu| mehr)*$
 = no $1
 + kein Reis = no rice
 ^(?:ich hab |hab |hatte )?(?:noch |was |etwas |auch |ganz )*(?:vergessen|vergaß)(?: zu (?:sagen|erwähnen|schreiben|notieren))?[:,]? ?(?:dass |ich |es |da |ich hab |gab es |war |dazu |auch |noch |da )*(.+?)(?: (?:drauf|drin|dazu|dabei|gegessen|getrunken|hatte|habe|hab|gab|war))*$
@@ -103,7 +103,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:${food}(.+?) (?:hab ich|ich hab)|(?:ich hab|hab|hatte)(?: nur)? (.+?)) ${left}$
 = I left $1$2
 + den Reis hab ich übrig gelassen = I left the rice
-^(?:es war |war |ich hab |hab |hatte )+((?:nur )?(?:\d.*|zwei .*|drei .*|vier .*|fünf .*|sechs .*|ein .*|eine .*|einen .*|halbe.*))$
+^(?:es |war |ich hab |hab |hatte )+((?:nur )?(?:\d.*|zwei .*|drei .*|vier .*|fünf .*|sechs .*|ein .*|eine .*|einen .*|halbe.*))$
 = it was $1
 + es waren nur 200 g Reis = it was only 200 g rice
 ^(?:es )?war (?!nur |nicht |kein|wie |was |wo |warum )(.+?)(?: gegessen)?$

@@ -14,6 +14,7 @@ const type =
   "(frühstück|mittagessen|abendessen|abendbrot|snack|mittag|zmittag|znacht|zmorge|znüni|zvieri|jause|brotzeit|zwischenmahlzeit|nachtessen|brunch|vesper)";
 const meal =
   "(?:es|das|alles|die mahlzeit|(?:die )?uhrzeit|(?:die )?zeit|(?:das )?datum|den eintrag|das essen|das ganze|die|ihn|den|sie)";
+const mealWord = "(?:es|das|alles|die|mahlzeit|uhrzeit|zeit|datum|den|eintrag|essen|ganze|ihn|sie)";
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
@@ -32,7 +33,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:${meal} )?(?:auf|nach|zu|zum)? ?${time} (?:verschieben|setzen|ändern|stellen|verlegen|eintragen|dazu)$
 = move it to $1
 + auf gestern verschieben = move it to yesterday
-^(?:es war |${meal} war |war |hab ich |ich hab |gegessen |das |${meal} )*(?:schon |erst |bereits |noch |zum |auf |von |nicht ${time},? sondern )*${time}(?:,? (?:und )?(?:nicht|statt) ${time})?(?: gegessen| getrunken| eingenommen)?$
+^(?:${mealWord} |war |hab |ich |gegessen )*(?:schon |erst |bereits |noch |zum |auf |von |nicht ${time},? sondern )*${time}(?:,? (?:und )?(?:nicht|statt) ${time})?(?: gegessen| getrunken| eingenommen)?$
 = it was $2
 + das war schon gestern = it was yesterday
 ^(?:(?:die |der |das )?\p{L}+ )?(?:hab|habe|aß|trank) ich (?:schon |erst |das |es )*${time} (?:gegessen|getrunken)$
@@ -41,4 +42,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:es war |war |gehört |zählt |gilt |mach |mache |setz |setze |trag |trage |änder |ändere |stell |pack |verschieb |verschiebe |buch |als |auf |zu |zum |zur |beim |in |mein |meine |ein |eine |das |daraus |draus |es |alles |die |mahlzeit |typ |ist |schon |erst |kein \p{L}+,? sondern (?:ein )?|nicht \p{L}+,? sondern )*${type}(?: draus| daraus| ein| um| gegessen| machen| ändern)?(?:,? (?:und )?(?:kein|keine|nicht|statt|nicht mehr) .+)?$
 = it was $1
 + das war ein Frühstück, kein Snack = it was breakfast
+^(?:den |die |das |der )?\p{L}+(?: \p{L}+)? war (?:schon |erst )?${time}$
+= it was $1
++ die Milch war gestern = it was yesterday
 `);

@@ -39,4 +39,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |cambialo |ponelo |pásalo |pasalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo |marcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
 = it was $1
 + esto fue el desayuno = it was breakfast
+^(?:el |la |los |las )?\p{L}+(?: de \p{L}+)? fue ${time}$
+= it was $1
++ la leche fue ayer = it was yesterday
 `);

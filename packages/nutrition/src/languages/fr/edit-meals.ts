@@ -27,10 +27,13 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:mets|déplace|déplacer|décale|passe|remplace|bascule|ajoute|note|enregistre|reporte)(?:-l[ea]s?| ${it})? ?(?:à |au |pour |sur |dans |en )?${time}$
 = move it to $1
 + mets-le hier = move it to yesterday
-^(?:c'était |le repas était |j'ai pris (?:ça )?|ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:et )?pas ${time})?$
+^(?:c'était |le repas était |j'ai pris |ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:et )?pas ${time})?$
 = it was $1
 + c'était hier = it was yesterday
 ^(?:c'était |ça |mets |remplace |passe |compte |déplace |note |mets-le |mets-la |classe |le |la |les |en |au |à |comme |mon |un |une |dans |pour |repas |était )*${type}(?:,? (?:et )?(?:pas|au lieu|plutôt que|non) .+)?$
 = it was $1
 + c'était le petit déjeuner = it was breakfast
+^(?:le |la |les |l')?\p{L}+ (?:c'était|était) ${time}$
+= it was $1
++ le lait c'était hier = it was yesterday
 `);

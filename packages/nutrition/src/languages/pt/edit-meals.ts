@@ -35,4 +35,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:isso |isto |foi |coloca |troque |passa |passe |marca |marque |conta |move |mova |registra |classifica |é )*(?:como |para |pra |pro |no |na |de |o |a |meu |minha |um |uma |isso |em )*${type}(?:,? (?:e |em vez de |ao invés de |no lugar de )?(?:não )?(?:foi )?(?:o |a |um |uma )?\p{L}+(?: da manhã| da tarde)?)?$
 = it was $1
 + isso foi o almoço = it was lunch
+^(?:o |a |os |as )?\p{L}+(?: de \p{L}+)? foi ${time}$
+= it was $1
++ o leite foi ontem = it was yesterday
 `);
