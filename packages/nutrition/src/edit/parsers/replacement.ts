@@ -185,6 +185,8 @@ export const statementParser: EditParser = {
       isPronoun(stripName(was, context.language), context.language)
     )
       return undefined;
+    const liquid = otherLiquid(is, was, context);
+    if (liquid !== undefined) return liquid;
     const target = findTarget(was, context);
     if (isRefused(target)) return target;
     const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
@@ -194,6 +196,17 @@ export const statementParser: EditParser = {
       : beOther(place, is.replace(context.language.edits.foods.notThat, ""), was, context);
   },
 };
+
+/** "the milk was oat" of a cappuccino: the one drink that the table has with this liquid. */
+function otherLiquid(is: string, was: string, context: EditContext): ClauseReading {
+  const { language, search } = context;
+  const part = stripName(was, language);
+  const isLiquid = language.foodClasses.liquidAdditions.has(lastStemOf(part, search.index));
+  const named = findItem(part, context);
+  return isLiquid && (named === undefined || isPartOf(part, named, context))
+    ? swapPart(language.edits.foods.wordWith(`${is} ${part}`), part, context)
+    : undefined;
+}
 
 /** What an item was instead: another amount, kind or food. */
 export function beOther(

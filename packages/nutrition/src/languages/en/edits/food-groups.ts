@@ -2,7 +2,7 @@
 import { wordMap, wordSet } from "../../word-lists.ts";
 
 export const coffees = wordSet(
-  "latte cappuccino espresso americano mocha flatwhite macchiato cortado",
+  "latte cafe cappuccino espresso americano mocha flatwhite macchiato cortado",
 );
 
 /** A food belongs to the first group that has its word. */
