@@ -22,6 +22,7 @@ import type { FoodMention, MealMentions } from "./mentions.ts";
 import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
 import { moveExclusions } from "./move-exclusions.ts";
+import { withLocalMeasures } from "./portions/local-measures.ts";
 import { type AskableItem, findQuestion } from "./questions/find-question.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 import { translateMessage } from "./translation/translate-message.ts";
@@ -68,10 +69,11 @@ export function estimateMeals(
 /** Reads a message in the language of the index. */
 function readMeals(
   message: string | readonly MealMentions[],
-  foods: FoodIndex,
+  table: FoodIndex,
   context: MessageContext,
   observe: ((evidence: MealEvidence) => void) | undefined,
 ): MealReading {
+  const foods = withLocalMeasures(table, context.timeZone);
   const matcher = createMatcher(foods);
   const { dictionary } = context;
   const expanded =

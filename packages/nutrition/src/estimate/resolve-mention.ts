@@ -127,7 +127,7 @@ function resolveWithoutDictionary(
   const namedFood = words.amount && isMetricWeight(words.amount) ? undefined : mention.namedFood;
   const { query } = words;
   const own = mention.dictionaryEntry?.food;
-  if (own) return resolveOwnFood(mention, words, own, index.language);
+  if (own) return resolveOwnFood(mention, words, own, index);
   const found = namedFood ? matchOwnFood(namedFood) : query && matcher(query);
   const match = mention.isNotCounted ? undefined : found;
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
@@ -136,7 +136,7 @@ function resolveWithoutDictionary(
       ? resolveFigures(mention, mention.figures, words)
       : resolveModelEstimate(mention, words);
   }
-  const wholePortion = findPortion(mention, words, match.food, index.language);
+  const wholePortion = findPortion(mention, words, match.food, index);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
   const excluded = excludeParts(match.food, query, wholePortion, matcher, index);
@@ -220,9 +220,9 @@ function resolveOwnFood(
   mention: FoodMention,
   words: NormalizedMention,
   food: Food,
-  language: Language,
+  index: FoodIndex,
 ): ResolvedMention {
-  const portion = findPortion(mention, words, food, language);
+  const portion = findPortion(mention, words, food, index);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, food, portion, mention.figures);
   const evidence = {
@@ -243,7 +243,7 @@ function resolveOwnFood(
     unknown: [],
   });
   const kcals = otherFoods.map((other) => {
-    const { grams } = findPortion(mention, words, other, language);
+    const { grams } = findPortion(mention, words, other, index);
     return scalePer100g(other.per100g, grams).calories_kcal;
   });
   return { item: amongProducts(item, otherFoods, kcals), portion, evidence, food };
@@ -289,14 +289,14 @@ const sourceOf = ({ source, name }: Food, isOther: boolean): FoodSource =>
 
 /** The amount of a mention for a known food. */
 export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
-  return findPortion(mention, normalizeMention(mention, index), food, index.language);
+  return findPortion(mention, normalizeMention(mention, index), food, index);
 }
 
 function findPortion(
   mention: FoodMention,
   words: NormalizedMention,
   food: Food,
-  language: Language,
+  { language, localMeasures }: FoodIndex,
 ): ResolvedPortion {
   const photoPortion = words.amount
     ? undefined
@@ -307,6 +307,7 @@ function findPortion(
     {
       amount: toServings(words.amount, food),
       share: mention.share,
+      localMeasures,
       shareOfFood: mention.eatenPart ? undefined : mention.share,
       text: words.text,
       words: words.allWords,

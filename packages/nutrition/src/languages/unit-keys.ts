@@ -14,6 +14,7 @@ export const unitKeys = {
   ounce: "oz",
   pat: "pat",
   piece: "piece",
+  pint: "pint",
   plate: "plate",
   /** Also the unit of an amount that names none. */
   serving: "serving",

@@ -4,6 +4,7 @@ import { withRemarks, wordItem } from "../../estimate/meals/coded-item.ts";
 import { itemName, itemsTitle, summarizeItems } from "../../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../../estimate/meals/item-notes.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
+import { withLocalMeasures } from "../../estimate/portions/local-measures.ts";
 import { isUncooked } from "../../estimate/questions/food-answers.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
 import type { Language } from "../../languages/language.ts";
@@ -41,9 +42,10 @@ interface Draft {
 export function applyOperations(
   meal: MealEstimate,
   operations: readonly EditOperation[],
-  foods: FoodIndex,
+  table: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
+  const foods = withLocalMeasures(table, written.timeZone);
   const search = createFoodSearch(foods, written.dictionary);
   const { consumedAtMs, mealType, unmatched = [], question } = meal;
   const slots = meal.items.map((item) => ({ before: item, item }));

@@ -44,6 +44,8 @@ export interface FoodIndex extends IndexedNames {
   readonly nearest: Rewriter;
   /** Corrects misspelt words. */
   readonly spelling: Spelling;
+  /** How much larger measures are in the person's country than in the table, by their keys; absent if none are. */
+  readonly localMeasures?: ReadonlyMap<string, number>;
   /** The foods of a person's dictionary that one message uses, each named by one token; absent if there are none. */
   readonly dictionary?: { readonly foods: ReadonlyMap<string, Food>; readonly table: FoodIndex };
 }

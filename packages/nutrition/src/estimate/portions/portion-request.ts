@@ -36,6 +36,8 @@ export interface PortionRequest extends PortionQuery {
   readonly text: string;
   /** The eaten share of the amount. */
   readonly share?: number | undefined;
+  /** How much larger measures are in the person's country than in the table, by their keys. */
+  readonly localMeasures?: ReadonlyMap<string, number> | undefined;
 }
 
 /** Assumptions that lower the confidence, besides that of the rule. */

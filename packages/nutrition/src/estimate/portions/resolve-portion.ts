@@ -4,6 +4,7 @@ import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Approximation, Receipt } from "../../languages/wording.ts";
 import type { ItemPortion } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
+import { toLocalMeasure } from "./local-measures.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
 import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
 import { resolveByMouthful } from "./portion-by-mouthful.ts";
@@ -40,7 +41,7 @@ export function resolvePortion(
     resolveByHouseholdPortion(food, request, language) ??
     resolveByReferenceServing(food, request, language) ??
     resolveByAssumption(request);
-  return finalizePortion(result, request);
+  return finalizePortion(toLocalMeasure(result, request), request);
 }
 
 /** The grams of a food that the table does not have. */
