@@ -97,8 +97,8 @@ function estimateMeal(
   context: MessageContext,
   observe: ((evidence: MealEvidence) => void) | undefined,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
-  const { unusedNumbers = 0, otherWords = 0 } = timedMeal.mentionedMeal;
-  const doubts = { unusedNumbers, otherWords };
+  const { unusedNumbers = 0, otherWords = 0, isPartUnread = false } = timedMeal.mentionedMeal;
+  const doubts = { unusedNumbers, otherWords, isPartUnread };
   const cache = new Map<string, ResolvedMention | undefined>();
   const resolve = (mention: FoodMention) => {
     const input = JSON.stringify(mention);

@@ -20,6 +20,7 @@ import {
 } from "./message/find-shared-lists.ts";
 import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
+import { findUnreadPart } from "./message/find-unread-part.ts";
 import {
   isNothingEaten,
   isUneatenSentence,
@@ -121,6 +122,7 @@ function readMeals(
     );
   }
   addUnreadAmount(drafts, corrected, original, index.language);
+  addUnreadParts(drafts, corrected, original, index.language);
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
@@ -144,6 +146,26 @@ function addUnreadAmount(
     if (figures) draft.mentions[at] = { ...mention, figures: { ...figures, isAmountUnread: true } };
   });
   draft.mentions.push({ words, text: words, isNotCounted: true });
+}
+
+/** Reports a yield, a share or an energy that was stated and not used. */
+function addUnreadParts(
+  drafts: readonly MealDraft[],
+  corrected: string,
+  original: string,
+  language: Language,
+): void {
+  for (const draft of drafts) {
+    const text = corrected.slice(draft.start, draft.end);
+    const span = findUnreadPart(text, draft.mentions, language);
+    if (!span) continue;
+    const words = original.slice(draft.start + span.start, draft.start + span.end);
+    const isReported = draft.mentions.some(
+      (mention) => mention.isNotCounted && mention.text?.includes(words),
+    );
+    draft.isPartUnread = true;
+    if (!isReported) draft.mentions.push({ words, text: words, isNotCounted: true });
+  }
 }
 
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
@@ -248,6 +270,7 @@ interface MealDraft {
   readonly mentions: FoodMention[];
   unusedNumbers: number;
   otherWords: number;
+  isPartUnread?: boolean;
 }
 
 function addClause(
@@ -329,6 +352,7 @@ function toMealMentions(draft: MealDraft, original: string, language: Language):
     mentions: draft.mentions.map(withoutPadding),
     ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
     otherWords: draft.otherWords,
+    ...(draft.isPartUnread && { isPartUnread: true }),
     ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
     ...(timeWords === "" ? {} : { timeWords }),
   };

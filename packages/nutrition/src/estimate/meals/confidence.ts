@@ -30,6 +30,8 @@ export interface MessageDoubts {
   readonly unusedNumbers: number;
   /** Number of words outside the items. */
   readonly otherWords: number;
+  /** True if a yield, a share or an energy was stated that no item uses. */
+  readonly isPartUnread?: boolean;
 }
 
 /** Named features with their values; a feature that is absent is 0. */
@@ -48,6 +50,8 @@ const smallMealKcal = 400;
 const largeMealKcal = 1200;
 /** What items without energy, such as water and tea, count in a meal. */
 const leastEnergyWeight = 20;
+/** Of the items of a meal with a stated part or energy that was not used: below what screens show as sure. */
+const maxUnreadConfidence = 0.6;
 const confidenceRange = { least: 0.01, most: 0.99 };
 
 /** The features of an item; the weight of each is in `weights/confidence.json`. */
@@ -82,7 +86,8 @@ function isSmallPortion({ portions, defaultPortion }: Food, portion: ResolvedPor
 
 /** 0 to 1: the probability that food and amount are what was meant. */
 export function itemConfidence(evidence: ItemEvidence): number {
-  return toConfidence(sumFeatures(itemFeatures(evidence)));
+  const confidence = toConfidence(sumFeatures(itemFeatures(evidence)));
+  return evidence.doubts?.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }
 
 /** The confidence after the amount of an item was found by another rule. */

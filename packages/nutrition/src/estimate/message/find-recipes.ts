@@ -44,6 +44,11 @@ const energyPattern = forLanguage(
   (language) => new RegExp(`\\d ?${language.energyUnits.energyUnit}\\b`, "i"),
 );
 
+const perPortion = forLanguage(
+  ({ energyUnits, recipes }) =>
+    new RegExp(`\\d ?${energyUnits.energyUnit} ${recipes.ofOnePortion}`, "i"),
+);
+
 /**
  * Finds the dishes of a message whose ingredients are divided: those before "serves 4, I had one" or
  * "ate a quarter of it", and those after "a third of my chili:".
@@ -236,7 +241,10 @@ function findStatedDish(
   const start = hasEnergy(last) ? last : lastSentenceStart(before, from);
   const isOne =
     start === last || text.slice(start, last).split(energyPattern(language)).length === 2;
-  return isOne && hasEnergy(start) ? { start, end: until, dish: "", spans: [] } : undefined;
+  const isOfPortion = perPortion(language).test(text.slice(start, until));
+  return isOne && hasEnergy(start) && !isOfPortion
+    ? { start, end: until, dish: "", spans: [] }
+    : undefined;
 }
 
 /** The dish after its eaten part, with the yield before or after the ingredients. */

@@ -41,6 +41,7 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
     figureWithUnit,
     menuFigures,
     menuLists,
+    listsWithOneUnit,
   } = language.eatenEnergies;
   return [
     replace(approximateEnergies, () => ""),
@@ -67,6 +68,12 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
             )
           : sentence;
       }),
+    (text) =>
+      text.replace(listsWithOneUnit, (list) =>
+        list.replace(menuFigures, (words, _, kcal: string) =>
+          `${kilocalorieSign}${kcal}`.padStart(words.length),
+        ),
+      ),
     (text) =>
       text.replace(menuLists, (list, head: string) => {
         const foods = list.slice(head.length);

@@ -26,6 +26,21 @@ const restateMultiples = (message: string, language: Language): string =>
     message,
   );
 
+const cookedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.eatenOfCooked));
+const leftTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.leftOfFood));
+
+/** "brisket, 1.8kg raw came down to 1.1kg, had 200g" as "200g brisket", "left a third of my soup" as "2/3 of soup". */
+const restateEatenOfWhole = (message: string, language: Language): string => {
+  const { amounts, functionWords, ownCounts } = language;
+  const cooked = replaceMatches(message, cookedTable(language).matchEach(message), (match) =>
+    `${match.groups?.grams}${amounts.metricUnit} ${match.groups?.name}`.padEnd(match[0].length),
+  );
+  return replaceMatches(cooked, leftTable(language).matchEach(cooked), ({ 0: words, groups }) => {
+    const eaten = ownCounts.eatenIfLeft.get(groups?.left?.toLowerCase() ?? "");
+    return eaten ? `${eaten} ${functionWords.partitive} `.padEnd(words.length) : words;
+  });
+};
+
 const weighedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.piecesOfWeighed));
 
 /** "3 of the 8 slices of a ham pizza (400 g)" as "150g ham pizza". */
@@ -46,7 +61,10 @@ const restatePiecesOfWeighed = (message: string, language: Language): string =>
 export const restateWords = (message: string, language: Language): string => {
   const { restatedWords } = language;
   return restatePiecesOfWeighed(
-    restateMultiples(restateOwnCounts(restateBrackets(message, language), language), language),
+    restateEatenOfWhole(
+      restateMultiples(restateOwnCounts(restateBrackets(message, language), language), language),
+      language,
+    ),
     language,
   )
     .replace(restatedWords.litresWithoutUnit, (words, after?: string, before?: string) => {

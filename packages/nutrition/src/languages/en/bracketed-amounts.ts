@@ -37,6 +37,8 @@ export const countsWithKind = parsePatternRows(String.raw`
   + [spring rolls (4, veg)]
   + [eggs (3, boiled)]
   - eggs (3, large)
+  ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2} (?:slices?|pieces?)),? (?:of )?(?<kind>(?!(?:about|each|per|total|from|with|without|left)\b)[a-z]{3,}(?: [a-z-]{3,})?)\)
+  + [toast (2 slices, wholemeal)] with marmite
 `);
 
 /** A number of times after a bracket; groups: amount, bracket, times. */
@@ -45,6 +47,8 @@ export const timesAfterBracket = parsePatternRows(String.raw`
   + yogurt [150g (0%) x2]
   \((?<amount>\d{1,3} ?g)\) ?[x×] ?(?<times>[2-9])\b(?!\.\d)
   + protein bar [(60g) x2]
+  \((?<amount>\d{1,3} ?(?:g|ml|cl|oz)) ?[x×] ?(?<times>[2-9])\)
+  + wine [(175 ml x2)] and olives
 `);
 
 const share = "(?<share>half|½|1/2|a quarter|1/4|a third|1/3|two thirds|2/3|three quarters|3/4)";
@@ -76,4 +80,6 @@ export const eggsWithoutYolk = parsePatternRows(String.raw`
   + [2 fried eggs, no yolk in one of them]
   \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?:only|just|but only|with only) (?<yolks>\d|one|two|three) yolks?
   + [3 eggs, only one yolk]
+  \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs? (?:minus|less|without) (?<whites>\d|one|two|three) (?:of the )?yolks?
+  + omelette [3 eggs minus one yolk], 20g cheese
 `);

@@ -69,6 +69,12 @@ export const menuLists = new RegExp(
   "gi",
 );
 
+/** Foods with figures, only the last with a unit: "burger 540 + fries 320 + shake 480 calories". */
+export const listsWithOneUnit = new RegExp(
+  `(?<=(?:^|[.;\\n:]|\\b(?:had|ate)) ?)(?:[a-z][a-z' -]{2,30} [1-9]\\d{2}(?:,| \\+| and| &| plus) ){1,5}[a-z][a-z' -]{2,30} [1-9]\\d{2} ?(?=${kilocalorieUnit}\\b)`,
+  "gi",
+);
+
 /** Such a figure after its food; the group is the number, with the word and space before it. */
 export const menuFigures =
   /(?<=[a-z]{3})(?<before>,? (?:(?:is|was|were|are|at|for|=|-|–|:) )?)(?<kcal>[1-9]\d{1,3})(?=\s*(?:$|[,.;()\n+&]|(?:and|but|so|with|plus|for me|then|each|ate|had)\b))/gi;

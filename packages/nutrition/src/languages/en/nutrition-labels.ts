@@ -220,10 +220,11 @@ export const labelFoods = parsePatternRows(String.raw`
 
 /** Before the figures of all foods of the meal: an app, or a sentence after several foods. */
 export const totalRemarks = parsePatternRows(String.raw`
-  (?<!\((?:the |my |its )?)[.,;:\n]?\s{0,3}(?<!\((?:the |my |its )?)\b${calculator} ${says}(?= \D{0,20}\d)
+  (?<!\((?:the |my |its )?)[.,;:\n]?\s{0,3}(?<!\((?:the |my |its )?)\b${calculator} ${says}(?= \D{0,20}\d)(?! \D{0,20}\d+ ?${energyUnit} (?:per|a|each|for (?:one|each|a))\b)
   + meatballs and 75 g pasta[. MFP says] 612 kcal 48p 70c 14f
   - Grenade bar, label says 223 kcal
   - flat white (the app said 170 kcal) and a croissant
+  - chili, recipe says 310 kcal per serving
   (?<=\d ?${energyUnit}) for (?:the (?:whole )?lot|everything|all of (?:it|them)|all (?:of )?(?:\d|two|three|four|five|six)|both)\b
   + 2 samosas and chips, 900 kcal[ for the lot]
   - 900 kcal for lunch

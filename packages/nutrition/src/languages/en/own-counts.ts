@@ -57,3 +57,26 @@ export const doubleHelpings = parsePatternRows(String.raw`
   + had [a double helping] of crumble
   - double cream
 `);
+
+/** Meat that was weighed raw and cooked, and the grams that were eaten; the groups are the name and the grams. */
+export const eatenOfCooked = parsePatternRows(String.raw`
+  (?<=^|[.;\n] ?)(?<name>[a-z][a-z ]{3,30}?)[,:]? (?:from )?\d+(?:\.\d+)? ?(?:kg|g) raw(?: [a-z]+){0,2},? (?:and |it )?(?:(?:came (?:out )?(?:down )?(?:to|at)|ended up(?: (?:at|as))?|cooked down to|weighed|shrank to|became|after (?:cooking|slow cooker|slow cooking|roasting|the oven)) ){1,2}\d+(?:\.\d+)? ?(?:kg|g)(?: cooked)?[,.;] (?:i )?(?:(?:had|ate|took|used) )?(?<grams>\d{2,3}) ?g\b(?: of it)?
+  + [pulled pork, 2kg raw shoulder ended up 1.25 kg cooked, had 180 g] in a bun
+  + [slow cooked brisket, 1.8kg raw came down to 1.1kg, had 200g of it] in 2 tortillas
+`);
+
+/** The part that was left of a food that is named after it; the group is the part. */
+export const leftOfFood = parsePatternRows(String.raw`
+  (?<=^|[.;\n] ?)(?:i )?left (?:about |around |maybe )?(?<left>half|most|a third|a quarter|two thirds|three quarters) of (?:my|an?) (?=[a-z])
+  + [left a third of my ]carbonara
+  - curry, left half of the rice
+`);
+/** What was eaten if such a part was left. */
+export const eatenIfLeft: ReadonlyMap<string, string> = new Map([
+  ["half", "1/2"],
+  ["most", "1/4"],
+  ["a third", "2/3"],
+  ["a quarter", "3/4"],
+  ["two thirds", "1/3"],
+  ["three quarters", "1/4"],
+]);

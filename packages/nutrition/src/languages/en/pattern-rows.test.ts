@@ -48,7 +48,14 @@ import {
   statedWholes,
   wholeFigures,
 } from "./nutrition-labels.ts";
-import { doubleHelpings, halvesOfAnother, ownCounts, piecesOfWeighed } from "./own-counts.ts";
+import {
+  doubleHelpings,
+  eatenOfCooked,
+  halvesOfAnother,
+  leftOfFood,
+  ownCounts,
+  piecesOfWeighed,
+} from "./own-counts.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
   cookedWeights,
@@ -139,6 +146,8 @@ const tables: readonly Table[] = [
     timesAfterBracket,
     drainedTins,
     eggsWithoutYolk,
+    eatenOfCooked,
+    leftOfFood,
     doubleHelpings,
     halvesOfAnother,
     ownCounts,

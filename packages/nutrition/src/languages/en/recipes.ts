@@ -62,8 +62,9 @@ export const recipeYields = parsePatternRows(String.raw`
   \b${approximation}(?<count>${numeral}) (?:${portions}|${dishParts}) (?:from|out of|in) (?:(?:the |one |a |my )?(?:whole )?${vessel}|it|that)${end}
   + lasagne, [8 pieces from the pan]. 500 g mince
   + 700 ml stock; [4 bowls out of it] & I finished 2
-  (?<=^[^\d:.,;\n(]{3,40} )[x×] ?(?<count>\d{1,2})(?=\s?[:(–-])
+  (?<=^[^\d:.,;\n(]{3,40} )[x×] ?(?<count>\d{1,2})(?: ${portions})?(?=\s?[:(–-])
   + stuffed peppers [x6]: 500 g mince, 6 peppers
+  + overnight oats [x3 jars]: 150g oats
   - eggs x2, toast
   \b(?:came (?:out )?(?:to|as|at)|turned out|ended up with|(?:a )?(?:tray|batch|tin|dozen|pan) of|got) ${approximation}(?<count>${numeral})(?: (?:small |big |large |mini )?(?:${portions}|${dishParts}|${countedDishes}))?(?: out of (?:it|that|them))?${end}
   + 250g curd cheese. [came to 40 pieces] and I ate 8
@@ -91,7 +92,7 @@ export const recipeYields = parsePatternRows(String.raw`
   + [made 24 choc chip cookies]. 300g flour, 2 eggs
   + idli batter [made 20 idlis] (300 g rice, 100 g lentils)
   - made 2 eggs with 50 g cheese
-  (?<=^|\n)${approximation}(?<count>${numeral}) (?!x\b)(?<dish>[a-z][a-z' -]{2,40}?)(?=\s?:\s{0,3}${weighedIngredient})
+  (?<=^|\n)${approximation}(?<count>${numeral}) (?!x\b)(?<dish>[a-z][a-z' -]{2,40}?)(?=\s{0,6}:\s{0,3}${weighedIngredient})
   + [12 cheese scones]: 225g flour, 50g butter
   - 2 wraps, each: 30 g ham
   \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
@@ -180,6 +181,10 @@ export const recipeShares = parsePatternRows(String.raw`
   + 10g chia. [Ate the lot]
   + 3 eggs, [ate all of it]
   - ate the pizza
+  (?<=[.,;\n–-] ?)(?<all>(?:it'?s )?(?:all|just) (?:mine|for me|to myself))${end}
+  + 2 bananas, 3 eggs - [all mine]
+  (?<=[.;\n)–-] ?)${approximation}(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish}${end}
+  + 6 eggs, 3 celery. [probably 1/12 of it]
   (?<=[.,;\n–-] ?|\band )(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%)(?: of (?:it|that))?(?: (?:for|to) (?:me|myself)\b|(?= (?:for|at) (?:my )?(?:${mealWords})\b))
   + 200g ladyfingers. [1/8 for me]
   + 200g spinach. [a third] for lunch
@@ -384,3 +389,7 @@ export const wordsAfterIngredients =
 /** The dish that the ingredients became, after them: "turned 500 g beef and 2 onions into a chili". */
 export const dishAfterIngredients =
   "[,.]?\\s(?:(?:turned |made |cooked |baked )?into|to make|made(?: into)?) (?:an?|my|the|some) (?:big |large |huge |pot of |batch of |tray of )*(?<dish>[a-z][a-z' -]{2,30}?)(?=\\s*(?:$|[,.;(]))";
+
+/** After figures of one portion of a dish. */
+export const ofOnePortion =
+  "(?:per|a|each|for (?:one|each|a)) (?:serving|portion|slice|piece|bowl|square)s?\\b";

@@ -105,8 +105,9 @@ export const sharedLists = parsePatternRows(String.raw`
   + nachos, wings[, we shared it all]
   + 2 pizzas, a salad[, split it all 3 ways]
   - shared all the fries with Tom
-  [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst) (?:the )?(?<peopleOfUs>${number})(?: (?:of us|people|persons|ppl|adults|friends))?${listEnd}
+  [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst)|(?:shared|split) (?:evenly |equally )?by) (?:the )?(?<peopleOfUs>${number})(?: (?:of us|people|persons|ppl|adults|friends))?${listEnd}
   + 2 pizzas and garlic bread[ between 4 of us]
+  + bag of chips 200g[ shared by four]
   [,.;\s(–—-]{1,6}(?:of (?:it|them) )?for (?:the )?(?<peopleOfUs>${number})(?: of us(?!,? (?:every|each|all|we)\w*)(?:,? (?:and |so )?(?:i )?(?:only |just )?(?:had|took|ate|got)(?: only| just)? my (?:own )?(?:part|share|portion))?| (?:people|persons),? (?:and |so )?(?:i )?(?:only |just )?(?:had|took|ate|got)(?: only| just)? my (?:own )?(?:part|share|portion))${listEnd}
   + croquettes, 8 units[ for 4 of us and i took only my part]
   + 20 wings[ for 4 people, I had my share]
@@ -216,3 +217,12 @@ export const twoSharers = "2 mates";
 export const namedEaters =
   /(?<=(?:^|[.!?;,\n]|\band|\bbut)\s*)(?!(?:We|You|They|Just|Then|Also|Only|Today|Yesterday|Never|Finally|Later|Dad|Mum|Mom|Mam|Everyone|Nobody|Already|Who)\b)[A-Z][a-z]{2,}(?= (?:ate|ordered|drank|stole|nicked|finished)\b)|(?<=[a-z] )(?!Mum|Mom|Dad)[A-Z][a-z]{2,}(?= (?:ate|finished|took|had) (?:it |them )?all\b)/g;
 export const namedEater = "she";
+
+const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 12).join("|")})`;
+/** Words that say that only a part of the food was eaten. */
+export const statedParts = `\\b(?:(?:serves|feeds|enough for) ${smallNumber}|(?:cut|sliced|divided) (?:it )?(?:in|into) ${smallNumber}|(?:shared|halved|(?<!banana )split(?! (?:peas?|the (?:bill|check|cost|fare))\\b))|went halves|half half|my (?:share|half)|left (?:about |around |maybe )?(?:most|two thirds|three quarters|(?:half|a third|a quarter)(?! (?:of )?(?:the|my) [a-z]))|(?:ate|had|drank) (?:(?:only|just|about|maybe) )*(?:half|most|a (?:third|quarter)|two thirds|\\d\\d ?%) of (?:it|that|them|everything))\\b`;
+/** Words that say how much the person ate of it. */
+export const statedOwnCounts = `\\b(?:i|me|so) (?:(?:only|just|then) )?(?:ate|had|took|got|managed|finished) (?:(?:only|just|about|maybe) )*(?:\\d|${numberWordsBetween(1, 12).join("|")})|\\beach\\b|\\b${smallNumber} for me\\b`;
+/** Before an energy: it is that of food, not of exercise or of a goal. */
+export const notBurned =
+  "(?<!\\b(?:burn|burned|burnt|burning|goal|target|limit|budget|deficit|remaining|under|over|left with)\\b[^.;\\n]{0,25})";
