@@ -251,6 +251,66 @@ describe("a word that a translation guessed", () => {
   });
 });
 
+describe("an instruction in another language", () => {
+  const file = new URL("./test-messages/languages/edits.tsv", import.meta.url);
+  const rows = readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t") as [string, string, string, string]);
+
+  it.each(rows)("in %s: '%s', '%s'", (tag, message, instruction, expected) => {
+    const language = languages.find((one) => one.tag === tag);
+    if (!language) throw new Error(`there is no language ${tag}`);
+    const context = { ...written, language };
+    const [meal] = estimateMeals(message, starterIndex, context).meals;
+    if (!meal) throw new Error("no meal");
+    const outcome = applyEdit(meal, instruction, starterIndex, context);
+    if (outcome.kind === "refused") {
+      expect(`refused: ${outcome.refusal} (${outcome.words.join(", ")})`).toBe(expected);
+      return;
+    }
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    const { consumedAtMs, mealType, items } = outcome.meal;
+    const time = new Date(consumedAtMs).toISOString().slice(0, 16).replace("T", " ");
+    const changed = [
+      consumedAtMs === meal.consumedAtMs ? "" : `[${time}] `,
+      mealType === meal.mealType ? "" : `[${mealType}] `,
+      items.map(({ food, grams }) => `${food.id} ${Math.round(grams ?? 0)}`).join("; "),
+    ];
+    expect(changed.join("")).toBe(expected);
+  });
+
+  it("is refused, and not followed in part, if it has an unknown word", () => {
+    const [language] = languages.filter(({ tag }) => tag === "de");
+    const context = { ...written, ...(language && { language }) };
+    const [meal] = estimateMeals("Reis und Milch", starterIndex, context).meals;
+    if (!meal) throw new Error("no meal");
+    expect(applyEdit(meal, "zorblaxa war kein Reis", starterIndex, context)).toMatchObject({
+      kind: "refused",
+    });
+  });
+});
+
+describe("a name of a neighbour in another language", () => {
+  const [german] = languages.filter(({ tag }) => tag === "de");
+  const read = (message: string) =>
+    estimateMeals(message, starterIndex, { ...written, ...(german && { language: german }) })
+      .meals[0]?.items[0];
+
+  it("says which food's figures it takes, with less confidence", () => {
+    const [own, other] = ["eine Bratwurst im Brötchen", "eine Bosna"].map(read);
+    expect(other?.food).toEqual(own?.food);
+    expect(other?.source).toEqual({ ...own?.source, recordOf: expect.any(String) });
+    expect(other?.confidence).toBeLessThan((own?.confidence ?? 0) - 0.05);
+  });
+
+  it("is found as it is written", () => {
+    const [hit] = searchFoods(starterIndex, "bosna", 1, german);
+    expect(hit).toMatchObject({ name: "Bratwurst im Brötchen", alias: "Bosna" });
+  });
+});
+
 describe("an edit in another language", () => {
   const [german] = languages.filter(({ tag }) => tag === "de");
   const context = { ...written, ...(german && { language: german }) };

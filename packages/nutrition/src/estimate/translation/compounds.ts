@@ -59,5 +59,8 @@ export function findJoinedWord(
   const joined = first + second;
   const translation = lexicon.words.get(joined) ?? lexicon.stems.get(pack.stem(joined));
   if (translation === undefined) return undefined;
-  return { words: [first, second], stems: [first, second].map(pack.stem), translation };
+  const same = lexicon.byStem.get(pack.stem(joined)) ?? [];
+  const isNeighbour = same.some((entry) => entry.isNeighbour && entry.translation === translation);
+  const parts = [first, second];
+  return { words: parts, stems: parts.map(pack.stem), translation, isNeighbour };
 }

@@ -23,10 +23,20 @@ export function doubtMeal(meal: MealEstimate, guessesIn: GuessesIn): MealEstimat
   };
 }
 
-/** An item with less confidence for each guessed word. */
+/**
+ * An item with less confidence for each guessed word. If its words name another food than the one that it takes the
+ * figures of, its source says which one that is.
+ */
 export function doubtItem(item: MealItem, guessesIn: GuessesIn): MealItem {
-  const count = guessesIn(item.text).guessed.length;
-  return lowerConfidence(item, count * weights.guessedWord);
+  const { guessed, neighbour } = guessesIn(item.text);
+  const doubted = lowerConfidence(item, guessed.length * weights.guessedWord);
+  return neighbour.length === 0 ? doubted : asNeighbour(doubted);
+}
+
+function asNeighbour(item: MealItem): MealItem {
+  const { source, food } = item;
+  const recordOf = [food.name, source.recordOf ?? []].flat().join(": ");
+  return lowerConfidence({ ...item, source: { ...source, recordOf } }, weights.approximateName);
 }
 
 /** More unknown words say no more about the rest of a meal. */

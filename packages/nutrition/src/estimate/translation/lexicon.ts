@@ -1,7 +1,7 @@
 import type { Food } from "../../food.ts";
 import type { LanguagePack } from "../../languages/language-pack.ts";
 
-/** The names of a food in a language by the food's id; the first is shown. */
+/** The names of a food in a language by the food's id; the first is shown. With "~", a name is of a neighbour. */
 export type FoodNames = ReadonlyMap<string, readonly string[]>;
 
 /** A phrase of the language. */
@@ -9,6 +9,8 @@ export interface LexiconEntry {
   readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly translation: string;
+  /** True for the name of another food, which takes the figures of the one that it is translated to. */
+  readonly isNeighbour: boolean;
 }
 
 /** The phrases of a language. */
@@ -84,7 +86,8 @@ export function buildLexicon(
     const key = folded.join(" ");
     if (key === "" || known.has(key)) return;
     known.add(key);
-    const entry = { words: folded, stems: folded.map(pack.stem), translation };
+    const isNeighbour = phrase.startsWith("~");
+    const entry = { words: folded, stems: folded.map(pack.stem), translation, isNeighbour };
     const first = entry.stems[0] ?? "";
     const list = byStem.get(first) ?? [];
     byStem.set(first, list);

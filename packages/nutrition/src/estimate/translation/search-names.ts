@@ -38,7 +38,7 @@ export function createSearchNames(
     for (const { food, name, shown, words } of all) {
       const score = scoreName(words, searched, pack);
       if (score === undefined || (found.get(food.id)?.score ?? -1) >= score) continue;
-      const alias = name === shown ? undefined : name;
+      const alias = name === shown ? undefined : name.replace(/^~/, "");
       found.set(food.id, { food, name: shown, alias, score });
     }
     return [...found.values()].sort((one, other) => other.score - one.score).slice(0, count);

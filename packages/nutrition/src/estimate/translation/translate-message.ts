@@ -167,5 +167,6 @@ const combineGuesses =
     return {
       guessed: all.flatMap(({ guessed }) => guessed),
       unknown: all.flatMap(({ unknown }) => unknown),
+      neighbour: all.flatMap(({ neighbour }) => neighbour),
     };
   };

@@ -3,6 +3,7 @@ import type { PackTag } from "../../languages/language-pack.ts";
 import { packLoaders } from "../../languages/load-pack.ts";
 import { testFoods } from "../test-foods.ts";
 import { buildLexicon } from "./lexicon.ts";
+import { createRewrite } from "./rewrite.ts";
 import { createTranslate } from "./translate.ts";
 
 /** The foods of the patterns' examples, by language. */
@@ -63,6 +64,15 @@ describe.each(packs)("the pack %s", (tag, pack) => {
     },
   );
 
+  const rewrite = createRewrite(pack.editRewrites, pack.editPatterns, () => false);
+
+  it.each(pack.editRewrites.map(({ example }) => example))(
+    "rewrites the instruction '%s'",
+    (text, rewritten) => {
+      expect(rewrite(text).text).toBe(rewritten);
+    },
+  );
+
   it("has no phrase with two translations", () => {
     const seen = new Map<string, string>();
     const doubled = pack.glossary.filter(([phrase, words]) => {
@@ -71,5 +81,27 @@ describe.each(packs)("the pack %s", (tag, pack) => {
       return before !== undefined && before !== words;
     });
     expect(doubled).toEqual([]);
+  });
+});
+
+describe("an instruction", () => {
+  const german = packs.find(([tag]) => tag === "de")?.[1];
+  if (!german) throw new Error("there is no German");
+  const rewrite = createRewrite(
+    german.editRewrites,
+    german.editPatterns,
+    (word) => word.length > 8,
+  );
+
+  it("keeps the places of its words when others are replaced", () => {
+    const text = "bitte den Reis entfernen";
+    const { text: rewritten, starts, ends } = rewrite(text);
+    expect(rewritten).toBe("den Reis raus");
+    expect(text.slice(starts[4], ends[7])).toBe("Reis");
+    expect(text.slice(starts[9], ends[12])).toBe("entfernen");
+  });
+
+  it("has a misspelt word of the patterns corrected", () => {
+    expect(rewrite("Reis verdopeln").text).toBe("Reis verdoppeln");
   });
 });

@@ -21,8 +21,11 @@ interface Piece {
   readonly guess?: Guess | undefined;
 }
 
-/** A word that was divided or corrected, and one that neither the language nor the engine knows. */
-type Guess = "guessed" | "unknown";
+/**
+ * A word that was divided or corrected, one that neither the language nor the engine knows, and one of a food that takes
+ * the figures of another.
+ */
+type Guess = "guessed" | "unknown" | "neighbour";
 
 /** A text in the engine's language. */
 export interface Translation {
@@ -34,7 +37,7 @@ export interface Translation {
   readonly guessesIn: (part: string) => Guesses;
 }
 
-/** Words that were divided or corrected, and words that neither the language nor the engine knows. */
+/** The words whose translation is not sure, by kind. */
 export type Guesses = Readonly<Record<Guess, readonly string[]>>;
 
 /** Translates texts of a language, word by word and phrase by phrase. */
@@ -183,7 +186,8 @@ class Translator {
       const last = words[at + count - 1] ?? first;
       if (entry) {
         const isGuess = words.slice(at, at + count).some(({ isCorrected }) => isCorrected);
-        this.add(entry.translation, first.start, last.end, isGuess ? "guessed" : undefined);
+        const guess = entry.isNeighbour ? "neighbour" : undefined;
+        this.add(entry.translation, first.start, last.end, isGuess ? "guessed" : guess);
       } else this.#addWord(first);
       // An elided word is followed by its apostrophe and no space.
       if (this.#text[last.end - 1] === "'") this.add(" ", last.end, last.end);
@@ -281,7 +285,7 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
   const guessesIn = (part: string): Guesses => {
     const { said } = find(part);
     const of = (guess: Guess) => said.filter((one) => one.guess === guess).map((one) => one.text);
-    return { guessed: of("guessed"), unknown: of("unknown") };
+    return { guessed: of("guessed"), unknown: of("unknown"), neighbour: of("neighbour") };
   };
   return { original, text, restore, guessesIn };
 }

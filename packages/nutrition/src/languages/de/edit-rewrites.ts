@@ -10,10 +10,10 @@ export const editRewrites = parsePhrasePatterns(String.raw`
 + ups, sorry, es war Reis = es war Reis
 bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|natürlich|übrigens|einfach|doch|schnell|gerne?|nochmals?|(?<!(?:\d|ein|zwei|drei|vier) ?)mal(?! so)
 =
-+ bitte doch mal den Reis löschen = den Reis löschen
++ bitte doch mal den Reis löschen = den Reis raus
 (?<=^(?:kannst|könntest|würdest|kann|könnt|könnten|können|magst) .*)\?+$
 =
-+ kannst du den Reis löschen? = den Reis löschen
++ kannst du den Reis löschen? = den Reis raus
 (?<=\d ?(?:g|gr|gramm)) (?:gekocht|gegart|zubereitet)(?= |$)
 =
 + der Reis war 180 g gekocht = der Reis war 180 g
@@ -35,9 +35,12 @@ nch|nohc|ncoh
 ^ne(?:,|(?= (?:warte|das|es|doch|ich|kein|keine|nur|statt)(?!\p{L})))
 =
 + ne, es war Reis = es war Reis
-^(?:nein|nee|nö|ja|also|und zwar)(?=[, ])|^(?:kannst|könntest|würdest|kann|könnt|könnten|können) (?:du|ich|man|ihr|sie)|^(?:ich )?(?:möchte|will|würde|wollte)(?: ich)? (?=.*(?:en|ern|eln)$)|^du (?:kannst|könntest|musst)
+^(?:nein|nee|nö|ja|also|und zwar)(?=[, ])
 =
-+ nein, kannst du den Reis löschen = den Reis löschen
++ nein, es war Reis = es war Reis
+^(?:kannst|könntest|würdest|kann|könnt|könnten|können) (?:du|ich|man|ihr|sie)|^(?:ich )?(?:möchte|will|würde|wollte)(?: ich)? (?=.*(?:en|ern|eln)$)|^du (?:kannst|könntest|musst)
+=
++ nein, kannst du den Reis löschen = den Reis raus
 (?:das |es )?(?:stimmt (?:so )?nicht(?: ganz)?|war falsch|ist falsch)[,:]|falsch[,:]
 =
 + das stimmt nicht, es war Reis = es war Reis
