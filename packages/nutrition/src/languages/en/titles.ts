@@ -18,7 +18,7 @@ export function wordTitle(foods: readonly string[]): string {
 
 /** Words in lower case in a title, unless they begin it; the last are those of "chili con carne" and "pain au chocolat". */
 const lowercaseWords = wordSet(
-  "a an and as at by for from in of on or the to with without au aux avec com con de del et mit und y",
+  "a an and as at by for from in of on or the to with without au aux avec com con de del di et mit und y",
 );
 
 /** Words between foods, which a title does not begin with; the last are those of German and French messages. */
