@@ -70,13 +70,21 @@ function hasLargeNumbers({ people, storage, jobs }: OperatorOverview): boolean {
   return numbers.some((number) => number >= operatorCountMax);
 }
 
+const jobNames = (): Readonly<Record<string, string>> => ({
+  messages: t.jobsMessages,
+  edits: t.jobsEdits,
+  "readings by the model": t.jobsReadings,
+  reminders: t.jobsReminders,
+  webhooks: t.jobsWebhooks,
+});
+
 function Jobs({ jobs }: { readonly jobs: OperatorOverview["jobs"] }) {
   return (
     <Section level={2} title={t.jobsLastDay}>
       {jobs.map(({ kind, queued, running, completed, failed, failures }) => (
         <Setting
           key={kind}
-          title={kind.charAt(0).toUpperCase() + kind.slice(1)}
+          title={jobNames()[kind] ?? kind}
           text={
             <>
               {queued + running + completed + failed === 0
