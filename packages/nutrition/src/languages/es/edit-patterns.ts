@@ -119,7 +119,7 @@ ${fractions.join("\n")}
 ^${of} (.+?) (?:fue |comí )?solo (${amount})$
 = the $1 was $2
 + del arroz solo 150 g = the rice was 150 g
-^${the}(.+?) solo (${amount})$
+^${the}(.+?) (?:fue )?solo (${amount})$
 = the $1 was $2
 + arroz solo 150 g = the rice was 150 g
 ^(?:añade |y |otros )*(${weight}) más (?:de )?(.+)|^(?:añade |y |otros )*(${weight}) (?:de )?(.+?) más$

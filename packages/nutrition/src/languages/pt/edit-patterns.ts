@@ -118,7 +118,7 @@ ${fractions.join("\n")}
 ^${of} (.+?) (?:foi |comi )?só (${amount})$
 = the $1 was $2
 + do arroz só 150 g = the rice was 150 g
-^${the}(.+?) só (${amount})$
+^${the}(.+?) (?:foi )?só (${amount})$
 = the $1 was $2
 + arroz só 150 g = the rice was 150 g
 ^(?:adicione |coloca |e )*(?:mais )(${weight}) (?:de )?(.+)|^(?:adicione |coloca |e )*(${weight}) (?:de )?(.+?) a mais$|^(?:adicione |coloca |e )*(${weight}) a mais de (.+)

@@ -38,6 +38,9 @@ era|eram|foram|são|é|pesava|pesavam|pesou|pesaram|pesa|deu|deram|seria|seriam|
 tinham|têm|tem|teve|levava|vinha com|veio com|havia|tive
 = tinha
 + o arroz tem 200 kcal = o arroz tinha 200 kcal
+tbm|tb|tambem
+= também
++ arroz tbm = arroz também
 somente|apenas|unicamente|só que só|so
 = só
 + apenas 2 maçãs = só 2 maçãs
