@@ -110,6 +110,14 @@ const slices: Readonly<Partial<Record<PackTag, string>>> = {
   pt: "2 fatias de pão",
 };
 
+/** A dish of about 1,600 kcal for four people. */
+const dishes: Readonly<Partial<Record<PackTag, string>>> = {
+  de: "Chili gekocht mit 500 g Hackfleisch, 1 Dose Kidneybohnen, 1 Zwiebel; für 4 Personen, ich habe eine Portion gegessen",
+  es: "chili con 500 g de carne picada, 1 lata de alubias rojas y 1 cebolla; para 4 personas, comí una porción",
+  fr: "chili avec 500 g de boeuf haché, 1 boîte de haricots rouges et 1 oignon; pour 4 personnes, j'ai mangé une portion",
+  pt: "chili com 500 g de carne moída, 1 lata de feijão e 1 cebola; para 4 pessoas, comi uma porção",
+};
+
 interface Sample {
   readonly message: string;
   readonly names: readonly string[];
@@ -178,6 +186,12 @@ describe.each(languages.map((language) => [language.tag, language] as const))(
     it("has a salad besides the potatoes before it", () => {
       const items = read(sides[tag] ?? "").meals.flatMap((meal) => meal.items);
       expect(items.map(({ food }) => food.id)).toEqual(["fish", "potato-boiled", "garden-salad"]);
+    });
+
+    it("divides a dish by the people that it is for, and has its name", () => {
+      const { meals } = read(dishes[tag] ?? "");
+      expect(meals.map(({ title }) => title)).toEqual(["Chili"]);
+      expect(meals[0]?.nutrients.calories_kcal).toBeLessThan(500);
     });
 
     it("is read, too, if the person writes in English as a rule", () => {

@@ -354,7 +354,7 @@ export const dishAsides = parsePatternRows(String.raw`
   ^(?:for (?:my|our|the)|i (?:made|baked|cooked|brought)(?: (?:the|an?|my|some))?)\b\s*
   + [I brought the ]pasta salad
   - fried rice for my mum
-  (?<=\w)[\s,]*\b(?:today|tonight|yesterday|last night|this (?:morning|evening|week)|batch|thing|meal prep|w|with|i|for (?:my|our|the)(?: (?:kids|family|week)(?: and (?:us|me))?)?|in (?:the |my |an? )?(?:slow cooker|crock ?pot|oven|air ?fryer|instant pot))[\s.!]*$
+  (?<=\w)[\s,]*\b(?:today|tonight|yesterday|last night|this (?:morning|evening|week)|batch|thing|meal prep|boiled|cooked|baked|w|with|and|i|for (?:my|our|the)(?: (?:kids|family|week)(?: and (?:us|me))?)?|in (?:the |my |an? )?(?:slow cooker|crock ?pot|oven|air ?fryer|instant pot))[\s.!]*$
   + chili[ tonight]
   + overnight oats[ batch]
   + beef stew[ in slow cooker]

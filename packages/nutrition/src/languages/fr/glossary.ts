@@ -77,6 +77,7 @@ tasse de | tasse d' | tasses de | tasse | tasses | mug de = cup
 canette de | canettes de | canette | boite de | boite d' | conserve de = can
 bouteille de | bouteille d' | bouteille = bottle
 portion de | portion d' | portions de | portion | portions = serving
+personnes = people
 assiette de | assiette d' | assiettes de | assiette | plat de | plat d' = plate
 bol de | bol d' | bols de | bol | saladier de = bowl
 poignee de | poignee d' | poignees de | poignee = handful

@@ -78,6 +78,8 @@ xicara de | xicaras de | xicara | xicaras | caneca de | caneca | xicara de cha d
 lata de | latas de | lata | latinhas de | latinha | latinha de = can
 garrafinha de | garrafas | garrafa de | garrafas de | garrafa | long neck de = bottle
 porção de | porções de | porção = serving
+pessoas = people
+rende | rendeu = makes
 prato raso | prato fundo | prato raso de | prato fundo de | prato de | pratos de | prato | marmita de = plate
 prato cheio | prato bem cheio | pratão | pratão de | prato grande de | prato cheio de = large plate
 prato pequeno de | pratinho de = small plate
