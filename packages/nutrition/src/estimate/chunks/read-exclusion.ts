@@ -21,15 +21,16 @@ export function findExclusionStart(
     : undefined;
 }
 
-/** "or", and the "and" in "without milk and sugar"; not in "no mayo and onion rings". */
+/** "or", and the "and" in "without milk and sugar", "hold the mayo and the cheese"; not in "no mayo and onion rings". */
 function isExclusionJoiner(tokens: readonly Token[], at: number, language: Language): boolean {
   const word = tokens[at]?.text;
-  const isLastWord = !isNameWord(tokens[at + 2], language);
+  const next = tokens[at + 1]?.text === language.functionWords.definiteArticle ? at + 2 : at + 1;
+  const isLastWord = !isNameWord(tokens[next + 1], language);
   return (
     word === language.functionWords.disjunction ||
     (word === language.functionWords.conjunction &&
       isLastWord &&
-      language.exclusions.jointlyExcluded.has(tokens[at + 1]?.stem ?? ""))
+      language.exclusions.jointlyExcluded.has(tokens[next]?.stem ?? ""))
   );
 }
 

@@ -40,6 +40,8 @@ export const exclusionExamples: Readonly<Record<string, string>> = {
   "rice, not including the sauce": "sauce",
   "rice, not the sauce": "",
   "tea without milk and sugar": "milk sugar",
+  "wrap, hold the cheese and the dressing": "cheese dressing",
+  "burger, no cheese and a pickle": "cheese",
   "chicken without skin and rice": "skin",
   "salad excluding nuts, cheese and tomato": "nut cheese tomato",
   "salad excluding nuts, and a tea": "nut",

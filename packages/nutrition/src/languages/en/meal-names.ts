@@ -5,7 +5,10 @@ import { wordMap, wordSet } from "../word-lists.ts";
 type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
 export const mealNames: ReadonlyMap<string, MealName> = wordMap([
-  ["breakfast brekkie brekky bfast brekfast breakfst breakfest brakfast suhoor sehri", "breakfast"],
+  [
+    "breakfast brekkie brekky bfast brekfast breakfst breakfest brakfast brkfst brkfast suhoor sehri",
+    "breakfast",
+  ],
   ["brunch lunch lunchtime lucnh lunhc luch lnch lunh", "lunch"],
   ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
   ["elevenses merienda snack snacking", "snack"],
