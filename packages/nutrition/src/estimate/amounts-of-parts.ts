@@ -1,4 +1,6 @@
 import type { Language } from "../languages/language.ts";
+import { unitKeys } from "../languages/unit-keys.ts";
+import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import { joinTexts } from "./quote-words.ts";
@@ -67,4 +69,64 @@ export function takeCount(
   const isCounted =
     found?.food?.id === dish.found?.food?.id && found?.item.portion.unit === nameHead;
   return isCounted ? { dish: { mention, found }, part } : undefined;
+}
+
+/** "momos 8 pieces steamed veg", "sushi box, 8 pieces salmon": the count is of the dish, and the words are what is in it. */
+export function takePieces(
+  dish: MentionResult,
+  next: MentionResult | undefined,
+  resolve: Resolve,
+  language: Language,
+): MentionResult | undefined {
+  const { amount, unit } = dish.mention;
+  const isCountable = amount === undefined && unit === undefined && isFilledDish(dish, language);
+  if (!next || !isCountable || !isCountOfFilling(next, language)) return undefined;
+  const mention = {
+    ...dish.mention,
+    ...(next.mention.amount !== undefined && { amount: next.mention.amount }),
+    ...(next.mention.unit !== undefined && { unit: next.mention.unit }),
+  };
+  const found = resolve(mention);
+  return found?.food?.id === dish.found?.food?.id ? { mention, found } : undefined;
+}
+
+/** "12 pieces sushi, salmon and tuna": all foods after so many of a filled dish are what is in it. */
+export const isKindsOfPieces = (
+  dish: MentionResult,
+  group: readonly MentionResult[],
+  parts: readonly MentionResult[],
+  language: Language,
+) =>
+  (dish.mention.amount ?? 1) > 1 &&
+  parts.length > 1 &&
+  parts.length === group.length &&
+  parts.every(({ mention }) => isFilling(mention.words, language)) &&
+  isFilledDish(dish, language);
+
+export const isFilledDish = ({ found }: MentionResult, language: Language) =>
+  found?.food !== undefined &&
+  [...headsOf(language)(found.food)].some((head) => language.foodClasses.filledDishes.has(head));
+
+function isCountOfFilling({ mention, found }: MentionResult, language: Language): boolean {
+  const { amount = 0, unit, joinedBy, figures, words, qualifiers = [] } = mention;
+  const isOfPieces = unit !== undefined && isPiece(unit, language);
+  const isAdjacent = joinedBy === "adjacent";
+  // "bagel a banana", "bagel large almonds": a food of its own.
+  const isCounted = amount >= (isOfPieces ? 1 : 2) && qualifiers.length === 0;
+  if (!isCounted || figures || !(isAdjacent || isOfPieces)) return false;
+  if (unit !== undefined && !isOfPieces) return false;
+  // "gyoza 5 pieces pan fried": no food of its own.
+  return isFilling(words, language) || (found === undefined && isAdjacent && isOfPieces);
+}
+
+const isPiece = (unit: string, { amounts, stem }: Language) =>
+  amounts.units.get(stem(unit.toLowerCase())) === unitKeys.piece;
+
+/** "steamed veg", "pan fried", "salmon": words of what is in a dish or of how it is cooked. */
+function isFilling(words: string, language: Language): boolean {
+  const { ingredients, flavors } = language.foodClasses;
+  return tokenize(words, language).every(
+    ({ stem: word, text }) =>
+      ingredients.has(word) || flavors.has(word) || language.stopWords.cookingStates.has(text),
+  );
 }

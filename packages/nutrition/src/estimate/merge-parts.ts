@@ -1,6 +1,14 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
-import { hasMeasure, takeAmount, takeCount, takeShare } from "./amounts-of-parts.ts";
+import {
+  hasMeasure,
+  isFilledDish,
+  isKindsOfPieces,
+  takeAmount,
+  takeCount,
+  takePieces,
+  takeShare,
+} from "./amounts-of-parts.ts";
 import { flavorContent, isContent, isWholeContent, platterContent } from "./match/contents.ts";
 import { fullMatch } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
@@ -33,6 +41,11 @@ export function mergeParts(
     if (isFlavorOf(dish, next, language)) {
       remaining[at + 1] = addPart(next, dish, description, resolve, language);
       at += 1;
+      continue;
+    }
+    const counted = takePieces(dish, next, resolve, language);
+    if (counted && next) {
+      remaining.splice(at, 2, addPart(counted, next, description, resolve, language));
       continue;
     }
     const group = findGroup(remaining, at, language);
@@ -94,6 +107,7 @@ function mergeGroup(
   const isPartList =
     bracketed.length > 0 ||
     listed.length >= minListedParts ||
+    isKindsOfPieces(dish, group, listed, language) ||
     isSumOfParts(dish, listed, contents, language);
   // "porridge sachet 99 kcal made with 180 ml milk": the figures are of what the milk is added to.
   if (dish.mention.figures && group.some(isMeasuredAddition)) return [dish, ...group];
@@ -329,6 +343,10 @@ function addPart(
   // "sunday roast: beef, ..." is not roast beef, "ramen with an egg" no ramen egg.
   const isPartAlone =
     varied?.id === foodOf(part)?.id ||
+    // "3 tacos, beef and cheese" are no taco cheese.
+    (varied !== undefined &&
+      isFilledDish(dish, language) &&
+      isContent(varied, foodOf(dish)?.contains ?? [], language)) ||
     (varied?.id !== foodOf(dish)?.id && nounOf(varied) === nounOf(foodOf(part))) ||
     foodOf(dish)?.contains?.[0] === platterContent;
   const isKnown =

@@ -80,7 +80,7 @@ export const ingredients: ReadonlySet<string> = wordSet(
   cauliflower beet beetroot asparagus artichoke fennel celery celeriac sauerkraut kimchi chard nettle cress watercress
   avocado chive dill mint sage coriander cilantro basil parsley thyme rosemary ginger chili apple pear plum rhubarb
   blackberry raspberry blueberry strawberry cherry apricot peach banana orange lemon mango pineapple coconut walnut
-  almond pecan hazelnut seed poppyseed pistachio cashew chocolate ale guinness stout veg veggie vegetable gruyere
+  cucumber eel almond pecan hazelnut seed poppyseed pistachio cashew chocolate ale guinness stout veg veggie vegetable gruyere
   shiitake kidney nut pesto pasta noodle hummus`,
 );
 
@@ -91,7 +91,7 @@ export const slicedFoods: ReadonlySet<string> = wordSet(
 
 /** Dishes that are named by what is in them, also after their amount: "tacos 3 fish". Stems. */
 export const filledDishes: ReadonlySet<string> = wordSet(
-  "pizza dumpling bun bao momo gyoza onigiri pierogi ravioli samosa pasty empanada taco burrito wrap sandwich quesadilla sub roll bagel sushi nigiri wing muffin pie",
+  "pizza dumpling bun bao momo gyoza onigiri pierogi ravioli samosa pasty empanada taco burrito wrap sandwich quesadilla sub roll bagel sushi nigiri wing muffin pie springroll eggroll wonton potsticker jiaozi mandu pelmeni",
 );
 
 /** Liquids that are stirred into hot drinks, by the spoon. */
