@@ -30,6 +30,8 @@ export interface FoodMention {
   readonly text?: string;
   /** Without an amount: the number of pieces it was spread over (butter on two toasts). */
   readonly spreadOverPieces?: number;
+  /** Without an amount: it is the bread around a filling. */
+  readonly isSandwichBread?: boolean;
   /** Without an amount: it was stirred into a hot drink. */
   readonly isStirredIn?: boolean;
   /** The eaten share of the amount: 0.5 for "ate half". */

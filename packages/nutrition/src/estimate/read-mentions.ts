@@ -21,7 +21,7 @@ import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { joinModifiers } from "./segment/join-modifiers.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
-import { findSpread } from "./spread-pieces.ts";
+import { findSandwichBread, findSpread } from "./spread-pieces.ts";
 import { withTotals } from "./total-figures.ts";
 import {
   applyCorrections,
@@ -322,7 +322,10 @@ function toMention(
     ].map((chunk) => normalized.slice(chunk.start, chunk.end)),
   ];
   const spread =
-    amountFields.amount === undefined ? findSpread(chunks, food, before, language) : undefined;
+    amountFields.amount === undefined
+      ? (findSpread(chunks, food, before, language) ??
+        findSandwichBread(chunks, food, before.at(-1), language))
+      : undefined;
   return {
     words,
     ...amountFields,

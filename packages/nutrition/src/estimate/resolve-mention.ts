@@ -313,6 +313,7 @@ function findPortion(
       words: words.allWords,
       head: words.query?.head,
       singulars: findSingulars(words.tokens, mention.words, language),
+      isSandwichBread: mention.isSandwichBread,
       spreadOverPieces: mention.spreadOverPieces,
       isSpread: mention.spreadOverPieces !== undefined,
       isStirredIn: mention.isStirredIn,

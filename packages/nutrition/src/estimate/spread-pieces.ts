@@ -57,3 +57,21 @@ function containsWord(
     .slice(food.from, food.to)
     .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
 }
+
+/** "ham and cheese on rye": the bread around a filling. "Avocado on rye" is on one slice. */
+export function findSandwichBread(
+  chunks: readonly Chunk[],
+  { from, to }: FoodSpan,
+  filling: FoodSpan | undefined,
+  { foodClasses, functionWords }: Language,
+): Pick<FoodMention, "isSandwichBread"> | undefined {
+  const before = chunks[from - 1];
+  const isOn = before?.kind === "connector" && before.text === functionWords.placement;
+  if (!filling || !isOn || filling.to !== from - 1) return undefined;
+  const isFilling = foodClasses.sandwichFillings.has(
+    stemsOf(chunks.slice(filling.from, filling.to)).at(-1) ?? "",
+  );
+  const bread = stemsOf(chunks.slice(from, to));
+  const isBread = bread.some((word) => foodClasses.slicedBreads.has(word));
+  return isFilling && isBread ? { isSandwichBread: true } : undefined;
+}

@@ -45,7 +45,10 @@ export function resolveByHouseholdPortion(
   if (!portion) return undefined;
   const { amount, text, spreadOverPieces } = request;
   const isStated = amount !== undefined;
-  const usualCount = isPluralOfPiece(food, portion, query, language) ? pluralCount : 1;
+  const isPair =
+    (request.isSandwichBread === true && portion.mainWords.includes(unitKeys.slice)) ||
+    isPluralOfPiece(food, portion, query, language);
+  const usualCount = isPair ? pluralCount : 1;
   const statedCount = amount?.count ?? spreadOverPieces ?? usualCount;
   const lacksPiece = isStated && lacksPiecePortion(portion, query, language);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;

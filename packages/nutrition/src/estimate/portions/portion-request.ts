@@ -25,6 +25,8 @@ export interface PortionQuery {
   readonly isStirredIn?: boolean | undefined;
   /** The eaten share of the amount, unless the food is an ingredient of a dish that was divided. */
   readonly shareOfFood?: number | undefined;
+  /** Without an amount: bread around a filling, so two slices. */
+  readonly isSandwichBread?: boolean | undefined;
   /** Number of pieces that an unstated amount was spread over. */
   readonly spreadOverPieces?: number | undefined;
 }

@@ -47,6 +47,15 @@ export const breads: ReadonlySet<string> = wordSet(
   "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant",
 );
 
+/** What is eaten between two slices of bread, also if it is "on rye". Stems. */
+export const sandwichFillings: ReadonlySet<string> = wordSet(
+  "ham turkey pastrami salami bologna mortadella prosciutto beef chicken tuna swiss cheese cheddar provolone salad mayo bacon",
+);
+/** Bread that is cut into slices, as it is named after "on". Stems. */
+export const slicedBreads: ReadonlySet<string> = wordSet(
+  "bread rye wheat sourdough wholewheat wholemeal pumpernickel granary multigrain wholegrain",
+);
+
 /** Dishes named by the last noun: a "bacon and egg sandwich" is a sandwich. Stems. */
 export const dishNouns: ReadonlySet<string> = new Set([
   ...sandwiches,

@@ -49,6 +49,19 @@ export function pepperoniVariants(): Record<string, string> {
   return phrases;
 }
 
+/** "Ham on wheat": the bread, unless another noun follows. A sandwich has its bread. */
+export function breadVariants(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  const nouns =
+    "bread toast roll bun rice pasta bagel tortilla wrap cracker pita sourdough loaf baguette plate";
+  for (const kind of ["wheat", "white", "brown", "granary", "multigrain"]) {
+    phrases[`on ${kind}`] = `on ${kind} bread`;
+    phrases[`sandwich on ${kind}`] = `sandwich on ${kind}`;
+    for (const noun of nouns.split(" ")) phrases[`on ${kind} ${noun}`] = `on ${kind} ${noun}`;
+  }
+  return phrases;
+}
+
 /** "Gerber 2nd Foods" is a brand name for baby food. */
 export const babyFoodVariants = () =>
   parseVariants(`

@@ -3,6 +3,7 @@ import { compoundVariants } from "./compounds.ts";
 import { dietVariants } from "./diet-qualifiers.ts";
 import {
   babyFoodVariants,
+  breadVariants,
   crustVariants,
   fruitJuiceVariants,
   fryVariants,
@@ -40,6 +41,7 @@ export const spellingVariants: Readonly<Record<string, string>> = {
   ...preparationVariants,
   ...crustVariants(),
   ...pattyVariants(),
+  ...breadVariants(),
   ...pepperoniVariants(),
   ...dietVariants(),
   ...milkMixVariants(),
