@@ -1,7 +1,7 @@
 import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import { headsOf } from "./match/food-words.ts";
-import { readNameProperties } from "./match/portion-labels.ts";
+import { portionLabels, readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import { joinTexts } from "./quote-words.ts";
 import { tokenize } from "./words/tokens.ts";
@@ -79,12 +79,15 @@ export function takePieces(
   language: Language,
 ): MentionResult | undefined {
   const { amount, unit } = dish.mention;
-  const isCountable = amount === undefined && unit === undefined && isFilledDish(dish, language);
-  if (!next || !isCountable || !isCountOfFilling(next, language)) return undefined;
+  if (!next || amount !== undefined || unit !== undefined) return undefined;
+  const isOfPortion = isCountOfPortion(dish, next, language);
+  const isOfFilling = isFilledDish(dish, language) && isCountOfFilling(next, language);
+  if (!isOfPortion && !isOfFilling) return undefined;
+  const unitOfDish = isOfPortion ? next.mention.words : next.mention.unit;
   const mention = {
     ...dish.mention,
     ...(next.mention.amount !== undefined && { amount: next.mention.amount }),
-    ...(next.mention.unit !== undefined && { unit: next.mention.unit }),
+    ...(unitOfDish !== undefined && { unit: unitOfDish }),
   };
   const found = resolve(mention);
   return found?.food?.id === dish.found?.food?.id ? { mention, found } : undefined;
@@ -106,6 +109,21 @@ export const isKindsOfPieces = (
 export const isFilledDish = ({ found }: MentionResult, language: Language) =>
   found?.food !== undefined &&
   [...headsOf(language)(found.food)].some((head) => language.foodClasses.filledDishes.has(head));
+
+/** "gimbap 1 roll": what is counted is a portion of the dish before it, not bread. */
+function isCountOfPortion(
+  { found }: MentionResult,
+  { mention }: MentionResult,
+  language: Language,
+): boolean {
+  const { amount = 0, unit, joinedBy, figures, words } = mention;
+  if (!found?.food || amount < 1 || unit !== undefined || figures || joinedBy !== "adjacent")
+    return false;
+  const name = tokenize(words, language).map(({ stem: word }) => word);
+  return portionLabels(language)(found.food).some(
+    ({ mainWords }) => mainWords.length > 0 && mainWords.join(" ") === name.join(" "),
+  );
+}
 
 function isCountOfFilling({ mention, found }: MentionResult, language: Language): boolean {
   const { amount = 0, unit, joinedBy, figures, words, qualifiers = [] } = mention;
