@@ -343,7 +343,7 @@ function addPart(
   // "sunday roast: beef, ..." is not roast beef, "ramen with an egg" no ramen egg.
   const isPartAlone =
     varied?.id === foodOf(part)?.id ||
-    // "3 tacos, beef and cheese" are no taco cheese.
+    // "3 tacos, beef and cheese" is not taco cheese.
     (varied !== undefined &&
       isFilledDish(dish, language) &&
       isContent(varied, foodOf(dish)?.contains ?? [], language)) ||
