@@ -9,7 +9,7 @@ const part =
   "(?:heute|heut|gestern|vorgestern|früh|(?:am |in der |zu |den )?(?:morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|nacht|mitternacht)|in der früh|(?:zum|beim) (?:frühstück|mittagessen|abendessen|abendbrot))";
 const ago = "vor [^,.]{1,16}? (?:stunden?|tagen?|minuten)";
 /** Words of a day and a time, and nothing else. */
-const time = `((?:${clock}|${part}|${day}|${ago})(?:,? (?:${clock}|${part}|${day}))*)`;
+const time = `((?:${clock}|${part}|${day}|${ago})(?:,? (?:${clock}|${part}|${day})){0,3})`;
 const type =
   "(frühstück|mittagessen|abendessen|abendbrot|snack|mittag|zmittag|znacht|zmorge|znüni|zvieri|jause|brotzeit|zwischenmahlzeit|nachtessen|brunch|vesper)";
 const meal =

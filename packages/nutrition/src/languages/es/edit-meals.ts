@@ -10,7 +10,7 @@ const part =
 const ago =
   "hace (?:\\d+|un|una|dos|tres|cuatro|cinco|media) (?:horas?|días?|minutos?)(?: y media)?";
 /** Words of a day and a time, and nothing else. */
-const time = `((?:${clock}|${bare}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part}))*)`;
+const time = `((?:${clock}|${bare}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part})){0,3})`;
 const type =
   "(desayuno|almuerzo|comida|cena|merienda|snack|colación|tentempié|once|onces|lunch|brunch|postre)";
 const it =
@@ -36,7 +36,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:(?:esto|eso|lo|todo|la comida|no fue ${time},? sino) )*(?:fue |comí )*(?:de |del |para |eso |no )*${time}(?:,? (?:y )?no ${time})?$
 = it was $2
 + fue ayer = it was yesterday
-^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |cambialo |ponelo |pásalo |pasalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo |marcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
+^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo |marcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
 = it was $1
 + esto fue el desayuno = it was breakfast
 ^(?:el |la |los |las )?\p{L}+(?: de \p{L}+)? fue ${time}$

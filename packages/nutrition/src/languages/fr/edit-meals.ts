@@ -8,7 +8,7 @@ const part =
   "(?:(?:ce |le |au |du |dans la )?(?:matin|midi|soir|matinée)|(?:cet |l'|dans l')après-midi|à midi|à minuit|au (?:petit[- ]déjeuner|petit[- ]déj|déjeuner|dîner|goûter|souper))";
 const ago = "il y a (?:\\d+|une?|deux|trois|quatre|cinq) (?:heures?|jours?|minutes?|h)";
 /** Words of a day and a time, and nothing else. */
-const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part}))*)`;
+const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part})){0,3})`;
 const type =
   "(petit[- ]déjeuner|petit[- ]déj|ptit déj|petit dej|déjeuner|dîner|souper|goûter|collation|encas|en-cas|snack|brunch|dessert)";
 const it = "(?:le|la|les|ça|cela|tout|le repas|l'entrée|la date|l'heure|le jour)";

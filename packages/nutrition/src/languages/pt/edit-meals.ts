@@ -1,7 +1,7 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
 
 const word = "(?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|meio-dia)";
-const clock = `(?:(?:às|as|à|lá pelas|por volta das|pelas|umas|para as|pras) (?:\\d{1,2}(?:[:h]\\d\\d|h)?|${word})(?: ?(?:horas|hs|hrs))?(?: e meia| e \\d\\d| e quinze)?|\\d{1,2}(?:h\\d\\d|:\\d\\d|h))(?: d[ae] (?:manhã|tarde|noite))?`;
+const clock = `(?:(?:às|à|lá pelas|por volta das|pelas|umas|para as|pras) (?:\\d{1,2}(?:[:h]\\d\\d|h)?|${word})(?: ?(?:horas|hs|hrs))?(?: e meia| e \\d\\d| e quinze)?|\\d{1,2}(?:h\\d\\d|:\\d\\d|h))(?: d[ae] (?:manhã|tarde|noite))?`;
 const day =
   "(?:hoje|ontem|anteontem|antes de ontem|(?:n[ao] |para |pra )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo))";
 const part =
@@ -9,7 +9,7 @@ const part =
 const ago =
   "(?:há|faz|tem|tinha|a) (?:\\d+|uma?|duas|dois|três|quatro|cinco) (?:horas?|dias?|minutos?)(?: atrás)?|(?:\\d+|uma?|duas|dois|três) (?:horas?|dias?) atrás";
 /** Words of a day and a time, and nothing else. */
-const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part}))*)`;
+const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part})){0,3})`;
 const type =
   "(café da manhã|café da manha|almoço|janta|jantar|lanche da tarde|lanche|ceia|sobremesa|brunch|snack)";
 const it =
