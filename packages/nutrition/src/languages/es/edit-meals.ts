@@ -36,7 +36,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:(?:esto|eso|lo|todo|la comida|no fue ${time},? sino) )*(?:fue |comí )*(?:de |del |para |eso |no )*${time}(?:,? (?:y )?no ${time})?$
 = it was $2
 + fue ayer = it was yesterday
-^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo |marcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
+^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
 = it was $1
 + esto fue el desayuno = it was breakfast
 ^(?:el |la |los |las )?\p{L}+(?: de \p{L}+)? fue ${time}$
