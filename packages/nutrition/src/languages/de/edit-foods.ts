@@ -70,7 +70,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:es |gab es |hatte |hab |ich hab |hab ich |da war |war )*(?:kein|keine|keinen|ohne) (.+?)(?: gegessen| getrunken| dabei| drauf| drin| dazu| mehr)*$
 = no $1
 + kein Reis = no rice
-^(?:ich hab |hab |hatte )?(?:noch |was |etwas |auch |ganz )*(?:vergessen|vergaß)(?: zu (?:sagen|erwähnen|schreiben|notieren))?[:,]? ?(?:dass |ich |es |da |ich hab |gab es |war |dazu |auch |noch |da )*(.+?)(?: (?:drauf|drin|dazu|dabei|gegessen|getrunken|hatte|habe|hab|gab|war))*$
+^(?:ich hab |hab |hatte )?(?:noch |was |etwas |auch |ganz )*(?:vergessen|vergaß)(?: zu (?:sagen|erwähnen|schreiben|notieren))?[:,]? ?(?:dass |ich |es |da |ich hab |gab es |war |dazu |auch |noch )*(.+?)(?: (?:drauf|drin|dazu|dabei|gegessen|getrunken|hatte|habe|hab|gab|war))*$
 = add $1
 + ich hab vergessen: noch ein Apfel = add a apple
 ^(?:den |die |das )?(.+?)(?: hab ich)?(?: noch| auch| ganz)* (?:vergessen|vergaß)(?: zu (?:sagen|erwähnen|schreiben))?$
