@@ -42,9 +42,7 @@ export const isPronoun = (words: string, language: Language): boolean =>
 export function findTarget(words: string, context: EditContext): Target | EditRefused {
   const one = findOne(words, context);
   if (!isRefused(one) || one.refusal !== "no-such-item") return one;
-  const parts = stripName(words, context.language)
-    .split(nameSeparator(context.language))
-    .filter((part) => part !== "");
+  const parts = splitNames(stripName(words, context.language), context.language);
   if (parts.length < 2) return one;
   const places: number[] = [];
   for (const part of parts) {
@@ -58,6 +56,10 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
   }
   return { places: [...new Set(places)] };
 }
+
+/** The names of a list: "cream or sugar". */
+export const splitNames = (words: string, language: Language): readonly string[] =>
+  words.split(nameSeparator(language)).filter((part) => part !== "");
 
 function findOne(words: string, context: EditContext): Target | EditRefused {
   const stated = stripName(words, context.language);
@@ -268,6 +270,7 @@ export function findItemIndex(
 ): number | undefined {
   const { rest } = stated;
   if (rest !== "" && !isPronoun(rest, context.language)) return findCalled(rest, context);
+  if (context.language.edits.amounts.unitOfDrink.test(stated.unit ?? "")) return undefined;
   if (context.items.length === 1) return 0;
   const fitting = context.items.flatMap(({ item }, place) =>
     fitsUnit(stated, item.portion.unit, context) ? [place] : [],

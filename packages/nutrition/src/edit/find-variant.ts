@@ -53,6 +53,8 @@ interface VariantQuery {
   readonly requiredWords: string;
   /** True for the stated words alone: they must then name a food, as "spicy" does not. */
   readonly isBare?: boolean;
+  /** True without the words before the noun of the item. */
+  readonly isOfHead?: boolean;
 }
 
 /** The variant of an item's food that words describe; undefined if the table has none. */
@@ -61,17 +63,47 @@ export function findVariant(
   words: string,
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
-  for (const { mention, requiredWords, isBare } of toQueries(item, words, index)) {
-    const found = resolveMention(mention, index, matcher);
+  if (isAmount(words, index)) return undefined;
+  for (const query of toQueries(item, words, index)) {
+    const found = resolveMention(query.mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
-    if (!found || !food || !isCalled(food, requiredWords, index)) continue;
-    if (isBare && !isAnother(item, food, requiredWords, found, { foodOfId, index })) continue;
-    if (index.language.edits.foods.madeOf.test(words) && !isAllSaid(item, food, words, index))
-      continue;
-    const isDenial = mention.qualifiers !== undefined;
+    if (!food || !isVariant(item, words, query, { ...found, food }, { foodOfId, index })) continue;
+    const isDenial = query.mention.qualifiers !== undefined;
     if (!isDenial || food.id !== item.food.id) return found;
   }
   return undefined;
+}
+
+/** True for words of an amount only: "pints", "500 ml each". */
+function isAmount(words: string, { language }: FoodIndex): boolean {
+  const { units, pieceUnits, mlByUnit, gramsByUnit } = language.amounts;
+  const isOfAmount = (stem: string) =>
+    /^[\d.,/]+$/.test(stem) ||
+    [units, pieceUnits, mlByUnit, gramsByUnit].some((known) => known.has(stem)) ||
+    language.edits.amounts.eachItem.test(stem);
+  const stems = words.split(/\s+/).map((word) => language.stem(word.toLowerCase()));
+  const isFiller = (stem: string) => language.stopWords.fillers.has(stem);
+  return stems.some(isOfAmount) && stems.every((stem) => isOfAmount(stem) || isFiller(stem));
+}
+
+type Foods = Pick<FoodSearch, "foodOfId" | "index">;
+
+/** True if the food that a query found is the item's in the variant that the words describe. */
+function isVariant(
+  item: MealItem,
+  words: string,
+  { requiredWords, isBare = false, isOfHead = false }: VariantQuery,
+  found: ResolvedMention & { readonly food: Food },
+  foods: Foods,
+): boolean {
+  const { index } = foods;
+  const isMadeOf = index.language.edits.foods.madeOf.test(words);
+  return (
+    isCalled(found.food, requiredWords, index) &&
+    !((isBare || isOfHead) && isPlainOfDish(item, found.food, foods)) &&
+    (!isBare || isAnother(item, found.food, requiredWords, found, foods)) &&
+    (!isMadeOf || isAllSaid(item, found.food, words, index))
+  );
 }
 
 /**
@@ -98,8 +130,18 @@ const isAnother = (
   food: Food,
   words: string,
   found: ResolvedMention,
-  search: Pick<FoodSearch, "foodOfId" | "index">,
+  search: Foods,
 ): boolean => isNamed(food, words, search.index) && !isOnlyIn(item, words, found, search);
+
+/** True for a food that is made of others. */
+const isMade = (food: Food | undefined) => (food?.contains ?? []).length > 0;
+
+/** True for a plain food in place of a dish: a wholemeal wrap is not a kind of a chicken salad wrap. */
+export function isPlainOfDish(item: MealItem, found: Food, { foodOfId, index }: Foods): boolean {
+  const head = headOf(item.words ?? item.food.name, index) ?? "";
+  const isDish = index.language.edits.foodGroups.dishes.has(head);
+  return isDish && isMade(foodOfId(item.food.id)) && !isMade(found);
+}
 
 /** A food has less of a flavour than this part of its own weight. */
 const flavourRatio = 8;
@@ -109,13 +151,13 @@ export function isOnlyIn(
   { food, grams, words = food.name }: MealItem,
   named: string,
   { item: found }: ResolvedMention,
-  { foodOfId, index }: Pick<FoodSearch, "foodOfId" | "index">,
+  { foodOfId, index }: Foods,
 ): boolean {
   const groupIn = (text: string) => groupOf(stemsOf(text, index), index.language) ?? "";
-  const isMade = (foodOfId(food.id)?.contains ?? []).length > 0;
   const group = groupIn(named);
   const { ingredientGroups } = index.language.edits.foods;
-  const isIngredient = isMade && ingredientGroups.has(group) && groupIn(words) !== group;
+  const isIngredient =
+    isMade(foodOfId(food.id)) && ingredientGroups.has(group) && groupIn(words) !== group;
   return isIngredient || (grams !== null && (found.grams ?? grams) * flavourRatio < grams);
 }
 
@@ -142,7 +184,9 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
       ),
     );
     const qualifiers = [index.language.edits.foods.wordWithout(denied)];
-    return [{ mention: { words: rest, qualifiers }, requiredWords: rest }];
+    const denying = { mention: { words: rest, qualifiers }, requiredWords: rest };
+    // The coffee of "coffee with sugar" has none by itself.
+    return rest === own ? [denying] : [denying, { mention: { words: rest }, requiredWords: rest }];
   }
   if (index.language.edits.foods.madeOf.test(words)) {
     const made = `${own.replace(index.language.edits.foods.plainDrink, "")} ${words}`;
@@ -157,7 +201,11 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
   const head = headOf(own, index) ?? own;
   const names = isList(own, head, index.language) ? [own] : [own, head];
   const named = names.map((name) => joinNames(words, name, index));
-  const queries = named.map((name) => ({ mention: { words: name }, requiredWords: name }));
+  const queries = named.map((name, at) => ({
+    mention: { words: name },
+    requiredWords: name,
+    isOfHead: at > 0 && head !== own,
+  }));
   return named.length > 1
     ? [...queries, { mention: { words }, requiredWords: words, isBare: true }]
     : queries;

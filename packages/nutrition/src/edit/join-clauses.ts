@@ -16,15 +16,24 @@ export function joinToClauseBefore(
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
-    if (before && (repeatsShare(clause, before, context) || confirmsAll(clause, before, context)))
-      continue;
-    if (before && saysExactly(clause, before)) joined.pop();
-    const exact =
-      before && (withAmount(before, clause, context) ?? withClock(before, clause, context));
-    if (exact) joined.pop();
-    joined.push(exact ?? clause);
+    if (before && saysAgain(clause, before, context)) continue;
+    const exact = before && withAmount(before, clause, context);
+    if (exact || (before && saysExactly(clause, before))) joined.pop();
+    if (!setTimeBefore(joined, clause, context)) joined.push(exact ?? clause);
   }
   return joined;
+}
+
+const saysAgain = (clause: Clause, before: Clause, context: EditContext): boolean =>
+  repeatsShare(clause, before, context) || confirmsAll(clause, before, context);
+
+/** Joins a clock to the clause that has the day; false if there is none. */
+function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext): boolean {
+  const place = clauses.findIndex(isTime);
+  const before = clauses[place];
+  const timed = before && withClock(before, clause, context);
+  if (timed) clauses[place] = timed;
+  return timed !== undefined;
 }
 
 /** "I split it with my wife, 50/50", "it serves 4, I had one portion" */
@@ -82,20 +91,28 @@ function withAmount(before: Clause, clause: Clause, context: EditContext): Claus
   return { words: `${before.words}, ${clause.words}`, read: [{ kind: "add", mention }] };
 }
 
-/** "move it to yesterday, 4:30pm", "breakfast, 7:45": one time. */
+/** "move it to yesterday, 4:30pm", "breakfast, 7:45", "it was yesterday, a snack, at 7pm": one time. */
 function withClock(before: Clause, clause: Clause, context: EditContext): Clause | undefined {
-  if (![before, clause].every(isTime)) return undefined;
-  const words = `${before.words} ${clause.words}`;
-  const joined = { words, read: readClause(words, context) };
-  return isTime(joined) ? joined : undefined;
+  if (!isTime(before) || countTimes(clause) !== 1 || !isTime(clause)) return undefined;
+  const leads = matchPhrases(context.language.edits.times.timeLeads, clause.words);
+  const times = [clause.words, ...[...leads].map(({ time = "" }) => time)];
+  const joined = times.map((time) => {
+    const words = `${before.words} ${time}`;
+    return { words, read: readClause(words, context) };
+  });
+  return joined.find((one) => isTime(one) && countTimes(one) === 1);
 }
 
+/** True for a clause that sets only a time or the type of the meal. */
 function isTime(clause: Clause): boolean {
   const operations = operationsOf(clause);
   return operations.length > 0 && operations.every(({ kind }) => timeKinds.has(kind));
 }
 
 const timeKinds: ReadonlySet<EditOperation["kind"]> = new Set(["set-time", "set-meal-type"]);
+
+const countTimes = (clause: Clause): number =>
+  operationsOf(clause).filter(({ kind }) => kind === "set-time").length;
 
 const operationsOf = ({ read }: Clause): readonly EditOperation[] =>
   read === undefined || isRefused(read) ? [] : read;

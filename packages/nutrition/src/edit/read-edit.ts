@@ -50,6 +50,11 @@ export function readEdit(
     if (read && isRefused(read)) return explainRefusal(read, context);
     operations.push(...(read ?? []));
   }
+  // A second time that is not of the first one's day would take its place.
+  const [, other] = clauses.filter(
+    ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
+  );
+  if (other) return refuse("partly-unread", other.words);
   return { operations: joinRemovals(operations), isUndo: false };
 }
 

@@ -10,8 +10,8 @@ import {
   stripName,
 } from "../find-target.ts";
 import { findWithAddition } from "../find-variant.ts";
-import { lastStemOf, stemsOf } from "../item-words.ts";
-import { findFood, isNamedFood, readFoodWords } from "../read-food-words.ts";
+import { headOf, lastStemOf, stemsOf } from "../item-words.ts";
+import { findFood, findOneFood, isNamedFood, readFoodWords } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
@@ -50,10 +50,23 @@ export const bareFoodParser: EditParser = {
   extract({ foods = "" }, context) {
     const stated = readStatedAmount(foods, context);
     if (!stated || stated.rest === "" || stated.isSize) return undefined;
-    if (countsPart(foods, context)) return refuse("part-of-food", stated.rest);
-    return newFoods(foods, context);
+    const isPart = stated.isWeight && isPartOfMeal(stated.rest, context);
+    if (isPart || countsPart(foods, context)) return refuse("part-of-food", stated.rest);
+    const kind = stated.isArticle ? kindOfItem(stated.rest, context) : undefined;
+    return kind ?? newFoods(foods, context);
   },
 };
+
+/** "a whole grain baguette" after a baguette: a kind of the only item with that noun. */
+function kindOfItem(words: string, context: EditContext): ClauseReading {
+  const head = headOf(words, context.search.index);
+  const places = [...context.items.keys()].filter((at) => context.items[at]?.head === head);
+  const [item, ...others] = places;
+  const mention = item === undefined || others.length > 0 ? undefined : findOneFood(words, context);
+  return mention && item !== undefined && isNamedFood(mention, context)
+    ? [{ kind: "replace", item, mention: { words, text: words } }]
+    : undefined;
+}
 
 /**
  * "forgot the milk" after a coffee: it was a coffee with milk, or had a splash of it, but no cup of milk. Another milk

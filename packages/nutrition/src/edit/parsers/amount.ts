@@ -3,7 +3,7 @@ import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealItem, PortionRule } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
-import { isRefused, refuse } from "../edit-outcome.ts";
+import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import {
   failureOf,
   findCounted,
@@ -33,8 +33,8 @@ export const leadingAmountParser: EditParser = {
       return context.items.map((_, item) => amountOperation(item, ofPieces(item), context));
     }
     const rest = stated.rest.replace(context.language.edits.amounts.ofThem, "");
-    if (rest === "" && isOfMeal(stated, context))
-      return [{ kind: "scale", item: "all", factor: stated.amount }];
+    const ofMeal = rest === "" ? readMealPortions(stated, words, context) : undefined;
+    if (ofMeal) return ofMeal;
     const place = findItemIndex({ ...stated, rest }, context);
     if (place !== undefined) return amountOfNamed(place, { ...stated, rest }, context);
     const counted = rest === "" ? findCounted(stated, context) : undefined;
@@ -58,13 +58,23 @@ function amountOfNamed(
   return isArticle ? [named] : [named, amount];
 }
 
-/** "1.5 portions" of a meal of several foods that were not counted in portions. */
-function isOfMeal({ unit = "" }: StatedAmountWithRest, { items, language }: EditContext): boolean {
-  const { portionUnit } = language.edits.factors;
+/** "1.5 portions", "two bowls of this": of a meal of several foods that were not counted in portions. */
+function readMealPortions(
+  { amount, unit = "", rest }: StatedAmountWithRest,
+  words: string,
+  { items, language }: EditContext,
+): ClauseReading {
+  const { portionUnit, sizedPortion, vesselUnit } = language.edits.factors;
   const isCounted = items.some(
-    ({ item: { portion } }) => portion.isStated && portionUnit.test(portion.unit ?? ""),
+    ({ item: { portion } }) =>
+      portion.rule === "household-portion" &&
+      portion.isStated &&
+      portionUnit.test(portion.unit ?? ""),
   );
-  return items.length > 1 && portionUnit.test(unit) && !isCounted;
+  if (items.length === 1 || isCounted) return undefined;
+  if ((rest === "" ? portionUnit : vesselUnit).test(unit))
+    return [{ kind: "scale", item: "all", factor: amount }];
+  return sizedPortion.test(unit) ? refuse("several-items", words) : undefined;
 }
 
 /** "a whole avocado" if the item is half of one. */
@@ -83,8 +93,10 @@ export const trailingAmountParser: EditParser = {
   phrases: (language) => language.edits.amounts.trailingAmounts,
   isOpen: true,
   extract({ name = "", amount = "" }, context) {
-    const { ofThem, cookedWeight } = context.language.edits.amounts;
-    const stated = readStatedAmount(amount, context);
+    const { eachItem, ofThem, cookedWeight } = context.language.edits.amounts;
+    const read = readStatedAmount(amount, context);
+    const isOfEach = read !== undefined && eachItem.test(read.rest);
+    const stated = isOfEach ? { ...read, rest: "" } : read;
     if (stated?.rest.replace(ofThem, "").replace(cookedWeight, "") !== "" || stated.isArticle)
       return undefined;
     const uncounted = countedName(context.language).exec(name)?.[1];
@@ -93,9 +105,25 @@ export const trailingAmountParser: EditParser = {
     if (isRefused(target)) return target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
     if ("isAll" in target && places.length > 1) return refuse("several-items");
-    return places.map((place) => amountOperation(place, stated, context));
+    return places.map((place) => {
+      const { count = 1 } = context.items[place]?.item.portion ?? {};
+      const times = isOfEach && stated.isWeight ? count : 1;
+      return amountOperation(place, { ...stated, amount: stated.amount * times }, context);
+    });
   },
 };
+
+/** "they were pints": as many of another unit. */
+export function readUnitOf(
+  place: number,
+  words: string,
+  context: EditContext,
+): EditOperation | undefined {
+  const { count = 1 } = context.items[place]?.item.portion ?? {};
+  const stated = readStatedAmount(`${count} ${words}`, context);
+  const isUnit = stated?.rest === "" && stated.unit !== undefined && !stated.isWeight;
+  return isUnit && !stated.isSize ? amountOperation(place, stated, context) : undefined;
+}
 
 const uncounted: readonly PortionRule[] = ["stated-weight", "default-portion", "assumed-100-g"];
 
@@ -118,6 +146,10 @@ function amountOperation(
   const isCut = language.portionLabels.cutUnits.includes(own);
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
   const isSize = stated.isSize && isCounted && stated.amount === 1;
+  const isAssumed = portion !== undefined && !portion.isStated;
+  // A portion of what was logged without an amount is as much as was assumed.
+  if (isAssumed && language.edits.factors.portionUnit.test(stated.unit ?? ""))
+    return { kind: "scale", item: place, factor: stated.amount };
   if (isLitres(stated, rule)) {
     const unit = language.amounts.volumeUnit;
     return { kind: "set-amount", item: place, amount: stated.amount * mlPerLitre, unit };

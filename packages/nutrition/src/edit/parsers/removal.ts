@@ -7,6 +7,7 @@ import {
   findWholeTarget,
   isPartOf,
   isPronoun,
+  splitNames,
   stripName,
 } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
@@ -42,6 +43,8 @@ const removals = (places: readonly number[]): EditOperation[] =>
 
 /** "no butter" removes the butter; "no milk" may mean the milk in the coffee, which is then another variant. */
 function removeNamed(name: string, context: EditContext): ClauseReading {
+  const ofOne = removeParts(name, context);
+  if (ofOne) return ofOne;
   const target = findTarget(name, context);
   if (!isRefused(target)) {
     if ("isAll" in target) return removals([...context.items.keys()]);
@@ -57,6 +60,19 @@ function removeNamed(name: string, context: EditContext): ClauseReading {
   const part = context.language.edits.presence.itemOn.exec(name)?.[1];
   const place = part === undefined ? undefined : findItem(part, context);
   return place === undefined ? target : removals([place]);
+}
+
+/** "no cream or sugar" of a coffee with both: the coffee without them, if the table has it. */
+function removeParts(name: string, context: EditContext): ClauseReading {
+  const { language, items, search } = context;
+  const parts = splitNames(stripName(name, language), language);
+  const place = [...items.keys()].find((at) => parts.every((part) => isPartOf(part, at, context)));
+  const item = items[place ?? -1]?.item;
+  if (parts.length < 2 || place === undefined || !item) return undefined;
+  const words = language.edits.foods.wordWithout(name);
+  return findVariant(item, words, search)
+    ? [{ kind: "change-kind", item: place, words }]
+    : refuse("part-of-food", ...parts);
 }
 
 /** True if words name an ingredient: the turkey of a turkey sandwich, the sugar "in the coffee". */

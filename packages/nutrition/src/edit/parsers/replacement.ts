@@ -4,12 +4,27 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, isPartOf, isPronoun, stripName } from "../find-target.ts";
-import { findVariant, findWithAddition, isCalled, isOnlyIn } from "../find-variant.ts";
+import {
+  findVariant,
+  findWithAddition,
+  isCalled,
+  isOnlyIn,
+  isPlainOfDish,
+} from "../find-variant.ts";
 import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
 import { groupOf, headOf, lastStemOf, stemsOf } from "../item-words.ts";
-import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
+import { changeVariant } from "../operations/change-food.ts";
+import {
+  findFood,
+  findOneFood,
+  isNamedFood,
+  isTableFood,
+  readFoodWords,
+  readOneFood,
+} from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { readAdditions } from "./addition.ts";
+import { readUnitOf } from "./amount.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
 import { denyPart } from "./removal.ts";
 
@@ -228,6 +243,8 @@ export function beOther(
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))
     return [{ kind: "change-kind", item: place, words: is }];
+  const inUnit = readUnitOf(place, is, context);
+  if (inUnit) return [inUnit];
   const described = describedNames(place, is, was, context).find((one) =>
     isTableFood(one, context),
   );
@@ -254,7 +271,9 @@ function beFood(
   if (!isFood && !isWay && descriptionIn(is, language) === undefined)
     return refuse("unknown-food", is);
   const found = isFood && !isWay && resolveMention(mention, search.index, search.matcher);
-  return item && found && !isOnlyIn(item, is, found, search)
+  const food = found ? search.foodOfId(found.item.food.id) : undefined;
+  const isPlain = item && food && isPlainOfDish(item, food, search);
+  return item && found && !isPlain && !isOnlyIn(item, is, found, search)
     ? [{ kind: "replace", item: place, mention }]
     : refuse("unknown-food", `${is} ${own}`);
 }
@@ -267,8 +286,17 @@ function describedNames(place: number, is: string, was: string, context: EditCon
   const { foodGroups } = language.edits;
   const isOfGroup = foodGroups.groupsOfOtherNames.has(groupOf([...item.all], language) ?? "");
   const names = [stripName(was, language), ...(isOfGroup ? [item.item.food.name] : [])];
-  return names.map((name) => `${is} ${name}`);
+  return names
+    .map((name) => `${is} ${name}`)
+    .filter((words) => {
+      const mention = findOneFood(words, context);
+      const food = mention && findFood(mention, context);
+      return food !== undefined && !isPlainOfDish(item.item, food, context.search);
+    });
 }
+
+/** An addition does not take weight away; portions of two foods may differ a little. */
+const minPartOfWeight = 0.7;
 
 /** Reads what an item had: "the tea had milk". */
 function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
@@ -281,7 +309,10 @@ function readPartOf(place: number, is: string, context: EditContext): ClauseRead
   const isCounted = readStatedAmount(is, context) !== undefined;
   const isOther = (words: string) => {
     const found = item && findVariant(item, words, context.search);
-    return found !== undefined && found.item.food.id !== item?.food.id;
+    if (!item || !found || found.item.food.id === item.food.id) return false;
+    // A tartine is not all of a baguette that had butter.
+    const changed = changeVariant(item, words, context.search);
+    return isRefused(changed) || (changed.grams ?? 0) >= minPartOfWeight * (item.grams ?? 0);
   };
   // "with oat milk", or "oat milk latte".
   const words = isCounted ? undefined : [kind, `${part} ${own}`].find(isOther);

@@ -22,10 +22,14 @@ export const timeParser: EditParser = {
   extract({ time = "" }, context) {
     const [corrected] = matchPhrases(context.language.edits.times.timeCorrections, time);
     const { other } = corrected ?? {};
-    const isOther =
-      other === undefined ||
-      readTime(other, context) !== undefined ||
-      readTime(context.language.edits.times.wordAt(other), context) !== undefined;
+    const wrong =
+      other === undefined
+        ? undefined
+        : (readTime(other, context) ??
+          readTime(context.language.edits.times.wordAt(other), context));
+    // The clock of "yesterday, not today, at 7pm" is not the wrong one.
+    if (wrong?.time?.hasDay && wrong.time.hasClock) return undefined;
+    const isOther = other === undefined || wrong !== undefined;
     return (
       toOperations(readTime(time, context), context) ??
       (isOther ? toOperations(readTime(corrected?.time ?? "", context), context) : undefined)

@@ -23,7 +23,7 @@ export const eachItem = /^(?:of )?(?:each(?: one)?|everything)$/i;
 /** "the chicken was 180 g cooked" */
 export const cookedWeight = /^(?:when |once )?cooked(?: weight)?$/i;
 /** "200 g of it" */
-export const ofThem = /^(?:of )?(?:it|them|that)$/i;
+export const ofThem = /^(?:of )?(?:it|them|that|this|those|these)$/i;
 
 const aim =
   "(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)";
@@ -92,6 +92,8 @@ export const unitAndHalf = parsePatternRows(String.raw`
   = 1.5 $1s
   + [a bowl and a half] of cereal
 `);
+/** "a glass of red": a unit that names a drink. */
+export const unitOfDrink = / of /i;
 /** Around the unit of an amount, and before the words after it. */
 export const ofAfterUnit = / ?\bof(?: an?| the)?$/i;
 export const ofBeforeRest = /^\s*(?:of\s+)?(?:the\s+|my\s+)?/i;

@@ -24,7 +24,7 @@ export const openingAdditions = parsePatternRows(String.raw`
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z])(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
+  (?<=[a-z])(?<!\bto)(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -32,6 +32,8 @@ export const runOns = parsePatternRows(String.raw`
   + 250 g rice[ ]180 g chicken
   - add 20 g butter
   - the rice to 150 g
+  (?<=\b(?:yesterday|today|tonight|last night|\d ?[ap]m)) +(?=with )
+  + had this yesterday[ ]with a side of onion rings
   (?<=[a-z] \d{1,4}) +(?=[a-z]+(?: [a-z]+)? \d)
   + rice 150[ ]beans 120
 `);
@@ -65,6 +67,8 @@ export const topics = parsePatternRows(String.raw`
   + [the rice] is a bit too much
   (?:(?:i|we) )?(?:shared|split) (?<name>(?:the|my) .+)
   + shared [the naan]
+  (?<name>.+?) (?:is|was|are|were) (?:home ?made|(?:a )?take[- ]?(?:away|out)|shop[- ]?bought|store[- ]?bought|from (?:a|the) (?:restaurant|takeaway|deli|bakery|shop|supermarket)|leftovers?)
+  + [the curry] was homemade
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
   + as for [the rice]
   (?<name>(?:the|my) .+)

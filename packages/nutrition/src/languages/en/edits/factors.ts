@@ -125,5 +125,10 @@ export const namedSharers = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i;
 export const sharerSeparator = /,? and |, /;
 /** Portions of the whole meal, if no food is named. */
 export const portionUnit = /^(?:portion|serving|helping|plate|plateful)s?$/i;
+/** "two bowls of this" */
+export const vesselUnit =
+  /^(?:portion|serving|helping|plate|plateful|bowl|bowlful|box|pack|tray)s?$/i;
+/** "a big portion" */
+export const sizedPortion = /\b(?:portion|serving|helping)$/i;
 /** Groups of unknown size. */
 export const crowds = /^(?:everyone|everybody|all|people|family|us|them|some|someone)$|s$/i;

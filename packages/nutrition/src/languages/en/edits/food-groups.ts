@@ -44,6 +44,11 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     "pasta",
     wordSet("spaghetti penne macaroni noodle lasagna fusilli tagliatelle linguine ravioli"),
   ],
+  [
+    "nut",
+    wordSet("walnut pecan almond cashew hazelnut pistachio peanut macadamia brazilnut pinenut"),
+  ],
+  ["seed", wordSet("chia flax flaxseed sesame pumpkinseed sunflowerseed linseed")],
   ["burger", wordSet("burger hamburger cheeseburger veggieburger")],
   ["sauce", wordSet("ketchup mayonnaise gravy mustard pesto salsa soysauce")],
 ]);

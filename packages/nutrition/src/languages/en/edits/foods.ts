@@ -25,7 +25,7 @@ export const swaps = parsePatternRows(String.raw`
   + I had [jam] instead of [butter]
   ${stating}not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)
   + it was not [rice] but [quinoa]
-  no (?<was>.+?),? (?:just|only|but) (?<is>.+)
+  no (?<was>.+?),? (?:just|only|but|it was|they were|it's|i had|we had|i ate) (?:an? )?(?<is>.+)
   + no [wine] just [water]
   ${stating}(?<is>.+?),? not (?<was>.+)
   + it was [turkey], not [chicken]
@@ -64,7 +64,7 @@ export const partStatements = parsePatternRows(String.raw`
   (?<name>.+?) (?:had|has|came with|contained) (?:no (?<denied>.+)|(?:also )?(?<part>.+))
   + [the tea] had [a splash of milk]
   + [the burger] had no [cheese]
-  (?:there was |with )?(?<part>(?!(?:no|not|add|less|more|extra|the|plus|also|put|used?|forgot|half|double|it|was|i|we|had|only|just)\b)(?:some |an? |\d+ )?[a-z]+(?: [a-z]+)?) (?:in|on) (?:the|my) (?<name>[a-z][a-z ]*)
+  (?<part>(?!(?:no|not|add|with|less|more|extra|the|plus|also|put|used?|forgot|half|double|it|was|i|we|had|only|just)\b)(?:some |an? |\d+ )?[a-z]+(?: [a-z]+)?) in (?:the|my) (?<name>[a-z][a-z ]*)
   + [oat milk] in the [chai]
   + [2 sugars] in my [coffee]
   - no sugar in the tea

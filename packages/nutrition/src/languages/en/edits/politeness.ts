@@ -3,12 +3,12 @@ import { anyPhrase } from "../../pattern-rows.ts";
 
 /** At the start. The "no" of "no rice" is not among them. */
 export const politeHead = `(?:${anyPhrase(`
-  please, pls, plz, (?:can|could|would|will) you, hey, hi, oh, oops, ah, um+, uh+, hmm, ok, okay, so, well, wait,
+  please, pls, plz, (?:can|could|would|will) you, hey, hi, oh, oops, ah, u+h*m+, uh+, e+r+m*, hmm, ok, okay, so, well, wait, basically, right, like, alright, anyway,
   sorry, actually, then, but, now, first, next, finally, i think, i meant?(?: to say)?, correction,
   (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
   my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
-  (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\\b),
+  (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|there)\\b| the .+ (?:was|were|is|are|had|has)\\b),
   to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s, (?:i|you) (?:need|should|have|want you) to,
   you can, go ahead and, i want to, i'd like to, i would like to, i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b))+`;
 
@@ -21,5 +21,5 @@ export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
 
 /** Words between changes without a meaning of their own. */
 export const talk = anyPhrase(`
-  oh, ah, um+, uh+, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, no, nope, nah, so, well,
+  oh, ah, u+h*m+, uh+, e+r+m*, basically, alright, anyway, scratch that, ignore that, strike that, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, no, nope, nah, so, well,
   actually, wait, oops, right, also, (?:i )?(?:just )?(?:looked|checked)(?: (?:it|that))?(?: up)?(?: (?:online|on (?:google|the website)))?, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);

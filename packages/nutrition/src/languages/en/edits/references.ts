@@ -39,7 +39,7 @@ export const nameSeparator = "\\s*(?:,|;|&|\\+|\\band\\b|\\bor\\b|\\bplus\\b)\\s
 
 /** Words before a name, and behind it, that do not identify an item: "all of my", "portion". */
 export const beforeName =
-  "(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra) +)+(?=\\S)";
+  "(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra|normal|regular|ordinary) +)+(?=\\S)";
 export const afterName = " +(?:part|bit|portion|serving|helping)s?$";
 
 /** Joins a food and what it came with, also in names of other languages: "café con leche", "tortilla de patatas". */

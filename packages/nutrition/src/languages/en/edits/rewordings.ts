@@ -117,6 +117,9 @@ export const rewordings = parsePatternRows(String.raw`
   = add $<food>
   + [forgot: had 30 g peanut butter too]
   - forgot the juice
+  ^(?=(?:sprinkle|sprinkling|drizzle|dash|splash|dollop|handful|pinch|squeeze|squirt|knob|glug|spoonful|bowl|cup|glass|slice|piece|side) of [a-z])
+  = a
+  + []sprinkle of parmesan
   ^swop
   = swap
   + [swop] rice for peas
@@ -273,6 +276,16 @@ export const signs = parsePatternRows(String.raw`
   (?<=^|[,;\n] *)\+ ?(?=\S)
   = add
   + [+ ]10 g chia
+  (?<=^|[,;\n] *)[-–−] ?(?=\d+ (?!(?:kg|mg|gr|ml|cl|dl|oz|lb)\b)[a-z]{2,})
+  = remove
+  + [-]1 beer
+  - -20 g
+  ^(?:from )?(\d\S*) *(?:[-=]>|→|⇒) *(\d.*)$
+  = $2 not $1
+  + [2 -> 3 beers]
+  ^([a-z][a-z ]*?):? (\d\S*) *(?:[-=]>|→|⇒) *(\d\S*)$
+  = $1: $3
+  + [beers 2 -> 3]
   (?<=^|[,;\n] *)[-–−] *(?=[a-z])
   = remove
   + [- ]fries

@@ -2,6 +2,7 @@
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { hourWords } from "../clock-times.ts";
 import { mealNames } from "../meal-names.ts";
+import { otherEater } from "../people.ts";
 import { timeFillers } from "../times.ts";
 import { be, it, meal } from "./fragments.ts";
 
@@ -55,12 +56,23 @@ export const timeSpellings = parsePatternRows(String.raw`
   (?:\bat )?\b(\w+) ?o'?clock\b
   = at $1
   + [one o'clock]
+  \b(\d{1,2})h(\d\d)\b
+  = $1:$2
+  + [19h30]
+  \b(?:at|in|after|before) (?:home|work|school|uni|college|(?:the|my|our) (?:gym|office|pub|park|beach|cinema|restaurant|cafe|canteen|workout|training|run|class|match)|an? (?:party|barbecue|bbq|wedding|restaurant|cafe|picnic)|(?:my|our) ${otherEater}s?(?: (?:house|place|flat))?)\b
+  + at 7pm [after the gym]
+  + [at my mums] yesterday
+  + [at a barbecue] on saturday
+  - in the morning
   \bfor (?:my |our )?tea$|\btea ?time\b
   = dinner
   + [for my tea]
   \b(?:the )?day before yesterday\b
   = 2 days ago
   + [the day before yesterday]
+  (?<=\S )(?:around|about|by|roughly|approximately|approx\.?|circa|like|maybe) (?=\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}:\d\d)
+  = at
+  + yesterday [around ]7pm
   \ban hour and a half\b
   = 90 minutes
   + [an hour and a half] ago

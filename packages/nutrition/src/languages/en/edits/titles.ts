@@ -35,6 +35,10 @@ export const undoPhrases = parsePatternRows(String.raw`
   (?:take|put|change|turn|set) (?:it|that|this) back(?: (?:again|${asBefore}))?
   + put it back how it was
   - put it back to 14 g
+  (?:that (?:was|is) (?:wrong|not right|a mistake)|sorry|oops|my mistake)[,.;]? (?:please )?(?:undo|revert)(?: (?:it|that|this))?
+  + that was wrong, undo
+  (?:go|change|switch|take me) back to the (?:previous|last|old|original|earlier) (?:version|one|meal|state)
+  + go back to the previous version
   (?:go )?(?:back )?${asBefore}|go back(?: to before)?
   + go back to how it was
   restore (?:it|that|the meal)
