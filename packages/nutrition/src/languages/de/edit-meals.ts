@@ -39,7 +39,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:(?:die |der |das )?\p{L}+ )?(?:hab|habe|aß|trank) ich (?:schon |erst |das |es )*${time} (?:gegessen|getrunken)$
 = it was $1
 + das habe ich gestern gegessen = it was yesterday
-^(?:es war |war |gehört |zählt |gilt |mach |mache |setz |setze |trag |trage |änder |ändere |stell |pack |verschieb |verschiebe |buch |als |auf |zu |zum |zur |beim |in |mein |meine |ein |eine |das |daraus |draus |es |alles |die |mahlzeit |typ |ist |schon |erst |kein \p{L}+,? sondern (?:ein )?|nicht \p{L}+,? sondern )*${type}(?: draus| daraus| ein| um| gegessen| machen| ändern)?(?:,? (?:und )?(?:kein|keine|nicht|statt|nicht mehr) .+)?$
+^(?:war |gehört |zählt |gilt |mach |mache |setz |setze |trag |trage |änder |ändere |stell |pack |verschieb |verschiebe |buch |als |auf |zu |zum |zur |beim |in |mein |meine |ein |eine |das |daraus |draus |es |alles |die |mahlzeit |typ |ist |schon |erst |kein \p{L}+,? sondern (?:ein )?|nicht \p{L}+,? sondern )*${type}(?: draus| daraus| ein| um| gegessen| machen| ändern)?(?:,? (?:und )?(?:kein|keine|nicht|statt|nicht mehr) .+)?$
 = it was $1
 + das war ein Frühstück, kein Snack = it was breakfast
 ^(?:den |die |das |der )?\p{L}+(?: \p{L}+)? war (?:schon |erst )?${time}$
