@@ -84,6 +84,33 @@ describe.each(packs)("the pack %s", (tag, pack) => {
   });
 });
 
+/** Texts of the words of an example over and over: a pattern that can read the same words in two ways never ends. */
+function* repetitions(example: string, length: number): Generator<string> {
+  const words = example.split(" ");
+  for (const size of [1, 2, words.length]) {
+    for (let at = 0; at + size <= words.length; at += size) {
+      const part = `${words.slice(at, at + size).join(" ")} `;
+      yield `${part.repeat(length / part.length)}zzz`;
+    }
+  }
+}
+
+// The limit of a test is the only time: a pattern with exponential time exceeds any.
+it.each(packs)("the patterns of %s read repeated words in bounded time [V39]", (tag, pack) => {
+  const names = new Map(exampleNames[tag].map(([food, name]) => [food, [name]]));
+  const translate = createTranslate(
+    pack,
+    buildLexicon(pack, names, [], () => undefined),
+    () => false,
+  );
+  const texts = new Set(
+    [...pack.patterns, ...pack.editPatterns].flatMap(({ example }) => [
+      ...repetitions(example[0], 180),
+    ]),
+  );
+  for (const text of texts) expect(translate(text, true).text).not.toBe("");
+});
+
 describe("an instruction", () => {
   const german = packs.find(([tag]) => tag === "de")?.[1];
   if (!german) throw new Error("there is no German");
