@@ -204,7 +204,11 @@ function readRecipe(
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs; "that's me 1/4", or in a sentence of its own, is of all.
   const isSentence = /[.!\n]\s*$/.test(text.slice(0, share.start));
   const isOfAll =
-    pot?.dish !== "" || eaten.whole !== 1 || share.groups.part !== undefined || isSentence;
+    pot?.dish !== "" ||
+    eaten.whole !== 1 ||
+    share.groups.part !== undefined ||
+    portions !== undefined ||
+    isSentence;
   if (pot === undefined || !isOfAll) return undefined;
   // "a ready meal 513 kcal + a naan. had it": a name with energy is a food.
   const hasEnergy = ({ start, end }: Span) => energyPattern(language).test(text.slice(start, end));

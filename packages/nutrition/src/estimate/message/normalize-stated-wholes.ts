@@ -9,9 +9,9 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const gramsPerKilogram = 1000;
 
 const rules = forLanguage((language) => {
-  const { amountsOfEach, eatenContainers, partFigures, statedWholes, wholeFigures } =
+  const { amountsOfEach, containersEaten, eatenContainers, partFigures, statedWholes } =
     language.nutritionLabels;
-  const { figuresOfPieces, piecesOfWhole, timesAfterFigure, weighedWholeFigures } =
+  const { figuresOfPieces, piecesOfWhole, timesAfterFigure, weighedWholeFigures, wholeFigures } =
     language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
@@ -25,6 +25,11 @@ const rules = forLanguage((language) => {
       return share === undefined
         ? undefined
         : `, ${Math.round(Number(kcal) * share)}${kilocalorieSign}`;
+    }),
+    createRule(containersEaten, ({ amount = "", kcal }, words) => {
+      const basis = language.labelLines.writtenBasis.hundred.trimEnd();
+      // The amount keeps its offset.
+      return `${" ".repeat(words.indexOf(amount))}${amount}, ${kcal}${kilocalorieSign} ${basis}`;
     }),
     createRule(eatenContainers, ({ count = "1", amount, amountAfter, unit, unitAfter }, words) => {
       const grams = `${Number(amount ?? amountAfter) * readNumber(count, language)}`;
@@ -47,10 +52,15 @@ const rules = forLanguage((language) => {
         ? undefined
         : `${whole} ${Math.round(Number(kcal) / share)}${kilocalorieSign}`.trimStart();
     }),
-    createRule(figuresOfPieces, ({ kcal, count, countOf = "", energyUnit }) => {
-      const pieces = readNumber(count ?? countOf, language);
-      return `${kcal} ${energyUnit} ${language.amountPhrases.timesSign}${pieces}`;
-    }),
+    createRule(
+      figuresOfPieces,
+      ({ kcal, count, countOf = "", energyUnit, figures = "" }, words) => {
+        const pieces = readNumber(count ?? countOf, language);
+        const times = ` ${language.amountPhrases.timesSign}${pieces}`;
+        const energy = `${kcal} ${energyUnit}${figures}`;
+        return energy + times.padStart(words.length - energy.length);
+      },
+    ),
     createRule(timesAfterFigure, ({ times }) => ` ${language.amountPhrases.timesSign}${times})`),
     createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {
       return `${Number(amount) * readNumber(pieces, language)}${rest}`;

@@ -80,6 +80,9 @@ function toContainerPart(
   // "1/2 can = 120 kcal, had the full can"
   const isPiece = pieces !== undefined && isSameNoun(container, pieces.noun, language);
   if (isPiece && label.isOfPieces) return { servings: share / pieces.count };
+  // "1/3 pizza = 340 kcal, ate 2/3 of it": of the whole pizza
+  const isPartOfWhole = container === undefined && share < 1 && (pieces?.count ?? 1) < 1;
+  if (pieces && label.isOfPieces && isPartOfWhole) return { servings: share / pieces.count };
   const serving = columns.find(({ isHundred }) => !isHundred);
   const isServing = container !== undefined && isSameNoun(container, serving?.noun, language);
   if (servingsPerContainer !== undefined && !isServing)

@@ -48,7 +48,7 @@ export const commonWords =
   hurry hurt hurts husband idea ideas idiot iftar ignore ignored imagine immediately important impressed
   impressive indoors injured injury inside instead insurance interview invite invited ironing island issue
   jealous jeans job jobs join joined joke journey joy judge jump jumped jury keen kept key keys kid kids
-  killed killing knee knees knew knife knocked know known knows ladies lads lady laid lake land landed laptop
+  killed killing knee knees knew knife label labels labelled labeled knocked know known knows ladies lads lady laid lake land landed laptop
   late lately later laugh laughed laundry law lawn lawyer lay lazy lead leader learn learned learning least
   leave leaving lecture left legs length less lesson let lets letter level library lid lie lied life lift
   lifted lifting likely limit limits line lined link listen listened listening living loads local located

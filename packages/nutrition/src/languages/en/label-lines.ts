@@ -20,9 +20,10 @@ export const labelTitles = parsePatternRows(String.raw`
   (?:durchschnittliche )?n[äa]hr(?:werte?|wertangaben|stoffe)|valeurs nutritionnelles(?: moyennes)?|informaci[óo]n nutricional|valor(?:es)? nutricional(?:es)?|valori nutrizionali|voedingswaarden?
   + [Nährwerte] pro 100 g
   + [valeurs nutritionnelles] pour 100 g
-  % ?(?:daily value|dv)\*?|label(?= ?:| per\b)
+  % ?(?:daily value|dv)\*?|(?:(?:us|eu|uk|food|back) )?label(?: says?| reads| shows)?(?= ?\)?:| per\b)
   + [% Daily Value*]
   + [label]: energy 200 kcal
+  + [label says]: per 100 g 518 kcal
   ${value} ?(?:kcal|cals?|calories)? per (?:container|pack(?:age|et)?|tub|bag|box)\b
   + [1110 per container], fat 24g
 `);
@@ -63,6 +64,8 @@ export const labelColumns = parsePatternRows(String.raw`
   + [per serve (50g)] energy 870kJ
   + [each protein bar] contains 200 kcal
   + [1 of these]: 180 kcal
+  serv(?:ing|e)(?: size)? ?:? ?(?:1|one) (?<noun>bar|slice|piece|biscuit|cookie|pot|pack|packet|sachet|pouch|scoop|bottle|can|muffin|wrap|bag|cup)(?=\s*(?:$|[,.;\n)]))
+  + fat 5 g, [serving 1 bar]
   per (?:(?:1|one|an?) )?(?<noun>(?!serv|day|person|week|portion|hundred|cent)[a-z]{3,})\b(?:(?: ?[([]|,) ?(?:[^()\n\d]{0,12})(?<grams>${value}) ?(?:g|ml)\b[)\]]?)?
   + [per oatcake (10.5 g)] 47kcal
   + [per 1 tortilla, 62 g)]: 182 kcal
@@ -197,6 +200,10 @@ export const eatenOfLabel = parsePatternRows(String.raw`
   + [Drank the 250 ml bottle]
   + [Half of the 200 g pot] with 2 carrots
   + [330 ml carton. drank it all], plus a pear
+  (?:the |my |this )?(?:whole )?(?<container>${container}) (?:is|was|weighs|weighed|=|has|holds) ${approximate}(?<size>\d+(?:\.\d+)?) ?(?<sizeUnit>g|ml)\b(?![^\n]*\b${eating} (?!(?:it all|all|the (?:whole|lot)|everything)\b))(?:[.,;]? (?:and )?(?:i )?(?:ate|drank|had|finished) (?:it all|all of it|the lot|the whole (?:thing|${container})))?(?=\s*(?:$|[.,;!\n]|(?:and|with|plus)\b))
+  + [Bag is 45g]
+  + [the tub is 150 g. had it all], plus a pear
+  - bag is 150 g, had a third
   ${before}(?:(?<verb>${eating}) )?${approximate}(?:an? (?<single>[a-z]+) and a (?<more>half|quarter))${end}
   + [had a bar and a half]
   ${before}(?<verb>${eating}) ${approximate}(?:(?<all>all of it|it all|the lot|everything|the (?:whole|entire) (?:thing|lot))|(?<part>${fraction})(?:(?: of)? (?:the|a|my) (?:whole )?(?<container>${container})| of it)?|(?:the|a) (?:whole |entire |full )?(?<whole>${container}))(?:,? ?[(=]?(?:so |that's |thats |which is |all )?\d servings?\)?)?${end}
@@ -261,4 +268,4 @@ export const energyWords = /k?cal|kj|energ|[ée]nerg|brennwert/i;
 
 /** Where a label may begin. */
 export const labelStartWords =
-  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?= ?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?(?:[(=[]|(?:is|are|has|have) ?\d)|100 ?(?:g|ml) |\d+ ?(?:g|ml) ?=|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;
+  /(?<![a-z\d])(?:about \d|approx|\d+(?:\.\d+)? serv|serv|nutrition|n[äa]hr|valeurs|valor|valori|voedings|informaci|brennwert|energie|[ée]nergie|pro \d|je \d|pour \d|por \d|typical|average|avg|label(?: says?| reads| shows)?(?= ?\)?:| per\b)|amount per|values? |carbs |fat |protein |all per|per|one of|each|an? \d\/|\d+(?:[./]\d+)? ?[a-z]+(?: [a-z]+)? ?(?:[(=[]|(?:is|are|has|have) ?\d)|100 ?(?:g|ml) |\d+ ?(?:g|ml) ?=|1 |\d[\d.,]* ?k(?:j|cal)\b|energy|calories|kcal|cals?\b)/gi;

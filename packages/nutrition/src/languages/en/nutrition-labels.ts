@@ -90,6 +90,14 @@ export const statedWholes = parsePatternRows(String.raw`
 /** The unit of the last weight or volume. */
 export const lastWeightUnit = /(?<=\d ?)(?:g|ml)\b(?!.*\d ?(?:g|ml)\b)/is;
 
+/** The weight of a container before the figures of 100 g, if all of it was eaten; groups: amount, kcal. */
+export const containersEaten = parsePatternRows(String.raw`
+  (?<![\d.])(?:,? ?\(?)(?<amount>\d{2,4} ?(?:g|ml))(?: ${container})?\)?[,:;.]? ?(?:(?:the )?(?:label|pack|packet|tub|tin|it) ?(?:says?)?:? ?)?\(?(?<kcal>\d{2,3}) ?(?:kcal|cals?|calories)\b ?(?:per |\/ ?|in )100 ?(?:g|ml|grams?)\b\)?[,.;]? (?:and |i )*(?:ate|had|drank|finished|eaten|polished off) (?:it all|all of it|the lot|everything|the (?:whole|entire) (?:thing|lot|${container})|the ${container})(?=\s*(?:$|[.,;!\n)]|(?:with|and|plus)\b))
+  + soup[, 600g pot, 49 kcal per 100g, ate all of it], plus a roll
+  + skyr[ 170g: label 93kcal/100g. Had the whole pot] with honey
+  - soup, 600g pot, 49 kcal per 100g, ate half
+`);
+
 /** The weight of a container, or of several pieces, after the figures of 100 g; groups: count, amount, unit. */
 export const eatenContainers = parsePatternRows(String.raw`
   (?<=(?:per|\/) ?100 ?(?:g|ml|grams?)\b[^]*)[,.;\n–-]{1,2}\s*(?:(?:i|it|and|which|that|this) ){0,2}(?:(?:ate|had|drank|finished|eaten|was|is|were) )?(?:(?:the|a|an|my|one|this) )?(?:(?:whole|full|entire|small|large|big|little) )?(?:(?<amount>\d{2,4}) ?(?<unit>g|ml) ${container}|${container},? (?:of |was |is |\()?(?<amountAfter>\d{2,4}) ?(?<unitAfter>g|ml)\)?)(?=\s*(?:$|[.,;!\n)]|(?:and|with|of it)\b))
@@ -175,6 +183,10 @@ export const figuresOfPieces = parsePatternRows(String.raw`
   (?<=(?:^|[.;\n])\s*(?:an? |the |my )?${oneOfName},? ?(?:\d+(?:\.\d)? ?g (?:of )?(?:protein|carbs?|fat),? ?){0,3}\(?)(?<kcal>\d{2,4}) ?(?<energyUnit>${energyUnit})\)?,? (?:and )?(?:i )?(?:(?:ate|had|eaten|drank) (?<count>${pieceCount})(?: of (?:them|these|those))?|(?<countOf>${pieceCount}) of (?:them|these|those))(?=\s*(?:$|[.,;\n]|(?:with|and|plus|for|after|before|today|at)\b))
   + cereal bar [170 kcal, ate two]
   + chobani 20g protein [180 cals, 2 of them] with berries
+  (?<=(?:^|[.;\n])\s*(?:an? |the |my )?${oneOfName},? ?\d+(?:\.\d)? ?(?:g|ml)(?: (?:pot|tub|cup|pouch|bar|bottle|can|tin|pack|packet|bag|carton|sachet))?[:,]? ?)(?<kcal>\d{2,4}) ?(?<energyUnit>${energyUnit})(?<figures>(?:,? ?\d+(?:\.\d)? ?g (?:of )?(?:protein|carbs?|fat)){0,3})[.,;]? (?:and )?(?:i )?(?:ate|had|eaten|drank) (?<count>${pieceCount})(?: of (?:them|these|those)| pots| tubs| cups| bars| bottles| cans)?(?=\s*(?:$|[.,;\n]|(?:with|and|plus|for|after|before|today|at)\b))
+  + skyr 150g pot: [95 calories 16 g protein. had two]
+  + protein drink 330 ml, [170 kcal, drank 2]
+  - skyr 150g pot: 95 calories, had two eggs
   - two cookies 180 kcal, had two
   - pack of nuts 180 kcal, had 2 eggs
   - 4 cookies 400 kcal, ate 2

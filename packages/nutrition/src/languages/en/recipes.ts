@@ -33,7 +33,7 @@ const mealWords = [...mealNames.keys()].join("|");
 const interjections =
   "oops|whoops|yum(?:my)?|m{2,}|lol|haha|delicious|though|sorry|already|total|thanks|tasty|nice|good|so good|omg";
 /** Between the parts of a sentence, before it goes on. */
-const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|w\\/|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|since|last|yesterday|had|ate|have|took|as|this|${interjections}) ?\\b))`;
+const end = `(?=\\s*(?:[.,;:!()\\n+&–—-]|$|w\\/|w\\.?(?= \\d)|(?:and|with|plus|for|on|in|at|today|tonight|then|myself|so|but|i|we|over|since|last|yesterday|had|ate|have|took|as|this|${interjections}) ?\\b))`;
 const lastWord = "(?!(?:and|but|so|i|we|then|for|with|on)\\b)\\w+";
 const ofDish =
   "of (?:it|that|this|the (?:whole )?(?:pot|batch|dish|thing|lot|tray|pan|loaf|cake|pie|mix|recipe|total))";
@@ -71,6 +71,14 @@ export const recipeYields = parsePatternRows(String.raw`
   + 100g flour. [tray of 16]. had 1
   + 1 tbsp butter, [got 8 out of it], ate three
   - came to 900 g
+  \b(?<count>${numeral}) (?:(?:in|per|to) (?:the |a |one )?(?:tray|tin|batch|pan|recipe)|(?:muffins|pieces|portions|slices) (?:a|per) (?:tray|tin|batch))(?=\s?[:(),–-])
+  + blueberry muffins, [12 in tray]: 300 g flour, 2 eggs
+  + scones [10 per batch]: 250 g flour
+  - 12 in total
+  \b(?:1|one|an?|the|full|whole) batch(?: of|,| =|:| \(| is| was)? ?(?<count>${numeral})(?: (?:${portions}|${dishParts}))?\)?(?=\s?[:(–-])
+  + waffles [1 batch 8 pieces] (240 g flour, 2 eggs)
+  + scones, [one batch = 10]: 250 g flour
+  - one batch of 250 g flour
   (?<=[.,;] ?)(?<count>${numeral}) (?:${portions}|${dishParts}|${countedDishes})(?=[.,;]? (?:and )?(?:i |i've |i'd |we )*(?:ate|had|eaten)\b)
   + 300g rice, 1 can tuna, [8 onigiri], I've had 3
   + 4 eggs. [14 pieces] and I ate 1 piece
@@ -208,6 +216,9 @@ export const recipeShares = parsePatternRows(String.raw`
   \b(?:this|that|today'?s?|mine)(?: one| bowl| portion)? (?:is|was) (?:just |only )?(?:(?<count>one|\d)(?: (?:of (?:them|those|these)|${portions}))?|my (?<count2>one|\d))${end}
   + did 5 portions, [this was one of them]
   + 5 servings, [this is one serving]
+  \b(?:this|that|today'?s?|mine|tonight'?s?|it)(?: one)? (?:is|was) (?<own>(?:the|my) (?:last|first|second|third|final|other) (?:one|portion|serving|bowl|box|slice|piece|helping|container|tub))${end}
+  + 2 onions, made 4, [this was the last portion]
+  - this was the last day
   \b(?:an? )?(?<fraction>${fraction}|\d+/\d+|\d{1,2} ?%) ${ofDish} (?:was|is) mine\b
   + 1 tbsp oil, [quarter of it was mine], with spaghetti
   \b(?:(?:and|but|then|so|of which) ){0,3}(?:${pronoun} )?(?:(?:only|just|also) ){0,2}(?:${eatingVerb}|cut off|dished up|served up|(?:my |the )?(?:lunch|box|bowl|plate|portion|serving|slice|share)(?: for (?:lunch|dinner|me))?(?: (?:was|is|weighed)|:)?) ${approximation}(?:a )?(?<grams>\d+(?:\.\d+)?) ?(?<eatenUnit>${eatenUnits})\b(?: (?:bowl|plate|portion|slice|piece|serving|box|chunk))?(?: ${ofDish})?${end}
@@ -228,6 +239,7 @@ export const recipeShares = parsePatternRows(String.raw`
   + 1 tbsp oil. makes 8. [I ate     3]
   + 250 g mozzarella. 6 portions, [I ate one and a half]
   + cut into 10 slices [and ate 2]
+  + makes 8, [had 3] w. 100 g berries
   + makes 12, [had 2 muffins] with coffee
   + for 6: beef. [I ate one serving].
   - I had a coffee
@@ -294,8 +306,9 @@ export const ingredientIntroductions = parsePatternRows(String.raw`
   \s{0,3}[:(=]\s{0,3}
   + chili[: ]beef
   + granola[ = ]300g oats
-  (?:^\s*|(?<=[.\n] ?))(?:the |whole |my )*(?:${vessel}|it) (?:had|has|contained|contains|took|used)\s{1,3}
+  (?:^\s*|[,;]\s|(?<=[.\n] ?))(?:the |whole |my )*(?:${vessel}|recipe|it) (?:had|has|contained|contains|took|used)\s{1,3}
   + made a moussaka. [Tray had ]500g lamb
+  + leftover stew[, the recipe had ]500g lamb
   \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}|\s{1,3}made (?:up )?of\s{1,3}
   + chili[ with ]beef
   + quiche[ made of ]4 eggs

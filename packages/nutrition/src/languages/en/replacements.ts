@@ -120,16 +120,18 @@ export const replacements = [
     - rice, 80 g dry pasta
     (?<=\b(?:tin|can|jar)s? of (?!tuna\b)[a-z]+(?: [a-z]+)?) in (?:[a-z]+ )?(?:oil|water|brine|juice|syrup)(?=,? \d+ ?g drained)
     + 1 tin of sardines[ in oil], 90g drained
-    (?<=\btuna in )(?:olive|sunflower|vegetable|rapeseed) (?=oil,? drained(?: weight)?:? \d)
-    + tin of tuna in [olive ]oil, drained weight 112g
+    (?<=\btuna in )(?:olive|sunflower|vegetable|rapeseed) oil,? drained(?: weight)?:? (?=\d)
+    = oil,
+    + tin of tuna in [olive oil, drained weight ]112g
     (?<!\btuna )\bin (?:\w+ )?oil,? drained(?: weight)?:? (?=\d)
     + can of sardines [in oil drained ]90g
     (?<=\bin oil),? drained(?: weight)?:? (?=\d)
     = ,
     + can of tuna in oil[ drained ]102g
     - tuna in oil, drained
-    (?<=\d ?g(?: [a-z]+){1,3} )in an? (?:stir[- ]?fry|curry|stew|soup|omelette|frittata|stir[- ]?through|sauce|salad|traybake|tray bake)(?= with \d)
+    (?<=\d ?g(?: [a-z]+){1,3} |\d ?g\) )in an? (?:stir[- ]?fry|curry|stew|soup|omelette|frittata|hash|stir[- ]?through|sauce|salad|traybake|tray bake)(?= with (?:\d|an? ))
     + egg noodles 65g dry [in a stir fry] with 100g prawns
+    + boiled potatoes (250g) [in a hash] with 2 eggs
     - 65g noodles in a soup with tofu
     (?<=\bfried) in (?:its|their) own (?:fat|oil|juices?)\b
     + salmon 130g pan fried[ in its own fat]
@@ -204,7 +206,7 @@ export const replacements = [
     - 2 cheese sandwiches
     - 2 cheese and ham wraps
     - 3 pepper
-    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!slices?\b|pieces?\b|squares?\b|pcs?\b|us\b|servings?\b|portions?\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!(?:(?:equal|even|big|small|large|generous) )?(?:slices?|pieces?|squares?|pcs?|servings?|portions?|plates?|bowls?|parts?|shares?)\b|us\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
     + 4 [of the 12] wings
     + 3 [out of 5] spring rolls
     - 2 of 10 pancakes (3 eggs, 60g flour)

@@ -151,9 +151,10 @@ export const sharedLists = parsePatternRows(String.raw`
   (?<=\b(?<whole>\d{2,4}) ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:(?:i )?(?:couldn'?t|didn'?t|could not|did not) finish(?: it)?,? )?(?:(?:and |but )?(?:i )?left|there(?:'?s| is| was)(?: still)?|still) (?:about |around |roughly )?(?<left>\d{1,4}) ?g(?: (?:left|remaining|over|of it))*${listEnd}
   + 200g of mash[, couldn't finish, left 50g]
   + a 400g tub of cottage cheese[, there's 150g left]
-  (?<=\b(?<slices>\d{1,2})[- ](?:slices?|pieces?|pcs|squares?)\b[^.;\n]{0,40})[,.;(–—-]\s*(?:and |but |so |of which )?(?:i )?(?:had|ate|took|eaten) ${approximation}(?<eaten>\d{1,2}|${number}|one)(?: (?:slices?|pieces?|squares?|pcs))?(?: of (?:it|them|those|the (?:slices|pieces|squares|lot)))?${listEnd}
+  (?<=\b(?<slices>\d{1,2})[- ](?:slices?|pieces?|pcs|squares?)\b[^.;\n]{0,40})[,.;(–—-]\s*(?:and |but |so |of which )?(?:i )?(?:had|ate|took|eaten|managed|finished|got through|put away|scoffed|demolished) ${approximation}(?<eaten>\d{1,2}|${number}|one)(?: (?:slices?|pieces?|squares?|pcs))?(?: of (?:it|them|those|the (?:slices|pieces|squares|lot)))?(?:${listEnd}|(?=\s*&))
   + a 12 slice pizza[, I had 4 of the slices]
   + sushi box 16 pcs, 530 kcal[, ate 12]
+  + a pizza, 10 slices[, I managed 4] & left the crusts
   - 12 slices of toast, had one egg
   (?<=\b\d{2,4} ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:had|ate|took) ${approximation}(?<eaten>\d{1,2}|${number}|one) of (?:the |its )?(?<slices>\d{1,2}) (?:slices|pieces|squares|segments|wedges)(?: of it)?${listEnd}
   + a 200 g bar of milk chocolate[, ate 6 of the 24 squares]

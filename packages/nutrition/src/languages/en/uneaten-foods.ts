@@ -78,6 +78,9 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [ordered the burger but they brought me] a wrap
   (?<=(?:^|[,.;\n]) ?)(?!(?:said|oh|so|yes|yeah|but|or)\b)[a-z'-]+(?: [a-z'-]+)? (?:no|nope)(?=\s*(?:$|[,.;(\n]))(?! (?:idea|thanks|way)\b)
   + [bread no], salad yes
+  (?<=(?:^|[,.;\n]) ?)(?!(?:i|we|but|and|there|almost|next|or|my|she|he|they)\b)[a-z'-]+(?: (?!(?:had|ate|was|were|is|have|to|of)\b)[a-z'-]+)? none(?=\s*(?:$|[,.;(\n]))
+  + turkey, [stuffing none], sprouts
+  - I had none
   - oh no, soup
   (?<=(?:^|[,.;\n]) ?)(?!${meals})[a-z'-]+(?: [a-z'-]+)? ?: ?(?:skipped|none|no|nope|left it)(?=\s*(?:$|[,.;\n]))
   + [rice: skipped]. soup
