@@ -49,6 +49,21 @@ export const replacements = [
     - 500 ml milk 2%
     - chocolate 70%
   `),
+  /** "Before", which is no vitamin. */
+  parsePatternRows(String.raw`
+    (?<!\bvit(?:amin)?s? )\bb4(?= (?:bed|work|gym|school|practice|training|class|a |the |my |going|lunch|dinner|breakfast|i\b))
+    = ,
+    + toast [b4] bed
+    - vitamin b4
+  `),
+  /** The bread of a sandwich, whose figures hardly differ. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:sandwich|sandwhich|sarnie|toastie|panini|melt|blt|sub|footlong|hoagie)(?:es|s)?) on (?:a )?(?:wheat|wholewheat|whole wheat|whole[- ]?grain|multi[- ]?grain|white|rye|sourdough|brown|wholemeal|granary)(?: (?:bread|roll|bun|toast))?(?=\s*(?:$|[.,;:\n(]|(?:with|w|and|but|no|hold|for|at|plus|from)\b))
+    + turkey sandwich[ on wheat] w mayo
+    + BLT[ on sourdough bread]
+    - ham on rye
+    - a sandwich on whitefish
+  `),
   /** The crust that a pizza has unless another one is said. */
   parsePatternRows(String.raw`
     \b(?:medium|regular|normal|standard|classic|original)[- ]crust\b
