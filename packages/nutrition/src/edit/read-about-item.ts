@@ -4,6 +4,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { findItem } from "./find-target.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
+import { bareFigureIn } from "./parsers/figures.ts";
 
 /** The one item that words introduce without changing it. */
 export function readTopic(words: string, context: EditContext): number | undefined {
@@ -26,15 +27,22 @@ export function readAboutItem(
   readPart: (words: string) => ClauseReading,
   language: Language,
 ): readonly EditOperation[] | undefined {
-  const item = language.edits.references.wordPlace(place);
-  const bare = words.replace(ofPronounPattern(language), "");
-  const way = pointingPattern(language).test(bare)
-    ? bare.replace(pointingPattern(language), item)
-    : language.edits.clauses.wordOfItem(bare, item);
-  const read = readPart(way);
+  const read = readPart(nameItem(language.edits.references.wordPlace(place), words, language));
   const isAbout =
     read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place));
   return isAbout ? read : undefined;
+}
+
+/** Words with the name of their item: in place of a pronoun, before a verb or a figure, or after other words. */
+function nameItem(item: string, words: string, language: Language): string {
+  const { amounts, clauses } = language.edits;
+  const figures = bareFigureIn(words, language);
+  if (figures !== undefined) return amounts.wordAmount(item, figures);
+  const bare = words.replace(ofPronounPattern(language), "");
+  if (pointingPattern(language).test(bare)) return bare.replace(pointingPattern(language), item);
+  return clauses.verbFirst.test(bare)
+    ? clauses.wordsOfItem(item, bare)
+    : clauses.wordOfItem(bare, item);
 }
 
 const isOf = (operation: EditOperation, place: number) =>

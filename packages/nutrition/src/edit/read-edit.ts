@@ -5,12 +5,19 @@ import { forLanguage } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
-import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import {
+  type ClauseReading,
+  type EditReading,
+  type EditRefused,
+  isRefused,
+  refuse,
+} from "./edit-outcome.ts";
 import { isPartOf } from "./find-target.ts";
 import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
 import { correctInstruction, spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
+import { bareFigureIn } from "./parsers/figures.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
@@ -123,7 +130,7 @@ function readWithTopic(
   before: Clause | undefined,
   context: EditContext,
 ): Clause {
-  if (before?.read !== undefined && !pointsOnly(clause)) return clause;
+  if (before?.read !== undefined && !mayPoint(topic, clause, before.read, context)) return clause;
   const read = readAboutItem(
     topic,
     clause.words,
@@ -133,8 +140,32 @@ function readWithTopic(
   return read ? { ...clause, read } : clause;
 }
 
-const pointsOnly = ({ read }: Clause) =>
-  read !== undefined && isRefused(read) && read.refusal === "several-items";
+/**
+ * True for a clause that may be about the item of the clause before: "2 eggs and they were poached" changes no
+ * other food that can be poached, and in "almond croissant, 450 kcal" the energy is not that of the meal.
+ */
+function mayPoint(
+  topic: number,
+  { words, read }: Clause,
+  before: NonNullable<ClauseReading>,
+  { language }: EditContext,
+): boolean {
+  if (read === undefined) return false;
+  const isPointing = language.edits.clauses.pointingFirst.test(words);
+  if (isRefused(read)) return read.refusal === "several-items" || isPointing;
+  const isOfAll = read.some((one) => "item" in one && one.item === "all");
+  if (isOfAll) return isOfFood(before) && bareFigureIn(words, language) !== undefined;
+  return isPointing && read.some((one) => "item" in one && one.item !== topic);
+}
+
+const kindsOfFood: ReadonlySet<EditOperation["kind"]> = new Set([
+  "replace",
+  "change-kind",
+  "set-amount",
+]);
+
+const isOfFood = (read: NonNullable<ClauseReading>): boolean =>
+  !isRefused(read) && read.some(({ kind }) => kindsOfFood.has(kind));
 
 /** The one item that a clause changes. */
 function onlyItem(clause: Clause | undefined): number | undefined {

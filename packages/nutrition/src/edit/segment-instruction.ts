@@ -218,5 +218,7 @@ function costOf({ words, read }: Clause, pieces: readonly Clause[], language: La
   if (read === undefined) return unreadCost * pieces.length;
   const isOne = listing(language).test(words) || isFigures(read);
   const own = isOne ? [] : pieces.slice(1).filter(isRead);
-  return clauseCost + joinCost * own.length + (isRefused(read) ? refusedCost : 0);
+  // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
+  const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
+  return clauseCost + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
 }

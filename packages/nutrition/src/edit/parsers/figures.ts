@@ -1,6 +1,6 @@
 import { readFigure } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
-import { forLanguage } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
@@ -46,6 +46,12 @@ export const figureParser: EditParser = {
     return isWhole ? scaleToEnergy(figures.amounts, words, context) : refuse("several-items", name);
   },
 };
+
+/** A figure without a name, without its source: "450 kcal" of "it was 450 kcal on the label". */
+export function bareFigureIn(words: string, language: Language): string | undefined {
+  const figure = withoutSource(language)(words).replace(language.edits.figures.pointedFigure, "");
+  return language.edits.figures.bareFigure.test(figure) ? figure : undefined;
+}
 
 /** The energy of a meal of several foods scales all of them; how another nutrient spreads over them is open. */
 function scaleToEnergy(amounts: Amounts, words: string, { meal }: EditContext): ClauseReading {

@@ -4,7 +4,7 @@ import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 const auxiliary = anyPhrase("could, did, do, was, were, is, are");
 /** Words before a weight that belong to it. */
 const beforeWeight = anyPhrase(
-  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged",
+  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged, got, contains, contained, weighs, weighed, an?",
 );
 
 /** Between two changes. */
@@ -104,6 +104,12 @@ export const wordsOfReasons: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
+export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;
+/** A clause about the item of the clause before: "2 eggs and they were poached". */
+export const pointingFirst = /^(?:it|they|those|these)(?:'s|'re| )/i;
+export const wordsOfItem = (item: string, words: string) => `${item} ${words}`;
 
 /** Words that point to the item of the clause before. */
 export const pointing = "\\b(?:it|that|this|they|them|these|those)\\b";

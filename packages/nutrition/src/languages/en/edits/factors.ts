@@ -71,10 +71,14 @@ export const factors = parsePatternRows(String.raw`
   + [50]% [more] [rice]
   + a bit [less]
   - more 20 g rice
-  (?:(?:i|we) )?(?:had|went back for|got|took) (?<seconds>seconds)(?: of)?(?: (?<rest>.+))?
+  (?:(?:i|we) )?(?:had|went back for|got|took) (?<seconds>seconds|a (?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )*(?:helping|portion|serving|plate|plateful|bowl))(?: of)?(?: (?<rest>.+))?
   + I had [seconds] of [the spaghetti]
+  + went back for [a second equal helping] of [the spaghetti]
   (?:multiply|scale) (?<rest>.+?) by (?<times>${figure})
   + multiply [the rice] by [2]
+  (?:scale|reduce|cut|bring|take|drop|lower|shrink|increase|bump)(?: down| up)? (?<rest>.+?)(?: (?:down|up|back))? to ${share}(?: of (?:it|that|what it was|the original))?
+  + scale [the whole thing] down to [80]%
+  + reduce [the rice] to [half]
   divide (?<rest>.+?) by (?<parts>${figure})
   + divide [it] by [two]
   (?<way>increase|raise|reduce|decrease|lower|cut)(?: down)? (?<rest>.+?) by ${share}

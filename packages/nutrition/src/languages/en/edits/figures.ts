@@ -44,6 +44,9 @@ export const impliedEnergy = parsePatternRows(String.raw`
 export const bareFigure =
   /^(?:about |around |roughly )?\d[\d.,]* ?(?:g|grams?|mg)?(?: of)? ?(?:kcals?|cals?|calories|kj|protein|carbs?|carbohydrates?|fats?|fib(?:er|re)|sugars?|salt|sodium)$/i;
 
+/** Before a figure that is said of what was named before: "it was 400 kcal". */
+export const pointedFigure = /^(?:it|that|this|they)(?:'s| (?:was|were|is|are|had|has)) /i;
+
 /** The words before a figure. */
 export const beforeFigures = parsePatternRows(String.raw`
   (?:(?:the|its|their|on the|my) )?(?:restaurant'?s? |shop'?s? |food )?(?:(?<name>[a-z][a-z ]*)(?:'s|s') )?${label}(?: (?:on|of|for) (?:(?:the|my|it|this|that)(?: (?<of>[a-z][a-z ]*?))?|(?<bare>[a-z][a-z ]*?)))? ${says}(?: (?:it|that|this|they)(?:'s| is| was| has| had| are)?)?(?: (?:for|at|as)(?: it)?)?:?
@@ -58,9 +61,10 @@ export const beforeFigures = parsePatternRows(String.raw`
   (?:in total|all in all|altogether|all together|overall|in all|all up)(?:,? (?:it|that|this)(?:'s| was| is| came to| comes to))?:?
   + altogether it was
   + all in all
-  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: ?(?:'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
+  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
   + the [bowl] was
   + the total[] was
+  + the [wrap]'s got
   + set[]
   - add a bar with
 `);

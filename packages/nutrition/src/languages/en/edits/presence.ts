@@ -32,6 +32,11 @@ export const removals = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?:left|binned|tossed|chucked|dumped) (?=(?:all )?(?:the|my) )(?<gone>.+)
   + I left [the salad]
   - I left half the rice
+  (?:(?:i|we) )?(?:gave|handed|passed|fed) (?=(?:all )?(?:of )?(?:the|my) )(?!.*\b(?:rest|remainder|other|half|some|most)\b)(?<gone>.+?) (?:away|to (?:${someone}|[a-z]+))
+  + I gave [the apple] to my son
+  - gave the rest to my son
+  (?:(?:i|we) )?(?:gave|handed|passed|fed) (?!.*\b(?:rest|remainder|other|half|some|most)\b)${someone} (?<gone>(?:the|my) .+)
+  + I gave my son [the apple]
   there (?:was|were|is)(?: not|n'?t| no) ${notMore}(?<gone>.+)
   + there was no [butter]
   (?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?${notMore}(?<gone>.+)

@@ -40,9 +40,10 @@ export const rewordings = parsePatternRows(String.raw`
   = $<food>
   + [the chicken it] was 120 g
   - the chicken was cold
-  (?<= )(?:like|near(?:er|ly)?(?: to)?|under|over|up to|circa|ca\.?)[ ,]+(?=\d)|(?<=\b(?:was|were|is|are|had|ate) )(?:like|kind of|sort of)[ ,]+(?=${figure})
+  (?<= )(?:like|near(?:er|ly)?(?: to)?|under|over|up to|circa|ca\.?)[ ,]+(?=\d)|(?<=\b(?:was|were|is|are|had|ate|in|with|add|added|used) )(?:like|kind of|sort of)[ ,]+(?=${figure})
   + it was [like ]120 g
   + the chicken was [like ]one hundred grams
+  + stirred in [like ]two tablespoons of cream
   \b${size},? (?:and |so )?(?=\d)
   + a [big, ]300 g steak
   (?<=\b(?:shared|split) .*)\b(?:equally|evenly|fairly) ?
@@ -106,6 +107,34 @@ export const rewordings = parsePatternRows(String.raw`
   + [three of us, even split]
   + [4 people, shared equally]
   - three of us
+  (?<=\S \S.*)(?<! along) with (?:that|it|them|this)(?=$|,? (?:and )?not )
+  + I had two cups of rice[ with that], not one
+  + it was a large coke[ with it]
+  - no sugar with that coffee
+  ^(?!(?:i|we) )(?<food>[a-z][a-z\d -]*?) (?:weighed|weighs)(?: in at)? (?=\S)
+  = $<food> was
+  + [mushy peas weighed ]130 g
+  - I weighed the rice
+  ^(?:weighed|weighs)(?: in at)? (?=\d)
+  = was
+  + [weighs ]160 g
+  - weighed the rice
+  \b(?:came|comes|was served|were served) (?:as|in) (?=(?:an? )?\d)
+  = was
+  + the coke [came as ]a 500 ml bottle
+  - it came in a bowl
+  ^(?:(?:i|we) )?(?:(?:also|then) )*(?:stirred|mixed|whisked|swirled|blended|threw|chucked|popped|dropped) in (?!the |it\b|half)(?=\S)
+  = add
+  + [I also stirred in ]two tablespoons of heavy cream
+  - threw in the bin
+  ^(?:(?:i|we) )?(?:(?:also|then) )*(?:stirred|mixed|whisked|swirled|blended|threw|chucked|popped|dropped) (?<food>(?:some|an?|\d[^ ]*|${numberWord}) .+) in$
+  = add $<food>
+  + [I stirred a spoon of cream in]
+  - stirred it in
+  ^(?<is>.+?),? (?:instead of|rather than|not) (?:the )?(?:normal|regular|ordinary|usual|standard)(?: (?:ones?|stuff|kind|sort|type))?$
+  = $<is> instead
+  + [sweet potato mash instead of normal]
+  - it was sprite, not regular coke
   (?<=^double (?:it|that|everything|this)),? (?:(?:because|cause|as) )?(?:i )?(?:had|ate|drank) (?:it |that |them |this )?(?:twice|two(?: of (?:them|those))?)$
   + double it[, had it twice]
   - double the rice, had it twice
@@ -163,10 +192,12 @@ export const rewordings = parsePatternRows(String.raw`
   ^(.+) (?:was|were) (?:lightly |thinly |thickly |well )?buttered$
   = $1 had butter
   + [the toast was buttered]
-  ^((?:${it} (?:was|were)|make (?:it|that|them))) (?:an? |the )?([a-z][a-z -]*?) ones$
+  ^((?:${it} (?:was|were)|make (?:it|that|them))) (?:an? |the )?(?!(?:only|just|about|half|an?|${numberWord})\b)([a-z][a-z -]*?) (?:ones|slices)$
   = $1 $2
   + [they were chicken ones]
+  + [those were thin crust slices]
   - they were the small ones for kids
+  - it was two slices
   ^((?!.*\b(?:was|were|make|change)\b)[a-z][a-z ]*?) 0[.,]0 ?%?$
   = $1 was alcohol-free
   + [peroni 0.0]
@@ -264,7 +295,7 @@ export const instructionWords: readonly string[] =
   `add added remove removed delete replace replaced change changed double
   doubled triple halve half switch swap swapped instead without undo update reduce increase everything actually yesterday
   today tonight breakfast lunch dinner snack morning evening afternoon another extra should forgot only just whole shared
-  between quarter third calories grams more less really again also were there they with weighed sorry please`.split(
+  between quarter third calories grams protein weighs more less really again also were there they with weighed sorry please`.split(
     /\s+/,
   );
 

@@ -10,7 +10,7 @@ const share =
   "(?:half|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2} ?%|(?:an?|one|two|three) (?:half|thirds?|quarters?|fifths?))";
 /** A share of the meal, or of a food. */
 const about = "(?:(?:about|around|roughly|nearly|almost|only|just) )?";
-const shareOf = `${about}(?<share>${share}(?: of (?:(?!to\\b|was\\b|went\\b)\\S+ ?){1,4}?)?)`;
+const shareOf = `${about}(?<share>${share}(?: (?:of|the|my) (?:(?!to\\b|was\\b|went\\b|ended\\b)\\S+ ?){1,4}?)?)`;
 /** A person: "my wife", "Anna", "the dog"; no speaker and no adverb. */
 const person = `(?:${someone}|(?!(?:i|we|it|you|only|just|about|actually|probably|maybe|then|and|also|so|that|to|had|ate)\\b)[a-z]+)`;
 const taking = "(?:had|ate|got|took|finished|drank|has|have)";
@@ -63,10 +63,12 @@ export const shareRewordings = parsePatternRows(String.raw`
   ^(?:i |we )?(?:gave|fed) ${someone} ${shareOf}$
   = left $<share>
   + [gave my sister half of the bibimbap]
-  ^${shareOf} ?(?:was|were|went|is|are) (?:left(?: over| uneaten)?|uneaten|(?:thrown|binned|tossed) ?(?:away|out)?|saved(?: for .+)?|(?:for|to) (?:${person})|(?:my|our) ${otherEater}(?:'s|s')|(?:in|into|to) the (?:bin|trash|fridge|freezer|dog|cat))$
+  ^${shareOf} ?(?:was|were|went|is|are|(?:has |have )?ended up) (?:left(?: over| uneaten)?|uneaten|(?:thrown|binned|tossed) ?(?:away|out)?|saved(?: for .+)?|(?:for|to) (?:${person})|(?:my|our) ${otherEater}(?:'s|s')|(?:in|into|to|on) the (?:bin|trash|rubbish|floor|fridge|freezer|dog|cat))$
   = left $<share>
   + [half of the rice was left]
   + [half of it went in the fridge]
+  + [half of the chips ended up in the bin]
+  + [half the chips went in the bin]
   + [a third of this was for my wife]
   ^(?:i |we )?(?:took|saved|kept|put|brought|packed|froze|stored|threw) ${shareOf} ?(?:home|back|away|aside|(?:for|until) (?:later|tomorrow|the next day|lunch|dinner|work)|(?:in|into) the (?:fridge|freezer|bin))(?: (?:with me|for (?:later|tomorrow)))?$
   = left $<share>
