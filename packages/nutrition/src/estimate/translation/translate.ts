@@ -98,7 +98,7 @@ interface CompiledPattern {
 
 const compile = ({ pattern, to }: PhrasePattern): CompiledPattern => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, "iud"),
-  to: to.split(/(\$\d)/),
+  to: to.split(/(=?\$\d)/),
 });
 
 interface Words {
@@ -162,15 +162,21 @@ class Translator {
     this.#translateWords(start, end);
   }
 
-  /** Adds a part of the equivalent of a pattern: words, or the translation of a group. */
+  /** Adds a part of the equivalent of a pattern: words, the translation of a group, or a group as it is. */
   #addPart(part: string, match: RegExpExecArray, start: number, next: number): void {
-    if (!/^\$\d$/.test(part)) {
+    if (!/^=?\$\d$/.test(part)) {
       const first = start + match.index;
       this.add(part, first, first + match[0].length);
       return;
     }
-    const group = match.indices?.[Number(part[1])];
-    if (group) this.translatePatterns(start + group[0], start + group[1], next);
+    const group = match.indices?.[Number(part.at(-1))];
+    if (group && part.startsWith("="))
+      this.add(
+        match[0].slice(group[0] - match.index, group[1] - match.index),
+        start + group[0],
+        start + group[1],
+      );
+    else if (group) this.translatePatterns(start + group[0], start + group[1], next);
   }
 
   #translateWords(start: number, end: number): void {

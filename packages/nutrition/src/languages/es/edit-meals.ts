@@ -21,9 +21,9 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:deshacer|deshaz|deshazlo|deshacé|deshacelo|anula|anular|revertir|revierte|vuelve atrás)(?: (?:eso|esto|lo último|el último cambio|el cambio|todo))?$
 = undo
 + deshacer = undo
-^(?:cambia|pon) (?:el |de )?(?:nombre|título)(?: a| por| de|:)? (.+)|^(?:llámalo|llamalo|nómbralo|nombralo|renombra|renómbralo|llámala|ponle de nombre|pon de nombre)(?: a| como)? (.+)|^(?:nombre|título): (.+)
-= rename it to $1$2$3
-+ cambia el nombre a arroz = rename it to rice
+^(?:cambia|pon|dale) (?:el |de )?(?:nombre|título)(?: a| por| de|:)? (.+)|^(?:llámalo|llamalo|nómbralo|nombralo|renombra|renómbralo|llámala|ponle de nombre|pon de nombre)(?: a| como)? (.+)|^(?:el )?(?:nombre|título)(?: es| fue|:) (.+)|^(?:titúlalo|titulalo|bautízalo|llamalo|pon como (?:nombre|título))(?: como)? (.+)
+= rename it to =$1=$2=$3=$4
++ cambia el nombre a arroz = rename it to arroz
 ^(?:la )?hora:? (?:fue |correcta )?(?:a las? )?(\d{1,2}[:.]\d\d)$
 = the time was $1
 + la hora fue a las 19:15 = the time was 19:15

@@ -10,7 +10,7 @@ const ago = "il y a (?:\\d+|une?|deux|trois|quatre|cinq) (?:heures?|jours?|minut
 /** Words of a day and a time, and nothing else. */
 const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part})){0,3})`;
 const type =
-  "(petit[- ]déjeuner|petit[- ]déj|ptit déj|petit dej|déjeuner|dîner|souper|goûter|collation|encas|en-cas|snack|brunch|dessert)";
+  "(petit[- ]déjeuner|petit[- ]déj|ptit déj|petit dej|déjeuner|dîner|souper|goûter|collation|encas|en-cas|snack|brunch|dessert|repas d[eu] midi|repas du soir)";
 const it = "(?:le|la|les|ça|cela|tout|le repas|l'entrée|la date|l'heure|le jour)";
 
 /** Instructions about the time, the type and the name of a meal. */
@@ -18,9 +18,9 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:annule|annuler|annulez|défaire|défais|reviens en arrière|retour)(?: (?:ça|le dernier changement|la dernière modification|la modification|tout))?$
 = undo
 + annule = undo
-^(?:renomme|renommer|appelle|nomme)(?:-l[ea])?(?: le repas)?(?: en)? (.+)|^(?:nom|titre) ?: (.+)
-= rename it to $1$2
-+ renomme en riz = rename it to rice
+^(?:renomme|renommer|appelle|nomme)(?:-l[ea])?(?: le repas)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets) (?:le )?(?:nom|titre)(?: de)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)
+= rename it to =$1=$2=$3=$4
++ renomme en riz = rename it to riz
 ^l'heure,? (?:était|c'était)? ?(?:à )?(\d{1,2} ?[h:] ?\d\d)$
 = the time was $1
 + l'heure était 12h30 = the time was at 12:30

@@ -20,9 +20,9 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:desfazer|desfaz|desfaça|voltar|volta|anula)(?: (?:isso|a última|a última mudança|a última alteração|o último|a alteração|tudo))?$
 = undo
 + desfazer = undo
-^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:nome|título): (.+)
-= rename it to $1$2$3
-+ renomeie para arroz = rename it to rice
+^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:o )?(?:nome|título)(?: é| foi|:) (.+)|^(?:dá|dê|coloca|adicione) (?:o )?(?:nome|título)(?: de)? (.+)|^(?:intitula|intitule|batiza|batize)(?: de| como)? (.+)
+= rename it to =$1=$2=$3=$4=$5
++ renomeie para arroz = rename it to arroz
 ^(?:a |o )?(?:hora|horário):? (?:foi |correta |correto )*(?:às |as )?(\d{1,2}[:h]\d\d)$
 = the time was at $1
 + o horário foi às 19:15 = the time was at 19:15
