@@ -46,7 +46,10 @@ function findItem(
 ): string | undefined {
   const word = stemsOf(words, read).at(-1);
   if (word === undefined || word.length < minLength) return undefined;
-  const isMeant = (place: number) => isHead(word, name, written[place]?.text ?? "", isCount, read);
+  const isMeant = (place: number) => {
+    const { text = "", words = "" } = written[place] ?? {};
+    return [text, words].some((said) => isHead(word, name, said, isCount, read));
+  };
   const isNamed = ({ food, text }: MealItem) => `${food.name} ${text}`.toLowerCase().includes(name);
   const places = inTable.flatMap((item, place) => (isNamed(item) || isMeant(place) ? place : []));
   const [place = -1] = places;

@@ -5,9 +5,11 @@ const of = "(?:vom|von der|von dem|von den|von|der|des|am|an)";
 const unit =
   "(?:g|gr|gramm|kg|ml|cl|dl|l|liter|el|tl|esslöffel|teelöffel|stück|stk|scheiben?|tassen?|gläser|glas|teller|portion|portionen|becher|dosen?|flaschen?|kugeln?|handvoll|kcal|kalorien|kj)";
 const number =
-  "(?:\\d[\\d.,/]*|eine?|einen|einem|einer|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|anderthalb|eineinhalb|halbe[rsn]?|eine halbe|ein halber|ein halbes)";
+  "(?:\\d(?:[\\d.,/]*\\d)?|eine?|einen|einem|einer|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|anderthalb|eineinhalb|halbe[rsn]?|eine halbe|ein halber|ein halbes)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|gr|gramm|kg|ml|cl|dl|l|liter)";
+const withOne =
+  "(?:mit (?:meinem|meiner|einem|einer|nem|ner|der|dem) (?!familie|gruppe|clique)\\p{L}+ geteilt|zu zweit (?:geteilt|gegessen|getrunken))";
 const left = "übriggelassen";
 const eaten = "(?: gegessen| getrunken| davon| geschafft)*";
 const from = "(?:ich hab |hab |hatte |hab ich )?";
@@ -80,6 +82,12 @@ ${fractions.join("\n")}
 ^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu viert|mit (?:meinen |den )?(?:drei|3) \p{L}+)(?: geteilt| gegessen)?$
 = split between 4 of us
 + zu viert geteilt = split between 4 of us
+^(?:ich hab |hab |hab ich )(?:mir |uns )?(?:den |die |das )(.+?) ${withOne}$|^(?:den |die |das |der )(.+?) (?:(?:hab ich|ich hab|war|wurde) )?(?:mir |uns )?${withOne}$
+= the $1$2 was shared between 2 of us
++ hab mir den Reis mit meiner Schwester geteilt = the rice was shared between 2 of us
+^(?:ich hab |hab |hab ich )(?:mir |uns )?(?:den |die |das )(.+?) zu (dritt|viert) (?:geteilt|gegessen)$|^(?:den |die |das |der )(.+?) (?:(?:hab ich|ich hab|wurde) )?(?:mir |uns )?zu (dritt|viert) (?:geteilt|gegessen)$
+= the $1$3 was shared between $2$4 of us
++ den Reis haben wir zu dritt gegessen = the rice was shared between three of us
 ^(?:das |war |reicht |reichte |es |die portion )*(?:gedacht )?für (zwei|drei|vier|fünf|sechs|\d+)(?: personen| leute| menschen)?(?: gedacht)?$|^(?:durch|in|unter) (zwei|drei|vier|\d) (?:geteilt|teilen|personen)$
 = split between $1$2 of us
 + das war für zwei Personen = split between 2 of us
@@ -107,6 +115,15 @@ ${fractions.join("\n")}
 ^(?:es war |war |hatte )?(?:nicht|keine?) (?:${amount}),? (?:sondern|es war) (?:nur )?(${amount})$
 = it was $1
 + das waren nicht 200 sondern 300 g = it was 300 g
+^(?:es )?(?:war )?(?:nur )?ein(?:e[rs]?|s)?,? (?:und nicht|nicht|statt) ${amount}$
+= actually 1
++ es war einer, nicht zwei = actually 1
+^(?:es )?(?:war )?(?:nur )?(?:eine?|1) (?!${unit} )(\p{L}+),? (?:und nicht|nicht|statt) (?:nur )?${amount}$
+= the $1 was 1
++ es war ein Apfel, nicht zwei = the apple was 1
+^(?:es )?(?:war )?(?:nur )?(${amount}),? (?:und nicht|nicht|statt) (${amount})$
+= it was $1, not $2
++ es waren drei, nicht zwei = it was 3, not 2
 ^(?:es war |nur )*(${amount}) (?:statt|anstatt|und nicht|nicht) ${amount} (\p{L}+)$
 = the $2 was $1
 + 300 g statt 200 g Reis = the rice was 300 g

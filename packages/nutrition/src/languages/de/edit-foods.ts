@@ -82,6 +82,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:füg|füge|fueg|tu|tue|pack|packe|setz|setze|nimm|gib|leg|schreib|schreibe|trag|trage|mach|mache|rechne|rechn|notier|notiere|zähl|zähle) (?:noch |auch |dazu |da )*(.+?) (?:noch |auch |mit )*(?:hinzu|dazu|rein|ein|auf|mit|nach)$
 = add $1
 + füge noch einen Apfel hinzu = add a apple
+^${article}${food}(\p{L}+(?:[ -]\p{L}+)?) hatte (?:auch |noch )*((?:ein|eine|einen|zwei|drei) .+?)(?: (?:dazu|drin|dabei))?$
+= the $1 had $2
++ der Reis hatte noch einen Apfel drauf = the rice had a apple
 ^(?:ergänze?|addiere?|hinzu|dazu|und|plus|noch|außerdem|zusätzlich|dafür|stattdessen|danach|hinterher|später|dann|auch|füge?|notiere?)(?: (?:noch|auch|dazu|kam|kamen|gab es|ich hab|hab ich|war|hab|hatte|danach|hinterher|dann|mal|und))* ${food}(.+?)(?: (?:noch|auch|gegessen|getrunken|dazu|hinterher|danach|dabei|drin|rein|hinzu|später))*$
 = add $1
 + dazu noch ein Apfel = add a apple
@@ -106,6 +109,12 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:es |war |ich hab |hab |hatte )+((?:nur )?(?:\d.*|zwei .*|drei .*|vier .*|fünf .*|sechs .*|ein .*|eine .*|einen .*|halbe.*))$
 = it was $1
 + es waren nur 200 g Reis = it was only 200 g rice
+^${article}${food}(\p{L}+(?:[ -]\p{L}+)?) war ohne (?!alkohol|laktose|gluten|koffein)(\p{L}+)$
+= the $1 was without $2
++ der Reis war ohne Milch = the rice was without milk
+^${article}(?:latte(?: macchiato)?|milchkaffee) war mit (?:magermilch|fettarmer milch|entrahmter milch)(?: gemacht| zubereitet)?$
+= the milchkaffee was with skim milk
++ der Milchkaffee war mit Magermilch = the milchkaffee was with skim milk
 ^(?:es )?war (?!nur |nicht |kein|wie |was |wo |warum )(.+?)(?: gegessen)?$
 = it was $1
 + war kalte Milch = it was cold milk

@@ -80,7 +80,7 @@ hatten
 (?:gewesen|gehabt|gefuttert|verputzt|verdrückt|verspeist|gegönnt|gegessn|gessen|gessn|ggässe|gässe|genommen)
 = gegessen
 + ich hab Reis verputzt = ich hab Reis gegessen
-(?:übrig|liegen|stehen|zurück|drin)(?: ?gelassen| ?lassen| geblieben)|(?:nicht|nimmer|net) (?:mehr )?(?:geschafft|runterbekommen|aufgekriegt)|(?:weggeworfen|weggeschmissen|entsorgt)
+(?:auf|am) (?:dem |meinem )?teller (?:ge)?lassen|(?:bliebe?n? |ist |sind )(?:auf dem teller|auf meinem teller|übrig|liegen|stehen)(?: geblieben)?|(?:übrig|liegen|stehen|zurück|drin)(?: ?gelassen| ?lassen| geblieben)|(?:nicht|nimmer|net) (?:mehr )?(?:geschafft|runterbekommen|aufgekriegt)|(?:weggeworfen|weggeschmissen|entsorgt)
 = übriggelassen
 + den Reis stehen lassen = den Reis übriggelassen
 (?:aus|weg)gelassen|weggemacht

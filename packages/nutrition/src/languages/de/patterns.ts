@@ -311,6 +311,7 @@ const breads: readonly PhrasePattern[] = [
 ];
 
 export const patterns: readonly PhrasePattern[] = [
+  { pattern: "(\\d+) ?tonnen?", to: "$1000 kg", example: ["50 Tonnen Reis", "50000 kg rice"] },
   ...times,
   ...measures,
   ...sorts,

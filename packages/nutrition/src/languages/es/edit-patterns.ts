@@ -7,12 +7,16 @@ const of = "(?:del|de la|de los|de las|de mi|de|al|a la|a los|a las)";
 const unit =
   "(?:g|gr|grs|gramos?|kg|kilos?|ml|cl|dl|l|litros?|cucharadas?|cucharaditas?|cdas?|rebanadas?|tazas?|vasos?|latas?|botellas?|platos?|porciones|porción|piezas?|unidades|kcal|calorías|kj)";
 const number =
-  "(?:\\d[\\d.,/]*|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
+  "(?:\\d(?:[\\d.,/]*\\d)?|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|grs?|gramos?|kg|ml|cl|dl|l|litros?)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
 const instead = "(?:en vez de|en lugar de|en cambio de|envés de|en ves de)";
 const just = "(?:solo |fue |comí |nada más )*";
+const shared =
+  "(?:compartí|compartimos|repartí|repartimos|dividí|dividimos|partí|partimos|compartid[oa]s?|repartid[oa]s?)";
+const withOne =
+  "(?:con (?:mi|un|una|el|la) (?!familia|gente|grupo)\\p{L}+|a medias(?: con mi \\p{L}+)?|entre (?:los )?(?:dos|2))";
 
 const fractions = [
   ["la mitad|1/2", "half", "la mitad"],
@@ -25,7 +29,7 @@ const fractions = [
 ^(?:me |lo |yo )?(?:dejé|dejamos|sobró|sobraron|tiré|no comí|quedó)(?: sin comer| en el plato)? (?:${pattern})(?: sin comer| en el plato| de todo)?$
 = I left ${fraction}
 + dejé ${word} = I left ${fraction}
-^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (.+)
+^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (?!todo$)(.+?)(?: en el plato| sin comer| sin tocar)?$
 = I left ${fraction} of the $1
 + dejé ${word} del arroz = I left ${fraction} of the rice
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
@@ -74,6 +78,15 @@ ${fractions.join("\n")}
 ^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|dividimos|compartido|compartida|a medias|fue compartido)(?: todo| la comida| el plato)?(?: con (?:mi |un |una |el |la )(?!familia|gente|grupo)\p{L}+| entre (?:dos|2|los dos))?$
 = split between 2 of us
 + la compartí con mi mujer = split between 2 of us
+^${shared} (?:el |la |los |las |mi |mis )(.+?) ${withOne}$|^(?:el |la |los |las )(.+?) (?:lo |la |los |las |fue )+${shared} ${withOne}$
+= the $1$2 was shared between 2 of us
++ compartí el arroz con mi hermano = the rice was shared between 2 of us
+^${shared} (?:el |la |los |las |mi |mis )(.+?) entre (tres|cuatro|cinco|seis|[3-9])(?: personas| amigos)?$
+= the $1 was shared between $2 of us
++ dividimos el arroz entre tres = the rice was shared between 3 of us
+^(?:el |la |los |las )(.+?) (?:lo |la |los |las |fue )+(?:${shared} entre|para) (tres|cuatro|cinco|seis|[3-9])(?: personas| amigos)?$
+= the $1 was shared between $2 of us
++ el arroz lo compartimos entre tres = the rice was shared between 3 of us
 ^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|repartimos|dividí|dividimos)?(?: todo)? ?(?:entre|fue para|para) (dos|tres|cuatro|cinco|seis|\d+)(?: personas)?$
 = split between $1 of us
 + era para dos personas = split between 2 of us
@@ -101,7 +114,16 @@ ${fractions.join("\n")}
 ^(?:no (?:fue|comí) )${amount},? (?:sino|fue|comí|fue solo|solo) (${amount})$
 = it was $1
 + no eran dos sino tres = it was 3
-^(?:fue |pon |comí |solo )*(${amount}) (?:de )?(\p{L}+),? ${instead} (?:de )?${amount}$
+^(?:fue |comí |solo )*una?,? (?:y no|no) ${amount}$
+= actually 1
++ fue una, no dos = actually 1
+^(?:fue |comí |solo )*una? (?!${unit} )(\p{L}+(?: de \p{L}+)?),? (?:${instead}(?: de)?|y no|no) ${amount}$
+= the $1 was 1
++ fue una manzana, no dos = the apple was 1
+^(?:fue |comí |solo )*(${amount}),? (?:y no|no) (${amount})$
+= it was $1, not $2
++ eran tres, no dos = it was 3, not 2
+^(?:fue |pon |comí |solo )*(${amount}) (?:de )?(\p{L}+(?: de \p{L}+)?),? (?:${instead}(?: de)?|y no|no) ${amount}$
 = the $2 was $1
 + 300 g de arroz en vez de 200 = the rice was 300 g
 ^${the}(.+?) (?:fue )?(?:solo )?(${amount}),? (?:${instead}|y no|no) (?:de )?${amount}$
@@ -173,6 +195,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk
+^(?:el|la|los|las) (\p{L}+) fue de ([^,]+?),? (?:y no|no|${instead}) de [^,]+$
+= the $1 was $2
++ el arroz era de manzana, no de leche = the rice was apple
 ^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
 = replace $2 with $1
 + fue leche, no arroz = replace rice with milk
@@ -185,6 +210,12 @@ const foods = parsePhrasePatterns(String.raw`
 ^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?) no(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
 = remove the $1$2
 + no comí el arroz = remove the rice
+^${the}(.+?) (?:fue|iba|tenía|venía) sin (?!alcohol|lactosa|gluten|cafeína)(?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
+= the $1 was without $2
++ el arroz iba sin leche = the rice was without milk
+^${the}(.+?) tenía (?:también |además )*(?!(?:más|menos|mucho|poco|solo|sin|que|no) )([^,\d]+)$
+= the $1 had $2
++ el arroz llevaba una manzana = the rice had a apple
 ^(?:fue |comí |tenía |iba |todo |pero )*sin (?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
 = without $1
 + fue sin arroz = without rice
@@ -212,6 +243,12 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:hech[oa]s?|preparad[oa]s?|cocinad[oa]s?|salteado|frit[oa]s?) (?:todo )?con (.+)
 = add $1
 + hechos con una manzana = add a apple
+^comí (\d+|una?|dos|tres|cuatro|cinco) y (?:una?|\d+|dos|tres|cuatro) (?:se l[ao]s? di|fue|para|l[ao]s? di) ?a? (?:mi|mis|un|una|el|la) \p{L}+$
+= actually $1
++ me comí dos y una se la di a mi hija = actually 2
+^(?:solo (?:fue|comí)|(?:fue|comí) solo) ((?:\d|una? |dos |tres |cuatro |medi[oa] ).*)
+= it was only $1
++ solo fue una manzana = it was only a apple
 ^fue (?:de |para )*(.+)
 = it was $1
 + eran 200 g de arroz = it was 200 g of rice
@@ -221,7 +258,7 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) (?:fue|tenía) (?:solo |de |con solo )*(\d.*)
 = the $1 was $2
 + el arroz eran 200 g = the rice was 200 g
-^${the}(?!no )(.+?) fue (?:solo |de )*(.+)
+^${the}(?!no |solo )(.+?) fue (?:solo |de )*(.+)
 = the $1 was $2
 + el plátano era integral = the banana was whole wheat
 ^(?:el|la|los|las) ((?!\p{L}+$)[^,]+)$

@@ -5,7 +5,7 @@ export const editRewrites = parsePhrasePatterns(String.raw`
 (?<=^(?:me |¿)?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
 =
 + ¿puedes quitar el arroz? = quita el arroz
-(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mmm+,?|más o menos|aproximadamente|aprox\.?|alrededor de|cerca de|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
+(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mira,?|fíjate(?: que)?|mmm+,?|más o menos|aproximadamente|aprox\.?|alrededor de|cerca de|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
 =
 + perdón, en realidad comí arroz = comí arroz
 ^(?:no|sí|nop)(?=,)
@@ -32,7 +32,7 @@ pon(?:le|me|ele|er|erle|ga|gale)?|poné(?:le|me)?|póngale|póngame
 (?:me )?(?:lo |la |los |las )?(?:comí|tomé|bebí|comimos|tomamos|bebimos|he comido|he tomado|he bebido|hemos comido|cené|desayuné|almorcé|merendé)
 = comí
 + me tomé el arroz = comí el arroz
-eran|fueron|era|es|son|ha sido|han sido|pesaban?|pesó|pesa|sería|serían|tendría que ser|debería ser|deberían ser|debía ser
+estaban?|eran|fueron|era|es|son|ha sido|han sido|pesaban?|pesó|pesa|sería|serían|tendría que ser|debería ser|deberían ser|debía ser
 = fue
 + eran 200 g = fue 200 g
 (?:tenía|tenían|tiene|tienen|traía|llevaba|llevaban|lleva|había|hubo)

@@ -9,6 +9,11 @@ const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: "(\\d+) ?toneladas?",
+    to: "$1000 kg",
+    example: ["50 toneladas de arroz", "50000 kg of rice"],
+  },
+  {
     pattern: "pizzas? (?:de )?(?:4|cuatro) quesos",
     to: "pizza",
     example: ["pizza 4 quesos", "pizza"],

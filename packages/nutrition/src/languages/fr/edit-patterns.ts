@@ -7,7 +7,7 @@ const of = "(?:du|de la|de l'|des|de mon|de ma|de mes|de|d'|au|à la|aux)";
 const unit =
   "(?:g|gr|grammes?|kg|ml|cl|dl|l|litres?|cuillères? à (?:soupe|café)|cas|cac|tranches?|tasses?|verres?|bols?|assiettes?|portions?|parts?|morceaux|morceau|pots?|kcal|calories|kj)";
 const number =
-  "(?:\\d[\\d.,/]*|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|demie?|une demie?|un demi)";
+  "(?:\\d(?:[\\d.,/]*\\d)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|demie?|une demie?|un demi)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|gr|grammes?|kg|ml|cl|dl|l|litres?)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calories|kj)";
@@ -15,6 +15,10 @@ const instead = "(?:au lieu|à la place)";
 const just = "(?:seulement |c'était |j'ai pris )*";
 const verb =
   "(?:ajoute|mets|enlève|remplace|double|divise|coupe|réduis|passe|oublié|pas|sans|avec|et|c'était|j'ai|seulement|à)";
+const withOne =
+  "(?:avec (?:mon|ma|un|une|le|la) (?!famille|groupe)\\p{L}+|(?:à|en|entre) (?:nous )?(?:deux|2))";
+const wasShared =
+  "(?:je l'ai|je les ai|on l'a|on les a|on a|nous l'avons|nous les avons|était|a été|ont été) partagée?s?";
 const left = "(?:j'ai )?(?:laissé|jeté|pas fini|reste|restait)";
 
 const fractions = [
@@ -28,7 +32,7 @@ const fractions = [
 ^${left} (?:${pattern})(?: de tout)?$
 = I left ${fraction}
 + j'ai laissé ${word} = I left ${fraction}
-^${left} (?:${pattern}) ${of} ?(?:le |la |les |l')?(.+)
+^${left} (?:${pattern}) ${of} ?(?:le |la |les |l')?(?!tout$)(.+?)(?: dans (?:l'|mon )assiette| dans le plat)?$
 = I left ${fraction} of the $1
 + j'ai laissé ${word} du riz = I left ${fraction} of the rice
 ^${just}(?:${pattern})(?: de tout| du total| du plat| de l'assiette| du tout| seulement)*$
@@ -78,6 +82,12 @@ ${fractions.join("\n")}
 ^(?:(?:je l'ai|je les ai|on l'a|on les a|on a|j'ai|c'était) )?(?:tout )?partagée?s?(?: tout)?(?: (?:avec (?:mon|ma|un|une|le|la) (?!famille|groupe)\p{L}+|(?:à|en|entre) deux|à 2))$|^(?:à deux|à partager à deux)$
 = split between 2 of us
 + je l'ai partagé avec ma femme = split between 2 of us
+^(?:j'ai|on a|nous avons) partagé (?:le |la |les |l'|mon |ma |mes )(.+?) ${withOne}$|^(?:le |la |les |l')(.+?),? ${wasShared} ${withOne}$
+= the $1$2 was shared between 2 of us
++ j'ai partagé le riz avec ma soeur = the rice was shared between 2 of us
+^(?:j'ai|on a|nous avons) partagé (?:le |la |les |l'|mon |ma |mes )(.+?) (?:à|en|entre) (trois|quatre|cinq|six|[3-9])(?: personnes)?$|^(?:le |la |les |l')(.+?),? (?:${wasShared} (?:à|en|entre)|était pour) (trois|quatre|cinq|six|[3-9])(?: personnes)?$
+= the $1$3 was shared between $2$4 of us
++ le riz on l'a partagé à trois = the rice was shared between 3 of us
 ^(?:(?:je l'ai|je les ai|on l'a|on les a|on a|j'ai|c'était) )?(?:tout )?(?:partagée?s? |pour |on était )+(?:à |en |entre )?(deux|trois|quatre|cinq|six|\d+)(?: personnes)?$
 = split between $1 of us
 + c'était pour trois personnes = split between 3 of us
@@ -108,7 +118,16 @@ ${fractions.join("\n")}
 ^(?:c'était |ce n'était )?pas ${amount},? (?:mais|c'était|seulement) (${amount})$
 = it was $1
 + ce n'était pas deux mais trois = it was 3
-^(?:c'était |mets |seulement |j'ai pris )*(${amount}) (?:de la |de l'|de |du |d'|des )?(\p{L}+),? ${instead} (?:de |d')${amount}$
+^(?:c'était |seulement |j'ai pris )*une?,? (?:et pas|pas|non|au lieu de) ${amount}$
+= actually 1
++ c'était une, pas deux = actually 1
+^(?:c'était |mets |seulement |j'ai pris )*une? (?!${unit} )(\p{L}+(?: de \p{L}+)?),? (?:${instead} (?:de |d')|et pas |pas |non )${amount}$
+= the $1 was 1
++ une pomme, pas deux = the apple was 1
+^(?:c'était |seulement |j'ai pris )*(${amount}),? (?:et pas|pas|non) (${amount})$
+= it was $1, not $2
++ trois, pas deux = it was 3, not 2
+^(?:c'était |mets |seulement |j'ai pris )*(${amount}) (?:de la |de l'|de |du |d'|des )?(\p{L}+(?: de \p{L}+)?),? (?:${instead} (?:de |d')|et pas |pas |non )${amount}$
 = the $2 was $1
 + deux pommes au lieu d'une = the apple was 2
 ^${the}(.+?) (?:était )?(?:à )?(${amount}),? (?:${instead} (?:de |d')|et pas |pas )${amount}$
@@ -186,6 +205,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:c'était |j'ai pris )*${some}(?![^,]*\d ?g)([^,]+?)(?:,| et) (?:c'était )?pas ${some}(?:une? )?(.+)
 = replace $2 with $1
 + c'était du lait, pas du riz = replace rice with milk
+^pas (?:de |d'|du )([^,\d]+), (?:du |de la |de l'|des |une? )([^,\d]+)$
+= replace $1 with $2
++ pas de riz, du lait = replace rice with milk
 ^(?:ce n'était |c'était |ce n'étaient )?pas ${some}(?:une? )?(.+?),? (?:mais|c'était|j'ai pris)(?: c'était)? ${some}(.+)
 = replace $1 with $2
 + ce n'était pas du riz mais du lait = replace rice with milk
@@ -195,6 +217,12 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:c'était |ce n'était |finalement )?pas (?:mangé |pris )?${some}(.+)|^${the}(.+?),? (?:non|je l'ai pas pris|je l'ai pas mangé|je ne l'ai pas mangée?|je ne l'ai pas prise?|je l'ai laissée?|pas mangé|pas pris)$
 = remove the $1$2
 + je n'ai pas mangé le riz = remove the rice
+^${the}(.+?) (?:était|avait) sans (?!alcool|lactose|gluten|caféine)${some}(\p{L}+(?: de \p{L}+)?)$
+= the $1 was without $2
++ le riz était sans lait = the rice was without milk
+^${the}(.+?) avait (?:aussi |en plus )*((?:une?|deux|trois) .+|(?:du |de la |de l'|des ).+)
+= the $1 had $2
++ le riz avait une pomme = the rice had a apple
 ^(?:c'était |j'ai pris |mais |tout |le tout )*sans ${some}(.+)
 = without $1
 + c'était sans riz = without rice
@@ -219,9 +247,15 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:avec|plus) (une? .+|\d.+|deux .+|trois .+)|^j'ai pris (?:aussi |encore |ensuite |en plus )+${some}(.+)
 = add $1$2
 + avec une pomme = add a apple
+^${the}café(?: au lait)? était (?:fait )?(?:au|avec du) lait (?:écrémé|maigre|0 ?%)$
+= the milchkaffee was with skim milk
++ le café était au lait écrémé = the milchkaffee was with skim milk
 ^${the}(.+?) (?:était|avait) (?:avec|au|à la|aux) (?:du |de la |de l'|des )?(.+)
 = the $1 was with $2
 + le riz était avec du lait = the rice was with milk
+^j'ai pris (\d+|une?|deux|trois|quatre|cinq) et (?:j'en ai )?donné (?:une?|\d+|deux|trois) à (?:mon|ma|mes|un|une) \p{L}+$
+= actually $1
++ j'en ai mangé deux et donné une à ma fille = actually 2
 ^c'était (?:le |la |au |un peu )*(.+)
 = it was $1
 + c'était 200 g de riz = it was 200 g rice
@@ -236,7 +270,7 @@ const foods = parsePhrasePatterns(String.raw`
 /** Instructions about a meal. */
 export const editPatterns: readonly PhrasePattern[] = [...editMeals, ...amounts, ...foods];
 
-const verbs = "(?:enlève|ajoute|remplace|double|mets|supprime|retire|change|rajoute)";
+const verbs = "(?:enlève|ajoute|remplace|double|mets|supprime|retire|change|rajoute|oublié)";
 
 /** Divides instructions: "enlève le pain et double le riz". */
 export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!enlève [^,;]*),? et (?=(?:mets|ajoute)(?!\\p{L}))|,? (?:et|puis|et puis) (?:aussi )?(?=(?:enlève|double|remplace|sans|c'était|au lieu)(?!\\p{L}))|, (?:et |mais )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|ml|grammes))(?:,| et|, et) (?=(?:le |la |les |l')?\\p{L}+ (?:était )?(?:à )?\\d|sans |pas de )|(?<=\\d ?(?:g|gr|ml|grammes)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

@@ -47,7 +47,7 @@ a(?= \d{1,2} ?(?:h|:))
 (?:j'ai|on a|jai|j ai|j'en ai) (?:mangé|bu|pris|eu|repris)|(?:il )?y (?:en )?avait|j'avais
 = j'ai pris
 + j'ai bu du lait = j'ai pris du lait
-(?:c'était|c'étaient|c'est|ce sont|c'etait|cétait|c etait|c'était|ça (?:faisait|fait|pesait|pèse|faisais))
+(?:c'était|c'étaient|c'est|ce sont|c'etait|c'étais?|c'étai|cétait|c etait|c'était|ça (?:faisait|fait|pesait|pèse|faisais))
 = c'était
 + ce sont des pommes = c'était des pommes
 étaient|étai|est|sont|faisait|faisaient|pesait|pesaient|pèse|pèsent|fai(?:t|s)(?= \d)|font(?= \d)
@@ -56,6 +56,12 @@ a(?= \d{1,2} ?(?:h|:))
 avaient|contenait|contenaient|contient
 = avait
 + le riz contenait 200 kcal = le riz avait 200 kcal
+une seule
+= une
++ une seule pomme = une pomme
+un seul
+= un
++ un seul riz = un riz
 juste|uniquement|rien que
 = seulement
 + juste 2 pommes = seulement 2 pommes

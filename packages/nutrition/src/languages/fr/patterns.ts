@@ -11,6 +11,7 @@ const dish =
   "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} '-]{1,40}? (?:avec|aux?|à la) \\p{L}[\\p{L} '-]{1,40}?)";
 
 export const patterns: readonly PhrasePattern[] = [
+  { pattern: "(\\d+) ?tonnes?", to: "$1000 kg", example: ["50 tonnes de riz", "50000 kg of rice"] },
   {
     pattern: "pizzas? (?:aux )?(?:4|quatre) fromages",
     to: "pizza",

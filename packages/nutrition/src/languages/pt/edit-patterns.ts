@@ -7,12 +7,16 @@ const of = "(?:do|da|dos|das|de|no|na|nos|nas|ao|à)";
 const unit =
   "(?:g|gr|gramas?|kg|quilos?|ml|cl|dl|l|litros?|colher(?:es)? de (?:sopa|chá)|colher|colheres|fatias?|xícaras?|copos?|latas?|garrafas?|pratos?|porções|porção|pedaços?|unidades|kcal|calorias|kj)";
 const number =
-  "(?:\\d[\\d.,/]*|um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|meio|meia)";
+  "(?:\\d(?:[\\d.,/]*\\d)?|um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|meio|meia)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|gr|gramas?|kg|ml|cl|dl|l|litros?)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
 const instead = "(?:em vez|no lugar|ao invés|em lugar) d[eoa]s?";
 const just = "(?:só |foi |comi |tinha )*";
+const shared =
+  "(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|reparti|repartimos|dividid[oa]s?|compartilhad[oa]s?)";
+const withOne =
+  "(?:com (?:(?:o |a )?(?:meu|minha)|um|uma|o|a) (?!família|grupo|galera)\\p{L}+|(?:em|por|entre|para|pra) (?:dois|duas|2))";
 const left = "(?:eu )?(?:deixei|sobrou|sobraram|joguei fora|larguei|não comi)";
 
 const fractions = [
@@ -26,7 +30,7 @@ const fractions = [
 ^${left} (?:${pattern})(?: no prato| sem comer| de tudo)?$
 = I left ${fraction}
 + deixei ${word} = I left ${fraction}
-^${left} (?:${pattern}) ${of} (.+)
+^${left} (?:${pattern}) ${of} (?!tudo$)(.+?)(?: no prato| sem comer| sem tocar)?$
 = I left ${fraction} of the $1
 + deixei ${word} do arroz = I left ${fraction} of the rice
 ^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
@@ -73,6 +77,15 @@ ${fractions.join("\n")}
 ^(?:eu )?(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|foi dividid[oa]|dividido)(?: tudo| isso| a refeição)?(?: (?:com (?:o |a |um |uma )?(?:meu |minha )?(?!família|grupo|galera)\p{L}+|(?:em|por|entre|para) (?:dois|duas|2)))?$
 = split between 2 of us
 + dividi com meu marido = split between 2 of us
+^${shared} (?:o |a |os |as |meu |minha )(.+?) ${withOne}$|^(?:o |a |os |as )(.+?) (?:foi )?(?:eu )?${shared} ${withOne}$
+= the $1$2 was shared between 2 of us
++ dividi o arroz com meu irmão = the rice was shared between 2 of us
+^${shared} (?:o |a |os |as |meu |minha )(.+?) (?:para|pra|por|em|entre) (três|quatro|cinco|seis|[3-9])(?: pessoas| amigos)?$
+= the $1 was shared between $2 of us
++ rachamos o arroz em três = the rice was shared between 3 of us
+^(?:o |a |os |as )(.+?) (?:foi )?(?:eu )?(?:${shared} (?:por|em|entre)|foi (?:para|pra)) (três|quatro|cinco|seis|[3-9])(?: pessoas| amigos)?$
+= the $1 was shared between $2 of us
++ o arroz foi dividido em três = the rice was shared between 3 of us
 ^(?:eu )?(?:dividi|dividimos|rachei|rachamos|foi|foi dividid[oa]|dividido|deu)(?: tudo| isso)? (?:para|pra|por|em|entre) (dois|duas|três|quatro|cinco|seis|\d+)(?: pessoas)?$
 = split between $1 of us
 + era para duas pessoas = split between 2 of us
@@ -100,7 +113,16 @@ ${fractions.join("\n")}
 ^não (?:foi|comi) ${amount},? (?:e sim|mas sim|mas|foi|foi só|só) (${amount})$
 = it was $1
 + não foram dois e sim três = it was 3
-^(?:foi |coloca |comi |só )*(${amount}) (?:de )?(\p{L}+),? ${instead} ${amount}$
+^(?:foi |comi |só )*uma?,? (?:e não|não) ${amount}$
+= actually 1
++ foi uma, não duas = actually 1
+^(?:foi |comi |só )*uma? (?!${unit} )(\p{L}+(?: de \p{L}+)?),? (?:${instead}|e não|não) ${amount}$
+= the $1 was 1
++ foi uma maçã, não duas = the apple was 1
+^(?:foi |comi |só )*(${amount}),? (?:e não|não) (${amount})$
+= it was $1, not $2
++ foram três, não dois = it was 3, not 2
+^(?:foi |coloca |comi |só )*(${amount}) (?:de )?(\p{L}+(?: de \p{L}+)?),? (?:${instead}|e não|não) ${amount}$
 = the $2 was $1
 + 300 g de arroz em vez de 200 = the rice was 300 g
 ^${the}(.+?) (?:foi )?(?:só )?(${amount}),? (?:${instead}|e não|não) ${amount}$
@@ -172,6 +194,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + em vez de arroz, leite = replace rice with milk
+^(?:o|a|os|as) (\p{L}+) foi de ([^,]+?),? (?:e não|não|em vez) de [^,]+$
+= the $1 was $2
++ o arroz era de maçã, não de leite = the rice was apple
 ^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
 = replace $2 with $1
 + foi leite, não arroz = replace rice with milk
@@ -184,6 +209,12 @@ const foods = parsePhrasePatterns(String.raw`
 ^não (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?) não(?: comi| tinha| foi| teve)?$
 = remove the $1$2
 + não comi o arroz = remove the rice
+^${the}(.+?) (?:foi|tinha|estava) sem (?!álcool|lactose|glúten|cafeína)(?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
+= the $1 was without $2
++ o arroz era sem leite = the rice was without milk
+^${the}(.+?) tinha (?:também |ainda )*(?!(?:mais|menos|muito|pouco|só|sem|que|não) )([^,\d]+)$
+= the $1 had $2
++ o arroz tinha uma maçã = the rice had a apple
 ^(?:foi |comi |tinha |tudo |mas )*sem (?:nada de )?${article}(.+)
 = without $1
 + foi sem arroz = without rice
@@ -211,6 +242,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:feit[oa]s?|preparad[oa]s?|frit[oa]s?|grelhad[oa]s?) (?:tudo )?com (.+)
 = add $1
 + feito com uma maçã = add a apple
+^comi (\d+|uma?|duas|dois|três|quatro|cinco) e (?:dei )?(?:uma?|\d+|duas|dois|três|quatro) (?:(?:eu )?dei )?(?:para|pra|pro|foi pra|à|ao) (?:o |a )?(?:meu |minha )?\p{L}+$
+= actually $1
++ comi duas e dei uma pra minha filha = actually 2
 ^foi (?:de |com )?(.+)
 = it was $1
 + eram 200 g de arroz = it was 200 g of rice
@@ -231,7 +265,8 @@ const foods = parsePhrasePatterns(String.raw`
 /** Instructions about a meal. */
 export const editPatterns: readonly PhrasePattern[] = [...editMeals, ...amounts, ...foods];
 
-const verbs = "(?:tire|tira|remova|adicione|adiciona|coloca|coloque|dobre|dobra|troque|troca)";
+const verbs =
+  "(?:faltou|tire|tira|remova|adicione|adiciona|coloca|coloque|dobre|dobra|troque|troca)";
 
 /** Divides instructions: "tire o pão e dobre o arroz". */
 export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!tire [^,;]*),? e (?=(?:coloca|adicione)(?!\\p{L}))|,? e (?:depois |também )?(?=(?:tire|dobre|troque|sem|foi|em vez de|no lugar de)(?!\\p{L}))|, (?:e |mas )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|gramas|ml))(?:,| e|, e) (?=(?:o |a |os |as )?\\p{L}+ (?:foi )?\\d|sem )|(?<=\\d ?(?:g|gr|gramas|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

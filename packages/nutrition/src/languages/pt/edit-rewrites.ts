@@ -26,13 +26,13 @@ troc(?:a|ar)|troque|substitu(?:i|a|ir)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrij(?:a|
 dobr(?:a|ar)|duplic(?:a|ar)|duplique
 = dobre
 + duplica o arroz = dobre o arroz
-coloqu(?:e|em|ei)|coloc(?:a|ar|o)|põe|poe|bot(?:a|e|ar)|ponha|deix(?:a|e|ar)|mete
+coloqu(?:e|em|ei)|coloc(?:a|ar|o)|põe|poe|bot(?:a|e|ar|ei)|pus|ponha|deix(?:a|e|ar)|mete
 = coloca
 + põe arroz = coloca arroz
 (?:eu )?(?:comi|tomei|bebi|almocei|jantei|comemos|tomamos|bebemos|lanchei)
 = comi
 + eu tomei leite = comi leite
-era|eram|foram|são|é|pesava|pesavam|pesou|pesaram|pesa|deu|deram|seria|seriam|fosse|deveria ser|devia ser
+(?:es)?tavam?|era|eram|foram|são|é|pesava|pesavam|pesou|pesaram|pesa|deu|deram|seria|seriam|fosse|deveria ser|devia ser
 = foi
 + eram 200 g = foi 200 g
 tinham|têm|tem|teve|levava|vinha com|veio com|havia|tive
