@@ -49,7 +49,7 @@ export const replacements = [
     - 500 ml milk 2%
     - chocolate 70%
   `),
-  /** "Before", which is no vitamin. */
+  /** "Before", which is not a vitamin. */
   parsePatternRows(String.raw`
     (?<!\bvit(?:amin)?s? )\bb4(?= (?:bed|work|gym|school|practice|training|class|a |the |my |going|lunch|dinner|breakfast|i\b))
     = ,
