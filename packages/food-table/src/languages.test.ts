@@ -16,6 +16,7 @@ const inOtherLanguages = [
   "Abendbrot",
   "Gestern Abend",
   "skyr 150g n 30g haferflocken",
+  "Skyr natur 200g",
   "250g magerquark",
   "200g hähnchenbrust",
   "2 tamales de rajas",
