@@ -11,8 +11,14 @@ const gramsPerKilogram = 1000;
 const rules = forLanguage((language) => {
   const { amountsOfEach, containersEaten, eatenContainers, partFigures, statedWholes } =
     language.nutritionLabels;
-  const { figuresOfPieces, piecesOfWhole, timesAfterFigure, weighedWholeFigures, wholeFigures } =
-    language.nutritionLabels;
+  const {
+    figuresOfPieces,
+    packagesOfPieces,
+    piecesOfWhole,
+    timesAfterFigure,
+    weighedWholeFigures,
+    wholeFigures,
+  } = language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
@@ -25,6 +31,10 @@ const rules = forLanguage((language) => {
       return share === undefined
         ? undefined
         : `, ${Math.round(Number(kcal) * share)}${kilocalorieSign}`;
+    }),
+    createRule(packagesOfPieces, ({ pieces, kcal, count = "" }) => {
+      const eaten = readNumber(count, language);
+      return `, ${Math.round((Number(kcal) * eaten) / Number(pieces))}${kilocalorieSign}`;
     }),
     createRule(containersEaten, ({ amount = "", kcal }, words) => {
       const basis = language.labelLines.writtenBasis.hundred.trimEnd();

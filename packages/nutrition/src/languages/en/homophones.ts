@@ -17,6 +17,9 @@ export const foodHomophones = `
   meatloaf: meet loaf
   steak: stake | # ^ grilled fried beef tuna sirloin flank skirt salmon ham rump rare minute swiss chicken ribeye cheese salisbury pepper ounce a | and with fries pie salad sandwich dinner tacos bites frites
   steak: steaks and wich | ^ #
+  eggs: egs
+  sausages: sossages, sosages, sausiges
+  sausage: sossage, sosage, sausige
   toast: tost | # ^ on avocado french cheese peanut butter white brown | with and $
   breast: brest | chicken turkey duck grilled roasted |
   sweet potato: sweat potato, sweat potatoe

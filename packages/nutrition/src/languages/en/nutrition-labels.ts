@@ -90,6 +90,14 @@ export const statedWholes = parsePatternRows(String.raw`
 /** The unit of the last weight or volume. */
 export const lastWeightUnit = /(?<=\d ?)(?:g|ml)\b(?!.*\d ?(?:g|ml)\b)/is;
 
+/** The energy of a package of several pieces and the number that was eaten; groups: pieces, kcal, count. */
+export const packagesOfPieces = parsePatternRows(String.raw`
+  (?<=\b(?:pots?|bars?|yogh?urts?|puddings?|packs?|tubs?|rolls?|buns?|muffins?|biscuits?|[a-z]{3,})\b),? \(?(?<pieces>[2-9]|1\d)(?: [a-z]+){0,2} (?:in|per|to|for) (?:a|the|one|each) (?:pack|packet|box|bag|tray|multipack)\)?[,;:.]? ['"]?(?:(?:per|the|whole|a|for the) )*(?:pack|packet|box|bag|tray|multipack)?(?: of)?(?: ?\(?\d{2,4} ?g\)?)?(?: is| has|:|,| =)? ?(?<kcal>\d{2,4}) ?${kilocalorieUnit}(?: (?:for |per )?(?:the |a )?(?:whole )?(?:pack|packet|box|bag|tray|multipack))?['"]?[,.;]? (?:and )?(?:i )?(?:ate|had) (?<count>one|two|three|four|[1-9])(?: (?:pots?|bars?|pieces?|of (?:them|those|these)))?(?=\s*(?:$|[.,;!\n]|(?:with|and|plus|for|today|at)\b))
+  + rice pudding[, 4 pots in a pack, per pack 620g: 589 kcal, ate one pot]
+  + mochi[, 6 in a box, the box is 480 kcal. had two]
+  - rice pudding, 4 pots in a pack, 150 kcal
+`);
+
 /** The weight of a container before the figures of 100 g, if all of it was eaten; groups: amount, kcal. */
 export const containersEaten = parsePatternRows(String.raw`
   (?<![\d.])(?:,? ?\(?)(?<amount>\d{2,4} ?(?:g|ml))(?: ${container})?\)?[,:;.]? ?(?:(?:the )?(?:label|pack|packet|tub|tin|it) ?(?:says?)?:? ?)?\(?(?<kcal>\d{2,3}) ?(?:kcal|cals?|calories)\b ?(?:per |\/ ?|in )100 ?(?:g|ml|grams?)\b\)?[,.;]? (?:and |i )*(?:ate|had|drank|finished|eaten|polished off) (?:it all|all of it|the lot|everything|the (?:whole|entire) (?:thing|lot|${container})|the ${container})(?=\s*(?:$|[.,;!\n)]|(?:with|and|plus)\b))
@@ -285,4 +293,7 @@ export const labelRemarks = parsePatternRows(String.raw`
   + yogurt pot[, says] 98 kcal and 10g protein
   [,:]?\s{0,3}\b(?:the )?(?:whole|entire|full) (?:pot|batch|dish|thing|tray|pan|loaf|cake|pie|tin|pack|packet|bag|box|tub)(?: (?:is|was|has))?(?= (?:about |around )?\d+ ?${energyUnit}\b)
   + lasagne[, whole tray] 3200 kcal
+  (?<=\b(?<piece>bar|pot|biscuit|cookie|cracker|muffin|wrap|pouch|tub|shake|drink)s?,? \(?\d{2,3} ?(?:g|ml)\)?)[,;:–-]{1,2} ?(?:1|one|per|each) \k<piece>\b ?(?:[:=]|is|has)? ?(?=\d{2,3} ?${energyUnit}\b)
+  + protein bar 60g[, 1 bar: ]190 kcal
+  - protein bar 60 g, 1 pot: 190 kcal
 `);

@@ -309,9 +309,10 @@ export const ingredientIntroductions = parsePatternRows(String.raw`
   (?:^\s*|[,;]\s|(?<=[.\n] ?))(?:the |whole |my )*(?:${vessel}|recipe|it) (?:had|has|contained|contains|took|used)\s{1,3}
   + made a moussaka. [Tray had ]500g lamb
   + leftover stew[, the recipe had ]500g lamb
-  \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}|\s{1,3}made (?:up )?of\s{1,3}
+  \s{1,3}(?:made |cooked )?(?:with|w\/|using|from|out of)\s{1,3}|\s{1,3}made (?:up )?of\s{1,3}|(?<=\b(?:guac(?:amole)?|smoothie|shake|omelette|frittata|salad|soup|stew|curry|stir[- ]?fry|salsa|fruit salad)) of (?=\d|half|an?\b)
   + chili[ with ]beef
   + quiche[ made of ]4 eggs
+  + guacamole[ of ]2 avocados
 `);
 
 /** The same without a mark: "zucchini bread recipe 250g flour", and lines below the name. */

@@ -290,6 +290,15 @@ export const replacements = [
     + we [split] a pizza
     - a banana split with cream
   `),
+  /** Porridge that was made with water has no milk; its weight is that of the dry oats. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:oats|oatmeal|porridge|noodles|couscous|polenta|semolina|rice|pasta) )(?:(?:made|cooked|prepared|boiled) )?(?:with|in|on) (?:(?:just|only|plain|hot|boiling) )?water(?:,? (?:and )?(?:not|no) milk)?(?: only)?[\s,(–-]{1,4}(?=\d+(?:\.\d+)? ?g (?:dry|dried|raw|uncooked)\b)
+    + oats [made with water - ]60g dry
+    + couscous [with water not milk, ]50 g dry
+    (?<=\bwater),? (?:and )?not milk\b
+    + oats made with water[ not milk], no sugar
+    - water, milk
+  `),
   /** British chips and crisps; "apple crisps" are named after their ingredient. */
   parsePatternRows(String.raw`
     (?<=\b${friesDishes}${conjunction} )chips\b
@@ -329,7 +338,7 @@ export const replacements = [
     = x
     + beer (2[,] 500 ml)
     - beer (2 bottles, 500 ml)
-    \b(?:porridge|porrige)(?= \(?[2-8]\d ?g\b(?! ?(?:cooked|protein|(?:of )?(?:[a-z]+ )?oats)))
+    \b(?:porridge|porrige)(?= {1,40}\(?[2-8]\d ?g\b(?! ?(?:cooked|protein|(?:of )?(?:[a-z]+ )?oats)))
     = oats
     + [porridge] 40g with 200ml milk
     - porridge 250g
@@ -556,6 +565,34 @@ export const replacements = [
     + omelette (4 whites, 2 [whole])
     + 2 [whole] and 3 egg whites
     - 3 whites and 2 whole eggs
+  `),
+  /** A part of a dish that is named again: "a whopper, no mayo on the burger". */
+  parsePatternRows(String.raw`
+    (?<=\b(?:burger|cheeseburger|whopper|big mac|mcdouble|mcmuffin|meal|combo|sub|sandwich|wrap|kebab|gyros?|taco|burrito|pizza|hot ?dog)s?\b[^.;\n]{0,40},? (?:with |but |and )?(?:no|without|hold the|minus) [a-z]+(?: [a-z]+)?) (?:in|on|inside) (?:the|my|it|its) (?:burger|cheeseburger|sub|sandwich|wrap|kebab|taco|burrito|pizza|hot ?dog|bun)s?\b
+    + big mac meal, no sauce[ in the burger], coke zero
+    + a chicken wrap, no mayo[ in the wrap]
+    - fries, no cheese on the burger
+  `),
+  /** A weight with its bone. */
+  parsePatternRows(String.raw`
+    \b(?:incl\.?|including|inclusive of|inc\.) (?:the )?bones?\b
+    = bone-in
+    + pork chop 220g [incl bone], grilled
+    - including boneless chicken
+  `),
+  /** Crisp breadsticks, for a dip. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:hummus|houmous|humus|tzatziki|taramasalata|guac(?:amole)?|dip|prosciutto|parma ham)\b[^.;\n]{0,40})(?<!\b(?:soft|garlic|cheesy|cheese) )bread ?sticks
+    = grissini
+    + hummus with 4 [breadsticks]
+    - pasta with breadsticks
+  `),
+  /** "the last third of a pot": a third. */
+  parsePatternRows(String.raw`
+    \bthe (?:last|remaining|final|other|first) (?=(?:half|third|quarter|fifth) of (?:an?|the|my|that|our) (?:\d|[a-z]+))
+    = a
+    + [the last ]third of a pot of cottage cheese
+    - the last slice of a cake
   `),
   /** A shot of a coffee. */
   parsePatternRows(String.raw`

@@ -206,7 +206,7 @@ export const betweenFoods = /[,;+&]|\b(?:and|with|plus|n|w)\b/i;
 
 /** Words and marks of a recipe. */
 export const wordsOfCooking =
-  /\b(?:made|cooked|baked|recipe|batch|pot|tray|makes|serves|using)\b|[:(]|\d ?(?:g|kg|ml|tbsp|tsp)\b/i;
+  /\b(?:made|cooked|baked|recipe|batch|pot|tray|makes|serves|using)\b|\b(?:guac(?:amole)?|smoothie|shake|omelette|frittata|soup|stew|stir[- ]?fry|salsa|hummus|fruit salad) (?:of|with|from) (?:\d|half|an?\b|two\b|three\b)|[:(]|\d ?(?:g|kg|ml|tbsp|tsp)\b/i;
 
 /** The name of a person who shares, with a capital letter. */
 export const namedSharers =

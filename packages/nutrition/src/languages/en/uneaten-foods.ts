@@ -173,6 +173,9 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [planning a curry tomorrow] but tonight was toast
   (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:left|binned|threw away) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) ${name}${end}
   + a bowl of pho, [left half the noodles]
+  (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:gave|fed) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) (?!(?:rest|lot)\b)${name} (?:away|to (?:the|my|our|his|her|a) [a-z]+)${end}
+  + steak frites, [gave half the fries to my husband]
+  - a pizza, gave half to my brother
   - left half the pizza
   (?<=[a-z]{2}[,.;)–—-]* ?(?:but )?(?:i )?)left the (?:rice|bread|buns?|crusts?|skin|fat|shells?|icing|toppings?|frosting|cheese) on (?:about |the )?(?:half|most|some|the rest|\d+|one|two|three|four|five|six)(?: of (?:them|those|it))?${end}
   + 8 pieces of nigiri, [left the rice on 3 of them]

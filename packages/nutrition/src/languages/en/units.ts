@@ -45,7 +45,7 @@ export const unitTable = parseUnits(`
   vessel serving: serving portion helping ~ order single
   vessel serving: order ~ serving
   vessel serving: plate plateful ~ order serving
-  vessel: slice slise slce ~ piece
+  vessel: slice slise slce slc ~ piece
   vessel: rasher ~ slice strip
   vessel: piece pc pcs pce ct count peice ~ slice item any each
   vessel 30 g serving: handful
