@@ -64,11 +64,12 @@ export function findVariant(
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
   if (isAmount(words, index)) return undefined;
+  // A chai that is made with sugar is not the "chai with sugar" without it.
+  const isDenial = index.language.edits.foods.deniedPart.test(words);
   for (const query of toQueries(item, words, index)) {
     const found = resolveMention(query.mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
     if (!food || !isVariant(item, words, query, { ...found, food }, { foodOfId, index })) continue;
-    const isDenial = query.mention.qualifiers !== undefined;
     if (!isDenial || food.id !== item.food.id) return found;
   }
   return undefined;

@@ -27,9 +27,19 @@ export const withoutParser: EditParser = {
   extract({ kept = "", gone = "" }, context) {
     const place = findItem(kept, context);
     const other = place === undefined ? undefined : findItem(gone, context);
+    if (place !== undefined && other === place && isPartOf(gone, place, context))
+      return keepRest(gone, place, context);
     return other === undefined || other === place ? undefined : removals([other]);
   },
 };
+
+/** "no fries, just the kebab" of a kebab with fries; the fish of "fish and chips" is only another part. */
+function keepRest(gone: string, place: number, context: EditContext): ClauseReading {
+  const part = stripName(gone, context.language);
+  const { wordPartIn } = context.language.edits.foods;
+  const { wordPlace } = context.language.edits.references;
+  return denyPart(wordPartIn(part, wordPlace(place)), context) ?? refuse("part-of-food", part);
+}
 
 function removeAllBut(name: string, context: EditContext): ClauseReading {
   const kept = findWholeTarget(name, context);

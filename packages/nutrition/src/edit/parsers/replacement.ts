@@ -32,7 +32,10 @@ import { denyPart } from "./removal.ts";
 export const swapParser: EditParser = {
   phrases: (language) => language.edits.foods.swaps,
   isOpen: true,
-  extract: ({ is = "", was = "" }, context) => swapFor(is, was, context),
+  extract({ is = "", was = "" }, context) {
+    const read = swapFor(is, was, context);
+    return read && isRefused(read) ? (swapSide(is, was, context) ?? read) : read;
+  },
 };
 
 function swapFor(is: string, was: string, context: EditContext): ClauseReading {
@@ -56,6 +59,26 @@ function swapPart(is: string, was: string, context: EditContext): ClauseReading 
   return item === undefined || others.length > 0
     ? undefined
     : [{ kind: "change-kind", item, words }];
+}
+
+/** "a salad instead of the fries" of a kebab with fries: the kebab without them, and a salad. */
+function swapSide(is: string, was: string, context: EditContext): ClauseReading {
+  const { language, items, search } = context;
+  const place = findItem(was, context);
+  const item = items[place ?? -1]?.item;
+  const part = stripName(was, language);
+  const isSide = language.edits.foodGroups.sides.has(lastStemOf(part, search.index));
+  if (place === undefined || !item || !isSide || !isPartOf(part, place, context)) return undefined;
+  const mention = readOneFood(is, context);
+  // "crispy" fries are not another side.
+  if (!mention || !isTableFood(mention.words, context)) return undefined;
+  const words = language.edits.foods.wordWithout(part);
+  return findVariant(item, words, search)
+    ? [
+        { kind: "change-kind", item: place, words },
+        { kind: "add", mention },
+      ]
+    : undefined;
 }
 
 const withoutAmount = (words: string, context: EditContext) =>
@@ -94,7 +117,12 @@ function otherPart(place: number, is: string, was: string, context: EditContext)
   const own = context.items[place]?.item.words ?? "";
   const phrases = isOneDish(own, context.language) ? substitutions(own, was, is, context) : [];
   const names = [is, `${is} ${part}`].flatMap((one) => nameWithPart(one, place, context) ?? []);
-  const phrase = [...phrases, ...names].find((one) => isTableFood(one, context));
+  // A kebab is not the kebab with fries whose fries were crispy.
+  const rest = own.replace(context.language.edits.foods.partsOf, "");
+  const plain = rest === own ? undefined : findFood({ words: rest }, context)?.id;
+  const phrase = [...phrases, ...names].find(
+    (one) => isTableFood(one, context) && findFood({ words: one }, context)?.id !== plain,
+  );
   if (phrase !== undefined)
     return [{ kind: "replace", item: place, mention: { words: phrase, text: is } }];
   const unknown = phrases.at(-1);

@@ -122,11 +122,15 @@ function isNewName(
 function withSameHead(words: string, context: EditContext): number[] {
   const { items, search } = context;
   const head = headOf(words, search.index) ?? "";
-  return items.flatMap(({ head: own = "" }, place) =>
-    isAlike(head, own) && !isPartOf(words, place, context) && !isOneOfSeveral(words, place, context)
-      ? [place]
-      : [],
-  );
+  const placesOf = (isMeant: (item: ItemWords) => boolean) =>
+    items.flatMap((item, place) =>
+      isMeant(item) && !isPartOf(words, place, context) && !isOneOfSeveral(words, place, context)
+        ? [place]
+        : [],
+    );
+  const named = placesOf(({ head: own = "" }) => isAlike(head, own));
+  // "sweet potato mash" refers to mashed potatoes, which are also called "mash".
+  return named.length > 0 ? named : placesOf(({ aliases }) => aliases.has(head));
 }
 
 /** "brown rice" is not all of "rice and beans". */
