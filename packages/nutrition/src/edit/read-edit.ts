@@ -137,8 +137,23 @@ function readWithTopic(
     (words) => readClause(words, context),
     context.language,
   );
-  return read ? { ...clause, read } : clause;
+  const isDescribed = read?.every((one) => isDescription(one, context)) ?? false;
+  if (!read || (isSaidOfAnother(clause, context) && !isDescribed)) return clause;
+  return { ...clause, read };
 }
+
+/** "poached", "wholemeal": not the name of another food. */
+const isDescription = (operation: EditOperation, { language }: EditContext): boolean =>
+  operation.kind === "change-kind" &&
+  !matchPhrases(language.edits.foods.descriptions, operation.words).next().done;
+
+/** "large fries and it was coke zero": the clause may be about another item, which is not replaced then. */
+const isSaidOfAnother = ({ words, read }: Clause, { language }: EditContext): boolean =>
+  read !== undefined &&
+  language.edits.clauses.pointingFirst.test(words) &&
+  (isRefused(read) ? read.refusal !== "several-items" : read.every((one) => !isOfAll(one)));
+
+const isOfAll = (operation: EditOperation) => "item" in operation && operation.item === "all";
 
 /**
  * True for a clause that may be about the item of the clause before: "2 eggs and they were poached" changes no
@@ -153,8 +168,7 @@ function mayPoint(
   if (read === undefined) return false;
   const isPointing = language.edits.clauses.pointingFirst.test(words);
   if (isRefused(read)) return read.refusal === "several-items" || isPointing;
-  const isOfAll = read.some((one) => "item" in one && one.item === "all");
-  if (isOfAll) return isOfFood(before) && bareFigureIn(words, language) !== undefined;
+  if (read.some(isOfAll)) return isOfFood(before) && bareFigureIn(words, language) !== undefined;
   return isPointing && read.some((one) => "item" in one && one.item !== topic);
 }
 
