@@ -119,9 +119,15 @@ function otherPart(place: number, is: string, was: string, context: EditContext)
   const names = [is, `${is} ${part}`].flatMap((one) => nameWithPart(one, place, context) ?? []);
   // A kebab is not the kebab with fries whose fries were crispy.
   const rest = own.replace(context.language.edits.foods.partsOf, "");
-  const plain = rest === own ? undefined : findFood({ words: rest }, context)?.id;
+  const plain = rest === own ? undefined : findFood({ words: rest }, context);
+  const { index } = context.search;
+  const said = new Set(stemsOf(is, index));
+  const isSaid = [plain?.name ?? "", ...(plain?.aliases ?? [])].some((name) =>
+    stemsOf(name, index).some((stem) => said.has(stem)),
+  );
   const phrase = [...phrases, ...names].find(
-    (one) => isTableFood(one, context) && findFood({ words: one }, context)?.id !== plain,
+    (one) =>
+      isTableFood(one, context) && (isSaid || findFood({ words: one }, context)?.id !== plain?.id),
   );
   if (phrase !== undefined)
     return [{ kind: "replace", item: place, mention: { words: phrase, text: is } }];
