@@ -3,11 +3,15 @@ import { parsePatternRows } from "../../pattern-rows.ts";
 
 const count = String.raw`(?:\d[\d./]*|an?|one|half a)`;
 
+const measure =
+  "(?:slices?|pieces?|m?g|kg|[mcd]?l|oz|lb|cups?|t(?:ea|able)spoons?|tbsp|tsp|glass(?:es)?|bowls?)";
+
 /** An item of another count. */
 export const countedItems = parsePatternRows(String.raw`
-  (?:it was |was |only |actually )*(?:the )?${count} (?:(?:slices?|pieces?) (?:of )?)?(?!more )(?<name>[^,;]+)
+  (?:it was |was |only |actually )*(?:the )?${count} (?:${measure} (?:of )?)?(?!more )(?<name>[^,;]+)
   + it was only 2 slices of [toast]
   + 3 [eggs]
+  + 3 l [soup]
   - one more egg, please
   (?:\d+|one) more (?<name>[^,;]+)
   + one more [egg]
