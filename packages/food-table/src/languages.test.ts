@@ -152,11 +152,12 @@ describe("the language of a message", () => {
     const other = languages.flatMap((language) =>
       messages.filter((message) => message !== mixed && language.countEvidence(message) > 0),
     );
-    // Labels that people copied in German and French.
+    // Labels that people copied in German, French and Italian.
     expect(other.map((message) => message.split(" ")[0])).toEqual([
       "Milchschnitte",
       "Nährwerte",
       "Valeurs",
+      "valori",
     ]);
   });
 });

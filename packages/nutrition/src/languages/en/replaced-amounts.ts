@@ -1,0 +1,231 @@
+/** Words about how much was eaten of what, and what is said after an amount. */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
+
+/** In the order in which they are applied. */
+export const amounts = [
+  /** Shares of a half, before the person who has the other one. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:split|shared?|sharing|halved) [^.!?;\n]{2,60} )(?:fifty[- ]fifty|half[- ](?:and[- ])?half)(?= (?:with|w|w/|between|among)\b)
+    + shared noodles [half half] with my brother
+    - half and half with coffee
+  `),
+  /** Meals in Indonesian. */
+  parsePatternRows(String.raw`
+    \bmakan siang\b
+    = lunch
+    + soup for [makan siang]
+    \bmakan malam\b
+    = dinner
+    + [makan malam]: soup
+  `),
+  /** A friend, not the tea. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:(?:my|me|our|his|her|best|old|uni|work|school|gym)|(?:with|w|by|from|to|for) a) )mate(?!\w| (?:tea|latte|cocido)\b)
+    = wife
+    + had wings with a [mate]
+    + my [mate] had chips
+    - had a mate
+    - my mate tea
+  `),
+  /** Whose food it was. */
+  parsePatternRows(String.raw`
+    (?:(?<=^|[.;\n] ?)|\b)(?:my |the |our )?(?:\w+ )?(?:${anyOf(relations)}|kids?|children|toddler|baby|hubby|gf|bf) (?:did(?:n['’]?t| not)|couldn['’]?t|could not) (?:finish|eat|want) (?:all )?(?:(?:of )?(?:their|his|her|the) )?(?=[a-z][^.;\n]{2,40}?,? (?:so|and|then) i (?:ate|had|finished|took|polished)\b)
+    + [kids didnt finish their ]mac and cheese so I had what was left
+    - my daughter didn't finish her pasta
+    (?<=\b(?:half|third|quarter|bites?|slice|piece|most|some) of )(?:my|his|her|their|our) (?:\w+ )?${anyOf(relations)}['’]s (?=\d)
+    + half of [my sister's ]300g steak
+    \b(?:off|from) (?:of )?(?:my|his|her|their|our|someone(?:'s|s)?)(?: (?:\w+ )?${anyOf(relations)}['’]s)? plate\b
+    + 5 fries [off his plate]
+    - from the plate of cookies
+  `),
+  /** The way of frying is not the pan that holds the food. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:\d{1,2}|an?|${numberWordsBetween(2, 12).join("|")}) )pan(?=[- ]fried\b)
+    + 12 [pan] fried dumplings
+    - a pan of fried rice
+  `),
+  /** Half of a food. */
+  parsePatternRows(String.raw`
+    \bwent (?:halves|halfsies|half and half|50[/:-]50)(?: (?:on|for) (?:it|them|that|this))? with (?:my|an?|the|his|her) (?!other\b)[a-z]+\b(?! (?:on|and i)\b)
+    = ate half
+    + tiramisu, [went halves with my date]
+    - went halves with my wife on a pizza
+  `),
+  /** What was kept of a food, after the part that was eaten. */
+  parsePatternRows(String.raw`
+    [,;.(–-]* ?(?:and |with )?(?:the )?(?:other|remaining|second) half (?:was |is |i |got )?(?:saved|kept|put away|put back|frozen|wrapped up|in the fridge|in the freezer)(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
+    + 1/2 avocado on 1 slice of toast[, other half saved for tmrw]
+    - other half of the pizza
+  `),
+  /** When a dish was made, which is not when it was eaten. */
+  parsePatternRows(String.raw`
+    (?:[,;(]| -)? ?(?:which |that )?(?:i |i'd |we |had |i had |we had )?(?:made|cooked|baked|bought) (?:it|them|this) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?: night)?
+    + reheated lasagna[, had made it on tuesday]
+    - made lasagna on tuesday
+  `),
+  /** The content of chocolate before the weight of a piece. */
+  parsePatternRows(String.raw`
+    (?<=\()\d\d ?%(?: cocoa)?, (?=\d+(?:\.\d)? ?g each\b)
+    + 4 squares dark chocolate ([85%, ]10 g each)
+  `),
+  /** Left-overs of a dish. */
+  parsePatternRows(String.raw`
+    (?:\b(?:the |some |my )?left ?-?overs? (?:of|from) )(?:the|my|our|a|that|some) (?=[a-z ]{3,30}, ?(?:about |around |roughly |maybe )?(?:half|a third|a quarter|most|all|\d)\b)
+    + [leftovers of the ]lasagne, about half
+    - leftovers of the party
+  `),
+  /** What a food is, in a bracket. */
+  parsePatternRows(String.raw`
+    \b(?:ready ?meals?|microwave meals?|tv dinners?) \((?=[a-z])
+    + a 600 kcal [ready meal (]tikka masala)
+    - a ready meal (600 kcal)
+    (?<=^|[,;\n(] ?|\b(?:a|an|my|the|was|had|ate) )ready ?meal (?=(?:cottage|shepherd|fish|chicken|beef|lasagn|curry|tikka|spag|pasta|mac|cannelloni|chill?i|korma|thai)\w*\b)
+    + [ready meal ]cottage pie, 410 kcal
+    - a ready meal with chicken
+    (?<=\b(?!(?:a|an|my|the|one|frozen|microwave|shop|tesco|aldi|lidl|asda|m&s|ready)\b)[a-z'&]{3,} )(?:ready ?meals?|microwave meals?|tv dinners?)(?=\s*(?:$|[,.;)\n]|(?:from|for|straight)\b))
+    + tikka masala & rice [ready meal], from the microwave
+    - a ready meal
+    - frozen ready meal
+    (?<=\b(?:muffins?|cookies?|ice cream|milkshakes?|shakes?|yogh?urts?|cakes?|donuts?|doughnuts?|brownies?|bars?|croissants?) )\((?=(?:choc(?:olate)?(?: chip)?|vanilla|blueberry|strawberry|caramel|banana|lemon|mint|coffee|pistachio|raspberry|almond)\))
+    + a muffin [(]choc), 350 kcal
+    - a muffin (choc chip and nut)
+  `),
+  /** How meat was cut, after its weight: it names no other food. */
+  parsePatternRows(String.raw`
+    (?<=[a-z] \(?\d{1,4} ?(?:g|gr|grams?|oz|kg|lbs?),? ?\(?)(?:(?:boneless|skinless|bone[- ](?:in|out|less)|skin[- ](?:on|off|less)|de-?boned|trimmed|lean)(?:,? (?:and |& ?)?)?)+\b(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|in|on|plus|then|n)\b))
+    + karahi 250g [boneless], 2 roti
+    + chicken thigh 200 g [skin on ]and rice
+    + chicken breast (150g, [skinless, boneless])
+    - 200 g skinless chicken breast
+  `),
+  /** How sweet a drink was, after its size: it names no other food. */
+  parsePatternRows(String.raw`
+    (?<=[a-z] \(?\d{1,4} ?(?:ml|cl|l|oz),? ?)(?:(?:less|half|low|light|no|\d{1,3} ?%) (?:sugar|sweet|ice)(?:,? (?:and |& )?)?)+\b(?<!\bno sugar)(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|in|plus|then|n)\b))
+    + boba 700ml [less sugar]
+    + milk tea 500 ml, [30% sugar less ice]
+    - latte 350ml no sugar
+  `),
+  /** "6" in "brownies i think 6" is their number. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]s,? )i (?:think|guess|reckon|believe)(?: like| about| maybe| it was| there were)? (?=(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?=\s*(?:$|[,.;)\n]|(?:maybe|or|and|of)\b)))
+    + brownies [i think ]6, maybe 7
+    - soup i think 2 bowls
+  `),
+  /** "label" before figures is not a beer. */
+  parsePatternRows(String.raw`
+    (?<=[a-z\d)%])[.,;]? (?:the )?label(?: says?| said| is|:)?(?= \d{2,4} ?(?:k?cals?|calories|kj)\b)
+    = ,
+    + quest bar[. label] 190 cal
+    - a no label beer
+  `),
+  /** The weight without the liquid, and the white without the yolk. */
+  parsePatternRows(String.raw`
+    (?<=[a-z)\d] *,? )(?:in the )?air[- ]?fr(?:ied|yer)(?=\s*(?:[.,;)\n]|$|and\b))
+    + chicken thigh 220g raw, [air fried]. rice
+    - air fried tofu
+    (?<=\d ?(?:ml|cl|l|oz)), ?\d{1,2}(?:\.\d)? ?%(?: ?(?:abv|alc|vol))?(?=\))
+    + 2 beers (2x 500 ml[, 5%])
+    (?<=\(\d{1,2}) (?:[a-z]+[ -])?sized?(?=\))
+    + meatballs (5[ ikea size])
+    - 2 bananas (medium size)
+    (?<=\b(?:of|an?|some|my|\d+ ?g) )(?:microwave|microwavable|store[- ]bought|shop[- ]bought)(?= (?:(?:basmati|jasmine|white|brown|golden|egg fried|whole ?grain|long grain) )?(?:rice|hummus|popcorn|noodles|pasta|soup|porridge|lasagn[ae]|curry|quinoa|lentils)\b)
+    + half a pack of [microwave] rice
+    + a pot of [store bought] hummus
+    - a microwave meal
+    - heated in the microwave
+    \bin (?:spring )?(?:brine|water)(?=,? \(?(?:\d+ ?g,? )?drained\b)
+    + can of tuna [in brine] drained 102g
+    - can of tuna in oil, drained
+    (?<=\b(?:salad|caesar|cobb|slaw|bowl|nicoise)\b[^.;\n]{0,40}?)(?<!\b(?:without|no|hold|minus|skip|sans)\b[^.;,\n]{0,30}),?(?: with| and)?(?: the| its)? (?:dressing|vinaigrette|caesar dressing|sauce) on the side,?(?: (?:and|but|which|that))?(?: i)? (?:did(?:n'?t| not) (?:use|touch|have|eat|add|want)(?: (?:it|any|any of it))?|never (?:used|touched)(?: it)?|left it|skipped it|unused|untouched|not used)
+    = , no dressing
+    + cobb salad[, dressing on the side but I didn't use it]
+    + caesar salad[, dressing on the side and didn't use it], no croutons
+    (?<=\b(?:salad|caesar|cobb|slaw)\b[^.;\n]{0,40}?),?(?: with)?(?: the| its)? dressing on the side,? (?:and |but )?(?:i )?(?:only )?used (?:about |only |just )?(?=(?:a|1|2|one|two|half a)? ?(?:tbsp|tsp|tablespoon|teaspoon|spoon))
+    = , no dressing, dressing
+    + chicken caesar[, dressing on the side, used about ]1 tbsp
+    (?<=\b(?:salad|caesar|cobb|slaw)\b[^.;\n\d]{0,40}?),(?: the| its)? dressing on the side\b(?!,? (?:and |but |which )?(?:i )?(?:only |barely |hardly )?(?:did|used|had|left|never))
+    =  with dressing
+    + caesar salad[, dressing on the side]
+    (?<=\b(?:tin|can|jar)s? ?)\((?:\d{2,4} ?g,? ?)?drained:? (?=\d{2,4} ?g\))
+    + sweetcorn 1 tin [(198g, drained ]160g)
+    (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
+    + chickpeas ([400g, ]240g drained)
+    - chickpeas (240g drained)
+    \beggs?,? (?:without|no|minus|w\/o) (?:the |any )?yolks?\b(?! in)
+    = egg whites
+    + two boiled [eggs without yolk]
+    - 2 eggs, no yolk in one
+    (?<=\bwhites?(?:,| and| \+| &)? ${smallNumber} )whole(?: ones?)?(?! eggs?\b)|(?<=\b${smallNumber} )whole(?: ones?)?(?=(?:,| and| \+| &)? ${smallNumber} (?:egg )?whites\b)
+    = egg
+    + omelette (4 whites, 2 [whole])
+    + 2 [whole] and 3 egg whites
+    - 3 whites and 2 whole eggs
+  `),
+  /** A part of a dish that is named again: "a whopper, no mayo on the burger". */
+  parsePatternRows(String.raw`
+    (?<=\b(?:burger|cheeseburger|whopper|big mac|mcdouble|mcmuffin|meal|combo|sub|sandwich|wrap|kebab|gyros?|taco|burrito|pizza|hot ?dog)s?\b[^.;\n]{0,40},? (?:with |but |and )?(?:no|without|hold the|minus) [a-z]+(?: [a-z]+)?) (?:in|on|inside) (?:the|my|it|its) (?:burger|cheeseburger|sub|sandwich|wrap|kebab|taco|burrito|pizza|hot ?dog|bun)s?\b
+    + big mac meal, no sauce[ in the burger], coke zero
+    + a chicken wrap, no mayo[ in the wrap]
+    - fries, no cheese on the burger
+  `),
+  /** A weight with its bone. */
+  parsePatternRows(String.raw`
+    \b(?:incl\.?|including|inclusive of|inc\.) (?:the )?bones?\b
+    = bone-in
+    + pork chop 220g [incl bone], grilled
+    - including boneless chicken
+  `),
+  /** Crisp breadsticks, for a dip. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:hummus|houmous|humus|tzatziki|taramasalata|guac(?:amole)?|dip|prosciutto|parma ham)\b[^.;\n]{0,40})(?<!\b(?:soft|garlic|cheesy|cheese) )bread ?sticks
+    = grissini
+    + hummus with 4 [breadsticks]
+    - pasta with breadsticks
+  `),
+  /** "the last third of a pot": a third. */
+  parsePatternRows(String.raw`
+    \bthe (?:last|remaining|final|other|first) (?=(?:half|third|quarter|fifth) of (?:an?|the|my|that|our) (?:\d|[a-z]+))
+    = a
+    + [the last ]third of a pot of cottage cheese
+    - the last slice of a cake
+  `),
+  /** A shot of a coffee. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:latte|cappuccino|cappucino|flat white|americano|mocha|macchiato|cortado|coffee|cold brew)\b[^.;\n]{0,25}?(?:with|w\/|and|\+|,) ?(?:an? |1 |2 |two )?)(?:extra|double|additional) shots?\b(?! of)
+    = espresso
+    + a latte with an [extra shot]
+    + flat white, [double shot]
+    - a beer and a double shot
+  `),
+  /** The dish that ingredients became. */
+  parsePatternRows(String.raw`
+    (?<=\b\d{2,4} ?g(?:rams)? (?:of )?raw {1,9}[a-z]+(?: (?!in\b|with\b|and\b|w\b|plus\b)[a-z]+){0,3}|\b\d{2,4} ?g(?:rams)? raw {0,8}),? (?:then )?(?:(?:pan|stir|oven|char|dry)[- ])?(?:(?<!air[- ])fried|baked|grilled|roasted|steamed|seared|cooked|boiled|poached|saut[eé]ed|barbecued|griddled|charred)\b(?! (?:weight|rice))
+    + 120g raw prawns[ fried] in oil
+    + cod 220g raw[ baked], peas
+    + salmon fillet 150g raw[, pan fried]
+    - 150 g grilled salmon
+    \bcut up\b|\b(?:(?:was|were|is|got|all) )?(?:cut|chopped|sliced|diced|torn) (?:up )?(?:in|into) (?:half|pieces|bits|chunks|cubes|small \w+)\b(?! and)
+    + kraft dinner with [cut up] hot dog
+    + grilled cheese [cut in half] but I ate both halves
+    - cut in 10 slices, had 2
+    \b(?:made|turned|cooked|chopped|put) into (?:an? |the )?[a-z]+(?: [a-z]+)? (?=(?:w\/|with|using) ?\d)
+    + thighs 600g raw [made into a stew ]with 3 carrots
+    (?<=[a-z] )(?:mashed|mixed|blended|whisked|beaten|whizzed|combined|stirred)(?: (?:up|together))* (?:(?:in)?to|as|for) (?:an? |some |the )?(?:\w+ )?(?:pancakes?|omelettes?|smoothies?|shakes?|batter|fritters?|crepes?|waffles?|dough|purée)(?=\s*(?:$|[.,;:)\n]|and\b|with\b))
+    + 2 bananas and 3 eggs [whisked into pancakes], ate all
+    - potatoes mashed with butter
+  `),
+  /** A number of times. */
+  parsePatternRows(String.raw`
+    (?<=\bx ?\d{1,2} )w\b\/?
+    = ,
+    + pancakes x4 [w] syrup
+    (?<=[a-z]),? (?:and )?(?:(?:i )?had (?:it|that|them|one) )?twice(?: today)?(?=\s*(?:$|[.,;]))
+    =  x2
+    + handful of almonds[, twice today]
+    - twice the cheese
+  `),
+].flat();

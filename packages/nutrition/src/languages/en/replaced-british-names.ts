@@ -1,0 +1,131 @@
+/** Names of foods in Britain, and nouns without their food. */
+import { parsePatternRows } from "../pattern-rows.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+/** British dishes that are served with hot chips; other chips come from a bag. */
+const friesDishes =
+  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
+
+const friesSides = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
+
+/** "and", "with" and similar, optionally followed by a small word. */
+const conjunction = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
+
+/** Next to tea, biscuits are cookies; next to gravy or with sausage they are bread. */
+const notBreadBiscuit =
+  "(?<!\\b(?:sausage|egg|bacon|chicken|cheese|butter|buttermilk|ham|steak|dog|marie|digestive|ginger|rich tea) )";
+
+const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:packets?|packs?|tin|sleeve) of )biscuit|(?<=\\b(?:tea|chai|cuppa|elevenses)\\b[^.\\n]{0,60})biscuit|biscuit(?=s? (?:and|with) (?:my |a |some )?(?:cup of |mug of )?(?:tea|chai)\\b))`;
+
+/** In the order in which they are applied. */
+export const britishNames = [
+  /** British chips and crisps; "apple crisps" are named after their ingredient. */
+  parsePatternRows(String.raw`
+    (?<=\b${friesDishes}${conjunction} )chips\b
+    = fries
+    + steak and [chips]
+    + chicken parma with [chips]
+    + egg, [chips] and beans
+    + pie with some [chips]
+    + fried place and [chips]
+    - turkey sandwich and chips
+    - fish and chips
+    (?<!\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\bchips(?=(?: and| with| in|, with|,) ${friesSides}\b)
+    = fries
+    + [chips] and curry sauce
+    - tortilla chips with cheese
+    (?<=\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of) )chips\b(?! and (?:dip|salsa|guac))
+    = fries
+    + chip shop [chips]
+    - a bag of chips
+    - chips and salsa
+    - chocolate chips
+    (?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|added|extra|grabbed|bought|shared|opened|finished|few|bag|packet|noon|kcal|cal|cals|calories?|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) ))crisps\b
+    = chips
+    + 8pm [crisps], 21:30 [crisps]
+    + a packet of [crisps]
+    + sandwich and [crisps]
+    - apple crisps
+    - ready salted crisps
+    (?<=\d ?(?:k?cals?|calories|㎉) {1,20})side (?:of )?(?=[a-z])
+    + wrap and 120 kcal [side ]salad
+    - a side salad
+    (?<=\d ?(?:k?cals?|calories) )(?:a pop|a piece|a go|apiece)\b
+    = each
+    + 3 biscuits at 75 kcal [a pop] with tea
+    - a pop, 75 kcal
+    (?<=\(\d{1,2}),(?= ?\d+(?:\.\d+)? ?(?:ml|cl|l)\b)
+    = x
+    + beer (2[,] 500 ml)
+    - beer (2 bottles, 500 ml)
+    \b(?:porridge|porrige)(?= {1,40}\(?[2-8]\d ?g\b(?! ?(?:cooked|protein|(?:of )?(?:[a-z]+ )?oats)))
+    = oats
+    + [porridge] 40g with 200ml milk
+    - porridge 250g
+    (?<=\b[2-8]\d ?g (?:of )?)(?:porridge|porrige)\b(?! (?:oats|bar|cookie))
+    = oats
+    + 50 g [porridge] with milk
+    - 250g porridge
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:oat milk|oatly instead of (?:milk|dairy))\b(?! with)
+    =  w oatmilk
+    + tall latte no whip[, oat milk]
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:soya? milk)\b(?! with)
+    =  w soymilk
+    + tall latte no whip[, soy milk]
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:almond milk)\b(?! with)
+    =  w almondmilk
+    + tall latte no whip[, almond milk]
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:coconut milk)\b(?! with)
+    =  w coconutmilk
+    + tall latte no whip[, coconut milk]
+    - tea, oat milk
+    (?<=\bleft (?:about |around |roughly )?(?:most|half|some|all|an? (?:third|quarter|bit|few|little))(?: of)? the [a-z]+(?: [a-z]+)?), (?:but )?(?:drank|ate|finished|had)(?: all)?(?: of)? the (?=[a-z])
+    = , with
+    + ramen but left most of the noodles[, drank the ]broth
+    + pad thai, left half the noodles[, ate all the ]shrimp
+    - left half the rice, ate an apple
+    \bwe['’]re(?= (?:[2-9]|${numberWordsBetween(2, 9).join("|")})\b)
+    = we
+    + curry, [we're] 5 at home, had one plate
+    \bsweets\b
+    = candy
+    + a bag of [sweets]
+    - sweet potato
+  `),
+  /** Without their food: wedges are potatoes, rashers are bacon. */
+  parsePatternRows(String.raw`
+    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*)\bwedges\b(?! of| salad)
+    = fries
+    + goujons and [wedges]
+    - cut in 6 wedges. Two wedges
+    - lemon wedges
+    - 2 wedges of cheese
+    (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| bacon)
+    = bacon
+    + 2 [rashers] and an egg
+    - 2 rashers of bacon
+    - bacon rashers
+  `),
+  /** The verb; "with relish" is a food. */
+  parsePatternRows(String.raw`
+    \brelish(?= (?:a|an|the|my|some|in|this|every|\d))|(?<=\b(?:i|to) )relish\b
+    + to [relish] a hot dog with relish
+  `),
+  parsePatternRows(String.raw`
+    (?<=\beggs?\b.{0,20} )soldiers\b
+    = toast
+    + boiled eggs and [soldiers]
+    - soldiers ate rice
+    \bcuppas?\b
+    = tea
+    + a [cuppa]
+    ${cookieBiscuit}s\b
+    = cookies
+    + tea and two [biscuits]
+    - biscuits and gravy
+    - iced tea and a sausage biscuit
+    ${cookieBiscuit}\b
+    = cookie
+    + a [biscuit] with my tea
+  `),
+].flat();

@@ -1,0 +1,144 @@
+/** Descriptions of foods that change nothing, or that the reader knows by another wording. */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
+
+const weighedState = "(?:raw|dry|dried|uncooked|cooked|drained|boiled)";
+
+/** In the order in which they are applied. */
+export const descriptions = [
+  /** Abbreviations. */
+  parsePatternRows(String.raw`
+    \bw ?\/ ?o(?:ut)?\b
+    = no
+    + coffee [w/o] sugar
+    + a wrap [w/out] sauce
+    - a wrap w/ oats
+  `),
+  /** Abbreviated flavors of crisps; the figures of all are alike. */
+  parsePatternRows(String.raw`
+    \b(?:s ?(?:&|n|and) ?v|c ?(?:&|n|and) ?o) (?:crisps|chips)\b
+    = chips
+    + a bag of [s&v crisps]
+    + [s n v crisps] and a coke
+    - s&v
+  `),
+  /** The alcohol of a drink, which its name has. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:beers?|lagers?|ales?|ipas?|ciders?|wine|stouts?|pilsners?|pils|porters?|prosecco|champagne|cava|(?:glass(?:es)?|bottle|carafe) of (?:red|white|ros[eé])|vodka|gin|rum|whisky|whiskey|tequila|seltzers?|mead|sake|pints?)\b(?! milk)[^.;\n\d(]{0,12}(?: ?\(?\d+(?:\.\d+)? ?(?:ml|cl|oz)(?: (?:cans?|bottles?|glass(?:es)?|each))?)?),? ?(?:\(\d{1,2}(?:[.,]\d)? ?%(?: ?(?:abv|alc(?:ohol)?|vol))?\)|\d{1,2}(?:[.,]\d)? ?%(?: ?(?:abv|alc(?:ohol)?|vol))?)(?=\s*(?:$|[.,;:!?)\n+]|(?:and|with|plus|at|in|for|went|x)\b))
+    + 3 pints of lager[ 4%] and nuts
+    + red wine 175ml[ 14% abv]
+    + a pint[ (5.2%)]
+    + 2 IPAs (16 oz[, 7%])
+    - 500 ml milk 2%
+    - chocolate 70%
+  `),
+  /** "Before", which is not a vitamin. */
+  parsePatternRows(String.raw`
+    (?<!\bvit(?:amin)?s? )\bb4(?= (?:bed|work|gym|school|practice|training|class|a |the |my |going|lunch|dinner|breakfast|i\b))
+    = ,
+    + toast [b4] bed
+    - vitamin b4
+  `),
+  /** The bread of a sandwich, whose figures hardly differ. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:sandwich|sandwhich|sarnie|toastie|panini|melt|blt|sub|footlong|hoagie)(?:es|s)?) on (?:a )?(?:wheat|wholewheat|whole wheat|whole[- ]?grain|multi[- ]?grain|white|rye|sourdough|brown|wholemeal|granary)(?: (?:bread|roll|bun|toast))?(?=\s*(?:$|[.,;:\n(]|(?:with|w|and|but|no|hold|for|at|plus|from)\b))
+    + turkey sandwich[ on wheat] w mayo
+    + BLT[ on sourdough bread]
+    - ham on rye
+    - a sandwich on whitefish
+  `),
+  /** The crust that a pizza has unless another one is said. */
+  parsePatternRows(String.raw`
+    \b(?:medium|regular|normal|standard|classic|original)[- ]crust\b
+    + two slices of [medium crust] pepperoni pizza
+    + [regular-crust] pizza
+    - thin crust pizza
+  `),
+  /** A part of a dish that was ordered without it. */
+  parsePatternRows(String.raw`
+    \b(?:leave|leaving|left) (?:off|out)(?= (?:the|any|all) [a-z])
+    = without
+    + banana split [leave off] the nuts
+    - left out of hunger
+  `),
+  /** In equal parts: sharing with one person says so. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:split|shared?|sharing|halved|divided)\b[^.!?;\n]{0,80}),? ?\b(?:50 ?[/:] ?50|fifty[- ]fifty)\b
+    + beer, sharing it[ 50/50]
+    + a pizza, halved[ 50:50]
+    - 50/50 mash
+    \bw (?:my|our)(?= ${anyOf(relations)}\b)
+    = with
+    + shared [w my] sister
+    - chicken w rice
+    \b(?:went|passed|going) round (?:the )?(?=(?:two|three|four|five|six|\d) of us\b)
+    = between
+    + bottle of wine [went round ]three of us
+  `),
+  /** A part of what was left: the fraction counts. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:half|thirds?|quarters?|most|some|\d/\d|\d ?%) (?:of )?)(?:what(?:'s| is| was|ever was) (?:left|remaining) (?:of|in|from) |what remained (?:of|in) |the (?:remaining |remainder of (?:the )?|rest of (?:the )?))(?=(?:the |a |an |my |that |our )?(?:[a-z]|\d))
+    + half of [what was left of ]a 400g tub of ice cream
+    + ate half of [the remaining ]lasagne
+    - finished what was left of the soup
+    \b(?:what(?:'s| is| was) left|what remained) of(?= (?:an?|the|my|our) (?:\d+(?:\.\d+)? ?(?:g|kg|ml|l|oz|cl)\b|(?:family|big|large|sharing) (?:bag|tub|pack|bottle|pizza|pot)))
+    = half of
+    + finished [what was left of] a 300g tub of hummus
+    - what was left of the chili
+  `),
+  /** Instead of a dish that was named before; the list says what was eaten. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]) instead(?= ?:)
+    + made a salad[ instead]: lettuce, cucumber
+    - a salad instead of fries: no dressing
+  `),
+  /** The state in which a food was weighed. */
+  parsePatternRows(String.raw`
+    (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d)
+    + 100 g pasta dry[ weight] with pesto
+    - body weight
+    (?<=(?:^|[,;.:(] ?|\b(?:and|with) )(?:raw|dry|dried|uncooked) )(?:weight|wt):? (?:of )?(?=\d+(?:\.\d+)? ?k?g [a-z])
+    + dry [weight ]75g penne, 100g passata
+    \b(?:the |that )?\d+ ?g(?:rams?)? (?:was|is|were) (?:the )?(?=${weighedState}\b)
+    + 150 g pasta, [the 150g was ]cooked
+    - 150 g was too much
+    (?<=\d ?k?g (?:raw|uncooked|cooked)),? (?:skinless|boneless|trimmed|peeled)(?:,? (?:and )?(?:skinless|boneless))?(?=\s*(?:$|[.,;+)\n]|made\b|with\b|and\b))
+    + thighs 400g raw[ skinless]
+    - 400g raw skinless chicken
+    (?<=\b(?:raw|uncooked)\b ?),? ?(?:and |but )?then (?:\w+ly )?(?:mashed|roasted|baked|boiled|fried|(?:pan|air|stir)[- ]?fried|steamed|grilled|cooked|saut[eé]ed|simmered)(?=\s*(?:$|[.,;)\n]|(?:with|in|and|on)\b))
+    + potatoes 250 g raw[ then mashed] with butter
+    + 250g sweet potato (raw[, then baked])
+    - raw carrots, then fried rice
+    (?<=\d ?g |[a-z] \()before (?:cooking|soaking|boiling)\b
+    = uncooked
+    + black beans 60g [before soaking]
+    + chicken breast 200 g [before cooking]
+    (?<=[a-z]{3}), (?=\d+(?:\.\d+)? ?(?:g|grams?|kg) (?:dry|dried|raw|uncooked|cooked|boiled)(?: weight)?\s*(?:$|[.,;+)\n]|(?:and|with|plus|in)\b))
+    + Rice[, ]80 g dry
+    - rice, 80 g dry pasta
+    (?<=\b(?:tin|can|jar)s? of (?!tuna\b)[a-z]+(?: [a-z]+)?) in (?:[a-z]+ )?(?:oil|water|brine|juice|syrup)(?=,? \d+ ?g drained)
+    + 1 tin of sardines[ in oil], 90g drained
+    (?<=\btuna in )(?:olive|sunflower|vegetable|rapeseed) oil,? drained(?: weight)?:? (?=\d)
+    = oil,
+    + tin of tuna in [olive oil, drained weight ]112g
+    (?<!\btuna )\bin (?:\w+ )?oil,? drained(?: weight)?:? (?=\d)
+    + can of sardines [in oil drained ]90g
+    (?<=\bin oil),? drained(?: weight)?:? (?=\d)
+    = ,
+    + can of tuna in oil[ drained ]102g
+    - tuna in oil, drained
+    (?<=\d ?g(?: [a-z]+){1,3} |\d ?g\) )in an? (?:stir[- ]?fry|curry|stew|soup|omelette|frittata|hash|stir[- ]?through|sauce|salad|traybake|tray bake)(?= with (?:\d|an? ))
+    + egg noodles 65g dry [in a stir fry] with 100g prawns
+    + boiled potatoes (250g) [in a hash] with 2 eggs
+    - 65g noodles in a soup with tofu
+    (?<=\bfried) in (?:its|their) own (?:fat|oil|juices?)\b
+    + salmon 130g pan fried[ in its own fat]
+    (?<=^|[,;.\n] ?|\band )(?:an? |my |some )?(?:(?:bowl|plate|portion) of )?[a-z]+(?: [a-z]+){0,2} made (?:out )?(?:of|from) (?=\d+(?:\.\d+)? ?(?:g|kg|ml)\b)(?![^.;\n]*(?:,|\band) ?\d)
+    + [airfryer chips made out of ]300g raw potatoes
+    - I made pasta with 300g flour
+    - hummus made from 400 g chickpeas, 60 g tahini
+    \b(?:(?:that(?:'s| is| was)|it(?:'s| is| was)) )?(?:weighed|measured)(?: (?:when|while|it))? (?=${weighedState}\b)|\b(?:that(?:'s| is| was)|thats) (?=${weighedState}\b)
+    + cod 150 g ([weighed ]raw)
+    + 200 g rice, [that's ]cooked
+  `),
+].flat();

@@ -1,0 +1,153 @@
+/** Words of speech and slang, and numbers that are part of a name. */
+import { parsePatternRows } from "../pattern-rows.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
+
+const slangEating =
+  "smashed|demolished|inhaled|crushed|wolfed(?: down)?|polished off|destroyed|scoffed|devoured|annihilated|hoovered(?: up)?|necked|downed|gobbled(?: up| down)?|nommed|housed|murdered|tucked into|dug into|chowed(?: down)? on|knocked back|put away|chugged|sank|guzzled|snarfed|munched(?: on)?";
+
+/** In the order in which they are applied. */
+export const talk = [
+  /** Laughter and asides in one word, which would otherwise end the words for an amount: "half a burrito lol". */
+  parsePatternRows(String.raw`
+    ,? ?(?<![\w'’-])(?:lo+l+|lmf?ao+|rofl|(?:ha){2,}h?|(?:he){2,}h?|tbh|ngl|smh|fml|omg)\b(?!['’-])
+    + a bag of nuts but only ate half[ lol]
+    + 1 tbsp honey straight from the jar[ haha]
+    + pizza[, tbh] but only half
+    - lollipop
+    - halo halo
+    - lola cola
+  `),
+  /** Dictated punctuation. */
+  parsePatternRows(String.raw`
+    (?<=\w )comma\b
+    = ,
+    + eggs [comma] toast [comma] tea
+    \bfull stop\b|(?<=\w )new line\b(?! (?:of|and)\b)
+    = .
+    + two eggs [full stop]
+    (?<=\w{3} )(?<!\b(?:the|this|that|her|long|short|feeding|eating|fasting|lunch|free|time|first|last|trial|rest) )\bperiod(?=$| (?:i|then|for|also|and|at|after|later|lunch|dinner|breakfast)\b)
+    = .
+    + two eggs [period] then a banana
+    - my period and a banana
+    - during the feeding period i had soup
+  `),
+  /** Meals in two words. */
+  parsePatternRows(String.raw`
+    \b(?:petit|p'?tit)[- ]d[ée]j(?:euner)?(?!\w)|\bcaf[ée] da manh[ãa](?!\w)|\bpequeno[- ]almo[çc]o(?!\w)
+    = breakfast
+    + [petit déjeuner]: croissant
+    + [petit dej] croissant
+    + [Café da manhã]: toast
+    \bb\/f(?=\s*[:=-])
+    = bf
+    + [b/f]: eggs
+  `),
+  /** A misheard "ate". */
+  parsePatternRows(String.raw`
+    (?<=\b(?:i|we) (?:(?:just|also|only|then) )?)eight\b(?! (?:ounce|oz|gram))
+    = ate
+    + I [eight] two eggs
+    - i eight ounces of steak
+  `),
+  /** Slang for eating. */
+  parsePatternRows(String.raw`
+    \b(?:(?:just|absolutely|totally) )?(?:${slangEating})(?=,? (?:(?:down|through|almost|about|like|all of|most of) )?(?:an?|the|my|some|half|another|one|this|that|these|${numberWordsBetween(2, 12).join("|")}|\d|whole|entire)\b)
+    = ate
+    + [just demolished] a burrito
+    + [smashed] 3 crumpets
+    + [polished off] a bag of nuts
+    - smashed avocado on toast
+    - crushed tomatoes
+  `),
+  /** Numbers that are part of a name. A plural after the number is counted: "3 bean burritos". */
+  parsePatternRows(String.raw`
+    \b${smallNumber}(?=[- ](?:grains?|seeds?|layer|minute) [a-z])
+    + a [12] grain bread roll
+    (?<!\d[:.])\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n )[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
+    + [3] bean salad
+    + [four] cheese pizza
+    - 3 bean burritos
+    - 2 cheese sandwiches
+    - 2 cheese and ham wraps
+    - 3 pepper
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!(?:(?:equal|even|big|small|large|generous) )?(?:slices?|pieces?|squares?|pcs?|servings?|portions?|plates?|bowls?|parts?|shares?)\b|us\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
+    + 4 [of the 12] wings
+    + 3 [out of 5] spring rolls
+    - 2 of 10 pancakes (3 eggs, 60g flour)
+    - 3 of the 8 slices
+    - 2 of 250 g tubs
+    - 2 of 95 cal bars
+    \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
+    + [80/20] beef burger
+    (?<=\b(?:beef|mince|turkey|chicken|pork|lamb|bison|burgers?|patt(?:y|ies)) )[789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\b(?! ?(?:cups?|tbsp|tsp|of)\b)
+    + ground turkey [93/7] 200 g
+    + 150 g ground beef [80/20]
+    - beef 1/2 cup
+    (?<=\d ?(?:g|grams?|gr) )(?:out of (?:the |its |their )?shells?|without (?:the )?shells?|shelled|(?:in )?edible (?:part|portion|weight))\b
+    + 2 eggs (116g [out of shell])
+    + shrimp 150g [shelled]
+    - 2 taco shells
+    (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
+    + heinz [57] sauce on [five spice] chicken
+  `),
+  /** Sounds of hesitation in dictation, and "and" in a hurry. */
+  parsePatternRows(String.raw`
+    (?:, ?)?(?<![\w'-])(?:u+m+|u+h+|e+rm+|u+hm+|h+m+)(?![\w'-])
+    + [um] a burger and [uh] fries
+    - a hum of the fridge
+  `),
+  parsePatternRows(String.raw`
+    (?<![\d\w])nd(?= [a-z\d])
+    = n
+    + samosa [nd] chai
+    - the 2nd roti
+  `),
+  /** A cup of tea in Britain. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:a|my|another|of) )brew\b
+    = tea
+    + toast and a [brew]
+    - a cold brew
+  `),
+  /** Of a dish, not the name of a burger. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:with|w/?|plus|and) )double(?= (?:cheese|meat|chicken|bacon|steak|guac|avocado)\b(?! ?burgers?\b))
+    = extra
+    + footlong with [double] cheese
+    - a cheeseburger and a double cheeseburger
+  `),
+  parsePatternRows(String.raw`
+    \bblood(?= oranges?\b)
+    + a [blood] orange
+  `),
+  /** A chain of shops. */
+  parsePatternRows(String.raw`
+    \b(?:7|seven)[- ]?eleven(?:'?s)?\b|\b7-11\b
+    + [7-eleven] egg sandwich
+    + a hot dog from [7-11]
+    - seven to eleven nuts
+  `),
+  /** It was eaten. */
+  parsePatternRows(String.raw`
+    \bwish (?:i|we) (?:hadn'?t|had not|didn'?t)\b
+    + I [wish I hadn't] eaten pizza
+  `),
+  /** The verb, not the sundae. The sharers are parsed after the food. */
+  parsePatternRows(String.raw`
+    \bsplit(?= (?:an?|the|some|our|my|one|two|\d|this|that|it)\b)
+    = share
+    + we [split] a pizza
+    - a banana split with cream
+  `),
+  /** Porridge that was made with water has no milk; its weight is that of the dry oats. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:oats|oatmeal|porridge|noodles|couscous|polenta|semolina|rice|pasta) )(?:(?:made|cooked|prepared|boiled) )?(?:with|in|on) (?:(?:just|only|plain|hot|boiling) )?water(?:,? (?:and )?(?:not|no) milk)?(?: only)?[\s,(–-]{1,4}(?=\d+(?:\.\d+)? ?g (?:dry|dried|raw|uncooked)\b)
+    + oats [made with water - ]60g dry
+    + couscous [with water not milk, ]50 g dry
+    (?<=\bwater),? (?:and )?not milk\b
+    + oats made with water[ not milk], no sugar
+    - water, milk
+  `),
+].flat();
