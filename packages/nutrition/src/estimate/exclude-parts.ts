@@ -6,6 +6,7 @@ import { contentStem } from "./match/contents.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher, FoodQuery } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
+import { memoize } from "./match/memoize.ts";
 import { parseFoodName } from "./match/parse-food-name.ts";
 import { nameWords } from "./match/rank-foods.ts";
 import type { ResolvedPortion } from "./portions/resolve-portion.ts";
@@ -131,11 +132,18 @@ function findFigures(
   return parsed && matcher({ words: parsed.words, head: parsed.heads[0] })?.food.per100g;
 }
 
-const findFoodOfRecord = ({ recordId }: FoodPart, mix: Food, { foods }: FoodIndex) =>
-  foods.find(
-    ({ isImported, source }) =>
-      !isImported && source.id === recordId && mix.source.dataset.includes(source.dataset),
-  );
+/** The table's own foods by the id of their record; built for the first mix without a part. */
+const foodsByRecord = memoize(({ foods }: FoodIndex) =>
+  Map.groupBy(
+    foods.filter(({ isImported }) => !isImported),
+    ({ source }) => source.id,
+  ),
+);
+
+const findFoodOfRecord = ({ recordId }: FoodPart, mix: Food, index: FoodIndex) =>
+  foodsByRecord(index)
+    .get(recordId)
+    ?.find(({ source }) => mix.source.dataset.includes(source.dataset));
 
 /** True for "boiled egg" and "egg", "olive oil" and "oil", "pork belly" and "pork"; not for "egg noodles" and "egg". */
 function isNamed(name: string, stem: string, language: Language): boolean {
