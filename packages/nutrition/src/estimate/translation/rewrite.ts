@@ -45,7 +45,7 @@ export function createRewrite(
   isStrange: (word: string) => boolean,
 ): Rewrite {
   const rules = rewrites.map(({ pattern, to }) => ({
-    pattern: new RegExp(`${notInWord}(?:${withoutAccents(pattern)})${notInWord}`, "giu"),
+    pattern: new RegExp(`${notInWord}(?:${allowUnaccented(pattern)})${notInWord}`, "giu"),
     to,
   }));
   const sources = [...rewrites, ...patterns].map(({ pattern }) => pattern).join(" ");
@@ -102,7 +102,7 @@ function replace(
  * The source of a pattern that also matches words without their accents: "añade" and "anade". A letter by itself keeps
  * its accent: "a" is another word than "à".
  */
-export const withoutAccents = (source: string): string =>
+export const allowUnaccented = (source: string): string =>
   source.replace(/(?<=\p{L})[à-öø-ÿœ]|[à-öø-ÿœ](?=\p{L})/gu, (letter) => {
     const others = spellings[letter] ?? letter.normalize("NFD")[0] ?? letter;
     return `(?:${letter}|${others})`;

@@ -8,7 +8,7 @@ import {
   type SourceWord,
   sourceWords,
 } from "./lexicon.ts";
-import { createRewrite, type Rewritten, unchanged, withoutAccents } from "./rewrite.ts";
+import { allowUnaccented, createRewrite, type Rewritten, unchanged } from "./rewrite.ts";
 
 /** A part of a translation: its words, and the span of the message that they are of. */
 interface Piece {
@@ -51,10 +51,10 @@ export function createTranslate(
 ): Translate {
   const ofMessages = pack.patterns.map(compile);
   const ofClauses = pack.editPatterns.map(({ pattern, ...row }) =>
-    compile({ ...row, pattern: withoutAccents(pattern) }),
+    compile({ ...row, pattern: allowUnaccented(pattern) }),
   );
   const ofInstructions = [...ofClauses, ...ofMessages];
-  const clauseBreak = new RegExp(withoutAccents(pack.clauseBreak), "giu");
+  const clauseBreak = new RegExp(allowUnaccented(pack.clauseBreak), "giu");
   const isStrange = (word: string) => isStrangeWord(pack.fold(word), word, rules);
   const rules = { pack, lexicon, isForeign };
   const rewriteInstruction = createRewrite(pack.editRewrites, pack.editPatterns, isStrange);
