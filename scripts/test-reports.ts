@@ -1,6 +1,7 @@
 // What the runners reported of the tests that ran.
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./setup.mjs";
 
 /** One test that ran, with the names of the groups around it. */
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly hasPassed: boolean;
   /** At its first try, also if a repetition passed. */
   readonly hasFailed: boolean;
+  /** What its first failure reported, in one line; empty if it has not failed or says nothing. */
+  readonly failure: string;
   /** It was left out on this machine, which its name explains. */
   readonly isSkipped: boolean;
   /** What it counted, in words, by the rows of the catalogue that it is tagged with. */
@@ -49,6 +52,7 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
       readonly meta: {
         readonly reached?: Readonly<Record<string, string>>;
         readonly isKnownGap?: boolean;
@@ -64,6 +68,7 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly tests: readonly {
       readonly status: string;
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
       /** A journey notes what it counted as an annotation with the row's id as its type. */
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     }[];
@@ -118,23 +123,32 @@ function readReport<Report>(
   return existsSync(path) ? outcomesOf(JSON.parse(readFileSync(path, "utf8"))) : [];
 }
 
-/** The failed tests of the reports in the folder, as "file: name". */
+/** The failed tests of the reports in the folder, as "file: name", each with what it reported. */
 export function listFailures(folder: string): readonly string[] {
   // Its tests are those of `server`, once more.
   const again = readReport(folder, "partitions", ofVitest);
   return [...readOutcomes(folder), ...again]
     .filter(({ hasFailed }) => hasFailed)
-    .map(({ file, name }) => `${file}: ${name.trim()}`);
+    .map(({ file, name, failure }) => `${file}: ${name.trim()}${failure && `\n  ${failure}`}`);
+}
+
+/** The first lines of an error without the colours of a terminal, as one line. */
+function inOneLine(error = ""): string {
+  const lines = stripVTControlCharacters(error).split("\n");
+  const stackAt = lines.findIndex((line) => /^\s+at /.test(line));
+  const said = stackAt < 0 ? lines : lines.slice(0, stackAt);
+  return said.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, 400);
 }
 
 function ofVitest({ testResults }: VitestReport): Outcome[] {
   return testResults.flatMap((result) => {
     const file = fromRoot(result.name);
-    const tests = result.assertionResults.map(({ fullName, status, meta }) => ({
+    const tests = result.assertionResults.map(({ fullName, status, failureMessages, meta }) => ({
       file,
       name: fullName,
       hasPassed: status === "passed" && meta.isKnownGap !== true,
       hasFailed: status === "failed",
+      failure: inOneLine(failureMessages?.[0]),
       isSkipped: status === "skipped" || status === "pending",
       reached: meta.reached ?? {},
       axeChecks: 0,
@@ -148,6 +162,7 @@ const notLoaded = (file: string): Outcome => ({
   name: "does not load",
   hasPassed: false,
   hasFailed: true,
+  failure: "",
   isSkipped: false,
   reached: {},
   axeChecks: 0,
@@ -160,6 +175,9 @@ function ofPlaywright({ config, suites }: PlaywrightReport): Outcome[] {
       name: `${around} ${title}`,
       hasPassed: tests.every(({ status }) => status === "expected"),
       hasFailed: tests.some(({ status }) => status === "unexpected" || status === "flaky"),
+      failure: inOneLine(
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message,
+      ),
       isSkipped: tests.every(({ status }) => status === "skipped"),
       reached: Object.fromEntries(
         tests.flatMap(({ annotations }) =>
