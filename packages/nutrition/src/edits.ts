@@ -1,5 +1,5 @@
 import type { FoodMention } from "./estimate/mentions.ts";
-import type { MealType, QuestionState } from "./meal.ts";
+import type { MealItem, MealType, QuestionState } from "./meal.ts";
 import type { NutrientId } from "./nutrients.ts";
 
 /**
@@ -27,6 +27,8 @@ export type EditOperation =
   /** Leaves the meal's question of this id unanswered. */
   | { readonly kind: "dismiss-question"; readonly question: string }
   | { readonly kind: "remove"; readonly item: number }
+  /** A dish becomes the foods that it consists of; the operations after it count these as items. */
+  | { readonly kind: "divide"; readonly item: number; readonly parts: readonly MealItem[] }
   /** Another food: by its words, which may bring an amount of their own; else the amount stays. */
   | { readonly kind: "replace"; readonly item: number; readonly mention: FoodMention }
   /** Another food of the table, by its id; the grams stay. */

@@ -29,9 +29,12 @@ function faultsAgainst(
   }
   if (outcome.kind !== "changed") return [describeOutcome(outcome)];
   const left = [...outcome.operations];
+  const divisions = left.filter(({ kind }) => kind === "divide");
   const faults: string[] = [];
   for (const one of expected) {
-    const at = left.findIndex((operation) => isDoneBy(one, operation, meal, outcome.meal, foods));
+    const at = left.findIndex((operation) =>
+      isDoneBy(one, operation, divisions, meal, outcome.meal, foods),
+    );
     if (at < 0) faults.push(`${JSON.stringify(one)} was not done`);
     else left.splice(at, 1);
   }
@@ -45,6 +48,7 @@ const foodKinds = new Set(["replace", "change-kind", "choose-food"]);
 function isDoneBy(
   expected: Expected,
   operation: EditOperation,
+  divisions: readonly EditOperation[],
   meal: MealEstimate,
   after: MealEstimate,
   foods: FoodIndex,
@@ -53,14 +57,15 @@ function isDoneBy(
     case "add":
       return operation.kind === "add" && after.items.some((item) => isFood(item, expected));
     case "remove":
-      return operation.kind === "remove" && operation.item === expected.item - 1;
+    case "divide":
+      return operation.kind === expected.kind && operation.item === expected.item - 1;
     case "food":
       return (
         foodKinds.has(operation.kind) &&
-        isItem(itemAfter(operation, meal, foods), expected, operation)
+        isItem(itemAfter(operation, divisions, meal, foods), expected, operation)
       );
     case "amount": {
-      const item = itemAfter(operation, meal, foods);
+      const item = itemAfter(operation, divisions, meal, foods);
       const isAmount = amountKinds.has(operation.kind) && placeOf(operation) === expected.item - 1;
       return isAmount && item !== undefined && isWithin(expected.grams, item.grams ?? 0);
     }
@@ -90,14 +95,15 @@ function isDoneBy(
   }
 }
 
-/** The item as one operation alone leaves it. */
+/** The item as one operation alone leaves it, after the divisions of dishes. */
 function itemAfter(
   operation: EditOperation,
+  divisions: readonly EditOperation[],
   meal: MealEstimate,
   foods: FoodIndex,
 ): MealItem | undefined {
   const place = placeOf(operation);
-  const alone = applyOperations(meal, [operation], foods, writtenAt);
+  const alone = applyOperations(meal, [...divisions, operation], foods, writtenAt);
   return place !== undefined && alone.kind === "changed" ? alone.meal.items[place] : undefined;
 }
 

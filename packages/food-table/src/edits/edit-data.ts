@@ -12,7 +12,7 @@ import { parse } from "csv-parse/sync";
 /** One thing that an instruction must do. Items are counted from 1, as people do. */
 export type Expected =
   | { readonly kind: "add"; readonly foods: readonly string[]; readonly grams: Range }
-  | { readonly kind: "remove"; readonly item: number }
+  | { readonly kind: "remove" | "divide"; readonly item: number }
   | {
       readonly kind: "food";
       readonly item: number;
@@ -149,6 +149,7 @@ function parseExpected(text: string): Expected {
     case "add":
       return { kind, foods: first.split("|"), grams: parseRange(second) };
     case "remove":
+    case "divide":
       return { kind, item: Number(first) };
     case "food":
       return { kind, item: Number(first), foods: second.split("|"), grams: parseRange(third) };

@@ -27,6 +27,8 @@ export interface EditContext {
   readonly items: readonly ItemWords[];
   readonly search: FoodSearch;
   readonly written: MessageContext;
+  /** True for an instruction of another language: its words are those of a translation. */
+  readonly isTranslated: boolean;
   /** Cache of read words: each segmentation of an instruction reads the same words again. */
   readonly foodsRead: Map<string, readonly FoodMention[] | undefined>;
 }
@@ -36,10 +38,12 @@ export function createEditContext(
   meal: MealEstimate,
   foods: FoodIndex,
   written: MessageContext,
+  isTranslated = false,
 ): EditContext {
   const search = createFoodSearch(foods, written.dictionary);
   const items = meal.items.map((item) => wordsOf(item, search));
-  return { language: foods.language, meal, search, written, items, foodsRead: new Map() };
+  const foodsRead = new Map();
+  return { language: foods.language, meal, search, written, items, isTranslated, foodsRead };
 }
 
 const ingredients = forLanguage(

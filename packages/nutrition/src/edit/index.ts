@@ -7,6 +7,7 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
+import { editDivided } from "./edit-divided.ts";
 import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
 import * as operations from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
@@ -33,15 +34,22 @@ export function applyEdit(
 ): EditOutcome {
   const translated = translateEdit(meal, instruction, foods, written);
   return translated
-    ? translated.localize(editMeal(translated))
-    : editMeal({ meal, instruction, foods, written });
+    ? translated.localize(editMeal(translated, true))
+    : editMeal({ meal, instruction, foods, written }, false);
 }
 
-function editMeal({ meal, instruction, foods, written }: EditedMeal): EditOutcome {
-  const read = readWithDictionary(meal, instruction, foods, written);
-  if (isRefused(read)) return read;
-  if (read.isUndo) return { kind: "undo" };
-  return operations.applyOperations(meal, read.operations, foods, written);
+function editMeal(
+  { meal, instruction, foods, written }: EditedMeal,
+  isTranslated: boolean,
+): EditOutcome {
+  const readAs = (one: MealEstimate) =>
+    readWithDictionary(one, instruction, foods, written, isTranslated);
+  const read = readAs(meal);
+  if (!isRefused(read) && read.isUndo) return { kind: "undo" };
+  const outcome = isRefused(read)
+    ? read
+    : operations.applyOperations(meal, read.operations, foods, written);
+  return editDivided(meal, outcome, foods, written, readAs) ?? outcome;
 }
 
 /**
@@ -99,11 +107,12 @@ function readWithDictionary(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
+  isTranslated: boolean,
 ): EditReading | EditRefused {
   const taught = substituteDictionaryPhrases(instruction, foods, written.dictionary);
-  if (taught.text === instruction) return readEdit(meal, instruction, foods, written);
-  const read = readEdit(meal, taught.text, taught.foods, written);
-  if (isRefused(read)) return readEdit(meal, instruction, foods, written);
+  if (taught.text === instruction) return readEdit(meal, instruction, foods, written, isTranslated);
+  const read = readEdit(meal, taught.text, taught.foods, written, isTranslated);
+  if (isRefused(read)) return readEdit(meal, instruction, foods, written, isTranslated);
   return { ...read, operations: read.operations.map((one) => restore(one, taught.restore)) };
 }
 

@@ -104,6 +104,8 @@ function nounsOf(
   { index }: FoodSearch,
 ): readonly string[] {
   const isJoined = isJoinedName(words, language);
+  // The chicken of "chicken with potatoes" is not all of a chicken dinner.
+  if (isJoined && nounsOfName(words, language, index).length === 0) return [];
   const nouns = nounsOfName(food.name, language, index);
   // "macaroni cheese" is macaroni and cheese.
   return isJoined || nouns.length === 0 ? nouns : [...nouns, ...nounsOfOne(words, language, index)];

@@ -1,6 +1,7 @@
 import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { findUnusedWords } from "./find-unused-words.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { type EditParser, runParser } from "./parsers/edit-parser.ts";
 import { parsers, parsersOfWritten } from "./parsers/index.ts";
@@ -32,11 +33,22 @@ function runParsers(
 ): ClauseReading {
   let failure: EditRefused | undefined;
   for (const parser of parsers) {
-    const found = runParser(parser, words, context);
+    const read = runParser(parser, words, context);
+    const found = read && refuseUnused(read, words, context);
     if (found && (!isRefused(found) || isFinal(parser, found))) return found;
     if (found && isAboutFood(parser, found, context)) failure ??= found;
   }
   return failure;
+}
+
+/** A refusal of a reading that leaves out a number or a food of the words. */
+function refuseUnused(
+  read: NonNullable<ClauseReading>,
+  words: string,
+  context: EditContext,
+): NonNullable<ClauseReading> {
+  const unused = isRefused(read) ? [] : findUnusedWords(words, read, context);
+  return unused.length > 0 ? refuse("partly-unread", ...unused) : read;
 }
 
 /** No later parser may add "double rice" to a biryani. */

@@ -33,13 +33,14 @@ export function readEdit(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
+  isTranslated = false,
 ): EditReading | EditRefused {
   const [undo] = matchPhrases(
     foods.language.edits.titles.undoPhrases,
     stripPoliteness(instruction, foods.language),
   );
   if (undo) return { operations: [], isUndo: true };
-  const context = createEditContext(meal, foods, written);
+  const context = createEditContext(meal, foods, written, isTranslated);
   const text = correctInstruction(
     spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim()),
     foods,

@@ -140,10 +140,18 @@ const foodsByRecord = memoize(({ foods }: FoodIndex) =>
   ),
 );
 
-const findFoodOfRecord = ({ recordId }: FoodPart, mix: Food, index: FoodIndex) =>
-  foodsByRecord(index)
-    .get(recordId)
-    ?.find(({ source }) => mix.source.dataset.includes(source.dataset));
+/** The foods of the table that have the record of a part. */
+export const findFoodsOfRecord = (
+  { recordId }: FoodPart,
+  mix: Food,
+  index: FoodIndex,
+): readonly Food[] =>
+  (foodsByRecord(index).get(recordId) ?? []).filter(({ source }) =>
+    mix.source.dataset.includes(source.dataset),
+  );
+
+const findFoodOfRecord = (part: FoodPart, mix: Food, index: FoodIndex): Food | undefined =>
+  findFoodsOfRecord(part, mix, index)[0];
 
 /** True for "boiled egg" and "egg", "olive oil" and "oil", "pork belly" and "pork"; not for "egg noodles" and "egg". */
 function isNamed(name: string, stem: string, language: Language): boolean {

@@ -299,6 +299,7 @@ function createRemarks(
     "included-in-combo": ({ combo, food: name }) =>
       fill(remarks["included-in-combo"], { text: quote(combo), food: food(name) }),
     contradiction: ({ food: name }) => fill(remarks.contradiction, { food: food(name) }),
+    "part-of-divided": ({ dish }) => fill(remarks["part-of-divided"], { food: quote(dish) }),
     "assumed-factor": ({ factor }) =>
       fill(remarks["assumed-factor"], {
         percent: `${Math.round(Math.abs(factor - 1) * 100)}`,

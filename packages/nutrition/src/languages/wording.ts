@@ -99,6 +99,8 @@ export type ItemRemark = Codes<{
   "included-in-combo": { combo: string; food: string };
   /** The factor that an edit took for "more" or "less". */
   "assumed-factor": { factor: number };
+  /** A part of a dish that an edit divided, to change one of its parts. */
+  "part-of-divided": { dish: string };
 }>;
 
 interface Texts {

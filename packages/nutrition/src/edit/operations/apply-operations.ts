@@ -89,7 +89,10 @@ function finish(meal: MealEstimate, draft: Draft, language: Language): MealEstim
   return isTouched ? { ...named, items, ...summarizeItems(items, unmatched, language) } : named;
 }
 
-type ItemOperation = Extract<EditOperation, { readonly item: number }>;
+type ItemOperation = Exclude<
+  Extract<EditOperation, { readonly item: number }>,
+  { readonly kind: "divide" }
+>;
 
 function applyOne(
   draft: Draft,
@@ -113,6 +116,8 @@ function applyOne(
       return undefined;
     case "add":
       return addItem(draft, operation, search);
+    case "divide":
+      return divideSlot(draft, operation);
     case "dismiss-words":
       return dismissWords(draft, operation.words);
     case "answer-question":
@@ -139,6 +144,19 @@ function addItem(
   if (!isPlausibleAmount(item, null)) return refuse("impossible-amount", shorten(mention.words));
   draft.slots.push({ before: null, item });
   return undefined;
+}
+
+function divideSlot(
+  draft: Draft,
+  { item: place, parts }: Extract<EditOperation, { kind: "divide" }>,
+): undefined {
+  const { question } = draft;
+  const [first, ...others] = parts.map((item) => ({ before: null, item }));
+  const before = draft.slots[place]?.before ?? null;
+  draft.slots.splice(place, 1, ...(first ? [{ ...first, before }] : []), ...others);
+  // The question is about the item that it counts.
+  if (question && question.item > place)
+    draft.question = { ...question, item: question.item + parts.length - 1 };
 }
 
 function dismissWords(draft: Draft, words: string): EditRefused | undefined {

@@ -90,6 +90,7 @@ export const texts: PackTexts = {
     contradiction: "Energie und Makronährstoffe der KI für {food} widersprechen sich.",
     unknownWord: "{words} ist nicht bekannt; {text} wurde als {food} gezählt.",
     unknownWords: "{words} sind nicht bekannt; {text} wurde als {food} gezählt.",
+    "part-of-divided": "Ein Teil von {food}: für die Änderung eines Teils in seine Teile zerlegt.",
     "assumed-factor": "Ohne Mengenangabe wird „{direction}“ als {percent} % {direction} gezählt.",
     more: "mehr",
     less: "weniger",

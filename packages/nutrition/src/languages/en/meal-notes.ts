@@ -52,6 +52,8 @@ export const remarks: Wordings<ItemRemark> = {
     return `Taken as ${food ?? ""}; the words also fit ${joinList(names)}.`;
   },
   "included-in-combo": ({ combo, food }) => `${quote(combo)} includes ${food}: remove it if not.`,
+  "part-of-divided": ({ dish }) =>
+    `A part of ${quote(dish)}, which was divided to change one of its parts.`,
   contradiction: ({ food }) =>
     `The AI's energy and macronutrients of ${food} contradict each other.`,
   "assumed-factor": ({ factor }) => {

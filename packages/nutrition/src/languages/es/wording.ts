@@ -89,6 +89,7 @@ export const texts: PackTexts = {
     contradiction: "La energía y los macronutrientes de la IA para {food} se contradicen.",
     unknownWord: "No se conoce {words}; {text} se contó como {food}.",
     unknownWords: "No se conoce {words}; {text} se contó como {food}.",
+    "part-of-divided": "Una parte de {food}, que se dividió para cambiar una de sus partes.",
     "assumed-factor": "Sin cantidad, {direction} se cuenta como un {percent} % {direction}.",
     more: "más",
     less: "menos",

@@ -90,6 +90,7 @@ export const texts: PackTexts = {
     contradiction: "L’énergie et les macronutriments de l’IA pour {food} se contredisent.",
     unknownWord: "{words} n’est pas connu ; {text} a été compté comme {food}.",
     unknownWords: "{words} n’est pas connu ; {text} a été compté comme {food}.",
+    "part-of-divided": "Une partie de {food}, divisé pour en changer une partie.",
     "assumed-factor": "Sans quantité, {direction} est compté comme {percent} % de {direction}.",
     more: "plus",
     less: "moins",

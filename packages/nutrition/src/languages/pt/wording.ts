@@ -89,6 +89,7 @@ export const texts: PackTexts = {
     contradiction: "A energia e os macronutrientes da IA para {food} se contradizem.",
     unknownWord: "{words} não é conhecido; {text} foi contado como {food}.",
     unknownWords: "{words} não é conhecido; {text} foi contado como {food}.",
+    "part-of-divided": "Uma parte de {food}, que foi dividido para mudar uma das suas partes.",
     "assumed-factor": "Sem quantidade, {direction} é contado como {percent} % {direction}.",
     more: "mais",
     less: "menos",

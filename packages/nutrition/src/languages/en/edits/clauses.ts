@@ -105,6 +105,17 @@ export const wordsOfReasons: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of foods that have another meaning in an instruction. */
+export const wordsOfInstructions: ReadonlySet<string> = new Set(
+  `apart black both number trade update by cooked crumbled cut dip dish dressing drop fresh fridge half hot label menu mix mixed multiplied multiply nutrition sauce split sub substitute
+  teh top veg wrapper x`.split(/\s+/),
+);
+/** Words of cooking, which say how a food that is added came to the meal: "fried in 10 g butter". */
+export const cookingWords =
+  /^(?:pan[- ]?)?(?:fried|cooked|boiled|roasted|grilled|baked|saut[eé]ed|seared|scrambled|toasted|poached|steamed|mashed|tossed|melted|glazed|marinated)$/i;
+/** A number that was wrong: "3, not 2", "from 2 to 3". */
+export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
+
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;
 /** A clause about the item of the clause before: "2 eggs and they were poached". */
