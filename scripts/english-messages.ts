@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { i18n } from "../apps/web/src/platform/language.ts";
-import { errors } from "../packages/contracts/src/errors.ts";
+import { errors, jobFailures } from "../packages/contracts/src/errors.ts";
 import {
   energyLabel,
   nutrientLabels,
@@ -23,7 +23,10 @@ export async function readEnglishMessages(): Promise<Catalogue> {
   for (const file of files) await import(pathToFileURL(join(web, file)).href);
   return {
     ...(i18n.cache.en as unknown as Catalogue),
-    errors: Object.fromEntries(Object.entries(errors).map(([id, { message }]) => [id, message])),
+    errors: {
+      ...Object.fromEntries(Object.entries(errors).map(([id, { message }]) => [id, message])),
+      ...jobFailures,
+    },
     nutrients: { ...nutrientLabels, energy: energyLabel, salt: saltLabel },
   };
 }

@@ -54,6 +54,13 @@ export interface paths {
               /** @enum {string} */
               status: "queued" | "processing" | "completed" | "failed" | "cancelled";
               error?: string;
+              /** @enum {string} */
+              error_code?:
+                | "no_food_found"
+                | "meal_too_long_ago"
+                | "meal_in_future"
+                | "meal_day_unclear"
+                | "gave_up";
               logged_meals?: {
                 id: string;
                 title: string;
@@ -246,6 +253,13 @@ export interface paths {
                 /** @enum {string} */
                 status: "queued" | "processing" | "completed" | "failed" | "cancelled";
                 error?: string;
+                /** @enum {string} */
+                error_code?:
+                  | "no_food_found"
+                  | "meal_too_long_ago"
+                  | "meal_in_future"
+                  | "meal_day_unclear"
+                  | "gave_up";
                 logged_meals?: {
                   id: string;
                   title: string;
@@ -442,6 +456,13 @@ export interface paths {
               /** @enum {string} */
               status: "queued" | "processing" | "completed" | "failed" | "cancelled";
               error?: string;
+              /** @enum {string} */
+              error_code?:
+                | "no_food_found"
+                | "meal_too_long_ago"
+                | "meal_in_future"
+                | "meal_day_unclear"
+                | "gave_up";
               logged_meals?: {
                 id: string;
                 title: string;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currentUser } from "./accounts.ts";
+import { jobFailureIds } from "./errors.ts";
 import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
 import { mealEntry, mealQuestion } from "./meals.ts";
 import { storableText } from "./storable-text.ts";
@@ -44,6 +45,8 @@ export const chatJob = z.strictObject({
   status: z.enum(jobStatuses),
   /** Only if the job failed: a message for the user. */
   error: z.string().optional(),
+  /** Beyond the spec: only if the job failed: the code of its error, for its text in another language. */
+  error_code: z.enum(jobFailureIds).optional(),
   /**
    * Beyond the spec: the meals that it became and that are still there, in the order of the message. Absent
    * if there are none, or more than `mealsPerJobListed`.

@@ -355,7 +355,11 @@ export const jobFailures = {
   no_food_found: "I couldn't find any food in that. Try '2 eggs and toast'.",
   meal_too_long_ago:
     "That was more than 366 days ago, and a meal can be logged at most 366 days back. Nothing was logged.",
-  meal_in_future: "That day is still to come. Log a meal when you have eaten it.",
+  meal_in_future:
+    "That day is still to come, so nothing was logged. Log a meal when you have eaten it.",
+  meal_day_unclear:
+    "I can't tell which day that was, so nothing was logged. Name the day: 'on 3 March' or '3 weeks ago'.",
   gave_up: "This took too many tries. Press Retry to send it again.",
 } as const;
 export type JobFailureId = keyof typeof jobFailures;
+export const jobFailureIds = Object.keys(jobFailures) as [JobFailureId, ...JobFailureId[]];

@@ -81,13 +81,24 @@ function readMeals(
       ? readWithDictionary(message, foods, dictionary)
       : expandMeals(message, foods, dictionary);
   const timedMeals = assignMealTimes(expanded, context, foods.language);
-  const refusal = findTimeRefusal(timedMeals, context.nowMs);
+  const refusal = findTimeRefusal(timedMeals, context.nowMs, foods.language);
   if (refusal) return { meals: [], unmatched: [], refusal };
   const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, context, observe));
+  const meals = estimates.flatMap(({ meal }) => (meal ? [meal] : []));
+  if (meals.length === 0 && typeof message === "string" && isForNextDay(message, table, context))
+    return { meals, unmatched: [], refusal: "in-the-future" };
   return {
-    meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
+    meals,
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
   };
+}
+
+/** "tomorrow a wrap": food of today, if it named that day. */
+function isForNextDay(message: string, foods: FoodIndex, context: MessageContext): boolean {
+  const { nextDay, todayWord } = foods.language.times;
+  if (!nextDay.test(message)) return false;
+  const today = message.replaceAll(new RegExp(nextDay, "gi"), todayWord);
+  return readMeals(today, foods, context, undefined).meals.length > 0;
 }
 
 function estimateMeal(

@@ -200,7 +200,7 @@ function rowToJob(row: ChatJobRow): ChatJob {
     id: row.id,
     message: row.message,
     status: row.status,
-    ...(row.error === null ? {} : { error: jobFailures[row.error] }),
+    ...(row.error === null ? {} : { error: jobFailures[row.error], error_code: row.error }),
     ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     created_at: new Date(row.created_at).toISOString(),
   };

@@ -139,14 +139,17 @@ describe.each(databases)("Logging a message on %s", (database) => {
   });
 
   it.each([
-    ["2 eggs three years ago", "That was more than 366 days ago"],
-    ["eggs on 5 March 2099 for lunch", "still to come"],
-  ])("%s fails, because no meal can be logged on that day", async (message, words) => {
+    ["2 eggs three years ago", "meal_too_long_ago", "That was more than 366 days ago"],
+    ["eggs on 5 March 2099 for lunch", "meal_in_future", "still to come"],
+    ["tomorrow 2 eggs", "meal_in_future", "nothing was logged"],
+    ["last month I had 2 eggs", "meal_day_unclear", "which day"],
+  ])("%s fails, because no meal can be logged on that day", async (message, code, words) => {
     const ann = await test.signUp();
     const { id } = (await ann.send(message)).json();
     expect(await untilEnded(ann, id)).toMatchObject({
       status: "failed",
       error: expect.stringContaining(words),
+      error_code: code,
     });
   });
 

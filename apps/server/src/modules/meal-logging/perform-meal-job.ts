@@ -24,7 +24,7 @@ type FindUserContext = (
 >;
 
 /**
- * Turns a message into meals, or fails if it contains no food or names a day that is too long ago or still to come. With a language model, meals of low
+ * Turns a message into meals, or fails if it contains no food or names a day that is too long ago, still to come or unclear. With a language model, meals of low
  * confidence are stored as the engine reads them and are queued for the model; a message in which the
  * engine finds no food goes to the model immediately. In the mode `always` the model reads first. A model
  * that reads images gets the photo with the words; if that fails, only the words are read. Every reader
@@ -67,6 +67,7 @@ async function completeForModel(
 const failureOfRefusal = {
   "too-long-ago": "meal_too_long_ago",
   "in-the-future": "meal_in_future",
+  "day-unclear": "meal_day_unclear",
 } as const satisfies Record<TimeRefusal, JobFailureId>;
 
 /** The model's meals; none if it finds none or fails. */

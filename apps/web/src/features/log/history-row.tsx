@@ -3,6 +3,7 @@ import { isActive } from "@morsel/contracts/facts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { type ReactNode, useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
+import { textOfCode } from "../../platform/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Ban, CircleAlert, CircleCheck, Icon, RotateCcw, X } from "../../ui/icons.tsx";
@@ -28,6 +29,10 @@ const statusClasses: Readonly<Record<JobStatus, string | undefined>> = {
   failed: styles.failed,
   cancelled: styles.cancelled,
 };
+
+/** The error in the language of the screens. */
+const describeError = ({ error_code: code }: ChatJob, english: string) =>
+  code === undefined ? english : textOfCode("errors", code, english);
 
 interface Props {
   readonly job: ChatJob;
@@ -55,7 +60,7 @@ export function HistoryRow(props: Props) {
       <MessageDetails
         message={display(job.message)}
         hasPhoto={job.photo_id !== undefined}
-        error={job.error && display(job.error)}
+        error={job.error && display(describeError(job, job.error))}
         status={isWaiting && isCancelling ? t.cancelling : statusLabels()[job.status]}
         writtenAt={job.created_at}
         nowMs={nowMs}

@@ -1,8 +1,9 @@
 /// <reference types="@vitest/browser-playwright" />
-import { routes } from "@morsel/contracts";
-import { describe, expect, test } from "vitest";
+import { jobFailures, routes } from "@morsel/contracts";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { findToday } from "../../platform/clock.ts";
+import { setLanguage } from "../../platform/language.ts";
 import { colorOf } from "../../testing/color-of.ts";
 import { expectConsoleErrors, readConsoleErrors } from "../../testing/console-errors.ts";
 import { json, refusal } from "../../testing/fake-server.ts";
@@ -90,6 +91,16 @@ describe("the log history", () => {
     expect(texts[1]).toMatch(/my keysI couldn't find any food in that\.Failed/);
     expect(texts[2]).toContain("soupCompleted");
     expect(texts[3]).toContain("almondsCancelled");
+  });
+
+  test("shows an error in the language of the screens", async () => {
+    onTestFinished(async () => void (await setLanguage("en")));
+    const job = { status: "failed", error: jobFailures.meal_day_unclear } as const;
+    await renderApp("/log", (server) => {
+      server.preferences = { ...server.preferences, language: "de" };
+      server.jobs = [sampleJob({ id: "1", ...job, error_code: "meal_day_unclear" })];
+    });
+    await expect.element(page.getByText(/welcher Tag das war/)).toBeVisible();
   });
 
   test.each([

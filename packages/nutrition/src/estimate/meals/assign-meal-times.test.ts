@@ -156,11 +156,39 @@ describe("the day of a meal", () => {
   });
 
   it.each([
+    ["on Christmas Day I had pizza", "lunch 2024-12-25 12"],
+    ["New Year's Eve: pizza", "lunch 2024-12-31 12"],
+    ["pizza that I froze last month", "dinner 2025-1-15 18"],
+    ["half a pizza from last month", "dinner 2025-1-15 18"],
+    ["last month's pizza", "dinner 2025-1-15 18"],
+  ])("knows days of each year, and leaves out when a food was made: %s", (message, place) => {
+    expect(datesOf(message)).toEqual([place]);
+  });
+
+  it("refuses no shopping list for tomorrow", () => {
+    expect(estimateMeals("need to buy pizza tomorrow", testIndex, at("18:00"))).toEqual({
+      meals: [],
+      unmatched: [],
+    });
+  });
+
+  it.each([
     ["two years ago I had a banana", "too-long-ago"],
     ["on 2023-05-01 pizza for lunch", "too-long-ago"],
     ["breakfast: oatmeal. on March 3, 2022 for lunch I had pizza", "too-long-ago"],
     ["pizza next friday", "in-the-future"],
     ["on March 3, 2025 for lunch I had pizza", "in-the-future"],
+    ["tomorrow a pizza", "in-the-future"],
+    ["in 2031 I had pizza", "in-the-future"],
+    ["in 2019 I had pizza", "too-long-ago"],
+    ["I had pizza in March 2022", "too-long-ago"],
+    ["years ago I had pizza", "too-long-ago"],
+    ["last month I had pizza", "day-unclear"],
+    ["pizza last year", "day-unclear"],
+    ["in November I had 2 bananas", "day-unclear"],
+    ["on my birthday I had pizza", "day-unclear"],
+    ["sometime last week pizza", "day-unclear"],
+    ["the other day I had pizza", "day-unclear"],
   ])("refuses the message if it is too long ago or in the future: %s", (message, refusal) => {
     expect(estimateMeals(message, testIndex, at("18:00"))).toEqual({
       meals: [],

@@ -267,17 +267,38 @@ function toPresent(atMs: number, clock: WallClock, now: WallClock, nowMs: number
   return atMs > nowMs && isSoon ? nowMs : atMs;
 }
 
-/** Why a time cannot be that of a meal: over `mealMaxAgeMs` ago, or on a day that is still to come. */
-export type TimeRefusal = "too-long-ago" | "in-the-future";
+/**
+ * Why a time cannot be that of a meal: over `mealMaxAgeMs` ago, on a day that is still to come, or on a day that the
+ * words do not say ("last month").
+ */
+export type TimeRefusal = "too-long-ago" | "in-the-future" | "day-unclear";
 
 /** The reason why one of the meals cannot be logged. */
 export function findTimeRefusal(
   meals: readonly TimedMeal[],
   nowMs: number,
+  language: Language,
 ): TimeRefusal | undefined {
-  const times = meals.map(({ consumedAtMs }) => consumedAtMs);
-  if (times.some((atMs) => atMs < nowMs - mealMaxAgeMs)) return "too-long-ago";
-  return times.some((atMs) => atMs > nowMs) ? "in-the-future" : undefined;
+  const refusals = meals.flatMap(({ consumedAtMs, mentionedMeal: { timeWords = "" } }) => {
+    const oldestMs = nowMs - mealMaxAgeMs;
+    if (language.times.unclearDays.test(timeWords))
+      return [refuseUnclearDay(timeWords, oldestMs, nowMs, language)];
+    if (consumedAtMs < oldestMs) return ["too-long-ago" as const];
+    return consumedAtMs > nowMs ? ["in-the-future" as const] : [];
+  });
+  return refusals[0];
+}
+
+function refuseUnclearDay(
+  words: string,
+  oldestMs: number,
+  nowMs: number,
+  { times }: Language,
+): TimeRefusal {
+  const { year } = times.yearOfUnclearDay.exec(words)?.groups ?? {};
+  if (year !== undefined && Date.UTC(Number(year), 0) > nowMs) return "in-the-future";
+  const isLongAgo = year !== undefined && Date.UTC(Number(year) + 1, 0) < oldestMs;
+  return isLongAgo || times.longAgo.test(words) ? "too-long-ago" : "day-unclear";
 }
 
 /** The usual meal at an hour of the day. */

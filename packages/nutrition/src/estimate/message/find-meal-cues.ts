@@ -105,7 +105,9 @@ export function findMealCues(message: string, language: Language): MealCue[] {
       : message.slice(start, end);
   };
   const cues: MealCue[] = [
-    ...findSpans(dayTable(language)).map((span) => ({ ...span, dayWords: textOf(span) })),
+    ...findSpans(dayTable(language))
+      .map((span) => ({ ...span, dayWords: textOf(span) }))
+      .filter(({ dayWords }) => !language.times.unclearDayOfFood.test(dayWords)),
     ...findSpans(clockTable(language)).map((span) => ({ ...span, clockWords: textOf(span) })),
     ...findSpans(numberTable(language)).map((span) => ({ ...span, number: textOf(span) })),
     ...findSpans(dayPartTable(language)).map((span) => ({ ...span, clockWords: textOf(span) })),

@@ -29,6 +29,34 @@ const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${num
 /** Words that may follow "at 9" if it is a time and not a count. */
 const wordsAfterClock = `half an?|some|another|just|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
 
+/** Days of each year, by the date that the parser of times knows. */
+const yearlyDays: readonly (readonly [words: string, date: string])[] = [
+  ["christmas eve", "december 24"],
+  ["christmas day", "december 25"],
+  ["boxing day", "december 26"],
+  ["new years eve", "december 31"],
+  ["new year eve", "december 31"],
+  ["new years day", "january 1"],
+  ["new year day", "january 1"],
+  ["valentines day", "february 14"],
+  ["valentine day", "february 14"],
+  ["halloween", "october 31"],
+];
+const yearlyDay = `(?:${yearlyDays.map(([words]) => words).join("|")})`;
+
+/** Words for a day that no date can be found for; with a year, it may be too long ago. */
+const unclearDay = `(?:${[
+  `last (?:month|year|summer|autumn|fall|winter|spring|christmas|xmas|easter|thanksgiving|ramadan|diwali|eid)`,
+  `(?:earlier|sometime|some time|one (?:day|night)) (?:in|during|on)? ?(?:the|this|last) (?:week|month|year)`,
+  `in (?:early |mid |late )?${month}(?: (?:of )?(?:last year|${year}))?`,
+  "in (?:19|20)\\d\\d",
+  "on (?:my|his|her|our|their) (?:\\d+ (?:st|nd|rd|th) )?(?:birthday|bday|anniversary|wedding day)",
+  "the other (?:day|night|evening|morning|week)",
+  "(?:some |many |several )?(?:days|weeks|months|years|ages) (?:ago|back)",
+].join("|")})\\b`;
+/** "the soup that I froze last month" was eaten at another time. */
+const madeThen = `(?:from|since|until|till|bought|made|cooked|baked|froze|frozen|opened|started|got|picked|grew|pickled|left|saved|kept|planted|brought|like|than|new|born|bottled|best before|expired?|dated|weighed|visited|moved|discovered|learned|learnt|found)`;
+
 /** What most people do in the morning. */
 const morningEvents = "(?:work|shift|school|uni|class|classes|gym|training|workout|run|commute)";
 
@@ -92,6 +120,24 @@ export const dayCues = parsePatternRows(String.raw`
   + [10 jan] brunch : a wrap
   - 2 may be wraps
   + a wrap [on 3 january]
+  \bon ${month} ${dayOfMonth}(?= [a-z])
+  + [on dec 24] turkey
+  - march 3 wraps
+  \b(?:on|last) ${yearlyDay}\b|(?<=^|[\n.;] )${yearlyDay}(?= (?:[,:-]|(?:i|we|${meal})\b))
+  + [on christmas day] a wrap
+  + [boxing day] lunch : a wrap
+  - halloween candy
+  (?<=^(?:(?:so|ok|okay|well|back|then|hi|hey) ,? ?)*|[\n.;] (?:back )?)${unclearDay}(?! (?:[,:-] )?(?:i|we|my [a-z]+) (?:(?:had|have) )?${madeThen}\b)
+  + [last month] i had a wrap
+  + [in march] 2 wraps
+  + back [in 2019] i had a wrap
+  + [on my birthday] i had cake
+  - last summer we froze some soup
+  (?<=^(?:(?!\b${madeThen}\b)[^.;\n]){2,80} )${unclearDay}(?= ?[.!]? ?$)
+  + i had a wrap [last month]
+  + a wrap [in march]
+  - soup from last month
+  - soup i froze last year
 `);
 
 /** Times of a day. */
@@ -242,6 +288,7 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["over the weekend", "last saturday"],
   ["at the weekend", "last saturday"],
   ["on the weekend", "last saturday"],
+  ...yearlyDays,
   ["yesterdays", "yesterday"],
   ["yday", "yesterday"],
   ["yest", "yesterday"],
@@ -364,6 +411,21 @@ export const midnight = "\\bmidnight\\b";
 
 /** Days that are still to come. */
 export const futureDays = "\\bnext\\b";
+
+/** The day after that of the message. */
+export const nextDay = /\b(?:tomorrow|tmrw|tmr|tomoz)(?:'?s)?\b/i;
+
+/** Days that no date can be found for. */
+export const unclearDays = new RegExp(`^${unclearDay}`, "i");
+
+/** "last month's soup": the food's, not the meal's. */
+export const unclearDayOfFood = new RegExp(`^${unclearDay}['’]s$`, "i");
+
+/** A year that such words name. */
+export const yearOfUnclearDay = /\b(?<year>(?:19|20)\d\d)\b/;
+
+/** Such words for a day that is longer ago than a meal can be logged. */
+export const longAgo = /\byears\b/i;
 
 /** "the 10th": the group is the day of the latest month that has had it. */
 export const dayOfLatestMonth = /\bthe ([0-3]?\d) ?(?:st|nd|rd|th)\b(?! of)/i;
