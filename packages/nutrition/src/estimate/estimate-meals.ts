@@ -81,7 +81,7 @@ function readMeals(
       ? readWithDictionary(message, foods, dictionary)
       : expandMeals(message, foods, dictionary);
   const timedMeals = assignMealTimes(expanded, context, foods.language);
-  const refusal = findTimeRefusal(timedMeals, context.nowMs, foods.language);
+  const refusal = findTimeRefusal(timedMeals, context, foods.language);
   if (refusal) return { meals: [], unmatched: [], refusal };
   const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, context, observe));
   const meals = estimates.flatMap(({ meal }) => (meal ? [meal] : []));

@@ -276,13 +276,14 @@ export type TimeRefusal = "too-long-ago" | "in-the-future" | "day-unclear";
 /** The reason why one of the meals cannot be logged. */
 export function findTimeRefusal(
   meals: readonly TimedMeal[],
-  nowMs: number,
+  context: MessageContext,
   language: Language,
 ): TimeRefusal | undefined {
+  const { nowMs } = context;
   const refusals = meals.flatMap(({ consumedAtMs, mentionedMeal: { timeWords = "" } }) => {
     const oldestMs = nowMs - mealMaxAgeMs;
     if (language.times.unclearDays.test(timeWords))
-      return [refuseUnclearDay(timeWords, oldestMs, nowMs, language)];
+      return [refuseUnclearDay(timeWords, oldestMs, context, language)];
     if (consumedAtMs < oldestMs) return ["too-long-ago" as const];
     return consumedAtMs > nowMs ? ["in-the-future" as const] : [];
   });
@@ -292,13 +293,16 @@ export function findTimeRefusal(
 function refuseUnclearDay(
   words: string,
   oldestMs: number,
-  nowMs: number,
+  { nowMs, timeZone }: MessageContext,
   { times }: Language,
 ): TimeRefusal {
-  const { year } = times.yearOfUnclearDay.exec(words)?.groups ?? {};
-  if (year !== undefined && Date.UTC(Number(year), 0) > nowMs) return "in-the-future";
-  const isLongAgo = year !== undefined && Date.UTC(Number(year) + 1, 0) < oldestMs;
-  return isLongAgo || times.longAgo.test(words) ? "too-long-ago" : "day-unclear";
+  if (times.longAgo.test(words)) return "too-long-ago";
+  const stated = times.yearOfUnclearDay.exec(words)?.groups?.year;
+  if (stated === undefined) return "day-unclear";
+  const startOf = (year: number) =>
+    instantOf({ year, month: 1, day: 1, hour: 0, minute: 0 }, timeZone);
+  if (startOf(Number(stated)) > nowMs) return "in-the-future";
+  return startOf(Number(stated) + 1) < oldestMs ? "too-long-ago" : "day-unclear";
 }
 
 /** The usual meal at an hour of the day. */
