@@ -94,7 +94,7 @@ export async function buildServer(
   app.register(trends, { database, findLanguages });
   app.register(foods, { getFoods, products, findLanguages });
   app.register(productRoutes, { queries, products, findLanguages });
-  app.register(dictionary, { queries, signals, getFoods });
+  app.register(dictionary, { queries, signals, getFoods, findLanguages });
   app.register(dataExport, {
     database,
     signals,

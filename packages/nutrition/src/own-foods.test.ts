@@ -293,7 +293,7 @@ describe("a recipe", () => {
 
   it("has raw ingredients where the words say no other, and other recipes", () => {
     const names = (words: string) =>
-      readIngredientLine(words, testIndex, dictionary).items.map(({ food }) => food.name);
+      readIngredientLine(words, testIndex, { dictionary }).items.map(({ food }) => food.name);
     expect(names("200 g of my chili")).toEqual(["my chili"]);
     expect(names("2 eggs and 14 g butter")).toEqual(["Egg", "Butter"]);
     expect(readIngredientLine("200 g zorblat", testIndex)).toMatchObject({ items: [] });

@@ -2,9 +2,11 @@ import type { MealItem } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { createMatcher } from "./match/match-food.ts";
 import { wordItem } from "./meals/coded-item.ts";
-import type { DictionaryEntry, EatenPart, FoodMention } from "./mentions.ts";
+import type { EatenPart, FoodMention } from "./mentions.ts";
+import type { MessageContext } from "./message/read-time.ts";
 import { readMessage } from "./read-message.ts";
 import { resolveMention } from "./resolve-mention.ts";
+import { type MessageLanguages, translateText } from "./translation/translate-message.ts";
 import { readWithDictionary } from "./user-dictionary.ts";
 
 /** The ingredients of one line of a recipe. */
@@ -17,23 +19,28 @@ export interface IngredientLine {
   readonly unmatched: readonly string[];
 }
 
-/** Reads a line of a recipe, with raw ingredients where the words do not say otherwise. */
+/** Reads a line of a recipe in any of the languages, with raw ingredients if the words do not say otherwise. */
 export function readIngredientLine(
   words: string,
   foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[] = [],
+  context: MessageLanguages & Pick<MessageContext, "dictionary"> = {},
 ): IngredientLine {
-  const matcher = createMatcher(foods);
-  const mentions = readWithDictionary(words, foods, dictionary).flatMap((meal) => meal.mentions);
+  const line = translateText(words, foods, context);
+  const matcher = createMatcher(line.foods);
+  const mentions = readWithDictionary(line.text, line.foods, line.dictionary).flatMap(
+    (meal) => meal.mentions,
+  );
   const read = mentions.map((mention) => ({
     mention,
-    found: resolveMention({ ...mention, eatenPart: wholeDish }, foods, matcher),
+    found: resolveMention({ ...mention, eatenPart: wholeDish }, line.foods, matcher),
   }));
   return {
     words,
-    items: read.flatMap(({ found }) => (found ? [wordItem(found.item, foods.language)] : [])),
+    items: read.flatMap(({ found }) =>
+      found ? [line.localize(wordItem(found.item, line.foods.language))] : [],
+    ),
     unmatched: read.flatMap(({ mention, found }) =>
-      found ? [] : [(mention.text ?? mention.words).trim()],
+      found ? [] : [line.restore((mention.text ?? mention.words).trim())],
     ),
   };
 }
@@ -64,19 +71,23 @@ function servingsOf({ eaten, whole, unit }: EatenPart): number {
 export function findRecipeOfMessage(
   message: string,
   foods: FoodIndex,
+  languages: MessageLanguages = {},
 ): RecipeOfMessage | undefined {
-  const mentions = readMessage(message, foods, createMatcher(foods)).flatMap(
+  const translated = translateText(message, foods, languages);
+  const { restore } = translated;
+  const matcher = createMatcher(translated.foods);
+  const mentions = readMessage(translated.text, translated.foods, matcher).flatMap(
     (meal) => meal.mentions,
   );
   const part = mentions.find(({ eatenPart }) => eatenPart)?.eatenPart;
   if (!part) return undefined;
   const isSame = ({ eatenPart }: FoodMention) =>
     eatenPart?.dish === part.dish && eatenPart.whole === part.whole;
-  const lines = mentions.filter(isSame).map(({ text, words }) => (text ?? words).trim());
+  const lines = mentions.filter(isSame).map(({ text, words }) => restore((text ?? words).trim()));
   if (lines.length < minIngredients) return undefined;
   const isWeighed = part.unit === "g";
   return {
-    name: part.dish.trim(),
+    name: restore(part.dish.trim()),
     lines,
     servings: isWeighed ? null : servingsOf(part),
     cookedGrams: isWeighed ? part.whole : null,

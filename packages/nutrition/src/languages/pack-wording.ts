@@ -26,6 +26,8 @@ export interface PackTexts extends TextRules {
   /** Units and names of nutrients, as the message reader reads them. */
   readonly figureUnits: Wording["figureUnits"];
   readonly quickAddName: string;
+  /** Without an article, since the gender of a {text} is not known. */
+  readonly ownRecipeName: string;
   /** The states in which food was weighed, by the engine's words. */
   readonly states: Readonly<Record<string, string>>;
   readonly calculations: Readonly<
@@ -101,6 +103,7 @@ export function createPackWording(packTexts: PackTexts, table: TableWords): Word
     wordAnswer: (words) => texts.capitalize(table.portion(words)),
     wordTitle: texts.wordTitle,
     quickAddName: packTexts.quickAddName,
+    wordOwnRecipe: (dish) => fill(packTexts.ownRecipeName, { text: dish }),
     figureUnits: packTexts.figureUnits,
     formatNumber: texts.formatNumber,
   };

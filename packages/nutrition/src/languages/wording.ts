@@ -233,6 +233,8 @@ export interface Wording {
   readonly wordTitle: (foods: readonly string[]) => string;
   /** The name of nutrients without a food. */
   readonly quickAddName: string;
+  /** The name of a person's own recipe for a dish, which a message can have: "my chili". */
+  readonly wordOwnRecipe: (dish: string) => string;
   /** Units and names of nutrients, as the message reader reads them. */
   readonly figureUnits: Readonly<
     Record<"calories_kcal" | "protein_g" | "carbs_g" | "fat_g", string>

@@ -23,7 +23,9 @@ import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { readIdempotencyKey } from "../../http/idempotency-key.ts";
 import { idParams, requireId } from "../../http/ids.ts";
+import { readLanguage } from "../../http/request-language.ts";
 import { requireAuthor, requireSession } from "../../http/session-guard.ts";
+import type { FindLanguages } from "../foods/index.ts";
 import { readDictionary } from "./dictionary-store.ts";
 import { changeOutdatedMeals, countOutdatedMeals } from "./outdated-meals.ts";
 import { toKnownFigures, toLineEntry } from "./own-food-rows.ts";
@@ -35,16 +37,29 @@ import {
   readRequestedRecipe,
   restoreOwnFood,
 } from "./own-food-store.ts";
-import { draftRecipe } from "./recipe-lines.ts";
+import { draftRecipe, type WordReading } from "./recipe-lines.ts";
 
 export interface DictionaryDeps {
   readonly queries: Queries;
   readonly signals: Signals;
   readonly getFoods: () => FoodIndex;
+  readonly findLanguages: FindLanguages;
+}
+
+type ReadingDeps = Pick<DictionaryDeps, "getFoods" | "findLanguages">;
+
+/** What the words of a request are read with. */
+async function findWordReading(
+  { getFoods, findLanguages }: ReadingDeps,
+  userId: string,
+  request: FastifyRequest,
+): Promise<WordReading> {
+  return { foods: getFoods(), languages: await findLanguages(userId, readLanguage(request)) };
 }
 
 /** The routes of a user's own foods and recipes. */
-export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: DictionaryDeps): void {
+export function addOwnFoodRoutes(app: App, deps: DictionaryDeps): void {
+  const { queries, signals } = deps;
   app.get(
     routes.ownFoods,
     {
@@ -70,7 +85,8 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
     async (request, reply) => {
       const userId = requireWriter(request);
       const key = readIdempotencyKey(request);
-      return reply.code(201).send(await addOwnFood(queries, getFoods(), userId, request.body, key));
+      const reading = await findWordReading(deps, userId, request);
+      return reply.code(201).send(await addOwnFood(queries, reading, userId, request.body, key));
     },
   );
 
@@ -106,7 +122,8 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
     async (request) => {
       const userId = requireWriter(request);
       const id = requireId(request.params.id, "own_food_not_found");
-      return changeOwnFood(queries, getFoods(), userId, id, request.body);
+      const reading = await findWordReading(deps, userId, request);
+      return changeOwnFood(queries, reading, userId, id, request.body);
     },
   );
 
@@ -130,7 +147,7 @@ export function addOwnFoodRoutes(app: App, { queries, signals, getFoods }: Dicti
     },
   );
 
-  addRecipeRoutes(app, { queries, getFoods });
+  addRecipeRoutes(app, deps);
   addOutdatedRoutes(app, { queries, signals });
 }
 
@@ -142,16 +159,15 @@ function requireWriter(request: FastifyRequest<{ Body: OwnFoodRequest }>): strin
 }
 
 /** The routes for the form of a recipe. */
-function addRecipeRoutes(
-  app: App,
-  { queries, getFoods }: Pick<DictionaryDeps, "queries" | "getFoods">,
-): void {
+function addRecipeRoutes(app: App, deps: ReadingDeps & Pick<DictionaryDeps, "queries">): void {
+  const { queries } = deps;
   app.post(
     routes.recipePreview,
     { config: { access: "session" }, schema: { body: recipePreviewRequest } },
     async (request) => {
       const { userId } = requireSession(request);
-      const recipe = await readRequestedRecipe(queries, getFoods(), userId, request.body);
+      const reading = await findWordReading(deps, userId, request);
+      const recipe = await readRequestedRecipe(queries, reading, userId, request.body);
       const { lines } = recipe;
       const items = lines.flatMap((line) => line.items);
       const { amounts, per, servingGrams } = recipeFigures(items, recipe);
@@ -171,7 +187,8 @@ function addRecipeRoutes(
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
       const dictionary = await readDictionary(queries, userId);
-      const draft = await draftRecipe(queries, userId, mealId, getFoods(), dictionary);
+      const reading = { ...(await findWordReading(deps, userId, request)), dictionary };
+      const draft = await draftRecipe(queries, userId, mealId, reading);
       const taken = new Set(dictionary.map(({ phrase }) => phraseKey(phrase)));
       const name = draft.name.slice(0, ownNameMaxLength).trimEnd();
       return {

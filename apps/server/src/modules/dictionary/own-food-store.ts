@@ -12,12 +12,7 @@ import {
   parseBarcode,
   recipeFigures,
 } from "@morsel/nutrition";
-import {
-  type DictionaryEntry,
-  type FoodIndex,
-  isUsablePhrase,
-  phraseKey,
-} from "@morsel/nutrition/estimate";
+import { type DictionaryEntry, isUsablePhrase, phraseKey } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { OwnFoodRow } from "../../database/tables.ts";
@@ -31,7 +26,7 @@ import {
   type StoredRecipe,
 } from "./own-food-rows.ts";
 import { requireUnusedNames } from "./own-names.ts";
-import { findKnownLines, type MealRecipe, readRecipe } from "./recipe-lines.ts";
+import { findKnownLines, type MealRecipe, readRecipe, type WordReading } from "./recipe-lines.ts";
 
 /** A user's own foods and recipes, sorted by name. */
 export async function listOwnFoods(queries: Queries, userId: string): Promise<SavedOwnFood[]> {
@@ -52,12 +47,12 @@ export async function listOwnFoods(queries: Queries, userId: string): Promise<Sa
  */
 export async function addOwnFood(
   queries: Queries,
-  foods: FoodIndex,
+  words: WordReading,
   userId: string,
   request: OwnFoodRequest,
   idempotencyKey: string | null,
 ): Promise<SavedOwnFood> {
-  const content = await toContent(queries, foods, userId, request);
+  const content = await toContent(queries, words, userId, request);
   const mealId = await findMealOfRequest(queries, userId, request);
   return queries.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
@@ -98,7 +93,7 @@ async function findByKey(
  */
 export async function changeOwnFood(
   queries: Queries,
-  foods: FoodIndex,
+  words: WordReading,
   userId: string,
   id: string,
   request: OwnFoodRequest,
@@ -107,7 +102,7 @@ export async function changeOwnFood(
   if (before?.kind !== request.kind) throw new ExpectedError("own_food_not_found");
   const basis = { kind: "own-food", id } as const;
   const based = request.kind === "recipe" ? { ...request, based_on: basis } : request;
-  const content = await toContent(queries, foods, userId, based, id);
+  const content = await toContent(queries, words, userId, based, id);
   return queries.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     const row = await findOwnFoodRow(trx, userId, id);
@@ -231,7 +226,7 @@ interface Content {
 
 async function toContent(
   queries: Queries,
-  foods: FoodIndex,
+  words: WordReading,
   userId: string,
   request: OwnFoodRequest,
   exceptId?: string,
@@ -252,21 +247,25 @@ async function toContent(
       barcode: request.barcode === undefined ? undefined : requireBarcode(request.barcode),
     };
   }
-  const recipe = await readRequestedRecipe(queries, foods, userId, request, exceptId);
+  const recipe = await readRequestedRecipe(queries, words, userId, request, exceptId);
   return recipeContent(names, recipe);
 }
 
 /** Reads the recipe of a request. It cannot contain itself. */
 export async function readRequestedRecipe(
   queries: Queries,
-  foods: FoodIndex,
+  words: WordReading,
   userId: string,
   request: Parameters<typeof readRecipe>[0],
   exceptId?: string,
 ): Promise<StoredRecipe> {
   const dictionary = await readDictionary(queries, userId);
-  const known = await findKnownLines(queries, userId, foods, dictionary, request.based_on);
-  return readRecipe(request, known, foods, withoutFood(dictionary, exceptId));
+  const reading = { ...words, dictionary };
+  const known = await findKnownLines(queries, userId, reading, request.based_on);
+  return readRecipe(request, known, {
+    ...words,
+    dictionary: withoutFood(dictionary, exceptId),
+  });
 }
 
 const withoutFood = (dictionary: readonly DictionaryEntry[], id: string | undefined) =>

@@ -224,6 +224,30 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
     expect(unread.lines[0]).toMatchObject({ items: [], not_counted: ["200 g zorblat"] });
   });
 
+  it("are read and worded in the language of the screens", async () => {
+    const ann = await test.signUp();
+    const german = { "accept-language": "de" };
+    const lines = ["500 g Hackfleisch", "2 Zwiebeln", "200 g Zorblax"];
+    const body = { lines, servings: 4, cooked_g: null };
+    const preview = (headers: Record<string, string>) =>
+      ann.post(routes.recipePreview, body, headers);
+    expect((await preview(german)).json().lines).toMatchObject([
+      { items: [{ name: "Hackfleisch" }] },
+      { items: [{ name: "Zwiebel" }] },
+      { items: [], not_counted: ["200 g Zorblax"] },
+    ]);
+    const message =
+      "Chili mit 500 g Hackfleisch und 2 Zwiebeln, für 4 Personen, ich hatte eine Portion";
+    const meal = await log(ann, message);
+    const draft = (await ann.get(routes.recipeDraft(meal.id), german)).json();
+    expect(draft).toMatchObject({
+      name: "Chili von mir",
+      lines: ["500 g Hackfleisch", "2 Zwiebeln"],
+      servings: 4,
+      is_recipe: true,
+    });
+  });
+
   it("come from the message of a meal, with all that was in the pot", async () => {
     const ann = await test.signUp();
     const meal = await log(

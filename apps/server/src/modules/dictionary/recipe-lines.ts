@@ -4,6 +4,7 @@ import {
   type DictionaryEntry,
   type FoodIndex,
   findRecipeOfMessage,
+  type MessageLanguages,
   readIngredientLine,
 } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
@@ -19,6 +20,16 @@ import {
 
 type RecipeRequest = Extract<OwnFoodRequest, { kind: "recipe" }> | RecipePreviewRequest;
 
+/** What words of a user are read with. */
+export interface WordReading {
+  readonly foods: FoodIndex;
+  readonly languages: MessageLanguages;
+}
+
+export interface LineReading extends WordReading {
+  readonly dictionary: readonly DictionaryEntry[];
+}
+
 /** The recipe that a meal would be. */
 export interface MealRecipe extends StoredRecipe {
   readonly name: string;
@@ -33,23 +44,19 @@ export interface MealRecipe extends StoredRecipe {
 export function readRecipe(
   { lines, servings, cooked_g }: RecipeRequest,
   known: readonly StoredLine[],
-  foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[],
+  reading: LineReading,
 ): StoredRecipe {
   const knownByWords = new Map(known.map((line) => [line.words, line]));
   return {
-    lines: lines.map((words) => knownByWords.get(words) ?? readLine(words, foods, dictionary)),
+    lines: lines.map((words) => knownByWords.get(words) ?? readLine(words, reading)),
     servings,
     cookedGrams: cooked_g,
   };
 }
 
-function readLine(
-  words: string,
-  foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[],
-): StoredLine {
-  const { items, unmatched } = readIngredientLine(words, foods, dictionary);
+function readLine(words: string, reading: LineReading): StoredLine {
+  const { foods, dictionary, languages } = reading;
+  const { items, unmatched } = readIngredientLine(words, foods, { dictionary, ...languages });
   return {
     words,
     items: items.map(({ food, grams, nutrients }) => ({ name: food.name, grams, nutrients })),
@@ -61,8 +68,7 @@ function readLine(
 export async function findKnownLines(
   queries: Queries,
   userId: string,
-  foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[],
+  reading: LineReading,
   basis: RecipeRequest["based_on"],
 ): Promise<readonly StoredLine[]> {
   if (!basis) return [];
@@ -71,7 +77,7 @@ export async function findKnownLines(
     return (row && parseRecipe(row)?.lines) ?? [];
   }
   const row = await findMealRow(queries, userId, basis.id);
-  return row ? (await rowToRecipe(queries, row, foods, dictionary)).lines : [];
+  return row ? (await rowToRecipe(queries, row, reading)).lines : [];
 }
 
 /** The recipe that a logged meal would be. Throws `meal_not_found`. */
@@ -79,23 +85,24 @@ export async function draftRecipe(
   queries: Queries,
   userId: string,
   mealId: string,
-  foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[],
+  reading: LineReading,
 ): Promise<MealRecipe> {
   const row = await findMealRow(queries, userId, mealId);
   if (!row) throw new ExpectedError("meal_not_found");
-  return rowToRecipe(queries, row, foods, dictionary);
+  return rowToRecipe(queries, row, reading);
 }
 
 async function rowToRecipe(
   queries: Queries,
   row: MealRow,
-  foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[],
+  reading: LineReading,
 ): Promise<MealRecipe> {
   const isAsLogged = await areItemsAsLogged(queries, row);
-  return toRecipe(rowToEstimate(row), isAsLogged, foods, dictionary);
+  return toRecipe(rowToEstimate(row), isAsLogged, reading);
 }
+
+const wordingOf = ({ foods, languages }: WordReading) =>
+  (languages.language?.wordingLanguage ?? foods.language).wording;
 
 /**
  * A meal as a recipe: the whole dish if its message describes one and the meal has the items that were logged;
@@ -104,15 +111,17 @@ async function rowToRecipe(
 export function toRecipe(
   meal: MealEstimate,
   isAsLogged: boolean,
-  foods: FoodIndex,
-  dictionary: readonly DictionaryEntry[],
+  reading: LineReading,
 ): MealRecipe {
-  const described = isAsLogged ? findRecipeOfMessage(meal.description, foods) : undefined;
+  const { foods, languages } = reading;
+  const described = isAsLogged
+    ? findRecipeOfMessage(meal.description, foods, languages)
+    : undefined;
   if (described) {
     const { name, servings, cookedGrams } = described;
     return {
-      name: name === "" ? meal.title : `my ${name}`,
-      lines: described.lines.map((words) => readLine(words, foods, dictionary)),
+      name: name === "" ? meal.title : wordingOf(reading).wordOwnRecipe(name),
+      lines: described.lines.map((words) => readLine(words, reading)),
       servings,
       cookedGrams,
       isDescribed: true,

@@ -79,7 +79,8 @@ export function performEditJob(
         const name = outcome.operations.find((one) => one.kind === "save-recipe")?.name;
         if (name === undefined) return complete(job, edit);
         const isAsLogged = await areItemsAsLogged(queries, row, edit.after.items_json);
-        const recipe = toRecipe(outcome.meal, isAsLogged, getFoods(), dictionary);
+        const reading = { foods: getFoods(), dictionary, languages };
+        const recipe = toRecipe(outcome.meal, isAsLogged, reading);
         return saveRecipe(queries, job, edit, { ...recipe, name });
       }
       case "undo": {

@@ -1,9 +1,9 @@
-import type { MealEstimate } from "../../meal.ts";
+import type { MealEstimate, MealItem } from "../../meal.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { DictionaryEntry, MealMentions } from "../mentions.ts";
 import type { MessageContext } from "../message/read-time.ts";
 import { doubtMeal, type GuessesIn } from "./doubt-guesses.ts";
-import { localizeMeal, type Restore } from "./localize-meal.ts";
+import { localizeItem, localizeMeal, type Restore } from "./localize-meal.ts";
 import { type ReaderLanguage, uncorrectedIndex } from "./reader-language.ts";
 import type { Translation } from "./translate.ts";
 
@@ -81,6 +81,38 @@ export function findReading(
   if (!language && !read) return undefined;
   const worded = language?.wordedIndex(foods) ?? foods;
   return { read, index: read ? uncorrectedIndex(worded) : worded };
+}
+
+/** A text in the words of the table, and what returns words and items to the person's words and language. */
+export interface TranslatedText {
+  readonly text: string;
+  readonly foods: FoodIndex;
+  readonly dictionary: readonly DictionaryEntry[];
+  readonly restore: (words: string) => string;
+  readonly localize: (item: MealItem) => MealItem;
+}
+
+/** Translates a text, if it or the person's language is another one than the table's. */
+export function translateText(
+  text: string,
+  foods: FoodIndex,
+  context: MessageLanguages & Pick<MessageContext, "dictionary">,
+): TranslatedText {
+  const { language, dictionary = [] } = context;
+  const reading = findReading(text, foods, context);
+  if (!reading)
+    return { text, foods, dictionary, restore: (words) => words, localize: (item) => item };
+  const { read, index } = reading;
+  const translation = read?.translate(text);
+  const restore = createRestore(translation ? [translation] : []);
+  const translate = (words: string) => read?.translate(words).text ?? words;
+  return {
+    text: translation?.text ?? text,
+    foods: index,
+    dictionary: dictionary.map((entry) => inTableWords(entry, translate)),
+    restore: (words) => restore(words) ?? words,
+    localize: (item) => localizeItem(item, { language, index, restore }),
+  };
 }
 
 /** Undefined if neither the message nor the person's language is another one than the table's. */

@@ -22,6 +22,7 @@ export const texts: PackTexts = {
     fat_g: "g Fett",
   },
   quickAddName: "Schnelleintrag",
+  ownRecipeName: "{text} von mir",
   states: {
     dry: "trocken",
     raw: "roh",

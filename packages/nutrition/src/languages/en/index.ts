@@ -75,6 +75,7 @@ const wording: Wording = {
   wordAnswer: capitalize,
   wordTitle,
   quickAddName: "Quick add",
+  wordOwnRecipe: (dish) => `my ${dish}`,
   figureUnits: {
     calories_kcal: "kcal",
     protein_g: "g protein",

@@ -22,6 +22,7 @@ export const texts: PackTexts = {
     fat_g: "g de grasas",
   },
   quickAddName: "Entrada rápida",
+  ownRecipeName: "mi {text}",
   states: {
     dry: "en seco",
     raw: "crudo",

@@ -22,6 +22,7 @@ export const texts: PackTexts = {
     fat_g: "g de lipides",
   },
   quickAddName: "Ajout rapide",
+  ownRecipeName: "{text} maison",
   states: {
     dry: "sec",
     raw: "cru",

@@ -22,6 +22,7 @@ export const texts: PackTexts = {
     fat_g: "g de gorduras",
   },
   quickAddName: "Registro rápido",
+  ownRecipeName: "{text} da casa",
   states: {
     dry: "seco",
     raw: "cru",
