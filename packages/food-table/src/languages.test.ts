@@ -365,3 +365,22 @@ describe("an edit in another language", () => {
     },
   );
 });
+
+describe("left-overs in another language", () => {
+  it.each([
+    ["de", "die restliche Lasagne von gestern Abend", "Lasagne"],
+    ["es", "las sobras de la lasaña de anoche", "Lasaña"],
+    ["fr", "un reste de lasagnes d'hier soir", "Lasagnes"],
+    ["pt", "a lasanha que sobrou de ontem", "Lasanha"],
+  ])("are the food of an earlier meal, not a meal of that day: %s '%s'", (tag, message, name) => {
+    const language = languages.find((one) => one.tag === tag);
+    const lasagna = { id: "lasagna", name, grams: 400, kcal: 600 };
+    const { meals } = estimateMeals(message, starterIndex, {
+      ...{ ...written, ...(language && { language }), loggedFoods: [lasagna] },
+    });
+    expect(meals).toHaveLength(1);
+    expect(meals[0]?.question?.answers[0]).toMatchObject({ foodId: "lasagna", grams: 400 });
+    const now = new Date(written.nowMs).toISOString().slice(0, 10);
+    expect(new Date(meals[0]?.consumedAtMs ?? 0).toISOString().slice(0, 10)).toBe(now);
+  });
+});

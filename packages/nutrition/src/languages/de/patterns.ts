@@ -311,6 +311,19 @@ const breads: readonly PhrasePattern[] = [
 ];
 
 export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: "(?:restlich|übrig(?:geblieben)?)e[nrs]?",
+    to: "leftover",
+    example: [
+      "die restliche Lasagne von vorgestern",
+      "the leftover lasagna from the day before yesterday",
+    ],
+  },
+  {
+    pattern: "vom Vortag",
+    to: "from yesterday",
+    example: ["Reis vom Vortag", "rice from yesterday"],
+  },
   { pattern: "(\\d+) ?tonnen?", to: "$1000 kg", example: ["50 Tonnen Reis", "50000 kg rice"] },
   ...times,
   ...measures,

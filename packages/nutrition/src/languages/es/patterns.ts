@@ -9,6 +9,28 @@ const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: "(?:(?:las|los|unas|unos) )?(?:sobras|restos) (?:del|de(?: (?:la|el|las|los))?)",
+    to: "leftover",
+    example: ["las sobras de la pizza", "leftover pizza"],
+  },
+  {
+    pattern: "lo que (?:me |nos )?(?:sobró|quedó|quedaba) (?:del|de(?: (?:la|el|las|los))?)",
+    to: "leftover",
+    example: ["lo que quedó de la pizza", "leftover pizza"],
+  },
+  {
+    pattern:
+      "que (?:me |nos )?(?:sobró|sobraron|quedó|quedaron)(?: de)? (anoche|ayer|anteayer|antier)",
+    to: "left over from $1",
+    example: ["la pizza que sobró ayer", "the pizza left over from yesterday"],
+  },
+  {
+    pattern:
+      "(?<!(?:^|[,.;:\\n] ?|desayuno |almuerzo |comida |cena |merienda |lunch |noche |tarde |mañana ))de (anoche|ayer|anteayer|antier)(?! (?:por|en|a)\\b)",
+    to: "from $1",
+    example: ["media pizza de anoche", "half a pizza from last night"],
+  },
+  {
     pattern: "(\\d+) ?toneladas?",
     to: "$1000 kg",
     example: ["50 toneladas de arroz", "50000 kg of rice"],

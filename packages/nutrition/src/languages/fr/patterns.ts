@@ -11,6 +11,22 @@ const dish =
   "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} '-]{1,40}? (?:avec|aux?|à la) \\p{L}[\\p{L} '-]{1,40}?)";
 
 export const patterns: readonly PhrasePattern[] = [
+  {
+    pattern: "(?:(?:les|des|un|le) )?restes? (?:du|des|de(?: (?:la|l'))?|d')",
+    to: "leftover",
+    example: ["les restes du poulet", "leftover chicken"],
+  },
+  {
+    pattern: "qui (?:restai(?:t|ent)|reste)(?: d')? ?(hier soir|hier|avant-hier)",
+    to: "left over from $1",
+    example: ["la pizza qui restait d'hier", "the pizza left over from yesterday"],
+  },
+  {
+    pattern:
+      "(?<!(?:^|[,.;:\\n] ?|déjeuner |dîner |diner |souper |goûter |repas |soir |midi |matin ))d'(hier soir|hier|avant-hier)(?! (?:midi|matin|à)\\b)",
+    to: "from $1",
+    example: ["une part de pizza d'hier soir", "a slice of pizza from last night"],
+  },
   { pattern: "(\\d+) ?tonnes?", to: "$1000 kg", example: ["50 tonnes de riz", "50000 kg of rice"] },
   {
     pattern: "pizzas? (?:aux )?(?:4|quatre) fromages",

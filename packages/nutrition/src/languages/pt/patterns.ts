@@ -9,6 +9,22 @@ const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? com \\p{L}[\\p{L} -
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: "(?:(?:as|os|o|umas|uns|um) )?(?:sobras?|restos?) (?:de|da|do|das|dos)",
+    to: "leftover",
+    example: ["as sobras da lasanha", "leftover lasagna"],
+  },
+  {
+    pattern: "que (?:sobrou|sobraram|ficou)(?: de)? (ontem(?: [àa] noite| de noite)?|anteontem)",
+    to: "left over from $1",
+    example: ["a pizza que sobrou de ontem", "pizza left over from yesterday"],
+  },
+  {
+    pattern:
+      "(?<!(?:^|[,.;:\\n] ?|café da manhã |almoço |jantar |janta |lanche |noite |tarde |manhã ))de (ontem(?: [àa] noite| de noite)?|anteontem)(?! (?:no|na|de)\\b)",
+    to: "from $1",
+    example: ["meia pizza de ontem", "half a pizza from yesterday"],
+  },
+  {
     pattern: "(\\d+) ?toneladas?",
     to: "$1000 kg",
     example: ["50 toneladas de arroz", "50000 kg of rice"],
