@@ -315,8 +315,8 @@ export const patterns: readonly PhrasePattern[] = [
     pattern: "(?:restlich|übrig(?:geblieben)?)e[nrs]?",
     to: "leftover",
     example: [
-      "die restliche Lasagne von vorgestern",
-      "the leftover lasagna from the day before yesterday",
+      "die restliche Pizza von vorgestern",
+      "the leftover pizza from the day before yesterday",
     ],
   },
   {

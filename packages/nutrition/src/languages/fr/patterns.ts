@@ -14,7 +14,7 @@ export const patterns: readonly PhrasePattern[] = [
   {
     pattern: "(?:(?:les|des|un|le) )?restes? (?:du|des|de(?: (?:la|l'))?|d')",
     to: "leftover",
-    example: ["les restes du poulet", "leftover chicken"],
+    example: ["les restes de la pizza", "leftover pizza"],
   },
   {
     pattern: "qui (?:restai(?:t|ent)|reste)(?: d')? ?(hier soir|hier|avant-hier)",
@@ -25,7 +25,7 @@ export const patterns: readonly PhrasePattern[] = [
     pattern:
       "(?<!(?:^|[,.;:\\n] ?|déjeuner |dîner |diner |souper |goûter |repas |soir |midi |matin ))d'(hier soir|hier|avant-hier)(?! (?:midi|matin|à)\\b)",
     to: "from $1",
-    example: ["une part de pizza d'hier soir", "a slice of pizza from last night"],
+    example: ["du riz d'hier soir", "rice from last night"],
   },
   { pattern: "(\\d+) ?tonnes?", to: "$1000 kg", example: ["50 tonnes de riz", "50000 kg of rice"] },
   {

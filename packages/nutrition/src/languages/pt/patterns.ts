@@ -11,7 +11,7 @@ export const patterns: readonly PhrasePattern[] = [
   {
     pattern: "(?:(?:as|os|o|umas|uns|um) )?(?:sobras?|restos?) (?:de|da|do|das|dos)",
     to: "leftover",
-    example: ["as sobras da lasanha", "leftover lasagna"],
+    example: ["as sobras da pizza", "leftover pizza"],
   },
   {
     pattern: "que (?:sobrou|sobraram|ficou)(?: de)? (ontem(?: [àa] noite| de noite)?|anteontem)",
