@@ -175,8 +175,15 @@ function foodsOf(meals: readonly MealEstimate[]): EatenFood[] {
   }));
 }
 
+/** As `toLocaleString`, which makes one for each time. */
+const timeFormat = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: writtenAt.timeZone,
+});
+
 function localTime({ consumedAtMs }: MealEstimate): { day: number; clock: string } {
-  const shown = new Date(consumedAtMs).toLocaleString("en-GB", { timeZone: writtenAt.timeZone });
+  const shown = timeFormat.format(consumedAtMs);
   const [day = "", , , time = ""] = shown.split(/[/, ]+/);
   return { day: Number(day), clock: time.slice(0, "07:30".length) };
 }

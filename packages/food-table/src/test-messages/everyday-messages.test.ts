@@ -1,8 +1,8 @@
-import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { starterFoods, starterIndex } from "../testing/starter-index.ts";
-import { describeReading, findReadingFaults, matchesId, writtenAt } from "./check-reading.ts";
+import { starterFoods } from "../testing/starter-index.ts";
+import { describeReading, findReadingFaults, matchesId } from "./check-reading.ts";
 import { readEverydayMessages, readKnownGaps } from "./everyday-data.ts";
+import { readEveryday } from "./read-everyday.ts";
 
 const hasFood = (pattern: string) => starterFoods.some(({ id }) => matchesId(pattern, id));
 const lines = readEverydayMessages();
@@ -29,7 +29,7 @@ describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) =>
   for (const line of group) {
     const words = JSON.stringify(line.message);
     const check = () => {
-      const reading = estimateMeals(line.message, starterIndex, writtenAt);
+      const reading = readEveryday(line.message);
       const faults = findReadingFaults(line, reading, hasFood);
       if (faults.length === 0) return;
       const message = faults.map((fault) => `  ${fault.kind}: ${fault.message}`).join("\n");

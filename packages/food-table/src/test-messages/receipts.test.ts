@@ -1,18 +1,13 @@
 import { type MealItem, nutrientIds } from "@morsel/nutrition";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
-import { writtenAt } from "./check-reading.ts";
+import { starterFoods } from "../testing/starter-index.ts";
 import { readEverydayMessages } from "./everyday-data.ts";
+import { readEveryday } from "./read-everyday.ts";
 
-const foods = new Map(loadStarterTable().map((food) => [food.id, food]));
-const index = buildFoodIndex([...foods.values()]);
+const foods = new Map(starterFoods.map((food) => [food.id, food]));
 /** Without messages that state nutrients, because those are not from the record. */
 const messages = readEverydayMessages().filter(({ expected }) => !expected.includes("{"));
-const read = messages.map(({ message }) => ({
-  message,
-  meals: estimateMeals(message, index, writtenAt).meals,
-}));
+const read = messages.map(({ message }) => ({ message, meals: readEveryday(message).meals }));
 
 /** The items of all messages for which a condition fails, formatted for the failure message. */
 function itemsWhere(isWrong: (item: MealItem, message: string) => boolean): string[] {
