@@ -13,6 +13,7 @@ import { createTestDatabase, databases } from "./testing/databases.ts";
 import { BlockingEditor, doubled } from "./testing/editors.ts";
 import { eggReader } from "./testing/estimates.ts";
 import { findFreePort } from "./testing/free-port.ts";
+import { getSharedFoods } from "./testing/shared-foods.ts";
 import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
 describe.each(databases)("The application on %s", (database) => {
@@ -114,7 +115,9 @@ describe("The data folder", () => {
       await expect(started).rejects.toThrow(`chmod o= '${DATA_DIR}'`);
     }
     await chmod(DATA_DIR, 0o750);
-    const application = await startApplication(readConfig(place.environment), createLog("silent"));
+    const application = await startApplication(readConfig(place.environment), createLog("silent"), {
+      getFoods: getSharedFoods,
+    });
     await application.close();
     await place.remove();
   });
@@ -122,7 +125,10 @@ describe("The data folder", () => {
   it("the created secret is readable only by its owner [V79]", async () => {
     const place = await createTestDatabase("sqlite");
     const config = readConfig({ ...place.environment, LOG_LEVEL: "silent" });
-    const application = await startApplication(config, createLog("silent"), { reader: eggReader });
+    const application = await startApplication(config, createLog("silent"), {
+      getFoods: getSharedFoods,
+      reader: eggReader,
+    });
     await application.close();
     const { mode, size } = await stat(join(config.dataDir, "auth-secret"));
     expect(mode & 0o777).toBe(0o600);

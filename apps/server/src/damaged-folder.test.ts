@@ -1,6 +1,16 @@
-import { mkdir, readdir, readFile, rm, stat, truncate, unlink, writeFile } from "node:fs/promises";
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  unlink,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startApplication } from "./application.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
@@ -8,15 +18,27 @@ import { setLostDatabaseAside } from "./lost-database.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/databases.ts";
 
 describe("Damaged data folder", () => {
+  /** What a start and a stop leave; each test damages a copy. */
+  let intact: TestDatabase;
   let place: TestDatabase;
   let config: Config;
   const start = () => startApplication(config, createLog("silent"));
   const pathOf = (name: string) => join(config.dataDir, name);
 
-  beforeEach(async () => {
-    place = await createTestDatabase("sqlite");
+  const open = (at: TestDatabase) => {
+    place = at;
     config = readConfig({ LOG_LEVEL: "silent", ...place.environment });
+  };
+
+  beforeAll(async () => {
+    intact = await createTestDatabase("sqlite");
+    open(intact);
     await (await start()).close();
+  });
+  afterAll(() => intact.remove());
+  beforeEach(async () => {
+    open(await createTestDatabase("sqlite"));
+    await cp(intact.environment.DATA_DIR ?? "", config.dataDir, { recursive: true });
   });
   afterEach(() => place.remove());
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Application, startApplication } from "../application.ts";
 import { createLog } from "../http/log.ts";
 import { databases } from "../testing/databases.ts";
+import { getSharedFoods } from "../testing/shared-foods.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 describe.skipIf(!databases.includes("postgres"))(
@@ -23,6 +24,7 @@ describe.skipIf(!databases.includes("postgres"))(
       });
       const start = (role: "serve" | "work") =>
         startApplication({ ...test.config, role }, createLog("silent"), {
+          getFoods: getSharedFoods,
           timing: { pollIntervalMs: 40, firstPollMs: 10 },
         });
       others.push(await start("work"), await start("serve"));

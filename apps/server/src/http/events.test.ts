@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { startApplication } from "../application.ts";
 import { databases } from "../testing/databases.ts";
 import { eggReader } from "../testing/estimates.ts";
+import { getSharedFoods } from "../testing/shared-foods.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { createLog } from "./log.ts";
 
@@ -207,6 +208,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
     const ann = await test.signUp();
     const stream = await listen(url, ann);
     const worker = await startApplication({ ...test.config, role: "work" }, createLog("silent"), {
+      getFoods: getSharedFoods,
       reader: eggReader,
     });
     closers.push(() => worker.close());

@@ -6,12 +6,12 @@ import { type Application, startApplication } from "../application.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { App } from "../http/app-type.ts";
 import { createLog, type Log } from "../http/log.ts";
-import { createFoodIndexLoader } from "../modules/foods/index.ts";
 import type { ApplicationOverrides } from "../services.ts";
 import { cheapPasswordHash } from "./cheap-password-hash.ts";
 import { createAccount, testPassword } from "./create-account.ts";
 import type { DatabaseKind, TestDatabase } from "./databases.ts";
 import { createMigratedDatabase } from "./migrated-database.ts";
+import { getSharedFoods } from "./shared-foods.ts";
 
 export { testPassword };
 
@@ -77,7 +77,7 @@ export class TestApp {
   }
 
   get getFoods() {
-    return getFoods;
+    return getSharedFoods;
   }
 
   get queries() {
@@ -115,9 +115,6 @@ export class TestApp {
   }
 }
 
-/** Tests share the foods, which nothing changes: reading them takes half of a start. */
-const getFoods = createFoodIndexLoader(join(import.meta.dirname, "no-imported-foods"));
-
 /** Starts the real application for one test file. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database, environment, isPasswordHashReal, ...others } = options;
@@ -127,7 +124,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     ...overrides
   } = others;
   const passwordHash = isPasswordHashReal ? {} : { passwordHash: cheapPasswordHash };
-  const substitutes = { getFoods, ...passwordHash, ...overrides };
+  const substitutes = { getFoods: getSharedFoods, ...passwordHash, ...overrides };
   const webDist = join(place.environment.DATA_DIR ?? "", "web");
   await mkdir(join(webDist, "assets"), { recursive: true });
   await writeFile(join(webDist, "index.html"), testPage);
