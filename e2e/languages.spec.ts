@@ -21,6 +21,7 @@ const screens = [
   "/my-foods/recipe",
   "/foods",
   "/install-app",
+  "/accuracy",
   "/nowhere",
 ];
 /** Those that show meals; the long run looks at all in German. */
@@ -30,7 +31,7 @@ const screensOfMeals = isLong ? screens : ["/log", "/meals", "/trends"];
  * name of a device.
  */
 const untranslated =
-  /^(Morsel|kcal|kJ|lb|ft|CSV|JSON|zip|ZIP|iPhone|iPad|Android|Safari|QR|example|com|journey\w*|Etc|GMT|Linux|Chrome|Chromium|HeadlessChrome|PM|AM|English|Deutsch|Español|Français|Italiano|Português|Brasil|https?|mg|November|visitor|Unknown|device|Jan|Feb|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)$/;
+  /^(Morsel|kcal|kJ|lb|ft|CSV|JSON|zip|ZIP|iPhone|iPad|Android|Safari|QR|example|com|journey\w*|Etc|GMT|Linux|Chrome|Chromium|HeadlessChrome|PM|AM|English|Deutsch|Español|Français|Italiano|Português|Brasil|https?|mg|November|visitor|Unknown|device|Jan|Feb|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Sek)$/;
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
   [..."abcdefghijklmnopqrstuvwxyz"].map((letter, at) => [
