@@ -2,6 +2,7 @@ import { sourceWords } from "../estimate/translation/lexicon.ts";
 import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
 import type { Translation } from "../estimate/translation/translate.ts";
 import type { MealItem } from "../meal.ts";
+import { isJoinedName } from "./item-parts.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 
 interface NamedItems {
@@ -55,7 +56,10 @@ function findItem(
   const [place = -1] = places;
   const item = inTable[place];
   if (!item || places.length > 1 || !isMeant(place)) return undefined;
-  return isCount || !isNamed(item) ? item.food.name : undefined;
+  if (!isCount && isNamed(item)) return undefined;
+  // The words after a preposition of a food's name do not identify an item: "bocadillo de jamón".
+  const isJoined = isJoinedName(item.food.name, read.wordingLanguage);
+  return isJoined ? (item.words ?? item.food.name) : item.food.name;
 }
 
 /** True for a word that means all of an item: "patatas" of "patatas fritas", "Semmel" of "Leberkässemmel". */

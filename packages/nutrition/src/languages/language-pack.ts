@@ -7,7 +7,10 @@ export type PackTag = (typeof packTags)[number];
 /** A phrase of a language and how the engine's own language says it; without words, it is left out. */
 export type GlossaryRow = readonly [phrase: string, words: string];
 
-/** A pattern whose words depend on each other, and its equivalent: $1 is translated in turn, =$1 is kept as it is. */
+/**
+ * A pattern whose words depend on each other, and its equivalent: $1 is translated in turn, =$1 is kept as it is, and
+ * "{$1 de $2}" is the translation of the phrase of these words, without which the pattern does not match.
+ */
 export interface PhrasePattern {
   /** The source of a regular expression without regard to case. */
   readonly pattern: string;

@@ -98,8 +98,11 @@ interface CompiledPattern {
 
 const compile = ({ pattern, to }: PhrasePattern): CompiledPattern => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, "iud"),
-  to: to.split(/(=?\$\d)/),
+  to: to.split(/(=?\$\d|\{.*?\})/),
 });
+
+/** A part of an equivalent that stands for a phrase of the lexicon: "{$1 de $2}". */
+const isPhrasePart = (part: string) => part.startsWith("{");
 
 interface Words {
   readonly pack: LanguagePack;
@@ -150,6 +153,7 @@ class Translator {
       const { pattern, to } = patterns[at] as CompiledPattern;
       const match = pattern.exec(this.#text.slice(start, end));
       if (!match) continue;
+      if (!to.filter(isPhrasePart).every((part) => this.#findWhole(part, match))) continue;
       const last = start + match.index + match[0].length;
       const isClause = at < clausePatterns;
       this.translatePatterns(start, start + match.index, at + 1);
@@ -164,6 +168,14 @@ class Translator {
 
   /** Adds a part of the equivalent of a pattern: words, the translation of a group, or a group as it is. */
   #addPart(part: string, match: RegExpExecArray, start: number, next: number): void {
+    const phrase = isPhrasePart(part) ? this.#findWhole(part, match) : undefined;
+    if (phrase) {
+      // Its words are joined: no span of the text has them.
+      const { translation, isNeighbour } = phrase;
+      const at = start + match.index;
+      this.add(translation, at, at, isNeighbour ? "neighbour" : undefined);
+      return;
+    }
     if (!/^=?\$\d$/.test(part)) {
       const first = start + match.index;
       this.add(part, first, first + match[0].length);
@@ -177,6 +189,14 @@ class Translator {
         start + group[1],
       );
     else if (group) this.translatePatterns(start + group[0], start + group[1], next);
+  }
+
+  /** The phrase of the lexicon that the words of "{$1 de $2}" are as a whole. */
+  #findWhole(part: string, match: RegExpExecArray): LexiconEntry | undefined {
+    const text = part.slice(1, -1).replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "");
+    const words = sourceWords(text).map((word) => this.#readWord(word, 0));
+    const phrase = findPhrase(this.#rules.lexicon, words, 0);
+    return phrase?.words.length === words.length ? phrase : undefined;
   }
 
   #translateWords(start: number, end: number): void {
@@ -286,7 +306,7 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
     if (said.length === 0) return undefined;
     const starts = said.map((one) => one.start + (one.at < at ? offsetIn(one, at) : 0));
     const end = Math.max(...said.map((one) => one.end));
-    return original.slice(Math.min(...starts), end).trim();
+    return original.slice(Math.min(...starts), end).trim() || undefined;
   };
   const guessesIn = (part: string): Guesses => {
     const { said } = find(part);

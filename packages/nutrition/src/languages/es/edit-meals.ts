@@ -33,6 +33,9 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:cambia|pon) (?:la hora|la fecha|el horario|el día)(?: a| por| para)? ${time}$
 = move it to $1
 + cambia la hora a ayer = move it to yesterday
+^(?:esto |eso |lo )?no (?:lo )?(?:fue |comí )+${time},? (?:sino|fue|comí)+ (?:que )?(?:fue |lo comí )?(?:en |por |de )?${time}$
+= it was $2
++ no era hoy, fue ayer = it was yesterday
 ^(?:(?:esto|eso|lo|todo|la comida|no fue ${time},? sino) )*(?:fue |comí )*(?:de |del |para |eso |no )*${time}(?:,? (?:y )?no ${time})?$
 = it was $2
 + fue ayer = it was yesterday

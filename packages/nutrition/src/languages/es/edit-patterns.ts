@@ -10,8 +10,9 @@ const number =
   "(?:\\d(?:[\\d.,/]*\\d)?|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|grs?|gramos?|kg|ml|cl|dl|l|litros?)";
+const someone = "(?:mi|un|una|el|la) \\p{L}+ (?:se )?(?:comió|tomó|bebió|robó)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
-const instead = "(?:en vez de|en lugar de|en cambio de|envés de|en ves de)";
+const instead = "(?:en ?ve[sz]|en ?be[sz]|envés|en lugar|en cambio|en reemplazo) del?";
 const just = "(?:solo |fue |comí |nada más )*";
 const shared =
   "(?:compartí|compartimos|repartí|repartimos|dividí|dividimos|partí|partimos|compartid[oa]s?|repartid[oa]s?)";
@@ -44,7 +45,10 @@ const fractions = [
 const meals: readonly PhrasePattern[] = editMeals;
 
 const amounts = parsePhrasePatterns(String.raw`
-^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?) (?:fue|tenía) zero$
+^(?:fue |comí )*((?:\d|un |una |dos |tres |cuatro |medi[oa] |la mitad |el ).*) solo$
+= $1
++ fueron 200 g de arroz nomás = 200 g of rice
+^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?)(?: fue| tenía)? zero$
 = the $1 was zero
 + la gaseosa era light = the gaseosa was zero
 ^${the}(arroz) fue (?:de )?integral$
@@ -75,6 +79,27 @@ ${fractions.join("\n")}
 ^${just}(\d+|una|un|dos|tres|cuatro|cinco|seis) (?:trozos |porciones |pedazos |rebanadas |slices )?de (?:los |las )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)(?: trozos| porciones| pedazos| rebanadas)?$
 = I ate $1/$2 of it
 + solo comí 3 de 8 trozos = I ate 3/8 of it
+^repetí(?: (?:el )?plato| todo| la comida| la porción)?(?:,? (?:así que |entonces |o sea |por eso )?(?:fue )?el doble(?: de todo)?)?$
+= double everything
++ repetí el plato = double everything
+^repetí (?:de(?:l| la| los| las)? )?${the}(.+)
+= I had the $1 twice
++ repetí el arroz = I had the rice twice
+^${the}(.+?) fue de (${weight}),? y (?:fue|comí) (dos|tres|cuatro|[2-9])$
+= the $1 was $3 × $2
++ la leche era de 125 ml y me tomé dos = the milk was 2 × 125 ml
+^${someone} una? (?:de (?:el|la|los|las|mis) )?(\p{L}.+)
+= remove one $1
++ mi hermana se comió una manzana = remove one apple
+^${someone} (dos|tres|\d) (?:de (?:el|la|los|las|mis) )?(\p{L}.+)
+= remove $1 $2
++ mi hermana se comió dos manzanas = remove 2 apple
+^${someone} una?o?$|^comí una?o? menos$
+= one less
++ mi hermano se comió una = one less
+^${someone} (dos|tres|\d)$|^comí (dos|tres|\d) menos$
+= $1$2 less
++ mi hermano se comió dos = 2 less
 ^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|dividimos|compartido|compartida|a medias|fue compartido)(?: todo| la comida| el plato)?(?: con (?:mi |un |una |el |la )(?!familia|gente|grupo)\p{L}+| entre (?:dos|2|los dos))?$
 = split between 2 of us
 + la compartí con mi mujer = split between 2 of us
@@ -114,6 +139,18 @@ ${fractions.join("\n")}
 ^(?:no (?:fue|comí) )${amount},? (?:sino|fue|comí|fue solo|solo) (${amount})$
 = it was $1
 + no eran dos sino tres = it was 3
+^(?:quita )?una? (${unit}) (?:menos (?:de )?|de )(.+?)(?: menos)?(?<=quita .*|menos.*)$
+= one $1 less of $2
++ una rebanada menos de arroz = one slice less of rice
+^(?:quita )?(dos|tres|\d) (${unit}) (?:menos (?:de )?|de )(.+?)(?: menos)?(?<=quita .*|menos.*)$
+= $1 $2 less of $3
++ dos rebanadas menos de arroz = 2 slice less of rice
+^quita una? (\p{L}+)$|^una? (\p{L}+(?: \p{L}+)?) menos$
+= remove one $1$2
++ sacale una manzana = remove one apple
+^quita (dos|tres|\d) (\p{L}+)$|^(dos|tres|\d) (\p{L}+(?: \p{L}+)?) menos$
+= remove $1$3 $2$4
++ sacale dos manzanas = remove 2 apple
 ^(?:fue |comí |solo )*una?,? (?:y no|no) ${amount}$
 = actually 1
 + fue una, no dos = actually 1
@@ -195,7 +232,10 @@ const foods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk
-^(?:el|la|los|las) (\p{L}+) fue de ([^,]+?),? (?:y no|no|${instead}) de [^,]+$
+^${the}(.+?) no (?:fue|tenía) (?:de |con )?(.+?),? (?:sino|fue|pero|tenía)(?: que)?(?: fue| tenía)? (?:de |con )?(.+)
+= the $1 was $3
++ el arroz no era de manzana sino de leche = the rice was milk
+^(?:el|la|los|las) ([^,\d]+?) (?:fue|tenía) (?:de |con )?([^,\d]+?),? (?:y no|no|${instead}) (?:de |con |al? |en )?[^,\d]+$
 = the $1 was $2
 + el arroz era de manzana, no de leche = the rice was apple
 ^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
@@ -204,6 +244,15 @@ const foods = parsePhrasePatterns(String.raw`
 ^no (?:fue|comí|tenía) ${article}(.+?),? (?:sino|fue|comí|tenía|pero) (?:que )?(?:fue |comí )?(.+)
 = replace $1 with $2
 + no era arroz, sino leche = replace rice with milk
+^${the}(.+?)(?:,)? (?:me )?(?:lo|la|los|las|l[oa]s? ) ?(?:dejé|dejamos|salté|devolví|regalé|tiré|doné)(?: enter[oa]s?| en el plato| sin tocar| sin comer| tod[oa]s?)?$|^(?:me )?(?:salté|devolví|regalé|no toqué) ${the}(.+)
+= remove the $1$2
++ el arroz lo dejé = remove the rice
+^nada de (.+)
+= without $1
++ nada de arroz = without rice
+^no (?:comí|tenía) (?:nada de )?(\p{L}+(?: de \p{L}+)?) (?:al|a la|a los|a las|en el|en la|en los|en las) (.+)
+= the $2 was without $1
++ no le puse leche al arroz = the rice was without milk
 ^quita (?!\d)${article}(.+)
 = remove the $1
 + quita el arroz = remove the rice
@@ -228,13 +277,19 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:añade|pon) (?!\d+ ?\p{L}+ al?)(.+?) (?:al|a la|a los|a las|en el|en la|encima del|encima de la|sobre el|sobre la) \p{L}+$
 = add $1
 + agrégale leche al arroz = add milk
+^(?:al|a la|a los|a las|en el|en la|en los|en las) (?:mi )?\p{L}+(?: \p{L}+)? (?:añade|pon) (.+)
+= add $1
++ al arroz le puse leche = add milk
 ^añade (\d+ ?\p{L}+) (?:al|a la|a los|a las) (.+)
 = add $1 $2
 + añade 50 g al arroz = add 50 g rice
 ^(?:y |también |además |luego |después )*(?:añade|pon|además|también|luego|después|más tarde|plus|encima)(?: (?:también|comí|además|otro poco de|le|y|un poco más de))* (.+?)(?: también| además| más| encima| al plato| a la comida| a la lista)?$
 = add $1
 + añade una manzana = add a apple
-^tenía (?:también |además )*(.+?)(?: también| además)?$|^(?:comí|y) (?:también |además |luego |después )+(.+)|^(?:y|comí) (.+?) (?:también|además|después|de postre)$
+^la leche fue (?:de )?(almendras?|soja|soya|avena|coco|arroz|avellanas?)$
+= the milk was $1 milk
++ la leche era de arroz = the milk was rice milk
+^(?:también |además )*tenía (?:también |además )*(.+?)(?: también| además)?$|^(?:comí|y) (?:también |además |luego |después )+(.+)|^(?:y|comí) (.+?) (?:también|además|después|de postre)$
 = add $1$2$3
 + llevaba también leche = add milk
 ^(?:con|y|más) (?:de postre |para beber |de beber |para tomar |de tomar )?(un|una|\d+|dos|tres) (.+?)(?: más| también| además)?$|^(?:y )?(?:de postre|para beber|de beber|para tomar|de tomar|de acompañamiento) (.+)
@@ -258,9 +313,21 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) (?:fue|tenía) (?:solo |de |con solo )*(\d.*)
 = the $1 was $2
 + el arroz eran 200 g = the rice was 200 g
+^${the}(?!leche )(\p{L}+) fue (\p{L}+(?: \p{L}+)?)$
+= replace $1 with {$1 $2}
++ el tomate era frito = replace tomate with tomato sauce
+^${the}(?!leche )(\p{L}+) fue (?:de |con )+(\p{L}+(?: \p{L}+)?)$
+= replace $1 with {$1 de $2}
++ la ensalada era de quinoa = replace ensalada with quinoa
 ^${the}(?!no |solo )(.+?) fue (?:solo |de )*(.+)
 = the $1 was $2
 + el plátano era integral = the banana was whole wheat
+^(?:el|la|los|las|mi|mis) (\p{L}+) (?:fue |tenía |iba )?con ((?:una?|dos|tres|\d|medi[oa]) .+)
+= the $1 had $2
++ el arroz con dos manzanas = the rice had 2 apple
+^(?:el|la|los|las|mi|mis) (\p{L}+) (?:con|de|en) (\p{L}+) (desnatad[oa]s?|descremad[oa]s?|light|deslactosad[oa]s?|enter[oa]s?|integral|integrales)$
+= the $1 was with $2 $3
++ el arroz con leche integral = the rice was with milk whole wheat
 ^(?:el|la|los|las) ((?!\p{L}+$)[^,]+)$
 = $1
 + el arroz con leche = rice with milk
@@ -273,4 +340,4 @@ const verbs =
   "(?:quita|elimina|borra|saca|añade|agrega|pon|ponle|poné|ponele|suma|sumale|duplica|dobla|cambia|sustituye|reemplaza|fue|comí|falto)";
 
 /** Divides instructions: "quita el pan y duplica el arroz". */
-export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:quita|duplica|cambia|sin|fue|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:quita|duplica|cambia|sube|baja|subí|bajá|aumenta|reduce|sin|fue|no tenía|no comí|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

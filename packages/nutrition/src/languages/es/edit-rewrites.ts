@@ -14,6 +14,48 @@ export const editRewrites = parsePhrasePatterns(String.raw`
 ^(?:me |te |lo |la )?(?:puedes|podrías|podés|puede|podría|quiero|quisiera|querría|necesito|hay que|tienes que|tenés que|te pido|me gustaría|ayúdame a) (?=\p{L}+(?:ar|er|ir|arle|arlo|arla|erle)(?: |$))
 =
 + puedes quitar el arroz = quita el arroz
+(?<=(?:compart|repart|divid|part)\p{L}+ .*),? (?:mitad y mitad|a medias|mitad cada un[oa]|mitad para cada un[oa])(?=$|[.!])|, (?:y )?(?:el |la |los |las )(?:resto|demás|\p{L}+(?: de \p{L}+)?) (?:sigue |siguen |queda |quedan |está |están )?(?:igual|lo mismo|bien)(?=$|[.!])|tal cual|jaja(?:ja)*|xfa|x favor|plz|corrijo|en verdad|de verdad
+=
++ compartí el arroz con mi hermano, mitad y mitad = compartí el arroz con mi hermano
+(?<=\p{L},? )(?:no más|nada más|nomás|nomas)(?=$|[,.!])
+= solo
++ fue una manzana no más = fue una manzana solo
+(?:como|tipo)(?= a las? )
+=
++ fue como a las 10 = fue a las 10
+(?:hacia|sobre|tipo|como)(?= las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}))
+= a
++ fue sobre las 10 = fue a las 10
+no (?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|agregué|agregamos|añadí|añadimos|metí|usé|unté|pedí|bebí)
+= no tenía
++ no le puse arroz = no tenía arroz
+no (?:lo |la |los |las )?(?:anoté|apunté|registré|conté|mencioné|dije)
+= faltó
++ no anoté una manzana = faltó una manzana
+(?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|metí|unté|serví)
+= pon
++ le puse arroz = pon arroz
+(?:l[eoa]s? |me )?(?:agregué|agregamos|añadí|añadimos|sumé|incluí|incorporé)
+= añade
++ le agregué arroz = añade arroz
+(?:l[eoa]s? |me )?(?:quité|quitamos|saqué|sacamos|retiré|eliminé|borré)
+= quita
++ le quité el arroz = quita el arroz
+(?:l[eoa]s? |me )?(?:cambié|cambiamos|sustituí|reemplacé)
+= cambia
++ cambié el arroz por leche = cambia el arroz por leche
+(?:l[oa]s? )?(?:hice|preparé|cociné|hicimos)(?= con )
+= hecho
++ lo hice con leche = hecho con leche
+(?:también|además|encima)(?= tenía )
+=
++ también tenía arroz = tenía arroz
+usé|usamos|utilicé
+= fue
++ usé leche = fue leche
+repet(?:í|imos|ir)|me serví dos veces(?: de)?|comí dos veces
+= repetí
++ repetimos el arroz = repetí el arroz
 añad(?:e|ele|eme|ir|irle|í|ile|ime|elo|o|an)|agreg(?:a|ale|ame|ar|arle|á|ue|uen)|añádele|añádeme|añádelo|agrégale|agrégame|agregále|incorpora|incorporá|sum(?:a|á|ale|ame|ar|arle)|súmale|súmame|ech(?:a|á|ale|ar|arle)|échale|mete|méte?le|inclu(?:ye|yele|ir|í)|anot(?:a|á|ale|ame|ar)|anótale|anótame|apunt(?:a|á|ame|ale|ar)|apúntame|registra|registrar
 = añade
 + agregale arroz = añade arroz

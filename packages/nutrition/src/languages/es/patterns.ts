@@ -4,6 +4,8 @@ import type { PhrasePattern } from "../language-pack.ts";
 const noEvening = "(?<!(?:noche|cena|cené|tarde).*)";
 const notLater = "(?!.*(?:noche|cena|cené|tarde))";
 
+const hour = "(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)";
+
 /** Words without amounts, from the beginning of a part of a message. */
 const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -]{1,40}?)";
 
@@ -107,6 +109,21 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["a las 8 y media", "at 8:30"],
   },
   {
+    pattern: `a las? (${hour}) y media`,
+    to: "at half past $1",
+    example: ["a las ocho y media", "at half past 8"],
+  },
+  {
+    pattern: `a las? (\\d{1,2}|${hour}) y cuarto`,
+    to: "at quarter past $1",
+    example: ["a las ocho y cuarto", "at quarter past 8"],
+  },
+  {
+    pattern: `a las? (\\d{1,2}|${hour}) menos cuarto`,
+    to: "at quarter to $1",
+    example: ["a las 8 menos cuarto", "at quarter to 8"],
+  },
+  {
     pattern: "a las? (\\d{1,2}) (?:de la )?(?:mañana|am)",
     to: "at $1 am",
     example: ["a las 8 de la mañana", "at 8 am"],
@@ -118,7 +135,7 @@ export const patterns: readonly PhrasePattern[] = [
   },
   { pattern: "a las? (\\d{1,2})(?: horas|h)?", to: "at $1", example: ["a las 8", "at 8"] },
   {
-    pattern: "a las? (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)",
+    pattern: `a las? (${hour})`,
     to: "at $1",
     example: ["a las ocho", "at 8"],
   },

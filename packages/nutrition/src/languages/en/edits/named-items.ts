@@ -8,21 +8,26 @@ const measure =
 
 /** An item of another count. */
 export const countedItems = parsePatternRows(String.raw`
-  (?:it was |was |only |actually )*(?:the )?${count} (?:${measure} (?:of )?)?(?!more )(?<name>[^,;]+)
+  (?:it was |was |only |actually )*(?:the )?${count} (?:${measure} (?:of )?)?(?!more |less |fewer |×)(?<name>[^,;]+)
   + it was only 2 slices of [toast]
   + 3 [eggs]
   + 3 l [soup]
   - one more egg, please
+  - it was 2 × 200 ml beer
+  - one slice less of pizza
   (?:\d+|one) more (?<name>[^,;]+)
   + one more [egg]
+  remove (?:\d+|one) (?<name>[^,;]+)
+  + remove one [egg]
   the (?<name>[^,;]+) was (?:only )?(?:\d+|one)
   + the [egg] was 2
 `);
 
 /** An item that is removed, replaced, scaled or changed. */
 export const changedItems = parsePatternRows(String.raw`
-  (?:remove|double|halve|triple|(?:only|I left) \w+(?: \w+)? of) (?:the )?(?<name>[^,;]+)
+  (?:remove|double|halve|triple|(?:only|I left) \w+(?: \w+)? of) (?:the )?(?!${count} )(?<name>[^,;]+)
   + remove the [rice]
+  - remove one egg
   + only half of the [rice]
   (?:replace|change) (?:the )?(?<name>[^,;]+?) (?:with|to) .+
   + replace the [rice] with pasta
