@@ -36,13 +36,13 @@ const notInWord = "(?<![\\p{L}\\d](?=[\\p{L}\\d]))";
 const minLength = 5;
 
 /**
- * Rewrites instructions to the wordings that a pack's patterns have. A word that is strange and one slip away from one of
- * the patterns is that one.
+ * Rewrites instructions to the wordings that a pack's patterns have. A word that is one slip away from one of the patterns,
+ * and is misspelt according to `isMisspelt`, is that one.
  */
 export function createRewrite(
   rewrites: readonly PhrasePattern[],
   patterns: readonly PhrasePattern[],
-  isStrange: (word: string) => boolean,
+  isMisspelt: (word: string, meant: string) => boolean,
 ): Rewrite {
   const rules = rewrites.map(({ pattern, to }) => ({
     pattern: new RegExp(`${notInWord}(?:${allowUnaccented(pattern)})${notInWord}`, "giu"),
@@ -55,11 +55,14 @@ export function createRewrite(
   const vocabulary = find(/(?<![\p{L}\\})?\]])\p{L}{5,}(?![\p{L}(?*+{[])/gu);
   const correct = (word: string) => {
     const lower = word.toLowerCase();
-    if (word.length < minLength || parts.has(lower) || !isStrange(lower)) return undefined;
+    if (word.length < minLength || parts.has(lower)) return undefined;
     const near = [...vocabulary].filter(
       (known) => known[0] === lower[0] && isOneSlip(lower, known),
     );
-    return near.length === 1 ? near[0] : undefined;
+    const [meant, ...others] = near;
+    return meant !== undefined && others.length === 0 && isMisspelt(lower, meant)
+      ? meant
+      : undefined;
   };
   return (text) => {
     let rewritten = unchanged(text);

@@ -55,9 +55,15 @@ export function createTranslate(
   );
   const ofInstructions = [...ofClauses, ...ofMessages];
   const clauseBreak = new RegExp(allowUnaccented(pack.clauseBreak), "giu");
-  const isStrange = (word: string) => isStrangeWord(pack.fold(word), word, rules);
+  // "quejo" is rather "queijo" of the lexicon than a verb of the patterns.
+  const isMisspelt = (word: string, meant: string) => {
+    const folded = pack.fold(word);
+    if (!isStrangeWord(folded, word, rules)) return false;
+    const known = correctWord(folded, lexicon);
+    return known === undefined || known === pack.fold(meant);
+  };
   const rules = { pack, lexicon, isForeign };
-  const rewriteInstruction = createRewrite(pack.editRewrites, pack.editPatterns, isStrange);
+  const rewriteInstruction = createRewrite(pack.editRewrites, pack.editPatterns, isMisspelt);
   return (original, isInstruction = false) => {
     const patterns = isInstruction ? ofInstructions : ofMessages;
     const rewrite = isInstruction ? rewriteInstruction : unchanged;
@@ -191,12 +197,15 @@ class Translator {
     else if (group) this.translatePatterns(start + group[0], start + group[1], next);
   }
 
-  /** The phrase of the lexicon that the words of "{$1 de $2}" are as a whole. */
+  /** The phrase of the lexicon that the words of "{$1 de $2}" are as a whole, if it says more than the first of them. */
   #findWhole(part: string, match: RegExpExecArray): LexiconEntry | undefined {
     const text = part.slice(1, -1).replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "");
     const words = sourceWords(text).map((word) => this.#readWord(word, 0));
     const phrase = findPhrase(this.#rules.lexicon, words, 0);
-    return phrase?.words.length === words.length ? phrase : undefined;
+    if (phrase?.words.length !== words.length) return undefined;
+    const [first] = words;
+    const said = first && findPhrase(this.#rules.lexicon, [first], 0);
+    return phrase.translation === said?.translation ? undefined : phrase;
   }
 
   #translateWords(start: number, end: number): void {

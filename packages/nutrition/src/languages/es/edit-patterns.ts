@@ -33,6 +33,9 @@ const fractions = [
 ^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (?!todo$)(.+?)(?: en el plato| sin comer| sin tocar)?$
 = I left ${fraction} of the $1
 + dejé ${word} del arroz = I left ${fraction} of the rice
+^no comí (?:tod[oa]s? )?${the}(?!todo)(.+?)(?: enter[oa]s?| complet[oa]s?)?,? (?:solo |comí |fue |pero |sino )+(?:${pattern})$
+= only ${fraction} of the $1
++ no me comí todo el arroz, solo ${word} = only ${fraction} of the rice
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
 = only ${fraction} of everything
 + solo comí ${word} = only ${fraction} of everything
@@ -51,9 +54,6 @@ const amounts = parsePhrasePatterns(String.raw`
 ^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?)(?: fue| tenía)? zero$
 = the $1 was zero
 + la gaseosa era light = the gaseosa was zero
-^${the}(arroz) fue (?:de )?integral$
-= the $1 was brown rice
-+ el arroz era integral = the rice was brown rice
 ^${just}(?:el doble|doble porción|doble ración|todo doble|dos veces todo|duplica(?: todo| la porción| la comida)?|duplícalo|duplicalo|el doble de todo)$
 = double everything
 + comí el doble = double everything
@@ -83,8 +83,8 @@ ${fractions.join("\n")}
 = double everything
 + repetí el plato = double everything
 ^repetí (?:de(?:l| la| los| las)? )?${the}(.+)
-= I had the $1 twice
-+ repetí el arroz = I had the rice twice
+= double the $1
++ repetí el arroz = double the rice
 ^${the}(.+?) fue de (${weight}),? y (?:fue|comí) (dos|tres|cuatro|[2-9])$
 = the $1 was $3 × $2
 + la leche era de 125 ml y me tomé dos = the milk was 2 × 125 ml
@@ -226,8 +226,8 @@ const foods = parsePhrasePatterns(String.raw`
 ^quita ${article}(.+?) y (?:pon|añade) (.+)
 = replace $1 with $2
 + quita el arroz y pon leche = replace rice with milk
-^cambia ${article}(.+?) (?:por|con|a) (.+)
-= replace $1 with $2
+^cambia ${article}(.+?) por (.+)|^cambia ${article}(.+?) (?:con|a) (.+)
+= replace $1$3 with $2$4
 + cambia el arroz por leche = replace rice with milk
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
@@ -235,6 +235,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) no (?:fue|tenía) (?:de |con )?(.+?),? (?:sino|fue|pero|tenía)(?: que)?(?: fue| tenía)? (?:de |con )?(.+)
 = the $1 was $3
 + el arroz no era de manzana sino de leche = the rice was milk
+^${article}([^,\d]+?) no, (?:sino |fue |mejor )?([^,\d]+)$
+= replace $1 with $2
++ arroz no, leche = replace rice with milk
 ^(?:el|la|los|las) ([^,\d]+?) (?:fue|tenía) (?:de |con )?([^,\d]+?),? (?:y no|no|${instead}) (?:de |con |al? |en )?[^,\d]+$
 = the $1 was $2
 + el arroz era de manzana, no de leche = the rice was apple
@@ -259,12 +262,18 @@ const foods = parsePhrasePatterns(String.raw`
 ^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?) no(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
 = remove the $1$2
 + no comí el arroz = remove the rice
+^(?:el |mi )?café fue sin leche$
+= the coffee was black
++ el café era sin leche = the coffee was black
 ^${the}(.+?) (?:fue|iba|tenía|venía) sin (?!alcohol|lactosa|gluten|cafeína)(?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
 = the $1 was without $2
 + el arroz iba sin leche = the rice was without milk
 ^${the}(.+?) tenía (?:también |además )*(?!(?:más|menos|mucho|poco|solo|sin|que|no) )([^,\d]+)$
 = the $1 had $2
 + el arroz llevaba una manzana = the rice had a apple
+^(?:fue |iba )?sin ${article}([^,]+?)(?:,| y|, y| pero| sino) (?:fue |comí |tenía |pon )?con (.+)
+= replace $1 with $2
++ sin arroz y con leche = replace rice with milk
 ^(?:fue |comí |tenía |iba |todo |pero )*sin (?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
 = without $1
 + fue sin arroz = without rice
@@ -313,6 +322,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) (?:fue|tenía) (?:solo |de |con solo )*(\d.*)
 = the $1 was $2
 + el arroz eran 200 g = the rice was 200 g
+^${the}(?!leche )(\p{L}+) fue (\p{L}+),? (${weight})$
+= replace $1 with $3 {$1 $2}
++ el tomate era frito, 200 g = replace tomate with 200 g tomato sauce
 ^${the}(?!leche )(\p{L}+) fue (\p{L}+(?: \p{L}+)?)$
 = replace $1 with {$1 $2}
 + el tomate era frito = replace tomate with tomato sauce

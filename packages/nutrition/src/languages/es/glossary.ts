@@ -153,7 +153,7 @@ a la hora de la cena | cenando | en cena | para la noche | de cena | para cenar 
 de merienda | para merendar | merendando | la merienda | en la merienda | para la merienda | a la merienda | en el recreo | de botana | botana | de once | en la once | tentempie | merienda | media mañana | a media mañana | a media tarde | entre horas | de snack | de picoteo | colacion | de tentempie = snack
 por la mañana | a la mañana | de mañana | en la mañanita | esta mañana | de la mañana | en la mañana = this morning
 por la tarde | esta tarde | en la tarde | de la tarde = this afternoon
-por la noche | en la noche = this evening
+por la noche | en la noche | de la noche = this evening
 esta noche = tonight
 anoche | ayer por la noche | ayer noche = last night
 el mes pasado | el pasado mes = last month
@@ -186,7 +186,7 @@ menu = meal
 `;
 
 const qualities = `
-frito | frita = fried
+frito | frita | fritos | fritas = fried
 a la plancha | plancha | a la parrilla | asado a la parrilla = grilled
 asado | asada | al horno | horneado = roasted
 un cocido | cocido completo | de cocido | plato de cocido | cocido montañés = cocido

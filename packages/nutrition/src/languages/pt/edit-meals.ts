@@ -29,6 +29,9 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:troque|move|mova|mover|passa|passe|passar|coloca|adicione|joga|marca|marque|registra)(?: ${it})?(?: para| pra| em| como| de| no| na| por)?(?: o| a)? ${time}$
 = move it to $1
 + mude para ontem = move it to yesterday
+^(?:isso |eu )?não (?:foi |comi )+${time},? (?:e sim|mas|sim|foi|comi)+ (?:foi )?(?:n[oa] |de )?${time}$
+= it was $2
++ não foi hoje, foi ontem = it was yesterday
 ^(?:(?:isso|isto|esse|essa|a refeição|tudo|eu|não) )*(?:foi |comi )*(?:isso |de |só |para |pra |o |a |não )*${time}(?:,? (?:e )?não ${time})?$
 = it was $1
 + foi ontem = it was yesterday

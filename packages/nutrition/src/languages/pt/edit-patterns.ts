@@ -10,8 +10,9 @@ const number =
   "(?:\\d(?:[\\d.,/]*\\d)?|um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|meio|meia)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|gr|gramas?|kg|ml|cl|dl|l|litros?)";
+const someone = "(?:o |a )?(?:meu|minha|um|uma|o|a) \\p{L}+ (?:comeu|tomou|bebeu|roubou|pegou)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
-const instead = "(?:em vez|no lugar|ao invés|em lugar) d[eoa]s?";
+const instead = "(?:em ?ve[sz]|invés|no lugar|ao (?:invés|inves|enves|envés)|em lugar) d[eoa]s?";
 const just = "(?:só |foi |comi |tinha )*";
 const shared =
   "(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|reparti|repartimos|dividid[oa]s?|compartilhad[oa]s?)";
@@ -33,6 +34,9 @@ const fractions = [
 ^${left} (?:${pattern}) ${of} (?!tudo$)(.+?)(?: no prato| sem comer| sem tocar)?$
 = I left ${fraction} of the $1
 + deixei ${word} do arroz = I left ${fraction} of the rice
+^não comi ${the}(?!tudo)(.+?) (?:tod[oa]s?|intei?r[oa]s?|complet[oa]),? (?:só |comi |mas |foi )+(?:a )?(?:${pattern})$
+= only ${fraction} of the $1
++ não comi o arroz todo, só ${word} = only ${fraction} of the rice
 ^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
 = only ${fraction} of everything
 + só comi ${word} = only ${fraction} of everything
@@ -43,12 +47,12 @@ const fractions = [
 );
 
 const amounts = parsePhrasePatterns(String.raw`
-^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?) (?:foi|tinha) zero$
+^(?:foi |comi )*((?:\d|um |uma |dois |duas |três |quatro |mei[oa] |metade |o ).*) só$
+= $1
++ foram 200 g de arroz só = 200 g of rice
+^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?)(?: foi| tinha)? zero$
 = the $1 was zero
 + o guaraná era light = the guaraná was zero
-^${the}(arroz) foi (?:de )?integral$
-= the $1 was brown rice
-+ o arroz era integral = the rice was brown rice
 ^${just}(?:o dobro|porção dupla|dupla|dobre(?: tudo| isso| a porção| a quantidade| a refeição)?|o dobro de tudo|duas vezes tudo)$
 = double everything
 + comi o dobro = double everything
@@ -74,6 +78,27 @@ ${fractions.join("\n")}
 ^${just}(\d+|uma?|duas|dois|três|quatro|cinco|seis) (?:fatias? |pedaços? )?(?:de|das|dos|de um total de) (\d+|quatro|cinco|seis|sete|oito|dez|doze)(?: fatias| pedaços)?$
 = I ate $1/$2 of it
 + comi só 3 fatias de 8 = I ate 3/8 of it
+^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
+= double everything
++ repeti o prato, então foi o dobro = double everything
+^repeti (?:d[eoa]s? )?${the}(.+)
+= double the $1
++ repeti o arroz = double the rice
+^${the}(.+?) foi de (${weight}),? e (?:foi|comi) (dois|duas|três|quatro|[2-9])$
+= the $1 was $3 × $2
++ o leite era de 125 ml e tomei dois = the milk was 2 × 125 ml
+^${someone} uma? (?:d[eoa]s? )?(\p{L}.+)
+= remove one $1
++ meu irmão comeu uma maçã = remove one apple
+^${someone} (dois|duas|três|\d) (?:d[eoa]s? )?(\p{L}.+)
+= remove $1 $2
++ minha irmã comeu duas maçãs = remove 2 apple
+^${someone} uma?$|^(?:comi )?uma? a menos$
+= one less
++ meu irmão comeu uma = one less
+^${someone} (dois|duas|três|\d)$|^(?:comi )?(dois|duas|três|\d) a menos$
+= $1$2 less
++ meu irmão comeu duas = 2 less
 ^(?:eu )?(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|foi dividid[oa]|dividido)(?: tudo| isso| a refeição)?(?: (?:com (?:o |a |um |uma )?(?:meu |minha )?(?!família|grupo|galera)\p{L}+|(?:em|por|entre|para) (?:dois|duas|2)))?$
 = split between 2 of us
 + dividi com meu marido = split between 2 of us
@@ -113,6 +138,18 @@ ${fractions.join("\n")}
 ^não (?:foi|comi) ${amount},? (?:e sim|mas sim|mas|foi|foi só|só) (${amount})$
 = it was $1
 + não foram dois e sim três = it was 3
+^(?:tire )?uma? (${unit}) (?:a menos (?:d[eoa]s? )?|d[eoa]s? )(.+?)(?: a menos)?(?<=tire .*|a menos.*)$
+= one $1 less of $2
++ uma fatia a menos de arroz = one slice less of rice
+^(?:tire )?(dois|duas|três|\d) (${unit}) (?:a menos (?:d[eoa]s? )?|d[eoa]s? )(.+?)(?: a menos)?(?<=tire .*|a menos.*)$
+= $1 $2 less of $3
++ duas fatias a menos de arroz = 2 slice less of rice
+^tire uma? (\p{L}+)$|^uma? (\p{L}+(?: \p{L}+)?) a menos$
+= remove one $1$2
++ tira uma maçã = remove one apple
+^tire (dois|duas|três|\d) (\p{L}+)$|^(dois|duas|três|\d) (\p{L}+(?: \p{L}+)?) a menos$
+= remove $1$3 $2$4
++ tira duas maçãs = remove 2 apple
 ^(?:foi |comi |só )*uma?,? (?:e não|não) ${amount}$
 = actually 1
 + foi uma, não duas = actually 1
@@ -188,13 +225,19 @@ const foods = parsePhrasePatterns(String.raw`
 ^tire ${article}(.+?) e (?:coloca|adicione) (?:no lugar )?(.+?)(?: no lugar)?$
 = replace $1 with $2
 + tire o arroz e coloque leite = replace rice with milk
-^troque ${article}(.+?) (?:por|pelo|pela|pelos|pelas|para|pra|com) (.+)
-= replace $1 with $2
+^troque ${article}(.+?) (?:por|pelo|pela|pelos|pelas|para|pra) (.+)|^troque ${article}(.+?) com (.+)
+= replace $1$3 with $2$4
 + troque o arroz por leite = replace rice with milk
 ^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + em vez de arroz, leite = replace rice with milk
-^(?:o|a|os|as) (\p{L}+) foi de ([^,]+?),? (?:e não|não|em vez) de [^,]+$
+^${article}([^,\d]+?) não, (?:mas |e sim |sim |foi )?([^,\d]+)$
+= replace $1 with $2
++ arroz não, leite = replace rice with milk
+^${the}(.+?) não (?:foi|tinha) (?:de |com )?(.+?),? (?:e sim|mas sim|mas|sim|foi|tinha)(?: foi| tinha)? (?:de |com )?(.+)
+= the $1 was $3
++ o arroz não era de maçã, era de leite = the rice was milk
+^(?:o|a|os|as) ([^,\d]+?) (?:foi|tinha) (?:de |com )?([^,\d]+?),? (?:e não|não|${instead}) (?:de |com |ao? |n[oa] )?[^,\d]+$
 = the $1 was $2
 + o arroz era de maçã, não de leite = the rice was apple
 ^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
@@ -203,18 +246,39 @@ const foods = parsePhrasePatterns(String.raw`
 ^não (?:foi|comi|tinha) ${article}(.+?),? (?:e sim|mas sim|mas|sim|foi|comi|tinha) (?:foi |comi )?(.+)
 = replace $1 with $2
 + não era arroz, era leite = replace rice with milk
-^tire (?!\d)${article}(.+)
+^${the}(.+?),? (?:eu )?(?:deixei|larguei|joguei fora|devolvi|pulei|dispensei)(?: intei?r[oa]s?| no prato| sem tocar| tod[oa]s?)?$|^(?:pulei|dispensei|devolvi) ${the}(.+)
+= remove the $1$2
++ o arroz deixei no prato = remove the rice
+^nada de (.+)
+= without $1
++ nada de arroz = without rice
+^não (?:comi|tinha) (?:nada de )?(\p{L}+(?: de \p{L}+)?) (?:no|na|nos|nas) (.+)
+= the $2 was without $1
++ não coloquei leite no arroz = the rice was without milk
+^tire (?!\d)${article}(.+?)(?:, não (?:tinha|comi|foi)(?: el[ea]| isso)?)?$
 = remove the $1
 + tire o arroz = remove the rice
 ^não (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?) não(?: comi| tinha| foi| teve)?$
 = remove the $1$2
 + não comi o arroz = remove the rice
+^(?:o |meu )?café foi sem leite$
+= the coffee was black
++ o café era sem leite = the coffee was black
 ^${the}(.+?) (?:foi|tinha|estava) sem (?!álcool|lactose|glúten|cafeína)(?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
 = the $1 was without $2
 + o arroz era sem leite = the rice was without milk
+^(?:também |ainda |aí )*tinha (?:também |ainda )*((?!(?:mais|menos|só|sem|que|não) )[^,\d]+?(?:, ${amount})?)(?: (?:também|ainda|dentro|por cima|em cima|n[oa]s? \p{L}+))?$
+= add $1
++ tinha uma maçã no arroz = add a apple
+^${the}([^,]+?) tinha ([^,\d]+), (${amount}(?: de \p{L}+)?)$
+= add $3 $2
++ o arroz tinha leite, 200 ml = add 200 ml milk
 ^${the}(.+?) tinha (?:também |ainda )*(?!(?:mais|menos|muito|pouco|só|sem|que|não) )([^,\d]+)$
 = the $1 had $2
 + o arroz tinha uma maçã = the rice had a apple
+^(?:foi )?sem ${article}([^,]+?)(?:,| e|, e| mas) (?:foi |comi |tinha |coloca )?com (.+)
+= replace $1 with $2
++ sem arroz e com leite = replace rice with milk
 ^(?:foi |comi |tinha |tudo |mas )*sem (?:nada de )?${article}(.+)
 = without $1
 + foi sem arroz = without rice
@@ -227,10 +291,16 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:adicione|coloca) (?!\d+ ?\p{L}+ n[oa])(.+?) (?:no|na|ao|à|nos|nas|em cima do|em cima da) \p{L}+$
 = add $1
 + coloca leite no arroz = add milk
+^(?:no|na|nos|nas) (?:meu |minha )?\p{L}+(?: \p{L}+)? (?:eu )?(?:coloca|adicione) (.+)
+= add $1
++ no arroz coloquei leite = add milk
+^(?:adicione|coloca) (?!\d+ ?\p{L}+ n[oa])([^,]+?) (?:no|na|ao|à|nos|nas|em cima do|em cima da) \p{L}+(?: \p{L}+)?, (${amount}(?: de \p{L}+(?: \p{L}+)?)?)$
+= add $2 $1
++ passei leite no arroz, 200 ml = add 200 ml milk
 ^adicione (\d+ ?\p{L}+) (?:no|na|nos|nas|ao|à) (.+)
 = add $1 $2
 + adicione 50 g no arroz = add 50 g rice
-^(?:e |também |depois )*(?:adicione|coloca|também|depois|além disso|mais tarde)(?: (?:também|comi|tinha|aí|além disso|mais))* (.+?)(?: também| junto| na lista| na refeição| depois)?$
+^(?:e |também |depois )*(?:adicione|coloca|também|depois|além disso|mais tarde)(?: (?:também|comi|tinha|aí|além disso|mais))* (.+?)(?: também| junto| na lista| na refeição| depois| por cima| em cima)?$
 = add $1
 + adicione uma maçã = add a apple
 ^(?:comi|tinha|e) (?:também |ainda |depois |junto )+(.+)|^(?:comi|tinha|e) (.+?) (?:também|junto|depois|de sobremesa)$
@@ -254,9 +324,27 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) (?:foi|tinha) (?:só |de |com só )*(\d.*)
 = the $1 was $2
 + o arroz eram 200 g = the rice was 200 g
+^${the}(?!leite )(\p{L}+) foi (\p{L}+),? (${weight})$
+= replace $1 with $3 {$1 $2}
++ o sumo era natural, 200 ml = replace juice with 200 ml orange juice
+^${the}(?!leite )(\p{L}+) foi (\p{L}+(?: \p{L}+)?)$
+= replace $1 with {$1 $2}
++ o sumo era natural = replace juice with orange juice
+^${the}(?!leite )(\p{L}+) foi (?:de |com )+(\p{L}+(?: \p{L}+)?)$
+= replace $1 with {$1 de $2}
++ o sumo era de maçã = replace juice with apple juice
+^(?:o )?leite foi (?:de )?(amêndoas?|soja|aveia|coco|arroz|castanhas?)$
+= the milk was $1 milk
++ leite foi de arroz = the milk was rice milk
 ^${the}(?!não )(.+?) foi (?:só |de )*(.+)
 = the $1 was $2
 + a banana era integral = the banana was whole wheat
+^(?:o|a|os|as|meu|minha) (\p{L}+) (?:foi |tinha |veio )?com ((?:uma?|dois|duas|três|\d|mei[oa]) .+)
+= the $1 had $2
++ o arroz com duas maçãs = the rice had 2 apple
+^(?:o|a|os|as|meu|minha) (\p{L}+) (?:foi )?com (\p{L}+) (desnatad[oa]s?|semidesnatad[oa]s?|light|zero|integral|integrais)$
+= the $1 was with $2 $3
++ o arroz com leite integral = the rice was with milk whole wheat
 ^(?:o|a|os|as) ((?!\p{L}+$)[^,]+)$
 = $1
 + o arroz com leite = rice with milk
@@ -269,4 +357,4 @@ const verbs =
   "(?:faltou|tire|tira|remova|adicione|adiciona|coloca|coloque|dobre|dobra|troque|troca)";
 
 /** Divides instructions: "tire o pão e dobre o arroz". */
-export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!tire [^,;]*),? e (?=(?:coloca|adicione)(?!\\p{L}))|,? e (?:depois |também )?(?=(?:tire|dobre|troque|sem|foi|em vez de|no lugar de)(?!\\p{L}))|, (?:e |mas )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|gramas|ml))(?:,| e|, e) (?=(?:o |a |os |as )?\\p{L}+ (?:foi )?\\d|sem )|(?<=\\d ?(?:g|gr|gramas|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!tire [^,;]*),? e (?=(?:coloca|adicione)(?!\\p{L}))|,? e (?:depois |também )?(?=(?:tire|dobre|troque|aumenta|aumente|diminui|diminua|sem|foi|não tinha|não comi|em vez de|no lugar de)(?!\\p{L}))|, (?:e |mas )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|gramas|ml))(?:,| e|, e) (?=(?:o |a |os |as )?\\p{L}+ (?:foi )?\\d|sem )|(?<=\\d ?(?:g|gr|gramas|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

@@ -14,6 +14,42 @@ por favor|porfavor|pfv|pfvr|muito obrigad[oa]|obrigad[oa]|obg|valeu|na verdade|n
 ^(?:você |vc )?(?:pode|poderia|podes|consegue|quero|queria|gostaria de|preciso|tem como|dá pra|dá para|favor) (?:você )?(?=\p{L}+(?:ar|er|ir|or|ôr)(?: |$))
 =
 + pode tirar o arroz = tire o arroz
+(?<=(?:divid|rach|compart|repart)\p{L}+ .*),? (?:metade (?:pra|para) cada(?: um| uma)?|meio a meio)(?=$|[.!])|, (?:e )?(?:o |a |os |as )(?:resto|demais|outro|outra|\p{L}+(?: de \p{L}+)?) (?:segue |continua |fica |ficou |está |tá )?(?:igual|do mesmo jeito|o mesmo|a mesma|certo|ok)(?=$|[.!])|(?:na|em) (?:vdd|vd|vrdd)|de verdade|(?:ha)?haha|kkk+|rs(?:rs)*|plmdds|pf
+=
++ dividi o arroz com meu irmão, metade pra cada = dividi o arroz com meu irmão
+(?:lá |ali )?(?:pelas|por volta das|perto das|umas)(?= (?:\d{1,2}(?![\d ]*(?:g|ml|kcal))|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze)(?: ?h|$| e meia| da ))
+= às
++ foi lá pelas 10 da noite = foi às 10 da noite
+(?<=(?:lanche|almoço|jantar|janta|café|café da manhã) )das(?= \d)
+= às
++ foi lanche das 4 da tarde = foi lanche às 4 da tarde
+não (?:botei|coloquei|pus|passei|adicionei|acrescentei|usei|pedi)
+= não tinha
++ não coloquei arroz = não tinha arroz
+não (?:anotei|registrei|contei|mencionei|falei|disse)
+= faltou
++ não anotei uma maçã = faltou uma maçã
+(?:eu )?(?:passei|passamos|untei|botamos|colocamos|pusemos|joguei|taquei|servi|meti)(?! de)
+= coloca
++ passei leite no arroz = coloca leite no arroz
+(?:eu )?(?:acrescentei|somei|incluí|anotei|adicionamos|acrescentamos)
+= adicione
++ acrescentei arroz = adicione arroz
+(?:eu )?(?:tirei|tiramos|retirei|removi|cortei|cortamos|eliminei|apaguei)
+= tire
++ tirei o arroz = tire o arroz
+(?:eu )?(?:troquei|trocamos|substituí|mudei)
+= troque
++ troquei o arroz por leite = troque o arroz por leite
+(?:eu )?(?:fiz|preparei|fizemos)(?= com )
+= feito
++ fiz com leite = feito com leite
+(?:eu )?(?:usei|usamos|utilizei)
+= foi
++ usei leite = foi leite
+(?:eu )?(?:repeti|repetimos|repetir)|comi duas vezes|(?:eu )?(?:repiti|ripiti)
+= repeti
++ repetimos o arroz = repeti o arroz
 adicion(?:a|e|ar|ei|o)|acrescent(?:a|e|ar|ei|o)|inclu(?:i|a|ir)|som(?:a|e|ar)|insir?(?:e|a)|inserir|anot(?:a|e|ar)|registr(?:a|e|ar)|jog(?:a|ue)|lanç(?:a|e|ar)
 = adicione
 + acrescenta arroz = adicione arroz

@@ -197,7 +197,7 @@ resto de | sobras de = leftover
 `;
 
 const qualities = `
-frito | frita = fried
+frito | frita | fritos | fritas = fried
 grelhado | grelhada | na chapa | na grelha = grilled
 assado | assada | no forno | ao forno = roasted
 cozido | cozida | cozidinho = boiled
@@ -237,6 +237,7 @@ sem açucar | sem adoçar | sem açucar nenhum = no sugar
 zero açucar | zero = sugar free
 fumegante = hot
 sem lactose | zero lactose = lactose free
+descafeinado | descafeinada | descaf = decaf
 sem gluten = gluten free
 natural = plain
 caseiro | caseira = homemade

@@ -7,6 +7,8 @@ const notLater = "(?!.*(?:noite|jantar|jantei|tarde))";
 /** Words without amounts, from the beginning of a part of a message. */
 const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? com \\p{L}[\\p{L} -]{1,40}?)";
 
+const hour = "(?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)";
+
 export const patterns: readonly PhrasePattern[] = [
   {
     pattern: "(?:(?:as|os|o|umas|uns|um) )?(?:sobras?|restos?) (?:de|da|do|das|dos)",
@@ -53,6 +55,12 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["arroz com leite, 400 g", "400 g rice with milk"],
   },
   {
+    pattern:
+      "(?:macarrão|macarronada|espaguete|penne|talharim|massa|parafuso) (?:ao|com|no) molho(?: de tomate| vermelho)?(?! branco| pesto| de queijo)",
+    to: "spaghetti with tomato sauce",
+    example: ["penne ao molho de tomate", "spaghetti with tomato sauce"],
+  },
+  {
     pattern: "(ovos?) e (manteiga)",
     to: "$1, $2",
     example: ["ovo e manteiga", "ovo, manteiga"],
@@ -92,6 +100,31 @@ export const patterns: readonly PhrasePattern[] = [
     pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? da (?:tarde|noite)",
     to: "at $1 pm",
     example: ["às 8 da noite", "at 8 pm"],
+  },
+  {
+    pattern: `(?:às|as|à) (${hour}) da manhã`,
+    to: "at $1 am",
+    example: ["às oito da manhã", "at 8 am"],
+  },
+  {
+    pattern: `(?:às|as|à) (${hour}) da (?:tarde|noite)`,
+    to: "at $1 pm",
+    example: ["às oito da noite", "at 8 pm"],
+  },
+  {
+    pattern: `(?:às|as|à) (${hour})(?: horas)? e meia`,
+    to: "at half past $1",
+    example: ["às oito e meia", "at half past 8"],
+  },
+  {
+    pattern: `(?:às|as|à) (\\d{1,2}|${hour}) e (?:quinze|15)`,
+    to: "at quarter past $1",
+    example: ["às 8 e quinze", "at quarter past 8"],
+  },
+  {
+    pattern: `(?:às|à) (${hour})(?: horas)?`,
+    to: "at $1",
+    example: ["às oito horas", "at 8"],
   },
   { pattern: "(?:às|as) (\\d{1,2}) ?(?:h|horas)", to: "at $1:00", example: ["às 20h", "at 20:00"] },
   { pattern: "às (\\d{1,2})", to: "at $1", example: ["às 8", "at 8"] },

@@ -8,7 +8,7 @@ const measure =
 
 /** An item of another count. */
 export const countedItems = parsePatternRows(String.raw`
-  (?:it was |was |only |actually )*(?:the )?${count} (?:${measure} (?:of )?)?(?!more |less |fewer |×)(?<name>[^,;]+)
+  (?:it was |was |only |actually )*(?:the )?(?!.* (?:less|fewer) )${count} (?:${measure} (?:of )?)?(?!more |×)(?<name>[^,;]+)
   + it was only 2 slices of [toast]
   + 3 [eggs]
   + 3 l [soup]
