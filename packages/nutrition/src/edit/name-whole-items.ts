@@ -34,7 +34,10 @@ export function nameWholeItems(
     }
     return clause;
   };
-  return text.split("; ").map(rename).join("; ");
+  return text
+    .split(/(; | and (?=\d))/)
+    .map(rename)
+    .join("");
 }
 
 /** The name in the table of the one item that words mean. */

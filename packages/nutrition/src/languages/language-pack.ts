@@ -84,3 +84,25 @@ export function parsePhrasePatterns(table: string): readonly PhrasePattern[] {
 /** Letters without accents. */
 export const withoutAccents = (word: string): string =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * The source of a pattern that also matches words without their accents: "añade" and "anade". A letter by itself keeps
+ * its accent: "a" is another word than "à".
+ */
+export const allowUnaccented = (source: string): string =>
+  source.replace(/(?<=\p{L})[à-öø-ÿœ]|[à-öø-ÿœ](?=\p{L})/gu, (letter) => {
+    const others = spellings[letter] ?? letter.normalize("NFD")[0] ?? letter;
+    return `(?:${letter}|${others})`;
+  });
+
+const spellings: Readonly<Record<string, string>> = {
+  ä: "ae|a",
+  ö: "oe|o",
+  ü: "ue|u",
+  ß: "ss",
+  œ: "oe",
+};
+
+/** Patterns that also match words without their accents. */
+export const unaccented = (patterns: readonly PhrasePattern[]): readonly PhrasePattern[] =>
+  patterns.map((row) => ({ ...row, pattern: allowUnaccented(row.pattern) }));

@@ -1,4 +1,4 @@
-import type { PhrasePattern } from "../../languages/language-pack.ts";
+import { allowUnaccented, type PhrasePattern } from "../../languages/language-pack.ts";
 import { isOneSlip } from "../words/correct-words.ts";
 
 /** A text after words were replaced, with the span of the original that each of its characters is of. */
@@ -100,21 +100,3 @@ function replace(
     ends: [...ends.slice(0, at), ...fill(end), ...ends.slice(after)],
   };
 }
-
-/**
- * The source of a pattern that also matches words without their accents: "añade" and "anade". A letter by itself keeps
- * its accent: "a" is another word than "à".
- */
-export const allowUnaccented = (source: string): string =>
-  source.replace(/(?<=\p{L})[à-öø-ÿœ]|[à-öø-ÿœ](?=\p{L})/gu, (letter) => {
-    const others = spellings[letter] ?? letter.normalize("NFD")[0] ?? letter;
-    return `(?:${letter}|${others})`;
-  });
-
-const spellings: Readonly<Record<string, string>> = {
-  ä: "ae|a",
-  ö: "oe|o",
-  ü: "ue|u",
-  ß: "ss",
-  œ: "oe",
-};

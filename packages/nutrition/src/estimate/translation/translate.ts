@@ -1,4 +1,9 @@
-import type { LanguagePack, PhrasePattern } from "../../languages/language-pack.ts";
+import {
+  allowUnaccented,
+  type LanguagePack,
+  type PhrasePattern,
+  unaccented,
+} from "../../languages/language-pack.ts";
 import { findJoinedWord, translateCompound } from "./compounds.ts";
 import { correctWord } from "./correct-word.ts";
 import {
@@ -8,7 +13,7 @@ import {
   type SourceWord,
   sourceWords,
 } from "./lexicon.ts";
-import { allowUnaccented, createRewrite, type Rewritten, unchanged } from "./rewrite.ts";
+import { createRewrite, type Rewritten, unchanged } from "./rewrite.ts";
 
 /** A part of a translation: its words, and the span of the message that they are of. */
 interface Piece {
@@ -50,9 +55,7 @@ export function createTranslate(
   isForeign: (word: string) => boolean,
 ): Translate {
   const ofMessages = pack.patterns.map(compile);
-  const ofClauses = pack.editPatterns.map(({ pattern, ...row }) =>
-    compile({ ...row, pattern: allowUnaccented(pattern) }),
-  );
+  const ofClauses = unaccented(pack.editPatterns).map(compile);
   const ofInstructions = [...ofClauses, ...ofMessages];
   const clauseBreak = new RegExp(allowUnaccented(pack.clauseBreak), "giu");
   // "quejo" is rather "queijo" of the lexicon than a verb of the patterns.

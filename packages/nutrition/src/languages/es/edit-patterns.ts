@@ -10,6 +10,9 @@ const number =
   "(?:\\d(?:[\\d.,/]*\\d)?|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|grs?|gramos?|kg|ml|cl|dl|l|litros?)";
+const label =
+  "(?:etiqueta|paquete|envase|app|aplicación|web|fabricante|caja|menú|carta|bolsa|empaque|bote|lata|tarro|envoltorio|tabla)";
+const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|hidratos|grasas?|fibra|azúcar(?:es)?)";
 const someone = "(?:mi|un|una|el|la) \\p{L}+ (?:se )?(?:comió|tomó|bebió|robó)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
 const instead = "(?:en ?ve[sz]|en ?be[sz]|envés|en lugar|en cambio|en reemplazo) del?";
@@ -17,7 +20,7 @@ const just = "(?:solo |fue |comí |nada más )*";
 const shared =
   "(?:compartí|compartimos|repartí|repartimos|dividí|dividimos|partí|partimos|compartid[oa]s?|repartid[oa]s?)";
 const withOne =
-  "(?:con (?:mi|un|una|el|la) (?!familia|gente|grupo)\\p{L}+|a medias(?: con mi \\p{L}+)?|entre (?:los )?(?:dos|2))";
+  "(?:con (?:mi|un|una|el|la) (?!familia|gente|grupo)\\p{L}+|a medias(?: con (?:mi )?\\p{L}+)?|con \\p{Lu}\\p{L}+|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\\p{L}+)?)";
 
 const fractions = [
   ["la mitad|1/2", "half", "la mitad"],
@@ -30,7 +33,7 @@ const fractions = [
 ^(?:me |lo |yo )?(?:dejé|dejamos|sobró|sobraron|tiré|no comí|quedó)(?: sin comer| en el plato)? (?:${pattern})(?: sin comer| en el plato| de todo)?$
 = I left ${fraction}
 + dejé ${word} = I left ${fraction}
-^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (?!todo$)(.+?)(?: en el plato| sin comer| sin tocar)?$
+^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (?!todo$)(.+?)(?: en (?:el|la) \p{L}+| sin comer| sin tocar)?$
 = I left ${fraction} of the $1
 + dejé ${word} del arroz = I left ${fraction} of the rice
 ^no comí (?:tod[oa]s? )?${the}(?!todo)(.+?)(?: enter[oa]s?| complet[oa]s?)?,? (?:solo |comí |fue |pero |sino )+(?:${pattern})$
@@ -112,7 +115,7 @@ ${fractions.join("\n")}
 ^(?:el |la |los |las )(.+?) (?:lo |la |los |las |fue )+(?:${shared} entre|para) (tres|cuatro|cinco|seis|[3-9])(?: personas| amigos)?$
 = the $1 was shared between $2 of us
 + el arroz lo compartimos entre tres = the rice was shared between 3 of us
-^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|repartimos|dividí|dividimos)?(?: todo)? ?(?:entre|fue para|para) (dos|tres|cuatro|cinco|seis|\d+)(?: personas)?$
+^(?:la |lo |las |los )?(?:comí|compartí|compartimos|repartí|repartimos|dividí|dividimos)?(?: todo)? ?(?:entre|fue para|para) (dos|tres|cuatro|cinco|seis|\d+)(?: personas)?$
 = split between $1 of us
 + era para dos personas = split between 2 of us
 ^(?:y )?(?:otra|otro|una|uno) (?:más|igual)$
@@ -121,10 +124,25 @@ ${fractions.join("\n")}
 ^(?:fue |solo |comí )*(\d+|dos|tres|cuatro|cinco|seis)(?: unidades| piezas)?$
 = actually $1
 + fueron 4 = actually 4
-^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?(?:etiqueta|paquete|envase|app|aplicación|web|fabricante|caja|menú|carta|bolsa|empaque):? (?:fue |tenía )?(.+)
-= it had $1
+^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el )?${label} (?:dice|pone|marca|trae|decía|ponía|marcaba|tenía|indica)(?: que)?(?: fue| tenía)? (.+)
+= it had $1$2
 + según la etiqueta son 198 kcal = it had 198 kcal
-^(?:todo |la comida |el plato |fue |tenía |en total )*(${energy})(?: en total| total| todo)$|^(?:todo |la comida |el plato |fue |tenía )*en total (?:fue |tenía )?(${energy})$
+^(?:pon |añade |cambia )?(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
+= $1 more $2
++ ponle un 20 % más de arroz = 20 % more rice
+^(?:pon |añade |cambia )?(?:un )?(\d+ ?%) menos(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
+= $1 less $2
++ un 20 % menos de arroz = 20 % less rice
+^(?:aumenta|sube|subí|agranda)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!.*(?: a |mitad|entre dos|en dos))(.+)
+= more $1
++ aumenta un poco el arroz = more rice
+^(?:reduce|baja|bajá|disminuye)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!.*(?: a |mitad|entre dos|en dos))(.+)
+= less $1
++ baja un poco el arroz = less rice
+^${the}(.+?) (?:fue|tenía)(?: de)? (\d[\d.,]* ?(?:g|gr|gramos)(?: de)? ${nutrient}.*)
+= the $1 had $2
++ el arroz tiene 5 g de proteína = the rice had 5 g of protein
+^(?:pon |todo |la comida |el plato |fue |tenía |en total )*(${energy})(?: en total| total| todo)$|^(?:todo |la comida |el plato |fue |tenía )*en total (?:fue |tenía )?(${energy})$
 = $1$2 in total
 + en total fueron 650 kcal = 650 kcal in total
 ^(?:eso |esto )?tenía (${energy}.*)
@@ -238,7 +256,10 @@ const foods = parsePhrasePatterns(String.raw`
 ^${article}([^,\d]+?) no, (?:sino |fue |mejor )?([^,\d]+)$
 = replace $1 with $2
 + arroz no, leche = replace rice with milk
-^(?:el|la|los|las) ([^,\d]+?) (?:fue|tenía) (?:de |con )?([^,\d]+?),? (?:y no|no|${instead}) (?:de |con |al? |en )?[^,\d]+$
+^(?:el|la|los|las) \p{L}+ (?:fue |tenía )con ([^,\d]+?),? (?:y no|no|${instead}) (?:de |con )?${article}([^,\d]+)$
+= replace $2 with $1
++ el plátano era con leche, no arroz = replace rice with milk
+^(?:el|la|los|las) ([^,\d]+?) (?:fue|tenía) (?:de )?([^,\d]+?),? (?:y no|no|${instead}) (?:de |con |al? |en )?[^,\d]+$
 = the $1 was $2
 + el arroz era de manzana, no de leche = the rice was apple
 ^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
@@ -352,4 +373,4 @@ const verbs =
   "(?:quita|elimina|borra|saca|añade|agrega|pon|ponle|poné|ponele|suma|sumale|duplica|dobla|cambia|sustituye|reemplaza|fue|comí|falto)";
 
 /** Divides instructions: "quita el pan y duplica el arroz". */
-export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:quita|duplica|cambia|sube|baja|subí|bajá|aumenta|reduce|sin|fue|no tenía|no comí|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:nada de|quita|duplica|cambia|sube|baja|subí|bajá|aumenta|reduce|sin|fue|no tenía|no comí|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

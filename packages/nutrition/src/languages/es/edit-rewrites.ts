@@ -2,6 +2,48 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=\p{L} )x(?= \p{L})
+= por
++ cambia la leche x arroz = cambia la leche por arroz
+tb|tmb|tbn|tmbn|tambn
+= también
++ una manzana tb = una manzana también
+q|k(?= )
+= que
++ pon q fue arroz = pon que fue arroz
+(?<=[\p{L}\d%]),? (?:jaja,? )?(?:(?:porque|pq|xq|ya que|es que|que) )?(?:(?:ya )?no (?:pude|podía)(?: más| con todo| terminar\p{L}*| acabar\p{L}*)?|(?:me quedé|quedé|estaba|ya estaba) (?:muy |re |bien )?(?:llen[oa]|satisfech[oa])|no me (?:cabía|entraba|cupo|entró)(?: más| todo)?|(?:no )?tenía (?:mucha |tanta |más )?hambre|no me (?:gustó|gustaba|apetecía|provocó)(?: mucho)?|(?:estaba|fue|era) (?:muy |demasiado |tan )?(?:ric[oa]|riquísim[oa]|buen[oa]|salad[oa]|mal[oa]|mucho|demasiado)|se me (?:pasó|olvidó|fue|había olvidado|había pasado)(?: \p{L}+r(?:l[oa]s?)?)?|(?:lo |la )?(?:olvidé|había olvidado)(?: \p{L}+r(?:l[oa]s?)?)?)(?: (?:jaj|jeje|xd)\p{L}*)?(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|xq|ya que) (?:no (?:había|hubo|quedaba)|se acab(?:ó|aron))(?: más)?(?=$|[,.;!])
+=
++ dejé la mitad, ya no pude más = dejé la mitad
+(?:almorcé|almorzamos)(?: esto| eso)?(?= (?:a las|ayer|hoy|anteayer|tipo|como a|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)))
+= fue el almuerzo
++ almorcé a las 15:00 = fue el almuerzo a las 15:00
+(?:cené|cenamos)(?: esto| eso)?(?= (?:a las|ayer|hoy|anteayer|tipo|como a|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)))
+= fue la cena
++ lo cené a las 22:00 = lo fue la cena a las 22:00
+(?:desayuné|desayunamos)(?: esto| eso)?(?= (?:a las|ayer|hoy|anteayer|tipo|como a|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)))
+= fue el desayuno
++ desayuné a las 7:00 = fue el desayuno a las 7:00
+(?:merendé|merendamos)(?: esto| eso)?(?= (?:a las|ayer|hoy|anteayer|tipo|como a|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)))
+= fue la merienda
++ merendé a las 17:00 = fue la merienda a las 17:00
+(?:una|1) (?:caña|cañita)(?: de cerveza)?
+= 200 ml de cerveza
++ fue una caña = fue 200 ml de cerveza
+(?:dos|2) (?:cañas|cañitas)(?: de cerveza)?
+= 400 ml de cerveza
++ fue 2 cañas = fue 400 ml de cerveza
+(?:tres|3) (?:cañas|cañitas)(?: de cerveza)?
+= 600 ml de cerveza
++ fue tres cañas = fue 600 ml de cerveza
+(?:cuatro|4) (?:cañas|cañitas)(?: de cerveza)?
+= 800 ml de cerveza
++ fue 4 cañas = fue 800 ml de cerveza
+,? (?:a partes iguales|en partes iguales|(?:pon|anota|cuenta|registra) (?:solo |nada más )?mi parte)|(?<=(?:proteína|proteínas|kcal|calorías|grasa|hidratos|carbohidratos)) (?:la toma|por toma|por porción|la porción|por ración|la ración|cada porción)
+=
++ comí entre 4 a partes iguales = comí entre 4
+^(?:de postre|de primero|de segundo|para beber|de beber|para tomar),? (?=no |fue |era |comí )
+=
++ de postre no fue arroz, fue leche = no fue arroz, fue leche
 (?<=^(?:me |¿)?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
 =
 + ¿puedes quitar el arroz? = quita el arroz

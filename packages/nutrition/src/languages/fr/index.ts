@@ -1,4 +1,4 @@
-import type { LanguagePack } from "../language-pack.ts";
+import { type LanguagePack, unaccented } from "../language-pack.ts";
 import { clauseBreak, editPatterns } from "./edit-patterns.ts";
 import { editRewrites } from "./edit-rewrites.ts";
 import { glossary } from "./glossary.ts";
@@ -13,7 +13,7 @@ export const french: LanguagePack = {
   signs,
   fold,
   stem,
-  patterns: [...homophonePatterns, ...patterns],
+  patterns: [...homophonePatterns, ...unaccented(patterns)],
   editRewrites,
   editPatterns,
   clauseBreak,

@@ -10,6 +10,9 @@ const number =
   "(?:\\d(?:[\\d.,/]*\\d)?|um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|meio|meia)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const weight = "\\d[\\d.,]* ?(?:g|gr|gramas?|kg|ml|cl|dl|l|litros?)";
+const label =
+  "(?:rótulo|embalagem|pacote|app|aplicativo|site|fabricante|cardápio|tabela|etiqueta|caixa|lata|pote|saco)";
+const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|gorduras?|fibras?|açúcar(?:es)?)";
 const someone = "(?:o |a )?(?:meu|minha|um|uma|o|a) \\p{L}+ (?:comeu|tomou|bebeu|roubou|pegou)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
 const instead = "(?:em ?ve[sz]|invés|no lugar|ao (?:invés|inves|enves|envés)|em lugar) d[eoa]s?";
@@ -17,7 +20,7 @@ const just = "(?:só |foi |comi |tinha )*";
 const shared =
   "(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|reparti|repartimos|dividid[oa]s?|compartilhad[oa]s?)";
 const withOne =
-  "(?:com (?:(?:o |a )?(?:meu|minha)|um|uma|o|a) (?!família|grupo|galera)\\p{L}+|(?:em|por|entre|para|pra) (?:dois|duas|2))";
+  "(?:com (?:(?:o |a )?(?:meu|minha)|um|uma|o|a) (?!família|grupo|galera)\\p{L}+|(?:em|por|entre|para|pra) (?:dois|duas|2)(?: com (?:o |a )?(?:meu |minha )?\\p{L}+)?|com (?:o |a )?\\p{Lu}\\p{L}+)";
 const left = "(?:eu )?(?:deixei|sobrou|sobraram|joguei fora|larguei|não comi)";
 
 const fractions = [
@@ -31,7 +34,7 @@ const fractions = [
 ^${left} (?:${pattern})(?: no prato| sem comer| de tudo)?$
 = I left ${fraction}
 + deixei ${word} = I left ${fraction}
-^${left} (?:${pattern}) ${of} (?!tudo$)(.+?)(?: no prato| sem comer| sem tocar)?$
+^${left} (?:${pattern}) ${of} (?!tudo$)(.+?)(?: n[oa] \p{L}+| sem comer| sem tocar)?$
 = I left ${fraction} of the $1
 + deixei ${word} do arroz = I left ${fraction} of the rice
 ^não comi ${the}(?!tudo)(.+?) (?:tod[oa]s?|intei?r[oa]s?|complet[oa]),? (?:só |comi |mas |foi )+(?:a )?(?:${pattern})$
@@ -111,7 +114,7 @@ ${fractions.join("\n")}
 ^(?:o |a |os |as )(.+?) (?:foi )?(?:eu )?(?:${shared} (?:por|em|entre)|foi (?:para|pra)) (três|quatro|cinco|seis|[3-9])(?: pessoas| amigos)?$
 = the $1 was shared between $2 of us
 + o arroz foi dividido em três = the rice was shared between 3 of us
-^(?:eu )?(?:dividi|dividimos|rachei|rachamos|foi|foi dividid[oa]|dividido|deu)(?: tudo| isso)? (?:para|pra|por|em|entre) (dois|duas|três|quatro|cinco|seis|\d+)(?: pessoas)?$
+^(?:eu )?(?:dividi|dividimos|rachei|rachamos|comi|foi|foi dividid[oa]|dividido|deu)(?: tudo| isso)? (?:para|pra|por|em|entre) (dois|duas|três|quatro|cinco|seis|\d+)(?: pessoas)?$
 = split between $1 of us
 + era para duas pessoas = split between 2 of us
 ^(?:e )?(?:mais um|mais uma|outro|outra|outro igual|outra igual)$
@@ -120,10 +123,25 @@ ${fractions.join("\n")}
 ^(?:foi |só |comi )*(\d+|dois|duas|três|quatro|cinco|seis)(?: unidades| pedaços)?$
 = actually $1
 + foram 4 = actually 4
-^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?(?:rótulo|embalagem|pacote|app|aplicativo|site|fabricante|cardápio|tabela|etiqueta)[,:]? (?:foi |tinha )?(.+)
-= it had $1
+^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?${label}[,:]? (?:diz(?:ia)?|fala|consta|marca|tá|está)?(?: que)? ?(?:tudo |no total )*(?:foi |tinha )?(.+)|^(?:o |a )?${label} (?:diz|dizia|fala|marca|indica)(?: que)?(?: foi| tinha)? (.+)
+= it had $1$2
 + segundo o rótulo são 198 kcal = it had 198 kcal
-^(?:tudo |a refeição |o prato |foi |tinha |no total )*(${energy})(?: no total| ao todo| total)$|^(?:tudo |a refeição |o prato |foi |tinha )*(?:no total|ao todo|total),? (?:foi |tinha )?(?:de )?(${energy})$
+^(?:coloca |adicione |aumenta )?(?:uns )?(\d+ ?%) (?:a )?mais(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
+= $1 more $2
++ coloca 20 % a mais de arroz = 20 % more rice
+^(?:coloca |tire )?(?:uns )?(\d+ ?%) (?:a )?menos(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
+= $1 less $2
++ 20 % a menos de arroz = 20 % less rice
+^(?:aumenta|aumente|sobe)(?: um pouco| um pouquinho)? (?:d)?${the}(?!.* (?:para|pra) )(.+)
+= more $1
++ aumenta um pouco o arroz = more rice
+^(?:diminui|diminua|reduz|reduza|baixa)(?: um pouco| um pouquinho)? (?:d)?${the}(?!.* (?:para|pra|pela|à) |.* (?:por dois|ao meio|na metade))(.+)
+= less $1
++ diminui um pouco o arroz = less rice
+^${the}(.+?) (?:foi|tinha)(?: de)? (\d[\d.,]* ?(?:g|gr|gramas)(?: de)? ${nutrient}.*)
+= the $1 had $2
++ o arroz tem 5 g de proteína = the rice had 5 g of protein
+^(?:coloca |tudo |a refeição |o prato |foi |tinha |no total )*(${energy})(?: no total| ao todo| total)$|^(?:tudo |a refeição |o prato |foi |tinha )*(?:no total|ao todo|total),? (?:foi |tinha )?(?:de )?(${energy})$
 = $1$2 in total
 + no total foram 650 kcal = 650 kcal in total
 ^(?:isso |ele |ela )?tinha (${energy}.*)
@@ -324,6 +342,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) (?:foi|tinha) (?:só |de |com só )*(\d.*)
 = the $1 was $2
 + o arroz eram 200 g = the rice was 200 g
+^(?:o )?leite foi integral$
+= the milk was whole
++ o leite era integral = the milk was whole
 ^${the}(?!leite )(\p{L}+) foi (\p{L}+),? (${weight})$
 = replace $1 with $3 {$1 $2}
 + o sumo era natural, 200 ml = replace juice with 200 ml orange juice
@@ -357,4 +378,4 @@ const verbs =
   "(?:faltou|tire|tira|remova|adicione|adiciona|coloca|coloque|dobre|dobra|troque|troca)";
 
 /** Divides instructions: "tire o pão e dobre o arroz". */
-export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!tire [^,;]*),? e (?=(?:coloca|adicione)(?!\\p{L}))|,? e (?:depois |também )?(?=(?:tire|dobre|troque|aumenta|aumente|diminui|diminua|sem|foi|não tinha|não comi|em vez de|no lugar de)(?!\\p{L}))|, (?:e |mas )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|gramas|ml))(?:,| e|, e) (?=(?:o |a |os |as )?\\p{L}+ (?:foi )?\\d|sem )|(?<=\\d ?(?:g|gr|gramas|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!tire [^,;]*),? e (?=(?:coloca|adicione)(?!\\p{L}))|,? e (?:depois |também )?(?=(?:nada de|tire|dobre|troque|aumenta|aumente|diminui|diminua|sem|foi|não tinha|não comi|em vez de|no lugar de)(?!\\p{L}))|, (?:e |mas )?(?=${verbs}(?!\\p{L}))|(?<=\\d ?(?:g|gr|gramas|ml))(?:,| e|, e) (?=(?:o |a |os |as )?\\p{L}+ (?:foi )?\\d|sem )|(?<=\\d ?(?:g|gr|gramas|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

@@ -2,6 +2,45 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=\p{L} )x(?= \p{L})
+= por
++ troca o leite x arroz = troque o leite por arroz
+(?:tbm|tb|tbem)
+= também
++ uma maçã tb = uma maçã também
+(?:q|k)(?= )
+= que
++ põe q foi arroz = coloca que foi arroz
+td
+= tudo
++ só metade de td = só metade de tudo
+c/
+= com
++ arroz c/ leite = arroz com leite
+s/
+= sem
++ s/ leite = sem leite
+(?:p/|pra o)
+= pro
++ muda p/ ontem = troque pro ontem
+(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|com (?:muita |tanta )?fome)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que) (?:não tinha|acabou|acabaram|tinha acabado)(?: mais)?(?=$|[,.;!])
+=
++ deixei metade, já tava cheia = deixei metade
+(?:eu )?(?:almocei|almoçamos)(?: isso| isto)?(?= (?:às|as|à|lá|umas|ontem|hoje|anteontem|n[ao] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)|sábado|domingo))
+= foi o almoço
++ almocei às 13h = foi o almoço às 13h
+(?:eu )?(?:jantei|jantamos)(?: isso| isto)?(?= (?:às|as|à|lá|umas|ontem|hoje|anteontem|n[ao] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)|sábado|domingo))
+= foi o jantar
++ jantei isso ontem = foi o jantar ontem
+(?:eu )?(?:lanchei|lanchamos)(?: isso| isto)?(?= (?:às|as|à|lá|umas|ontem|hoje|anteontem|n[ao] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)|sábado|domingo))
+= foi o lanche
++ lanchei às 16h = foi o lanche às 16h
+,? (?:em partes iguais|(?:coloca|põe|conta|registra|anota) (?:só |apenas )?(?:a )?minha parte)|(?<=(?:proteínas?|kcal|calorias|gordura|carboidratos?)) (?:por porção|a porção|por dose|a dose|por unidade)
+=
++ comi em 4 em partes iguais = comi em 4
+^(?:de sobremesa|pra beber|para beber|de bebida),? (?=não |foi |era |comi )
+=
++ de sobremesa não foi arroz, foi leite = não foi arroz, foi leite
 (?<=^(?:você |vc )?(?:pode|poderia|podes|consegue|tem como|dá pra|dá para) .*)\?+$
 =
 + pode tirar o arroz? = tire o arroz
@@ -14,7 +53,7 @@ por favor|porfavor|pfv|pfvr|muito obrigad[oa]|obrigad[oa]|obg|valeu|na verdade|n
 ^(?:você |vc )?(?:pode|poderia|podes|consegue|quero|queria|gostaria de|preciso|tem como|dá pra|dá para|favor) (?:você )?(?=\p{L}+(?:ar|er|ir|or|ôr)(?: |$))
 =
 + pode tirar o arroz = tire o arroz
-(?<=(?:divid|rach|compart|repart)\p{L}+ .*),? (?:metade (?:pra|para) cada(?: um| uma)?|meio a meio)(?=$|[.!])|, (?:e )?(?:o |a |os |as )(?:resto|demais|outro|outra|\p{L}+(?: de \p{L}+)?) (?:segue |continua |fica |ficou |está |tá )?(?:igual|do mesmo jeito|o mesmo|a mesma|certo|ok)(?=$|[.!])|(?:na|em) (?:vdd|vd|vrdd)|de verdade|(?:ha)?haha|kkk+|rs(?:rs)*|plmdds|pf
+(?<=(?:divid|rach|compart|repart)\p{L}+ .*),? (?:metade (?:pra |para )?cada(?: um| uma)?|meio a meio)(?=$|[.!])|, (?:e )?(?:o |a |os |as )(?:resto|demais|outro|outra|\p{L}+(?: de \p{L}+)?) (?:segue |continua |fica |ficou |está |tá )?(?:igual|do mesmo jeito|o mesmo|a mesma|certo|ok)(?=$|[.!])|(?:na|em) (?:vdd|vd|vrdd)|de verdade|(?:ha)?haha|kkk+|rs(?:rs)*|plmdds|pf
 =
 + dividi o arroz com meu irmão, metade pra cada = dividi o arroz com meu irmão
 (?:lá |ali )?(?:pelas|por volta das|perto das|umas)(?= (?:\d{1,2}(?![\d ]*(?:g|ml|kcal))|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze)(?: ?h|$| e meia| da ))

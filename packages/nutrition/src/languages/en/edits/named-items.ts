@@ -8,18 +8,19 @@ const measure =
 
 /** An item of another count. */
 export const countedItems = parsePatternRows(String.raw`
-  (?:it was |was |only |actually )*(?:the )?(?!.* (?:less|fewer) )${count} (?:${measure} (?:of )?)?(?!more |×)(?<name>[^,;]+)
+  (?:it was |was |only |actually )*(?:the )?(?!.* (?:(?:less|fewer)|of the) )${count} (?:${measure} (?:of )?)?(?!more |×)(?<name>[^,;\d]+)
   + it was only 2 slices of [toast]
   + 3 [eggs]
   + 3 l [soup]
   - one more egg, please
   - it was 2 × 200 ml beer
   - one slice less of pizza
-  (?:\d+|one) more (?<name>[^,;]+)
+  - only a third of the fries
+  (?:\d+|one) more (?<name>[^,;\d]+)
   + one more [egg]
-  remove (?:\d+|one) (?<name>[^,;]+)
+  remove (?:\d+|one) (?<name>[^,;\d]+)
   + remove one [egg]
-  the (?<name>[^,;]+) was (?:only )?(?:\d+|one)
+  the (?<name>[^,;\d]+) was (?:only )?(?:\d+|one)
   + the [egg] was 2
 `);
 
