@@ -31,6 +31,8 @@ export interface LanguagePack {
   readonly fold: (word: string) => string;
   /** The stem of a folded word. */
   readonly stem: (word: string) => string;
+  /** The words that a folded word may be the diminutive of: "huevo" of "huevito". */
+  readonly diminutiveOf?: (word: string) => readonly string[];
   readonly patterns: readonly PhrasePattern[];
   /** Words of instructions and others that the patterns have in their place, or none for words that mean no change. */
   readonly editRewrites: readonly PhrasePattern[];

@@ -254,10 +254,11 @@ class Translator {
   #readWord({ text, start, end }: SourceWord, offset: number): Word {
     const { pack, lexicon } = this.#rules;
     const folded = pack.fold(text);
-    const corrected = isStrangeWord(folded, text.toLowerCase(), this.#rules)
-      ? correctWord(folded, lexicon)
-      : undefined;
-    const word = corrected ?? folded;
+    const isStrange = isStrangeWord(folded, text.toLowerCase(), this.#rules);
+    const bases = isStrange ? (pack.diminutiveOf?.(folded) ?? []) : [];
+    const base = bases.find((one) => lexicon.words.has(one));
+    const corrected = isStrange && base === undefined ? correctWord(folded, lexicon) : undefined;
+    const word = base ?? corrected ?? folded;
     return {
       folded: word,
       stem: pack.stem(word),

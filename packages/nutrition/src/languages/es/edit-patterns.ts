@@ -13,6 +13,8 @@ const weight = "\\d[\\d.,]* ?(?:g|grs?|gramos?|kg|ml|cl|dl|l|litros?)";
 const label =
   "(?:etiqueta|paquete|envase|app|aplicación|web|fabricante|caja|menú|carta|bolsa|empaque|bote|lata|tarro|envoltorio|tabla)";
 const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|hidratos|grasas?|fibra|azúcar(?:es)?)";
+const drink =
+  "(?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda|jugo|zumo|cerveza|agua|leche|té|café|batido|licuado)";
 const someone = "(?:mi|un|una|el|la) \\p{L}+ (?:se )?(?:comió|tomó|bebió|robó)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
 const instead = "(?:en ?ve[sz]|en ?be[sz]|envés|en lugar|en cambio|en reemplazo) del?";
@@ -20,7 +22,7 @@ const just = "(?:solo |fue |comí |nada más )*";
 const shared =
   "(?:compartí|compartimos|repartí|repartimos|dividí|dividimos|partí|partimos|compartid[oa]s?|repartid[oa]s?)";
 const withOne =
-  "(?:con (?:mi|un|una|el|la) (?!familia|gente|grupo)\\p{L}+|a medias(?: con (?:mi )?\\p{L}+)?|con \\p{Lu}\\p{L}+|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\\p{L}+)?)";
+  "(?:con (?:mi |un |una |el |la )?(?!familia|gente|grupo|mi |un |una |el |la )\\p{L}+|a medias(?: con (?:mi )?\\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\\p{L}+)?)";
 
 const fractions = [
   ["la mitad|1/2", "half", "la mitad"],
@@ -42,6 +44,9 @@ const fractions = [
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
 = only ${fraction} of everything
 + solo comí ${word} = only ${fraction} of everything
+^${just}(?:${pattern}) ${of} (?!todo)(.+?) (?:me |se )?(?:(?:lo|la|los|las) )?(?:llevé|dejé|guardé|tiré|regalé|quedó|sobró)(?: \p{L}+ \p{L}+)?$
+= I left ${fraction} of the $1
++ ${word} del arroz la dejé = I left ${fraction} of the rice
 ^${just}(?:${pattern}) ${of} (?!todo)(.+)|^${of} (.+?) ${just}(?:${pattern})$|^${the}(.+?) (?:solo |comí |fue )+(?:${pattern})$
 = only ${fraction} of the $1$2$3
 + solo ${word} del arroz = only ${fraction} of the rice
@@ -54,6 +59,9 @@ const amounts = parsePhrasePatterns(String.raw`
 ^(?:fue |comí )*((?:\d|un |una |dos |tres |cuatro |medi[oa] |la mitad |el ).*) solo$
 = $1
 + fueron 200 g de arroz nomás = 200 g of rice
+^${the}(${drink}(?: \p{L}+)?) (?:fue )?de (\d{3,4})(?: ?ml)?$
+= the $1 was $2 ml
++ la leche de 600 = the milk was 600 ml
 ^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?)(?: fue| tenía)? zero$
 = the $1 was zero
 + la gaseosa era light = the gaseosa was zero
@@ -106,6 +114,9 @@ ${fractions.join("\n")}
 ^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|dividimos|compartido|compartida|a medias|fue compartido)(?: todo| la comida| el plato)?(?: con (?:mi |un |una |el |la )(?!familia|gente|grupo)\p{L}+| entre (?:dos|2|los dos))?$
 = split between 2 of us
 + la compartí con mi mujer = split between 2 of us
+^${the}(.+?) (?:nos )?(?:comí |fue |lo |la |los |las )*(?:a medias(?: con (?:mi |un |una |el |la )?\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\p{L}+)?)$
+= the $1 was shared between 2 of us
++ el arroz me lo comí a medias con mi primo = the rice was shared between 2 of us
 ^${shared} (?:el |la |los |las |mi |mis )(.+?) ${withOne}$|^(?:el |la |los |las )(.+?) (?:lo |la |los |las |fue )+${shared} ${withOne}$
 = the $1$2 was shared between 2 of us
 + compartí el arroz con mi hermano = the rice was shared between 2 of us
@@ -127,10 +138,10 @@ ${fractions.join("\n")}
 ^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el )?${label} (?:dice|pone|marca|trae|decía|ponía|marcaba|tenía|indica)(?: que)?(?: fue| tenía)? (.+)
 = it had $1$2
 + según la etiqueta son 198 kcal = it had 198 kcal
-^(?:pon |añade |cambia )?(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
+^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
 = $1 more $2
 + ponle un 20 % más de arroz = 20 % more rice
-^(?:pon |añade |cambia )?(?:un )?(\d+ ?%) menos(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
+^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) menos(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
 = $1 less $2
 + un 20 % menos de arroz = 20 % less rice
 ^(?:aumenta|sube|subí|agranda)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!.*(?: a |mitad|entre dos|en dos))(.+)
@@ -250,6 +261,12 @@ const foods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk
+^(?:el )?relleno fue (?:de )?(.+?),? (?:y no|no|${instead}) (?:de )?${article}(.+)
+= replace $2 with $1
++ el relleno era de leche, no de arroz = replace rice with milk
+^(?:el )?relleno fue (?:de )?(.+)
+= add $1
++ el relleno era de leche = add milk
 ^${the}(.+?) no (?:fue|tenía) (?:de |con )?(.+?),? (?:sino|fue|pero|tenía)(?: que)?(?: fue| tenía)? (?:de |con )?(.+)
 = the $1 was $3
 + el arroz no era de manzana sino de leche = the rice was milk
@@ -265,9 +282,15 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
 = replace $2 with $1
 + fue leche, no arroz = replace rice with milk
+^no fue de (.+?),? (?:sino|fue|pero)(?: que)?(?: fue)? de (.+)
+= it was $2, not $1
++ no era de arroz, era de manzana = it was apple, not rice
 ^no (?:fue|comí|tenía) ${article}(.+?),? (?:sino|fue|comí|tenía|pero) (?:que )?(?:fue |comí )?(.+)
 = replace $1 with $2
 + no era arroz, sino leche = replace rice with milk
+^${someone} (?:el|la|los|las) (.+)
+= remove the $1
++ mi hijo se comió el arroz = remove the rice
 ^${the}(.+?)(?:,)? (?:me )?(?:lo|la|los|las|l[oa]s? ) ?(?:dejé|dejamos|salté|devolví|regalé|tiré|doné)(?: enter[oa]s?| en el plato| sin tocar| sin comer| tod[oa]s?)?$|^(?:me )?(?:salté|devolví|regalé|no toqué) ${the}(.+)
 = remove the $1$2
 + el arroz lo dejé = remove the rice
@@ -277,7 +300,7 @@ const foods = parsePhrasePatterns(String.raw`
 ^no (?:comí|tenía) (?:nada de )?(\p{L}+(?: de \p{L}+)?) (?:al|a la|a los|a las|en el|en la|en los|en las) (.+)
 = the $2 was without $1
 + no le puse leche al arroz = the rice was without milk
-^quita (?!\d)${article}(.+)
+^quita (?!\d)${article}(.+?)(?:,? (?:que |pues |porque )?no (?:lo |la |los |las )?(?:comí|tenía|fue|había))?$
 = remove the $1
 + quita el arroz = remove the rice
 ^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?) no(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
@@ -346,10 +369,10 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(?!leche )(\p{L}+) fue (\p{L}+),? (${weight})$
 = replace $1 with $3 {$1 $2}
 + el tomate era frito, 200 g = replace tomate with 200 g tomato sauce
-^${the}(?!leche )(\p{L}+) fue (\p{L}+(?: \p{L}+)?)$
+^${the}(?!leche )(\p{L}+) fue (\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 $2}
 + el tomate era frito = replace tomate with tomato sauce
-^${the}(?!leche )(\p{L}+) fue (?:de |con )+(\p{L}+(?: \p{L}+)?)$
+^${the}(?!leche )(\p{L}+) fue (?:de |con )+(\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 de $2}
 + la ensalada era de quinoa = replace ensalada with quinoa
 ^${the}(?!no |solo )(.+?) fue (?:solo |de )*(.+)

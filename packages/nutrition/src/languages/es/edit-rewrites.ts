@@ -53,7 +53,7 @@ q|k(?= )
 ^(?:no|sí|nop)(?=,)
 =
 + no, comí arroz = comí arroz
-^(?:me |te |lo |la )?(?:puedes|podrías|podés|puede|podría|quiero|quisiera|querría|necesito|hay que|tienes que|tenés que|te pido|me gustaría|ayúdame a) (?=\p{L}+(?:ar|er|ir|arle|arlo|arla|erle)(?: |$))
+^(?:me |te |se )?(?:lo |la )?(?:puedes|podrías|podés|puede|podría|quiero|quisiera|querría|necesito|hay que|tienes que|tenés que|te pido|me gustaría|ayúdame a) (?=\p{L}+(?:ar|er|ir|arle|arlo|arla|erle)(?: |$))
 =
 + puedes quitar el arroz = quita el arroz
 (?<=(?:compart|repart|divid|part)\p{L}+ .*),? (?:mitad y mitad|a medias|mitad cada un[oa]|mitad para cada un[oa])(?=$|[.!])|, (?:y )?(?:el |la |los |las )(?:resto|demás|\p{L}+(?: de \p{L}+)?) (?:sigue |siguen |queda |quedan |está |están )?(?:igual|lo mismo|bien)(?=$|[.!])|tal cual|jaja(?:ja)*|xfa|x favor|plz|corrijo|en verdad|de verdad
@@ -68,7 +68,10 @@ q|k(?= )
 (?:hacia|sobre|tipo|como)(?= las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}))
 = a
 + fue sobre las 10 = fue a las 10
-no (?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|agregué|agregamos|añadí|añadimos|metí|usé|unté|pedí|bebí)
+(?<=\d ?)gram(?:it|ill)os
+= gramos
++ arroz 100 gramitos = arroz 100 gramos
+no (?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|agregué|agregamos|añadí|añadimos|metí|usé|unté|serví)
 = no tenía
 + no le puse arroz = no tenía arroz
 no (?:lo |la |los |las )?(?:anoté|apunté|registré|conté|mencioné|dije)
@@ -113,7 +116,7 @@ duplic(?:a|á|ar|ame|ale)|dobl(?:a|á|ar)
 pon(?:le|me|ele|er|erle|ga|gale)?|poné(?:le|me)?|póngale|póngame
 = pon
 + ponele arroz = pon arroz
-(?:me )?(?:lo |la |los |las )?(?:comí|tomé|bebí|comimos|tomamos|bebimos|he comido|he tomado|he bebido|hemos comido|cené|desayuné|almorcé|merendé)
+(?:me )?(?:lo |la |los |las )?(?:comí|probé|toqué|agarré|tomé|bebí|pedí|pedimos|comimos|tomamos|bebimos|he comido|he tomado|he bebido|hemos comido|cené|desayuné|almorcé|merendé)
 = comí
 + me tomé el arroz = comí el arroz
 estaban?|eran|fueron|era|es|son|ha sido|han sido|pesaban?|pesó|pesa|sería|serían|tendría que ser|debería ser|deberían ser|debía ser

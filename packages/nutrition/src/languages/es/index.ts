@@ -5,7 +5,7 @@ import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
 import { texts } from "./wording.ts";
-import { fold, joiners, portionLabels, signs, stem } from "./words.ts";
+import { diminutiveOf, fold, joiners, portionLabels, signs, stem } from "./words.ts";
 
 /** Spanish. */
 export const spanish: LanguagePack = {
@@ -13,6 +13,7 @@ export const spanish: LanguagePack = {
   signs,
   fold,
   stem,
+  diminutiveOf,
   patterns: [...homophonePatterns, ...unaccented(patterns)],
   editRewrites,
   editPatterns,

@@ -104,6 +104,16 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["a las 20:30", "at 20:30"],
   },
   {
+    pattern: "a las? (\\d{1,2}) y media de la mañana",
+    to: "at $1:30 am",
+    example: ["a las 8 y media de la mañana", "at 8:30 am"],
+  },
+  {
+    pattern: "a las? (\\d{1,2}) y media de la (?:tarde|noche)",
+    to: "at $1:30 pm",
+    example: ["a las 8 y media de la noche", "at 8:30 pm"],
+  },
+  {
     pattern: "a las? (\\d{1,2}) y media",
     to: "at $1:30",
     example: ["a las 8 y media", "at 8:30"],
@@ -145,7 +155,7 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["hace 2 horas", "2 hours ago"],
   },
   {
-    pattern: "(?<=^|un |comí |comimos |cené |[,:] )asado(?= con |,|$| y )",
+    pattern: "(?<=^|un |comí |comimos |cené |[,:] )asado(?= con |,|$| y | (?:de )?\\d)",
     to: "barbecue meat",
     example: ["comí asado con arroz", "i had barbecue meat with rice"],
   },

@@ -12,6 +12,15 @@ export function stem(word: string): string {
   return rest.length >= minStemLength ? rest : singular;
 }
 
+/** "Arrocito" is of "arroz", "juguito" of "jugo". */
+export function diminutiveOf(word: string): readonly string[] {
+  const [, base] = /^(.{2,})it[oa]s?$/.exec(word) ?? [];
+  if (base === undefined) return [];
+  const hard = base.replace(/qu$/, "c").replace(/gu$/, "g");
+  const short = base.replace(/e?c$/, "");
+  return [hard, short].flatMap((one) => ["o", "a", "e", "", "z", "za"].map((end) => one + end));
+}
+
 /** "Con", "queso" and "tres" are words of English menus. */
 export const signs: ReadonlySet<string> = wordSet(
   "y una unos unas los las del para sin desayuno desayune almuerzo almorce comida comi cena cene merienda merende tome bebi vaso taza rebanada rebanadas rodaja rodajas huevo huevos leche cucharada cucharadas cucharadita ayer hoy noche manana tarde mediodia cuatro cinco medio fruta verduras manzana platano naranja zumo jugo ensalada lentejas garbanzos patatas cerveza vino quita anade agrega elimina borra cambia duplica trozo loncha lonchas puñado punado racion tambien luego despues he habia gramos bocadillo atun yogur galletas",

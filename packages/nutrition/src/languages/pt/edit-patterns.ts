@@ -13,6 +13,8 @@ const weight = "\\d[\\d.,]* ?(?:g|gr|gramas?|kg|ml|cl|dl|l|litros?)";
 const label =
   "(?:rótulo|embalagem|pacote|app|aplicativo|site|fabricante|cardápio|tabela|etiqueta|caixa|lata|pote|saco)";
 const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|gorduras?|fibras?|açúcar(?:es)?)";
+const drink =
+  "(?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|suco|cerveja|água|leite|chá|café|vitamina|shake)";
 const someone = "(?:o |a )?(?:meu|minha|um|uma|o|a) \\p{L}+ (?:comeu|tomou|bebeu|roubou|pegou)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
 const instead = "(?:em ?ve[sz]|invés|no lugar|ao (?:invés|inves|enves|envés)|em lugar) d[eoa]s?";
@@ -20,7 +22,7 @@ const just = "(?:só |foi |comi |tinha )*";
 const shared =
   "(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|reparti|repartimos|dividid[oa]s?|compartilhad[oa]s?)";
 const withOne =
-  "(?:com (?:(?:o |a )?(?:meu|minha)|um|uma|o|a) (?!família|grupo|galera)\\p{L}+|(?:em|por|entre|para|pra) (?:dois|duas|2)(?: com (?:o |a )?(?:meu |minha )?\\p{L}+)?|com (?:o |a )?\\p{Lu}\\p{L}+)";
+  "(?:com (?:(?:o |a )?(?:meu |minha )|um |uma |o |a )?(?!família|grupo|galera|meu |minha |um |uma |o |a )\\p{L}+|(?:em|por|entre|para|pra) (?:dois|duas|2)(?: com (?:o |a )?(?:meu |minha )?\\p{L}+)?)";
 const left = "(?:eu )?(?:deixei|sobrou|sobraram|joguei fora|larguei|não comi)";
 
 const fractions = [
@@ -43,6 +45,9 @@ const fractions = [
 ^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
 = only ${fraction} of everything
 + só comi ${word} = only ${fraction} of everything
+^${just}(?:${pattern}) ${of} (?!tudo)(.+?) (?:eu )?(?:ficou|sobrou|deixei|guardei|foi fora|joguei fora|levei)(?: n[oa] \p{L}+| pra casa)?$
+= I left ${fraction} of the $1
++ ${word} do arroz ficou no prato = I left ${fraction} of the rice
 ^${just}(?:${pattern}) ${of} (?!tudo)(.+)|^${of} (.+?) ${just}(?:${pattern})$|^${the}(.+?) (?:só |comi |foi )+(?:${pattern})$
 = only ${fraction} of the $1$2$3
 + só ${word} do arroz = only ${fraction} of the rice
@@ -53,6 +58,9 @@ const amounts = parsePhrasePatterns(String.raw`
 ^(?:foi |comi )*((?:\d|um |uma |dois |duas |três |quatro |mei[oa] |metade |o ).*) só$
 = $1
 + foram 200 g de arroz só = 200 g of rice
+^${the}(${drink}(?: \p{L}+)?) (?:foi )?de (\d{3,4})(?: ?ml)?$
+= the $1 was $2 ml
++ o leite de 600 = the milk was 600 ml
 ^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?)(?: foi| tinha)? zero$
 = the $1 was zero
 + o guaraná era light = the guaraná was zero
@@ -249,6 +257,12 @@ const foods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + em vez de arroz, leite = replace rice with milk
+^(?:o )?recheio foi (?:de )?(.+?),? (?:e não|não|${instead}) (?:de )?${article}(.+)
+= replace $2 with $1
++ o recheio era leite e não arroz = replace rice with milk
+^(?:o )?recheio foi (?:de )?(.+)
+= add $1
++ o recheio era leite = add milk
 ^${article}([^,\d]+?) não, (?:mas |e sim |sim |foi )?([^,\d]+)$
 = replace $1 with $2
 + arroz não, leite = replace rice with milk
@@ -261,9 +275,15 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
 = replace $2 with $1
 + foi leite, não arroz = replace rice with milk
+^não foi de (.+?),? (?:e sim|mas sim|mas|sim|foi)(?: foi)? de (.+)
+= it was $2, not $1
++ não era de arroz, era de maçã = it was apple, not rice
 ^não (?:foi|comi|tinha) ${article}(.+?),? (?:e sim|mas sim|mas|sim|foi|comi|tinha) (?:foi |comi )?(.+)
 = replace $1 with $2
 + não era arroz, era leite = replace rice with milk
+^${someone} (?:o|a|os|as) (.+)
+= remove the $1
++ minha filha comeu o arroz = remove the rice
 ^${the}(.+?),? (?:eu )?(?:deixei|larguei|joguei fora|devolvi|pulei|dispensei)(?: intei?r[oa]s?| no prato| sem tocar| tod[oa]s?)?$|^(?:pulei|dispensei|devolvi) ${the}(.+)
 = remove the $1$2
 + o arroz deixei no prato = remove the rice
@@ -348,10 +368,10 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(?!leite )(\p{L}+) foi (\p{L}+),? (${weight})$
 = replace $1 with $3 {$1 $2}
 + o sumo era natural, 200 ml = replace juice with 200 ml orange juice
-^${the}(?!leite )(\p{L}+) foi (\p{L}+(?: \p{L}+)?)$
+^${the}(?!leite )(\p{L}+) foi (\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 $2}
 + o sumo era natural = replace juice with orange juice
-^${the}(?!leite )(\p{L}+) foi (?:de |com )+(\p{L}+(?: \p{L}+)?)$
+^${the}(?!leite )(\p{L}+) foi (?:de |com )+(\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 de $2}
 + o sumo era de maçã = replace juice with apple juice
 ^(?:o )?leite foi (?:de )?(amêndoas?|soja|aveia|coco|arroz|castanhas?)$

@@ -62,7 +62,10 @@ por favor|porfavor|pfv|pfvr|muito obrigad[oa]|obrigad[oa]|obg|valeu|na verdade|n
 (?<=(?:lanche|almoço|jantar|janta|café|café da manhã) )das(?= \d)
 = às
 + foi lanche das 4 da tarde = foi lanche às 4 da tarde
-não (?:botei|coloquei|pus|passei|adicionei|acrescentei|usei|pedi)
+(?<=\d ?)graminhas?
+= gramas
++ arroz 100 graminhas = arroz 100 gramas
+não (?:botei|coloquei|pus|passei|adicionei|acrescentei|usei|pedi|peguei|quis)
 = não tinha
 + não coloquei arroz = não tinha arroz
 não (?:anotei|registrei|contei|mencionei|falei|disse)
@@ -89,7 +92,7 @@ não (?:anotei|registrei|contei|mencionei|falei|disse)
 (?:eu )?(?:repeti|repetimos|repetir)|comi duas vezes|(?:eu )?(?:repiti|ripiti)
 = repeti
 + repetimos o arroz = repeti o arroz
-adicion(?:a|e|ar|ei|o)|acrescent(?:a|e|ar|ei|o)|inclu(?:i|a|ir)|som(?:a|e|ar)|insir?(?:e|a)|inserir|anot(?:a|e|ar)|registr(?:a|e|ar)|jog(?:a|ue)|lanç(?:a|e|ar)
+adicion(?:a|e|ar|ei|o)|acrescent(?:a|e|ar|ei|o)|junt(?:a|e|ar|ei)(?= )|inclu(?:i|a|ir)|som(?:a|e|ar)|insir?(?:e|a)|inserir|anot(?:a|e|ar)|registr(?:a|e|ar)|jog(?:a|ue)|lanç(?:a|e|ar)
 = adicione
 + acrescenta arroz = adicione arroz
 tir(?:a|e|ar|em)|remov(?:e|a|er|am)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|retir(?:a|e|ar)|delet(?:a|e|ar)|elimin(?:a|e|ar)|cort(?:a|e|ar)

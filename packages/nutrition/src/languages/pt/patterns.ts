@@ -27,6 +27,11 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["meia pizza de ontem", "half a pizza from yesterday"],
   },
   {
+    pattern: "(?:pf|prato feito|quentinha|marmitex)(?: do dia)? ?:",
+    to: "",
+    example: ["pf: arroz e banana", "rice and banana"],
+  },
+  {
     pattern: "(\\d+) ?toneladas?",
     to: "$1000 kg",
     example: ["50 toneladas de arroz", "50000 kg of rice"],
@@ -85,6 +90,16 @@ export const patterns: readonly PhrasePattern[] = [
     pattern: "(?:às|as|à|a) (\\d{1,2})[:h](\\d\\d)",
     to: "at $1:$2",
     example: ["às 20h30", "at 20:30"],
+  },
+  {
+    pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? e meia da manhã",
+    to: "at $1:30 am",
+    example: ["às 8 e meia da manhã", "at 8:30 am"],
+  },
+  {
+    pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? e meia da (?:tarde|noite)",
+    to: "at $1:30 pm",
+    example: ["às 8 e meia da noite", "at 8:30 pm"],
   },
   {
     pattern: "(?:às|as) (\\d{1,2})(?:h| horas)? e meia",

@@ -18,6 +18,14 @@ export function stem(word: string): string {
   return rest.length >= minStemLength ? rest : singular;
 }
 
+/** "Pãozinho" is of "pão", "franguinho" of "frango". */
+export function diminutiveOf(word: string): readonly string[] {
+  const [, base] = /^(.{2,})inh[oa]s?$/.exec(word) ?? [];
+  if (base === undefined) return [];
+  const hard = base.replace(/qu$/, "c").replace(/gu$/, "g");
+  return [hard, base.replace(/z$/, "")].flatMap((one) => ["o", "a", "e", ""].map((end) => one + end));
+}
+
 export const signs: ReadonlySet<string> = wordSet(
   "sem uma dois duas quatro cinco manha almoco almocei jantar jantei lanche comi bebi tomei xicara copo fatia fatias colher colheres ovo ovos leite frango feijao presunto ontem hoje noite tarde meio meia depois tambem gramas pedaco porcao unidade suco laranja maca mamao carne moida macarrao batata tire tirar adicione adicionar acrescente troque dobre remova iogurte requeijao mussarela cuscuz goiabada cerveja vinho salada legumes bolo biscoito",
 );
