@@ -27,7 +27,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:la )?hora:? (?:fue |correcta )?(?:a las? )?(\d{1,2}[:.]\d\d)$
 = the time was $1
 + la hora fue a las 19:15 = the time was 19:15
-^(?:pon|cambia|pásalo|pasalo|pasa|muévelo|movelo|mueve|mover|cámbialo|cambialo|cámbiala|ponlo|ponla|ponelo|ponela|muévela|regístralo|registralo|anótalo|anotalo|apúntalo|déjalo|mételo|añádelo)(?: ${it})?(?: (?:a|al|para|para el|como|como el|en|en el|de))? ${time}$
+^(?:pon|cambia|pásalo|pasalo|pasa|muévelo|movelo|mueve|mover|moverlo|moverla|pasar|pasarlo|pasarla|ponerlo|cambiarlo|anotarlo|registrarlo|cámbialo|cambialo|cámbiala|ponlo|ponla|ponelo|ponela|muévela|regístralo|registralo|anótalo|anotalo|apúntalo|déjalo|mételo|añádelo)(?: ${it})?(?: (?:a|al|para|para el|como|como el|en|en el|de))? ${time}$
 = move it to $1
 + cámbialo a ayer = move it to yesterday
 ^(?:cambia|pon) (?:la hora|la fecha|el horario|el día)(?: a| por| para)? ${time}$
@@ -39,9 +39,12 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:(?:esto|eso|lo|todo|la comida|no fue ${time},? sino) )*(?:fue |comí )*(?:de |del |para |eso |no )*${time}(?:,? (?:y )?no ${time})?$
 = it was $2
 + fue ayer = it was yesterday
-^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y |en vez de |en lugar de )?(?:no )?(?:fue )?(?:la |el |un |una )?\p{L}+)?$
+^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y no|no|en vez de|en lugar de|y no de|no de) (?:fue )?(?:la |el |un |una |de )?\p{L}+)?$
 = it was $1
 + esto fue el desayuno = it was breakfast
+^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |pasa |pasar |pasarlo |muévelo |mueve |mover |moverlo |va |regístralo )*(?:como |a |al |para |en |el |la |mi )*${type}(?: de(?:l)?(?: día de)?|,)? ${time}$
+= it was $1 $2
++ pásalo a la cena de ayer = it was dinner yesterday
 ^(?:el |la |los |las )?\p{L}+(?: de \p{L}+)? fue ${time}$
 = it was $1
 + la leche fue ayer = it was yesterday

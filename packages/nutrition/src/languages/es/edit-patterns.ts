@@ -59,7 +59,7 @@ const amounts = parsePhrasePatterns(String.raw`
 ^(?:fue |comí )*((?:\d|un |una |dos |tres |cuatro |medi[oa] |la mitad |el ).*) solo$
 = $1
 + fueron 200 g de arroz nomás = 200 g of rice
-^${the}(${drink}(?: \p{L}+)?) (?:fue )?de (\d{3,4})(?: ?ml)?$
+^${the}(${drink}(?: (?!fue )\p{L}+)?) (?:fue )?de (\d{3,4})(?: ?ml)?$
 = the $1 was $2 ml
 + la leche de 600 = the milk was 600 ml
 ^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?)(?: fue| tenía)? zero$
@@ -114,7 +114,7 @@ ${fractions.join("\n")}
 ^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|dividimos|compartido|compartida|a medias|fue compartido)(?: todo| la comida| el plato)?(?: con (?:mi |un |una |el |la )(?!familia|gente|grupo)\p{L}+| entre (?:dos|2|los dos))?$
 = split between 2 of us
 + la compartí con mi mujer = split between 2 of us
-^${the}(.+?) (?:nos )?(?:comí |fue |lo |la |los |las )*(?:a medias(?: con (?:mi |un |una |el |la )?\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\p{L}+)?)$
+^${the}(?!${shared} )(.+?) (?:nos )?(?:comí |fue |lo |la |los |las )*(?:a medias(?: con (?:mi |un |una |el |la )?\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\p{L}+)?)$
 = the $1 was shared between 2 of us
 + el arroz me lo comí a medias con mi primo = the rice was shared between 2 of us
 ^${shared} (?:el |la |los |las |mi |mis )(.+?) ${withOne}$|^(?:el |la |los |las )(.+?) (?:lo |la |los |las |fue )+${shared} ${withOne}$
@@ -339,9 +339,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:y |también |además |luego |después )*(?:añade|pon|además|también|luego|después|más tarde|plus|encima)(?: (?:también|comí|además|otro poco de|le|y|un poco más de))* (.+?)(?: también| además| más| encima| al plato| a la comida| a la lista)?$
 = add $1
 + añade una manzana = add a apple
-^la leche fue (?:de )?(almendras?|soja|soya|avena|coco|arroz|avellanas?)$
-= the milk was $1 milk
-+ la leche era de arroz = the milk was rice milk
+^la leche fue (?:de )?(\p{L}+)$
+= the milk was {leche de $1}
++ la leche era de avena = the milk was oat milk
 ^(?:también |además )*tenía (?:también |además )*(.+?)(?: también| además)?$|^(?:comí|y) (?:también |además |luego |después )+(.+)|^(?:y|comí) (.+?) (?:también|además|después|de postre)$
 = add $1$2$3
 + llevaba también leche = add milk

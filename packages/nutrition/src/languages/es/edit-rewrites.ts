@@ -44,7 +44,7 @@ q|k(?= )
 ^(?:de postre|de primero|de segundo|para beber|de beber|para tomar),? (?=no |fue |era |comí )
 =
 + de postre no fue arroz, fue leche = no fue arroz, fue leche
-(?<=^(?:me |¿)?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
+(?<=^¿?(?:me |te |se )?(?:lo |la )?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
 =
 + ¿puedes quitar el arroz? = quita el arroz
 (?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mira,?|fíjate(?: que)?|mmm+,?|más o menos|aproximadamente|aprox\.?|alrededor de|cerca de|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error

@@ -248,6 +248,8 @@ ensalada de quinoa = quinoa
 ensalada de nopales = cactus
 guiso de | guisado de = 
 sin alcohol = alcohol free
+mate | mate cocido | yerba mate = yerba mate
+leche de avena | bebida de avena = oat milk
 `;
 
 export const glossary: readonly GlossaryRow[] = [

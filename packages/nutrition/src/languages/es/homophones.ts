@@ -55,7 +55,7 @@ const homophones: readonly Homophone[] = [
     example: ["200 g de a ros", "200 g of rice"],
   },
   {
-    written: "que ?so|kesos?",
+    written: "que so|kesos?",
     food: "cheese",
     after: `${dish}|${slices}|con`,
     before: "fresco|manchego|oaxaca|panela|crema",
@@ -101,7 +101,7 @@ const homophones: readonly Homophone[] = [
     example: ["50 g de ja mon", "50 g of ham"],
   },
   {
-    written: "a ?vena",
+    written: "a vena",
     food: "oats",
     after: dish,
     example: ["40 g de a vena", "40 g of oats"],

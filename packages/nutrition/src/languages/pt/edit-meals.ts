@@ -35,9 +35,12 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:(?:isso|isto|esse|essa|a refeição|tudo|eu|não) )*(?:foi |comi )*(?:isso |de |só |para |pra |o |a |não )*${time}(?:,? (?:e )?não ${time})?$
 = it was $1
 + foi ontem = it was yesterday
-^(?:isso |isto |foi |coloca |troque |passa |passe |marca |marque |conta |move |mova |registra |classifica |é )*(?:como |para |pra |pro |no |na |de |o |a |meu |minha |um |uma |isso |em )*${type}(?:,? (?:e |em vez de |ao invés de |no lugar de )?(?:não )?(?:foi )?(?:o |a |um |uma )?\p{L}+(?: da manhã| da tarde)?)?$
+^(?:isso |isto |foi |coloca |troque |passa |passe |marca |marque |conta |move |mova |registra |classifica |é )*(?:como |para |pra |pro |no |na |de |o |a |meu |minha |um |uma |isso |em )*${type}(?:,? (?:e não|não|em vez de|ao invés de|no lugar d[eoa]) (?:foi )?(?:o |a |um |uma )?\p{L}+(?: da manhã| da tarde)?)?$
 = it was $1
 + isso foi o almoço = it was lunch
+^(?:isso |isto |foi |coloca |troque |passa |passe |passar |move |mova |mover |registra |é )*(?:como |para |pra |pro |no |na |de |o |a |meu )*${type}(?: d[eoa]|,)? ${time}$
+= it was $1 $2
++ passa pro jantar de ontem = it was dinner yesterday
 ^(?:o |a |os |as )?\p{L}+(?: de \p{L}+)? foi ${time}$
 = it was $1
 + o leite foi ontem = it was yesterday

@@ -58,7 +58,7 @@ const amounts = parsePhrasePatterns(String.raw`
 ^(?:foi |comi )*((?:\d|um |uma |dois |duas |três |quatro |mei[oa] |metade |o ).*) só$
 = $1
 + foram 200 g de arroz só = 200 g of rice
-^${the}(${drink}(?: \p{L}+)?) (?:foi )?de (\d{3,4})(?: ?ml)?$
+^${the}(${drink}(?: (?!foi )\p{L}+)?) (?:foi )?de (\d{3,4})(?: ?ml)?$
 = the $1 was $2 ml
 + o leite de 600 = the milk was 600 ml
 ^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?)(?: foi| tinha)? zero$
@@ -374,9 +374,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(?!leite )(\p{L}+) foi (?:de |com )+(\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 de $2}
 + o sumo era de maçã = replace juice with apple juice
-^(?:o )?leite foi (?:de )?(amêndoas?|soja|aveia|coco|arroz|castanhas?)$
-= the milk was $1 milk
-+ leite foi de arroz = the milk was rice milk
+^(?:o )?leite foi de (\p{L}+)$
+= the milk was {leite de $1}
++ o leite era de aveia = the milk was oat milk
 ^${the}(?!não )(.+?) foi (?:só |de )*(.+)
 = the $1 was $2
 + a banana era integral = the banana was whole wheat
