@@ -24,7 +24,7 @@ export function nameWholeItems(
   items: NamedItems,
   read: ReaderLanguage,
 ): string {
-  const { countedItems, changedItems } = read.wordingLanguage.edits.namedItems;
+  const { countedItems, changedItems, betweenItems } = read.wordingLanguage.edits.namedItems;
   const rename = (clause: string) => {
     for (const isCount of [true, false]) {
       for (const { name = "" } of matchPhrases(isCount ? countedItems : changedItems, clause)) {
@@ -35,7 +35,7 @@ export function nameWholeItems(
     return clause;
   };
   return text
-    .split(/(; | and (?=\d))/)
+    .split(new RegExp(`(${betweenItems})`))
     .map(rename)
     .join("");
 }

@@ -46,7 +46,21 @@ function readTaken(taken: string, context: EditContext): ClauseReading {
   const stated = { ...read, rest: read.rest.replace(context.language.edits.amounts.ofThem, "") };
   const counted = stated.rest === "" ? findCounted(stated, context) : undefined;
   const place = findItemIndex(stated, context) ?? counted;
-  return place === undefined ? undefined : [added(place, stated, true)];
+  if (place === undefined) return undefined;
+  return isAllOf(place, stated, context)
+    ? [{ kind: "remove", item: place }]
+    : [added(place, stated, true)];
+}
+
+/** "one latte" of a latte. */
+function isAllOf(
+  place: number,
+  { amount, unit }: StatedAmountWithRest,
+  { items }: EditContext,
+): boolean {
+  const { rule, count = 1 } = items[place]?.item.portion ?? {};
+  const isMeasured = rule === "stated-weight" || rule === "stated-volume";
+  return !isMeasured && unit === undefined && amount === count;
 }
 
 /** Undefined if the meal has no such item, since it is then added. */

@@ -84,6 +84,26 @@ describe.each(packs)("the pack %s", (tag, pack) => {
   });
 });
 
+it.each([
+  ["es", "dos manzanitas", "2 apple"],
+  ["es", "arrocito", "rice"],
+  ["pt", "leitinho", "milk"],
+  ["pt", "arrozinho", "rice"],
+])("in %s, '%s' is '%s'", (tag, text, translation) => {
+  const pack = packs.find(([one]) => one === tag)?.[1];
+  if (!pack) throw new Error(`there is no ${tag}`);
+  const named = exampleNames[pack.tag];
+  const [any] = testFoods;
+  if (!any) throw new Error("there are no test foods");
+  const lexicon = buildLexicon(
+    pack,
+    new Map(named.map(([food, name]) => [food, [name]])),
+    named.map(([food]) => ({ ...any, id: food, name: food })),
+    () => undefined,
+  );
+  expect(oneSpace(createTranslate(pack, lexicon, () => false)(text).text)).toBe(translation);
+});
+
 /** Texts of the words of an example over and over: a pattern that can read the same words in two ways never ends. */
 function* repetitions(example: string, length: number): Generator<string> {
   const words = example.split(" ");
@@ -126,6 +146,11 @@ describe("an instruction", () => {
     expect(rewritten).toBe("den Reis raus");
     expect(text.slice(starts[4], ends[7])).toBe("Reis");
     expect(text.slice(starts[9], ends[12])).toBe("entfernen");
+  });
+
+  it("keeps a word that another meaning explains", () => {
+    const keep = createRewrite(german.editRewrites, german.editPatterns, () => false);
+    expect(keep("Reis verdopeln").text).toBe("Reis verdopeln");
   });
 
   it("has a misspelt word of the patterns corrected", () => {

@@ -174,10 +174,10 @@ ${fractions.join("\n")}
 ^(?:quita )?(dos|tres|\d) (${unit}) (?:menos (?:de )?|de )(.+?)(?: menos)?(?<=quita .*|menos.*)$
 = $1 $2 less of $3
 + dos rebanadas menos de arroz = 2 slice less of rice
-^quita una? (\p{L}+)$|^una? (\p{L}+(?: \p{L}+)?) menos$
+^quita una? (?!poc|poquit)(?!.* (?:y|por|con) )(\p{L}[\p{L} ]*)$|^una? (\p{L}+(?: \p{L}+)?) menos$
 = remove one $1$2
 + sacale una manzana = remove one apple
-^quita (dos|tres|\d) (\p{L}+)$|^(dos|tres|\d) (\p{L}+(?: \p{L}+)?) menos$
+^quita (dos|tres|\d) (?!.* (?:y|por|con) )(\p{L}[\p{L} ]*)$|^(dos|tres|\d) (\p{L}+(?: \p{L}+)?) menos$
 = remove $1$3 $2$4
 + sacale dos manzanas = remove 2 apple
 ^(?:fue |comí |solo )*una?,? (?:y no|no) ${amount}$

@@ -170,10 +170,10 @@ ${fractions.join("\n")}
 ^(?:tire )?(dois|duas|três|\d) (${unit}) (?:a menos (?:d[eoa]s? )?|d[eoa]s? )(.+?)(?: a menos)?(?<=tire .*|a menos.*)$
 = $1 $2 less of $3
 + duas fatias a menos de arroz = 2 slice less of rice
-^tire uma? (\p{L}+)$|^uma? (\p{L}+(?: \p{L}+)?) a menos$
+^tire uma? (?!pouc|pouquinh)(?!.* (?:e|por|com) )(\p{L}[\p{L} ]*)$|^uma? (\p{L}+(?: \p{L}+)?) a menos$
 = remove one $1$2
 + tira uma maçã = remove one apple
-^tire (dois|duas|três|\d) (\p{L}+)$|^(dois|duas|três|\d) (\p{L}+(?: \p{L}+)?) a menos$
+^tire (dois|duas|três|\d) (?!.* (?:e|por|com) )(\p{L}[\p{L} ]*)$|^(dois|duas|três|\d) (\p{L}+(?: \p{L}+)?) a menos$
 = remove $1$3 $2$4
 + tira duas maçãs = remove 2 apple
 ^(?:foi |comi |só )*uma?,? (?:e não|não) ${amount}$

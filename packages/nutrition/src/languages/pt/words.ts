@@ -23,7 +23,9 @@ export function diminutiveOf(word: string): readonly string[] {
   const [, base] = /^(.{2,})inh[oa]s?$/.exec(word) ?? [];
   if (base === undefined) return [];
   const hard = base.replace(/qu$/, "c").replace(/gu$/, "g");
-  return [hard, base.replace(/z$/, "")].flatMap((one) => ["o", "a", "e", ""].map((end) => one + end));
+  return [hard, base.replace(/z$/, "")].flatMap((one) =>
+    ["o", "a", "e", ""].map((end) => one + end),
+  );
 }
 
 export const signs: ReadonlySet<string> = wordSet(

@@ -35,3 +35,6 @@ export const changedItems = parsePatternRows(String.raw`
   the (?<name>[^,;]+?) (?:was|had) .+
   + the [rice] was 200 g
 `);
+
+/** The source of an expression between items that are changed separately: "3 eggs and 1 slice of bread". */
+export const betweenItems = String.raw`; | and (?=\d)`;
