@@ -92,7 +92,7 @@ export const withoutAccents = (word: string): string =>
  * its accent: "a" is another word than "à".
  */
 export const allowUnaccented = (source: string): string =>
-  source.replace(/(?<=\p{L})[à-öø-ÿœ]|[à-öø-ÿœ](?=\p{L})/gu, (letter) => {
+  source.replace(/(?<!\[[^\]]*)(?:(?<=\p{L})[à-öø-ÿœ]|[à-öø-ÿœ](?=\p{L}))/gu, (letter) => {
     const others = spellings[letter] ?? letter.normalize("NFD")[0] ?? letter;
     return `(?:${letter}|${others})`;
   });
