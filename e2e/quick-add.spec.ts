@@ -11,7 +11,7 @@ test("calories are logged without a food, counted in the day, and changed", asyn
   const dialog = page.getByRole("dialog", { name: "Quick add" });
   await dialog.getByLabel("Calories (kcal)").fill("350");
   await dialog.getByLabel("Protein (g)").fill("20");
-  await expectFaultless(page);
+  await expectFaultless(page, { within: "[role=dialog]" });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("meter", { name: "Calories" })).toContainText("350");
 
