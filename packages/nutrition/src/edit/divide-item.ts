@@ -67,6 +67,7 @@ function foodOfPart(part: FoodPart, mix: Food, search: FoodSearch): Food | undef
   const head = headOf(name, index) ?? "";
   const found = resolveMention({ words: name }, index, matcher);
   const named = found && foodOfId(found.item.food.id);
+  if (named && ofRecord.includes(named)) return named;
   return (
     ofRecord.find((food) => isCalled(food, name, index)) ??
     ofRecord.find((food) => headsOf(index.language)(food).has(head)) ??

@@ -30,7 +30,7 @@ export function editDivided(
     const reading = read({ ...meal, items: meal.items.toSpliced(place, 1, ...parts) });
     if (isRefused(reading)) continue;
     const changed = changedParts(reading.operations, place, parts.length);
-    if (changed.size === 0 || changed.size === parts.length) continue;
+    if (changed.size === 0) continue;
     if (outcome.kind === "changed" && isOfWhole(changed, parts, place, outcome, context)) continue;
     const operations = [{ kind: "divide", item: place, parts } as const, ...reading.operations];
     const divided = applyOperations(meal, operations, foods, written);

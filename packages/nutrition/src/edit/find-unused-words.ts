@@ -95,6 +95,7 @@ function unusedNumbers(
   const wrong = numbersIn(words.split(wrongNumber)[1] ?? "").slice(0, 1);
   const places = operations.flatMap((one) => ("item" in one ? [Number(one.item) + 1] : []));
   const known = new Set([...valuesIn(operations), ...places, ...texts.flatMap(numbersIn)]);
+  const totals = sumsOfFigures(operations);
   const factors = operations.flatMap((one) => (one.kind === "scale" ? [one.factor] : []));
   const before = context.items.flatMap(({ item }) => [
     ...numbersIn(item.text),
@@ -124,12 +125,23 @@ function unusedNumbers(
   return said
     .filter(
       (number) =>
-        ![...known, ...before, ...wrong].some((value) => isAlike(value, number)) &&
+        ![...known, ...before, ...wrong, ...totals].some((value) => isAlike(value, number)) &&
         ![...known].some((value) => isAlike(value, mlPerLitre * number)) &&
         !isFactor(number) &&
         !isOfPieces(number),
     )
     .map(String);
+}
+
+/** The figures of all items together, which a figure of the meal was divided into. */
+function sumsOfFigures(operations: readonly EditOperation[]): readonly number[] {
+  const sums = new Map<string, number>();
+  for (const operation of operations) {
+    const amounts = operation.kind === "set-figures" ? operation.amounts : {};
+    for (const [nutrient, amount] of Object.entries(amounts))
+      sums.set(nutrient, (sums.get(nutrient) ?? 0) + amount);
+  }
+  return [...sums.values()];
 }
 
 const mlPerLitre = 1000;

@@ -1,6 +1,7 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMatcher } from "../estimate/match/food-match.ts";
+import { headsOf } from "../estimate/match/food-words.ts";
 import { createMatcher } from "../estimate/match/match-food.ts";
 import { parseFoodName } from "../estimate/match/parse-food-name.ts";
 import type { DictionaryEntry, FoodMention } from "../estimate/mentions.ts";
@@ -10,7 +11,9 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
+import { isOneDish } from "./item-parts.ts";
 import { groupOf, headOf, lastStemOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
+import { matchPhrases } from "./parsers/edit-parser.ts";
 
 /** Finds foods by words or id. */
 export interface FoodSearch {
@@ -101,6 +104,7 @@ function isVariant(
   const isMadeOf = index.language.edits.foods.madeOf.test(words);
   return (
     isCalled(found.food, requiredWords, index) &&
+    !isJoinedTo(item, found.food, index) &&
     !((isBare || isOfHead) && isPlainOfDish(item, found.food, foods)) &&
     (!isBare || isAnother(item, found.food, requiredWords, found, foods)) &&
     (!isMadeOf || isAllSaid(item, found.food, words, index))
@@ -125,6 +129,33 @@ export function findWithAddition(
   return food && isCalled(food, own, index) ? found : undefined;
 }
 
+/** True for two foods in place of one: macaroni and cheese is no kind of cheese. */
+function isJoinedTo({ food, words = food.name }: MealItem, found: Food, index: FoodIndex): boolean {
+  const { dishes } = index.language.edits.foodGroups;
+  return (
+    !isOneDish(found.name, index.language) &&
+    isOneDish(words, index.language) &&
+    !dishes.has(headOf(found.name, index) ?? "")
+  );
+}
+
+/** True for a food of the noun or the group of an item. */
+export function isOfKind(
+  found: Food,
+  { food, words = food.name }: MealItem,
+  { foodOfId, index }: Foods,
+): boolean {
+  const { language } = index;
+  const heads = [...headsOf(language)(found)];
+  const names = [words, food.name, ...(foodOfId(food.id)?.aliases ?? [])];
+  const own = names.flatMap((name) => stemsOf(name, index));
+  const group = groupOf(own, language);
+  return (
+    heads.some((head) => own.includes(head)) ||
+    (group !== undefined && groupOf(heads, language) === group)
+  );
+}
+
 /** True if words alone name a food that an item can be instead, as "spicy" or "chicken" of gyoza do not. */
 const isAnother = (
   item: MealItem,
@@ -132,7 +163,14 @@ const isAnother = (
   words: string,
   found: ResolvedMention,
   search: Foods,
-): boolean => isNamed(food, words, search.index) && !isOnlyIn(item, words, found, search);
+): boolean =>
+  isNamed(food, words, search.index) &&
+  !isOnlyIn(item, words, found, search) &&
+  (isOfKind(food, item, search) || !isDescription(words, search.index.language));
+
+/** "sugar-free", "whole wheat": not the name of another food. */
+export const isDescription = (words: string, language: Language): boolean =>
+  !matchPhrases(language.edits.foods.descriptions, words).next().done;
 
 /** True for a food that is made of others. */
 const isMade = (food: Food | undefined) => (food?.contains ?? []).length > 0;

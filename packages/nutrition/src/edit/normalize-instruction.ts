@@ -3,6 +3,7 @@ import { isOneSlip } from "../estimate/words/correct-words.ts";
 import { commonStems, ordinaryStems } from "../estimate/words/stop-words.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
+import { splitNames } from "./find-target.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-stated-amount.ts";
 import { rewordWith } from "./reword.ts";
@@ -26,12 +27,14 @@ export const spellOutSigns = forLanguage((language) => rewordWith(language.edits
 
 const reword = forLanguage((language) => rewordWith(language.edits.rewordings.rewordings));
 const rewordShares = forLanguage((language) => rewordWith(language.edits.shares.shareRewordings));
+const nameHotChips = forLanguage((language) => rewordWith(language.edits.foodGroups.hotChips));
 const nameShots = forLanguage((language) => rewordWith(language.edits.rewordings.shots));
 
 /** Rewrites an instruction to the phrasings that the parsers know. */
 export function normalizeInstruction(stated: string, context: EditContext): string {
   const words = reword(context.language)(rewordShares(context.language)(stated));
-  const spelled = hasCoffee(context) ? nameShots(context.language)(words) : words;
+  const named = hasHotPlate(context) ? nameHotChips(context.language)(words) : words;
+  const spelled = hasCoffee(context) ? nameShots(context.language)(named) : named;
   const [corrected] = matchPhrases(context.language.edits.amounts.amountCorrections, spelled);
   const { kept, gone = "" } = corrected ?? {};
   const wrong = readStatedAmount(gone, context);
@@ -64,6 +67,27 @@ const hasCoffee = ({ language, items }: EditContext) =>
       own.has(language.edits.foodGroups.coffeeWord) ||
       !language.edits.foodGroups.coffees.isDisjointFrom(own),
   );
+
+/** True for a hot meal without chips or crisps: chips with it are fries. */
+const hasHotPlate = ({ language, items }: EditContext) => {
+  const { hotPlates, hotChips, dishes } = language.edits.foodGroups;
+  const isNamed = ({ item: { text } }: ItemWords) => nameHotChips(language)(text) !== text;
+  return (
+    hotChips.length > 0 &&
+    !items.some(isNamed) &&
+    items.some(
+      ({ own, head = "" }) =>
+        hotPlates.has(head) || (!dishes.has(head) && !hotPlates.isDisjointFrom(own)),
+    )
+  );
+};
+
+/** "rice and beans both 180 g": the change of each item. */
+export function repeatShared(text: string, language: Language): string {
+  const { sharedChanges, wordChanges } = language.edits.clauses;
+  const [shared] = matchPhrases(sharedChanges, stripPoliteness(text, language));
+  return shared ? wordChanges(splitNames(shared.names ?? "", language), shared.rest ?? "") : text;
+}
 
 /** Corrects typing errors in the words of instructions: "remvoe the butter", "tofu insted of paneer". */
 export function correctInstruction(text: string, index: FoodIndex): string {

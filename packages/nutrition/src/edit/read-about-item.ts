@@ -38,6 +38,7 @@ function nameItem(item: string, words: string, language: Language): string {
   const { amounts, clauses } = language.edits;
   const figures = bareFigureIn(words, language);
   if (figures !== undefined) return amounts.wordAmount(item, figures);
+  if (clauses.eachAtEnd.test(words) && /^\d/.test(words)) return amounts.wordAmount(item, words);
   const bare = words.replace(ofPronounPattern(language), "");
   if (pointingPattern(language).test(bare)) return bare.replace(pointingPattern(language), item);
   return clauses.verbFirst.test(bare)

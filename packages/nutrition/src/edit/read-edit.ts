@@ -12,10 +12,16 @@ import {
   isRefused,
   refuse,
 } from "./edit-outcome.ts";
-import { isPartOf } from "./find-target.ts";
+import { findItem, isPartOf } from "./find-target.ts";
+import { isDescription } from "./find-variant.ts";
 import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
-import { correctInstruction, spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
+import {
+  correctInstruction,
+  repeatShared,
+  spellOutSigns,
+  stripPoliteness,
+} from "./normalize-instruction.ts";
 import { matchPhrases } from "./parsers/edit-parser.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
@@ -41,9 +47,12 @@ export function readEdit(
   );
   if (undo) return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written, isTranslated);
-  const text = correctInstruction(
-    spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim()),
-    foods,
+  const text = repeatShared(
+    correctInstruction(
+      spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim()),
+      foods,
+    ),
+    foods.language,
   );
   const pieces = splitPieces(text, foods.language);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
@@ -63,7 +72,7 @@ export function readEdit(
     ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
   );
   if (other) return refuse("partly-unread", other.words);
-  return { operations: joinRemovals(operations), isUndo: false };
+  return { operations: joinAdditions(joinRemovals(operations), context), isUndo: false };
 }
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */
@@ -138,15 +147,14 @@ function readWithTopic(
     (words) => readClause(words, context),
     context.language,
   );
-  const isDescribed = read?.every((one) => isDescription(one, context)) ?? false;
+  const isDescribed = read?.every((one) => describes(one, context)) ?? false;
   if (!read || (isSaidOfAnother(clause, context) && !isDescribed)) return clause;
   return { ...clause, read };
 }
 
 /** "poached", "wholemeal": not the name of another food. */
-const isDescription = (operation: EditOperation, { language }: EditContext): boolean =>
-  operation.kind === "change-kind" &&
-  !matchPhrases(language.edits.foods.descriptions, operation.words).next().done;
+const describes = (operation: EditOperation, { language }: EditContext): boolean =>
+  operation.kind === "change-kind" && isDescription(operation.words, language);
 
 /** "large fries and it was coke zero": the clause may be about another item, which is not replaced then. */
 const isSaidOfAnother = ({ words, read }: Clause, { language }: EditContext): boolean =>
@@ -167,7 +175,8 @@ function mayPoint(
   { language }: EditContext,
 ): boolean {
   if (read === undefined) return false;
-  const isPointing = language.edits.clauses.pointingFirst.test(words);
+  const { eachAtEnd, pointingFirst } = language.edits.clauses;
+  const isPointing = pointingFirst.test(words) || eachAtEnd.test(words);
   if (isRefused(read)) return read.refusal === "several-items" || isPointing;
   if (read.some(isOfAll)) return isOfFood(before) && bareFigureIn(words, language) !== undefined;
   return isPointing && read.some((one) => "item" in one && one.item !== topic);
@@ -190,6 +199,19 @@ function onlyItem(clause: Clause | undefined): number | undefined {
   const [place] = places;
   return places.size === 1 && typeof place === "number" ? place : undefined;
 }
+
+/** "had his peas too, so peas 90 g": the amount is that of all peas, so that none are added. */
+const joinAdditions = (
+  operations: readonly EditOperation[],
+  context: EditContext,
+): readonly EditOperation[] =>
+  operations.filter((operation) => {
+    if (operation.kind !== "add") return true;
+    const { words, amount, unit, figures } = operation.mention;
+    const isBare = amount === undefined && unit === undefined && figures === undefined;
+    const place = isBare ? findItem(words, context) : undefined;
+    return !operations.some((one) => one.kind === "set-amount" && one.item === place);
+  });
 
 /**
  * "no wine, just water": an item that is removed and then replaced is only replaced; other operations on

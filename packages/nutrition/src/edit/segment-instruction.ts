@@ -177,7 +177,9 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
     const withUnit = toClause(`${clause.words} ${unit}`, context);
     if (isRead(withUnit)) return withUnit;
   }
-  const verb = swapVerb(context.language).exec(before?.words ?? "")?.[0];
+  // The verb of "replace the fries" and "the cola with a salad" is one for both.
+  const isBefore = before?.read !== undefined;
+  const verb = isBefore ? swapVerb(context.language).exec(before.words)?.[0] : undefined;
   if (verb === undefined || isRead(clause) || startsList(clause, context.language)) return clause;
   const repeated = toClause(`${verb} ${clause.words}`, context);
   const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);

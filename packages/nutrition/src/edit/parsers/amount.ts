@@ -11,7 +11,10 @@ import {
   findItemIndex,
   findWholeTarget,
   isCloserName,
+  stripName,
 } from "../find-target.ts";
+import { lastStemOf } from "../item-words.ts";
+import { readOneFood } from "../read-food-words.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -40,7 +43,8 @@ export const leadingAmountParser: EditParser = {
     const counted = rest === "" ? findCounted(stated, context) : undefined;
     if (counted !== undefined) return [amountOperation(counted, stated, context)];
     if (rest === "") return stated.isArticle ? undefined : refuse("several-items", words);
-    return only === undefined ? undefined : failureOf(rest, context);
+    const made = ofOnlyIngredient(rest, stated, context);
+    return made ?? (only === undefined ? undefined : failureOf(rest, context));
   },
 };
 
@@ -95,6 +99,8 @@ export const trailingAmountParser: EditParser = {
   extract({ name = "", amount = "" }, context) {
     const { eachItem, ofThem, cookedWeight } = context.language.edits.amounts;
     const read = readStatedAmount(amount, context);
+    const dry = read?.isWeight && cookingState(context.language).exec(read.rest)?.[1];
+    if (read && dry) return weighedIn(dry, name, read, context);
     const isOfEach = read !== undefined && eachItem.test(read.rest);
     const stated = isOfEach ? { ...read, rest: "" } : read;
     if (stated?.rest.replace(ofThem, "").replace(cookedWeight, "") !== "" || stated.isArticle)
@@ -102,7 +108,7 @@ export const trailingAmountParser: EditParser = {
     const uncounted = countedName(context.language).exec(name)?.[1];
     const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
     const target = findWholeTarget(isCounted ? uncounted : name, context);
-    if (isRefused(target)) return target;
+    if (isRefused(target)) return ofOnlyIngredient(name, stated, context) ?? target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
     if ("isAll" in target && places.length > 1) return refuse("several-items");
     return places.map((place) => {
@@ -112,6 +118,49 @@ export const trailingAmountParser: EditParser = {
     });
   },
 };
+
+/** "40 g oats" of an oatmeal, which consists of them and water. */
+function ofOnlyIngredient(
+  name: string,
+  { amount, unit = "", isWeight }: StatedAmountWithRest,
+  context: EditContext,
+): ClauseReading {
+  const { items, language, search } = context;
+  const ingredient = stripName(name, language);
+  const stem = lastStemOf(ingredient, search.index);
+  const { energyFreeLiquids } = language.foodClasses;
+  const place = items.findIndex(({ item }) => {
+    const contents = search.foodOfId(item.food.id)?.contains ?? [];
+    const others = contents.filter((one) => !energyFreeLiquids.has(language.stem(one)));
+    return others.length === 1 && language.stem(others[0] ?? "") === stem;
+  });
+  const mention =
+    place < 0 || !isWeight ? undefined : readOneFood(`${amount} ${unit} ${ingredient}`, context);
+  return mention && [{ kind: "replace", item: place, mention }];
+}
+
+const cookingState = forLanguage(
+  (language) => new RegExp(language.edits.amounts.cookingState, "i"),
+);
+
+/** "the rice was 60 g dry": the weight is that of another state than the item's. */
+function weighedIn(
+  state: string,
+  name: string,
+  { amount, unit = "" }: StatedAmountWithRest,
+  context: EditContext,
+): ClauseReading {
+  const target = findWholeTarget(name, context);
+  if (isRefused(target)) return target;
+  const [item, ...others] = "places" in target ? target.places : [];
+  if (item === undefined || others.length > 0) return refuse("several-items", name);
+  const own = context.items[item]?.item.words ?? name;
+  const mention = readOneFood(
+    context.language.edits.amounts.wordWeighed(`${amount} ${unit}`, state, own),
+    context,
+  );
+  return mention ? [{ kind: "replace", item, mention }] : undefined;
+}
 
 /** "they were pints": as many of another unit. */
 export function readUnitOf(

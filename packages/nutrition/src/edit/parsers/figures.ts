@@ -1,7 +1,9 @@
+import type { EditOperation } from "../../edits.ts";
 import { readFigure } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
+import { roundTo } from "../../totals.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findTarget, isPronoun, isWholeMeal } from "../find-target.ts";
@@ -43,7 +45,14 @@ export const figureParser: EditParser = {
     if (item !== undefined && places.length === 1) {
       return [{ kind: "set-figures", item, amounts: figures.amounts }];
     }
-    return isWhole ? scaleToEnergy(figures.amounts, words, context) : refuse("several-items", name);
+    if (!isWhole) return refuse("several-items", name);
+    const isAllOf =
+      lead.everything !== undefined ||
+      isWholeMeal(name, context.language) ||
+      context.language.edits.figures.ofTotal.test(words);
+    return isAllOf
+      ? shareFigures(figures.amounts, words, context)
+      : scaleToEnergy(figures.amounts, words, context);
   },
 };
 
@@ -51,6 +60,30 @@ export const figureParser: EditParser = {
 export function bareFigureIn(words: string, language: Language): string | undefined {
   const figure = withoutSource(language)(words).replace(language.edits.figures.pointedFigure, "");
   return language.edits.figures.bareFigure.test(figure) ? figure : undefined;
+}
+
+/** A greater difference is not spread over the foods: the banana is not where 50 g of protein come from. */
+const maxShareFactor = 3;
+
+/** Figures that are said of the whole meal: each food keeps its share of them. */
+function shareFigures(amounts: Amounts, words: string, context: EditContext): ClauseReading {
+  const { meal, items } = context;
+  const stated = Object.entries(amounts) as [NutrientId, number][];
+  if (stated.every(([nutrient]) => nutrient === "calories_kcal"))
+    return scaleToEnergy(amounts, words, context);
+  const factors = stated.map(([nutrient, amount]) => amount / (meal.nutrients[nutrient] ?? 0));
+  if (factors.some((factor) => !(factor < maxShareFactor && factor > 1 / maxShareFactor)))
+    return refuse("several-items", words);
+  return items.flatMap(({ item }, place): EditOperation[] => {
+    const shares = stated.flatMap(([nutrient, amount]) => {
+      const own = item.nutrients[nutrient];
+      const known = meal.nutrients[nutrient] ?? 0;
+      return own === null ? [] : [[nutrient, roundTo((amount * own) / known, 2)] as const];
+    });
+    return shares.length === 0
+      ? []
+      : [{ kind: "set-figures", item: place, amounts: Object.fromEntries(shares) }];
+  });
 }
 
 /** The energy of a meal of several foods scales all of them; how another nutrient spreads over them is open. */

@@ -5,6 +5,7 @@ import { cookingParser } from "./cooking.ts";
 import { differenceParser, ordinalParser } from "./difference.ts";
 import type { EditParser } from "./edit-parser.ts";
 import { figureParser } from "./figures.ts";
+import { makingParser } from "./making.ts";
 import { removalParser, withoutParser } from "./removal.ts";
 import { partParser, statementParser, swapParser } from "./replacement.ts";
 import { savingParser } from "./saving.ts";
@@ -30,6 +31,7 @@ export const parsers: readonly EditParser[] = [
   regularParser,
   leadingAmountParser,
   trailingAmountParser,
+  makingParser,
   swapParser,
   removalParser,
   additionParser,

@@ -8,6 +8,7 @@ import {
   findVariant,
   findWithAddition,
   isCalled,
+  isOfKind,
   isOnlyIn,
   isPlainOfDish,
 } from "../find-variant.ts";
@@ -32,10 +33,7 @@ import { denyPart } from "./removal.ts";
 export const swapParser: EditParser = {
   phrases: (language) => language.edits.foods.swaps,
   isOpen: true,
-  extract({ is = "", was = "" }, context) {
-    const read = swapFor(is, was, context);
-    return read && isRefused(read) ? (swapSide(is, was, context) ?? read) : read;
-  },
+  extract: ({ is = "", was = "" }, context) => swapFor(is, was, context),
 };
 
 function swapFor(is: string, was: string, context: EditContext): ClauseReading {
@@ -44,8 +42,12 @@ function swapFor(is: string, was: string, context: EditContext): ClauseReading {
   if ("isAll" in target) return undefined;
   const [place, ...others] = target.places;
   if (place === undefined) return undefined;
-  if (others.length > 0) return refuse("several-items", was);
-  return otherFood(place, is, was, context);
+  const read = otherFood(place, is, was, context);
+  if (others.length === 0 || !read || isRefused(read)) return read;
+  // "replace the fries and the cola with a salad"
+  const isOne = read.every(({ kind }) => kind === "replace");
+  const removed = others.map((item) => ({ kind: "remove", item }) as const);
+  return isOne ? [...read, ...removed] : refuse("several-items", was);
 }
 
 /** "oat milk instead of milk": the one item that the table has with this part. */
@@ -59,26 +61,6 @@ function swapPart(is: string, was: string, context: EditContext): ClauseReading 
   return item === undefined || others.length > 0
     ? undefined
     : [{ kind: "change-kind", item, words }];
-}
-
-/** "a salad instead of the fries" of a kebab with fries: the kebab without them, and a salad. */
-function swapSide(is: string, was: string, context: EditContext): ClauseReading {
-  const { language, items, search } = context;
-  const place = findItem(was, context);
-  const item = items[place ?? -1]?.item;
-  const part = stripName(was, language);
-  const isSide = language.edits.foodGroups.sides.has(lastStemOf(part, search.index));
-  if (place === undefined || !item || !isSide || !isPartOf(part, place, context)) return undefined;
-  const mention = readOneFood(is, context);
-  // "crispy" fries are not another side.
-  if (!mention || !isTableFood(mention.words, context)) return undefined;
-  const words = language.edits.foods.wordWithout(part);
-  return findVariant(item, words, search)
-    ? [
-        { kind: "change-kind", item: place, words },
-        { kind: "add", mention },
-      ]
-    : undefined;
 }
 
 const withoutAmount = (words: string, context: EditContext) =>
@@ -306,6 +288,10 @@ function beFood(
     return refuse("unknown-food", is);
   const found = isFood && !isWay && resolveMention(mention, search.index, search.matcher);
   const food = found ? search.foodOfId(found.item.food.id) : undefined;
+  // "Sugar-free" granola is no sugar-free squash, and whole wheat rice no bread.
+  const isDescribed = descriptionIn(is, language) !== undefined;
+  if (isDescribed && item && food && !isOfKind(food, item, search))
+    return refuse("unknown-food", `${is} ${own}`);
   const isPlain = item && food && isPlainOfDish(item, food, search);
   return item && found && !isPlain && !isOnlyIn(item, is, found, search)
     ? [{ kind: "replace", item: place, mention }]

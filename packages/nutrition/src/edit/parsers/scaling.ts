@@ -72,20 +72,41 @@ function findCut(count: number, unit: string, context: EditContext): number | un
 /** "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
 export const scalingParser: EditParser = {
   phrases: (language) => language.edits.factors.factors,
-  extract(groups, context) {
+  extract(groups, context, words) {
     const { name, rest = "", way = "" } = groups;
     const scaling = readFactor(groups, context.language);
     if (!scaling) return undefined;
     if (name !== undefined) {
       const target = findWholeTarget(name, context);
-      return isRefused(target) ? undefined : scaled(target, scaling);
+      if (isRefused(target)) return undefined;
+      return countedTimes(target, scaling, words, context) ?? scaled(target, scaling);
     }
     const target = targetOf(rest, context);
     const isOther =
       way === context.language.edits.factors.extraWord && isOneMore(rest, target, context);
-    return isOther ? undefined : scaled(target, scaling);
+    if (isOther) return undefined;
+    return countedTimes(target, scaling, words, context) ?? scaled(target, scaling);
   },
 };
+
+/** "beer x3" after 2 beers: their number, not a factor. */
+function countedTimes(
+  target: Target | EditRefused,
+  { factor }: Factor,
+  words: string,
+  { items, language }: EditContext,
+): ClauseReading {
+  const [item, ...others] = !isRefused(target) && "places" in target ? target.places : [];
+  const { rule, isStated, count = 1 } = items[item ?? -1]?.item.portion ?? {};
+  const isCounted = rule === "piece-count" && isStated === true && count > 1;
+  return item !== undefined &&
+    others.length === 0 &&
+    isCounted &&
+    Number.isInteger(factor) &&
+    language.edits.factors.countSign.test(words)
+    ? [{ kind: "set-amount", item, amount: factor }]
+    : undefined;
+}
 
 /** "I ate the whole pizza" after half of one was logged. */
 export const wholeParser: EditParser = {

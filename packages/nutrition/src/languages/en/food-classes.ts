@@ -119,6 +119,11 @@ export const eatenWithMilk: ReadonlySet<string> = wordSet(
   "cereal cornflake muesli granola weetabix oat oatmeal porridge flake loop puff bran cookie cake",
 );
 
+/** What a powder or flakes make with a liquid. */
+export const madeWithLiquid: ReadonlySet<string> = wordSet(
+  "shake smoothie powder protein whey cocoa porridge oatmeal oat formula semolina pudding milkshake",
+);
+
 /** Drinks with such additions. */
 export const hotDrinks: ReadonlySet<string> = wordSet(
   "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey brew",

@@ -11,6 +11,7 @@ export const mlPerFluidOunce = 29.57;
 export const unitTable = parseUnits(`
   weight 1 g: g gr gm gms grm gram gramme
   weight 1000 g: kg kgs kilo kilogram
+  weight 1000000 g: tonne
   weight 0.001 g: mg milligram
   weight ${gramsPerOunce} g: oz ounce
   weight 453.6 g: lb lbs pound

@@ -22,6 +22,10 @@ export const leadingAmounts = parsePatternRows(String.raw`
 export const eachItem = /^(?:of )?(?:each(?: one)?|everything)$/i;
 /** "the chicken was 180 g cooked" */
 export const cookedWeight = /^(?:when |once )?cooked(?: weight)?$/i;
+/** "60 g dry", "200 g uncooked weight": the group is the state. */
+export const cookingState = "^(?:when |of |in |as )?(dry|uncooked|raw)(?: weight| pasta| rice)?$";
+export const wordWeighed = (amount: string, state: string, food: string) =>
+  `${amount} ${state} ${food.replace(/^(?:cooked|boiled|steamed) /i, "")}`;
 /** "200 g of it" */
 export const ofThem = /^(?:of )?(?:it|them|that|this|those|these)$/i;
 
@@ -40,6 +44,8 @@ export const trailingAmounts = parsePatternRows(String.raw`
   + make [the rice] [250 g]
   (?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:small|medium|large|grande|venti|tall|jumbo))
   + make the [latte] [large]
+  (?:the )?(?<name>[a-z][a-z ]*?)(?: (?:was|were))? (?:an? )?(?<amount>small|medium|large)
+  + [lemonade] [large]
 `);
 
 /** A count before the name of an item: "change 2 eggs to 3". */
@@ -57,6 +63,8 @@ export const differences = parsePatternRows(String.raw`
   + bring [the rice] [down] by [50 g]
   (?:increase|raise|up|bring|bump)(?: up)? (?<name>.+?)(?: up)? by (?<amount>.+)
   + increase [the rice] by [20 g]
+  (?:add|put|include)(?: another| an? (?:extra|additional|further))? (?<amount>${number}.*?) (?:more )?(?:to|onto|on|in|into) (?<name>.+)
+  + add [50 g] to [the rice]
   (?<less>take|knock|remove|subtract|deduct) (?<amount>.+?) (?:off|from|away from|out of) (?<name>.+)
   + [take] [20 g] off [the rice]
   (?<name>.+?)(?: was| should be| by)? (?<amount>${number}.*?) (?:more|(?<less>${less}))

@@ -38,6 +38,20 @@ export const runOns = parsePatternRows(String.raw`
   + rice 150[ ]beans 120
 `);
 
+/** One change of several items: `names` and what all of them were. */
+export const sharedChanges = parsePatternRows(String.raw`
+  (?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:(?:were|was|are|should be) )?(?:both|each|all)(?: (?:were|was|are))? (?<rest>\S.*)
+  + [rice and beans] both [180 g]
+  + [dal and curd] both [double]
+  both (?:of )?(?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:were|was|are|should be) (?<rest>\S.*)
+  + both the [rice and beans] were [180 g]
+  (?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:were|was|are) (?<rest>\d.*?) each
+  + [rice and beans] were [180 g] each
+`);
+/** The change of each item by itself. */
+export const wordChanges = (names: readonly string[], change: string) =>
+  names.map((name) => `${name} ${change}`).join("; ");
+
 /** Words that begin a new change, so that the clause before ends. */
 export const opening = `${anyPhrase(`
   add, remove, delete, drop, take, get rid, swap, replace, substitute, change, switch, make, set, double, halve, half,
@@ -120,6 +134,8 @@ export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;
 /** A clause about the item of the clause before: "2 eggs and they were poached". */
 export const pointingFirst = /^(?:it|they|those|these)(?:'s|'re| )/i;
+/** "330 ml each", of the items of the clause before. */
+export const eachAtEnd = /\d.* (?:each|apiece)$/i;
 export const wordsOfItem = (item: string, words: string) => `${item} ${words}`;
 
 /** Words that point to the item of the clause before. */

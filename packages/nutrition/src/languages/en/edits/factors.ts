@@ -93,6 +93,9 @@ export const factors = parsePatternRows(String.raw`
   + [the banana] was [half] eaten
 `);
 
+/** "beer x3", "3x beer": a number of pieces, if they were counted before. */
+export const countSign = /^(?!the )(?:[a-z][a-z ]* ?[x×] ?\d+|\d+ ?[x×] (?!the )[a-z][a-z ]*)$/i;
+
 /** All of what was logged as a part; the group is what it is all of. */
 export const wholes = parsePatternRows(String.raw`
   (?:actually |in the end |turns out )?(?:(?:i|we) )?(?:actually |ended up )?(?:had|finished|eat|eating|ate|eaten|have|drank|polished off) (?:(?:it|them|that) all|all of (?:it|them|that|this)|the (?:whole|entire|full) (?:thing|lot|amount|portion)|everything|the lot)(?: in the end)?

@@ -30,6 +30,12 @@ export const sources = parsePatternRows(String.raw`
   + 540 kcal[, it says on the box]
   + it's 540 kcal[ according to the website]
   - 30 g cheese on the burger
+  (?<=\d.*),? (?:says|said|according to|per|as per|from|in|by) (?:my|our|the) (?:[a-z]+ )?(?:app|watch|tracker|phone|scales?|chef|waiter|nutritionist|trainer|coach|wife|husband|mum|mom)(?:'s [a-z]+)?$
+  + total carbs 105 g[ says my watch app]
+  - 180 g in my bowl
+  (?<=\d ?(?:k?cals?|calories|kj|(?:g|grams?)(?: of)? [a-z]+)),? (?:for|in) (?:all of (?:it|this|that)|it all|everything|the (?:lot|whole (?:thing|meal|lot)|meal|entire meal))$
+  + menu says 780 kcal[ for all of it]
+  - 20 g protein for breakfast
 `);
 
 /** A figure of a label is energy if no unit is said. */
@@ -58,9 +64,12 @@ export const beforeFigures = parsePatternRows(String.raw`
   + nutrition label:
   (?:it|that|this|they) ${says}:?
   + it says
-  (?:in total|all in all|altogether|all together|overall|in all|all up)(?:,? (?:it|that|this)(?:'s| was| is| came to| comes to))?:?
-  + altogether it was
-  + all in all
+  (?<everything>in total|all in all|altogether|all together|overall|in all|all up)(?:,? (?:it|that|this)(?:'s| was| is| came to| comes to))?:?
+  + [altogether] it was
+  + [all in all]
+  (?<everything>(?:the )?total|totals|(?:the |my )?(?:whole|entire) (?:meal|thing|plate|lot|dinner|lunch|breakfast)(?: in total)?)(?: ?(?:had|has|was|is|came to|comes to|contained|got|:|=))?
+  + [whole meal] had
+  + [total]
   (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
   + the [bowl] was
   + the total[] was
@@ -68,6 +77,9 @@ export const beforeFigures = parsePatternRows(String.raw`
   + set[]
   - add a bar with
 `);
+
+/** Of the whole meal: "total carbs 105 g". */
+export const ofTotal = /\btotal\b/i;
 
 /** Separators between figures. */
 export const figureJoiners: ReadonlySet<string> = new Set([",", "and", "with"]);

@@ -1,4 +1,5 @@
 /** Groups of foods that people name instead of a food: "the drink", "the veg". Stems. */
+import { parsePatternRows } from "../../pattern-rows.ts";
 import { wordMap, wordSet } from "../../word-lists.ts";
 
 export const coffees = wordSet(
@@ -39,6 +40,7 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     "bread",
     wordSet("bread toast bagel roll bun baguette pita tortilla naan croissant sourdough ciabatta"),
   ],
+  ["yogurt", wordSet("yogurt skyr quark curd kefir labneh fromagefrais dahi")],
   ["cheese", wordSet("cheddar parmesan brie feta mozzarella gouda halloumi camembert edam swiss")],
   [
     "pasta",
@@ -53,6 +55,10 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["sauce", wordSet("ketchup mayonnaise gravy mustard pesto salsa soysauce")],
 ]);
 
+/** Groups of what a dish is named after; words that say that it has none of it. */
+export const groupsOfMeat: ReadonlySet<string> = new Set(["meat", "fish"]);
+export const meatless =
+  /\b(?:veg(?:gie|etable|etarian|an)?|plant|tofu|seitan|tempeh|soya?|quorn|lentil|bean|chickpea|paneer|cheese|mushroom|without|no|egg|halloumi|falafel|jackfruit)s?\b/i;
 export const drinkGroup = "drink";
 /** A noun of these groups may mean a food by another name of it: "the beer" of a weissbier. */
 export const groupsOfOtherNames: ReadonlySet<string> = new Set([drinkGroup, "bread"]);
@@ -72,6 +78,21 @@ export const groupNames: ReadonlyMap<string, string> = new Map([
 export const dishes =
   wordSet(`sandwich wrap salad curry soup stew burger pizza pie taco burrito quesadilla bowl pasta lasagna
   risotto omelette casserole toastie panini roll sub kebab stirfry fry noodle`);
+
+/** Foods that are served with hot chips, or that chips are eaten in place of. */
+export const hotPlates = wordSet(
+  `steak cod haddock plaice scampi pie pasty sausage gammon burger kebab schnitzel mussel pea curry lasagne lasagna omelette
+  nugget finger goujon bean potato mash gravy salmon egg chicken ribs wing fish lamb pork turkey`,
+);
+/** The British name of fries; not of crisps from a bag and of other chips. */
+export const hotChips = parsePatternRows(String.raw`
+  (?<!\b(?:bags?|packets?|packs?|tubes?) of (?:[a-z]+ )?|\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|apple|pickle|flavou?red|kettle|vegetable) )\bchips\b(?! and (?:dip|salsa|guac))
+  = fries
+  + [chips] instead of mash
+  + sweet potato [chips]
+  - a bag of chips
+  - tortilla chips
+`);
 
 /** Pieces of a food, which are not dishes. */
 export const cuts = wordSet(

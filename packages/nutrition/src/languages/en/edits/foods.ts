@@ -70,6 +70,13 @@ export const partStatements = parsePatternRows(String.raw`
   - no sugar in the tea
 `);
 
+/** The liquid that something was made with, and maybe the one that it was not. */
+export const makings = parsePatternRows(String.raw`
+  (?:(?<name>(?!(?:i|we)\b).+?) )?(?:(?:was|were|is|are) )?(?:(?:i|we) )?(?:made|mixed|blended|shaken|whisked|prepared|cooked)(?: up)?(?: it)? (?:with|in|using|from) (?<liquid>.+?)(?:,? (?:and )?(?:not|instead of|rather than) (?:the )?(?<gone>.+))?
+  + [the shake] was made with [300 ml milk], not [water]
+  + mixed with [oat milk]
+`);
+
 const cooked =
   "(?:(?:pan|deep|stir|shallow|air)[- ]?fried|fried|cooked|roasted|grilled|baked|saut[eé]ed|seared|scrambled|tossed|dressed|coated|topped|served|finished|brushed|drizzled|glazed|marinated|garnished|basted|braised)";
 
@@ -119,6 +126,7 @@ export const someWord = /^some /i;
 export const onIt = / (?:on|in)(?: it| them)?$/i;
 /** An item with a part, and a part that is named before the item. */
 export const wordWith = (part: string) => `with ${part}`;
+export const wordMadeWith = (liquid: string) => `made with ${liquid}`;
 export const wordWithout = (part: string) => `without ${part}`;
 export const wordPartIn = (part: string, item: string) => `${part} in ${item}`;
 

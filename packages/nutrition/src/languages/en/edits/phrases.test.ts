@@ -51,7 +51,11 @@ const replacing = Object.entries({
 }).filter((entry): entry is [string, readonly PatternRow[]] => isTable(entry[1]));
 const replacingTables = new Set(replacing.map(([, rows]) => rows));
 
-const phrases = [...Object.values(modules).flatMap(tablesOf), ["topics", clauses.topics] as const]
+const phrases = [
+  ...Object.values(modules).flatMap(tablesOf),
+  ["topics", clauses.topics] as const,
+  ["sharedChanges", clauses.sharedChanges] as const,
+]
   .filter(([, rows]) => !replacingTables.has(rows))
   .map(([name, rows]) => ({ name, rows }));
 

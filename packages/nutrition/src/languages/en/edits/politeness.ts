@@ -5,21 +5,21 @@ import { anyPhrase } from "../../pattern-rows.ts";
 export const politeHead = `(?:${anyPhrase(`
   please, pls, plz, (?:can|could|would|will) you, hey, hi, oh, oops, ah, u+h*m+, uh+, e+r+m*, hmm, ok, okay, so, well, wait, basically, right, like, alright, anyway,
   sorry, actually, then, but, now, first, next, finally, i think, i meant?(?: to say)?, correction,
-  (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
+  lol no, lol, haha, hah, jk, nvm, (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
   my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
   (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|there)\\b| the .+ (?:was|were|is|are|had|has)\\b),
   to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s, (?:i|you) (?:need|should|have|want you) to,
-  you can, go ahead and, i want to, i'd like to, i would like to, i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b))+`;
+  you can, go ahead and, i want to, i'd like to, i would like to, i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b|(?:the|all of the|all the) whole\\b))+`;
 
 /** At the end. */
 export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
   please, pls, plz, thanks, thank you, thx, cheers, actually, really, i think, btw, by the way, tbh, sorry, for me,
-  in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, haha, lol,
+  in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, haha, lol, po, lah, leh, bro, dude, innit,
   oops, my (?:bad|mistake), to be honest, mate, love, ta, by mistake, at all,
   (?:i|we) (?:just )?(?:weighed|measured|checked) (?:it|them), on (?:the|my) (?:kitchen )?scales?`)})+`;
 
 /** Words between changes without a meaning of their own. */
 export const talk = anyPhrase(`
   oh, ah, u+h*m+, uh+, e+r+m*, basically, alright, anyway, scratch that, ignore that, strike that, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, no, nope, nah, so, well,
-  actually, wait, oops, right, also, (?:i )?(?:just )?(?:looked|checked)(?: (?:it|that))?(?: up)?(?: (?:online|on (?:google|the website)))?, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);
+  actually, wait, oops, right, also, (?:i )?(?:just )?(?:looked|checked)(?: (?:it|that))?(?: up)?(?: (?:online|on (?:google|the website)))?, (?:(?:it|this|that) was )?(?:my |a |the )?(?:meal ?prep(?:ped)?|batch[- ]cook(?:ed|ing)?)(?: for .+)?, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);

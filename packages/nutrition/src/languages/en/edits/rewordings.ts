@@ -21,6 +21,34 @@ const finished = "(?:had|ate|got|took|finished|drank)";
 const halves = "(?:50 ?[/-] ?50|fifty[- ]fifty|half each|half (?:and|&) half|half[- ]half)";
 
 export const rewordings = parsePatternRows(String.raw`
+  (?<=\S) (?:today|tonight|this time|so far|for now)$
+  + only ate a third[ today]
+  - yesterday
+  (?<=\S),? (?:because|cause|cos|coz|cuz|bc)(?!.*\b(?:half|only|instead|extra|more|less|double)\b)[^\d]+$
+  + no fries[, because I was full]
+  - no fries because I had 2 burgers
+  (?<=^(?:skip|remove|delete|no|drop|without|take out|scrap|ditch|lose|cancel|(?:i )?(?:didn'?t|never) (?:have|eat|drink|get)) .+),? (?:${someone}|[a-z]+) (?:had|ate|drank|took|got|wanted|finished|stole|nicked) (?:it|that|them|mine|those)$
+  + skip the latte[ my colleague had it]
+  - add the latte my colleague had it
+  ^(?!(?:i|we|it|they|that) )(?<food>.+?) (?:went to|(?:were|was|got) (?:eaten|finished|stolen|taken|nicked|pinched) by|(?:were|was) given to) (?<who>${someone}|[A-Z][a-z]+)$
+  = gave $<food> to $<who>
+  + [2 of the fish fingers went to my son]
+  - I went to the gym
+  ^(?!(?:i|we|it|they|that) )(?<food>.+?) (?:went|ended up|landed) (?:in(?:to)?|to|on) the (?:bin|trash|garbage|rubbish|dog|cat|floor|compost|sink)$
+  = left $<food>
+  + [one of the sausages went to the dog]
+  - it went in the bin
+  ^(?:i )?(?:(?:had|there was) )?(?<share>(?:about |around )?(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)|\d+ ?%))(?<food> (?:of )?(?:the|my) .+?)(?: (?:was|were|is))? (?:left(?: ?over)?|leftover|uneaten|not eaten|to spare)$
+  = left $<share>$<food>
+  + [one third of the fries left over]
+  - half of the fries left the plate
+  ^(?:was|were) (?=[a-z])
+  = it was
+  + [was ]coke zero
+  - it was coke zero
+  ^(?<count>(?:\d+|${numberWord}) [a-z]+) ?(?:=|is|are|was|were) ?(?=\d\S* ?(?:g|ml)? (?!each|per)[a-z]{3})
+  + [2 scoops = ]60g whey
+  - 2 slices = 60 g
   [ ][-–—]+ (?=[a-z])
   = ,
   + no rice[ - ]just peas
@@ -250,9 +278,9 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?:there|it|they)(?:'d| had| have| has) been (?=\S)
   = there was
   + [there had been ]a banana
-  ^((?:no|without|minus|hold|skip(?:ped)?|i didn't have) .+?) (?:today|this time|tonight|with (?:it|that|this))$
+  ^((?:no|without|minus|hold|skip(?:ped)?|i didn't have) .+?) with (?:it|that|this)$
   = $1
-  + [no rice today]
+  + [no rice with it]
   (?<=\b(?:shared|split) .+),?(?: and| so)? we (?:each|both|all) (?:had|ate|got) (?:an? )?(?:half|third|quarter)$
   + I shared it with Tom[, we each had half]
   (?<=\S),?(?: and)? ${someone} (?:${finished}|has|have) (?:the (?:other|rest|remaining|others)\b.*|what was left)$
@@ -294,7 +322,7 @@ export const shots = parsePatternRows(String.raw`
 export const instructionWords: readonly string[] =
   `add added remove removed delete replace replaced change changed double
   doubled triple halve half switch swap swapped instead without undo update reduce increase everything actually yesterday
-  today tonight breakfast lunch dinner snack morning evening afternoon another extra should forgot only just whole shared
+  didnt today tonight breakfast lunch dinner snack morning evening afternoon another extra should forgot only just whole shared
   between quarter third calories grams protein weighs more less really again also were there they with weighed sorry please`.split(
     /\s+/,
   );
@@ -311,6 +339,26 @@ export const signs = parsePatternRows(String.raw`
   = remove
   + [-]1 beer
   - -20 g
+  ^(?:and|plus) (?<food>(?!the |my |it |no )[a-z][a-z ]*?),? (?<amount>\d[\d.,/]* ?(?:g|grams?|ml|oz|tbsp|tsp|tablespoons?|teaspoons?|cups?|slices?|pieces?|scoops?))$
+  = with $<amount> $<food>
+  + [and ketchup, 1 tbsp]
+  - and the rice 200 g
+  ^(?<food>[a-z][a-z ]*?):? ?(?:\+|plus) ?(?<amount>\d[\d.,]* ?(?:g|grams?|ml|oz|kg))$
+  = $<food> $<amount> more
+  + [rice +50g]
+  - rice + 50 g salmon
+  ^(?<food>(?!.*\b(?:was|were|is|weighed)\b)[a-z][a-z ]*?):? (?:[-–−]|minus )(?<amount>\d[\d.,]* ?(?:g|grams?|ml|oz|kg))$
+  = $<food> $<amount> less
+  + [the salmon minus 30 g]
+  - salmon was -50 g
+  ^(?<food>[a-z][a-z -]*?),? \(?(?<amount>\d\S*?(?: (?:g|ml|grams?|oz|pieces?|slices?))?)\)?,? (?=(?:instead of|not|rather than|in place of) [a-z])
+  = $<amount> $<food>
+  + [tuna, 120 g, ]instead of the salmon
+  - 120 g tuna instead of salmon
+  (?<=[a-z]) 0 ?%(?: fat)?$
+  = was fat free
+  + yoghurt[ 0%]
+  - beer 5 %
   ^(?:from )?(\d\S*) *(?:[-=]>|→|⇒) *(\d.*)$
   = $2 not $1
   + [2 -> 3 beers]

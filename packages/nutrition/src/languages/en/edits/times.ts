@@ -59,11 +59,15 @@ export const timeSpellings = parsePatternRows(String.raw`
   \b(\d{1,2})h(\d\d)\b
   = $1:$2
   + [19h30]
-  \b(?:at|in|after|before) (?:home|work|school|uni|college|(?:the|my|our) (?:gym|office|pub|park|beach|cinema|restaurant|cafe|canteen|workout|training|run|class|match)|an? (?:party|barbecue|bbq|wedding|restaurant|cafe|picnic)|(?:my|our) ${otherEater}s?(?: (?:house|place|flat))?)\b
+  \b(?:at|in|after|before) (?:home|work|school|uni|college|(?:the|my|our) (?:gym|office|pub|park|beach|cinema|restaurant|cafe|canteen|workout|training|run|class|match|meeting|airport|station|hotel|library|garden|kitchen|stadium)|an? (?:party|barbecue|bbq|wedding|restaurant|cafe|picnic|meeting|lecture|seminar|hotel|conference|bar|pub)|(?:my|our) ${otherEater}s?(?: (?:house|place|flat))?)\b
   + at 7pm [after the gym]
   + [at my mums] yesterday
   + [at a barbecue] on saturday
   - in the morning
+  \b(?:on|in) (?:the|a|my) (?:train|bus|plane|tram|metro|car|way (?:home|to (?:work|school|the \w+))|sofa|couch|bed|taxi|break|flight|ferry)\b|\bin bed\b
+  + had it at 10 am [on the train]
+  + yesterday at 7 pm [in bed]
+  - on the 3rd
   \bfor (?:my |our )?tea$|\btea ?time\b
   = dinner
   + [for my tea]
