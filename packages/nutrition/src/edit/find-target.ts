@@ -4,7 +4,7 @@ import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
 import { isJoinedName, isPartOfItem } from "./item-parts.ts";
 import { groupOf, headOf, stemsOf, stemsOfEachWord, unitsIn } from "./item-words.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
+import { matchPhrases } from "./match-phrases.ts";
 import { findOneFood } from "./read-food-words.ts";
 import type { StatedAmountWithRest } from "./read-stated-amount.ts";
 

@@ -11,9 +11,8 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import { findOwnEntry } from "../own-foods.ts";
-import { isOneDish } from "./item-parts.ts";
-import { groupOf, headOf, lastStemOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
+import { groupOf, headOf, isOneDish, lastStemOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
+import { matchPhrases } from "./match-phrases.ts";
 
 /** Finds foods by words or id. */
 export interface FoodSearch {
@@ -129,7 +128,7 @@ export function findWithAddition(
   return food && isCalled(food, own, index) ? found : undefined;
 }
 
-/** True for two foods in place of one: macaroni and cheese is no kind of cheese. */
+/** True for two foods in place of one: macaroni and cheese is not a kind of cheese. */
 function isJoinedTo({ food, words = food.name }: MealItem, found: Food, index: FoodIndex): boolean {
   const { dishes } = index.language.edits.foodGroups;
   return (

@@ -65,10 +65,6 @@ export function nameWithPart(
 export const isJoinedName = (name: string, language: Language): boolean =>
   joiners(language).test(name);
 
-/** True for the name of a dish and what it came with or was made of, not of several foods: "fish and chips". */
-export const isOneDish = (name: string, language: Language): boolean =>
-  !name.includes(` ${language.functionWords.conjunction} `);
-
 /** True for a dish that is named by what is in it: "chicken fried rice", "beef chow mein". */
 function isDish(name: string, food: Food, { language, search }: EditContext): boolean {
   const { cuts, dishes, sides } = language.edits.foodGroups;

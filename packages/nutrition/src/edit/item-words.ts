@@ -44,3 +44,7 @@ export function groupOf(stems: readonly string[], language: Language): string | 
     members.has(known ?? ""),
   )?.[0];
 }
+
+/** True for the name of a dish and what it came with or was made of, not of several foods: "fish and chips". */
+export const isOneDish = (name: string, language: Language): boolean =>
+  !name.includes(` ${language.functionWords.conjunction} `);

@@ -1,8 +1,8 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
+import { matchPhrases } from "./match-phrases.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
 import { readClause } from "./read-clause.ts";
 import { readFoodWords } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-stated-amount.ts";

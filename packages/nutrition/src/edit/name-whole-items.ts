@@ -3,7 +3,7 @@ import type { ReaderLanguage } from "../estimate/translation/reader-language.ts"
 import type { Translation } from "../estimate/translation/translate.ts";
 import type { MealItem } from "../meal.ts";
 import { isJoinedName } from "./item-parts.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
+import { matchPhrases } from "./match-phrases.ts";
 
 interface NamedItems {
   /** The items as the person wrote them, and in the words of the table. */

@@ -4,7 +4,7 @@ import { commonStems, ordinaryStems } from "../estimate/words/stop-words.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { splitNames } from "./find-target.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
+import { matchPhrases } from "./match-phrases.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-stated-amount.ts";
 import { rewordWith } from "./reword.ts";
 

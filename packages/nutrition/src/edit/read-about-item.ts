@@ -3,7 +3,7 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { findItem } from "./find-target.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
+import { matchPhrases } from "./match-phrases.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
 
 /** The one item that words introduce without changing it. */

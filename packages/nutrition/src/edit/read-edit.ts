@@ -16,13 +16,13 @@ import { findItem, isPartOf } from "./find-target.ts";
 import { isDescription } from "./find-variant.ts";
 import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
+import { matchPhrases } from "./match-phrases.ts";
 import {
   correctInstruction,
   repeatShared,
   spellOutSigns,
   stripPoliteness,
 } from "./normalize-instruction.ts";
-import { matchPhrases } from "./parsers/edit-parser.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";

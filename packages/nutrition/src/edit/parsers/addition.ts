@@ -11,9 +11,10 @@ import {
 } from "../find-target.ts";
 import { findWithAddition } from "../find-variant.ts";
 import { headOf, lastStemOf, stemsOf } from "../item-words.ts";
+import { matchPhrases } from "../match-phrases.ts";
 import { findFood, findOneFood, isNamedFood, readFoodWords } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
-import { type EditParser, matchPhrases } from "./edit-parser.ts";
+import type { EditParser } from "./edit-parser.ts";
 
 /** "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
 export const additionParser: EditParser = {

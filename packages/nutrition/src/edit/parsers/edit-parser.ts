@@ -3,9 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
-
-/** The texts of a phrasing's named groups. */
-export type Groups = Readonly<Record<string, string | undefined>>;
+import { type Groups, matchPhrases } from "../match-phrases.ts";
 
 /** Reads one kind of instruction. */
 export interface EditParser {
@@ -17,19 +15,6 @@ export interface EditParser {
   readonly isOpen?: boolean;
   /** A refusal that other parsers cannot resolve. */
   readonly finalRefusal?: EditRefusal;
-}
-
-const compiled = new WeakMap<readonly PatternRow[], readonly RegExp[]>();
-
-/** The groups of each phrasing that fits all of the words. */
-export function* matchPhrases(phrases: readonly PatternRow[], words: string): Generator<Groups> {
-  const patterns =
-    compiled.get(phrases) ?? phrases.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, "i"));
-  compiled.set(phrases, patterns);
-  for (const pattern of patterns) {
-    const match = pattern.exec(words);
-    if (match) yield match.groups ?? {};
-  }
 }
 
 /** What the first phrasing means that can be applied; otherwise why the first one was refused. */

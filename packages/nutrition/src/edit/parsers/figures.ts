@@ -7,8 +7,9 @@ import { roundTo } from "../../totals.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findTarget, isPronoun, isWholeMeal } from "../find-target.ts";
+import { matchPhrases } from "../match-phrases.ts";
 import { rewordWith } from "../reword.ts";
-import { type EditParser, matchPhrases } from "./edit-parser.ts";
+import type { EditParser } from "./edit-parser.ts";
 
 type Amounts = Partial<Record<NutrientId, number>>;
 

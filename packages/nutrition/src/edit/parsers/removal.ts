@@ -12,7 +12,8 @@ import {
 } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
 import { stemsOf } from "../item-words.ts";
-import { type EditParser, matchPhrases } from "./edit-parser.ts";
+import { matchPhrases } from "../match-phrases.ts";
+import type { EditParser } from "./edit-parser.ts";
 
 /** "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
 export const removalParser: EditParser = {

@@ -12,8 +12,9 @@ import {
   isOnlyIn,
   isPlainOfDish,
 } from "../find-variant.ts";
-import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
-import { groupOf, headOf, lastStemOf, stemsOf } from "../item-words.ts";
+import { isJoinedName, isNameOfItem, nameWithPart } from "../item-parts.ts";
+import { groupOf, headOf, isOneDish, lastStemOf, stemsOf } from "../item-words.ts";
+import { matchPhrases } from "../match-phrases.ts";
 import { changeVariant } from "../operations/change-food.ts";
 import {
   findFood,
@@ -26,7 +27,7 @@ import {
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { readAdditions } from "./addition.ts";
 import { readUnitOf } from "./amount.ts";
-import { type EditParser, matchPhrases } from "./edit-parser.ts";
+import type { EditParser } from "./edit-parser.ts";
 import { denyPart } from "./removal.ts";
 
 /** "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
@@ -288,7 +289,7 @@ function beFood(
     return refuse("unknown-food", is);
   const found = isFood && !isWay && resolveMention(mention, search.index, search.matcher);
   const food = found ? search.foodOfId(found.item.food.id) : undefined;
-  // "Sugar-free" granola is no sugar-free squash, and whole wheat rice no bread.
+  // "Sugar-free" granola is not sugar-free squash, nor whole wheat rice bread.
   const isDescribed = descriptionIn(is, language) !== undefined;
   if (isDescribed && item && food && !isOfKind(food, item, search))
     return refuse("unknown-food", `${is} ${own}`);

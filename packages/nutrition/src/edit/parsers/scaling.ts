@@ -12,8 +12,9 @@ import {
   type Target,
 } from "../find-target.ts";
 import { stemsOf } from "../item-words.ts";
+import type { Groups } from "../match-phrases.ts";
 import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
-import type { EditParser, Groups } from "./edit-parser.ts";
+import type { EditParser } from "./edit-parser.ts";
 
 /** "shared it with my wife", "split the fries between three". */
 export const sharingParser: EditParser = {

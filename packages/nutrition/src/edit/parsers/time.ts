@@ -13,8 +13,9 @@ import {
 import { forLanguage } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
+import { matchPhrases } from "../match-phrases.ts";
 import { rewordWith } from "../reword.ts";
-import { type EditParser, matchPhrases } from "./edit-parser.ts";
+import type { EditParser } from "./edit-parser.ts";
 
 /** "move it to yesterday's dinner", "an hour earlier", "lunch, not dinner". */
 export const timeParser: EditParser = {

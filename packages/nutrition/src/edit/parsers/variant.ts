@@ -14,8 +14,8 @@ import {
   stripName,
 } from "../find-target.ts";
 import { findVariant, findWithAddition } from "../find-variant.ts";
-import { isJoinedName, isNameOfItem, isOneDish, nameWithPart } from "../item-parts.ts";
-import { groupOf, headOf, lastStemOf, stemsOf } from "../item-words.ts";
+import { isJoinedName, isNameOfItem, nameWithPart } from "../item-parts.ts";
+import { groupOf, headOf, isOneDish, lastStemOf, stemsOf } from "../item-words.ts";
 import { findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
@@ -180,7 +180,7 @@ function fittingVariants(words: string, context: EditContext): number[] {
     const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
     if (losesPart(words, place, food, context)) return [];
     const isFitting = [food.name, ...food.aliases].some((name) => {
-      // Macaroni and cheese is no cheese.
+      // Macaroni and cheese is not a cheese.
       if (!isOneDish(name, language) && isOneDish(item.words ?? "", language)) return false;
       const stems = new Set(stemsOf(name, index));
       return (

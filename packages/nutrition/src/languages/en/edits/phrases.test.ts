@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchPhrases } from "../../../edit/parsers/edit-parser.ts";
+import { matchPhrases } from "../../../edit/match-phrases.ts";
 import { anyRow, type PatternRow } from "../../pattern-rows.ts";
 import * as amounts from "./amounts.ts";
 import * as clauses from "./clauses.ts";
