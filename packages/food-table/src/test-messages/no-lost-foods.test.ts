@@ -82,11 +82,19 @@ test("each food of a message is in an item that has it, or not counted", () => {
 
 test.each([
   ["a pizza and 4 cans", "4 cans"],
+  ["one plate, then a banana", "one plate"],
+  ["I had half the bag, also an apple", "half the bag"],
+  ["coffee. A third.", "A third"],
   ["2 bottles and a burger", "2 bottles"],
   ["chips, 2 pints", "2 pints"],
   ["3 shots and a beer", "3 shots"],
-])("%s: the drink that was not said is reported and changes no food", (text, drink) => {
+])("%s: the amount of a food that was not said is reported and changes no food", (text, amount) => {
   const { items, unmatched } = read(text);
-  expect(unmatched).toEqual([drink]);
+  expect(unmatched).toEqual([amount]);
   expect(items.map((item) => item.portion.count)).toEqual([1]);
 });
+
+test.each(["82 kg today. 2 eggs", "vitamin D 0.5, 2 eggs"])(
+  "%s: no weight of a person or other figure is reported as food",
+  (text) => expect(read(text).unmatched.join()).not.toMatch(/82|0.5/),
+);

@@ -46,26 +46,43 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   });
   const reported = new Set(runs.map(({ amountAt }) => amountAt));
   const alone = chunks.flatMap((_, at) =>
-    isFree(at) && !reported.has(at) && isDrinkAlone(chunks, at, language)
+    isFree(at) && !reported.has(at) && isAmountAlone(chunks, at, language)
       ? [{ from: at, to: at + 1 }]
       : [],
   );
   return [...runs, ...alone].sort((one, other) => one.from - other.from);
 }
 
-/** "a burger and 4 cans": so many of a drink that was not said. */
-function isDrinkAlone(chunks: readonly Chunk[], at: number, language: Language): boolean {
+/** "a burger and 4 cans", "toast, then half the bag": so much of a food that was not said. */
+function isAmountAlone(chunks: readonly Chunk[], at: number, language: Language): boolean {
   const chunk = chunks[at];
   const isBoundary = (other: Chunk | undefined) =>
     other === undefined || other.kind === "stop" || other.kind === "separator";
+  if (chunk?.kind !== "amount") return false;
+  const { count, units, isArticle, gramsEach, mlEach } = chunk.amount;
+  const isDrink = count >= 1 && units.some((unit) => language.amounts.drinkVessels.has(unit));
+  const isWeight = gramsEach !== undefined && isFoodWeight(count * gramsEach);
+  const isMeal = (units.length > 0 || mlEach !== undefined || isWeight) && !isArticle;
   return (
-    chunk?.kind === "amount" &&
-    chunk.amount.count >= 1 &&
-    chunk.amount.units.some((unit) => language.amounts.drinkVessels.has(unit)) &&
+    (isDrink || isMeal || isFraction(count)) &&
     isBoundary(chunks[at - 1]) &&
-    isBoundary(chunks[at + 1])
+    isBoundary(chunks[at + 1]) &&
+    // "100 g: 318 kJ": of figures, not of a food.
+    chunks[at + 2]?.kind !== "figures"
   );
 }
+
+/** Not the weight of a person, nor the dose of a medicine. */
+const isFoodWeight = (grams: number) => grams >= minFoodGrams && grams <= maxFoodGrams;
+const minFoodGrams = 1;
+const maxFoodGrams = 5000;
+
+/** "a third", but not "0.6". */
+function isFraction(count: number): boolean {
+  const twelfths = count * 12;
+  return count > 0 && count < 1 && Math.abs(twelfths - Math.round(twelfths)) < roundingError;
+}
+const roundingError = 1e-9;
 
 /** Adjacent indexes form one run. */
 function groupRuns(skipped: readonly number[]): readonly number[][] {
