@@ -39,6 +39,25 @@ export const descriptions = [
     + toast [b4] bed
     - vitamin b4
   `),
+  /** One pretzel is a soft one, by another spelling of it; several are a snack. */
+  parsePatternRows(String.raw`
+    (?<=(?<!\w)(?:an?|1|one|half an?|half of an?|another) (?:(?:big|large|giant|huge|small|warm|hot|fresh|buttered|butter|salted|street|mall|stadium|ballpark|plain|whole) )?)pretzel(?![a-z]|[ -](?:sticks?|rods?|buns?|rolls?|thins?|chips?|crisps?|bites?|crackers?|burger|dog|bagel|bag|mix|bread|croissant|necklace|hot|nuggets?))
+    = prezel
+    + beer and a [pretzel]
+    + half a big [pretzel] with mustard
+    - 10 pretzels
+    - a soft pretzel
+    - a pretzel rod
+  `),
+  /** The sauce with fish, not the dish of raw meat. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:fish|cod|haddock|plaice|hake|pollock|scampi|calamari|goujons|fishcakes?|prawns?|salmon|hoki|flathead|whiting)\b[^.;\n]{0,80}(?:,|\b(?:and|with|n|w/|\+|&)) ?(?:some |a (?:bit|dollop|pot|blob) of )?)tartare?(?= ?(?:$|[.,;)\n]|and\b))
+    = tartar
+    + breaded fish, mash, peas, [tartare]
+    + scampi and chips with [tartar]
+    - salmon tartare
+    - fish and a steak tartare
+  `),
   /** The bread of a sandwich, whose figures hardly differ. */
   parsePatternRows(String.raw`
     (?<=\b(?:sandwich|sandwhich|sarnie|toastie|panini|melt|blt|sub|footlong|hoagie)(?:es|s)?) on (?:a )?(?:wheat|wholewheat|whole wheat|whole[- ]?grain|multi[- ]?grain|white|rye|sourdough|brown|wholemeal|granary)(?: (?:bread|roll|bun|toast))?(?=\s*(?:$|[.,;:\n(]|(?:with|w|and|but|no|hold|for|at|plus|from)\b))

@@ -173,9 +173,10 @@ export const smallTalk = parsePatternRows(String.raw`
   - sugar was 14 g
   (?:i |we )?(?:ate|had|finished|did) (?:almost |nearly |basically )?(?:the|a) (?:whole|complete|entire|full) (?:plate|bowl|dish|thing|portion|tray)(?: (?:all )?(?:alone|by myself|on my own|myself))${end}
   + calamari [i ate almost the complete plate alone]
-  (?:at|from|by|near|in) (?:the |a |my |our )?(?:\w+ )?(?:services|service station|petrol station|gas station|servo|garage|motorway|food court|hawker cent(?:re|er)|junction|drive[- ]?thr(?:u|ough)|drivethru|quilo place|break room|vending machine|convenience store|konbini)(?!\w)
+  (?:at|from|by|near|in) (?:the |a |my |our )?(?:\w+ )?(?:services|service station|petrol station|gas station|servo|garage|motorway|food court|hawker cent(?:re|er)|junction|drive[- ]?thr(?:u|ough)|drivethru|quilo place|chippy|chipper|chip shop|kebab shop|takeaway place|break room|vending machine|convenience store|konbini)(?!\w)
   + full english [at the services], tea
   + a burger [from the drive thru]
+  + cod and chips [from our local chippy]
   (?:convenience store|corner (?:shop|store)|konbini|bodega|gas station|petrol station|food court|vending machine|motorway services)(?= (?:breakfast|lunch|dinner|snacks?|food)\b|\s*[.:,\n])
   + [convenience store] lunch. 2 onigiri
   + [Gas station]: a hot dog

@@ -2,6 +2,17 @@
 
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
+import {
+  dayOfMonth,
+  endOfDate,
+  madeThen,
+  month,
+  plainMonth,
+  unclearDay,
+  year,
+  yearlyDay,
+  yearlyDays,
+} from "./dates.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
@@ -13,49 +24,10 @@ export const weekdays = "sunday monday tuesday wednesday thursday friday saturda
 const weekday = anyOf(weekdays);
 const meal = anyOf([...mealNames.keys()].join(" "));
 const clock = "\\d{1,2}(?: : \\d\\d)?";
-const month = `(?:${anyOf(`january february march april may june july august september october november
-  december`)}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \\.)?)`;
-/** Months that are not also verbs. */
-const plainMonth =
-  anyOf(`january jan february feb april apr june jun july jul august aug september sept sep
-  october oct november nov december dec`);
-/** "3", "3rd", "03". */
-const dayOfMonth = "[0-3]?\\d(?: (?:st|nd|rd|th)\\b)?";
-const year = "[12]\\d{3}";
-/** After a date; "on 3/4 cup" has an amount. */
-const endOfDate = "(?= ?$| [,.;:!?\\n()-]| (?:i|we|for|at|around|about|and|then|had|ate)\\b)";
 const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${numberWordsBetween(1, 12).join("|")})`;
 
 /** Words that may follow "at 9" if it is a time and not a count. */
 const wordsAfterClock = `half an?|some|another|just|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
-
-/** Days of each year, by the date that the parser of times knows. */
-const yearlyDays: readonly (readonly [words: string, date: string])[] = [
-  ["christmas eve", "december 24"],
-  ["christmas day", "december 25"],
-  ["boxing day", "december 26"],
-  ["new years eve", "december 31"],
-  ["new year eve", "december 31"],
-  ["new years day", "january 1"],
-  ["new year day", "january 1"],
-  ["valentines day", "february 14"],
-  ["valentine day", "february 14"],
-  ["halloween", "october 31"],
-];
-const yearlyDay = `(?:${yearlyDays.map(([words]) => words).join("|")})`;
-
-/** Words for a day that no date can be found for; with a year, it may be too long ago. */
-const unclearDay = `(?:${[
-  `last (?:month|year|summer|autumn|fall|winter|spring|christmas|xmas|easter|thanksgiving|ramadan|diwali|eid)`,
-  `(?:earlier|sometime|some time|one (?:day|night)) (?:in|during|on)? ?(?:the|this|last) (?:week|month|year)`,
-  `in (?:early |mid |late )?${month}(?: (?:of )?(?:last year|${year}))?`,
-  "in (?:19|20)\\d\\d",
-  "on (?:my|his|her|our|their) (?:\\d+ (?:st|nd|rd|th) )?(?:birthday|bday|anniversary|wedding day)",
-  "the other (?:day|night|evening|morning|week)",
-  "(?:some |many |several )?(?:days|weeks|months|years|ages) (?:ago|back)",
-].join("|")})\\b`;
-/** "the soup that I froze last month" was eaten at another time. */
-const madeThen = `(?:from|since|until|till|bought|made|cooked|baked|froze|frozen|opened|started|got|picked|grew|pickled|left|saved|kept|planted|brought|like|than|new|born|bottled|best before|expired?|dated|weighed|visited|moved|discovered|learned|learnt|found)`;
 
 /** What most people do in the morning. */
 const morningEvents = "(?:work|shift|school|uni|class|classes|gym|training|workout|run|commute)";
