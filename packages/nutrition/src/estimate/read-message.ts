@@ -98,10 +98,10 @@ function readMeals(
     const mentions = shared ? read.map((mention) => takeShare(mention, shared)) : read;
     if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
-      countNumbers(masked.slice(clause.start, clause.end), index.language) -
+      countWritten(countNumbers, masked, original, clause, index.language) -
       countUsed(mentions, index.language);
     const otherWords =
-      countWords(masked.slice(clause.start, clause.end), index.language) -
+      countWritten(countWords, masked, original, clause, index.language) -
       mentions.reduce((sum, { text = "" }) => sum + countWords(text, index.language), 0);
     const isMealOfRecipe = recipes.some(
       ({ end }) => end <= clause.start && !/\S/.test(words.slice(end, clause.start)),
@@ -245,6 +245,20 @@ const countWords = (text: string, language: Language) =>
   tokenize(text, language).filter(
     ({ kind, text: word }) => kind === "word" && !nonFoodWords(language).has(word),
   ).length;
+
+/** The words or numbers of a clause, without those that a correction added. */
+function countWritten(
+  countIn: typeof countWords,
+  masked: string,
+  original: string,
+  { start, end }: Span,
+  language: Language,
+): number {
+  const count = countIn(masked.slice(start, end), language);
+  const written = original.slice(start, end);
+  const words = removePadding(written);
+  return words === written ? count : Math.min(count, countIn(words, language));
+}
 
 const countNumbers = (text: string, language: Language) =>
   tokenize(text, language).filter(({ kind }) => kind === "number").length;

@@ -11,6 +11,7 @@ import {
   maxAdjectives,
 } from "./correction-target.ts";
 import { readLabel } from "./read-label.ts";
+import { repeatFood } from "./repeat-food.ts";
 import {
   restateAmount,
   restateLastCount,
@@ -87,9 +88,10 @@ const readers = [
   ["measuresOfBeer", addDrink],
 ] as const satisfies readonly (readonly [string, ReadCorrection])[];
 
-const corrections = forLanguage(({ selfCorrections }) =>
-  readers.map(([name, read]) => [createPatternTable(selfCorrections[name]), read] as const),
-);
+const corrections = forLanguage(({ selfCorrections, repeatedFoods }) => [
+  [createPatternTable(repeatedFoods.repeatedFoods), repeatFood] as const,
+  ...readers.map(([name, read]) => [createPatternTable(selfCorrections[name]), read] as const),
+]);
 
 /** More corrections than this are not expected in a message. */
 const maxCorrections = 8;

@@ -43,6 +43,7 @@ import { formatNumber, receipts } from "./receipts.ts";
 import * as recipeRemarks from "./recipe-remarks.ts";
 import * as recipes from "./recipes.ts";
 import * as remarks from "./remarks.ts";
+import * as repeatedFoods from "./repeated-foods.ts";
 import * as replacements from "./replacements.ts";
 import * as restatedWords from "./restated-words.ts";
 import * as selfCorrections from "./self-corrections.ts";
@@ -130,6 +131,7 @@ export const english = {
   recipeRemarks,
   recipes,
   remarks,
+  repeatedFoods,
   replacements,
   restatedWords,
   selfCorrections,

@@ -68,6 +68,7 @@ import {
   recipeShares,
   recipeYields,
 } from "./recipes.ts";
+import { repeatedFoods } from "./repeated-foods.ts";
 import { replacements } from "./replacements.ts";
 import {
   correctionCues,
@@ -125,6 +126,7 @@ const tables: readonly Table[] = [
     includesSpeaker,
     childFoods,
     replacements,
+    repeatedFoods,
     correctionCues,
     countsOfOthers,
     eatenCounts,

@@ -49,6 +49,14 @@ export const descriptions = [
     - a soft pretzel
     - a pretzel rod
   `),
+  /** Fish and chips of a chip shop, which are larger than those at home. */
+  parsePatternRows(String.raw`
+    \b(?:battered )?(?:cod|haddock|plaice|hake|hoki|flake|rock|skate|pollock|fish) (?:and|n|&|'n'|\+) chips (?:from|at|down|down at|out of) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|takeaway|fish shop)\b
+    = chippy tea
+    + [cod and chips from the chippy], mushy peas
+    + [fish n chips at our local chip shop]
+    - cod and chips at the pub
+  `),
   /** The sauce with fish, not the dish of raw meat. */
   parsePatternRows(String.raw`
     (?<=\b(?:fish|cod|haddock|plaice|hake|pollock|scampi|calamari|goujons|fishcakes?|prawns?|salmon|hoki|flathead|whiting)\b[^.;\n]{0,80}(?:,|\b(?:and|with|n|w/|\+|&)) ?(?:some |a (?:bit|dollop|pot|blob) of )?)tartare?(?= ?(?:$|[.,;)\n]|and\b))
