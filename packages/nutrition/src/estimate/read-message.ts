@@ -98,10 +98,10 @@ function readMeals(
     const mentions = shared ? read.map((mention) => takeShare(mention, shared)) : read;
     if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
-      countWritten(countNumbers, masked, original, clause, index.language) -
+      countWritten(countNumbers, masked, { original, corrected }, clause, index.language) -
       countUsed(mentions, index.language);
     const otherWords =
-      countWritten(countWords, masked, original, clause, index.language) -
+      countWritten(countWords, masked, { original, corrected }, clause, index.language) -
       mentions.reduce((sum, { text = "" }) => sum + countWords(text, index.language), 0);
     const isMealOfRecipe = recipes.some(
       ({ end }) => end <= clause.start && !/\S/.test(words.slice(end, clause.start)),
@@ -250,14 +250,14 @@ const countWords = (text: string, language: Language) =>
 function countWritten(
   countIn: typeof countWords,
   masked: string,
-  original: string,
+  { original, corrected }: Readonly<Record<"original" | "corrected", string>>,
   { start, end }: Span,
   language: Language,
 ): number {
   const count = countIn(masked.slice(start, end), language);
   const written = original.slice(start, end);
-  const words = removePadding(written);
-  return words === written ? count : Math.min(count, countIn(words, language));
+  if (written === corrected.slice(start, end)) return count;
+  return Math.min(count, countIn(removePadding(written), language));
 }
 
 const countNumbers = (text: string, language: Language) =>

@@ -55,14 +55,14 @@ export const descriptions = [
     = chippy tea
     + [cod and chips from the chippy], mushy peas
     + [fish n chips at our local chip shop]
-    - cod and chips at the pub
+    - cod and rice from the chippy
   `),
   /** The sauce with fish, not the dish of raw meat. */
   parsePatternRows(String.raw`
     (?<=\b(?:fish|cod|haddock|plaice|hake|pollock|scampi|calamari|goujons|fishcakes?|prawns?|salmon|hoki|flathead|whiting)\b[^.;\n]{0,80}(?:,|\b(?:and|with|n|w/|\+|&)) ?(?:some |a (?:bit|dollop|pot|blob) of )?)tartare?(?= ?(?:$|[.,;)\n]|and\b))
     = tartar
     + breaded fish, mash, peas, [tartare]
-    + scampi and chips with [tartar]
+    + scampi and peas with [tartar]
     - salmon tartare
     - fish and a steak tartare
   `),
