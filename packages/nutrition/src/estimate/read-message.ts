@@ -4,6 +4,8 @@ import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { applySelfCorrections, removePadding } from "./message/apply-self-corrections.ts";
+import { countNumbers, countUsed, countWords, countWritten } from "./message/count-words.ts";
+import { dropAmountsOfWhole } from "./message/drop-amounts-of-whole.ts";
 import { findCountedParts } from "./message/find-counted-parts.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
@@ -37,8 +39,6 @@ import { restateWords } from "./message/restate-words.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
 import { readMentions } from "./read-mentions.ts";
 import type { Span } from "./words/span.ts";
-import { nonFoodWords } from "./words/stop-words.ts";
-import { tokenize } from "./words/tokens.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */
 export function readMessage(
@@ -95,7 +95,8 @@ function readMeals(
       index,
       matcher,
     );
-    const mentions = shared ? read.map((mention) => takeShare(mention, shared)) : read;
+    const counted = dropAmountsOfWhole(read, recipe ?? shared, index.language);
+    const mentions = counted.map((mention) => takeShare(mention, shared));
     if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
       countWritten(countNumbers, masked, { original, corrected }, clause, index.language) -
@@ -238,38 +239,6 @@ function createUneatenFilter(
     isUneaten ??= isUneatenSentence((sentences[at] ?? "").trim(), language, message);
     return isUneaten;
   };
-}
-
-/** Words that neither join foods nor belong to small talk. */
-const countWords = (text: string, language: Language) =>
-  tokenize(text, language).filter(
-    ({ kind, text: word }) => kind === "word" && !nonFoodWords(language).has(word),
-  ).length;
-
-/** The words or numbers of a clause, without those that a correction added. */
-function countWritten(
-  countIn: typeof countWords,
-  masked: string,
-  { original, corrected }: Readonly<Record<"original" | "corrected", string>>,
-  { start, end }: Span,
-  language: Language,
-): number {
-  const count = countIn(masked.slice(start, end), language);
-  const written = original.slice(start, end);
-  if (written === corrected.slice(start, end)) return count;
-  return Math.min(count, countIn(removePadding(written), language));
-}
-
-const countNumbers = (text: string, language: Language) =>
-  tokenize(text, language).filter(({ kind }) => kind === "number").length;
-
-/** Numbers in the texts of mentions and in the nutrients that they state. */
-function countUsed(mentions: readonly FoodMention[], language: Language): number {
-  return mentions.reduce(
-    (sum, { text = "", figures }) =>
-      sum + countNumbers(text, language) + Object.keys(figures?.amounts ?? {}).length,
-    0,
-  );
 }
 
 /** A meal in progress; clauses about the same meal are merged. */

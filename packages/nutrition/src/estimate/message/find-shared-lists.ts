@@ -171,7 +171,8 @@ export function startAtMeal(list: SharedList, cues: readonly MealCue[]): SharedL
 const maxTrailingCue = 12;
 
 /** Of a mention, the person's share; a share of its own says more. */
-export function takeShare(mention: FoodMention, list: SharedList): FoodMention {
+export function takeShare(mention: FoodMention, list: SharedList | undefined): FoodMention {
+  if (!list) return mention;
   if (list.isOfRest) return { ...mention, share: (mention.share ?? 1) * list.share };
   if (
     list.share === 1 ||

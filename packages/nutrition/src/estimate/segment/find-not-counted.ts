@@ -46,7 +46,7 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   });
   const reported = new Set(runs.map(({ amountAt }) => amountAt));
   const alone = chunks.flatMap((_, at) =>
-    isFree(at) && !reported.has(at) && isAmountAlone(chunks, at, language)
+    isFree(at) && !reported.has(at) && isAmountAlone(message, at, language)
       ? [{ from: at, to: at + 1 }]
       : [],
   );
@@ -54,23 +54,29 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
 }
 
 /** "a burger and 4 cans", "toast, then half the bag": so much of a food that was not said. */
-function isAmountAlone(chunks: readonly Chunk[], at: number, language: Language): boolean {
+function isAmountAlone(
+  { context: { chunks }, foods }: DividedMessage,
+  at: number,
+  language: Language,
+): boolean {
   const chunk = chunks[at];
   const isBoundary = (other: Chunk | undefined) =>
     other === undefined || other.kind === "stop" || other.kind === "separator";
-  if (chunk?.kind !== "amount") return false;
+  if (chunk?.kind !== "amount" || chunk.appliesToNext) return false;
   const { count, units, isArticle, gramsEach, mlEach } = chunk.amount;
   const isDrink = count >= 1 && units.some((unit) => language.amounts.drinkVessels.has(unit));
   const isWeight = gramsEach !== undefined && isFoodWeight(count * gramsEach);
-  const isMeal = (units.length > 0 || mlEach !== undefined || isWeight) && !isArticle;
-  return (
-    (isDrink || isMeal || isFraction(count)) &&
-    isBoundary(chunks[at - 1]) &&
-    isBoundary(chunks[at + 1]) &&
-    // "100 g: 318 kJ": of figures, not of a food.
-    chunks[at + 2]?.kind !== "figures"
-  );
+  const isMeasured = (units.length > 0 || mlEach !== undefined || isWeight) && !isArticle;
+  // "100 g: 318 kJ", "14 inch, 10 slices, I ate 4": what was eaten is said in another way.
+  const isPart =
+    (isMeasured || isFraction(count)) &&
+    (foods.length > 0 || chunks.length > 1) &&
+    !chunks.some(saysOther);
+  return (isDrink || isPart) && isBoundary(chunks[at - 1]) && isBoundary(chunks[at + 1]);
 }
+
+const saysOther = ({ kind }: Chunk) =>
+  kind === "figures" || kind === "eaten" || kind === "share" || kind === "cut";
 
 /** Not the weight of a person, nor the dose of a medicine. */
 const isFoodWeight = (grams: number) => grams >= minFoodGrams && grams <= maxFoodGrams;
