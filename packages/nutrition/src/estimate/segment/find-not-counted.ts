@@ -85,10 +85,8 @@ const maxFoodGrams = 5000;
 
 /** "a third", but not "0.6". */
 function isFraction(count: number): boolean {
-  const twelfths = count * 12;
-  return count > 0 && count < 1 && Math.abs(twelfths - Math.round(twelfths)) < roundingError;
+  return count > 0 && count < 1 && Number.isInteger(Math.round(count * 1200) / 100);
 }
-const roundingError = 1e-9;
 
 /** Adjacent indexes form one run. */
 function groupRuns(skipped: readonly number[]): readonly number[][] {
