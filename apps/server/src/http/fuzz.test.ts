@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { errors, routes } from "@morsel/contracts";
+import { errors, languageIds, routes } from "@morsel/contracts";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -133,6 +133,22 @@ describe("Fuzzed requests", () => {
     return {};
   };
 
+  /** The words of a language are indexed for the first unknown word and the first search in it: 10 MB for German. */
+  const loadLanguages = async () => {
+    const person = await every.app.signUp();
+    for (const language of languageIds) {
+      const headers = { "accept-language": language };
+      const recipe = { lines: ["2 eggs", "a zorblat"], servings: 2, cooked_g: null };
+      for (const [url, payload] of [
+        [routes.recipePreview, recipe],
+        [routes.foodSearch, { query: "egg" }],
+      ] as const) {
+        const { statusCode } = await person.request({ method: "POST", url, payload, headers });
+        expect(statusCode).toBe(200);
+      }
+    }
+  };
+
   const send = async (request: InjectOptions) => {
     const isUpload = /^multipart/.test(String(request.headers?.["content-type"]));
     if (isUpload || String(request.url).startsWith(routes.events)) return sendReally(request);
@@ -175,6 +191,7 @@ describe("Fuzzed requests", () => {
     const before = JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype));
     const heapMb: number[] = [];
     let accepted = 0;
+    await loadLanguages();
     for (let done = 0; done < count; done += roundLength) {
       const { person, token, requests } = await prepareRound(seed + done, roundLength);
       for (const [at, fuzzed] of requests.entries()) {
