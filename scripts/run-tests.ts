@@ -62,10 +62,10 @@ const isNamedAlone = (step: string) => given.length === 1 && given[0] === step;
 const steps: Readonly<Record<string, Step>> = {
   journeys,
   server: vitest("server"),
+  faults: vitest("faults"),
   // The React that users get, which takes a third less of the page's time. Its warnings for developers are
   // checked by `npm run test:long`, and by Vitest if it is started by hand.
   web: inHalves("web", isLong ? {} : { NODE_ENV: "production" }),
-  faults: vitest("faults"),
   partitions: partitions(),
   engine: vitest("engine"),
   lint: checks(
@@ -112,6 +112,8 @@ const backgroundSteps: ReadonlySet<string> = new Set([
  * last steps of a run leave the cores idle for a third of the time.
  */
 const backgroundPriority = 12;
+/** Half as much of a busy core as a page gets: `server` and `faults` together take no more from it than one of them. */
+const withPagesPriority = 3;
 const lowestPriority = 19;
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
@@ -157,6 +159,11 @@ try {
   });
   const hasForeground = wanted.some(([name]) => !backgroundSteps.has(name));
   const isBackground = (name: string) => hasForeground && backgroundSteps.has(name);
+  const hasPages = !isLong && wanted.some(([name]) => browserSteps.has(name));
+  const priorityOf = (name: string) => {
+    if (isBackground(name)) return backgroundPriority;
+    return hasPages && !browserSteps.has(name) ? withPagesPriority : 0;
+  };
   const waiting = wanted.filter(([name]) => !isBackground(name));
   const waitingBehind = wanted.filter(([name]) => isBackground(name));
   let isBrowserBusy = false;
@@ -168,13 +175,12 @@ try {
     for (let next = take(); next; next = take()) {
       const [name, step] = next;
       if (browserSteps.has(name)) isBrowserBusy = true;
-      counts.push(
-        await runStep(name, step, { env, priority: isBackground(name) ? backgroundPriority : 0 }),
-      );
+      counts.push(await runStep(name, step, { env, priority: priorityOf(name) }));
       if (browserSteps.has(name)) isBrowserBusy = false;
     }
   };
-  const lanes = isLong ? 1 : Math.max(2, availableParallelism());
+  // One more than the cores: the fault tests wait for half of their time, and as the last step left a core idle.
+  const lanes = isLong ? 1 : Math.max(2, availableParallelism()) + 1;
   await Promise.all([
     ...Array.from({ length: lanes }, () => runLane(() => takeStep() ?? waitingBehind.shift())),
     ...(isLong ? [] : [runLane(() => waitingBehind.shift() ?? takeStep())]),
