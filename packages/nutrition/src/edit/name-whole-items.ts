@@ -1,6 +1,7 @@
-import { sourceWords } from "../estimate/translation/lexicon.ts";
+import { type SourceWord, sourceWords } from "../estimate/translation/lexicon.ts";
 import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
 import type { Translation } from "../estimate/translation/translate.ts";
+import type { PatternRow } from "../languages/pattern-rows.ts";
 import type { MealItem } from "../meal.ts";
 import { isJoinedName } from "./item-parts.ts";
 import { matchPhrases } from "./match-phrases.ts";
@@ -13,6 +14,8 @@ interface NamedItems {
 
 /** Shorter stems are of too many words. */
 const minLength = 3;
+/** Shorter ends are the same in too many words. */
+const minTailLength = 4;
 
 /**
  * Replaces a word of the person for a whole item by the item's name in the table, if that does not have it. "Patatas
@@ -24,19 +27,30 @@ export function nameWholeItems(
   items: NamedItems,
   read: ReaderLanguage,
 ): string {
-  const { countedItems, changedItems, betweenItems } = read.wordingLanguage.edits.namedItems;
-  const rename = (clause: string) => {
-    for (const isCount of [true, false]) {
-      for (const { name = "" } of matchPhrases(isCount ? countedItems : changedItems, clause)) {
-        const item = findItem(name.toLowerCase(), restore(name) ?? "", isCount, items, read);
-        if (item !== undefined) return clause.replace(name, () => item.toLowerCase());
-      }
+  const { countedItems, changedItems, betweenItems, restatedItems } =
+    read.wordingLanguage.edits.namedItems;
+  const named = (phrases: readonly PatternRow[], clause: string) =>
+    Array.from(matchPhrases(phrases, clause), ({ name = "" }) => name);
+  const rename = (clause: string, phrases: readonly PatternRow[]) => {
+    const isCount = phrases === countedItems;
+    for (const name of named(phrases, clause)) {
+      const item = findItem(name.toLowerCase(), restore(name) ?? "", isCount, items, read);
+      if (item !== undefined) return clause.replace(name, () => item.toLowerCase());
     }
-    return clause;
+    return undefined;
   };
+  const replace = (clause: string) => {
+    for (const name of named(restatedItems, clause)) {
+      const item = findSameKind(restore(name) ?? "", items, read);
+      if (item !== undefined) return `replace ${item.toLowerCase()} with ${name}`;
+    }
+    return undefined;
+  };
+  const nameIn = (clause: string) =>
+    replace(clause) ?? rename(clause, countedItems) ?? rename(clause, changedItems) ?? clause;
   return text
     .split(new RegExp(`(${betweenItems})`))
-    .map(rename)
+    .map(nameIn)
     .join("");
 }
 
@@ -59,10 +73,69 @@ function findItem(
   const [place = -1] = places;
   const item = inTable[place];
   if (!item || places.length > 1 || !isMeant(place)) return undefined;
-  if (!isCount && isNamed(item)) return undefined;
-  // The words after a preposition of a food's name do not identify an item: "bocadillo de jamón".
-  const isJoined = isJoinedName(item.food.name, read.wordingLanguage);
-  return isJoined ? (item.words ?? item.food.name) : item.food.name;
+  const isWhole = read.foodNames(item.food.id).some((one) => isSameText(one, words, read));
+  return isCount || isWhole || !hasWords(name, item) ? nameOf(item, read) : undefined;
+}
+
+/** The words after a preposition of a food's name do not identify an item: "bocadillo de jamón". */
+function nameOf({ food, words }: MealItem, { wordingLanguage }: ReaderLanguage): string {
+  const isJoined = isJoinedName(food.name, wordingLanguage);
+  return isJoined ? (words ?? food.name) : food.name;
+}
+
+const isSameText = (one: string, other: string, { pack }: ReaderLanguage): boolean =>
+  pack.fold(one) === pack.fold(other);
+
+/** True if an item has all words of a name: "salade" is not "salad". */
+function hasWords(name: string, { food, text }: MealItem): boolean {
+  const own = `${food.name} ${text}`.toLowerCase().split(/[^\p{L}]+/u);
+  return name.split(" ").every((word) => own.some((one) => one === word || one === `${word}s`));
+}
+
+/**
+ * The name in the table of the one item of several that is of the same kind as the food that words name, which only the
+ * person's words say: "Zitronenkuchen" about "Apfelkuchen", "tarte au citron" about "tarte aux pommes".
+ */
+function findSameKind(
+  words: string,
+  { written, inTable }: NamedItems,
+  read: ReaderLanguage,
+): string | undefined {
+  const head = headOf(words, read);
+  if (head === undefined || inTable.length < 2) return undefined;
+  const isMeant = ({ text, words: said = "" }: MealItem) =>
+    [text, said].some((one) => isKindOf(head, headOf(one, read), sourceWords(words), read));
+  const places = written.flatMap((item, place) => (isMeant(item) ? [place] : []));
+  const [place = -1] = places;
+  const item = places.length === 1 ? inTable[place] : undefined;
+  return item && nameOf(item, read);
+}
+
+/** The word that says what words for a food are: the first one, or the last one in a language that joins words. */
+function headOf(words: string, read: ReaderLanguage): string | undefined {
+  const { compounds, joiners } = read.pack;
+  const nouns = nounsOf(wordsBefore(words, joiners.contents, read), read);
+  const word = compounds ? nouns.at(-1) : nouns[0];
+  return word && stemsOf(word, read)[0];
+}
+
+/** Words without articles, numbers and sizes. */
+const nounsOf = (words: readonly string[], { translate, wordingLanguage }: ReaderLanguage) =>
+  words.filter((word) => !wordingLanguage.edits.namedItems.noNoun.test(translate(word).text));
+
+/** True for words with the same noun that say more than it, and for joined ones that end in the same known word. */
+function isKindOf(
+  head: string,
+  other: string | undefined,
+  words: readonly SourceWord[],
+  read: ReaderLanguage,
+): boolean {
+  const { pack, isKnownWord } = read;
+  if (head === other) return words.length > 1;
+  if (other === undefined || !pack.compounds || isTail(head, other, read)) return false;
+  let length = 0;
+  while (length < head.length && head.at(-1 - length) === other.at(-1 - length)) length += 1;
+  return length >= minTailLength && isKnownWord(head.slice(-length));
 }
 
 /** True for a word that means all of an item: "patatas" of "patatas fritas", "Semmel" of "Leberkässemmel". */
@@ -77,11 +150,18 @@ function isHead(
   const isSame = (one: string) =>
     stemsOf(one, read)[0] === word || read.translate(one).text === name;
   const before = wordsBefore(said, joiners.companions, read);
-  const last = stemsOf(before.at(-1) ?? "", read)[0] ?? "";
-  const isCompound = compounds !== undefined && last !== word && last.endsWith(word);
+  const isCompound = compounds !== undefined && isTail(word, before.at(-1) ?? "", read);
   if (isCount) return isCompound || before.some(isSame);
   if (before.length < sourceWords(said).length) return false;
-  return compounds ? isCompound : wordsBefore(said, joiners.contents, read).some(isSame);
+  const first = nounsOf(wordsBefore(said, joiners.contents, read), read)[0];
+  return isCompound || (first !== undefined && isSame(first));
+}
+
+/** True for a longer word that ends in a stem: "Rotwein" and "Wein", whose stems are "rotwei" and "wein". */
+function isTail(stem: string, word: string, { pack }: ReaderLanguage): boolean {
+  const folded = pack.fold(word);
+  const whole = pack.stem(folded);
+  return whole !== stem && (whole.endsWith(stem) || folded.endsWith(stem));
 }
 
 const stemsOf = (words: string, { pack }: ReaderLanguage) =>

@@ -127,11 +127,19 @@ export function translateEdit(
   }
 }
 
-/** Unknown words of the instruction that the changed meal does not have, although they may mean something. */
-function ignoredWords({ text, guessesIn }: Translation, after: MealEstimate): readonly string[] {
+/**
+ * Unknown words of the instruction that may mean something: all but names in the changed meal, which have a capital
+ * letter ("Müller Milchreis").
+ */
+function ignoredWords(
+  { text, guessesIn, restore }: Translation,
+  after: MealEstimate,
+): readonly string[] {
   const said = after.items.flatMap(({ food, text, words }) => [food.name, text, words ?? ""]);
   const known = [...said, after.title, ...(after.unmatched ?? [])].join(" ").toLowerCase();
-  return guessesIn(text).unknown.filter((word) => !known.includes(word.toLowerCase()));
+  const isName = (word: string) =>
+    /^\p{Lu}/u.test(restore(word) ?? "") && known.includes(word.toLowerCase());
+  return guessesIn(text).unknown.filter((word) => !isName(word));
 }
 
 /** An item as its words would be read in the table's language. */

@@ -39,6 +39,8 @@ export interface LanguagePack {
   /** Patterns of a clause of an instruction about a meal, and the source of an expression that divides instructions. */
   readonly editPatterns: readonly PhrasePattern[];
   readonly clauseBreak: string;
+  /** The source of an expression for words that may join clauses: "and". */
+  readonly conjunctions: string;
   readonly glossary: readonly GlossaryRow[];
   readonly compounds?: Compounds;
   readonly joiners: Joiners;
@@ -92,7 +94,7 @@ export const withoutAccents = (word: string): string =>
  * its accent: "a" is another word than "à".
  */
 export const allowUnaccented = (source: string): string =>
-  source.replace(/(?<!\[[^\]]*)(?:(?<=\p{L})[à-öø-ÿœ]|[à-öø-ÿœ](?=\p{L}))/gu, (letter) => {
+  source.replace(/(?<!\[[^\]]*)(?:(?<=\p{L})[ßà-öø-ÿœ]|[ßà-öø-ÿœ](?=\p{L}))/gu, (letter) => {
     const others = spellings[letter] ?? letter.normalize("NFD")[0] ?? letter;
     return `(?:${letter}|${others})`;
   });

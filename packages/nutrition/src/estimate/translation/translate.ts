@@ -22,6 +22,8 @@ interface Piece {
   readonly end: number;
   /** True for numbers and marks, which are not translated. */
   readonly isKept?: boolean;
+  /** True for the translation of words, and not of a pattern. */
+  readonly isWord?: boolean;
   /** How sure the translation of a word is, if it is not one of the lexicon. */
   readonly guess?: Guess | undefined;
 }
@@ -65,6 +67,7 @@ export function createTranslate(
     const known = correctWord(folded, lexicon);
     return known === undefined || known === pack.fold(meant);
   };
+  const conjunction = new RegExp(`,? (?:${pack.conjunctions}) |, `, "giu");
   const rules = { pack, lexicon, isForeign };
   const rewriteInstruction = createRewrite(pack.editRewrites, pack.editPatterns, isMisspelt);
   return (original, isInstruction = false) => {
@@ -73,15 +76,17 @@ export function createTranslate(
     const rewritten = rewrite(original.replaceAll("’", "'"));
     const { text } = rewritten;
     const clausePatterns = patterns.length - ofMessages.length;
-    const translator = new Translator(text, { ...rules, patterns, clausePatterns });
+    const translator = new Translator(text, { ...rules, patterns, clausePatterns, conjunction });
     let from = 0;
     for (const { index, 0: mark } of isInstruction ? text.matchAll(clauseBreak) : []) {
-      translator.translatePatterns(from, index);
+      translator.translateClauses(from, index);
       translator.add(clauseSeparator, index, index + mark.length);
       from = index + mark.length;
     }
-    translator.translatePatterns(from, text.length);
-    return createTranslation(original, placeInOriginal(translator.pieces, rewritten));
+    if (isInstruction) translator.translateClauses(from, text.length);
+    else translator.translatePatterns(from, text.length);
+    const pieces = placeInOriginal(translator.pieces, rewritten);
+    return createTranslation(original, pieces, isInstruction);
   };
 }
 
@@ -92,6 +97,12 @@ const placeInOriginal = (pieces: readonly Piece[], { starts, ends }: Rewritten):
     const end = piece.end > piece.start ? (ends[piece.end - 1] ?? start) : start;
     return { ...piece, start, end };
   });
+
+/** With more marks, too many parts would be compared with all patterns. */
+const maxMarks = 4;
+
+/** Where a part of a text begins and ends. */
+type Span = readonly [start: number, end: number];
 
 /** A longer text is not a single change. */
 const maxClauseLength = 200;
@@ -123,6 +134,8 @@ interface Rules extends Words {
   readonly patterns: readonly CompiledPattern[];
   /** How many of the patterns are of whole clauses, before those of messages. */
   readonly clausePatterns: number;
+  /** What may separate clauses, besides what always does. */
+  readonly conjunction: RegExp;
 }
 
 /** True for a word that is neither known nor made of known words. */
@@ -144,14 +157,62 @@ class Translator {
   readonly pieces: Piece[] = [];
   readonly #text: string;
   readonly #rules: Rules;
+  /** Whether a pattern fits a text. */
+  readonly #clauses = new Map<string, boolean>();
 
   constructor(text: string, rules: Rules) {
     this.#text = text;
     this.#rules = rules;
   }
 
-  add(text: string, start: number, end: number, guess?: Guess): void {
-    this.pieces.push({ text, start, end, guess });
+  add(text: string, start: number, end: number): void {
+    this.pieces.push({ text, start, end });
+  }
+
+  addWords(text: string, start: number, end: number, guess: Guess | undefined): void {
+    this.pieces.push({ text, start, end, guess, isWord: text !== "" });
+  }
+
+  /** Translates a clause, or several if only each of them by itself has a pattern that fits all of it. */
+  translateClauses(start: number, end: number): void {
+    const marks = [...this.#text.slice(start, end).matchAll(this.#rules.conjunction)].slice(
+      0,
+      maxMarks,
+    );
+    const clauses = this.#findClauses(
+      start,
+      end,
+      marks.map(({ index, 0: mark }) => [start + index, start + index + mark.length]),
+    );
+    for (const [at, until] of clauses ?? [[start, end]]) {
+      if (at > start) this.add(clauseSeparator, at, at);
+      this.translatePatterns(at, until);
+    }
+  }
+
+  /** The fewest clauses between some of the marks; undefined if one of them has no pattern. */
+  #findClauses(start: number, end: number, marks: readonly Span[]): readonly Span[] | undefined {
+    if (this.#isClause(start, end)) return [[start, end]];
+    for (const [place, [until, next]] of marks.entries()) {
+      if (!this.#isClause(start, until)) continue;
+      const others = this.#findClauses(next, end, marks.slice(place + 1));
+      if (others) return [[start, until], ...others];
+    }
+    return undefined;
+  }
+
+  /** True if a pattern fits all of a span. */
+  #isClause(start: number, end: number): boolean {
+    if (end - start > maxClauseLength) return true;
+    const text = this.#text.slice(start, end);
+    const { patterns, clausePatterns } = this.#rules;
+    const known = this.#clauses.get(text);
+    if (known !== undefined) return known;
+    const isClause = patterns
+      .slice(0, clausePatterns)
+      .some(({ pattern }) => pattern.exec(text)?.[0].length === text.length);
+    this.#clauses.set(text, isClause);
+    return isClause;
   }
 
   /** Translates a span by the first pattern from `from` that it matches, and what is outside its match. */
@@ -182,7 +243,7 @@ class Translator {
       // Its words are joined: no span of the text has them.
       const { translation, isNeighbour } = phrase;
       const at = start + match.index;
-      this.add(translation, at, at, isNeighbour ? "neighbour" : undefined);
+      this.addWords(translation, at, at, isNeighbour ? "neighbour" : undefined);
       return;
     }
     if (!/^=?\$\d$/.test(part)) {
@@ -225,7 +286,7 @@ class Translator {
       if (entry) {
         const isGuess = words.slice(at, at + count).some(({ isCorrected }) => isCorrected);
         const guess = entry.isNeighbour ? "neighbour" : undefined;
-        this.add(entry.translation, first.start, last.end, isGuess ? "guessed" : guess);
+        this.addWords(entry.translation, first.start, last.end, isGuess ? "guessed" : guess);
       } else this.#addWord(first);
       // An elided word is followed by its apostrophe and no space.
       if (this.#text[last.end - 1] === "'") this.add(" ", last.end, last.end);
@@ -275,7 +336,7 @@ class Translator {
     const isKnown = isForeign(plain);
     const compound = isKnown ? undefined : translateCompound(folded, pack, lexicon);
     const guess = compound === undefined ? "unknown" : "guessed";
-    this.add(compound ?? plain, start, end, isKnown ? undefined : guess);
+    this.addWords(compound ?? plain, start, end, isKnown ? undefined : guess);
   }
 
   /** Numbers and marks stay. */
@@ -295,7 +356,11 @@ function normalizeNumber(text: string): string {
   return text.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
 }
 
-function createTranslation(original: string, pieces: readonly Piece[]): Translation {
+function createTranslation(
+  original: string,
+  pieces: readonly Piece[],
+  isInstruction: boolean,
+): Translation {
   let text = "";
   const placed = pieces.map((piece) => {
     const at = text.length;
@@ -318,8 +383,13 @@ function createTranslation(original: string, pieces: readonly Piece[]): Translat
     const { at, said } = find(part);
     if (said.length === 0) return undefined;
     const starts = said.map((one) => one.start + (one.at < at ? offsetIn(one, at) : 0));
+    const start = Math.min(...starts);
     const end = Math.max(...said.map((one) => one.end));
-    return original.slice(Math.min(...starts), end).trim() || undefined;
+    // The person did not say "40 g Gouda" with "Gouda statt Brie, 40 g".
+    const isBetween = (one: PlacedPiece) =>
+      one.isWord && one.start >= start && one.end <= end && !said.includes(one);
+    if (isInstruction && placed.some(isBetween)) return undefined;
+    return original.slice(start, end).trim() || undefined;
   };
   const guessesIn = (part: string): Guesses => {
     const { said } = find(part);

@@ -2,6 +2,8 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 const article = "(?:den |die |das |dem |der |des |mein |meine |meinen |'?s )?";
 const of = "(?:vom|von der|von dem|von den|von|der|des|am|an)";
+const food =
+  "(?!(?:es|ich|hab|da|davon|alles|war|gab|kein|keine|keinen|ohne|statt|und|noch|mehr|weniger|dazu|von|vom|nicht) )";
 const unit =
   "(?:g|gr|gramm|kg|ml|cl|dl|l|liter|el|tl|esslöffel|teelöffel|stück|stk|scheiben?|tassen?|gläser|glas|teller|portion|portionen|becher|dosen?|flaschen?|kugeln?|handvoll|kcal|kalorien|kj)";
 const number =
@@ -14,12 +16,17 @@ const left = "übriggelassen";
 const eaten = "(?: gegessen| getrunken| davon| geschafft)*";
 const from = "(?:ich hab |hab |hatte |hab ich )?";
 
+/** Energy or a nutrient. */
+const figure =
+  "\\d[\\d,.]* ?(?:kcal|kalorien|kj|(?:g |gramm )?(?:eiweiß|protein|kohlenhydrate|kh|fett|ballaststoffe))";
+const share = "\\d+ ?(?:%|prozent|/ ?\\d+)";
+
 const fractions = [
-  ["(?:die |ne |eine |d')?(?:hälfte|halbe portion|halbi portion)|halb", "half", "die Hälfte"],
-  ["(?:ein |nen |'n |n )?drittel", "a third", "ein Drittel"],
-  ["(?:ein |nen |'n |n )?viertel", "a quarter", "ein Viertel"],
-  ["(?:zwei|2) ?drittel", "two thirds", "zwei Drittel"],
-  ["(?:drei|3) ?viertel|dreiviertel", "three quarters", "drei Viertel"],
+  ["1/2|(?:die |ne |eine |d')?(?:hälfte|halbe portion|halbi portion)|halb", "half", "die Hälfte"],
+  ["1/3|(?:ein |nen |'n |n )?drittel", "a third", "ein Drittel"],
+  ["1/4|(?:ein |nen |'n |n )?viertel", "a quarter", "ein Viertel"],
+  ["2/3|(?:zwei|2) ?drittel", "two thirds", "zwei Drittel"],
+  ["3/4|(?:drei|3) ?viertel|dreiviertel", "three quarters", "drei Viertel"],
 ].map(
   ([pattern, fraction, word]) => String.raw`
 ^${from}(?:davon )?(?:e |en )?(?:${pattern})(?: davon| hab ich| von allem| ist)* ${left}
@@ -28,7 +35,10 @@ const fractions = [
 ^${from}(?:${pattern}) ${of} ${article}(\p{L}+)(?: hab ich| ist)? ${left}|^${from}${of} ${article}(\p{L}+)(?: hab ich| ist)? (?:${pattern}) ${left}
 = I left ${fraction} of the $1$2
 + ${word} vom Reis hab ich liegen lassen = I left ${fraction} of the rice
-^${article}(.+?) (?:hab ich )?(?:${left}|nicht (?:auf|ganz |fertig)?gegessen|nicht ganz ${left}),? (?:sondern |es war )?nur (?:${pattern})$
+^${article}(.+?) (?:hab ich )?${left},? (?:es war |davon |aber )?(?:${pattern}) (?:war |ist |hab ich )?${left}$
+= I left ${fraction} of the $1
++ den Reis nicht geschafft, ${word} blieb übrig = I left ${fraction} of the rice
+^${article}(.+?) (?:hab ich )?(?:${left}|nicht (?:ganz )?(?:auf|fertig)?gegessen|nicht ganz ${left}),? (?:sondern |es war |hab )*(?:nur )?(?:${pattern})$
 = only ${fraction} of the $1
 + den Reis nicht aufgegessen, nur ${word} = only ${fraction} of the rice
 ^${from}(?:nur )?(?:${pattern}) ${of} ${article}(.+?)(?: hab ich)?${eaten}$|^${from}${of} ${article}(.+?)(?: hab ich)?(?: war)? (?:nur )?(?:${pattern})${eaten}$
@@ -66,14 +76,14 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ${fractions.join("\n")}
 ^${from}(?:nur )?(\d+ ?/ ?\d+|\d+ ?(?:%|prozent))(?: davon| von allem)*${eaten}$
 = I ate $1 of it
-+ 2/3 davon gegessen = I ate 2/3 of it
-^${from}(?:nur )?(\d+ ?%|\d+ ?prozent) ${of} ${article}(\p{L}+)${eaten}$|^${from}${of} ${article}(\p{L}+) (?:nur )?(\d+ ?%|\d+ ?prozent)${eaten}$
++ 3/8 davon gegessen = I ate 3/8 of it
+^${from}(?:nur )?(${share}) ${of} ${article}(\p{L}+)${eaten}$|^${from}${of} ${article}(\p{L}+) (?:nur )?(${share})${eaten}$
 = only $1$4 of the $2$3
 + nur 60 % vom Reis gegessen = only 60 % of the rice
 ^${from}(?:es war )?(?:nur )?(\d+|ein|eins|eine|zwei|drei|vier|fünf|sechs|sieben) (?:stück |stücke |scheiben? )?(?:von|der|von den) (\d+|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf)(?: stück| stücken| stücke| scheiben| teilen)?${eaten}$
 = I ate $1/$2 of it
 + hab nur 3 von 8 Stücken gegessen = I ate 3/8 of it
-^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |den |die |alles |die portion |uns |uns das |geteilt )*(?:zu zweit|mit (?:meinem|meiner|einem|einer|nem|ner|der|dem) (?!familie|gruppe|clique)\p{L}+)(?: geteilt| gegessen)?$
+^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |den |die |alles |die portion |uns |uns das |mir |geteilt )*(?:zu zweit|mit (?:meinem|meiner|einem|einer|nem|ner|der|dem) (?!familie|gruppe|clique)\p{L}+)(?: zusammen| gemeinsam)?(?: geteilt| gegessen)?$
 = split between 2 of us
 + ich hab's mit meiner Freundin geteilt = split between 2 of us
 ^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu dritt|mit (?:meinen |den )?(?:zwei|2|beiden) \p{L}+)(?: geteilt| gegessen)?$
@@ -100,13 +110,16 @@ ${fractions.join("\n")}
 ^(?:laut|lt\.?|gemäß|nach) (?:der |dem )?(?:packung|verpackung|etikett|hersteller|app|website|speisekarte|karte|nährwerttabelle|tabelle|label):? (?:hatte |war |es war )?(?:es |das )?(.+)
 = it had $1
 + laut Packung 320 kcal = it had 320 kcal
-^(?:es |das |alles |das ganze |die mahlzeit |das gericht |war |hatte )*(?:insgesamt|zusammen|alles in allem|alles zusammen|gesamt|im ganzen|in summe|total) (?:war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj))(?: gegessen)?$|^(?:es |alles |das ganze |die mahlzeit |das gericht |war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj)) (?:insgesamt|gesamt|zusammen|in summe|total)$
+^(?:es |das |alles |das ganze |die mahlzeit |das gericht |war |hatte )*(?:insgesamt|zusammen|alles in allem|alles zusammen|gesamt|im ganzen|in summe|total) (?:es |das |war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj))(?: gegessen)?$|^(?:es |alles |das ganze |die mahlzeit |das gericht |war |hatte |nur )*(\d+ ?(?:kcal|kalorien|kj)) (?:insgesamt|gesamt|zusammen|in summe|total)$
 = $1$2 in total
 + waren insgesamt 650 kcal = 650 kcal in total
-^(?:es|das|der|die) (?:hatte|hat) (?:nur )?(\d+ ?(?:kcal|kalorien|kj).*)
+^(?:die |der )?(?:gesamt)?(?:kalorien|kcal|energie|brennwert)(?: war| gesamt| insgesamt| hatte| ?:| =)* (\d+)(?: kcal)?$
+= $1 kcal in total
++ Gesamtkalorien 650 = 650 kcal in total
+^(?:es|das|der|die) (?:hatte|hat) (?:nur )?(${figure}.*)
 = it had $1
 + der hat 210 kcal = it had 210 kcal
-^${article}(.+?) (?:hatte|hat|haben) (?:nur )?(\d+ ?(?:kcal|kalorien|kj).*)
+^${article}(.+?) (?:hatte|hat|haben) (?:nur )?(${figure}.*)
 = the $1 had $2
 + der Reis hat 210 kcal = the rice had 210 kcal
 ^(?:es war |war |hatte )?(?:nicht|keine?) (?:\d+ ?\p{L}{0,5}),? sondern (\d+ ?(?:g|gramm|kg|ml|cl|l)) (.+)
@@ -145,7 +158,7 @@ ${fractions.join("\n")}
 ^${article}(.+?) (?:auf|zu) (${amount})(?: (?:setzen|ändern|erhöhen|reduzieren|korrigieren|stellen|anpassen|hochsetzen|runtersetzen|verringern|senken))?$
 = change $1 to $2
 + Reis auf 200 g setzen = change rice to 200 g
-^${of} ${article}(\p{L}+) (?:war |hab ich |hatte ich )?(?:es )?(?:nur )?(${amount})${eaten}$
+^${of} ${article}(\p{L}+) (?:es |war |hab ich |hatte ich )*(?:nur )?(${amount})${eaten}$
 = the $1 was $2
 + vom Reis nur 150 g = the rice was 150 g
 ^${article}(?!ich |es )(\p{L}+) (?:war )?nur (${amount})${eaten}$
@@ -187,6 +200,48 @@ ${fractions.join("\n")}
 ^(?:doppelt so viel|doppelt so viele|die doppelte menge|das doppelte|zweimal so viel)(?: an| von| vom)? (.+)
 = double the $1
 + doppelt so viel Reis = double the rice
+^${from}(?:nur )?(?:die |ne |eine |e |a |en )?halb[ei] portion ${article}(.+?)${eaten}$
+= only half of the $1
++ nur die halbe Portion Reis = only half of the rice
+^${from}(?:es war )?(?:die |ne |eine |e )?doppelt[ei] (?:portion|menge) (?:${of} )?${article}(.+?)${eaten}$
+= double the $1
++ nimm die doppelte Portion Reis = double the rice
+^${from}(?:davon )?(\d+|zwei|drei|vier) (?:teller|portionen|schüsseln)(?: davon)?${eaten}$
+= everything times $1
++ ich hab davon zwei Teller gegessen = everything times 2
+^(?:mach |mache |nimm |alles |das ganze |es |mal )*(?:um )?(\d+ ?(?:%|prozent)) (?:weniger|reduzieren|kleiner)$
+= $1 less
++ mach mal 20 % weniger = 20 % less
+^(?:mach |mache |nimm |alles |das ganze |es |mal )*(?:um )?(\d+ ?(?:%|prozent)) (?:mehr|erhöhen|größer)$
+= $1 more
++ 20 % mehr = 20 % more
+^${from}(?:die|den|das|ne|eine) ganze[ns]? (${weight}) ?-?(?:packung|tüte|dose|flasche|tafel|becher|schale|glas) (.+?)${eaten}$|^${from}(?:die|den|das|ne|eine) ganze[ns]? (?:packung|tüte|dose|flasche|tafel|becher|schale|glas) (\p{L}+)[, ]+(${weight})${eaten}$
+= the $2$3 was $1$4
++ hab die ganze 500 g Packung Reis gegessen = the rice was 500 g
+^(?:alles |das ganze |es )?(?:mal|x) (\d[\d.,]*)(?: genommen)?$
+= everything times $1
++ alles mal 2 = everything times 2
+^${article}${food}(\p{L}+(?: (?!war |hatte |nur )\p{L}+)?) (?:war |hatte )*(?:nur )?0[.,](\d\d?)(?: ?l)?$
+= the $1 was 0.$2 l
++ die Milch war 0,33 = the milk was 0.33 l
+^(?:es )?(?:war )?(?:eine? |einen )?doppelte[rs]? (?!portion|menge)(\p{L}+)$
+= double the $1
++ doppelter Apfel = double the apple
+^${article}(\p{L}+) (?:hab|hatte|war) (?:ich |es )*(\d+|zwei|drei|vier|fünf|sechs)${eaten}$
+= the $1 was $2
++ Äpfel hatte ich zwei = the apple was 2
+^(?:eine?|einen|1|zwei|2) (\p{L}+) (?:hab ich )?${left}$
+= I left 1 of the $1
++ einen Apfel hat mein Sohn gekriegt = I left 1 of the apple
+^${article}(\p{L}+) (?:mal|x) (\d[\d.,]*)$
+= the $1 times $2
++ der Reis mal 2 = the rice times 2
+^${article}${food}(\p{L}+(?: (?!war |es |nur |jetzt |hab |hatte |von )\p{L}+)?) (?:war |jetzt )?(?:nur )?(${number} ?${unit})${eaten}$
+= the $1 was $2
++ Reis 4 Scheiben = the rice was 4 slice
+^(${number} ?${unit}) ${food}(\p{L}+(?: \p{L}+)?)${eaten}$
+= $1 $2
++ 200 g Reis gegessen = 200 g rice
 ^halb so (?:viel|viele) (.+)
 = only half of the $1
 + halb so viel Reis = only half of the rice

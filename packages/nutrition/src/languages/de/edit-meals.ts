@@ -21,7 +21,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:mach(?:e)? )?(?:das |es |das letzte )?(?:rückgängig|ungeschehen)(?: machen)?$
 = undo
 + mach das rückgängig = undo
-^(?:nenne?|benenne|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+)|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:der )?(?:name|titel)(?: war| ist|:) (.+)
+^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:der )?(?:name|titel)(?: war| ist| ?:) (.+)
 = rename it to =$1=$2=$3
 + nenne es Reis = rename it to Reis
 ^(?:die |der )?(?:uhrzeit|zeit|zeitpunkt):? (?:war )?(um \d{1,2}[:.]\d\d)(?: uhr)?$

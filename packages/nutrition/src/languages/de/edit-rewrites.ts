@@ -2,13 +2,16 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
-(?:ca|circa|zirka|ungef|etw)\.|circa|zirka|ungefähr|schätzungsweise|in etwa|so um die|etwa|ziemlich genau|rund(?= \d)|so(?= (?:\d|zwei|drei|vier|um |gegen ))
+(?<=[\p{L}\d] )(?:u|u\.|n)(?= )
+= und
++ 200 g Reis u kein Apfel = 200 g Reis und kein Apfel
+(?:ca|circa|zirka|ungef|etw)\.|ca(?= \d)|circa|zirka|ungefähr|schätzungsweise|in etwa|so um die|etwa|ziemlich genau|rund(?= \d)|so(?= (?:\d|zwei|drei|vier|um |gegen ))
 =
 + es war ungefähr 200 g = es war 200 g
-(?:ich )?(?:glaub|glaube|denk|denke|meine|mein|meinte|schätze|schätz)(?: ich| mal)?,?|wie gesagt|oder so|keine ahnung|tut mir leid|sorry|entschuldigung|entschuldige|ups|upps|hoppla|ach so|achso|ach ja|ach|oh nein|oh|ohje|äh|ähm|öhm|hm+|naja|tja|mist|quasi|sozusagen|irgendwie|moment mal|moment|stopp|warte mal|warte|korrektur|genauer gesagt|um genau zu sein|genau genommen|richtig ist|richtig wäre|gemeint war|muss heißen|sollte heißen|okay|ok|hey|hallo|danke schön|dankeschön|vielen dank|danke
+(?:meint?e?|mein) ich$|(?:ich )?(?:glaub|glaube|denk|denke|meinte|(?<=ich )meine?|schätze|schätz)(?: ich| mal)?,?|wie gesagt|oder so|keine ahnung|tut mir leid|sorry|entschuldigung|entschuldige|ups|upps|hoppla|ach so|achso|ach ja|ach|oh nein|oh|ohje|äh|ähm|öhm|hm+|naja|tja|mist|quasi|sozusagen|irgendwie|moment mal|moment|stopp|warte mal|warte|korrektur|genauer gesagt|um genau zu sein|genau genommen|richtig ist|richtig wäre|gemeint war|muss heißen|sollte heißen|okay|ok|hey|hallo|danke schön|dankeschön|vielen dank|danke
 =
 + ups, sorry, es war Reis = es war Reis
-bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|natürlich|übrigens|einfach|doch|schnell|gerne?|nochmals?|(?<!(?:\d|ein|zwei|drei|vier) ?)mal(?! so)
+bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|natürlich|übrigens|einfach|doch|schnell|gerne?|nochmals?|eher|genau|exakt|übrigens|jetzt(?= \d)|ganz genau|direkt|gleich(?= nach)|laut waage|gewogen|abgewogen|(?<!(?:\d|ein|zwei|drei|vier) ?)mal(?! so| \d)
 =
 + bitte doch mal den Reis löschen = den Reis raus
 (?<=^(?:kannst|könntest|würdest|kann|könnt|könnten|können|magst) .*)\?+$
@@ -23,7 +26,7 @@ bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|nat�
 (?<=(?:auf|zu|statt) )(?=\d{1,2}:\d\d)
 = um${" "}
 + auf 9:15 verschieben = auf um 9:15 verschieben
-nch|nohc|ncoh
+nch|nohc|ncoh|no(?= (?:es|e|en|a|chli|ein|eine|einen) )
 = noch
 + nch Reis = noch Reis
 (?:letzten?|vorigen?|diesen?|vergangenen?)(?= (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag))
@@ -50,6 +53,12 @@ bloß|blos|bloss|lediglich|gerade (?:ein)?mal|nicht mehr als|höchstens|maximal|
 (?:hab|habe|ham|hob|ha|han|hatte|hatten|haben)'?s
 = hab es
 + ich hab's gelöscht = ich hab es gelöscht
+(?:isch|sind|esch)(?: (?:es|e|en))?(?= .*g(?:si|sii)$)
+= war
++ de Reis isch es Müesli gsi = de Reis war Müesli
+(?:gsi|gsii|gwese|gewesen)$
+=
++ das war Reis gsi = es war Reis
 (?:ich|i) (?:hab|habe|hob|ha|han|hatte)|i hob|i ha|ich ha|hani
 = ich hab
 + ich hatte Reis = ich hab Reis
@@ -71,13 +80,46 @@ wir (?:hatten|haben|ham)|(?:hatten|haben|ham) wir
 (?:das|es|dat|des|s') (?:war|waren|warn|sind|ist|sin)|war(?:en)? (?:das|es)|wars|war's|das (?:sollte|müsste|muss) (?=.+ sein$)
 = es war
 + das sind Äpfel = es war Äpfel
-waren|warn|sind|wog|wogen|wiegt|betrug|gewesen(?= [^ ])
+waren|warens|warns|warn|sind|wog|wogen|wiegt|betrug|gewesen(?= [^ ])
 = war
 + die Äpfel wogen 200 g = die Äpfel war 200 g
 hatten
 = hatte
 + die Äpfel hatten 200 g = die Äpfel hatte 200 g
-(?:gewesen|gehabt|gefuttert|verputzt|verdrückt|verspeist|gegönnt|gegessn|gessen|gessn|ggässe|gässe|genommen)
+(?:hat|haben) (?:mein|meine|meiner|der|die|das|unser|unsere) \p{L}+ (?:auf)?(?:gegessen|getrunken|bekommen|gekriegt)(?:,? (?:also |dann )?raus)?|(?:(?:an|für) )?(?:meinem|meiner|meinen|dem|der|den) \p{L}+ (?:ab)?(?:gegeben|geschenkt)|(?:abgegeben|verschenkt)
+= übriggelassen
++ den Reis hat mein Sohn gegessen, bitte raus = den Reis übriggelassen
+(?<=\d ?(?:kcal|kalorien|kj|(?:g |gramm )?(?:eiweiß|protein|fett|kohlenhydrate|kh))(?: insgesamt| gesamt| zusammen)?),? (?:laut|lt\.?|gemäß|nach|steht auf|stand auf|stehen auf|standen auf) (?:der |dem )?(?:packung|verpackung|etikett|hersteller|app|website|speisekarte|karte|nährwerttabelle|tabelle|label|waage)
+=
++ insgesamt 850 kcal laut Karte = insgesamt 850 kcal
+(?:auf (?:der |dem )(?:packung|verpackung|etikett|karte|speisekarte) (?:steht|stand|stehen|standen)|(?:packung|verpackung|etikett|karte|speisekarte|app) (?:sagt|sagte|zeigt|meint)|(?:die |das )(?:packung|verpackung|etikett|karte|app) (?:sagt|sagte|zeigt|meint))[:,]?
+= laut packung
++ Packung sagt 900 kcal = laut packung 900 kcal
+,? (?:war|das war|die war|der war) (?:riesig|riesengroß|sehr groß|echt groß|lecker|sehr lecker|super|nicht viel|zu viel|mir zu viel)$
+=
++ doppelte Portion, war riesig = doppelte Portion
+,? (?:weil|denn|da ich|ich mag|mag ich|(?:die|den|das) (?:mag|mochte) ich|hatte keinen|hab keinen|keinen hunger|hat nicht geschmeckt|haben nicht geschmeckt|schmeckte nicht|waren alle|gab keine mehr|war (?:schon )?(?:satt|voll)$)[^\d;]*$
+=
++ Reis löschen, ich mag den nicht = Reis raus
+(?:drüber|drauf|rein|dazu|drunter|darüber|darauf|drin|hinein) ?(?:ge(?:streut|macht|geben|gossen|schmiert|mischt|rührt|kippt|legt|packt)|getan)
+= dazu
++ noch Milch drüber gegossen = noch Milch dazu
+(?<=\p{L} )(?:zum|fürs) (?:an)?(?:braten|kochen|backen|dünsten)(?!:? \d)
+=
++ ein Apfel zum Anbraten = ein Apfel
+(?:, (?:und )?|und )?(?:(?:der|den) )?rest (?:bleibt|lassen|lass|war|ist|wie|passt|stimmt|so)(?: gleich| gehabt| so| wie gehabt| wie vorher| wie er ist| unverändert)*|(?:sonst|ansonsten) (?:alles )?(?:gleich|wie gehabt|unverändert|so lassen)
+=
++ 2 Äpfel, Rest bleibt gleich = 2 Äpfel
+(?<=geteilt),? (?:also )?(?:und )?(?:jeder?|jedes) (?:die |ne )?hälfte|(?<=geteilt),? (?:halbe[- ]halbe|fifty[- ]fifty|50/50)
+=
++ mit meiner Frau geteilt, jeder die Hälfte = mit meiner Frau geteilt
+(?:^nimm|^mach|^mache|^schreib|^trag)(?= (?:die |eine |ne )?(?:doppelte|halbe) )
+=
++ nimm die doppelte Portion = die doppelte Portion
+(?<=gestern|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag) mittag(?= (?:um|gegen|so um|kurz) )
+=
++ gestern Mittag um halb eins = gestern um halb eins
+(?:gewesen|gehabt|(?<!(?:nicht|nimmer|net|ned) (?:mehr |ganz )?)geschafft|gefuttert|verputzt|verdrückt|verspeist|gegönnt|gegessn|gessen|gessn|ggässe|gässe|gha|gno|genommen)
 = gegessen
 + ich hab Reis verputzt = ich hab Reis gegessen
 (?:auf|am) (?:dem |meinem )?teller (?:ge)?lassen|(?:bliebe?n? |ist |sind )(?:auf dem teller|auf meinem teller|übrig|liegen|stehen)(?: geblieben)?|(?:übrig|liegen|stehen|zurück|drin)(?: ?gelassen| ?lassen| geblieben)|(?:nicht|nimmer|net) (?:mehr )?(?:geschafft|runterbekommen|aufgekriegt)|(?:weggeworfen|weggeschmissen|entsorgt)
@@ -89,7 +131,7 @@ hatten
 net|ned|nit|nöd|nid|gar nicht|überhaupt nicht
 = nicht
 + den Reis net = den Reis nicht
-(?:heraus|hinaus|raus|weg)(?:nehmen|machen|tun|löschen)|entfernen|streichen|weglassen|(?:aus|heraus|raus)?streichen|löschen|kann (?:weg|raus)|können (?:weg|raus)|(?:soll|muss|gehört|darf) (?:weg|raus)|fällt weg|fallen weg|heraus|wegmachen
+(?:heraus|hinaus|raus|weg)(?:nehmen|machen|tun|löschen)|entfernen|streichen|weglassen|(?:aus|heraus|raus)?streichen|löschen|kann (?:weg|raus)|können (?:weg|raus)|(?:soll|muss|gehört|darf) (?:weg|raus)|fällt weg|fallen weg|heraus|wegmachen|(?<=\p{L} )(?:gestrichen|entfernt|rausgenommen|rausgelassen)(?! (?:el|tl|esslöffel|teelöffel))
 = raus
 + den Reis entfernen = den Reis raus
 (?:hinzu|dazu|noch mit )(?:fügen|gefügt|nehmen|tun|geben|zufügen)|hinzufüge|ergänzen|nachtragen|eintragen|mit ?aufnehmen|mit ?rein|mit ?drauf|mit ?dazu|dran|drüber|drauf|hinein

@@ -17,6 +17,7 @@ export const german: LanguagePack = {
   editRewrites,
   editPatterns,
   clauseBreak,
+  conjunctions: "und|u|aber|und dann|dann",
   glossary,
   compounds,
   joiners,

@@ -53,6 +53,16 @@ const drinkEnd = "(?= ?(?:[,.;+)]|$|und |mit |dazu ))";
 /** Sorts of ice cream, measures of beer without the word, and amounts in brackets. */
 export const measures: readonly PhrasePattern[] = [
   {
+    pattern: "(?:eine |ne |'ne |1/2 )?halbe kugel(?= (?:büffel)?(?:mozzarella|burrata))",
+    to: "62 g",
+    example: ["eine halbe Kugel Mozzarella", "62 g mozzarella"],
+  },
+  {
+    pattern: "(?:(?:eine |ne |'ne |1 )?(?:ganze )?kugel)(?= (?:büffel)?(?:mozzarella|burrata))",
+    to: "125 g",
+    example: ["1 Kugel Mozzarella", "125 g mozzarella"],
+  },
+  {
     pattern: `${count} (?:kugeln?|bällchen) (?:\\p{L}*eis|glace)(?: (?:in der|im|in nem|in einer|auf der) (?:waffel|becher|hörnchen|tüte|cornet|schale))?[,:(]* ?(?:mit )?${flavors}\\)?`,
     to: "$1 scoop ice cream",
     example: ["2 Kugeln Eis, Schoko und Vanille", "2 scoop ice cream"],

@@ -9,8 +9,26 @@ const at = "(?:um |gegen |ab |so |ca\\.? )?";
 const noEvening = "(?<!(?:abend|nacht|abends).*)";
 const notLater = "(?!.*(?:abend|nacht))";
 
+/** "halb 8" is half past seven. */
+const halves = Array.from({ length: 12 }, (_, at): readonly PhrasePattern[] => {
+  const hour = at + 1;
+  const before = at === 0 ? 12 : at;
+  const row = (words: string, to: string) => ({
+    pattern: `${words} ${hour}(?!\\d|[:.]\\d)(?: ?(?:uhr|h))?`,
+    to,
+    example: [`${words} ${hour}`, to] as const,
+  });
+  return [
+    row("halb", `${before}:30`),
+    row("viertel vor", `${before}:45`),
+    row("dreiviertel", `${before}:45`),
+    row("viertel nach", `${hour}:15`),
+  ];
+}).flat();
+
 /** Times of the clock. */
 const times: readonly PhrasePattern[] = [
+  ...halves,
   {
     pattern: `${noEvening}(?:um|gegen|ab|so gegen) (1[01])[:.](\\d\\d)(?: ?(?:uhr|h))?${notLater}`,
     to: "at $1:$2 am",
@@ -42,9 +60,14 @@ const times: readonly PhrasePattern[] = [
     example: ["um 19.30 Uhr", "at 19:30"],
   },
   {
+    pattern: `${noEvening}${at}0?([5-9]) ?uhr (\\d\\d)(?!\\d| ?(?:g|ml|kcal|x)\\b)${notLater}`,
+    to: "at 0$1:$2",
+    example: ["8 Uhr 15", "at 08:15"],
+  },
+  {
     pattern: `${at}${hour} ?uhr (\\d\\d)(?!\\d| ?(?:g|ml|kcal|x)\\b)`,
     to: "at $1:$2",
-    example: ["8 Uhr 15", "at 8:15"],
+    example: ["18 Uhr 15", "at 18:15"],
   },
   {
     pattern: `(?:um|gegen) ${hour}[:.](\\d\\d)`,
@@ -235,6 +258,11 @@ const amounts: readonly PhrasePattern[] = [
     pattern: "(\\p{L}+) \\((\\d+|zwei|drei|vier|fünf) riegel\\)",
     to: "$2 $1",
     example: ["Apfel (3 Riegel)", "3 apple"],
+  },
+  {
+    pattern: "(?<=\\p{L} )\\(0[.,](\\d{1,2})(?: ?l)?\\)",
+    to: "(0.$1 l)",
+    example: ["ein Glas Milch (0,2)", "a glass milk (0.2 l)"],
   },
   {
     pattern: "\\((?:je|jeweils|à) 0[.,](\\d{1,2})(?: ?l)?\\)",

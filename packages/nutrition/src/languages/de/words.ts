@@ -26,7 +26,7 @@ export function stem(word: string): string {
 }
 
 export const signs: ReadonlySet<string> = wordSet(
-  "und mit ich habe hab hatte ein eine einen einem eins zwei drei vier der das dem den zum zur ohne dazu danach gegessen getrunken gestern heute morgens mittags abends abend frueh fruehstueck mittagessen abendessen stueck scheibe scheiben glas tasse teller schuessel becher flasche dose etwas bisschen paar halbe halber halbes nicht kein keine auf vom von beim uhr el tl noch gab es statt war waren nur fuege entferne loesche ersetze verdopple halbiere hinzu weg kaese brot broetchen milch wasser kaffee huhn haehnchen reis nudeln kartoffeln eier ei apfel salat suppe kuchen joghurt haferflocken kleine kleiner grosse grosser handvoll mittag nachmittag",
+  "und mit ich habe hab hatte ein eine einen einem eins zwei drei vier der das dem den zum zur ohne dazu danach gegessen getrunken gestern heute morgens mittags abends abend frueh fruehstueck mittagessen abendessen stueck scheibe scheiben glas tasse teller schuessel becher flasche dose etwas bisschen paar halbe halber halbes nicht kein keine auf vom von beim uhr el tl noch gab es statt war waren nur fuege entferne loesche ersetze verdopple halbiere hinzu weg kaese brot broetchen milch wasser kaffee huhn haehnchen reis nudeln kartoffeln eier ei apfel salat suppe kuchen joghurt haferflocken kleine kleiner grosse grosser handvoll mittag nachmittag aufs ins raus rein weglassen loeschen streichen verdoppeln halbieren sondern anstatt bitte laut insgesamt doppelt drauf drin dabei vergessen",
 );
 
 export const compounds: Compounds = {

@@ -18,6 +18,7 @@ export const spanish: LanguagePack = {
   editRewrites,
   editPatterns,
   clauseBreak,
+  conjunctions: "y|e|pero|y luego",
   glossary,
   joiners,
   portionLabels,

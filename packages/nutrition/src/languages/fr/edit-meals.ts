@@ -18,16 +18,22 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:annule|annuler|annulez|défaire|défais|reviens en arrière|retour)(?: (?:ça|le dernier changement|la dernière modification|la modification|tout))?$
 = undo
 + annule = undo
-^(?:renomme|renommer|appelle|nomme)(?:-l[ea])?(?: le repas)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets) (?:le )?(?:nom|titre)(?: de)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)
+^(?:renomme|renommer|appelle|nomme)(?:-l[ea]|-moi ça| ça)?(?: le repas| ce repas| le plat| l'entrée)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)
 = rename it to =$1=$2=$3=$4
 + renomme en riz = rename it to riz
+^(?:c'était )?pas ${time},? (?:mais |c'était |plutôt )*${time}$
+= it was $2
++ pas aujourd'hui, avant-hier = it was the day before yesterday
 ^l'heure,? (?:était|c'était)? ?(?:à )?(\d{1,2} ?[h:] ?\d\d)$
 = the time was $1
 + l'heure était 12h30 = the time was at 12:30
 ^(?:mets|déplace|déplacer|décale|passe|remplace|bascule|ajoute|note|enregistre|reporte)(?:-l[ea]s?| ${it})? ?(?:à |au |pour |sur |dans |en )?${time}$
 = move it to $1
 + mets-le hier = move it to yesterday
-^(?:c'était |le repas était |j'ai pris |ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:et )?pas ${time})?$
+^(?:c'était |le repas était |mon |le |un |au |pour )*déjeuner ((?:ce matin|du matin|hier matin|de ce matin).*|(?:à|vers) [5-9] ?(?:h|heures).*)
+= it was breakfast $1
++ c'était mon déjeuner ce matin à 8h15 = it was breakfast this morning at 08:15
+^(?:c'était |le repas était |j'ai pris |ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:(?:et )?pas|au lieu de|et non|plutôt que) ${time})?$
 = it was $1
 + c'était hier = it was yesterday
 ^(?:c'était |ça |mets |remplace |passe |compte |déplace |note |mets-le |mets-la |classe |le |la |les |en |au |à |comme |mon |un |une |dans |pour |repas |était )*${type}(?:,? (?:et )?(?:pas|au lieu|plutôt que|non) .+)?$

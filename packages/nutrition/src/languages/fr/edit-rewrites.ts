@@ -2,22 +2,70 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?:c|cuil|cuill)\.? ?à\.? ?(?:soupe|s|table)(?!\p{L})\.?|cuillères? à table
+= cuillère à soupe
++ 2 c. à soupe de lait = 2 cuillère à soupe de lait
+(?:c|cuil|cuill)\.? ?à\.? ?(?:café|c)(?!\p{L})\.?
+= cuillère à café
++ 2 c. à c. de lait = 2 cuillère à café de lait
 (?<=^(?:est-ce que )?(?:tu peux|peux[- ]tu|pouvez[- ]vous|vous pouvez|pourrais[- ]tu|tu pourrais|pourriez[- ]vous|on peut) .*) ?\?+$
 =
 + tu peux enlever le riz ? = enlève le riz
-s['' ]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d'avance)?(?! de)|en fait|en réalité|à vrai dire|finalement|désolée?|pardon|excuse-moi|oups|ah|oh|euh|heu|bon|ben|bah|alors|du coup|voilà|je crois(?: que)?|je pense(?: que)?|il me semble(?: que)?|environ|à peu près|approximativement|genre|disons|à la réflexion|je me suis trompée?|je me suis planté|petite erreur|erreur|correction|attends|attention|plutôt(?!.* que )|bonjour|coucou|salut|ok|d'accord|enfin
+s['' ]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d'avance)?(?! de)|en fait|en réalité|à vrai dire|finalement|désolée?|pardon|excuse-moi|oups|ah|oh|euh|heu|bon|ben|bah|alors|du coup|voilà|je crois(?: que)?|je pense(?: que)?|il me semble(?: que)?|environ|à peu près|approximativement|genre|disons|à la réflexion|je me suis trompée?|je me suis planté|petite erreur|erreur|correction|en vrai|en fin de compte|au final|tout compte fait|en définitive|en y repensant|à bien y penser|en vérité|plus précisément|au fait|ah oui|mince|zut|flûte|attends|attention|(?<!^)plutôt(?!$|.* que )|(?<=\d.*)plutôt$|^plutôt(?=.*\d)|bonjour|coucou|salut|ok|d'accord|enfin
 =
 + oups, en fait c'était du riz = c'était du riz
+(?:, |,? et |,? mais )?(?:tout )?le reste (?:est |reste |était )?(?:pareil|idem|inchangé|identique|le même|ne change pas|ne bouge pas|ok|bon|juste|est bon)|(?:, |,? et )?sinon (?:c'est |tout est )?(?:pareil|bon|ok|juste)
+=
++ 2 pommes, le reste pareil = 2 pommes
+(?<=\p{L} )(?:pour (?:la |ma |le |les )?(?:cuisson|cuire|poêle|salade|assaisonnement|assaisonner|friture|frire)|à la cuisson)
+=
++ ajoute une pomme pour la cuisson = ajoute une pomme
+(?<=partag.*)(?:, |,? et )?(?:moitié[- ]moitié|moit[- ]moit|50/50|chacune? (?:la )?(?:sa )?moitié|fifty[- ]fifty)
+=
++ partagé avec ma femme, moitié-moitié = partagé avec ma femme
+,? (?:parce qu|car |vu qu|puisqu|j'en voulais pas|j'en veux pas|j'aime pas|j'avais plus faim|trop de calories|c'était trop|il y en avait plus)[^\d;]*$
+=
++ enlève le riz, j'aime pas ça = enlève le riz
+(?<=[\p{L}\d],? )et non(?: pas)?(?= (?:du|de|des|d'|un|une|le|la|à|\d))
+= et pas
++ du lait et non du riz = du lait et pas du riz
+^(?:j'ai |on a )?pas tout (?:mangé|fini|bu|pris),? (?:mais |seulement )?(?=(?:la moitié|les? |un |trois |\d))
+= seulement${" "}
++ pas tout mangé, les trois quarts = seulement les trois quarts
+aujourdhui|aujourd hui|aujourd'hui
+= aujourd'hui
++ c'était aujourdhui = c'était aujourd'hui
+(?<=(?:pepsi|coca|cola|soda|fanta|sprite|limonade).*)(?:une? )?diète?(?= |$)
+= zero
++ le pepsi c'était un diète = le pepsi c'était zero
+spli(?:tt?é|t)e?s?|séparée?s?|coupée?s?(?= (?:à|en|entre) (?:deux|trois|quatre|2|3|4))
+= partagé
++ on l'a splitté en deux = on l'a partagé en deux
+(?<=double|doublé|triple|moitié)(?: tout)?, (?:j'en ai|j'ai|on en a) (?:pris|mangé|bu|repris) (?:deux fois|trois fois|le double|le triple|la moitié|une demi-portion)|, compte (?:la )?moitié
+=
++ double tout, j'en ai pris deux fois = double
+(?:j'en ai|j'ai|on en a) repris,? (?:ça (?:fait|faisait)|c'était|c'est|donc)
+= c'était
++ j'en ai repris, ça fait une portion et demie = c'était une portion et demie
+(?<=\d ?(?:kcal|calories|cal|kj)(?: le tout| au total| en tout)?),? (?:selon|d'après|d'apres|sur|indiqué sur|c'est marqué sur|écrit sur) (?:le |la |l')?(?:paquet|emballage|étiquette|appli|application|site|fabricant|boîte|carte|menu)
+=
++ 280 kcal le tout d'après l'emballage = 280 kcal le tout
+(?<!selon |après |apres |sur )(?:le paquet|l'emballage|l'étiquette|l'appli|la boîte|la carte|sur le paquet|sur l'emballage|sur l'étiquette|sur la boîte|étiquette ?:|paquet ?:|emballage ?:) ?(?:dit|indique|annonce|affiche|marque|c'est marqué|c'est écrit|c'était|il y a|marqué|écrit)?(?= .*\d)
+= selon le paquet
++ l'emballage indique 280 kcal = selon le paquet 280 kcal
+,? (?:c'était une )?(?:toute )?petite (?:assiette|portion|faim)$|,? j'avais pas (?:très |trop )?faim$
+=
++ enlève 30 %, petite assiette = enlève 30 %
 ^(?:non|si|nan)(?=,)
 =
 + non, c'était du riz = c'était du riz
 ^(?:est-ce que )?(?:tu peux|peux[- ]tu|pouvez[- ]vous|vous pouvez|pourrais[- ]tu|tu pourrais|pourriez[- ]vous|on peut|il faut|il faudrait|je voudrais|j'aimerais|je veux|merci de|veuillez|pense à|n'oublie pas (?:de|d'))[ ]?
 =
 + tu peux enlever le riz = enlève le riz
-(?:ra|r)?ajout(?:e|es|er|ez|é|ons)|inclu[st]|inclure|inscris|note(?= aussi)|compte(?= aussi)
+(?:ra|r)?ajout(?:e-moi|e moi|e|es|er|ez|ée?s?|ons)|inclu[st]|inclure|inscris|note(?= aussi)|compte(?= aussi)
 = ajoute
 + rajoutez du riz = ajoute du riz
-enlev(?:e|es|er|ez|é)|enlèves?|supprim(?:e|es|er|ez|é)|retir(?:e|es|er|ez|é)|effac(?:e|es|er|ez)|vir(?:e|es|er|ez)|ôt(?:e|er|ez)|élimin(?:e|er|ez)|dégage|sors
+enlev(?:e|es|er|ez|ée?s?)|enlèves?|supprim(?:e|es|er|ez|ée?s?)|retir(?:e|es|er|ez|ée?s?)|effac(?:e|es|er|ez)|vir(?:e|es|er|ez)|ôt(?:e|er|ez)|élimin(?:e|er|ez)|dégage|sors
 = enlève
 + supprimez le riz = enlève le riz
 remplac(?:e|es|er|ez|é)|chang(?:e|es|er|ez)|échang(?:e|es|er|ez)|substitu(?:e|er|ez)|modifi(?:e|es|er|ez)|corrig(?:e|es|er|ez)|rectifi(?:e|er)
@@ -26,25 +74,43 @@ remplac(?:e|es|er|ez|é)|chang(?:e|es|er|ez)|échang(?:e|es|er|ez)|substitu(?:e|
 mett(?:ez|re)|met|mets-(?:y|moi|en)
 = mets
 + mettez du riz = mets du riz
+divis(?:er|ez|es)
+= divise
++ diviser le riz par deux = divise le riz par deux
 doubl(?:er|ez|é)
 = double
 + doubler le riz = double le riz
+(?:je (?:ne )?l(?:es |')ai|on (?:ne )?l(?:es |')a|j'en ai|j'ai) (?:presque )?pas (?:tout )?(?:fini|terminé)e?s?,? (?:j'en ai |j'ai |il )?(?:laissé|restait|reste|est resté)
+= laissé
++ le riz je l'ai pas fini, j'en ai laissé la moitié = le riz laissé la moitié
+(?:j'en ai|j'ai|on a|on en a|jai|je n'ai|il en est|il est|il en) (?:laissé|resté|jeté|restait|reste)|(?:mon|ma|le|la|notre) (?:fils|fille|mari|femme|copain|copine|frère|soeur|sœur|ami|amie|enfant|chien|petit|petite|collègue|blonde|chum) (?:l'a|les a|a|en a) (?:mangée?s?|bue?s?|prise?s?|finie?s?)|(?:j'ai|je l'ai|je les ai|j'en ai|on l'a) donnée?s?(?= (?:à|au|aux|la|le|un|une))
+= laissé
++ j'en ai laissé la moitié = laissé la moitié
+(?:je l'ai|je les ai|on l'a|on les a|on a|nous l'avons|nous les avons) (?:mangée?s?|bue?s?|prise?s?|coupée?s?|divisée?s?)(?= (?:à|en|entre) (?:deux|trois|quatre|cinq|six|\d))
+= on l'a partagé
++ le riz on l'a mangé à trois = le riz on l'a partagé à trois
+(?:je (?:ne )?l(?:es |')ai|on (?:ne )?l(?:es |')a) pas (?:mangé|bu|pris|fini|touché)e?s?
+= pas mangé
++ le riz je l'ai pas mangé = le riz pas mangé
 (?:j'ai|on a|je n'ai|j'en ai|moi j'ai|jai|j ai) (?:seulement |juste |uniquement )(?:mangé|bu|pris|fini|eu)|(?:je n'ai|j'ai|je n'en ai|j'en ai|on a|on n'a|jai) (?:mangé|bu|pris|fini|eu) (?:que(?= )|qu'|seulement|juste|uniquement)
 = seulement${" "}
 + je n'ai mangé que du riz = seulement du riz
 (?:il )?(?:n'y (?:en )?avait|y (?:en )?avait|n'y a|y en a) (?:que(?= )|qu'|seulement|juste)|ce n'(?:était|est|étaient|sont) (?:que(?= )|qu')|c'(?:était|est) que
 = seulement${" "}
 + il n'y avait que 2 pommes = seulement 2 pommes
-(?:je n'ai|j'ai|je n'en ai|on a|on n'a) pas (?:mangé|bu|pris|eu|fini)|(?:il )?(?:n'y avait|n'y a|y avait|y a) pas
+(?:je n'ai|j'ai|je n'en ai|on a|on n'a) pas (?:mangé|bu|pris|eu|fini|mis|touché)|(?:il )?(?:n'y avait|n'y a|y'? ?avait|y a) (?:pas|point|plus)
 = pas
 + je n'ai pas mangé le riz = pas le riz
-(?:j'ai|on a|jai) (?:aussi|encore|ensuite|également) (?:mangé|bu|pris|eu|repris)|(?:j'ai|on a|jai) (?:mangé|bu|pris|eu|repris) (?:aussi|encore|ensuite|également)|(?:il )?y (?:en )?avait (?:aussi|encore|également)|j'avais (?:aussi|également)
+(?:j'ai|on a|jai) (?:aussi|encore|ensuite|également) (?:mangé|bu|pris|eu|repris)|(?:j'ai|on a|jai) (?:mangé|bu|pris|eu|repris) (?:aussi|encore|ensuite|également)|(?:il )?y'? ?(?:en )?avait (?:aussi|encore|également)|(?:il )?y a (?:aussi|encore|également)|(?:j'ai|on a) (?:rajouté|mis en plus)|(?:j'ai|on a) mis (?:aussi|encore|également)|j'avais (?:aussi|également)
 = ajoute
 + y avait aussi du riz = ajoute du riz
 a(?= \d{1,2} ?(?:h|:))
 = à
 + a 10h15 = à 10h15
-(?:j'ai|on a|jai|j ai|j'en ai) (?:mangé|bu|pris|eu|repris)|(?:il )?y (?:en )?avait|j'avais
+(?:j'ai|on a|jai|j ai|j'en ai) repris
+= ajoute
++ j'ai repris du riz = ajoute du riz
+(?:j'ai|on a|jai|j ai|j'en ai|je) (?:mangé|bu|pris|eu|mis|utilisé|consommé|avalé|ai mangé)|(?:il )?y'? ?(?:en )?avait|j'avais|on avait
 = j'ai pris
 + j'ai bu du lait = j'ai pris du lait
 (?:c'était|c'étaient|c'est|ce sont|c'etait|c'étais?|c'étai|cétait|c etait|c'était|ça (?:faisait|fait|pesait|pèse|faisais))

@@ -17,6 +17,7 @@ export const french: LanguagePack = {
   editRewrites,
   editPatterns,
   clauseBreak,
+  conjunctions: "et|puis|mais|et puis",
   glossary,
   joiners,
   portionLabels,

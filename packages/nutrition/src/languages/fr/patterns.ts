@@ -91,9 +91,14 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["riz, un demi paquet (75 g)", "rice, (75 g)"],
   },
   {
+    pattern: `${noEvening}(?:à |vers )0?([5-9]) ?(?:h|heures?) (?:et )?demie?${notLater}`,
+    to: "at 0$1:30",
+    example: ["vers 9h et demie", "at 09:30"],
+  },
+  {
     pattern: "(?:à |vers )?(\\d{1,2}) ?(?:h|heures?) (?:et )?demie?",
     to: "at $1:30",
-    example: ["à 8 heures et demie", "at 8:30"],
+    example: ["à 20 heures et demie", "at 20:30"],
   },
   {
     pattern: `(?:à |vers )(\\d{1,2}) ?${hours} ?(\\d\\d)`,

@@ -18,6 +18,7 @@ export const portuguese: LanguagePack = {
   editRewrites,
   editPatterns,
   clauseBreak,
+  conjunctions: "e|mas|e depois",
   glossary,
   joiners,
   portionLabels,

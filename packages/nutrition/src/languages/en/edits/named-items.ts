@@ -20,16 +20,18 @@ export const countedItems = parsePatternRows(String.raw`
   + one more [egg]
   remove (?:\d+|one) (?<name>[^,;\d]+)
   + remove one [egg]
-  the (?<name>[^,;\d]+) was (?:only )?(?:\d+|one)
+  the (?<name>[^,;\d]+) was (?:only )?(?:${count} (?:slices?|pieces?|cups?|glass(?:es)?|bowls?)|\d+|one)
+  + the [bread] was 4 slices
   + the [egg] was 2
 `);
 
 /** An item that is removed, replaced, scaled or changed. */
 export const changedItems = parsePatternRows(String.raw`
-  (?:remove|double|halve|triple|(?:only|I left) \w+(?: \w+)? of) (?:the )?(?!${count} )(?<name>[^,;]+)
+  (?:remove|double|halve|triple|(?:only|I left) \w+(?: \w+)? of) (?:the )?(?!${count} |everything |all )(?<name>[^,;]+)
   + remove the [rice]
   - remove one egg
   + only half of the [rice]
+  - remove everything except the rice
   (?:replace|change) (?:the )?(?<name>[^,;]+?) (?:with|to) .+
   + replace the [rice] with pasta
   the (?<name>[^,;]+?) (?:was|had) .+
@@ -38,3 +40,19 @@ export const changedItems = parsePatternRows(String.raw`
 
 /** The source of an expression between items that are changed separately: "3 eggs and 1 slice of bread". */
 export const betweenItems = String.raw`; | and (?=\d)`;
+
+const notKind = String.raw`(?!an? |the |one |more |only |with|no |not |\d|half |another |(?:very )?(?:small|medium|large|big|whole) |${measure} )`;
+
+/** The meal, or one item of it, by the name of a food of its kind. */
+export const restatedItems = parsePatternRows(String.raw`
+  it was (?:an? |the )?${notKind}(?<name>[^,;]+)
+  + it was a [lemon cake]
+  - it was a slice of lemon cake
+  (?:an? )?${notKind}(?!(?:add|remove|replace|change|double|halve|triple|more|less|move|rename|I|the) )(?!.* (?:was|had|with|without|and|or|not|no|instead|for|on|in|at|to|from|than|but|except) )(?<name>[^\s\d,;]+(?: [^\s\d,;]+){1,4})
+  + [lemon cake]
+  - remove the cake
+  - cake without cream
+`);
+
+/** Words before a noun, and none: translations of articles, numbers and sizes. */
+export const noNoun = /^(?:an?|the|half|\d+|small|medium|large)?$/;
