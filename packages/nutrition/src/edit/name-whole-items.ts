@@ -108,7 +108,8 @@ function findSameKind(
   const places = written.flatMap((item, place) => (isMeant(item) ? [place] : []));
   const [place = -1] = places;
   const item = places.length === 1 ? inTable[place] : undefined;
-  return item && nameOf(item, read);
+  // "replace pasta with sauce with ..." would be read in two ways.
+  return item && !isJoinedName(item.food.name, read.wordingLanguage) ? item.food.name : undefined;
 }
 
 /** The word that says what words for a food are: the first one, or the last one in a language that joins words. */
