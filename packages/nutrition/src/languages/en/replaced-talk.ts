@@ -65,11 +65,12 @@ export const talk = [
   parsePatternRows(String.raw`
     \b${smallNumber}(?=[- ](?:grains?|seeds?|layer|minute) [a-z])
     + a [12] grain bread roll
-    (?<!\d[:.])\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n )[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
+    (?<!\d[:.])\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n |(?:sandwich|empanada|taco|arepa|quesadilla|croissant|scone|bagel|samosa|pasty|skewer|patty)(?![a-z]))[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
     + [3] bean salad
     + [four] cheese pizza
     - 3 bean burritos
     - 2 cheese sandwiches
+    - 2 cheese empanada
     - 2 cheese and ham wraps
     - 3 pepper
     (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!(?:(?:equal|even|big|small|large|generous) )?(?:slices?|pieces?|squares?|pcs?|servings?|portions?|plates?|bowls?|parts?|shares?)\b|us\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))

@@ -18,7 +18,7 @@ const drink =
 const someone = "(?:mi|un|una|el|la) \\p{L}+ (?:se )?(?:comió|tomó|bebió|robó)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
 const instead = "(?:en ?ve[sz]|en ?be[sz]|envés|en lugar|en cambio|en reemplazo) del?";
-const just = "(?:solo |fue |comí |nada más )*";
+const just = "(?:solo |fue |comí |pon |deja |nada más )*";
 const shared =
   "(?:compartí|compartimos|repartí|repartimos|dividí|dividimos|partí|partimos|compartid[oa]s?|repartid[oa]s?)";
 const withOne =
@@ -44,6 +44,9 @@ const fractions = [
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
 = only ${fraction} of everything
 + solo comí ${word} = only ${fraction} of everything
+^${someone} (?:${pattern}) ${of} (.+)
+= I left ${fraction} of the $1
++ mi hermana se comió ${word} del arroz = I left ${fraction} of the rice
 ^${just}(?:${pattern}) ${of} (?!todo)(.+?) (?:me |se )?(?:(?:lo|la|los|las) )?(?:llevé|dejé|guardé|tiré|regalé|quedó|sobró)(?: \p{L}+ \p{L}+)?$
 = I left ${fraction} of the $1
 + ${word} del arroz la dejé = I left ${fraction} of the rice
@@ -90,6 +93,12 @@ ${fractions.join("\n")}
 ^${just}(\d+|una|un|dos|tres|cuatro|cinco|seis) (?:trozos |porciones |pedazos |rebanadas |slices )?de (?:los |las )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)(?: trozos| porciones| pedazos| rebanadas)?$
 = I ate $1/$2 of it
 + solo comí 3 de 8 trozos = I ate 3/8 of it
+^${just}(?:un[oa]|1) y medi[oa]$
+= actually 1.5
++ solo me comí una y media = actually 1.5
+^${just}(?:dos|2) y medi[oa]$
+= actually 2.5
++ fueron dos y medio = actually 2.5
 ^repetí(?: (?:el )?plato| todo| la comida| la porción)?(?:,? (?:así que |entonces |o sea |por eso )?(?:fue )?el doble(?: de todo)?)?$
 = double everything
 + repetí el plato = double everything
@@ -288,6 +297,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^no (?:fue|comí|tenía) ${article}(.+?),? (?:sino|fue|comí|tenía|pero) (?:que )?(?:fue |comí )?(.+)
 = replace $1 with $2
 + no era arroz, sino leche = replace rice with milk
+^(?:un|una) (\p{L}[\p{L} ]*?),? (?:me )?(?:lo|la) (?:dejé|dejamos|salté|devolví|regalé|tiré|guardé)$
+= remove one $1
++ una manzana la dejé = remove one apple
 ^${someone} (?:el|la|los|las) (.+)
 = remove the $1
 + mi hijo se comió el arroz = remove the rice
@@ -303,7 +315,7 @@ const foods = parsePhrasePatterns(String.raw`
 ^quita (?!\d)${article}(.+?)(?:,? (?:que |pues |porque )?no (?:lo |la |los |las )?(?:comí|tenía|fue|había))?$
 = remove the $1
 + quita el arroz = remove the rice
-^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?) no(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
+^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?),? (?:no|ni)(?: siquiera)?(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
 = remove the $1$2
 + no comí el arroz = remove the rice
 ^(?:el |mi )?café fue sin leche$
@@ -348,6 +360,15 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:con|y|más) (?:de postre |para beber |de beber |para tomar |de tomar )?(un|una|\d+|dos|tres) (.+?)(?: más| también| además)?$|^(?:y )?(?:de postre|para beber|de beber|para tomar|de tomar|de acompañamiento) (.+)
 = add $1 $2$3
 + y una manzana = add a apple
+^(?:aliñé|condimenté|acompañé|cociné|freí|rellené|cubrí|endulcé|aderecé) ${article}(?:.+?) (?:con|en) (.+)
+= add $1
++ acompañé el arroz con leche = add milk
+^${the}(?:.+?) fue (?:aliñad[oa]s?|condimentad[oa]s?|acompañad[oa]s?|endulzad[oa]s?|aderezad[oa]s?|cubiert[oa]s?|untad[oa]s?) (?:con|de) (.+)
+= add $1
++ el arroz era aliñado con leche = add milk
+^${the}(?:tortilla|omelette?)(?: francesa)? (?:fue |tenía )?(?:de |con )?(\d|dos|tres|cuatro) huevos$
+= replace omelette with $1 egg omelette
++ la tortilla era de 3 huevos = replace omelette with 3 egg omelette
 ^(?:hech[oa]s?|preparad[oa]s?|cocinad[oa]s?|salteado|frit[oa]s?) (?:todo )?con (.+)
 = add $1
 + hechos con una manzana = add a apple
@@ -381,6 +402,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:el|la|los|las|mi|mis) (\p{L}+) (?:fue |tenía |iba )?con ((?:una?|dos|tres|\d|medi[oa]) .+)
 = the $1 had $2
 + el arroz con dos manzanas = the rice had 2 apple
+^${the}(${drink}) (?:fue |tenía )?con (\p{L}+(?: \p{L}+){0,3})$
+= replace $1 with {$1 con $2}
++ el café con leche de avena = replace café with oat latte
 ^(?:el|la|los|las|mi|mis) (\p{L}+) (?:con|de|en) (\p{L}+) (desnatad[oa]s?|descremad[oa]s?|light|deslactosad[oa]s?|enter[oa]s?|integral|integrales)$
 = the $1 was with $2 $3
 + el arroz con leche integral = the rice was with milk whole wheat

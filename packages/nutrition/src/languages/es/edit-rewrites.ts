@@ -14,6 +14,15 @@ q|k(?= )
 (?<=[\p{L}\d%]),? (?:jaja,? )?(?:(?:porque|pq|xq|ya que|es que|que) )?(?:(?:ya )?no (?:pude|podía)(?: más| con todo| terminar\p{L}*| acabar\p{L}*)?|(?:me quedé|quedé|estaba|ya estaba) (?:muy |re |bien )?(?:llen[oa]|satisfech[oa])|no me (?:cabía|entraba|cupo|entró)(?: más| todo)?|(?:no )?tenía (?:mucha |tanta |más )?hambre|no me (?:gustó|gustaba|apetecía|provocó)(?: mucho)?|(?:estaba|fue|era) (?:muy |demasiado |tan )?(?:ric[oa]|riquísim[oa]|buen[oa]|salad[oa]|mal[oa]|mucho|demasiado)|se me (?:pasó|olvidó|fue|había olvidado|había pasado)(?: \p{L}+r(?:l[oa]s?)?)?|(?:lo |la )?(?:olvidé|había olvidado)(?: \p{L}+r(?:l[oa]s?)?)?)(?: (?:jaj|jeje|xd)\p{L}*)?(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|xq|ya que) (?:no (?:había|hubo|quedaba)|se acab(?:ó|aron))(?: más)?(?=$|[,.;!])
 =
 + dejé la mitad, ya no pude más = dejé la mitad
+(?<!las? )(?:una?|uno|1) y medi[oa](?= (?!de )\p{L})
+= 1.5
++ fue una y media manzanas = fue 1.5 manzanas
+(?<!las? )(?:dos|2) y medi[oa](?= (?!de )\p{L})
+= 2.5
++ fue dos y media manzanas = fue 2.5 manzanas
+(?<!las? )(?:tres|3) y medi[oa](?= (?!de )\p{L})
+= 3.5
++ fue tres y media manzanas = fue 3.5 manzanas
 (?:almorcé|almorzamos)(?: esto| eso)?(?= (?:a las|ayer|hoy|anteayer|tipo|como a|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)))
 = fue el almuerzo
 + almorcé a las 15:00 = fue el almuerzo a las 15:00

@@ -249,7 +249,9 @@ ensalada de nopales = cactus
 guiso de | guisado de = 
 sin alcohol = alcohol free
 mate | mate cocido | yerba mate = yerba mate
+pollo al horno | pollo asado | pollo rostizado = baked chicken
 leche de avena | bebida de avena = oat milk
+café con leche de avena | café con bebida de avena = oat latte
 `;
 
 export const glossary: readonly GlossaryRow[] = [

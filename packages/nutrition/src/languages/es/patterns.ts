@@ -28,7 +28,7 @@ export const patterns: readonly PhrasePattern[] = [
   },
   {
     pattern:
-      "(?<!(?:^|[,.;:\\n] ?|desayuno |almuerzo |comida |cena |merienda |lunch |noche |tarde |mañana ))de (anoche|ayer|anteayer|antier)(?! (?:por|en|a)\\b)",
+      "(?<!(?:^|[,.;:\\n] ?|antes |desayuno |almuerzo |comida |cena |merienda |lunch |noche |tarde |mañana ))de (anoche|ayer|anteayer|antier)(?! (?:por|en|a)\\b)",
     to: "from $1",
     example: ["media pizza de anoche", "half a pizza from last night"],
   },

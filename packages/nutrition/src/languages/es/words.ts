@@ -27,7 +27,7 @@ export const signs: ReadonlySet<string> = wordSet(
 );
 
 export const joiners: Joiners = {
-  companions: wordSet("con y e al a la en"),
+  companions: wordSet("con y e"),
   contents: wordSet("con y e al a la en de del"),
 };
 

@@ -18,7 +18,7 @@ const drink =
 const someone = "(?:o |a )?(?:meu|minha|um|uma|o|a) \\p{L}+ (?:comeu|tomou|bebeu|roubou|pegou)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
 const instead = "(?:em ?ve[sz]|invés|no lugar|ao (?:invés|inves|enves|envés)|em lugar) d[eoa]s?";
-const just = "(?:só |foi |comi |tinha )*";
+const just = "(?:só |foi |comi |tinha |coloca )*";
 const shared =
   "(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|reparti|repartimos|dividid[oa]s?|compartilhad[oa]s?)";
 const withOne =
@@ -45,6 +45,9 @@ const fractions = [
 ^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
 = only ${fraction} of everything
 + só comi ${word} = only ${fraction} of everything
+^${someone} (?:${pattern}) ${of} (.+)
+= I left ${fraction} of the $1
++ minha irmã comeu ${word} do arroz = I left ${fraction} of the rice
 ^${just}(?:${pattern}) ${of} (?!tudo)(.+?) (?:eu )?(?:ficou|sobrou|deixei|guardei|foi fora|joguei fora|levei)(?: n[oa] \p{L}+| pra casa)?$
 = I left ${fraction} of the $1
 + ${word} do arroz ficou no prato = I left ${fraction} of the rice
@@ -89,6 +92,12 @@ ${fractions.join("\n")}
 ^${just}(\d+|uma?|duas|dois|três|quatro|cinco|seis) (?:fatias? |pedaços? )?(?:de|das|dos|de um total de) (\d+|quatro|cinco|seis|sete|oito|dez|doze)(?: fatias| pedaços)?$
 = I ate $1/$2 of it
 + comi só 3 fatias de 8 = I ate 3/8 of it
+^${just}(?:uma?|1) e mei[oa]$
+= actually 1.5
++ só comi uma e meia = actually 1.5
+^${just}(?:dois|duas|2) e mei[oa]$
+= actually 2.5
++ foram duas e meia = actually 2.5
 ^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
 = double everything
 + repeti o prato, então foi o dobro = double everything
@@ -281,6 +290,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^não (?:foi|comi|tinha) ${article}(.+?),? (?:e sim|mas sim|mas|sim|foi|comi|tinha) (?:foi |comi )?(.+)
 = replace $1 with $2
 + não era arroz, era leite = replace rice with milk
+^(?:um|uma) (\p{L}[\p{L} ]*?),? (?:eu )?(?:deixei|larguei|devolvi|guardei|joguei fora)$
+= remove one $1
++ uma maçã eu deixei = remove one apple
 ^${someone} (?:o|a|os|as) (.+)
 = remove the $1
 + minha filha comeu o arroz = remove the rice
@@ -296,7 +308,7 @@ const foods = parsePhrasePatterns(String.raw`
 ^tire (?!\d)${article}(.+?)(?:, não (?:tinha|comi|foi)(?: el[ea]| isso)?)?$
 = remove the $1
 + tire o arroz = remove the rice
-^não (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?) não(?: comi| tinha| foi| teve)?$
+^(?:não|nem) (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?),? (?:eu )?(?:não|nem)(?: comi| tinha| foi| teve)?$
 = remove the $1$2
 + não comi o arroz = remove the rice
 ^(?:o |meu )?café foi sem leite$
@@ -347,6 +359,15 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:com|e) (?:de sobremesa |pra beber |para beber )?(um|uma|\d+|dois|duas|três) (.+?)(?: também| junto)?$|^(?:e )?(?:de sobremesa|pra beber|para beber|de acompanhamento),? (.+)
 = add $1 $2$3
 + e uma maçã = add a apple
+^(?:temperei|acompanhei|cozinhei|fritei|recheei|cobri|adocei) ${article}(?:.+?) (?:com|em|n[oa]) (.+)
+= add $1
++ temperei o arroz com leite = add milk
+^${the}(?:.+?) foi (?:temperad[oa]s?|acompanhad[oa]s?|adoçad[oa]s?|cobert[oa]s?|untad[oa]s?) (?:com|de) (.+)
+= add $1
++ o arroz foi temperado com leite = add milk
+^${the}omelete (?:foi |tinha )?(?:de |com )?(\d|dois|três|quatro) ovos$
+= replace omelette with $1 egg omelette
++ a omelete era de 3 ovos = replace omelette with 3 egg omelette
 ^(?:feit[oa]s?|preparad[oa]s?|frit[oa]s?|grelhad[oa]s?) (?:tudo )?com (.+)
 = add $1
 + feito com uma maçã = add a apple
@@ -383,6 +404,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:o|a|os|as|meu|minha) (\p{L}+) (?:foi |tinha |veio )?com ((?:uma?|dois|duas|três|\d|mei[oa]) .+)
 = the $1 had $2
 + o arroz com duas maçãs = the rice had 2 apple
+^${the}(${drink}) (?:foi |tinha )?com (\p{L}+(?: \p{L}+){0,3})$
+= replace $1 with {$1 com $2}
++ o café com leite de aveia = replace café with oat latte
 ^(?:o|a|os|as|meu|minha) (\p{L}+) (?:foi )?com (\p{L}+) (desnatad[oa]s?|semidesnatad[oa]s?|light|zero|integral|integrais)$
 = the $1 was with $2 $3
 + o arroz com leite integral = the rice was with milk whole wheat

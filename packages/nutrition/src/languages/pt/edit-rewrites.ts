@@ -26,6 +26,15 @@ s/
 (?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|com (?:muita |tanta )?fome)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que) (?:não tinha|acabou|acabaram|tinha acabado)(?: mais)?(?=$|[,.;!])
 =
 + deixei metade, já tava cheia = deixei metade
+(?<!(?:às|as|à|a) )(?:uma?|1) e mei[oa](?= (?!da )\p{L})
+= 1.5
++ foi uma e meia maçã = foi 1.5 maçã
+(?<!(?:às|as|à|a) )(?:dois|duas|2) e mei[oa](?= (?!da )\p{L})
+= 2.5
++ foi duas e meia maçãs = foi 2.5 maçãs
+(?<!(?:às|as|à|a) )(?:três|3) e mei[oa](?= (?!da )\p{L})
+= 3.5
++ foi três e meia maçãs = foi 3.5 maçãs
 (?:eu )?(?:almocei|almoçamos)(?: isso| isto)?(?= (?:às|as|à|lá|umas|ontem|hoje|anteontem|n[ao] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)|sábado|domingo))
 = foi o almoço
 + almocei às 13h = foi o almoço às 13h

@@ -22,7 +22,7 @@ export const patterns: readonly PhrasePattern[] = [
   },
   {
     pattern:
-      "(?<!(?:^|[,.;:\\n] ?|café da manhã |almoço |jantar |janta |lanche |noite |tarde |manhã ))de (ontem(?: [àa] noite| de noite)?|anteontem)(?! (?:no|na|de)\\b)",
+      "(?<!(?:^|[,.;:\\n] ?|antes |café da manhã |almoço |jantar |janta |lanche |noite |tarde |manhã ))de (ontem(?: [àa] noite| de noite)?|anteontem)(?! (?:no|na|de)\\b)",
     to: "from $1",
     example: ["meia pizza de ontem", "half a pizza from yesterday"],
   },
@@ -30,6 +30,11 @@ export const patterns: readonly PhrasePattern[] = [
     pattern: "(?:pf|prato feito|quentinha|marmitex)(?: do dia)? ?:",
     to: "",
     example: ["pf: arroz e banana", "rice and banana"],
+  },
+  {
+    pattern: "(?<=(?:^|[,.;] ?| e | com | as | das ))fritas(?= ?(?:$|[,.;]| e | com ))",
+    to: "fries",
+    example: ["arroz e fritas", "rice and fries"],
   },
   {
     pattern: "(\\d+) ?toneladas?",

@@ -33,7 +33,7 @@ export const signs: ReadonlySet<string> = wordSet(
 );
 
 export const joiners: Joiners = {
-  companions: wordSet("com e ao a na no"),
+  companions: wordSet("com e"),
   contents: wordSet("com e ao a na no de do da dos das"),
 };
 
