@@ -1,8 +1,8 @@
 // Imports the publishers' own tables, if they are at hand.
 import { buildFoodIndex, estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
 import { isLongRun } from "../testing/long-run.ts";
+import { starterFoods, starterIndex } from "../testing/starter-index.ts";
 import { hasTables, hasUsda, importRealTable, importUsda, realTables } from "./real-tables.ts";
 
 describe.skipIf(!hasTables)("national tables (skipped without ../shared/tables)", () => {
@@ -47,7 +47,6 @@ const messages = [
 ];
 
 describe.skipIf(!hasTables || !hasUsda)("an import of real tables", () => {
-  const starter = loadStarterTable();
   const read = (message: string, index: FoodIndex) => {
     const { meals } = estimateMeals(message, index, { nowMs: 0, timeZone: "UTC" });
     const items = meals.flatMap((meal) => meal.items);
@@ -66,10 +65,9 @@ describe.skipIf(!hasTables || !hasUsda)("an import of real tables", () => {
   test.each(imports)(
     "of $dataset leaves the starter's readings as they are",
     async ({ importIt }) => {
-      const before = buildFoodIndex(starter);
-      const after = buildFoodIndex([...starter, ...(await importIt())]);
+      const after = buildFoodIndex([...starterFoods, ...(await importIt())]);
       expect(messages.map((message) => read(message, after))).toEqual(
-        messages.map((message) => read(message, before)),
+        messages.map((message) => read(message, starterIndex)),
       );
     },
     60_000,
