@@ -583,6 +583,20 @@ export interface paths {
                   low_kcal: number;
                   high_kcal: number;
                 } | null;
+                macro_ranges: {
+                  protein_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  carbs_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  fat_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                };
                 question: {
                   id: string;
                   text: string;
@@ -1038,6 +1052,20 @@ export interface paths {
                   low_kcal: number;
                   high_kcal: number;
                 } | null;
+                macro_ranges: {
+                  protein_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  carbs_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  fat_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                };
                 question: {
                   id: string;
                   text: string;
@@ -1345,6 +1373,20 @@ export interface paths {
                 low_kcal: number;
                 high_kcal: number;
               } | null;
+              macro_ranges: {
+                protein_g: {
+                  low: number;
+                  high: number;
+                } | null;
+                carbs_g: {
+                  low: number;
+                  high: number;
+                } | null;
+                fat_g: {
+                  low: number;
+                  high: number;
+                } | null;
+              };
               question: {
                 id: string;
                 text: string;
@@ -2204,6 +2246,20 @@ export interface paths {
                 low_kcal: number;
                 high_kcal: number;
               } | null;
+              macro_ranges: {
+                protein_g: {
+                  low: number;
+                  high: number;
+                } | null;
+                carbs_g: {
+                  low: number;
+                  high: number;
+                } | null;
+                fat_g: {
+                  low: number;
+                  high: number;
+                } | null;
+              };
               question: {
                 id: string;
                 text: string;
@@ -2710,6 +2766,20 @@ export interface paths {
                   low_kcal: number;
                   high_kcal: number;
                 } | null;
+                macro_ranges: {
+                  protein_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  carbs_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  fat_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                };
                 question: {
                   id: string;
                   text: string;
@@ -3054,6 +3124,20 @@ export interface paths {
                   low_kcal: number;
                   high_kcal: number;
                 } | null;
+                macro_ranges: {
+                  protein_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  carbs_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  fat_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                };
                 question: {
                   id: string;
                   text: string;
@@ -4011,6 +4095,20 @@ export interface paths {
                   low_kcal: number;
                   high_kcal: number;
                 } | null;
+                macro_ranges: {
+                  protein_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  carbs_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                  fat_g: {
+                    low: number;
+                    high: number;
+                  } | null;
+                };
                 question: {
                   id: string;
                   text: string;
@@ -4291,6 +4389,20 @@ export interface paths {
                 low_kcal: number;
                 high_kcal: number;
               } | null;
+              macro_ranges: {
+                protein_g: {
+                  low: number;
+                  high: number;
+                } | null;
+                carbs_g: {
+                  low: number;
+                  high: number;
+                } | null;
+                fat_g: {
+                  low: number;
+                  high: number;
+                } | null;
+              };
               question: {
                 id: string;
                 text: string;

@@ -58,6 +58,8 @@ export type MealItemEntry = z.infer<typeof mealItem>;
 /** The likely range of energy. */
 export const energyRange = z.strictObject({ low_kcal: z.number(), high_kcal: z.number() });
 
+const macroRange = z.strictObject({ low: z.number(), high: z.number() }).nullable();
+
 /** "Was the latte small, medium or large?", with its two to four answers. */
 export const mealQuestion = z.strictObject({
   /** The same for the same question about the same words. */
@@ -99,6 +101,8 @@ export const mealEntry = z.strictObject({
   not_counted: z.array(z.string()),
   /** Beyond the spec: the likely range of the energy; null if the energy is unknown. */
   energy_range: energyRange.nullable(),
+  /** Beyond the spec: the likely ranges of macros in grams, from the same uncertainty; null for one that no item reports. */
+  macro_ranges: z.strictObject({ protein_g: macroRange, carbs_g: macroRange, fat_g: macroRange }),
   /**
    * Beyond the spec: a question whose answer narrows the range, at most one on each day; null if there is none,
    * or if the user has switched questions off.

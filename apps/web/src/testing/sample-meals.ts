@@ -20,6 +20,7 @@ export function sampleMeal(part: Partial<MealEntry> & { readonly id: string }): 
     items: [],
     not_counted: [],
     energy_range: null,
+    macro_ranges: { protein_g: null, carbs_g: null, fat_g: null },
     question: null,
     version: 1,
     ...part,

@@ -21,8 +21,10 @@ export {
   energyWeight,
   type Features,
   itemFeatures,
+  macroRanges,
   mealFeatures,
   mealRange,
+  rangedMacros,
 } from "./meals/confidence.ts";
 export type {
   DictionaryEntry,

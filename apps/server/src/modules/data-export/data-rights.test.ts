@@ -95,9 +95,14 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     expect(lines[1]).toContain(meal.id);
     expect(lines[1]).toContain(`,${meal.macros.calories_kcal},`);
     const { low_kcal, high_kcal } = meal.energy_range;
+    const { protein_g } = meal.macro_ranges;
+    expect(protein_g.low).toBeLessThan(meal.macros.protein_g);
     expect(row).toMatchObject({ energy_low_kcal: low_kcal, energy_high_kcal: high_kcal });
-    expect(lines[0]).toMatch(/,"energy_low_kcal","energy_high_kcal"$/);
-    expect(lines[1]).toMatch(new RegExp(`,${low_kcal},${high_kcal}$`));
+    expect(row).toMatchObject({ protein_g_low: protein_g.low, protein_g_high: protein_g.high });
+    expect(lines[0]).toMatch(
+      /,"energy_low_kcal","energy_high_kcal","protein_g_low",.*"fat_g_low","fat_g_high"$/,
+    );
+    expect(lines[1]).toContain(`,${low_kcal},${high_kcal},${protein_g.low},${protein_g.high},`);
     expect(files.get("meal-items.csv")?.toString()).toContain(`"${meal.items[0].food}"`);
   });
 

@@ -5,7 +5,7 @@ import type { Queries } from "../../database/connection.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { rowToEntry } from "../meals/index.ts";
 import { type Cell, csvLine } from "./csv.ts";
-import { itemCells, itemHeader, mealCells, mealHeader, rangeOf } from "./meal-sheets.ts";
+import { itemCells, itemHeader, mealCells, mealHeader, rangesOf } from "./meal-sheets.ts";
 import { findPersonalTables, type PersonalTable, type Row, readRows } from "./personal-tables.ts";
 import type { UserDataSource, UserFile } from "./user-data-source.ts";
 
@@ -103,9 +103,9 @@ async function* toJson(
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** The range of a meal's energy, which is computed from its items. */
+/** The ranges of a meal's energy and macros, which are computed from its items. */
 function computedFields({ name }: PersonalTable, row: Row): Row {
-  return name === "meals" ? rangeOf(toEntry(row)) : {};
+  return name === "meals" ? rangesOf(toEntry(row)) : {};
 }
 
 const toEntry = (row: unknown) => rowToEntry({ ...(row as MealRow), asked_json: null });

@@ -1,19 +1,31 @@
 import type { MealEntry } from "@morsel/contracts";
 import { lipidIds, macroIds, microIds } from "@morsel/nutrition";
+import { rangedMacros } from "@morsel/nutrition/estimate";
 import type { Cell } from "./csv.ts";
 
 /** Sodium is in both lists, but has one column. */
 const microOnlyIds = microIds.filter((id) => !(macroIds as readonly string[]).includes(id));
 
-const rangeIds = ["energy_low_kcal", "energy_high_kcal"] as const;
+const rangeIds = [
+  "energy_low_kcal",
+  "energy_high_kcal",
+  ...rangedMacros.flatMap((id) => [`${id}_low`, `${id}_high`]),
+];
 
-/** The likely range of a meal's energy; null if the energy is unknown. */
-export function rangeOf({
-  energy_range: range,
-}: Pick<MealEntry, "energy_range">): Readonly<Record<(typeof rangeIds)[number], number | null>> {
+/** The likely ranges of a meal's energy and macros; null if they are unknown. */
+export function rangesOf({
+  energy_range: energy,
+  macro_ranges: macros,
+}: Pick<MealEntry, "energy_range" | "macro_ranges">): Readonly<Record<string, number | null>> {
   return {
-    energy_low_kcal: range?.low_kcal ?? null,
-    energy_high_kcal: range?.high_kcal ?? null,
+    energy_low_kcal: energy?.low_kcal ?? null,
+    energy_high_kcal: energy?.high_kcal ?? null,
+    ...Object.fromEntries(
+      rangedMacros.flatMap((id) => [
+        [`${id}_low`, macros[id]?.low ?? null],
+        [`${id}_high`, macros[id]?.high ?? null],
+      ]),
+    ),
   };
 }
 
@@ -55,7 +67,7 @@ export function mealCells(meal: MealEntry): readonly Cell[] {
     ...microOnlyIds.map((id) => meal.micros[id]),
     meal.tags.join("; "),
     context.notes,
-    ...rangeIds.map((id) => rangeOf(meal)[id]),
+    ...rangeIds.map((id) => rangesOf(meal)[id] ?? null),
   ];
 }
 

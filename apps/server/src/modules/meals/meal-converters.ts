@@ -12,7 +12,7 @@ import {
   type NutrientId,
   nutrientAmounts,
 } from "@morsel/nutrition";
-import { itemName, mealRange } from "@morsel/nutrition/estimate";
+import { itemName, macroRanges, mealRange } from "@morsel/nutrition/estimate";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { toLocalDay } from "./local-day.ts";
 
@@ -240,6 +240,7 @@ function partsOfEntry(row: EntryRow) {
     items: items.map(itemToEntry),
     not_counted: JSON.parse(row.unmatched_json),
     energy_range: rangeToEntry(mealRange(items)),
+    macro_ranges: macroRanges(items),
     question: askedToEntry(row),
     ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     ...(row.photo_unread === 0 ? {} : { is_photo_unread: true }),

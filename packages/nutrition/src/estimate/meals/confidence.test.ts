@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals, type MealEvidence } from "../estimate-meals.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
-import { itemFeatures, mealFeatures } from "./confidence.ts";
+import { itemFeatures, macroRanges, mealFeatures } from "./confidence.ts";
 
 /** The features of the only item of a message. */
 function featuresOf(message: string) {
@@ -47,5 +47,37 @@ describe("the features of a meal's confidence", () => {
     expect(confidenceOf("2 bananas, a bagel and 2 bananas")).toBeLessThan(
       confidenceOf("2 bananas, a bagel and 2 apples"),
     );
+  });
+});
+
+describe("the ranges of macros", () => {
+  const itemsOf = (message: string) =>
+    estimateMeals(message, testIndex, writtenAt).meals.flatMap(({ items }) => items);
+
+  it("are as wide as that of the energy for one item", () => {
+    const items = itemsOf("rice");
+    const { lowKcal, highKcal } = items[0]?.energyRange ?? {};
+    const { calories_kcal: kcal, protein_g: protein } = items[0]?.nutrients ?? {};
+    const range = macroRanges(items).protein_g;
+    expect(range?.low).toBeCloseTo(((protein ?? 0) * (lowKcal ?? 0)) / (kcal ?? 1), 0);
+    expect(range?.high).toBeCloseTo(((protein ?? 0) * (highKcal ?? 0)) / (kcal ?? 1), 0);
+    expect(range?.low).toBeLessThan(protein ?? 0);
+  });
+
+  it("add the half-widths of items as squares", () => {
+    const [rice, egg] = [itemsOf("rice"), itemsOf("an egg")];
+    const width = (items: typeof rice) => {
+      const { low = 0, high = 0 } = macroRanges(items).protein_g ?? {};
+      return high - low;
+    };
+    const both = width([...rice, ...egg]);
+    expect(both).toBeLessThan(width(rice) + width(egg));
+    expect(both).toBeGreaterThan(Math.max(width(rice), width(egg)));
+  });
+
+  it("are unknown if no item reports the macro", () => {
+    const [rice] = itemsOf("rice");
+    const items = rice ? [{ ...rice, nutrients: { ...rice.nutrients, fat_g: null } }] : [];
+    expect(macroRanges(items)).toMatchObject({ fat_g: null, carbs_g: { low: expect.any(Number) } });
   });
 });

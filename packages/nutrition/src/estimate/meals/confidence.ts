@@ -220,3 +220,41 @@ export function mealRange(items: readonly MealItem[]): EnergyRange {
     highKcal: Math.round(total + Math.sqrt(highSquares)),
   };
 }
+
+/** The nutrients besides energy that a meal has a range of. */
+export const rangedMacros = ["protein_g", "carbs_g", "fat_g"] as const;
+export type RangedMacro = (typeof rangedMacros)[number];
+export type MacroRange = { readonly low: number; readonly high: number };
+
+/**
+ * The range of each macro of a meal; null if no item reports it. What makes the energy of an item uncertain is above all its
+ * amount, so that its macros are uncertain by the same factors. They are added as the energy is.
+ */
+export function macroRanges(
+  items: readonly MealItem[],
+): Readonly<Record<RangedMacro, MacroRange | null>> {
+  const spreads = items.map(({ nutrients, energyRange: { lowKcal, highKcal } }) => {
+    const kcal = nutrients.calories_kcal ?? 0;
+    if (kcal === 0 || lowKcal === null || highKcal === null) return { less: 0, more: 0 };
+    return { less: Math.max(0, 1 - lowKcal / kcal), more: Math.max(0, highKcal / kcal - 1) };
+  });
+  const rangeOfMacro = (id: RangedMacro): MacroRange | null => {
+    if (items.every(({ nutrients }) => nutrients[id] === null)) return null;
+    let [total, lowSquares, highSquares] = [0, 0, 0];
+    for (const [at, { nutrients }] of items.entries()) {
+      const amount = nutrients[id] ?? 0;
+      total += amount;
+      lowSquares += (amount * (spreads[at]?.less ?? 0)) ** 2;
+      highSquares += (amount * (spreads[at]?.more ?? 0)) ** 2;
+    }
+    return {
+      low: roundTo(Math.max(0, total - Math.sqrt(lowSquares)), 1),
+      high: roundTo(total + Math.sqrt(highSquares), 1),
+    };
+  };
+  return {
+    protein_g: rangeOfMacro("protein_g"),
+    carbs_g: rangeOfMacro("carbs_g"),
+    fat_g: rangeOfMacro("fat_g"),
+  };
+}

@@ -10,6 +10,7 @@ import { listFormat } from "../../../platform/messages.ts";
 import { Card } from "../../../ui/card.tsx";
 import { displayNutrient, lowerLabel } from "../../../ui/display-nutrient.ts";
 import { fill } from "../../../ui/fill.tsx";
+import { formatNumber } from "../../../ui/format-number.ts";
 import { formatNutrient } from "../../../ui/format-nutrient.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import textStyles from "../../../ui/text.module.css";
@@ -71,8 +72,24 @@ function Energy({ meal }: Pick<Props, "meal">) {
           {fill(t.likelyRangeBoundsEnergy, { bounds, energy: units.energy })}
         </p>
       ) : null}
+      <MacroRanges meal={meal} />
     </div>
   );
+}
+
+const rangedIds = ["protein_g", "carbs_g", "fat_g"] as const;
+
+/** 'Protein 20–31 g, carbs 40–52 g, fat 8–13 g', of the macros whose range has a width. */
+function MacroRanges({ meal }: Pick<Props, "meal">) {
+  const units = useUnits();
+  const words = rangedIds.flatMap((id) => {
+    const range = meal.macro_ranges[id];
+    if (!range || Math.round(range.low) === Math.round(range.high)) return [];
+    const label = lowerLabel(displayNutrient(id, units).label);
+    const [low, high] = [Math.round(range.low), Math.round(range.high)];
+    return [`${label}\u00a0${formatNumber(low, 0)}–${formatNumber(high, 0)}\u00a0g`];
+  });
+  return words.length > 0 ? <p className={textStyles.note}>{listFormat().format(words)}</p> : null;
 }
 
 /** 'Average of calories 31, protein 46, carbs 31 and fat 27'. */

@@ -162,12 +162,21 @@ describe("a meal's page", () => {
     await expect.element(lines.nth(1)).not.toMatchTextContent(/almonds ·/);
   });
 
-  test("shows the likely range of the energy, unless energy is hidden", async () => {
+  test("shows the likely ranges of the energy and the macros, unless energy is hidden", async () => {
     const withRange = (server: FakeServer) => {
-      server.meals = [{ ...spaghetti, energy_range: { low_kcal: 410, high_kcal: 545 } }];
+      const macro_ranges = {
+        protein_g: { low: 20.4, high: 30.6 },
+        carbs_g: { low: 61, high: 84 },
+        fat_g: { low: 9.1, high: 9.3 },
+      };
+      const energy_range = { low_kcal: 410, high_kcal: 545 };
+      server.meals = [{ ...spaghetti, energy_range, macro_ranges }];
     };
     const { unmount } = await renderApp("/meals/m1", withRange);
     await expect.element(page.getByText("≈\u00a0474 (410–545)", { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText("protein\u00a020–31\u00a0g and carbs\u00a061–84\u00a0g"))
+      .toBeVisible();
     await unmount();
     await renderApp("/meals/m1", (server) => {
       withRange(server);
@@ -175,6 +184,7 @@ describe("a meal's page", () => {
     });
     await expect.element(page.getByRole("region", { name: "Receipt" })).toBeVisible();
     await expect.element(page.getByText(/≈/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/20–31/)).not.toBeInTheDocument();
   });
 
   test("quotes the words once if the portion's explanation quotes them", async () => {
