@@ -29,6 +29,9 @@ const fractions = [
   ["3/4|(?:drei|3) ?viertel|dreiviertel", "three quarters", "drei Viertel"],
 ].map(
   ([pattern, fraction, word]) => String.raw`
+^(?:nimm |lösch |lösche |zieh |ziehe )?(?:${pattern}) ${of} ${article}(.+?) (?:wieder )?(?:weg|raus|ab|abziehen)$
+= I left ${fraction} of the $1
++ nimm ${word} vom Reis weg = I left ${fraction} of the rice
 ^${from}(?:davon )?(?:e |en )?(?:${pattern})(?: davon| hab ich| von allem| ist)* ${left}
 = I left ${fraction}
 + ${word} hab ich übrig gelassen = I left ${fraction}
@@ -206,6 +209,9 @@ ${fractions.join("\n")}
 ^${from}(?:es war )?(?:die |ne |eine |e )?doppelt[ei] (?:portion|menge) (?:${of} )?${article}(.+?)${eaten}$
 = double the $1
 + nimm die doppelte Portion Reis = double the rice
+^${from}(?:noch |mal |einmal )*(?:das gleiche|dasselbe|so viel|nachschlag|einen nachschlag)(?: nach| dazu)?(?:nachgenommen|geholt|nachgeholt| nachgenommen| geholt| nachgeholt)?${eaten}$
+= everything times 2
++ noch mal das gleiche nachgenommen = everything times 2
 ^${from}(?:davon )?(\d+|zwei|drei|vier) (?:teller|portionen|schüsseln)(?: davon)?${eaten}$
 = everything times $1
 + ich hab davon zwei Teller gegessen = everything times 2

@@ -166,6 +166,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${article}${food}(\p{L}+) war (?:nur )?(?:eine? |n |ne )?halbe[rsn]?$
 = only half of the $1
 + die Banane war nur ne halbe = only half of the banana
+^${article}${food}(\p{L}+) (?:war )?mit (.+?) (?:überbacken|belegt|gefüllt|bestrichen|bestreut|garniert|verfeinert)$
+= the $1 had $2
++ Reis mit Milch verfeinert = the rice had milk
 ^${article}(reis) war vollkorn$
 = the $1 was brown rice
 + der Reis war Vollkorn = the rice was brown rice

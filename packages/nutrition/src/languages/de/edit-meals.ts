@@ -21,8 +21,8 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:mach(?:e)? )?(?:das |es |das letzte )?(?:rückgängig|ungeschehen)(?: machen)?$
 = undo
 + mach das rückgängig = undo
-^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:der )?(?:name|titel)(?: war| ist| ?:) (.+)
-= rename it to =$1=$2=$3
+^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den )?(?:namen?|titel) (?:in|zu|auf|als) (.+)|^(?:der )?(?:name|titel)(?: war| ist| ?:) (.+)
+= rename it to =$1=$2=$3=$4
 + nenne es Reis = rename it to Reis
 ^(?:die |der )?(?:uhrzeit|zeit|zeitpunkt):? (?:war )?(um \d{1,2}[:.]\d\d)(?: uhr)?$
 = the time was $1
@@ -36,6 +36,9 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:${mealWord} |war |hab |ich |gegessen )*(?:schon |erst |bereits |noch |zum |auf |von |nicht ${time},? sondern )*${time}(?:,? (?:und )?(?:nicht|statt) ${time})?(?: gegessen| getrunken| eingenommen)?$
 = it was $2
 + das war schon gestern = it was yesterday
+^(?:es )?fand ${time} statt$
+= it was $1
++ fand gestern statt = it was yesterday
 ^(?:(?:die |der |das )?\p{L}+ )?(?:hab|habe|aß|trank) ich (?:schon |erst |das |es )*${time} (?:gegessen|getrunken)$
 = it was $1
 + das habe ich gestern gegessen = it was yesterday

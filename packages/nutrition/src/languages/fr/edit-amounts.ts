@@ -29,6 +29,9 @@ const fractions = [
   ["les trois quarts|trois quarts|les 3/4|3/4", "three quarters", "les trois quarts"],
 ].map(
   ([pattern, fraction, word]) => String.raw`
+^enlève (?:${pattern}) ${of} ?(?:le |la |les |l')?(?!tout$)(.+)
+= I left ${fraction} of the $1
++ enlève ${word} du riz = I left ${fraction} of the rice
 ^${left} (?:${pattern})(?: de tout)?$
 = I left ${fraction}
 + j'ai laissé ${word} = I left ${fraction}

@@ -48,6 +48,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:c'était )?(?:avec |au |à la |aux )(.+?),? (?:et |mais )?(?:pas|non) (?:avec |au |à la |aux )(.+)
 = replace $2 with $1
 + c'était avec du lait, pas avec du riz = replace rice with milk
+^(?:c'était )?${some}(?!avec |au |à la |aux |pas )([^,\d]+?),? (?:et |mais )?pas (?:au|aux|à la|à l') ?(\p{L}+)$
+= it was $1
++ du lait, pas au riz = it was milk
 ^${instead} (?:de la |de l'|des |du |de |d')(?:le |la |les )?([^,]+?)(?:,| c'était| j'ai pris| mets)+ ${some}(.+)|^${instead} (?:de la |de l'|des |du |de |d')(\p{L}+) ${some}(.+)
 = replace $1$3 with $2$4
 + au lieu du riz, du lait = replace rice with milk

@@ -62,7 +62,7 @@ spli(?:tt?é|t)e?s?|séparée?s?|coupée?s?(?= (?:à|en|entre) (?:deux|trois|qua
 ^(?:est-ce que )?(?:tu peux|peux[- ]tu|pouvez[- ]vous|vous pouvez|pourrais[- ]tu|tu pourrais|pourriez[- ]vous|on peut|il faut|il faudrait|je voudrais|j'aimerais|je veux|merci de|veuillez|pense à|n'oublie pas (?:de|d'))[ ]?
 =
 + tu peux enlever le riz = enlève le riz
-(?:ra|r)?ajout(?:e-moi|e moi|e|es|er|ez|ée?s?|ons)|inclu[st]|inclure|inscris|note(?= aussi)|compte(?= aussi)
+(?<!sucres? )(?:ra|r)?ajout(?:e-moi|e moi|e|es|er|ez|ée?s?|ons)|inclu[st]|inclure|inscris|note(?= aussi)|compte(?= aussi)
 = ajoute
 + rajoutez du riz = ajoute du riz
 enlev(?:e|es|er|ez|ée?s?)|enlèves?|supprim(?:e|es|er|ez|ée?s?)|retir(?:e|es|er|ez|ée?s?)|effac(?:e|es|er|ez)|vir(?:e|es|er|ez)|ôt(?:e|er|ez)|élimin(?:e|er|ez)|dégage|sors
