@@ -64,18 +64,16 @@ function findItem(
 ): string | undefined {
   const word = stemsOf(words, read).at(-1);
   if (word === undefined || word.length < minLength) return undefined;
-  const isWhole = (place: number) =>
-    read.foodNames(inTable[place]?.food.id ?? "").some((one) => isSameText(one, words, read));
   const isMeant = (place: number) => {
     const { text = "", words = "" } = written[place] ?? {};
-    return isWhole(place) || [text, words].some((said) => isHead(word, name, said, isCount, read));
+    return [text, words].some((said) => isHead(word, name, said, isCount, read));
   };
   const isNamed = ({ food, text }: MealItem) => `${food.name} ${text}`.toLowerCase().includes(name);
   const places = inTable.flatMap((item, place) => (isNamed(item) || isMeant(place) ? place : []));
   const [place = -1] = places;
   const item = inTable[place];
   if (!item || places.length > 1 || !isMeant(place)) return undefined;
-  return isCount || isWhole(place) || !hasWords(name, item) ? nameOf(item, read) : undefined;
+  return isCount || !hasWords(name, item) ? nameOf(item, read) : undefined;
 }
 
 /** The words after a preposition of a food's name do not identify an item: "bocadillo de jamón". */
@@ -83,9 +81,6 @@ function nameOf({ food, words }: MealItem, { wordingLanguage }: ReaderLanguage):
   const isJoined = isJoinedName(food.name, wordingLanguage);
   return isJoined ? (words ?? food.name) : food.name;
 }
-
-const isSameText = (one: string, other: string, { pack }: ReaderLanguage): boolean =>
-  pack.fold(one) === pack.fold(other);
 
 /** True if an item has all words of a name: "salade" is not "salad". */
 function hasWords(name: string, { food, text }: MealItem): boolean {

@@ -26,6 +26,9 @@ bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|nat�
 (?<=(?:auf|zu|statt) )(?=\d{1,2}:\d\d)
 = um${" "}
 + auf 9:15 verschieben = auf um 9:15 verschieben
+(?<=(?:cola|pepsi|fanta|sprite|\p{L}*limo|\p{L}*limonade|mate|energy|red bull|eistee|spezi) (?:war|waren) )(?:zuckerfrei|ohne zucker|light|diät|diet)
+= zero
++ die Cola war zuckerfrei = die Cola war zero
 nch|nohc|ncoh|no(?= (?:es|e|en|a|chli|ein|eine|einen) )
 = noch
 + nch Reis = noch Reis
