@@ -4,7 +4,7 @@ import { nutrientIds } from "../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../totals.ts";
 import { contentStem } from "./match/contents.ts";
 import type { FoodIndex } from "./match/food-index.ts";
-import type { FoodMatcher, FoodQuery } from "./match/food-match.ts";
+import type { FoodMatcher } from "./match/food-match.ts";
 import { headsOf } from "./match/food-words.ts";
 import { memoize } from "./match/memoize.ts";
 import { parseFoodName } from "./match/parse-food-name.ts";
@@ -39,13 +39,15 @@ const maxExcludedShareOfMix = 0.95;
  */
 export function excludeParts(
   food: Food,
-  { words }: FoodQuery,
+  leftOut: readonly string[],
   portion: ResolvedPortion,
   matcher: FoodMatcher,
   index: FoodIndex,
 ): DishWithoutParts | undefined {
   if (portion.isWeight) return undefined;
-  const stems = excludedStems(words, index.language);
+  const said = leftOut.filter((stem) => !isNamedWithout(food, stem, index.language));
+  const partsOf = new Map(said.map((stem) => [stem, partStems(food, stem, index.language)]));
+  const stems = [...partsOf.values()].flat();
   const ofMix = findPartsOfMix(food, stems, portion, matcher, index);
   // The "rice" of "without the rice noodles" is not rice.
   const otherStems = stems.filter((stem) => !ofMix.some((part) => isSaid(stem, part.words)));
@@ -66,7 +68,9 @@ export function excludeParts(
       },
     },
     nutrients: subtract(scalePer100g(food.per100g, portion.grams), amounts),
-    stems: stems.filter((stem) => excluded.some((part) => isSaid(stem, part.words))),
+    stems: said.filter((stem) =>
+      partsOf.get(stem)?.some((one) => excluded.some((part) => isSaid(one, part.words))),
+    ),
   };
 }
 
@@ -214,21 +218,46 @@ function findListed(
   return [compound, ...findListed(food, others, language)];
 }
 
-/** The excluded parts of a dish that nothing was subtracted for, unless its name says that it has none. */
+/**
+ * "meat" of a dish that lists none by this word: the foods of the group that it is a mix of, or the only one that
+ * its name or its row has.
+ */
+function partStems(food: Food, stem: string, language: Language): readonly string[] {
+  const group = language.edits.foodGroups.foodGroups.get(stem);
+  if (group === undefined || isContained(food, stem, language)) return [stem];
+  const parts = food.parts ?? [];
+  const ofMix = [...group].filter((one) => parts.some(({ name }) => isNamed(name, one, language)));
+  if (ofMix.length > 0) return ofMix;
+  const inName = [...group].filter((one) => isInName(food, one, language));
+  const listed = [...group].filter((one) => isListed(food, one, language));
+  return [inName, listed].find(({ length }) => length === 1) ?? [stem];
+}
+
+/** Sugars of more than this, in g per 100 g, are not those of milk or vegetables only. */
+const maxSugarOfMilk = 6;
+
+/** The excluded parts of a dish that nothing was subtracted for, unless it has none. */
 export function partsNotTakenOff(
   food: Food,
-  { words }: FoodQuery,
+  leftOut: readonly string[],
   takenOff: readonly string[],
   language: Language,
 ): readonly string[] {
-  if (!food.contains?.length && !food.parts?.length) return [];
+  const isDish = Boolean(food.contains?.length || food.parts?.length);
+  const mayHave = (stem: string) =>
+    stem === language.dietQualifiers.sugarPart
+      ? (food.per100g.sugar_g ?? 0) > maxSugarOfMilk
+      : isDish || language.dietQualifiers.coatings.has(stem);
+  return leftOut.filter(
+    (stem) => mayHave(stem) && !takenOff.includes(stem) && !isNamedWithout(food, stem, language),
+  );
+}
+
+/** True for "vegetarian chili" and "meat". */
+function isNamedWithout(food: Food, stem: string, language: Language): boolean {
   const { toExclusion, findExclusionTerm } = language.dietQualifiers;
   const named = nameWords(language)(food);
-  const isNamedWithout = (stem: string) =>
-    named.has(toExclusion(stem)) || named.has(findExclusionTerm(stem) ?? "");
-  return excludedStems(words, language).filter(
-    (stem) => !takenOff.includes(stem) && !isNamedWithout(stem),
-  );
+  return named.has(toExclusion(stem)) || named.has(findExclusionTerm(stem) ?? "");
 }
 
 /** The parts that the words of a query leave out. */

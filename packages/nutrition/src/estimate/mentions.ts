@@ -26,6 +26,8 @@ export interface FoodMention {
   readonly isInBracket?: boolean;
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
+  /** Parts that were left out, in words that do not choose the food: "no sugar". */
+  readonly leftOut?: readonly string[];
   /** The message's words for this mention, including the amount; if absent, they are joined from the other fields. */
   readonly text?: string;
   /** Without an amount: the number of pieces it was spread over (butter on two toasts). */

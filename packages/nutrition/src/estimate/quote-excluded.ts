@@ -5,11 +5,11 @@ import { readTokens } from "./segment/food-query.ts";
 
 /** The person's words for parts that were left out: "soy sauce" for the stem "soysauce". */
 export function quoteExcluded(
-  { words, qualifiers = [] }: FoodMention,
+  { words, qualifiers = [], leftOut = [] }: FoodMention,
   stems: readonly string[],
   index: FoodIndex,
 ): readonly string[] {
-  return [words, ...qualifiers].flatMap((said) => {
+  return [words, ...qualifiers, ...leftOut].flatMap((said) => {
     const tokens = readTokens(said, index);
     const exclusions = readChunks(tokens, index.language).filter(({ kind }) => kind === "without");
     const excluded = tokens.filter(

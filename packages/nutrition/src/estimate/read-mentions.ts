@@ -6,6 +6,7 @@ import type { Chunk } from "./chunks/chunk.ts";
 import { amountAt, stemsOf } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import { countEach, countWeighed, withFiguresOfAll } from "./count-each.ts";
+import { exclusionsAfter } from "./exclusions-after.ts";
 import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
 import { nameKindsOfCounted, openKinds } from "./kinds-of-counted.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -299,10 +300,10 @@ function toMention(
   const start = Math.min(...[...modifiers, ...spans].map((chunk) => chunk.start));
   const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
-  const exclusions = [
-    ...chunksOfName.filter((chunk) => chunk.kind === "without"),
-    ...exclusionsAfter(chunksBetween(chunks, food, next), language),
-  ];
+  const { parts, varieties } = exclusionsAfter(chunksBetween(chunks, food, next), language);
+  const exclusions = [...chunksOfName.filter((chunk) => chunk.kind === "without"), ...parts];
+  const quote = ({ start: from, end: to }: Chunk) =>
+    normalized.slice(from, to).replace(/\s+/g, " ").trim();
   const words = nameOf(nameChunks, normalized, corrections);
   const amountFields =
     amountChunk?.kind === "amount" ? formatAmount(normalized, amountChunk, language) : {};
@@ -310,9 +311,7 @@ function toMention(
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
     ...(food.base ? [`${language.functionWords.placement} ${sliceText(base, corrected)}`] : []),
-    ...exclusions.map(({ start: from, end: to }) =>
-      normalized.slice(from, to).replace(/\s+/g, " ").trim(),
-    ),
+    ...exclusions.map(quote),
     ...cuts.map((chunk) => corrected.slice(chunk.start, chunk.end)),
     // "60 g before cooking" is normalized to "60 g uncooked".
     ...[
@@ -331,6 +330,7 @@ function toMention(
     ...amountFields,
     ...(eachCount > 1 && { amount: (amountFields.amount ?? 1) * eachCount }),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
+    ...leftOutOf(varieties.map(quote)),
     text: closeBracket(
       text,
       startOfCorrection(text, corrected, start, end),
@@ -339,6 +339,9 @@ function toMention(
     ...spread,
   };
 }
+
+const leftOutOf = (leftOut: readonly string[]): Pick<FoodMention, "leftOut"> =>
+  leftOut.length > 0 ? { leftOut } : {};
 
 /** The words of a name; chunk by chunk if a variety after the amount comes first: "yogurt 150 g strawberry". */
 function nameOf(
@@ -360,16 +363,6 @@ const endOfChunk = (chunk: Chunk) =>
   chunk.kind === "amount"
     ? (chunk.state?.end ?? chunk.eachEnd ?? chunk.wholeSize?.end ?? chunk.end)
     : chunk.end;
-
-/** "greek salad, no olives, no feta": parts that were left out. "No sugar" is a variety, not a part. */
-function exclusionsAfter(between: readonly Chunk[], language: Language): readonly Chunk[] {
-  const end = between.findIndex(({ kind }) => kind !== "separator" && kind !== "without");
-  const exclusions = end < 0 ? between : between.slice(0, end);
-  const { findExclusionTerm, removableParts } = language.dietQualifiers;
-  const isPart = (stem: string) =>
-    findExclusionTerm(stem) === undefined || removableParts.some(([part]) => part === stem);
-  return exclusions.filter((chunk) => chunk.kind === "without" && chunk.stems.every(isPart));
-}
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);

@@ -2,7 +2,8 @@ import type { Food, FoodSource } from "../food.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import { isMetricWeight } from "./chunks/amount-predicates.ts";
-import { excludeParts, partsNotTakenOff } from "./exclude-parts.ts";
+import { readChunks } from "./chunks/read-chunks.ts";
+import { excludedStems, excludeParts, partsNotTakenOff } from "./exclude-parts.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
 import { candidateSpread, matchOwnFood } from "./match/match-food.ts";
@@ -43,6 +44,7 @@ import {
 } from "./portions/resolve-portion.ts";
 import { quoteExcluded } from "./quote-excluded.ts";
 import { amountEvidence } from "./segment/accept-match.ts";
+import { readTokens } from "./segment/food-query.ts";
 import { isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
 import { confidenceWeights as weights } from "./weights/index.ts";
 import type { Token } from "./words/tokens.ts";
@@ -139,7 +141,8 @@ function resolveWithoutDictionary(
   const wholePortion = findPortion(mention, words, match.food, index);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
-  const excluded = excludeParts(match.food, query, wholePortion, matcher, index);
+  const stems = [...excludedStems(query.words, index.language), ...stemsOfLeftOut(mention, index)];
+  const excluded = excludeParts(match.food, stems, wholePortion, matcher, index);
   const portion = excluded?.portion ?? wholePortion;
   const unknown = unknownWords(words.tokens, mention.words);
   const nutrients = roundAmounts(
@@ -160,21 +163,40 @@ function resolveWithoutDictionary(
     nutrients,
     unknown,
   });
-  const takenOff = excluded?.stems ?? [];
-  const remarked = remarkNotTakenOff(item, mention, { food: match.food, query, takenOff }, index);
+  const takenOff = [...(excluded?.stems ?? []), ...stemsOfLabel(wholePortion, stems)];
+  const remarked = remarkNotTakenOff(item, mention, { food: match.food, stems, takenOff }, index);
   return { item: remarked, portion, evidence, food: match.food };
+}
+
+/** The stems of the parts that were left out in words that do not choose the food. */
+function stemsOfLeftOut({ leftOut = [] }: FoodMention, index: FoodIndex): readonly string[] {
+  return leftOut.flatMap((words) =>
+    readChunks(readTokens(words, index), index.language).flatMap((chunk) =>
+      chunk.kind === "without" ? chunk.stems : [],
+    ),
+  );
+}
+
+/** The parts that the portion itself is without: "slice, crust not eaten". */
+function stemsOfLabel(
+  { portion: { receipt } }: ResolvedPortion,
+  stems: readonly string[],
+): readonly string[] {
+  const calculation = receipt.code === "amount" ? receipt.calculation : undefined;
+  const label = calculation && "label" in calculation ? (calculation.label ?? "") : "";
+  return stems.filter((stem) => label.includes(stem));
 }
 
 /** The item with a remark about the parts that were left out but not taken off. */
 function remarkNotTakenOff(
   item: CodedItem,
   mention: FoodMention,
-  { food, query, takenOff }: { food: Food; query: FoodQuery; takenOff: readonly string[] },
+  { food, stems, takenOff }: { food: Food; stems: readonly string[]; takenOff: readonly string[] },
   index: FoodIndex,
 ): CodedItem {
-  const stems = partsNotTakenOff(food, query, takenOff, index.language);
-  if (stems.length === 0) return item;
-  const parts = quoteExcluded(mention, stems, index);
+  const left = partsNotTakenOff(food, stems, takenOff, index.language);
+  if (left.length === 0) return item;
+  const parts = quoteExcluded(mention, left, index);
   const remark = { code: "not-taken-off", parts, food: food.name } as const;
   return { ...item, remarks: [...item.remarks, remark] };
 }

@@ -66,8 +66,12 @@ export function readExclusion(
   return end;
 }
 
-/** "no coated scampi": words before the name of what is excluded, though "coated" also joins a coating to a food. */
+/**
+ * "no coated scampi": words before the name of what is excluded, though "coated" also joins a coating to a food.
+ * The spread of "without the spread" is a food.
+ */
 const isStateOf = (stems: readonly string[], { stopWords, foodPhrases }: Language) =>
+  stems.join(" ") === foodPhrases.verbOrFood ||
   stems.every((stem) => stopWords.cookingStates.has(stem) || foodPhrases.foodParticiples.has(stem));
 
 /** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */

@@ -1,4 +1,5 @@
 import { parseVariants } from "../parse-variants.ts";
+import { wordSet } from "../word-lists.ts";
 
 /** Spelling variants of "without" and "less", in messages and tables. */
 
@@ -22,6 +23,13 @@ export const removableParts: readonly (readonly [part: string, denial: string])[
   ["batter", "nocoating"],
   ["crust", crustExclusion],
 ];
+
+/** Parts of what they are left off, whatever the table lists. */
+export const coatings = wordSet("coating breading batter crust");
+
+/** Parts of a dish, whose absence is also a variety of foods: "no sugar". */
+export const varietyParts = wordSet("sugar meat");
+export const sugarPart = "sugar";
 
 /** One term per exclusion, for foods and messages. */
 const exclusionTerms: ReadonlyMap<string, string> = new Map([

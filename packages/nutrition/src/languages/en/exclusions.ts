@@ -31,6 +31,7 @@ export const exclusionExamples: Readonly<Record<string, string>> = {
   "toast without butter": "butter",
   "toast, no butter or jam": "butter jam",
   "rice, no coated scampi": "coated scampi",
+  "bagel without the spread": "spread",
   "soup, no stuffed pepper": "stuffed pepper",
   "soup but didn't eat the bread": "bread",
   "had soup, didn't finish": "",
