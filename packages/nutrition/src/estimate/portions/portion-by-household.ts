@@ -79,9 +79,11 @@ export function resolveByHouseholdPortion(
 /** "eggs" without a number are two. */
 const pluralCount = 2;
 /** Smaller things are eaten by the handful; of larger ones, one or a part is usual. */
-const pluralPieceGrams = { min: 20, max: 130 };
+const pluralPieceGrams = { min: 10, max: 130 };
 /** Pieces with less energy are vegetables with a meal: "chicken, carrots and gravy". */
 const minPieceKcal = 60;
+/** Small pieces with as much energy are biscuits: "jaffa cakes". */
+const smallPiece = { maxGrams: 20, minKcal: 40 };
 
 /** The nouns that the names of a food have in the plural only: "snickers" is one bar. */
 const pluralOnlyHeads = forLanguage((language) =>
@@ -106,16 +108,18 @@ function isPluralOfPiece(
   // "cheeseburger mcdonalds" is one.
   if (restaurantStems(language).has(head)) return false;
   const { min, max } = pluralPieceGrams;
-  const kcal = (food.per100g.calories_kcal ?? 0) * (portion.grams / 100);
   if (portion.isUnspecified || portion.grams < min || portion.grams > max) return false;
-  if (kcal < minPieceKcal) return false;
+  if (!isFilling(food, portion.grams)) return false;
   const { nameHead } = readNameProperties(language)(food);
   // "quest cookies and cream" is one bar.
   const isFlavor = food.contains?.includes(flavorContent) && head !== nameHead;
   if (isFlavor && language.foodClasses.flavors.has(head)) return false;
   const names = portion.mainWords.length === 1 ? portion.mainWords : [];
   const isNamed = names.some(
-    (word) => word === nameHead || language.portionLabels.pieceLabels.has(word),
+    (word) =>
+      word === nameHead ||
+      language.portionLabels.pieceLabels.has(word) ||
+      language.portionLabels.biscuitLabels.has(word),
   );
   // "large" of an egg weighs as much as "egg".
   const isSameAsPiece = portionLabels(language)(food).some(
@@ -123,6 +127,12 @@ function isPluralOfPiece(
       mainWords.length === 1 && mainWords[0] === nameHead && grams === portion.grams,
   );
   return isNamed || (isSizeOnly(portion, language) && isSameAsPiece);
+}
+
+/** Has a piece enough energy for one or two to be eaten by themselves? */
+function isFilling({ per100g }: Food, grams: number): boolean {
+  const minKcal = grams < smallPiece.maxGrams ? smallPiece.minKcal : minPieceKcal;
+  return ((per100g.calories_kcal ?? 0) * grams) / 100 >= minKcal;
 }
 
 /** People state the unit if they count more servings than this. */

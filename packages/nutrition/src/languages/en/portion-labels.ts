@@ -33,6 +33,9 @@ export const redundantPieceUnits = wordSet("piece strip bite chunk kernel ring s
 /** Labels of one piece of any food. */
 export const pieceLabels = wordSet("piece item each nut kernel");
 
+/** Labels of one piece of what has another name: "2 hobnobs". Stems. */
+export const biscuitLabels = wordSet("biscuit cookie");
+
 /** Sizes that may occur among the words of a food. */
 export const plainSizes = wordSet(
   "small medium large extra miniature jumbo king fun bite personal kid",
