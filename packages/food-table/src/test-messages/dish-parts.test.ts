@@ -196,12 +196,52 @@ describe("a part that was left out", () => {
     ["burrito bowl no pico de gallo", "pico de gallo"],
     ["doner kebab without chip shop chips", "chip shop chips"],
     ["pad thai without peanuts or soy sauce", "peanuts, no soy sauce"],
+    ["lemonade without sugar", "sugar"],
+    ["a mango lassi, no sugar", "sugar"],
+    ["pepperoni pizza without meat", "meat"],
+    ["battered fish without the batter", "batter"],
+    ["fish sticks without the breading", "breading"],
   ])("is named in a note in the person's words if nothing was taken off: %s", (message, words) => {
     expect(notesOf(message)).toContain(`Nothing was taken off for “no ${words}”`);
   });
 
-  test("is not named for a food whose name says that it has none", () => {
-    expect(notesOf("caesar salad, no dressing")).not.toContain("Nothing was taken off");
+  test.each(["caesar salad, no dressing", "chili without meat"])(
+    "is neither named nor taken off for a food whose name says that it has none: %s",
+    (message) => {
+      expect(notesOf(message)).not.toContain("Nothing was taken off");
+      const [item] = itemsOf(message);
+      expect(item?.grams).toBe(itemsOf(item?.food.name ?? "")[0]?.grams);
+    },
+  );
+
+  test.each(["latte without sugar", "porridge, no sugar", "2 slices of white bread without crust"])(
+    "is not named if there is none of it in the figures: %s",
+    (message) => {
+      expect(notesOf(message)).not.toContain("Nothing was taken off");
+    },
+  );
+
+  test.each([
+    ["spaghetti bolognese", "meat"],
+    ["chicken biryani", "meat"],
+    ["full english", "meat"],
+    ["chai latte", "sugar"],
+  ])(
+    "is taken off by the name of its group or as a variety, of the same dish: %s, %s",
+    (dish, part) => {
+      const [whole] = itemsOf(dish);
+      const [item, ...others] = itemsOf(`${dish} without ${part}`);
+      expect([item?.food.id, others]).toEqual([whole?.food.id, []]);
+      expect(item?.grams).toBeLessThan(whole?.grams ?? 0);
+      expect(notesOf(`${dish} without ${part}`)).not.toContain("Nothing was taken off");
+    },
+  );
+
+  test("is taken off once", () => {
+    const [whole] = itemsOf("chicken burrito bowl");
+    const [item] = itemsOf("chicken burrito bowl: no rice, black beans and cheese");
+    const [rice] = itemsOf("rice");
+    expect((whole?.grams ?? 0) - (item?.grams ?? 0)).toBeCloseTo(rice?.grams ?? Number.NaN, 0);
   });
 });
 
@@ -216,8 +256,8 @@ describe("a part that was left out of a dish that is a mix", () => {
         : [];
     }),
   );
-  /** Varieties of a food, as "no sugar", and what is not read as a word of food. */
-  const noParts = /sugar|fat|meat|drink|\(/;
+  /** Varieties of a food, as "no fat", and what is not read as a word of food. */
+  const noParts = /fat|drink|\(/;
   /** Of what is nearly all of a dish nothing would remain. */
   const maxPercent = 95;
 
