@@ -27,7 +27,7 @@ interface Rule {
 const spaces: readonly Rule[] = [
   { pattern: /(?<=\s) +|^ +| +$/g, to: "" },
   { pattern: / +(?=[,;.!?])/g, to: "" },
-  { pattern: /^[,;:.! ]+|(?<=[,;]) ?[,;]/g, to: "" },
+  { pattern: /^[,;:.! ]+|[,;:] *$|(?<=[,;]) ?[,;]/g, to: "" },
 ];
 
 const notInWord = "(?<![\\p{L}\\d](?=[\\p{L}\\d]))";

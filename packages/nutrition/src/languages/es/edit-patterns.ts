@@ -15,6 +15,8 @@ const label =
 const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|hidratos|grasas?|fibra|azúcar(?:es)?)";
 const drink =
   "(?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda|jugo|zumo|cerveza|agua|leche|té|café|batido|licuado)";
+const cooked =
+  "(?:cocid[oa]s?|frit[oa]s?|asad[oa]s?|hervid[oa]s?|crud[oa]s?|tostad[oa]s?|guisad[oa]s?|empanad[oa]s?|rebozad[oa]s?|ahumad[oa]s?|a la plancha|al horno|al vapor|a la parrilla)";
 const someone = "(?:mi|un|una|el|la) \\p{L}+ (?:se )?(?:comió|tomó|bebió|robó)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
 const instead = "(?:en ?ve[sz]|en ?be[sz]|envés|en lugar|en cambio|en reemplazo) del?";
@@ -93,6 +95,15 @@ ${fractions.join("\n")}
 ^${just}(\d+|una|un|dos|tres|cuatro|cinco|seis) (?:trozos |porciones |pedazos |rebanadas |slices )?de (?:los |las )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)(?: trozos| porciones| pedazos| rebanadas)?$
 = I ate $1/$2 of it
 + solo comí 3 de 8 trozos = I ate 3/8 of it
+^${just}(?:una?|1) (\p{L}+) y medi[oa](?: de (.+))?$
+= it was 1.5 $1 $2
++ fueron una rebanada y media de arroz = it was 1.5 slice rice
+^${just}(?:dos|2) (\p{L}+) y medi[oa](?: de (.+))?$
+= it was 2.5 $1 $2
++ fueron dos rebanadas y media de arroz = it was 2.5 slice rice
+^${just}(?:tres|3) (\p{L}+) y medi[oa](?: de (.+))?$
+= it was 3.5 $1 $2
++ fueron tres rebanadas y media de arroz = it was 3.5 slice rice
 ^${just}(?:un[oa]|1) y medi[oa]$
 = actually 1.5
 + solo me comí una y media = actually 1.5
@@ -279,6 +290,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) no (?:fue|tenía) (?:de |con )?(.+?),? (?:sino|fue|pero|tenía)(?: que)?(?: fue| tenía)? (?:de |con )?(.+)
 = the $1 was $3
 + el arroz no era de manzana sino de leche = the rice was milk
+^(?:fue )?(\p{L}+) (${cooked}),? (?:y no|no) ${cooked}$
+= the $1 was $2
++ arroz frito, no cocido = the rice was fried
 ^${article}([^,\d]+?) no, (?:sino |fue |mejor )?([^,\d]+)$
 = replace $1 with $2
 + arroz no, leche = replace rice with milk
@@ -420,4 +434,4 @@ const verbs =
   "(?:quita|elimina|borra|saca|añade|agrega|pon|ponle|poné|ponele|suma|sumale|duplica|dobla|cambia|sustituye|reemplaza|fue|comí|falto)";
 
 /** Divides instructions: "quita el pan y duplica el arroz". */
-export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:nada de|quita|duplica|cambia|sube|baja|subí|bajá|aumenta|reduce|sin|fue|no tenía|no comí|en vez de|en lugar de)(?!\\p{L}))|, (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;
+export const clauseBreak = `[.;!\\n]+(?!\\d)|(?<!quita [^,;]*),? y (?=(?:pon|añade)(?!\\p{L}))|,? y (?:luego |después |también )?(?=(?:nada de|quita|duplica|cambia|sube|baja|subí|bajá|aumenta|reduce|sin|fue|no tenía|no comí|en vez de|en lugar de)(?!\\p{L}))|(?<!(?:^|[.;]|, )no (?:comí|tenía|fue) [^,;]*), (?:y |pero )?(?=${verbs}(?!\\p{L}))(?!fue)|(?<=(?:fue|solo|son) \\d+ ?(?:g|gr|gramos|ml)(?: de \\p{L}+)?),? y (?=(?:el|la|los|las) )|(?<=\\d ?(?:g|ml|gramos))(?:,| y|, y) (?=(?:el |la |los |las )?\\p{L}+ (?:fue )?\\d|sin )|(?<=\\d ?(?:g|gr|gramos|ml)) (?=\\p{L}+(?: \\p{L}+)? \\d+ ?(?:g|ml)(?!\\p{L}))`;

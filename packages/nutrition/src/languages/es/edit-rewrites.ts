@@ -56,7 +56,7 @@ q|k(?= )
 (?<=^¿?(?:me |te |se )?(?:lo |la )?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
 =
 + ¿puedes quitar el arroz? = quita el arroz
-(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mira,?|fíjate(?: que)?|mmm+,?|más o menos|aproximadamente|aprox\.?|alrededor de|cerca de|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
+(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mira,?|fíjate(?: que)?|mmm+,?|más o menos|aproximadamente|aprox\.?|(?:alrededor|cerca) de(?! las? \d)|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
 =
 + perdón, en realidad comí arroz = comí arroz
 ^(?:no|sí|nop)(?=,)
@@ -71,6 +71,9 @@ q|k(?= )
 (?<=\p{L},? )(?:no más|nada más|nomás|nomas)(?=$|[,.!])
 = solo
 + fue una manzana no más = fue una manzana solo
+a eso de(?= las? )|(?:alrededor|cerca) de(?= las? \d)
+= a
++ fue a eso de las 9 = fue a las 9
 (?:como|tipo)(?= a las? )
 =
 + fue como a las 10 = fue a las 10
@@ -149,7 +152,7 @@ sólo|solamente|únicamente|nomás|no más que|nada más(?! \p{L}+é)|apenas|tan
 (?:a la mitad|mitá|mitad de porción|media porción|media ración|1/2 porción)
 = la mitad
 + media porción = la mitad
-(?:se )?(?:me )?(?:olvidó|olvidaron|olvidé|olvidado)|olvide|(?:se )?me pasó|me ha faltado|me falt(?:ó|aba|aron|aban|an|a)|falt(?:ó|aba|aron|aban|an|a)
+(?:se )?(?:me |le |les )?(?:olvidó|olvidaron|olvidé|olvidado)|olvide|(?:se )?me pasó|me ha faltado|(?:me|le|les) falt(?:ó|aba|aron|aban|an|a)|falt(?:ó|aba|aron|aban|an|a)
 = faltó
 + me faltaba una manzana = faltó una manzana
 (?:el |la )?(?:próximo|pasado|pasada) (?=lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?<=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) pasado

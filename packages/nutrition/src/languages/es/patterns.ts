@@ -11,6 +11,12 @@ const dish = "(?<=(?:^|[,.;:\\n]) ?)(\\p{L}[\\p{L} -]{1,40}? con \\p{L}[\\p{L} -
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern:
+      "((?:coca|cola|refresco|gaseosa|jugo|zumo|cerveza|agua)(?: de \\p{L}+)?) de (\\d{3})(?! ?(?:g|ml|kcal|\\d))",
+    to: "$2 ml $1",
+    example: ["jugo de manzana de 300", "300 ml jugo of apple"],
+  },
+  {
     pattern: "(?:(?:las|los|unas|unos) )?(?:sobras|restos) (?:del|de(?: (?:la|el|las|los))?)",
     to: "leftover",
     example: ["las sobras de la pizza", "leftover pizza"],

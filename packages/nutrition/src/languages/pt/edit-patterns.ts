@@ -15,6 +15,8 @@ const label =
 const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|gorduras?|fibras?|açúcar(?:es)?)";
 const drink =
   "(?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|suco|cerveja|água|leite|chá|café|vitamina|shake)";
+const cooked =
+  "(?:cozid[oa]s?|frit[oa]s?|assad[oa]s?|grelhad[oa]s?|cru[oa]s?|refogad[oa]s?|empanad[oa]s?|ensopad[oa]s?|defumad[oa]s?|na chapa|no forno|no vapor)";
 const someone = "(?:o |a )?(?:meu|minha|um|uma|o|a) \\p{L}+ (?:comeu|tomou|bebeu|roubou|pegou)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
 const instead = "(?:em ?ve[sz]|invés|no lugar|ao (?:invés|inves|enves|envés)|em lugar) d[eoa]s?";
@@ -92,6 +94,15 @@ ${fractions.join("\n")}
 ^${just}(\d+|uma?|duas|dois|três|quatro|cinco|seis) (?:fatias? |pedaços? )?(?:de|das|dos|de um total de) (\d+|quatro|cinco|seis|sete|oito|dez|doze)(?: fatias| pedaços)?$
 = I ate $1/$2 of it
 + comi só 3 fatias de 8 = I ate 3/8 of it
+^${just}(?:uma?|1) (\p{L}+) e mei[oa](?: d[eoa]s? (.+))?$
+= it was 1.5 $1 $2
++ foram uma fatia e meia de arroz = it was 1.5 slice rice
+^${just}(?:dois|duas|2) (\p{L}+) e mei[oa](?: d[eoa]s? (.+))?$
+= it was 2.5 $1 $2
++ foram duas fatias e meia de arroz = it was 2.5 slice rice
+^${just}(?:três|3) (\p{L}+) e mei[oa](?: d[eoa]s? (.+))?$
+= it was 3.5 $1 $2
++ foram três fatias e meia de arroz = it was 3.5 slice rice
 ^${just}(?:uma?|1) e mei[oa]$
 = actually 1.5
 + só comi uma e meia = actually 1.5
@@ -272,6 +283,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:o )?recheio foi (?:de )?(.+)
 = add $1
 + o recheio era leite = add milk
+^(?:foi )?(\p{L}+) (${cooked}),? (?:e não|não) ${cooked}$
+= the $1 was $2
++ arroz frito, não cozido = the rice was fried
 ^${article}([^,\d]+?) não, (?:mas |e sim |sim |foi )?([^,\d]+)$
 = replace $1 with $2
 + arroz não, leite = replace rice with milk

@@ -11,6 +11,12 @@ const hour = "(?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)"
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern:
+      "((?:coca|refri|refrigerante|guaraná|suco|cerveja|água)(?: de \\p{L}+)?) de (\\d{3})(?! ?(?:g|ml|kcal|\\d))",
+    to: "$2 ml $1",
+    example: ["suco de maçã de 300", "300 ml suco of apple"],
+  },
+  {
     pattern: "(?:(?:as|os|o|umas|uns|um) )?(?:sobras?|restos?) (?:de|da|do|das|dos)",
     to: "leftover",
     example: ["as sobras da pizza", "leftover pizza"],
