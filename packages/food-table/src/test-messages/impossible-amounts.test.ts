@@ -32,3 +32,17 @@ describe("a meal with an impossible amount has a note, or there is no meal", () 
       );
   }
 });
+
+test.each([
+  ["egg ".repeat(50), /“egg” is here \d+ times/],
+  ["pizza\n".repeat(50), /“pizza” is here 50 times/],
+  ["2 eggs and toast. ".repeat(50), /“2 eggs” is here 50 times.*“toast” is here 50 times/],
+])("a pasted text has a note: %s", (message, note) => {
+  const [meal] = estimateMeals(message, starterIndex, writtenAt).meals;
+  expect(meal?.notes).toMatch(note);
+});
+
+test("a food that is named three times has no note", () => {
+  const [meal] = estimateMeals("pizza. Pizza! pizza", starterIndex, writtenAt).meals;
+  expect(meal?.notes).not.toMatch(/times/);
+});

@@ -1,4 +1,6 @@
+import type { Language } from "../languages/language.ts";
 import { shorten } from "../languages/shorten.ts";
+import { wordCode } from "../languages/wording.ts";
 import type { MealEstimate } from "../meal.ts";
 import { readBareEnergies } from "./bare-energies.ts";
 import { readChainFoods } from "./chain-foods.ts";
@@ -18,6 +20,7 @@ import {
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import type { ItemEvidence } from "./meals/confidence.ts";
+import { findRepetition } from "./meals/item-notes.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
@@ -144,6 +147,7 @@ function estimateMeal(
     results.flatMap(({ mention, found: resolved }) =>
       resolved ? [{ item: wordItem(resolved.item, foods.language), mention, resolved }] : [],
     ),
+    foods.language,
   );
   const items = askable.map(({ item }) => item);
   const unmatched = results.flatMap(({ mention, found: resolved }) =>
@@ -168,12 +172,22 @@ function findOnlyDish(items: readonly AskableItem[]): string | undefined {
   return dishes.size === 1 ? [...dishes][0] : undefined;
 }
 
-/** Drops a repeated food without an amount: it was mentioned twice, not eaten twice. */
-function dropRepeatedMentions(items: readonly AskableItem[]): AskableItem[] {
+/** Drops a repeated food without an amount: it was mentioned twice, not eaten twice. Says so of a pasted text. */
+function dropRepeatedMentions(items: readonly AskableItem[], language: Language): AskableItem[] {
+  const unstated = Map.groupBy(items, ({ item: { food, portion } }) =>
+    portion.isStated ? undefined : food.id,
+  );
   const seenFoods = new Set<string>();
-  return items.filter(({ item: { food, portion } }) => {
+  return items.flatMap((askable) => {
+    const { food, portion, text } = askable.item;
     const isRepeated = !portion.isStated && seenFoods.has(food.id);
     seenFoods.add(food.id);
-    return !isRepeated;
+    if (isRepeated) return [];
+    const count = portion.isStated ? 1 : (unstated.get(food.id)?.length ?? 1);
+    const repetition = findRepetition(text, count);
+    if (!repetition) return [askable];
+    const remark = wordCode(language.wording.notes, repetition);
+    const remarks = [...(askable.item.remarks ?? []), remark];
+    return [{ ...askable, item: { ...askable.item, remarks } }];
   });
 }

@@ -25,14 +25,30 @@ export function findMealDoubts(items: readonly MealItem[]): MealNote[] {
   const repeated = Map.groupBy(items, ({ food, text }) => `${food.id} ${text.toLowerCase()}`)
     .values()
     .filter((same) => same.length >= minRepetitions)
-    .map(([first, ...others]) => ({
-      code: "repeated" as const,
-      text: first?.text ?? "",
-      count: others.length + 1,
-    }));
+    .map(([first, ...others]) => repeatedNote(first?.text ?? "", others.length + 1));
+  // "egg egg egg ...": one item.
+  const words = items.flatMap(({ text }) => {
+    const word = findRepeatedWord(text);
+    return word ? [word] : [];
+  });
   const isTooMuch = kcal > maxKcal && !items.some(isImplausible);
-  return [...(isTooMuch ? [{ code: "implausible-meal" as const }] : []), ...repeated];
+  return [...(isTooMuch ? [{ code: "implausible-meal" as const }] : []), ...repeated, ...words];
 }
+
+const repeatedNote = (text: string, count: number) => ({ code: "repeated" as const, text, count });
+
+function findRepeatedWord(text: string) {
+  const words = text.toLowerCase().split(/\s+/);
+  if (words.length < minRepetitions) return undefined;
+  const same = Map.groupBy(words, (word) => word)
+    .entries()
+    .find(([, each]) => each.length >= minRepetitions);
+  return same && repeatedNote(same[0], same[1].length);
+}
+
+/** The note about a food without an amount that was named so often and counted once. */
+export const findRepetition = (text: string, count: number) =>
+  count >= minRepetitions ? repeatedNote(text, count) : undefined;
 
 /** Remarks for the meal's notes: implausible amounts and unknown words. */
 export function itemRemarks(

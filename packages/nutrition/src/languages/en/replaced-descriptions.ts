@@ -57,6 +57,14 @@ export const descriptions = [
     + [fish n chips at our local chip shop]
     - cod and rice from the chippy
   `),
+  /** What pieces are in, after their count; "10 in pizza" has a diameter. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]{4} \d{1,2} )in(?= (?:an? |the |some |its |their )?(?:(?!with|and|w\b|plus|on\b)[a-z]+ ){0,2}(?:broth|sauce|soup|gravy|curry|oil|syrup|brine|bun|lepinja|somun|pita|flatbread|baguette|batter|breadcrumbs|butter|juice|shells?)\b)
+    = w/
+    + dumplings 8 [in] broth
+    + meatballs 5 [in] tomato sauce
+    - pizza 10 in with tomato sauce
+  `),
   /** The sauce with fish, not the dish of raw meat. */
   parsePatternRows(String.raw`
     (?<=\b(?:fish|cod|haddock|plaice|hake|pollock|scampi|calamari|goujons|fishcakes?|prawns?|salmon|hoki|flathead|whiting)\b[^.;\n]{0,80}(?:,|\b(?:and|with|n|w/|\+|&)) ?(?:some |a (?:bit|dollop|pot|blob) of )?)tartare?(?= ?(?:$|[.,;)\n]|and\b))
