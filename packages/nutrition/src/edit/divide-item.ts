@@ -1,5 +1,6 @@
 import { findFoodsOfRecord } from "../estimate/exclude-parts.ts";
 import { isContent } from "../estimate/match/contents.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { headsOf } from "../estimate/match/food-words.ts";
 import { withRemarks, wordItem } from "../estimate/meals/coded-item.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
@@ -11,7 +12,7 @@ import { unitKeys } from "../languages/unit-keys.ts";
 import type { MealItem } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type FoodSearch, isCalled } from "./find-variant.ts";
-import { groupOf, headOf, isOneDish, lastStemOf, stemsOf } from "./item-words.ts";
+import { groupOf, isOneDish, lastStemOf, stemsOf } from "./item-words.ts";
 import { resizeItem, scaleItem } from "./operations/change-amount.ts";
 import { createChosenItem } from "./operations/change-food.ts";
 import { findFood, isNamedFood, readOneFood } from "./read-food-words.ts";
@@ -58,20 +59,23 @@ function partsOfMix(
   return items.length === mix.parts.length ? items : undefined;
 }
 
-/** The food that has the name and the record of a part, or else one of both. */
+/** The food that has the name of a part and its record, or else another of this name. */
 function foodOfPart(part: FoodPart, mix: Food, search: FoodSearch): Food | undefined {
   const { index, matcher, foodOfId } = search;
   const { name } = part;
   const ofRecord = findFoodsOfRecord(part, mix, index);
-  const head = headOf(name, index) ?? "";
+  const isNoun = (food: Food) => headsOf(index.language)(food).has(stemsOf(name, index).join(" "));
   const found = resolveMention({ words: name }, index, matcher);
   const named = found && foodOfId(found.item.food.id);
-  if (named && ofRecord.includes(named)) return named;
-  return (
-    ofRecord.find((food) => isCalled(food, name, index)) ??
-    ofRecord.find((food) => headsOf(index.language)(food).has(head)) ??
-    (named && isCalled(named, name, index) ? named : ofRecord[0])
-  );
+  const has = (food: Food) => hasName(food, name, index);
+  if (named && ofRecord.includes(named) && has(named)) return named;
+  return ofRecord.find(has) ?? ofRecord.find(isNoun) ?? (named && has(named) ? named : undefined);
+}
+
+/** "The salad undressed" is not the name of a garden salad, although it is found. */
+function hasName(food: Food, name: string, index: FoodIndex): boolean {
+  const names = [food.name, ...food.aliases].flatMap((one) => stemsOf(one, index));
+  return isCalled(food, name, index) && stemsOf(name, index).every((stem) => names.includes(stem));
 }
 
 /** "chicken curry" and "rice" of "chicken curry with rice"; one noun for two foods is not divided. */

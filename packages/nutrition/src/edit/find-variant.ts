@@ -104,6 +104,8 @@ function isVariant(
   return (
     isCalled(found.food, requiredWords, index) &&
     !isJoinedTo(item, found.food, index) &&
+    !losesPart(item, words, found.food, index) &&
+    (isBare || isOfKind(found.food, item, foods)) &&
     !((isBare || isOfHead) && isPlainOfDish(item, found.food, foods)) &&
     (!isBare || isAnother(item, found.food, requiredWords, found, foods)) &&
     (!isMadeOf || isAllSaid(item, found.food, words, index))
@@ -138,6 +140,21 @@ function isJoinedTo({ food, words = food.name }: MealItem, found: Food, index: F
   );
 }
 
+/** True if a food is without a meat or fish of the item that the words do not replace: a vegetable curry of a chicken curry. */
+function losesPart(
+  { food, words: own = food.name }: MealItem,
+  words: string,
+  found: Food,
+  index: FoodIndex,
+): boolean {
+  const { language } = index;
+  const { groupsOfMeat, meatless } = language.edits.foodGroups;
+  const groupIn = (stems: readonly string[]) => groupOf(stems, language) ?? "";
+  if (groupsOfMeat.has(groupIn(stemsOf(words, index))) || meatless.test(words)) return false;
+  const names = new Set([found.name, ...found.aliases].flatMap((name) => stemsOf(name, index)));
+  return stemsOf(own, index).some((stem) => groupsOfMeat.has(groupIn([stem])) && !names.has(stem));
+}
+
 /** True for a food of the noun or the group of an item. */
 export function isOfKind(
   found: Food,
@@ -145,12 +162,16 @@ export function isOfKind(
   { foodOfId, index }: Foods,
 ): boolean {
   const { language } = index;
-  const heads = [...headsOf(language)(found)];
+  const isWay = (head: string) => language.edits.foods.participle.test(head);
+  // "Egg fried in butter" is an egg.
+  const heads = [...headsOf(language)(found)].flatMap((head) =>
+    isWay(head) ? stemsOf(found.name, index).slice(0, 1) : [head],
+  );
   const names = [words, food.name, ...(foodOfId(food.id)?.aliases ?? [])];
   const own = names.flatMap((name) => stemsOf(name, index));
   const group = groupOf(own, language);
   return (
-    heads.some((head) => own.includes(head)) ||
+    heads.some((head) => own.some((stem) => head.endsWith(stem) || stem.endsWith(head))) ||
     (group !== undefined && groupOf(heads, language) === group)
   );
 }

@@ -5,6 +5,7 @@ import {
   findItem,
   findTarget,
   findWholeTarget,
+  isCalledBy,
   isPartOf,
   isPronoun,
   splitNames,
@@ -30,6 +31,10 @@ export const withoutParser: EditParser = {
     const other = place === undefined ? undefined : findItem(gone, context);
     if (place !== undefined && other === place && isPartOf(gone, place, context))
       return keepRest(gone, place, context);
+    // Another salad without croutons is not the salad without them.
+    const item = context.items[place ?? -1];
+    if (place !== undefined && other === undefined && item && isCalledBy(kept, item, context))
+      return keepAll(gone, place, context);
     return other === undefined || other === place ? undefined : removals([other]);
   },
 };
@@ -40,6 +45,11 @@ function keepRest(gone: string, place: number, context: EditContext): ClauseRead
   const { wordPartIn } = context.language.edits.foods;
   const { wordPlace } = context.language.edits.references;
   return denyPart(wordPartIn(part, wordPlace(place)), context) ?? refuse("part-of-food", part);
+}
+
+function keepAll(gone: string, place: number, context: EditContext): ClauseReading {
+  const read = keepRest(gone, place, context);
+  return read && isRefused(read) ? refuse("part-of-food", ...read.words) : read;
 }
 
 function removeAllBut(name: string, context: EditContext): ClauseReading {

@@ -1,8 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
 import type { FoodMention } from "../../estimate/mentions.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
-import type { Food } from "../../food.ts";
-import type { Language } from "../../languages/language.ts";
 import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import {
@@ -178,7 +176,6 @@ function fittingVariants(words: string, context: EditContext): number[] {
     // A sandwich does not become "rye bread".
     if (!isNameOfItem(food.name, place, context) && isPartOf(words, place, context)) return [];
     const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
-    if (losesPart(words, place, food, context)) return [];
     const isFitting = [food.name, ...food.aliases].some((name) => {
       // Macaroni and cheese is not a cheese.
       if (!isOneDish(name, language) && isOneDish(item.words ?? "", language)) return false;
@@ -191,31 +188,6 @@ function fittingVariants(words: string, context: EditContext): number[] {
     return isFitting ? [place] : [];
   });
 }
-
-/** True if a food is without a meat or fish of the item that the words do not replace: a vegetable curry of a chicken curry. */
-function losesPart(
-  words: string,
-  place: number,
-  food: Food,
-  { items, language, search: { index } }: EditContext,
-): boolean {
-  const { groupsOfMeat } = language.edits.foodGroups;
-  const groupIn = (stems: readonly string[]) => groupOf(stems, language) ?? "";
-  const said = groupIn(stemsOf(words, index));
-  const names = new Set([food.name, ...food.aliases].flatMap((name) => stemsOf(name, index)));
-  return stemsOf(items[place]?.item.words ?? "", index).some((stem) => {
-    const group = groupIn([stem]);
-    return (
-      groupsOfMeat.has(group) &&
-      !names.has(stem) &&
-      !groupsOfMeat.has(said) &&
-      !isMeatless(words, language)
-    );
-  });
-}
-
-const isMeatless = (words: string, language: Language) =>
-  language.edits.foodGroups.meatless.test(words);
 
 /** "it was wholemeal bread" of a cheese sandwich on white bread, if the table has that. */
 function withOtherPart(part: string, place: number, context: EditContext): ClauseReading {

@@ -58,7 +58,7 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Groups of what a dish is named after; words that say that it has none of it. */
 export const groupsOfMeat: ReadonlySet<string> = new Set(["meat", "fish"]);
 export const meatless =
-  /\b(?:veg(?:gie|etable|etarian|an)?|plant|tofu|seitan|tempeh|soya?|quorn|lentil|bean|chickpea|paneer|cheese|mushroom|without|no|egg|halloumi|falafel|jackfruit)s?\b/i;
+  /\b(?:veg(?:gie|etable|etarian|an)?|plant|tofu|seitan|tempeh|soya?|quorn|lentil|bean|chickpea|paneer|cheese|mushroom|egg|halloumi|falafel|jackfruit)s?\b/i;
 export const drinkGroup = "drink";
 /** A noun of these groups may mean a food by another name of it: "the beer" of a weissbier. */
 export const groupsOfOtherNames: ReadonlySet<string> = new Set([drinkGroup, "bread"]);

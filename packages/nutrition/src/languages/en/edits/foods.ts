@@ -64,6 +64,9 @@ export const partStatements = parsePatternRows(String.raw`
   (?<name>.+?) (?:had|has|came with|contained) (?:no (?<denied>.+)|(?:also )?(?<part>.+))
   + [the tea] had [a splash of milk]
   + [the burger] had no [cheese]
+  (?!.*\b(?:was|were|is|are|made|replace|swap|change)\b)(?<name>.+?) with (?<part>(?:an?|some|\d[^ ]*) (?!.*\binstead\b).+)
+  + [coffee] with [a splash of milk]
+  - swap the coffee with a tea
   (?<part>(?!(?:no|not|add|with|less|more|extra|the|plus|also|put|used?|forgot|half|double|it|was|i|we|had|only|just)\b)(?:some |an? |\d+ )?[a-z]+(?: [a-z]+)?) in (?:the|my) (?<name>[a-z][a-z ]*)
   + [oat milk] in the [chai]
   + [2 sugars] in my [coffee]
@@ -132,7 +135,7 @@ export const wordPartIn = (part: string, item: string) => `${part} in ${item}`;
 
 /** Another food or variant: `is`; `pointed` if it is said of an item without its name. */
 export const variants = parsePatternRows(String.raw`
-  (?:(?:(?<many>they|those|these)(?:'re| ${be}))|${itWas}|make (?:it|that|them)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:all |also )*(?<pointed>.+?)(?: instead)?
+  (?:(?:(?<many>they|those|these)(?:'re| ${be}))|${itWas}|make (?:it|that|them)|(?:change|switch|swap)(?: (?:it|that))? to|use|(?:i )?used) (?:all |also )*(?<pointed>.+?)(?: instead)?
   + it was [whole milk]
   + use [semi-skimmed milk]
   (?:(?:i )?had |with )?(?<pointed>.+) instead

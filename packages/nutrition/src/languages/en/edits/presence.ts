@@ -45,7 +45,7 @@ export const removals = parsePatternRows(String.raw`
 
 /** An item that was eaten, without another one. */
 export const withouts = parsePatternRows(String.raw`
-  (?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|but (?:with )?no) (?<gone>.+)
+  (?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|(?<! (?:had|has|have|was|were|is|are) )no|but (?:with )?no) (?<gone>.+)
   + I had [the salad] without [the bread]
   no (?<gone>.+?),? (?:just|only|but) (?<kept>.+)
   + no [rice], just [the chicken]
