@@ -16,6 +16,8 @@ const left = "übriggelassen";
 const eaten = "(?: gegessen| getrunken| davon| geschafft)*";
 const from = "(?:ich hab |hab |hatte |hab ich )?";
 
+const people =
+  "(?:freund|kolleg|kind|leute|person|ander|kumpel|mitbewohner|gäste|brüder|schwester)\\p{L}*";
 /** Energy or a nutrient. */
 const figure =
   "\\d[\\d,.]* ?(?:kcal|kalorien|kj|(?:g |gramm )?(?:eiweiß|protein|kohlenhydrate|kh|fett|ballaststoffe))";
@@ -86,13 +88,13 @@ ${fractions.join("\n")}
 ^${from}(?:es war )?(?:nur )?(\d+|ein|eins|eine|zwei|drei|vier|fünf|sechs|sieben) (?:stück |stücke |scheiben? )?(?:von|der|von den) (\d+|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf)(?: stück| stücken| stücke| scheiben| teilen)?${eaten}$
 = I ate $1/$2 of it
 + hab nur 3 von 8 Stücken gegessen = I ate 3/8 of it
-^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |den |die |alles |die portion |uns |uns das |mir |geteilt )*(?:zu zweit|mit (?:meinem|meiner|einem|einer|nem|ner|der|dem) (?!familie|gruppe|clique)\p{L}+)(?: zusammen| gemeinsam)?(?: geteilt| gegessen)?$
+^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |den |die |alles |die portion |uns |uns das |mir |geteilt )*(?:zu zweit(?: geteilt| gegessen)?|mit (?:meinem|meiner) (?!familie|gruppe|clique)\p{L}+(?: zusammen| gemeinsam)?(?: geteilt| gegessen)?|mit (?:einem|einer|nem|ner|der|dem) (?!familie|gruppe|clique)\p{L}+(?: zusammen| gemeinsam)? geteilt)$
 = split between 2 of us
 + ich hab's mit meiner Freundin geteilt = split between 2 of us
-^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu dritt|mit (?:meinen |den )?(?:zwei|2|beiden) \p{L}+)(?: geteilt| gegessen)?$
+^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu dritt|mit (?:meinen |den |unseren )(?:zwei|2|beiden) \p{L}+|mit (?:zwei|2) ${people})(?: geteilt| gegessen)?$
 = split between 3 of us
 + zu dritt geteilt = split between 3 of us
-^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu viert|mit (?:meinen |den )?(?:drei|3) \p{L}+)(?: geteilt| gegessen)?$
+^(?:ich hab |hab ich |hab )?(?:es |das |sie |ihn |alles |die portion |uns |uns das )*(?:zu viert|mit (?:meinen |den |unseren )(?:drei|3) \p{L}+|mit (?:drei|3) ${people})(?: geteilt| gegessen)?$
 = split between 4 of us
 + zu viert geteilt = split between 4 of us
 ^(?:ich hab |hab |hab ich )(?:mir |uns )?(?:den |die |das )(.+?) ${withOne}$|^(?:den |die |das |der )(.+?) (?:(?:hab ich|ich hab|war|wurde) )?(?:mir |uns )?${withOne}$
@@ -233,6 +235,12 @@ ${fractions.join("\n")}
 ^(?:es )?(?:war )?(?:eine? |einen )?doppelte[rs]? (?!portion|menge)(\p{L}+)$
 = double the $1
 + doppelter Apfel = double the apple
+^mit (zwei|drei|vier|[2-9]) (\p{L}+)$
+= $1 $2
++ mit 2 Äpfeln = 2 apple
+^${article}${food}(\p{L}+) (vollkorn|zero|light|alkoholfrei|vegan|fettarm|laktosefrei|zuckerfrei)$
+= the $1 was $2
++ Milch vegan = the milk was vegan
 ^${article}(\p{L}+) (?:hab|hatte|war) (?:ich |es )*(\d+|zwei|drei|vier|fünf|sechs)${eaten}$
 = the $1 was $2
 + Äpfel hatte ich zwei = the apple was 2

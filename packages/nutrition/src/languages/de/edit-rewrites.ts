@@ -11,7 +11,7 @@ export const editRewrites = parsePhrasePatterns(String.raw`
 (?:meint?e?|mein) ich$|(?:ich )?(?:glaub|glaube|denk|denke|meinte|(?<=ich )meine?|schätze|schätz)(?: ich| mal)?,?|wie gesagt|oder so|keine ahnung|tut mir leid|sorry|entschuldigung|entschuldige|ups|upps|hoppla|ach so|achso|ach ja|ach|oh nein|oh|ohje|äh|ähm|öhm|hm+|naja|tja|mist|quasi|sozusagen|irgendwie|moment mal|moment|stopp|warte mal|warte|korrektur|genauer gesagt|um genau zu sein|genau genommen|richtig ist|richtig wäre|gemeint war|muss heißen|sollte heißen|okay|ok|hey|hallo|danke schön|dankeschön|vielen dank|danke
 =
 + ups, sorry, es war Reis = es war Reis
-bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|natürlich|übrigens|einfach|doch|schnell|gerne?|nochmals?|eher|genau|exakt|übrigens|jetzt(?= \d)|ganz genau|direkt|gleich(?= nach)|laut waage|gewogen|abgewogen|(?<!(?:\d|ein|zwei|drei|vier) ?)mal(?! so| \d)
+bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|natürlich|übrigens|einfach|doch|schnell|gerne?|nochmals?|eher|genau|exakt|übrigens|jetzt(?= \d)|ganz genau|direkt|glei|gleich(?= nach)|laut waage|gewogen|abgewogen|(?<!(?:\d|ein|zwei|drei|vier) ?)mal(?! so| \d)
 =
 + bitte doch mal den Reis löschen = den Reis raus
 (?<=^(?:kannst|könntest|würdest|kann|könnt|könnten|können|magst) .*)\?+$
@@ -80,10 +80,10 @@ wir (?:hatten|haben|ham)|(?:hatten|haben|ham) wir
 (?:es|da|dazu|dabei) gab(?: es|'?s)?(?: dazu)?|gab(?: es|'?s)?(?: dazu)?
 = gab es
 + dazu gab's Reis = gab es Reis
-(?:das|es|dat|des|s') (?:war|waren|warn|sind|ist|sin)|war(?:en)? (?:das|es)|wars|war's|das (?:sollte|müsste|muss) (?=.+ sein$)
+(?:das|es|dat|des|s') (?:war|waren|warn|wor|woar|sind|ist|sin)|war(?:en)? (?:das|es)|wars|war's|das (?:sollte|müsste|muss) (?=.+ sein$)
 = es war
 + das sind Äpfel = es war Äpfel
-waren|warens|warns|warn|sind|wog|wogen|wiegt|betrug|gewesen(?= [^ ])
+waren|warens|warns|warn|wor|woar|sind|wog|wogen|wiegt|betrug|gewesen(?= [^ ])
 = war
 + die Äpfel wogen 200 g = die Äpfel war 200 g
 hatten

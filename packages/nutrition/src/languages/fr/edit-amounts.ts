@@ -176,6 +176,12 @@ ${fractions.join("\n")}
 ^(?:mets|passe|remplace|règle|augmente|réduis|diminue|baisse|monte) ${the}(.+?) (?:à|sur|en|par) (-?${amount})$
 = change $1 to $2
 + mets le riz à 200 g = change rice to 200 g
+^mets (deux|trois|quatre|cinq|six|[2-9]) (?!fois)(\p{L}+(?: \p{L}+)?)$
+= $1 $2
++ mets deux pommes = 2 apple
+^${the}(\p{L}+(?: (?!était |avait )\p{L}+)?) (allégée?s?|light|sans sucres?(?: ajoutés?)?)$
+= the $1 was $2
++ lait allégé = the milk was low-fat
 ^(?:mets|passe) (${weight}) (?:de la |de l'|de |du |d'|des )?(.+)
 = $1 $2
 + mets 200 g de riz = 200 g rice

@@ -72,7 +72,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^laissé (une?|deux|trois|\d) (?:des|de mes|de ces|de) (.+)
 = I left $1 of the $2
 + mon fils a mangé deux des pommes = I left 2 of the apple
-^laissé ${some}(?!\d)(.+)|^${the}(?!j'ai |c'était )(.+?),? laissé$
+^laissé ${some}(?!\d)(.+?)(?: (?:au|aux|à (?:mon|ma|mes|la|un|une)) \p{L}+)?$|^${the}(?!j'ai |c'était )(.+?),? laissé$
 = remove the $1$2
 + le riz, mon fils l'a mangé = remove the rice
 ^${the}(?!${verb})([^,]+?) enlève$

@@ -32,6 +32,12 @@ s['' ]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d'avance)?(?! de)|en f
 ^(?:j'ai |on a )?pas tout (?:mangé|fini|bu|pris),? (?:mais |seulement )?(?=(?:la moitié|les? |un |trois |\d))
 = seulement${" "}
 + pas tout mangé, les trois quarts = seulement les trois quarts
+^(?:oublie|oublier|oubliez)(?= (?:le|la|les) )
+= enlève
++ oublie le riz = enlève le riz
+(?<=\d ?h ?(?:\d\d)?) (?:pile|précises?)
+=
++ à 12h pile = à 12h
 aujourdhui|aujourd hui|aujourd'hui
 = aujourd'hui
 + c'était aujourdhui = c'était aujourd'hui
