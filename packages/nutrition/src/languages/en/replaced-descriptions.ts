@@ -52,7 +52,7 @@ export const descriptions = [
   /** Fish and chips of a chip shop, which are larger than those at home. */
   parsePatternRows(String.raw`
     \b(?:battered )?(?:cod|haddock|plaice|hake|hoki|flake|rock|skate|pollock|fish) (?:and|n|&|'n'|\+) chips (?:from|at|down|down at|out of) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|takeaway|fish shop)\b
-    = chippy tea
+    = fish and chips takeaway
     + [cod and chips from the chippy], mushy peas
     + [fish n chips at our local chip shop]
     - cod and rice from the chippy
@@ -64,6 +64,18 @@ export const descriptions = [
     + dumplings 8 [in] broth
     + meatballs 5 [in] tomato sauce
     - pizza 10 in with tomato sauce
+  `),
+  /** The grain of a porridge before the liquid that it was made with, and what a batter or dough is made of. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:porridge|oatmeal|overnight oats) (?:was )?(?:made |cooked )?(?:with|from|of|using|in) )(?:rolled |jumbo |plain |scottish )?oats? (?:and|&|,|\+|n|plus) (?=(?:[a-z]+ )?(?:milk|water)\b)
+    + porridge made with [oats and ]milk
+    + oatmeal made with [rolled oats & ]almond milk
+    - porridge made with 40 g oats and milk
+    (?<=\b(?:pancakes?|crepes?|cr[eê]pes?|waffles?|muffins?|scones?|yorkshires?|omelettes?|omelets?|flatbreads?|tortillas?|dumplings?|biscuits|cookies|dough|batter)) (?:(?:was|were) )?(?:made|cooked) (?:with|from|of|using|out of) (?:just |only )?(?:(?:plain |white |self[- ]raising |oat )?(?:flour|eggs?|milk|butter|sugar|water|oil|salt|baking powder)(?:,? and |, ?| & | \+ |(?=\s*(?:$|[.;)\n])))){2,5}(?=\s*(?:$|[.;)\n]))
+    + pancakes[ made with egg, flour and milk]
+    + omelette[ made with eggs and milk].
+    - pancakes made with banana and egg
+    - pancakes made with 2 eggs and flour
   `),
   /** The sauce with fish, not the dish of raw meat. */
   parsePatternRows(String.raw`
