@@ -10,7 +10,7 @@ import { findCountedParts } from "./message/find-counted-parts.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
-import { findRecipes, type Recipe } from "./message/find-recipes.ts";
+import { findReadRecipes, findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
   findListsAfterSharers,
@@ -59,10 +59,9 @@ function readMeals(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const eaten = maskNonFood(normalizeMessage(corrected, index.language), index.language);
-  const recipes = findRecipes(eaten, index.language).filter(
-    (recipe) => !isSharedOrder(eaten, recipe, index.language),
-  );
+  const normalized = normalizeMessage(corrected, index.language);
+  const eaten = maskNonFood(normalized, index.language);
+  const recipes = findRecipesIn(normalized, eaten, index.language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
   const { cues } = titles;
@@ -127,6 +126,14 @@ function readMeals(
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
+}
+
+/** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
+function findRecipesIn(message: string, masked: string, language: Language): readonly Recipe[] {
+  const found = findRecipes(masked, language).filter(
+    (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
+  );
+  return found.length > 0 ? found : findReadRecipes(message, language);
 }
 
 /** Reports an amount after a label that is not understood, unless it is that of another food. */

@@ -6,6 +6,7 @@ import { tokenize } from "../words/tokens.ts";
 import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";
 import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
 import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
+import { readRecipeMessage } from "./recipe/read-recipe-message.ts";
 import {
   findIngredientsAfter,
   findIngredientsBefore,
@@ -21,6 +22,8 @@ export interface Recipe extends Span {
   readonly spans: readonly Span[];
   /** What was eaten of it at other meals. */
   readonly more: readonly MoreOfRecipe[];
+  /** True if it is read by the kinds of its pieces, which a list of shared foods does not have. */
+  readonly isRead?: boolean;
 }
 
 /** Two ingredients and a yield or a share; a number may be a word. */
@@ -55,6 +58,8 @@ const perPortion = forLanguage(
  */
 export function findRecipes(message: string, language: Language): readonly Recipe[] {
   const text = message.replaceAll("’", "'");
+  const read = findReadRecipes(text, language);
+  if (read.length > 0) return read;
   const leading = findAll(leadingShareTable(language), text);
   const remarks = twoNumbers.test(text) ? readRecipeRemarks(text, language) : [];
   const yields = addRemarks(findAll(yieldTable(language), text), remarks, "division", text);
@@ -111,6 +116,15 @@ export function findRecipes(message: string, language: Language): readonly Recip
       const more = findMoreOfRecipe(text, recipe, shares, language);
       return { ...recipe, more, spans: [...recipe.spans, ...more] };
     });
+}
+
+/** The dish of a message that is read by the kinds of its pieces. */
+export function findReadRecipes(text: string, language: Language): readonly Recipe[] {
+  const read = readRecipeMessage(text.replaceAll("’", "'"), language);
+  if (read === undefined) return [];
+  const [first, ...later] = read.shares;
+  const more = findMoreOfRecipe(text, { ...read, end: first?.end ?? read.end }, later, language);
+  return [{ ...read, isRead: true, more, spans: [...read.spans, ...more] }];
 }
 
 const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;

@@ -14,15 +14,17 @@ export interface RecipeRemark extends Span {
 }
 
 /** A number of portions, a part of the dish, "in quarters", or a weight. */
-interface Figure {
+export interface Figure {
   readonly kind: Exclude<RemarkRule["figure"], "none">;
   readonly value: number;
   readonly unit?: string;
 }
 
-interface Clause extends Span {
+export interface Clause extends Span {
   readonly roles: ReadonlySet<Role>;
   readonly figures: readonly Figure[];
+  /** "2 of the 8" */
+  readonly isPair?: boolean;
 }
 
 /**
@@ -187,7 +189,7 @@ const joinsOwn = (tokens: readonly Token[], at: number, language: Language) => {
   return before === "ownWord" && next === "ownWord" && third !== undefined;
 };
 
-function roleAt(tokens: readonly Token[], at: number, language: Language) {
+export function roleAt(tokens: readonly Token[], at: number, language: Language) {
   const { remarkRoles, rolesBeforeNumber, wholeDishes, wordsBeforeWhole } = language.recipeRemarks;
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "word") return undefined;
@@ -203,7 +205,7 @@ function roleAt(tokens: readonly Token[], at: number, language: Language) {
 }
 
 /** A number of portions, a part, or a weight. */
-function readFigure(tokens: readonly Token[], at: number, language: Language) {
+export function readFigure(tokens: readonly Token[], at: number, language: Language) {
   const { fractionParts, remarkCounts } = language.recipeRemarks;
   const token = tokens[at];
   if (token === undefined) return undefined;
@@ -234,21 +236,41 @@ function readFigure(tokens: readonly Token[], at: number, language: Language) {
   return figure(value < 1 ? "part" : "wholeNumber", value, count.end);
 }
 
+/** "2 of the 8" */
+function toPair({ start, end, figures }: Clause): RecipeRemark | undefined {
+  const [part, whole] = figures.filter(({ kind }) => kind === "wholeNumber");
+  if (!part || !whole || part.value >= whole.value) return undefined;
+  const groups = { count: `${part.value}`, whole: `${whole.value}` };
+  return { start, end, kind: "eaten", groups, isDividing: false };
+}
+
+/** The figure that counts: of several numbers the first if it was eaten, else the largest ("1 batch, 8 pieces"). */
+function mainFigure({ roles, figures }: Clause): Figure | undefined {
+  const ofKind = figureOrder
+    .map((kind) => figures.filter((each) => each.kind === kind))
+    .find((found) => found.length > 0);
+  const isEaten = roles.has("eatVerb") || roles.has("ownWord");
+  return isEaten ? ofKind?.[0] : ofKind?.toSorted((a, b) => b.value - a.value)[0];
+}
+
 /** What a clause says, given the remarks before it: the first rule that fits. */
-function toRemark(clause: Clause, before: readonly RecipeRemark[]): RecipeRemark | undefined {
+export function toRemark(
+  clause: Clause,
+  before: readonly RecipeRemark[],
+): RecipeRemark | undefined {
   const { start, end, roles, figures } = clause;
+  const pair = clause.isPair ? toPair(clause) : undefined;
+  if (pair) return pair;
   const kinds = new Set(before.map(({ kind }) => kind));
-  const figure = figureOrder
-    .map((kind) => figures.find((each) => each.kind === kind))
-    .find((found) => found !== undefined);
+  const figure = mainFigure(clause);
   if (figure?.kind === "weight" && figures.length > 1) return undefined;
   const rule = remarkRules.find((each) => fits(each, figure, roles, kinds));
   if (rule === undefined) return undefined;
   // "fed me and my two flatmates"
   const others = roles.has("peopleNoun") || roles.has("otherPerson");
-  const isShared = roles.has("feedVerb") || roles.has("divideVerb");
+  const isShared = roles.has("feedVerb") || roles.has("divideVerb") || roles.has("preposition");
   const isWithSpeaker = isShared && roles.has("ownWord") && others;
-  const value = (figure?.value ?? 1) + (isWithSpeaker ? 1 : 0);
+  const value = (figure?.value ?? rule.value ?? 1) + (isWithSpeaker ? 1 : 0);
   const groups = {
     ...(rule.group && { [rule.group]: `${value}` }),
     ...(rule.unitGroup && { [rule.unitGroup]: figure?.unit ?? "" }),
@@ -260,7 +282,7 @@ function toRemark(clause: Clause, before: readonly RecipeRemark[]): RecipeRemark
 const figureOrder: readonly Figure["kind"][] = ["weight", "partCount", "part", "wholeNumber"];
 
 const fits = (
-  { figure: kind, least = 0, any, all = [], without = [], after }: RemarkRule,
+  { figure: kind, least = 0, any, all = [], without = [], after, notAfter }: RemarkRule,
   figure: Figure | undefined,
   roles: ReadonlySet<Role>,
   kinds: ReadonlySet<RemarkKind>,
@@ -270,7 +292,8 @@ const fits = (
   (any === undefined || any.some((role) => roles.has(role))) &&
   all.every((role) => roles.has(role)) &&
   !without.some((role) => roles.has(role)) &&
-  (after === undefined || kinds.has(after));
+  (after === undefined || kinds.has(after)) &&
+  (notAfter === undefined || !kinds.has(notAfter));
 
 /** Adds a remark; one about the rest, or directly after another share, extends the one before. */
 function addRemark(remarks: RecipeRemark[], remark: RecipeRemark, text: string): void {

@@ -16,7 +16,10 @@ export interface RemarkRule {
   readonly without?: readonly Role[];
   /** The message has such a remark before. */
   readonly after?: RemarkKind;
+  readonly notAfter?: RemarkKind;
   readonly gives: RemarkKind;
+  /** The value without a figure. */
+  readonly value?: number;
   /** The group that has the figure, and the one that has its unit. */
   readonly group?: "count" | "grams" | "part" | "left";
   readonly unitGroup?: "unit" | "eatenUnit";
@@ -78,6 +81,14 @@ export const remarkRules: readonly RemarkRule[] = [
     after: "division",
     gives: "rest",
   },
+  // "I put it in 4 boxes"
+  {
+    figure: "wholeNumber",
+    all: ["preposition", "portionNoun"],
+    least: 2,
+    notAfter: "division",
+    ...dividing,
+  },
   // "took 1", "mine was one of those"
   { figure: "wholeNumber", any: eater, ...afterDivision },
   // "that's 7 ladles", "cut in 12"
@@ -85,6 +96,15 @@ export const remarkRules: readonly RemarkRule[] = [
     figure: "wholeNumber",
     any: ["makeVerb", "divideVerb", "preposition"],
     without: ["eatVerb"],
+    ...dividing,
+  },
+  // "a tray of 16"
+  {
+    figure: "wholeNumber",
+    all: ["wholeNoun"],
+    without: eater,
+    least: 2,
+    notAfter: "division",
     ...dividing,
   },
   // "8 pots worth. One pot"
@@ -98,6 +118,19 @@ export const remarkRules: readonly RemarkRule[] = [
     after: "division",
     gives: "rest",
     dividing: forPeople,
+  },
+  // "went halves", "halved it"
+  { figure: "partCount", notAfter: "division", gives: "division", group: "count" },
+  // "shared with my wife"
+  {
+    figure: "none",
+    all: ["divideVerb", "otherPerson"],
+    without: ["severalPeople", "peopleNoun"],
+    notAfter: "division",
+    gives: "division",
+    group: "count",
+    value: 2,
+    dividing: ["divideVerb"],
   },
   // "ate my portion"
   { figure: "none", all: ["ownWord", "portionNoun"], ...afterDivision },

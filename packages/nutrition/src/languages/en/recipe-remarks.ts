@@ -13,6 +13,8 @@ export type RemarkRole =
   | "ownWord"
   | "groupWord"
   | "otherPerson"
+  /** Several of them: how many is not said. */
+  | "severalPeople"
   | "peopleNoun"
   | "portionNoun"
   | "wholeNoun"
@@ -52,7 +54,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   ],
   [
     "peopleNoun",
-    `people|persons|person|ppl|pax|adults|friends|flatmates|housemates|roommates|mates|guests|eaters|colleagues|family|
+    `people|persons|person|ways|way|ppl|pax|adults|friends|flatmates|housemates|roommates|mates|guests|eaters|colleagues|family|
     household|couple|days|mornings|nights|evenings`,
   ],
   [
@@ -64,12 +66,12 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     muffin|muffins|cookie|cookies|pancake|pancakes|crepe|crepes|waffle|waffles|cupcake|cupcakes|scone|scones|roll|rolls|
     bun|buns|brownie|brownies|meatball|meatballs|patty|patties|burger|burgers|fritter|fritters|taco|tacos|wrap|wraps|
     burrito|burritos|biscuit|biscuits|bites|dumpling|dumplings|pizzas|tortillas|flatbread|flatbreads|tart|tarts|one|ones|
-    skewer|skewers|of them|of those|of these|of em`,
+    skewer|skewers|freezer portions|of them|of those|of these|of em`,
   ],
   [
     "wholeNoun",
     `lot|whole|total|batch|recipe|tray|tin|pan|dish|thing|amount|mix|mixture|batter|dough|
-    everything|overall|altogether|in all|in total|final|full|entire`,
+    the end|everything|overall|altogether|in all|in total|final|full|entire`,
   ],
   [
     "cookedWord",
@@ -86,8 +88,8 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "filler",
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
-    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|over|under|nearly|almost|slightly|more than|less than|at home|here|ended up|there|own|
-    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|freezer portions|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
+    good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|over|under|nearly|almost|slightly|so far|to go|more than|less than|at home|here|ended up|there|own|
+    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
   ],
 ];
 
@@ -127,6 +129,9 @@ export const remarkCounts: ReadonlyMap<string, number> = new Map([
 /** "a third", "the other half", and "in quarters", a number of parts. */
 export const fractionParts: ReadonlyMap<string, number> = new Map([
   ["halves", 2],
+  ["halved", 2],
+  ["halvsies", 2],
+  ["50/50", 2],
   ["thirds", 3],
   ["quarters", 4],
   ["fourths", 4],
@@ -144,7 +149,61 @@ export const remarkUnits = wordSet(
 /** Words after the number, before which the remark ends: "had two with rice". */
 export const wordsAfterRemark = wordSet(
   `with on over in plus to as after before for today tonight yesterday this now then so while alongside w and but
-  last from by inside instead next when because across throughout during through until without under`,
+  last from by inside instead next when because since across throughout during through until without under`,
+);
+
+/** Words between the parts of a message about a cooked dish, and "with" in other spellings. */
+export const pieceBoundaries = wordSet(
+  "and with w plus then but so from using while alongside beside topped along",
+);
+export const meansWith = wordSet("w");
+export const wordsBeforeSharer = wordSet("with and");
+
+/** Everything: "ate the lot". */
+export const wordsOfAll = wordSet("all lot everything whole entire full batch");
+
+/** Before a figure that says the same in other words: "2 bowls so 1 serving". */
+export const restatingWords = wordSet("so = ,so");
+
+/** Before ingredients, after what was made of them: "12 scones from". */
+export const wordsOfMaking = wordSet("from using");
+
+/** One of several: "the last of the 4". */
+export const ordinals = wordSet("last first");
+
+/** Between the number of eaten pieces and that of all: "2 out of the 8". */
+export const wordsOfPair = wordSet("out of the my our those these servings portions slices pieces");
+
+/** Words of a nutrition label: with three of them, numbers are figures of nutrients. */
+export const labelWords: readonly RegExp[] = [
+  /\bcalories|\bk?cals?\b|\benergy\b/i,
+  /\bfat\b/i,
+  /\bcarb/i,
+  /\bprotein\b/i,
+];
+
+/** Words of a heading that name no dish. */
+export const cookingWords = wordSet(
+  "made cooked baked prepared making prepped recipe ingredients was",
+);
+export const namelessWords = wordSet(
+  `made cooked baked prepared making prepped recipe ingredients was today tonight yesterday last night this morning evening
+  week weekend sunday monday tuesday wednesday thursday friday saturday dessert`,
+);
+
+/** Before a time: "at 7". */
+export const wordsBeforeTime = wordSet("at meal");
+export const wordsAfterTime = wordSet("am pm oclock");
+
+/** "half a portion" is of one portion; the stems of its nouns. */
+export const helpingNouns = wordSet(
+  "serving portion helping slice piece bowl plate box tub jar square bar container cup mug glass ramekin wedge",
+);
+
+/** Pieces that are also foods: "2 rolls" is a portion only of a dish of that name. */
+export const foodNouns = wordSet(
+  `muffin cookie pancake crepe waffle cupcake scone roll bun brownie meatball patty burger fritter taco wrap burrito biscuit
+  bite dumpling pizza tortilla flatbread tart bap skewer ball bar`,
 );
 
 /** Before an ingredient: "made 18 muffins out of 300 g flour". */

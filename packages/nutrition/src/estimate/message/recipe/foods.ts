@@ -1,0 +1,205 @@
+import type { Language } from "../../../languages/language.ts";
+import type { Token } from "../../words/tokens.ts";
+import { readFigure, roleAt } from "../read-recipe-remarks.ts";
+import type { Role } from "../recipe-remark-rules.ts";
+import { type FoundFigure, figureAt, isMeasure, isUnit } from "./figures.ts";
+
+/** What follows a figure: a food, what was made, or the end of a remark. */
+/** "150 g flour 2 eggs": the next amount of a food. */
+export function nextFood(tokens: readonly Token[], from: number, language: Language) {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (!isOtherWord(tokens, at - 1, language)) continue;
+    const figure = tokens[at]?.kind === "number" ? figureAt(tokens, at, language) : undefined;
+    if (figure && foodAfter(tokens, figure, language)) return at;
+  }
+  return undefined;
+}
+
+/** "makes 12 small scones": what the verb says that it made, to the end. */
+export function isMade(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: FoundFigure,
+  lead: string,
+  language: Language,
+): boolean {
+  const roles = tokens.slice(0, at).map((_, index) => roleAt(tokens, index, language)?.role);
+  const { timesSign } = language.amountPhrases;
+  // "salad (...) x 4 tubs"
+  const isTimes = at === 1 && tokens[0]?.text === timesSign && lead === ")";
+  const isAfterSign = isTimes || (at === 0 && signOfYield.test(lead));
+  const words = tokens.slice(end);
+  return (
+    value.kind === "wholeNumber" &&
+    value.value > 1 &&
+    (isAfterSign || roles.some((role) => role !== undefined && makingRoles.has(role))) &&
+    words.length <= maxMadeWords &&
+    words.every(
+      ({ kind, stem }, index) =>
+        kind === "word" &&
+        !isUnit(stem, language) &&
+        !language.stopWords.weighedStates.has(stem) &&
+        !(isAfterSign && roleAt(words, index, language)?.role === "cookedWord"),
+    )
+  );
+}
+
+/** "... = 20 balls", "→ 14 crepes", "/ 4" */
+const signOfYield = /(?:[=>→÷]|(?<!w)\/)$/;
+
+const makingRoles: ReadonlySet<Role> = new Set<Role>(["makeVerb", "feedVerb", "divideVerb"]);
+const maxMadeWords = 3;
+
+export interface End {
+  readonly at: number;
+  /** True if the word is part of what follows: "had 2", "at 4". */
+  readonly isPartOfRest: boolean;
+}
+
+/** The word after a number that goes on about something else: "had two on toast". */
+export function endOfRemark(
+  tokens: readonly Token[],
+  from: number,
+  language: Language,
+): End | undefined {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (beginsRest(tokens, at, from, language)) return { at, isPartOfRest: true };
+    if (goesOn(tokens, at, language)) return { at, isPartOfRest: false };
+  }
+  return undefined;
+}
+
+/** "cut into 10 slices had 2", "had one at 4" */
+function beginsRest(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  language: Language,
+): boolean {
+  const roles = tokens.map((_, index) => roleAt(tokens, index, language)?.role);
+  const isYield = roles.slice(0, from).some((role) => role !== undefined && makingRoles.has(role));
+  const isWeighed = isUnit(tokens[at + 2]?.stem ?? "", language);
+  const isTime = language.recipeRemarks.wordsBeforeTime.has(tokens[at]?.text ?? "") && !isWeighed;
+  return isTime || (roles[at] === "eatVerb" && isYield);
+}
+
+/** "on toast", not "on my plate", "in the freezer" or "into 4" */
+function goesOn(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (!language.recipeRemarks.wordsAfterRemark.has(tokens[at]?.text ?? "")) return false;
+  const phrase = roleAt(tokens, at, language);
+  if (phrase !== undefined && phrase.length > 1) return false;
+  const isOwn = (index: number) => ownPlaces.has(roleAt(tokens, index, language)?.role);
+  const isFiller = roleAt(tokens, at + 1, language)?.role === "filler";
+  const isNumber = [at + 1, at + 2].some((index) => readFigure(tokens, index, language));
+  return !isOwn(at + 1) && !(isFiller && isOwn(at + 2)) && !isNumber;
+}
+
+const ownPlaces: ReadonlySet<Role | undefined> = new Set<Role>([
+  "ownWord",
+  "laterPlace",
+  "groupWord",
+  "otherPerson",
+]);
+
+/** A smaller number without a unit is a count. */
+const minBareGrams = 20;
+
+export interface Food {
+  /** It has a weight, a volume or a household unit. */
+  readonly isMeasured: boolean;
+}
+
+/** A food after a figure: "500 g beef", "2 large onions", "8 slices of bread". */
+export function foodAfter(
+  tokens: readonly Token[],
+  { value, end }: FoundFigure,
+  language: Language,
+): Food | undefined {
+  let isMeasured = value.kind === "weight";
+  for (let at = end; at < tokens.length; ) {
+    const passed = skipAt(tokens, at, isMeasured, language);
+    if (passed === undefined) {
+      if (!isFoodAt(tokens, at, language)) return undefined;
+      // "250 oats"
+      const isBareGrams = value.kind === "wholeNumber" && value.value >= minBareGrams;
+      const isPiece = language.recipeRemarks.foodNouns.has(tokens[at]?.stem ?? "");
+      return { isMeasured: isMeasured || (isBareGrams && !isPiece) };
+    }
+    isMeasured ||= passed.isMeasure;
+    at = passed.end;
+  }
+  return undefined;
+}
+
+const isFoodAt = (tokens: readonly Token[], at: number, language: Language) => {
+  const isEnergy = language.nutrientWords.energyUnits.has(tokens[at]?.stem ?? "");
+  const isPiece = language.recipeRemarks.foodNouns.has(tokens[at]?.stem ?? "");
+  return !isEnergy && (isPiece || isOtherWord(tokens, at, language));
+};
+
+/** The index after a word that may be between a figure and its food; undefined if it is none. */
+function skipAt(
+  tokens: readonly Token[],
+  at: number,
+  isMeasured: boolean,
+  language: Language,
+): { readonly end: number; readonly isMeasure: boolean } | undefined {
+  const token = tokens[at];
+  if (token === undefined || language.nutrientWords.energyUnits.has(token.stem)) return undefined;
+  if (token.kind === "mark")
+    return /[()-]/.test(token.text) ? { end: at + 1, isMeasure: false } : undefined;
+  if (isUnit(token.stem, language))
+    return { end: at + 1, isMeasure: isMeasure(token.stem, language) };
+  if (isDescription(tokens, at, language)) return { end: at + 1, isMeasure: false };
+  const nested = readFigure(tokens, at, language);
+  if (nested) {
+    // "5 lunches of 300 g rice"
+    const isDivided = tokens[at - 1]?.text === language.functionWords.partitive && !isMeasured;
+    const isOfTin = nested.value.kind === "weight" && !isDivided;
+    return isOfTin ? { end: nested.end, isMeasure: true } : undefined;
+  }
+  return skipRole(tokens, at, language);
+}
+
+/** "slices", "frozen peas": a word with a role that may be part of a name. */
+function skipRole(tokens: readonly Token[], at: number, language: Language) {
+  const phrase = roleAt(tokens, at, language);
+  const isPiece = language.recipeRemarks.foodNouns.has(tokens[at]?.stem ?? "");
+  if (phrase === undefined || isPiece) return undefined;
+  if (passedRoles.has(phrase.role)) return { end: at + phrase.length, isMeasure: false };
+  const isOfName = phrase.role !== "preposition" && isOtherWord(tokens, at + 1, language);
+  return isOfName ? { end: at + 1, isMeasure: false } : undefined;
+}
+
+const passedRoles: ReadonlySet<Role> = new Set<Role>(["portionNoun", "cookedWord", "filler"]);
+
+/** "large", "raw", "5%", and "double" before cream. */
+function isDescription(
+  tokens: readonly Token[],
+  at: number,
+  { amounts, amountPhrases, recipeRemarks, stopWords }: Language,
+): boolean {
+  const { text = "", stem = "" } = tokens[at] ?? {};
+  return (
+    (recipeRemarks.remarkCounts.has(text) && at + 1 < tokens.length) ||
+    amounts.pieceUnits.has(stem) ||
+    amounts.sizeWords.has(text) ||
+    amounts.amountFillers.has(text) ||
+    amounts.percentPattern.test(text) ||
+    text === amountPhrases.timesSign ||
+    stopWords.weighedStates.has(stem)
+  );
+}
+
+/** A word without a role that may name a food. */
+const isOtherWord = (tokens: readonly Token[], at: number, language: Language) => {
+  const token = tokens[at];
+  return (
+    token?.kind === "word" &&
+    roleAt(tokens, at, language) === undefined &&
+    readFigure(tokens, at, language) === undefined &&
+    !language.mealNames.mealNames.has(token.text) &&
+    !language.recipeRemarks.namelessWords.has(token.text) &&
+    !language.recipeRemarks.wordsAfterRemark.has(token.text)
+  );
+};

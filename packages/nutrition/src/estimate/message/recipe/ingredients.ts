@@ -1,0 +1,248 @@
+import type { Language } from "../../../languages/language.ts";
+import type { Span } from "../../words/span.ts";
+import { readFigure, roleAt } from "../read-recipe-remarks.ts";
+import type { Role } from "../recipe-remark-rules.ts";
+import type { Piece } from "./piece.ts";
+
+/** A dish has at least so many ingredients with an amount. Without a name before them, one of them has a unit. */
+const minIngredients = 3;
+/** The same with a name, counting those without an amount as well: "guac: 3 avocados, half an onion, a lime". */
+const minNamedIngredients = 2;
+
+/** Indices of pieces. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first run of ingredients. */
+export function findIngredients(pieces: readonly Piece[], language: Language): Range | undefined {
+  for (let from = 0; from < pieces.length; from += 1) {
+    if (pieces[from]?.kind !== "item" || isEatenItem(pieces, from)) continue;
+    const to = endOfList(pieces, from, language);
+    if (isList(pieces, { from, to }, language)) {
+      const isOfBatch = to - from > minIngredients && isBatch(pieces, from, language);
+      return { from: isOfBatch ? from + 1 : from, to };
+    }
+    from = Math.max(from, to - 1);
+  }
+  return undefined;
+}
+
+function endOfList(pieces: readonly Piece[], from: number, language: Language): number {
+  let to = from;
+  while (to < pieces.length && continuesList(pieces, from, to, language)) to += 1;
+  while (to > from && pieces[to - 1]?.kind === "remark") to -= 1;
+  return to;
+}
+
+function isList(pieces: readonly Piece[], { from, to }: Range, language: Language): boolean {
+  const items = pieces.slice(from, to).filter(({ kind }) => kind === "item");
+  const isMeasured = items.some((item) => item.isMeasured);
+  if (items.length >= minIngredients && isMeasured) return true;
+  return (
+    items.length >= minNamedIngredients &&
+    introducesList(pieces, from, language) &&
+    (isMeasured || to - from >= minIngredients)
+  );
+}
+
+/** A name with a colon, a bracket or a word of making: "guac: ", "shakshuka from ", "I made dal with ". */
+function introducesList(pieces: readonly Piece[], from: number, language: Language): boolean {
+  const [name, first] = [pieces[from - 1], pieces[from]];
+  if (name === undefined || first === undefined) return false;
+  const { wordsOfMaking, pieceBoundaries, meansWith } = language.recipeRemarks;
+  const isMade = pieces.slice(0, from).some(({ roles }) => roles.has("makeVerb"));
+  const isWith = pieceBoundaries.has(first.lead) || meansWith.has(first.lead.replace(/[/.]$/, ""));
+  return (
+    /[:(=–—\n-]$/.test(first.lead) ||
+    wordsOfMaking.has(first.lead) ||
+    (isMade && (isWith || /[.!]$/.test(first.lead))) ||
+    name.tokens.at(-1)?.text === language.functionWords.partitive
+  );
+}
+
+/** "10 protein bars from 200 g oats, 100 g honey", "12 scones: 225 g flour, ..." */
+export function isBatch(pieces: readonly Piece[], at: number, language: Language): boolean {
+  const [first, second] = [pieces[at], pieces[at + 1]];
+  const third = pieces.slice(at + 2).find(({ kind }) => kind === "item");
+  const { wordsOfMaking } = language.recipeRemarks;
+  return (
+    first?.kind === "item" &&
+    !first.isMeasured &&
+    first.figures.length === 1 &&
+    (first.figures[0]?.value ?? 0) > 1 &&
+    second?.kind === "item" &&
+    second.isMeasured &&
+    third?.isMeasured === true &&
+    (/[:(]$/.test(second.lead) || wordsOfMaking.has(second.lead))
+  );
+}
+
+function continuesList(
+  pieces: readonly Piece[],
+  from: number,
+  at: number,
+  language: Language,
+): boolean {
+  const piece = pieces[at];
+  if (piece === undefined) return false;
+  // "300 g mince (frozen)"
+  if (piece.kind === "remark")
+    return (
+      (piece.lead === "(" && piece.figures.length === 0) ||
+      // "400 ml bechamel from a jar"
+      (language.recipeRemarks.wordsOfMaking.has(piece.lead) &&
+        [...piece.roles].every((role) => !verbs.has(role)))
+    );
+  if (at === from) return true;
+  // "lunch: 2 eggs, dinner: 200 g beef"
+  if (language.mealNames.mealNames.has(piece.tokens[0]?.text ?? "")) return false;
+  return !isEatenItem(pieces, at);
+}
+
+const verbs: ReadonlySet<Role> = new Set<Role>([
+  "feedVerb",
+  "makeVerb",
+  "divideVerb",
+  "weighVerb",
+  "eatVerb",
+  "ownWord",
+]);
+
+/** "I had 2 slices of toast", not "the tray had 500 g lamb" */
+const isEatenItem = (pieces: readonly Piece[], at: number) => {
+  const head = pieces[at - 1];
+  return (
+    pieces[at]?.lead === "" &&
+    head?.kind === "remark" &&
+    head.roles.has("eatVerb") &&
+    !head.roles.has("wholeNoun") &&
+    !head.roles.has("portionNoun")
+  );
+};
+
+export interface Heading extends Span {
+  readonly dish: string;
+}
+
+/** The name of the dish before its ingredients, without the words that say who made it and when. */
+export function findHeading(
+  pieces: readonly Piece[],
+  list: Range,
+  language: Language,
+): Heading | undefined {
+  let at = list.from - 1;
+  while (at >= 0 && pieces[at]?.kind !== "item" && nameIn(pieces[at], language) === undefined)
+    at -= 1;
+  // "cheesecake (no bake)"
+  if (at > 0 && pieces[at]?.lead === "(" && nameIn(pieces[at - 1], language)) at -= 1;
+  const piece = pieces[at];
+  if (isBatch(pieces, at, language)) return nameIn(piece, language);
+  if (piece === undefined || piece.kind === "item" || piece.kind === "energy") return undefined;
+  const name = nameIn(piece, language);
+  // "curry with prawns", "pancakes from scratch"
+  for (; name && joinsNames(pieces[at], language) && pieces[at - 1]?.kind === "name"; at -= 1) {
+    const first = nameIn(pieces[at - 1], language);
+    if (first) return { ...name, start: first.start, dish: first.dish };
+  }
+  return name;
+}
+
+const joinsNames = (piece: Piece | undefined, { recipeRemarks }: Language) =>
+  piece !== undefined &&
+  (/^(?:&|w[/.])$/.test(piece.lead) || recipeRemarks.pieceBoundaries.has(piece.lead));
+
+/** The words of a piece after its verb, before its number and the time. */
+function nameIn(piece: Piece | undefined, language: Language): Heading | undefined {
+  const { tokens = [] } = piece ?? {};
+  const isName = (at: number) => {
+    const token = tokens[at];
+    return (
+      token?.kind === "word" &&
+      !language.mealNames.mealNames.has(token.text) &&
+      !language.recipeRemarks.namelessWords.has(token.text) &&
+      !language.amounts.gramsByUnit.has(token.stem) &&
+      !language.amounts.mlByUnit.has(token.stem) &&
+      (roleAt(tokens, at, language) === undefined ||
+        language.recipeRemarks.foodNouns.has(token.stem)) &&
+      readFigure(tokens, at, language) === undefined
+    );
+  };
+  const from = tokens.findIndex((_, at) => isName(at));
+  if (from < 0) return undefined;
+  let to = from + 1;
+  while (
+    to < tokens.length &&
+    (isName(to) || isName(to + 1)) &&
+    roleAt(tokens, to, language)?.role !== "preposition"
+  )
+    to += 1;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (first === undefined || last === undefined) return undefined;
+  const dish = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+  return { start: first.start, end: last.end, dish };
+}
+
+/** The ingredients end where pieces of the dish are counted: "muffins: 200 g flour, 2 eggs. 12 muffins". */
+export function endAtPortions(
+  pieces: readonly Piece[],
+  list: Range,
+  heading: Heading | undefined,
+  language: Language,
+): Range {
+  const at = pieces.findIndex(
+    (piece, index) =>
+      index >= list.from + minNamedIngredients &&
+      index < list.to &&
+      piece.kind === "item" &&
+      isOfDish(piece, heading, language) &&
+      (piece.lead !== "," ||
+        index === list.to - 1 ||
+        pieces[index + 1]?.roles.has("eatVerb") === true),
+  );
+  return at < 0 ? list : { from: list.from, to: at };
+}
+
+/** The last word is that of the dish. */
+const isOfDish = (
+  { isMeasured, tokens }: Piece,
+  heading: Heading | undefined,
+  language: Language,
+) =>
+  heading !== undefined &&
+  !isMeasured &&
+  tokens.some(
+    ({ stem }, at) =>
+      stem === language.stem(heading.dish.split(" ").at(-1) ?? "") &&
+      (at === tokens.length - 1 ||
+        language.recipeRemarks.wordsAfterRemark.has(tokens[at + 1]?.text ?? "") ||
+        language.recipeRemarks.wordsBeforeTime.has(tokens[at + 1]?.text ?? "")),
+  );
+
+/** Pieces with the name of the dish after its ingredients are portions: "had 2 flapjacks", "scone with tea". */
+export function markPortions(
+  pieces: readonly Piece[],
+  { from, to }: Range,
+  heading: Heading | undefined,
+  language: Language,
+): readonly Piece[] {
+  return pieces.map((piece, at) => {
+    if (at === from - 1 && isBatch(pieces, at, language))
+      return { ...piece, kind: "remark", roles: new Set([...piece.roles, "makeVerb"]) };
+    const isPortion =
+      at >= to &&
+      (piece.kind === "item" || piece.kind === "name") &&
+      isOfDish(piece, heading, language);
+    if (!isPortion) return piece;
+    const figures = piece.kind === "name" ? [oneOfDish] : piece.figures;
+    const roles = new Set<Role>([...piece.roles].filter((role) => role !== "preposition"));
+    roles.add("portionNoun");
+    return { ...piece, kind: "remark", figures, roles, isPortion: true };
+  });
+}
+
+const oneOfDish = { kind: "wholeNumber", value: 1 } as const;

@@ -1,0 +1,184 @@
+import type { Language } from "../../../languages/language.ts";
+import { type Token, tokenize } from "../../words/tokens.ts";
+import { readFigure, roleAt } from "../read-recipe-remarks.ts";
+import type { Role } from "../recipe-remark-rules.ts";
+import { type FoundFigure, figureAt, isPortion, wholeAfter } from "./figures.ts";
+import { type End, endOfRemark, type Food, foodAfter, isMade, nextFood } from "./foods.ts";
+import { type Piece, toPiece } from "./piece.ts";
+
+/** Divides a text at its marks and joining words, and before each amount of a food. */
+export function readPieces(text: string, language: Language): readonly Piece[] {
+  const tokens = tokenize(text, language);
+  const pieces: Piece[] = [];
+  let lead = "";
+  let from = 0;
+  for (let at = 0; at <= tokens.length; ) {
+    const length = at === tokens.length ? 1 : boundaryAt(tokens, at, from, language);
+    if (length === 0) {
+      at += 1;
+      continue;
+    }
+    if (at > from) pieces.push(...divide(tokens.slice(from, at), lead, language));
+    const words = tokens.slice(at, at + length).map((token) => token.text);
+    lead = at > from ? words.join("") : lead + words.join("");
+    at += length;
+    from = at;
+  }
+  return pieces;
+}
+
+/** Number of tokens of a mark or joining word at this index. */
+function boundaryAt(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  language: Language,
+): number {
+  const { pieceBoundaries, meansWith } = language.recipeRemarks;
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.kind === "mark") return endsPiece(tokens, at, from, language) ? 1 : 0;
+  if (token?.kind !== "word") return 0;
+  if (isWithSharer(tokens, at, from, language)) return 0;
+  if (meansWith.has(token.text)) return next?.text === "/" || next?.text === "." ? 2 : 1;
+  if (!pieceBoundaries.has(token.text)) return 0;
+  // "so far"
+  if ((roleAt(tokens, at, language)?.length ?? 1) > 1) return 0;
+  // "me and my two flatmates", "a portion and a half"
+  const isJoined = joinsPeople(tokens, at, language) || joinsHalf(tokens, at, language);
+  return before === undefined || !isJoined ? 1 : 0;
+}
+
+function endsPiece(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  language: Language,
+): boolean {
+  const [before, { text, start, end } = { text: "", start: 0, end: 0 }, next] = [
+    tokens[at - 1],
+    tokens[at],
+    tokens[at + 1],
+  ];
+  // "2-3", "1/2"
+  const isInNumber = before?.kind === "number" && next?.kind === "number";
+  if (isInNumber && before.end === start && end === next.start) return false;
+  if (text === ":" || text === "=") return !isLabel(tokens.slice(from, at), next, language);
+  // "60 g (dry) basmati"
+  const isState = (token: Token | undefined) =>
+    token !== undefined && language.stopWords.weighedStates.has(token.stem);
+  if (text === "(") return !(isState(next) && tokens[at + 2]?.text === ")");
+  if (text === ")") return !(isState(before) && tokens[at - 2]?.text === "(");
+  return text !== "'";
+}
+
+/** "Servings: 6", "I ate: 1" */
+function isLabel(before: readonly Token[], next: Token | undefined, language: Language): boolean {
+  const roles = before.map((_, at) => roleAt(before, at, language)?.role);
+  return (
+    next?.kind === "number" &&
+    roles.every((role) => role !== undefined) &&
+    roles.some((role) => role !== "filler")
+  );
+}
+
+const personRoles: ReadonlySet<Role | undefined> = new Set<Role>([
+  "ownWord",
+  "otherPerson",
+  "peopleNoun",
+  "groupWord",
+]);
+
+const joinsPeople = (tokens: readonly Token[], at: number, language: Language) => {
+  // "me and" is a phrase of its own.
+  const isPerson = (index: number) =>
+    personRoles.has(language.recipeRemarks.remarkRoles.get(tokens[index]?.text ?? ""));
+  return isPerson(at - 1) && [at + 1, at + 2].some(isPerson) && !isEating(tokens, at + 2, language);
+};
+
+const isEating = (tokens: readonly Token[], at: number, language: Language) =>
+  roleAt(tokens, at, language)?.role === "eatVerb";
+
+/** "shared equally with my son" */
+function isWithSharer(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  language: Language,
+): boolean {
+  const { meansWith, wordsBeforeSharer } = language.recipeRemarks;
+  const word = tokens[at]?.text ?? "";
+  if (!wordsBeforeSharer.has(word) && !meansWith.has(word)) return false;
+  const isPerson = [at + 1, at + 2, at + 3].some((index) =>
+    personRoles.has(roleAt(tokens, index, language)?.role),
+  );
+  const isShared = tokens.slice(from, at).some((_, index) => {
+    const role = roleAt(tokens, from + index, language)?.role;
+    return role === "divideVerb" || role === "equalWord";
+  });
+  return isPerson && isShared;
+}
+
+const joinsHalf = (tokens: readonly Token[], at: number, language: Language) =>
+  [at + 1, at + 2].some((index) => readFigure(tokens, index, language)?.value.kind === "part") &&
+  (tokens[at - 1]?.kind === "number" ||
+    language.amounts.numberWords.has(tokens[at - 1]?.text ?? "") ||
+    isPortion(tokens[at - 1], language));
+
+/** One piece, or the words before an amount and the food with it, or a remark and what follows it. */
+function divide(tokens: readonly Token[], lead: string, language: Language): readonly Piece[] {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const figure = figureAt(tokens, at, language);
+    if (figure === undefined) continue;
+    const parts = divideAt(tokens, at, figure, lead, language);
+    if (parts) return parts;
+    at = figure.end - 1;
+  }
+  return tokens.length > 0 ? [toPiece(tokens, lead, undefined, language)] : [];
+}
+
+/** Divides at a figure: before and after the food that it is of, or at the end of the remark that it is in. */
+function divideAt(
+  tokens: readonly Token[],
+  at: number,
+  figure: FoundFigure,
+  lead: string,
+  language: Language,
+): readonly Piece[] | undefined {
+  const pair = wholeAfter(tokens, figure, language);
+  if (pair) return splitAt(tokens, endOfRemark(tokens, pair.end, language), lead, language);
+  if (isMade(tokens, at, figure, lead, language)) return undefined;
+  const food = foodAfter(tokens, figure, language);
+  if (food) return divideAtFood(tokens, { at, end: figure.end }, food, lead, language);
+  const end = endOfRemark(tokens, figure.end, language);
+  return end && splitAt(tokens, end, lead, language);
+}
+
+/** The words before an amount, the food with it, and what follows. */
+function divideAtFood(
+  tokens: readonly Token[],
+  { at, end }: { readonly at: number; readonly end: number },
+  food: Food,
+  lead: string,
+  language: Language,
+): readonly Piece[] {
+  const next = nextFood(tokens, end, language) ?? tokens.length;
+  return [
+    ...(at > 0 ? [toPiece(tokens.slice(0, at), lead, undefined, language)] : []),
+    toPiece(tokens.slice(at, next), at === 0 ? lead : "", food, language),
+    ...divide(tokens.slice(next), "", language),
+  ];
+}
+
+/** A remark, and what follows it: after the word at its end, or from it. */
+function splitAt(
+  tokens: readonly Token[],
+  end: End | undefined,
+  lead: string,
+  language: Language,
+): readonly Piece[] {
+  const at = end?.at ?? tokens.length;
+  const first = toPiece(tokens.slice(0, at), lead, undefined, language);
+  const rest = tokens.slice(end?.isPartOfRest ? at : at + 1);
+  const word = end?.isPartOfRest ? "" : (tokens[at]?.text ?? "");
+  return rest.length > 0 ? [first, ...divide(rest, word, language)] : [first];
+}

@@ -1,0 +1,252 @@
+import type { Language } from "../../../languages/language.ts";
+import type { EatenPart } from "../../mentions.ts";
+import type { Span } from "../../words/span.ts";
+import type { Token } from "../../words/tokens.ts";
+import { type RecipeMatch, toEatenPart } from "../eaten-part.ts";
+import { type RecipeRemark, readFigure, roleAt, toRemark } from "../read-recipe-remarks.ts";
+import type { RemarkKind } from "../recipe-remark-rules.ts";
+import {
+  endAtPortions,
+  findHeading,
+  findIngredients,
+  type Heading,
+  markPortions,
+  type Range,
+} from "./ingredients.ts";
+import type { Piece } from "./piece.ts";
+import { readPieces } from "./pieces.ts";
+
+/** A cooked dish: its ingredients, the part that was eaten, and the words that are neither. */
+export interface RecipeMessage extends Span {
+  readonly eaten: EatenPart;
+  readonly spans: readonly Span[];
+  /** The remarks on eaten parts, in order. */
+  readonly shares: readonly RecipeMatch[];
+}
+
+/**
+ * Reads a message about a cooked dish by the kinds of its pieces, in any order: a list of ingredients with amounts, remarks on
+ * how much it made and on the eaten part, and foods that were eaten with it.
+ */
+export function readRecipeMessage(text: string, language: Language): RecipeMessage | undefined {
+  if (isNutritionLabel(text, language)) return undefined;
+  const found = readPieces(text, language);
+  const run = findIngredients(found, language);
+  if (run === undefined) return undefined;
+  const heading = findHeading(found, run, language);
+  const list = endAtPortions(found, run, heading, language);
+  const pieces = markPortions(found, list, heading, language);
+  const remarks = readRemarks(pieces, list, heading, language);
+  const part = readPart(remarks, heading !== undefined, language);
+  const all = part
+    ? undefined
+    : pieces.find((piece, at) => at >= list.to && isAll(piece, language));
+  const eaten = part ?? (heading && all ? { eaten: 1, whole: 1 } : undefined);
+  if (eaten === undefined) return undefined;
+  const [first, last] = [pieces[list.from], pieces[list.to - 1]];
+  if (first === undefined || last === undefined) return undefined;
+  const components = findComponents(pieces, list);
+  return {
+    start: heading?.start ?? first.start,
+    end: endWithRemarks(pieces, list, remarks),
+    eaten: { ...eaten, dish: heading?.dish ?? "" },
+    spans: [
+      ...(heading && heading.end > heading.start ? [heading] : []),
+      ...components,
+      ...(all ? [all] : []),
+      ...introductions(pieces, list, language),
+      ...remarks.flatMap(({ piece }) => wordsOfRemark(piece, piece.start < first.start, language)),
+    ],
+    shares: remarks
+      .filter(({ remark }) => remark.kind === "eaten")
+      .map(({ remark }) => ({ ...remark, text: "" })),
+  };
+}
+
+/** Figures of several nutrients are a label, not ingredients. */
+const isNutritionLabel = (text: string, { recipeRemarks }: Language) =>
+  recipeRemarks.labelWords.filter((words) => words.test(text)).length >= minLabelWords;
+const minLabelWords = 3;
+
+/** The index of the first piece that is about the dish: of the heading or the remarks before the ingredients. */
+function startOfDish(pieces: readonly Piece[], list: Range, heading: Heading | undefined): number {
+  let at = list.from;
+  const isOfDish = (index: number) => {
+    const piece = pieces[index];
+    return (
+      piece !== undefined && (piece.kind === "remark" || (heading && piece.end > heading.start))
+    );
+  };
+  while (at > 0 && isOfDish(at - 1)) at -= 1;
+  return at;
+}
+
+/** "the whole cake:", "recipe was", "ingredients": words directly before the list, without a number. */
+const introductions = (
+  pieces: readonly Piece[],
+  { from }: Range,
+  language: Language,
+): readonly Span[] =>
+  pieces
+    .filter(
+      ({ kind, figures, roles }, at) =>
+        at === from - 1 && kind !== "item" && figures.length === 0 && !roles.has("eatVerb"),
+    )
+    .flatMap(({ tokens }) => tokens.filter((token) => !isDay(token, language)));
+
+const isDay = ({ text }: Token, language: Language) =>
+  isTime({ text } as Token, language) && !language.recipeRemarks.cookingWords.has(text);
+
+/** "icing 200 g cream cheese, 100 g sugar": the name of a part of the dish before its ingredients. */
+const findComponents = (pieces: readonly Piece[], { from, to }: Range): readonly Span[] =>
+  pieces.filter(
+    ({ kind, lead }, at) =>
+      at > from &&
+      at < to &&
+      kind === "name" &&
+      /[;.\n]/.test(lead) &&
+      /^$|:/.test(pieces[at + 1]?.lead ?? "."),
+  );
+
+/** The end of the list and of the remarks directly after it: their meal is that of the dish. */
+function endWithRemarks(
+  pieces: readonly Piece[],
+  { to }: Range,
+  remarks: readonly ReadRemark[],
+): number {
+  const isRemark = (piece: Piece) => remarks.some((one) => one.piece === piece);
+  const next = pieces.findIndex((piece, at) => at >= to && !isRemark(piece));
+  return pieces[(next < 0 ? pieces.length : next) - 1]?.end ?? 0;
+}
+
+interface ReadRemark {
+  readonly piece: Piece;
+  readonly remark: RecipeRemark;
+}
+
+/** The remarks of a message; those that only make sense after another are read last. */
+function readRemarks(
+  pieces: readonly Piece[],
+  list: Range,
+  heading: Heading | undefined,
+  language: Language,
+): readonly ReadRemark[] {
+  const from = startOfDish(pieces, list, heading);
+  const found = new Map<Piece, RecipeRemark>();
+  const isOutside = (at: number) => at < list.from || at >= list.to;
+  const read = (piece: Piece, at: number, others: readonly Piece[], isEating: boolean) => {
+    const before = others.flatMap((one) => found.get(one) ?? []);
+    const isLast = at >= list.to;
+    const clause = asClause(piece, isEating || (isLast && isBarePart(piece)), !isLast);
+    const remark = toRemark(clause, before);
+    if (remark && !isRepeated(piece, remark, before)) found.set(piece, remark);
+  };
+  const remarks = [...pieces.entries()].filter(
+    ([at, piece]) => isOutside(at) && at >= from && piece.kind === "remark",
+  );
+  for (const [at, piece] of remarks) read(piece, at, pieces.slice(0, at), false);
+  for (const [at, piece] of remarks) if (!found.has(piece)) read(piece, at, pieces, false);
+  // "two slices of my cake": if no other remark says how much was eaten
+  for (const [at, piece] of pieces.slice(0, list.from).entries()) {
+    const isEaten = [...found.values()].some(({ kind }) => kind === "eaten");
+    if (!isEaten && !found.has(piece) && isPartOf(piece, language)) read(piece, at, pieces, true);
+  }
+  return pieces.flatMap((piece) => {
+    const remark = found.get(piece);
+    return remark ? [{ piece, remark }] : [];
+  });
+}
+
+/** "two slices of my cake", before the ingredients */
+const isPartOf = ({ figures, tokens, roles, kind }: Piece, language: Language) =>
+  (kind === "item" || kind === "remark") &&
+  figures.length === 1 &&
+  (roles.has("portionNoun") || figures[0]?.kind !== "wholeNumber") &&
+  tokens.some(({ text }) => text === language.functionWords.partitive);
+
+/** "a quarter each", "a sixth of the dish" */
+const isBarePart = ({ figures, roles, lead, hasOtherWords }: Piece) =>
+  figures.length === 1 &&
+  !hasOtherWords &&
+  figures[0]?.kind === "part" &&
+  lead !== "(" &&
+  !roles.has("restWord") &&
+  !roles.has("otherPerson");
+
+function asClause(piece: Piece, isLeading: boolean, isBefore: boolean): Piece {
+  const added = isLeading ? "eatVerb" : isBefore && piece.isTimes ? "divideVerb" : undefined;
+  return added ? { ...piece, roles: new Set([...piece.roles, added]) } : piece;
+}
+
+/** "six of us, so six portions" */
+const isRepeated = (
+  { roles }: Piece,
+  { kind, groups }: RecipeRemark,
+  before: readonly RecipeRemark[],
+) =>
+  kind === "eaten" &&
+  !roles.has("eatVerb") &&
+  !roles.has("ownWord") &&
+  before.some((one) => one.kind === "division" && one.groups.count === groups.count);
+
+/** "ate the lot", "drank it all" */
+const isAll = ({ roles, figures, tokens }: Piece, language: Language) =>
+  figures.length === 0 &&
+  roles.has("eatVerb") &&
+  !roles.has("otherPerson") &&
+  !roles.has("restWord") &&
+  tokens.some(({ text }) => language.recipeRemarks.wordsOfAll.has(text));
+
+function readPart(remarks: readonly ReadRemark[], hasHeading: boolean, language: Language) {
+  const ofKind = (kind: RemarkKind): RecipeMatch | undefined => {
+    // "had 2 bowls, so 1 serving"
+    const isRestated = (at: number) => {
+      const next = remarks[at + 1];
+      return (
+        next?.remark.kind === kind && language.recipeRemarks.restatingWords.has(next.piece.lead)
+      );
+    };
+    const all = remarks.filter(({ remark }, at) => remark.kind === kind && !isRestated(at));
+    // "the soup I made, 2 bowls": a number says more.
+    const found = all.find(({ piece }) => piece.figures.length > 0) ?? all[0];
+    return found && { ...found.remark, text: "" };
+  };
+  const [division, weight, share] = [ofKind("division"), ofKind("cookedWeight"), ofKind("eaten")];
+  const ofShare = remarks.find(({ remark }) => remark.kind === "eaten")?.piece;
+  // "400 g rice, 2 eggs, ate half of it" is half of the eggs
+  const isOfAll = hasHeading || division || weight || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");
+  if (!isOfAll) return undefined;
+  if (share) return toEatenPart(share, division, weight, language);
+  return (
+    division && toEatenPart({ ...division, groups: { count: "1" } }, division, undefined, language)
+  );
+}
+
+/** The words of a remark without those of its meal and time, and without other words, which may name a food. */
+function wordsOfRemark(
+  { tokens, roles, isPair, isPortion }: Piece,
+  isBeforeList: boolean,
+  language: Language,
+): readonly Span[] {
+  const isWhole =
+    isPair ||
+    isPortion === true ||
+    isBeforeList ||
+    roles.has("makeVerb") ||
+    roles.has("divideVerb");
+  return tokens
+    .filter(
+      (token, at) =>
+        !isTime(token, language) &&
+        (isWhole ||
+          roleAt(tokens, at, language) !== undefined ||
+          roleAt(tokens, at - 1, language)?.length === 2 ||
+          readFigure(tokens, at, language) !== undefined ||
+          language.recipeRemarks.remarkUnits.has(token.text) ||
+          token.kind !== "word"),
+    )
+    .map(({ start, end }) => ({ start, end }));
+}
+
+const isTime = ({ text }: Token, language: Language) =>
+  language.mealNames.mealNames.has(text) || language.recipeRemarks.namelessWords.has(text);
