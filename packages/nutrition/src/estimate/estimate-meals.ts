@@ -3,6 +3,7 @@ import { shorten } from "../languages/shorten.ts";
 import { wordCode } from "../languages/wording.ts";
 import type { MealEstimate } from "../meal.ts";
 import { readBareEnergies } from "./bare-energies.ts";
+import { readBareWeights } from "./bare-weights.ts";
 import { readChainFoods } from "./chain-foods.ts";
 import { expandComboMeals } from "./combo-meals.ts";
 import { distributeTotals } from "./distribute-total.ts";
@@ -127,7 +128,11 @@ function estimateMeal(
     foods.language,
   );
   const mentions = joinFigures(
-    readBareEnergies(moveExclusions(expanded, resolve, foods), resolve),
+    readBareWeights(
+      readBareEnergies(moveExclusions(expanded, resolve, foods), resolve),
+      resolve,
+      foods.language,
+    ),
     resolve,
   );
   const results = distributeTotals(

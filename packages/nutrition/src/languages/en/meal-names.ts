@@ -6,7 +6,7 @@ type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
 export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   [
-    "breakfast brekkie brekky bfast brekfast breakfst breakfest brakfast brkfst brkfast suhoor sehri",
+    "breakfast brekkie brekky bfast bfst brekfast breakfst breakfest brakfast brkfst brkfast suhoor sehri",
     "breakfast",
   ],
   ["brunch lunch lunchtime lucnh lunhc luch lnch lunh", "lunch"],

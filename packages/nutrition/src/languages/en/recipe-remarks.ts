@@ -59,7 +59,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   ],
   [
     "portionNoun",
-    `serving|servings|portion|portions|helping|helpings|slice|slices|piece|pieces|bowl|bowls|bowlful|bowlfuls|plate|
+    `serving|servings|portion|portions|helping|helpings|slice|slices|piece|pieces|pcs|pc|bowl|bowls|bowlful|bowlfuls|plate|
     plates|plateful|platefuls|cup|cups|mug|mugs|glass|glasses|square|squares|wedge|wedges|bar|bars|ball|balls|container|
     containers|tupperware|tupperwares|tub|tubs|box|boxes|lunchbox|lunchboxes|jar|jars|ramekin|ramekins|meal|meals|
     lunches|dinners|pot|pots|ladle|ladles|ladleful|ladlefuls|bit|share|part|chunk|chunks|day|batches|bags|pouches|dinner|dinners|lunch|lunches|baps|

@@ -83,6 +83,10 @@ export const synonymVariants = parseVariants(`
   chopped tomato: tinned tom, chopped tom, can of tom, tin of tom, tins tom, tin tom, cans tom
   mozzarella: mozz
   chocolate: choccy, chocy
+  chicken: chx, chkn, chikn
+  frozen: frz
+  black bean: blk bean
+  unsweetened: unsw
   sausage: snag
   spaghetti: spag
   spaghetti bolognese: spag bol

@@ -20,11 +20,29 @@ export function findIngredients(pieces: readonly Piece[], language: Language): R
   for (let from = 0; from < pieces.length; from += 1) {
     if (pieces[from]?.kind !== "item" || isEatenItem(pieces, from)) continue;
     const to = endOfList(pieces, from, language);
+    const named = findNamedList(pieces, { from, to }, language);
+    if (named) return named;
     if (isList(pieces, { from, to }, language)) {
       const isOfBatch = to - from > minIngredients && isBatch(pieces, from, language);
       return { from: isOfBatch ? from + 1 : from, to };
     }
     from = Math.max(from, to - 1);
+  }
+  return undefined;
+}
+
+/** "2 bagels. Cake: 400 g rice, 2 eggs": the list of the dish, after counted foods that are not of it. */
+function findNamedList(
+  pieces: readonly Piece[],
+  { from, to }: Range,
+  language: Language,
+): Range | undefined {
+  for (let at = from + 2; at < to; at += 1) {
+    if (pieces[at - 1]?.isMeasured || pieces[at - 2]?.isMeasured) return undefined;
+    const [name, first] = [pieces[at - 1], pieces[at]];
+    const isNamed = name?.kind === "name" && /[.!\n;]$/.test(name.lead);
+    const range = { from: at, to };
+    if (isNamed && /[:(]$/.test(first?.lead ?? "") && isList(pieces, range, language)) return range;
   }
   return undefined;
 }

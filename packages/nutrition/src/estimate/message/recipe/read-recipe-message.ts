@@ -4,7 +4,7 @@ import type { Span } from "../../words/span.ts";
 import type { Token } from "../../words/tokens.ts";
 import { type RecipeMatch, toEatenPart } from "../eaten-part.ts";
 import { type RecipeRemark, readFigure, roleAt, toRemark } from "../read-recipe-remarks.ts";
-import type { RemarkKind } from "../recipe-remark-rules.ts";
+import type { RemarkKind, Role } from "../recipe-remark-rules.ts";
 import {
   endAtPortions,
   findHeading,
@@ -37,6 +37,7 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
   const list = endAtPortions(found, run, heading, language);
   const pieces = markPortions(found, list, heading, language);
   const remarks = readRemarks(pieces, list, heading, language);
+  if (!isCooked(pieces, list, remarks)) return undefined;
   const part = readPart(remarks, heading !== undefined, language);
   const all = part
     ? undefined
@@ -62,6 +63,25 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
       .map(({ remark }) => ({ ...remark, text: "" })),
   };
 }
+
+/** "sushi set 12 pcs (6 nigiri, 6 rolls)": only words of cooking or eating make a recipe of counted foods. */
+const isCooked = (
+  pieces: readonly Piece[],
+  { from, to }: Range,
+  remarks: readonly ReadRemark[],
+): boolean =>
+  pieces.slice(from, to).some(({ isMeasured }) => isMeasured) ||
+  remarks.some(({ piece }) => [...piece.roles].some((role) => cookingRoles.has(role)));
+
+const cookingRoles: ReadonlySet<Role> = new Set<Role>([
+  "makeVerb",
+  "feedVerb",
+  "divideVerb",
+  "eatVerb",
+  "ownWord",
+  "groupWord",
+  "peopleNoun",
+]);
 
 /** Figures of several nutrients are a label, not ingredients. */
 const isNutritionLabel = (text: string, { recipeRemarks }: Language) =>

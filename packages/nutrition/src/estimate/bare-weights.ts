@@ -1,0 +1,52 @@
+import type { Language } from "../languages/language.ts";
+import type { FoodMention } from "./mentions.ts";
+import { highCount } from "./portions/portion-by-household.ts";
+import type { ResolvedMention } from "./resolve-mention.ts";
+import { isPluralToken, tokenize } from "./words/tokens.ts";
+
+/** More pieces than this before a food are grams: "250 oats". */
+const mostPieces = 100;
+/** So many numbers without a unit, or one next to a weight with a unit, show that the person writes grams. */
+const minBareWeights = 2;
+
+/**
+ * "lentils 200 cooked, feta 40, oil 5 g": numbers without a unit are grams if there are several that are no
+ * likely counts.
+ */
+export function readBareWeights(
+  mentions: readonly FoodMention[],
+  resolve: (mention: FoodMention) => ResolvedMention | undefined,
+  language: Language,
+): readonly FoodMention[] {
+  const isWeight = (mention: FoodMention) =>
+    isBare(mention, highCount) && !isCount(mention, resolve, language);
+  const weights = mentions.filter(isWeight).length;
+  const hasUnit = mentions.some(({ unit }) => unit === language.amounts.metricUnit);
+  if (weights < (hasUnit ? 1 : minBareWeights)) return mentions;
+  return mentions.map((mention) =>
+    isWeight(mention) ? { ...mention, unit: language.amounts.metricUnit } : mention,
+  );
+}
+
+const isBare = ({ amount, unit, figures, isNotCounted }: FoodMention, least: number) =>
+  amount !== undefined &&
+  amount >= least &&
+  Number.isInteger(amount) &&
+  unit === undefined &&
+  figures === undefined &&
+  isNotCounted !== true;
+
+/** "20 nuggets", "24 eggs": pieces before the name of a food that is counted. */
+function isCount(
+  mention: FoodMention,
+  resolve: (mention: FoodMention) => ResolvedMention | undefined,
+  language: Language,
+): boolean {
+  const { amount = 0, text = "", words } = mention;
+  const name = tokenize(words, language);
+  const isBefore = !text.toLowerCase().startsWith(name[0]?.text ?? "");
+  if (!isBefore || amount >= mostPieces) return false;
+  const last = name.at(-1);
+  const isPlural = last !== undefined && isPluralToken(last);
+  return isPlural || resolve(mention)?.portion.portion.count === amount;
+}
