@@ -70,8 +70,8 @@ const hasCoffee = ({ language, items }: EditContext) =>
 
 /** True for a hot meal without chips or crisps: chips with it are fries. */
 const hasHotPlate = ({ language, items }: EditContext) => {
-  const { hotPlates, hotChips, dishes } = language.edits.foodGroups;
-  const isNamed = ({ item: { text } }: ItemWords) => nameHotChips(language)(text) !== text;
+  const { chipsOrCrisps, hotPlates, hotChips, dishes } = language.edits.foodGroups;
+  const isNamed = ({ item: { text } }: ItemWords) => chipsOrCrisps.test(text);
   return (
     hotChips.length > 0 &&
     !items.some(isNamed) &&

@@ -84,6 +84,7 @@ export const hotPlates = wordSet(
   `steak cod haddock plaice scampi pie pasty sausage gammon burger kebab schnitzel mussel pea curry lasagne lasagna omelette
   nugget finger goujon bean potato mash gravy salmon egg chicken ribs wing fish lamb pork turkey`,
 );
+export const chipsOrCrisps = /\b(?:chips|crisps)\b/i;
 /** The British name of fries; not of crisps from a bag and of other chips. */
 export const hotChips = parsePatternRows(String.raw`
   (?<!\b(?:bags?|packets?|packs?|tubes?) of (?:[a-z]+ )?|\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|apple|pickle|flavou?red|kettle|vegetable) )\bchips\b(?! and (?:dip|salsa|guac))

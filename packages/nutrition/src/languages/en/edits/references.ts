@@ -44,7 +44,7 @@ export const afterName = " +(?:part|bit|portion|serving|helping)s?$";
 
 /** Joins a food and what it came with, also in names of other languages: "café con leche", "tortilla de patatas". */
 export const ingredientPrepositions =
-  " (?:with|without|in|and|on|from|con|com|de|au|aux|alla|mit) ";
+  " (?:with|without|in|and|on|from|con|com|de|al|a la|au|aux|alla|mit) ";
 
 /** Words that describe a drink, which the table writes behind its name. */
 export const qualities: readonly (string | undefined)[] = ["diet", "light", "zero", "decaf"];
