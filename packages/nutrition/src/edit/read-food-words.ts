@@ -41,7 +41,8 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(normalized.slice(start, end)));
   // Bare figures do not name a food: "200 kcal, not 210" adds nothing.
-  if (mentions.some(({ words: of }) => of === "" || speechPattern(context.language).test(of)))
+  const isFigure = (of: string) => of === "" || /^\d[\d.,/]*\s*\p{L}{0,2}$/u.test(of);
+  if (mentions.some(({ words: of }) => isFigure(of) || speechPattern(context.language).test(of)))
     return undefined;
   if (mentions.some((mention) => isBareUnit(mention, context))) return undefined;
   // "cheese on top, 30 g": the amount must not be lost.
