@@ -7,7 +7,7 @@ export interface FoundFigure {
   readonly end: number;
 }
 
-/** A number, part or weight that is no time or size of a tin: "at 7", "9x13"; an article before a portion is one. */
+/** A number, part or weight that is not a time or the size of a tin: "at 7", "9x13"; an article before a portion is one. */
 export function figureAt(
   tokens: readonly Token[],
   at: number,
