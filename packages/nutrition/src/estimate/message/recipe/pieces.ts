@@ -6,6 +6,9 @@ import { type FoundFigure, figureAt, isPortion, wholeAfter } from "./figures.ts"
 import { type End, endOfRemark, type Food, foodAfter, isMade, nextFood } from "./foods.ts";
 import { type Piece, toPiece } from "./piece.ts";
 
+/** A longer piece without a mark is divided, so that the time grows with the length of the text. */
+const maxTokens = 24;
+
 /** Divides a text at its marks and joining words, and before each amount of a food. */
 export function readPieces(text: string, language: Language): readonly Piece[] {
   const tokens = tokenize(text, language);
@@ -13,8 +16,9 @@ export function readPieces(text: string, language: Language): readonly Piece[] {
   let lead = "";
   let from = 0;
   for (let at = 0; at <= tokens.length; ) {
+    const isLong = at - from >= maxTokens;
     const length = at === tokens.length ? 1 : boundaryAt(tokens, at, from, language);
-    if (length === 0) {
+    if (length === 0 && !isLong) {
       at += 1;
       continue;
     }

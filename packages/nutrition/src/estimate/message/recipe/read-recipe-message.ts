@@ -31,6 +31,7 @@ export interface RecipeMessage extends Span {
 export function readRecipeMessage(text: string, language: Language): RecipeMessage | undefined {
   if (isNutritionLabel(text, language)) return undefined;
   const found = readPieces(text, language);
+  if (found.length > maxPieces) return undefined;
   const run = findIngredients(found, language);
   if (run === undefined) return undefined;
   const heading = findHeading(found, run, language);
@@ -63,6 +64,9 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
       .map(({ remark }) => ({ ...remark, text: "" })),
   };
 }
+
+/** A recipe in a message has fewer. */
+const maxPieces = 120;
 
 /** "sushi set 12 pcs (6 nigiri, 6 rolls)": only words of cooking or eating make a recipe of counted foods. */
 const isCooked = (
