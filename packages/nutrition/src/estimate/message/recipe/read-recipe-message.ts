@@ -29,10 +29,8 @@ export interface RecipeMessage extends Span {
  * how much it made and on the eaten part, and foods that were eaten with it.
  */
 export function readRecipeMessage(text: string, language: Language): RecipeMessage | undefined {
-  if (isNutritionLabel(text, language)) return undefined;
   const found = readPieces(text, language);
-  if (found.length > maxPieces) return undefined;
-  const run = findIngredients(found, language);
+  const run = isReadable(text, found, language) ? findIngredients(found, language) : undefined;
   if (run === undefined) return undefined;
   const heading = findHeading(found, run, language);
   const list = endAtPortions(found, run, heading, language);
@@ -64,6 +62,9 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
       .map(({ remark }) => ({ ...remark, text: "" })),
   };
 }
+
+const isReadable = (text: string, pieces: readonly Piece[], language: Language) =>
+  pieces.length <= maxPieces && !isNutritionLabel(text, language);
 
 /** A recipe in a message has fewer. */
 const maxPieces = 120;
