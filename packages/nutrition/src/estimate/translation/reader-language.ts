@@ -109,13 +109,9 @@ export const uncorrectedIndex = memoize((index: FoodIndex): FoodIndex => {
 const minSigns = 1;
 const minEvidence = 3;
 
-/** English abbreviations such as "w/o" and "l/o", whose letters are words of other languages. */
-const abbreviation = /(?<![\p{L}\d])\p{L}\/\p{L}(?![\p{L}\d])/gu;
-
 /** The frequent words of a message that are of the language, and those of the table's. */
 function countSigns(message: string, pack: LanguagePack, signs: ReadonlySet<string>) {
-  const plain = message.replaceAll("’", "'").replaceAll(abbreviation, " ");
-  const words = sourceWords(plain).map(({ text }) => text.toLowerCase());
+  const words = sourceWords(message.replaceAll("’", "'")).map(({ text }) => text.toLowerCase());
   const folded = words.map(pack.fold);
   return {
     words: folded,
