@@ -187,7 +187,7 @@ export const cookingWords = wordSet(
   "made cooked baked prepared making prepped recipe ingredients was",
 );
 export const namelessWords = wordSet(
-  `made cooked baked prepared making prepped recipe ingredients was today tonight yesterday last night this morning evening
+  `made cooked baked prepared making prepped recipe ingredients was per today tonight yesterday last night this morning evening
   week weekend sunday monday tuesday wednesday thursday friday saturday dessert`,
 );
 

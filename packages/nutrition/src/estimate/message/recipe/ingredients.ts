@@ -87,6 +87,7 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   const { wordsOfMaking } = language.recipeRemarks;
   return (
     first?.kind === "item" &&
+    !isEatenItem(pieces, at) &&
     !first.isMeasured &&
     first.figures.length === 1 &&
     (first.figures[0]?.value ?? 0) > 1 &&

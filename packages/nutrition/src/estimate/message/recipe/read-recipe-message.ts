@@ -64,7 +64,7 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
 }
 
 const isReadable = (text: string, pieces: readonly Piece[], language: Language) =>
-  pieces.length <= maxPieces && !isNutritionLabel(text, language);
+  pieces.length <= maxPieces && !isNutritionLabel(text, pieces, language);
 
 /** A recipe in a message has fewer. */
 const maxPieces = 120;
@@ -89,8 +89,11 @@ const cookingRoles: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Figures of several nutrients are a label, not ingredients. */
-const isNutritionLabel = (text: string, { recipeRemarks }: Language) =>
-  recipeRemarks.labelWords.filter((words) => words.test(text)).length >= minLabelWords;
+const isNutritionLabel = (text: string, pieces: readonly Piece[], { recipeRemarks }: Language) => {
+  const hasEnergy = pieces.some(({ kind }) => kind === "energy");
+  const words = recipeRemarks.labelWords.filter((word) => word.test(text)).length;
+  return words >= (hasEnergy ? minLabelWords - 1 : minLabelWords);
+};
 const minLabelWords = 3;
 
 /** The index of the first piece that is about the dish: of the heading or the remarks before the ingredients. */
@@ -232,8 +235,10 @@ function readPart(remarks: readonly ReadRemark[], hasHeading: boolean, language:
       );
     };
     const all = remarks.filter(({ remark }, at) => remark.kind === kind && !isRestated(at));
-    // "the soup I made, 2 bowls": a number says more.
-    const found = all.find(({ piece }) => piece.figures.length > 0) ?? all[0];
+    // "my husband ate half, I ate a quarter": the own part says more, and a number more than none.
+    const own = all.filter(({ remark }) => remark.groups.left === undefined);
+    const found =
+      [...own, ...all].find(({ piece }) => piece.figures.length > 0) ?? own[0] ?? all[0];
     return found && { ...found.remark, text: "" };
   };
   const [division, weight, share] = [ofKind("division"), ofKind("cookedWeight"), ofKind("eaten")];
@@ -241,10 +246,24 @@ function readPart(remarks: readonly ReadRemark[], hasHeading: boolean, language:
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs
   const isOfAll = hasHeading || division || weight || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");
   if (!isOfAll) return undefined;
-  if (share) return toEatenPart(share, division, weight, language);
+  if (share) return toEatenPart(share, withRest(remarks, share, division), weight, language);
   return (
     division && toEatenPart({ ...division, groups: { count: "1" } }, division, undefined, language)
   );
+}
+
+/** "had one portion, 3 left": the whole is both. */
+function withRest(
+  remarks: readonly ReadRemark[],
+  share: RecipeMatch,
+  division: RecipeMatch | undefined,
+): RecipeMatch | undefined {
+  const piece = remarks.find(({ remark }) => remark.start === division?.start)?.piece;
+  const isRest = piece?.roles.has("restWord") || piece?.roles.has("laterPlace");
+  const [eaten, rest] = [Number(share.groups.count), Number(division?.groups.count)];
+  return division && isRest && eaten + rest > 0
+    ? { ...division, groups: { count: `${eaten + rest}` } }
+    : division;
 }
 
 /** The words of a remark without those of its meal and time, and without other words, which may name a food. */
