@@ -63,7 +63,7 @@ export const splitNames = (words: string, language: Language): readonly string[]
 
 function findOne(words: string, context: EditContext): Target | EditRefused {
   const stated = stripName(words, context.language);
-  if (isWholeMeal(stated, context.language)) return { isAll: true };
+  if (isAllOfMeal(stated, context)) return { isAll: true };
   const [others] = matchPhrases(context.language.edits.references.allBut, words.trim());
   if (others) return findAllBut(others.kept ?? "", context);
   const place = findPosition(stated, context);
@@ -76,6 +76,16 @@ function findOne(words: string, context: EditContext): Target | EditRefused {
   const isOnlyItem = named.length === 0 && context.items.length === 1;
   if (isOnlyItem && vesselPattern(context.language).test(words.trim())) return { places: [0] };
   return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
+}
+
+/** True for words for the whole meal, also by what its foods make together: "the whole shake", of whey and milk. */
+export const isAllOfMeal = (words: string, context: EditContext): boolean =>
+  isWholeMeal(words, context.language) || isWholeOfFoods(words, context);
+
+function isWholeOfFoods(words: string, { language, items }: EditContext): boolean {
+  const [whole] = matchPhrases(language.edits.references.wholeOfFoods, words);
+  const stem = language.stem(whole?.name ?? "");
+  return whole !== undefined && items.length > 1 && !items.some(({ own }) => own.has(stem));
 }
 
 /** The items that words do not name, of "everything but the rice". */

@@ -25,6 +25,11 @@ export function stripPoliteness(clause: string, language: Language): string {
 /** Signs in place of words: "+ 10 g chia", "- fries", "coke -> sprite", "pizza=250g". */
 export const spellOutSigns = forLanguage((language) => rewordWith(language.edits.rewordings.signs));
 
+const spellOutChat = forLanguage((language) => rewordWith(language.edits.rewordings.chatSpellings));
+/** Removes fillers of speech and where somebody ate. */
+export const withoutAsides = forLanguage((language) =>
+  rewordWith(language.edits.rewordings.asides),
+);
 const reword = forLanguage((language) => rewordWith(language.edits.rewordings.rewordings));
 const rewordShares = forLanguage((language) => rewordWith(language.edits.shares.shareRewordings));
 const nameHotChips = forLanguage((language) => rewordWith(language.edits.foodGroups.hotChips));
@@ -95,12 +100,15 @@ export function correctInstruction(text: string, index: FoodIndex): string {
   const { instructionWords, namingWords } = language.edits.rewordings;
   // A title has the person's spelling.
   if (namingWords.test(text)) return text;
-  return text.replace(/(?<![\p{L}\p{N}'’])[a-zA-Z]{4,}(?![\p{L}\p{N}'’])/gu, (word, at: number) => {
-    const isName = at > 0 && /^[A-Z]/.test(word);
-    const plain = word.toLowerCase();
-    if (isName || instructionWords.includes(plain) || isKnownWord(plain, index)) return word;
-    return instructionWords.find((one) => isSlip(plain, one)) ?? word;
-  });
+  return spellOutChat(language)(text).replace(
+    /(?<![\p{L}\p{N}'’])[a-zA-Z]{4,}(?![\p{L}\p{N}'’])/gu,
+    (word, at: number) => {
+      const isName = at > 0 && /^[A-Z]/.test(word);
+      const plain = word.toLowerCase();
+      if (isName || instructionWords.includes(plain) || isKnownWord(plain, index)) return word;
+      return instructionWords.find((one) => isSlip(plain, one)) ?? word;
+    },
+  );
 }
 
 /** Another letter in a shorter word usually makes another word. */

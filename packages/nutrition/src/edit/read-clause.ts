@@ -2,7 +2,7 @@ import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { findUnusedWords } from "./find-unused-words.ts";
-import { normalizeInstruction } from "./normalize-instruction.ts";
+import { normalizeInstruction, withoutAsides } from "./normalize-instruction.ts";
 import { type EditParser, runParser } from "./parsers/edit-parser.ts";
 import { parsers, parsersOfWritten } from "./parsers/index.ts";
 import { findOneFood } from "./read-food-words.ts";
@@ -14,8 +14,19 @@ const negativePattern = forLanguage(
   (language) => new RegExp(language.edits.rewordings.negativeAmount, "i"),
 );
 
-/** Reads one clause of an instruction, without politeness; undefined if no parser can. */
+/**
+ * Reads one clause of an instruction, without politeness; undefined if no parser can. A clause that cannot be applied as
+ * it is written is read without its asides.
+ */
 export function readClause(stated: string, context: EditContext): ClauseReading {
+  const read = readStated(stated, context);
+  if (read && !isRefused(read)) return read;
+  const plain = withoutAsides(context.language)(stated).trim();
+  const reread = plain === stated ? undefined : readStated(plain, context);
+  return reread && !isRefused(reread) ? reread : read;
+}
+
+function readStated(stated: string, context: EditContext): ClauseReading {
   if (stated === "" || stated.length > maxClauseLength) return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
   if (asWritten) return asWritten;

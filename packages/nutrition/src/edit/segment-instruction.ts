@@ -24,7 +24,11 @@ const opensAddition = forLanguage(
   (language) => new RegExp(`^(?:${anyRow(language.edits.clauses.openingAdditions)})$`, "i"),
 );
 const talk = forLanguage(
-  (language) => new RegExp(`^${language.edits.politeness.talk}[.!?]*$`, "i"),
+  (language) =>
+    new RegExp(
+      `^${language.edits.politeness.talk}(?: ${language.edits.politeness.talk})*[.!?]*$`,
+      "i",
+    ),
 );
 
 /** The pieces between commas, "and" and similar separators; a clause may consist of several. */

@@ -6,7 +6,7 @@ import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
-import { findTarget, isPronoun, isWholeMeal } from "../find-target.ts";
+import { findTarget, isAllOfMeal, isPronoun } from "../find-target.ts";
 import { matchPhrases } from "../match-phrases.ts";
 import { rewordWith } from "../reword.ts";
 import type { EditParser } from "./edit-parser.ts";
@@ -37,8 +37,7 @@ export const figureParser: EditParser = {
       : [];
     if (!figures || !lead) return undefined;
     const { name = lead.of ?? lead.bare ?? "" } = lead;
-    const isWhole =
-      name === "" || isWholeMeal(name, context.language) || isPronoun(name, context.language);
+    const isWhole = name === "" || isAllOfMeal(name, context) || isPronoun(name, context.language);
     const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);
     if (isRefused(target)) return target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
@@ -49,7 +48,7 @@ export const figureParser: EditParser = {
     if (!isWhole) return refuse("several-items", name);
     const isAllOf =
       lead.everything !== undefined ||
-      isWholeMeal(name, context.language) ||
+      isAllOfMeal(name, context) ||
       context.language.edits.figures.ofTotal.test(words);
     return isAllOf
       ? shareFigures(figures.amounts, words, context)

@@ -113,7 +113,7 @@ export const wordsOfChanges =
 /** Words of the food table that a reason may contain. */
 export const wordsOfReasons: ReadonlySet<string> = new Set(
   `a all and any anything ate at bad be been by cat do dog down eat end enough everything fall feel finish floor food for full get
-  go have he hot i in it just left like lot made make more much my no none not of off on one or out over own plate
+  go have he hot i in it just left like lot made make more much my no none not of off on one open opened or out over own plate
   hungry ill late portion rest run she sick so spill stuff that the them they time tire this to together too up was we were with wrong`.split(
     /\s+/,
   ),

@@ -11,6 +11,13 @@ export const wholeMeal = anyPhrase(`
   (?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?, (?:the |all (?:the |of the )?)?items,
   every(?: single)? item, all foods?`);
 
+/** What several foods make together: the whole meal, unless one of the foods has that name. */
+export const wholeOfFoods = parsePatternRows(String.raw`
+  (?:(?:the|this|my|that) )?(?:whole|entire) (?<name>shake|smoothie|bowl|plate|dish|platter|tray|order|drink|sandwich|wrap|salad)
+  + whole [shake]
+  + the entire [bowl]
+`);
+
 /** All items but those of the name. */
 export const allBut = parsePatternRows(String.raw`
   (?:everything|all(?: of (?:it|them))?|the (?:meal|rest|lot)|it all)(?: else)?,? (?:except|but|bar|apart from|other than|excluding|besides|save)(?: for)?(?: not)? (?<kept>.+)

@@ -35,8 +35,9 @@ export const undoPhrases = parsePatternRows(String.raw`
   (?:take|put|change|turn|set) (?:it|that|this) back(?: (?:again|${asBefore}))?
   + put it back how it was
   - put it back to 14 g
-  (?:that (?:was|is) (?:wrong|not right|a mistake)|sorry|oops|my mistake)[,.;]? (?:please )?(?:undo|revert)(?: (?:it|that|this))?
+  (?:that (?:was|is) (?:wrong|not right|a mistake)|sorry|oops|my mistake)[,.;]? (?:please )?(?:undo|revert|go back)(?: (?:it|that|this|${asBefore}))?
   + that was wrong, undo
+  + that was wrong go back to how it was
   (?:go|change|switch|take me) back to the (?:previous|last|old|original|earlier) (?:version|one|meal|state)
   + go back to the previous version
   (?:go )?(?:back )?${asBefore}|go back(?: to before)?
