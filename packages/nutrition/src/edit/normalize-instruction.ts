@@ -26,7 +26,7 @@ export function stripPoliteness(clause: string, language: Language): string {
 export const spellOutSigns = forLanguage((language) => rewordWith(language.edits.rewordings.signs));
 
 const spellOutChat = forLanguage((language) => rewordWith(language.edits.rewordings.chatSpellings));
-/** Removes fillers of speech and where somebody ate. */
+/** Removes fillers of speech and the place of a meal. */
 export const withoutAsides = forLanguage((language) =>
   rewordWith(language.edits.rewordings.asides),
 );

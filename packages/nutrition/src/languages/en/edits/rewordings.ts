@@ -347,7 +347,7 @@ export const chatSpellings = parsePatternRows(String.raw`
   + [ddnt] eat the rice
 `);
 
-/** What an instruction says besides the change: fillers of speech, and where somebody ate. */
+/** What an instruction says besides the change: fillers of speech, and the place of a meal. */
 export const asides = parsePatternRows(String.raw`
   ,? ?\b(?:at|from) (?:(?:my|the|our) )?(?:desk|work|office|school|gym|uni|college|canteen|airport|station|hospital|hotel|beach|park|pub|mall|hostel|table|counter)\b
   + ate[ at my desk] 1.15pm
