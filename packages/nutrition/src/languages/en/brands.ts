@@ -18,7 +18,7 @@ export const brandVariants = parseVariants(`
   _: chicken 65, hot pot, omega 3, half baked
   _: fiber one, nature valley, quarter pounder, big mac, no fear, five guy, shake shack, raising cane, krispy kreme
   dunkin: dunkin donut
-  mcdonald: macca, maccas, maccie, maccies, maccy, maccys, maccy d, mickey d, micky d
+  mcdonald: macca, maccas, mcd, mcds, maccie, maccies, maccy, maccys, maccy d, mickey d, micky d
   _ juicedrink juice: kool aid jammer
   pouch koolaidjammer juicedrink juice: kool aid jammer pouch
   _ bar: kind bar

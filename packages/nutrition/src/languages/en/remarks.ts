@@ -24,13 +24,9 @@ export const iceRemark: Remark = {
   counterexamples: { "pie with ice lollies": "pie lollies" },
 };
 
-/**
- * Words without a food or an amount: the time of weighing, a package that is one serving, and what a
- * mixture is.
- */
+/** Words without a food or an amount: a package that is one serving, and what a mixture is. */
 export const plainRemark: Remark = {
   phrases: [
-    ...lines("prior to cooking, before cooking, before being cooked"),
     ...["served ", "packed ", ""].flatMap((verb) =>
       ["in", "as"].flatMap((word) =>
         ["serving", "portion"].map((noun) => `${verb}${word} a single ${noun}`),
@@ -39,12 +35,10 @@ export const plainRemark: Remark = {
     ...lines("a layer of, a selection of, a variety of, an assortment of, a choice of, a blend of"),
   ],
   examples: {
-    "150 g rice before cooking": "150 g rice",
     "a large bag of crisps served as a single portion": "a large bag of crisps",
     "soup with a variety of vegetables": "soup with vegetables",
   },
   counterexamples: {
-    "150 g rice before dinner": "150 g rice dinner",
     "a bag of crisps as a starter": "a bag of crisps starter",
   },
 };

@@ -156,7 +156,12 @@ export const descriptions = [
     + potatoes 250 g raw[ then mashed] with butter
     + 250g sweet potato (raw[, then baked])
     - raw carrots, then fried rice
-    (?<=\d ?g |[a-z] \()before (?:cooking|soaking|boiling)\b
+    (?<=\b\d+(?:\.\d+)? ?(?:g|grams?|kg|oz|lbs?) (?:of )?(?!(?:and|with|raw|dry|uncooked)\b)[a-z]+(?: (?!(?:and|with|weighed)\b)[a-z]+){0,2},? )(?:weighed )?(?:before|prior to) (?:cooking|soaking|boiling|grilling|frying|roasting|baking|steaming|being cooked)\b
+    = uncooked
+    + I weighed out 80 g of spaghetti [before boiling] and ate it
+    + 150 g rice [prior to cooking]
+    - 150 g rice before dinner
+    (?<=\d ?g |[a-z] \()(?:before|prior to) (?:cooking|soaking|boiling|grilling|frying|roasting|baking|steaming|being cooked)\b
     = uncooked
     + black beans 60g [before soaking]
     + chicken breast 200 g [before cooking]
