@@ -155,7 +155,7 @@ ${fractions.join("\n")}
 ^(?:fue |solo |comí )*(\d+|dos|tres|cuatro|cinco|seis)(?: unidades| piezas)?$
 = actually $1
 + fueron 4 = actually 4
-^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el )?${label} (?:dice|pone|marca|trae|decía|ponía|marcaba|tenía|indica)(?: que)?(?: fue| tenía)? (.+)
+^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el )?${label} (?:dice|pone|pon|marca|trae|decía|ponía|marcaba|tenía|indica)(?: que)?(?: fue| tenía)? (.+)
 = it had $1$2
 + según la etiqueta son 198 kcal = it had 198 kcal
 ^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
@@ -203,6 +203,18 @@ ${fractions.join("\n")}
 ^(?:fue |comí |solo )*una?,? (?:y no|no) ${amount}$
 = actually 1
 + fue una, no dos = actually 1
+^(?:fue |comí )*una? (\p{L}+) sola$|^(?:fue |comí )*una? sol[oa] (?!${unit}(?: |$))(\p{L}+)$
+= the $1$2 was 1
++ comí una manzana sola = the apple was 1
+^d(?:el|e la|e los|e las|e) ([^,\d]+?) (?:fue |solo )*(${weight})$
+= the $1 was $2
++ de arroz 250 g = the rice was 250 g
+^(?:solo )?comí un[oa]$
+= actually 1
++ comí una = actually 1
+^menos (?:de )?([^,\d]+?) un (?:poco|poquito)$
+= less $1
++ menos arroz un poco = less rice
 ^(?:fue |comí |solo )*una? (?!${unit} )(\p{L}+(?: de \p{L}+)?),? (?:${instead}(?: de)?|y no|no) ${amount}$
 = the $1 was 1
 + fue una manzana, no dos = the apple was 1
@@ -236,12 +248,15 @@ ${fractions.join("\n")}
 ^(?:quita )?(${weight}) (?:de )?(.+?) menos$|^(?:quita )?(${weight}) menos (?:de )?(.+)|^quita (${weight}) (?:de|al|a la|del) (.+)
 = $1$3$5 less $2$4$6
 + 20 g menos de arroz = 20 g less rice
-^(?:añade )?(?:una?|otra|otro) (\p{L}+(?: de \p{L}+)?) más$
+^(?:añade )?(?:una?|1|otra|otro) (\p{L}+(?: de \p{L}+)?) más$
 = one more $1
 + una manzana más = one more apple
 ^(?:añade )?(\d|dos|tres|cuatro) (\p{L}+(?: de \p{L}+)?) más$
 = $1 more $2
 + dos manzanas más = 2 more apple
+^(?:(?:añade|pon|y|también) )+(?:un (?:poco|poquito) más|otro (?:poco|poquito)) (?:de )?(.+)
+= add a little more $1
++ ponle un poco más de arroz = add a little more rice
 ^(?:un poco |poco |algo |mucho |un poquito |mucha )?más (?:de )?(?!tarde)(.+)
 = more $1
 + un poco más de arroz = more rice
@@ -305,6 +320,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
 = replace $2 with $1
 + fue leche, no arroz = replace rice with milk
+^fue (?:de )?([^,\d]+), (?:de )?([^,\d]+) no$
+= replace $2 with $1
++ fue leche, arroz no = replace rice with milk
 ^no fue de (.+?),? (?:sino|fue|pero)(?: que)?(?: fue)? de (.+)
 = it was $2, not $1
 + no era de arroz, era de manzana = it was apple, not rice
@@ -362,7 +380,7 @@ const foods = parsePhrasePatterns(String.raw`
 ^añade (\d+ ?\p{L}+) (?:al|a la|a los|a las) (.+)
 = add $1 $2
 + añade 50 g al arroz = add 50 g rice
-^(?:y |también |además |luego |después )*(?:añade|pon|además|también|luego|después|más tarde|plus|encima)(?: (?:también|comí|además|otro poco de|le|y|un poco más de))* (.+?)(?: también| además| más| encima| al plato| a la comida| a la lista)?$
+^(?:y |también |además |luego |después )*(?:añade|pon|además|también|luego|después|más tarde|plus|encima)(?: (?:también|comí|además|le|y))* (.+?)(?: también| además| más| encima| al plato| a la comida| a la lista)?$
 = add $1
 + añade una manzana = add a apple
 ^la leche fue (?:de )?(\p{L}+)$

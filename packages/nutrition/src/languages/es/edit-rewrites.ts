@@ -11,6 +11,54 @@ tb|tmb|tbn|tmbn|tambn
 q|k(?= )
 = que
 + pon q fue arroz = pon que fue arroz
+(?<!vitamina )d(?= \p{L})
+= de
++ un vaso d leche = un vaso de leche
+^(?:mentira|miento),?(?= )|(?:lo |la |los |las |me )?(?:miré|mire|leí|lei|vi|conté|conte|calculé|calcule|pesé|pese) mal(?=[,.:;])
+=
++ leí mal, fue arroz = fue arroz
+(?:me |se me )?(?:sobraron|quedaron|dejé|deje) (?:\d+|una|dos|tres|cuatro|cinco|seis),? (?:y )?(?:solo )?(?:me )?com[ií](?= (?:\d+|una|dos|tres|cuatro|cinco|seis)$)
+= comí
++ sobraron 5, comí 15 = comí 15
+(?:todo )?(?:lo |la |los |las )?(?:compartimos|repartimos|dividimos) (?:entre )?mi \p{L}+ y yo|mi \p{L}+ y yo (?:lo |la |los |las )?(?:compartimos|repartimos|dividimos)
+= compartimos entre dos
++ todo lo compartimos mi novia y yo = compartimos entre dos
+(?<=\p{L}),? (?:cámbia|cambia|muéve|mueve|corríge|corrige)(?:lo|la)?(?: de| el| la)? (?:día|dia|fecha)$
+=
++ fue ayer, cámbialo de día = fue ayer
+ayer(?= \d{1,2} (?:am|pm|de la (?:noche|tarde|mañana)))
+= ayer a las
++ fue ayer 7 de la noche = fue ayer a las 7 de la noche
+^(?:y )?otro (?:poco|poquito)(?= de)
+= un poco más
++ otro poquito de arroz = un poco más de arroz
+ensaladita
+= ensalada
++ una ensaladita de arroz = una ensalada de arroz
+(?:cafecito|cafesito)
+= café
++ un cafecito = un café
+tecito
+= té
++ un tecito = un té
+(?:jugito|juguito)
+= jugo
++ un juguito de manzana = un jugo de manzana
+sopita
+= sopa
++ una sopita = una sopa
+pancito
+= pan
++ un pancito = un pan
+arrocito
+= arroz
++ un arrocito = un arroz
+cervecita
+= cerveza
++ una cervecita = una cerveza
+vasito
+= vaso
++ un vasito de leche = un vaso de leche
 (?<=[\p{L}\d%]),? (?:jaja,? )?(?:(?:porque|pq|xq|ya que|es que|que) )?(?:(?:ya )?no (?:pude|podía)(?: más| con todo| terminar\p{L}*| acabar\p{L}*)?|(?:me quedé|quedé|estaba|ya estaba) (?:muy |re |bien )?(?:llen[oa]|satisfech[oa])|no me (?:cabía|entraba|cupo|entró)(?: más| todo)?|(?:no )?tenía (?:mucha |tanta |más )?hambre|no me (?:gustó|gustaba|apetecía|provocó)(?: mucho)?|(?:estaba|fue|era) (?:muy |demasiado |tan )?(?:ric[oa]|riquísim[oa]|buen[oa]|salad[oa]|mal[oa]|mucho|demasiado)|se me (?:pasó|olvidó|fue|había olvidado|había pasado)(?: \p{L}+r(?:l[oa]s?)?)?|(?:lo |la )?(?:olvidé|había olvidado)(?: \p{L}+r(?:l[oa]s?)?)?)(?: (?:jaj|jeje|xd)\p{L}*)?(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|xq|ya que) (?:no (?:había|hubo|quedaba)|se acab(?:ó|aron))(?: más)?(?=$|[,.;!])
 =
 + dejé la mitad, ya no pude más = dejé la mitad
@@ -152,7 +200,7 @@ sólo|solamente|únicamente|nomás|no más que|nada más(?! \p{L}+é)|apenas|tan
 (?:a la mitad|mitá|mitad de porción|media porción|media ración|1/2 porción)
 = la mitad
 + media porción = la mitad
-(?:se )?(?:me |le |les )?(?:olvidó|olvidaron|olvidé|olvidado)|olvide|(?:se )?me pasó|me ha faltado|(?:me|le|les) falt(?:ó|aba|aron|aban|an|a)|falt(?:ó|aba|aron|aban|an|a)
+(?:se )?(?:me |le |les )?(?:olvidó|olvidaron|olvidé|olvidado)|olvide|(?:se )?me pasó|me ha faltado|(?:me|le|les) falt(?:ó|o|aba|aron|aban|an|a)|falt(?:ó|aba|aron|aban|an|a)
 = faltó
 + me faltaba una manzana = faltó una manzana
 (?:el |la )?(?:próximo|pasado|pasada) (?=lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?<=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) pasado

@@ -232,12 +232,21 @@ ${fractions.join("\n")}
 ^(?:tire )?(${weight}) (?:de )?(.+?) a menos$|^(?:tire )?(${weight}) a menos (?:de )?(.+)|^tire (${weight}) (?:de|do|da|dos|das) (.+)|^menos (${weight}) (?:de )?(.+)
 = $1$3$5$7 less $2$4$6$8
 + 20 g a menos de arroz = 20 g less rice
-^(?:e |adicione |coloca )*(?:mais|outr[oa]) (?:uma?) (.+)|^(?:e |adicione )*outr[oa] (.+)
+^(?:e |adicione |coloca )*(?:mais|outr[oa]) (?:uma?|1) (.+)|^(?:e |adicione )*outr[oa] (.+)
 = one more $1$2
 + mais uma maçã = one more apple
 ^(?:e |adicione |coloca )*mais (\d|dois|duas|três|quatro) (.+)
 = $1 more $2
 + mais duas maçãs = 2 more apple
+^(?:só )?comi uma?$
+= actually 1
++ comi uma = actually 1
+^(?:(?:adicione|coloca|e|também) )+um (?:pouco|pouquinho) mais (?:d[eoa]s? )?(.+)
+= add a little more $1
++ coloca um pouco mais de arroz = add a little more rice
+^menos (?:de )?([^,\d]+?) um (?:pouco|pouquinho)$
+= less $1
++ menos arroz um pouco = less rice
 ^(?:um pouco |um pouquinho |bem |muito )?mais (?:de )?(.+)
 = more $1
 + um pouco mais de arroz = more rice
@@ -298,6 +307,9 @@ const foods = parsePhrasePatterns(String.raw`
 ^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
 = replace $2 with $1
 + foi leite, não arroz = replace rice with milk
+^foi (?:de )?([^,\d]+), (?:de )?([^,\d]+) não$
+= replace $2 with $1
++ foi leite, arroz não = replace rice with milk
 ^não foi de (.+?),? (?:e sim|mas sim|mas|sim|foi)(?: foi)? de (.+)
 = it was $2, not $1
 + não era de arroz, era de maçã = it was apple, not rice

@@ -20,6 +20,42 @@ c/
 s/
 = sem
 + s/ leite = sem leite
+n(?= (?:comi|era|foi|tinha|tomei|bebi|coloquei|botei|pus|teve|usei|pedi)(?: |$))
+= não
++ n comi o arroz = não comi o arroz
+^(?:mentira|minto),?(?= )|(?:eu )?(?:vi|li|contei|calculei|pesei|olhei) errado(?=[,.:;])
+=
++ li errado, foi arroz = foi arroz
+(?:sobraram|deixei|ficaram) (?:\d+|uma?|duas|dois|três|quatro|cinco|seis),? (?:e )?(?:só )?comi(?= (?:\d+|uma?|duas|dois|três|quatro|cinco|seis)$)
+= comi
++ sobraram 5, comi 15 = comi 15
+ontem(?= \d{1,2} ?(?:h|horas|da (?:noite|tarde|manhã)))
+= ontem às
++ foi ontem 7 da noite = foi ontem às 7 da noite
+mais um (?:pouco|pouquinho|tiquinho|bocadinho)(?= d[eoa])
+= um pouco mais
++ mais um pouquinho de arroz = um pouco mais de arroz
+saladinha
+= salada
++ uma saladinha de arroz = uma salada de arroz
+cafezinho
+= café
++ um cafezinho = um café
+suquinho
+= suco
++ um suquinho de maçã = um suco de maçã
+pãozinho
+= pão
++ um pãozinho = um pão
+sopinha
+= sopa
++ uma sopinha = uma sopa
+arrozinho
+= arroz
++ um arrozinho = um arroz
+cervejinha
+= cerveja
++ uma cervejinha = uma cerveja
 (?:p/|pra o)
 = pro
 + muda p/ ontem = troque pro ontem
