@@ -48,7 +48,8 @@ describe.each(databases)("Edits by instructions on %s", (database) => {
     expect(await test.untilEnded(person, id)).toEqual({ status: "completed", patch });
     const after = await test.mealOf(person, id);
     expect(after).toMatchObject({ version: 2, macros: { calories_kcal: 155, sodium_mg: null } });
-    const changed = { version: 1, items: [], macros: {}, micros: {}, energy_range: {} };
+    const ranges = { energy_range: {}, macro_ranges: {} };
+    const changed = { version: 1, items: [], macros: {}, micros: {}, ...ranges };
     expect({ ...after, ...changed }).toEqual({ ...before, ...changed });
     const { items } = mealRevisions.parse((await person.get(routes.mealRevisions(id))).json());
     expect(items).toEqual([
