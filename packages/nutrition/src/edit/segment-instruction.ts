@@ -2,7 +2,7 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
-import { stripPoliteness } from "./normalize-instruction.ts";
+import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
 
 /** A part of an instruction between commas, "and" and similar separators. */
@@ -24,12 +24,11 @@ const opensAddition = forLanguage(
   (language) => new RegExp(`^(?:${anyRow(language.edits.clauses.openingAdditions)})$`, "i"),
 );
 const talk = forLanguage(
-  (language) =>
-    new RegExp(
-      `^${language.edits.politeness.talk}(?: ${language.edits.politeness.talk})*[.!?]*$`,
-      "i",
-    ),
+  (language) => new RegExp(`^${language.edits.politeness.talk}[.!?]*$`, "i"),
 );
+/** "yeah um" */
+const isTalk = (words: string, language: Language) =>
+  talk(language).test(words) || talk(language).test(withoutAsides(language)(words));
 
 /** The pieces between commas, "and" and similar separators; a clause may consist of several. */
 export function splitPieces(text: string, language: Language): Piece[] {
@@ -38,7 +37,7 @@ export function splitPieces(text: string, language: Language): Piece[] {
   let isRunOn = false;
   const push = (end: number) => {
     const words = text.slice(start, end);
-    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !talk(language).test(words))
+    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !isTalk(words, language))
       pieces.push({ start, end, isRunOn });
   };
   for (const { index, 0: found } of text.matchAll(separator(language))) {
