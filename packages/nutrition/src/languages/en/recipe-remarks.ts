@@ -1,5 +1,6 @@
 /** The words of remarks on a cooked dish: how much it made, and how much of it the person ate. */
 import { wordSet } from "../word-lists.ts";
+import { weekdays } from "./times.ts";
 
 /** What a word says about the number next to it. */
 export type RemarkRole =
@@ -186,10 +187,12 @@ export const labelWords: readonly RegExp[] = [
 export const cookingWords = wordSet(
   "made cooked baked prepared making prepped recipe ingredients was",
 );
-export const namelessWords = wordSet(
-  `made cooked baked prepared making prepped recipe ingredients was per today tonight yesterday last night this morning evening
-  week weekend sunday monday tuesday wednesday thursday friday saturday dessert`,
-);
+export const namelessWords: ReadonlySet<string> = new Set([
+  ...cookingWords,
+  ...wordSet(
+    `per today tonight yesterday last night this morning evening week weekend ${weekdays} dessert`,
+  ),
+]);
 
 /** Before a time: "at 7". */
 export const wordsBeforeTime = wordSet("at meal");
