@@ -20,6 +20,22 @@ export interface ItemWords {
   readonly head: string | undefined;
 }
 
+/** How an instruction is read. */
+export interface ReadingMode {
+  /** True for an instruction of another language: its words are those of a translation. */
+  readonly isTranslated: boolean;
+  /** True to read clauses in no known phrasing by the roles of their words. */
+  readonly readsRoles: boolean;
+  /** True to begin a clause at a verb without a separator before it. */
+  readonly splitsRunOns: boolean;
+}
+
+export const phrasingsOnly: ReadingMode = {
+  isTranslated: false,
+  readsRoles: false,
+  splitsRunOns: true,
+};
+
 /** The meal and foods that an instruction refers to. */
 export interface EditContext {
   readonly language: Language;
@@ -27,8 +43,7 @@ export interface EditContext {
   readonly items: readonly ItemWords[];
   readonly search: FoodSearch;
   readonly written: MessageContext;
-  /** True for an instruction of another language: its words are those of a translation. */
-  readonly isTranslated: boolean;
+  readonly mode: ReadingMode;
   /** Cache of read words: each segmentation of an instruction reads the same words again. */
   readonly foodsRead: Map<string, readonly FoodMention[] | undefined>;
 }
@@ -38,12 +53,12 @@ export function createEditContext(
   meal: MealEstimate,
   foods: FoodIndex,
   written: MessageContext,
-  isTranslated = false,
+  mode = phrasingsOnly,
 ): EditContext {
   const search = createFoodSearch(foods, written.dictionary);
   const items = meal.items.map((item) => wordsOf(item, search));
   const foodsRead = new Map();
-  return { language: foods.language, meal, search, written, items, isTranslated, foodsRead };
+  return { language: foods.language, meal, search, written, items, mode, foodsRead };
 }
 
 const ingredients = forLanguage(

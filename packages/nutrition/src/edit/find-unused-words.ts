@@ -27,7 +27,7 @@ export function findUnusedWords(
   const hasAddition = operations.some(({ kind }) => kind === "add");
   return [
     ...unusedNumbers(words, operations, texts, context),
-    ...(context.isTranslated ? [] : unusedNames(words, texts, hasAddition, context)),
+    ...(context.mode.isTranslated ? [] : unusedNames(words, texts, hasAddition, context)),
   ];
 }
 
@@ -68,12 +68,13 @@ function unusedNames(
 /** Shorter words are parts of others: "1st". */
 const minWordLength = 3;
 
-const isFoodWord = (
+/** True for a word of the table's names that means food in an instruction. */
+export const isFoodWord = (
   word: string,
   stem: string,
   table: Pick<ReadonlySet<string>, "has">,
   language: Language,
-) =>
+): boolean =>
   table.has(stem) &&
   word.length >= minWordLength &&
   !commonStems(language).has(stem) &&

@@ -1,4 +1,4 @@
-import type { EditOperation } from "../edits.ts";
+import type { EditOperation, EditRefusal } from "../edits.ts";
 import type { MealReading } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
@@ -7,6 +7,7 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
+import { phrasingsOnly, type ReadingMode } from "./edit-context.ts";
 import { editDivided } from "./edit-divided.ts";
 import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
 import * as operations from "./operations/apply-operations.ts";
@@ -38,18 +39,43 @@ export function applyEdit(
     : editMeal({ meal, instruction, foods, written }, false);
 }
 
-function editMeal(
+function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
+  const outcome = editReadIn({ ...phrasingsOnly, isTranslated }, edited);
+  if (outcome.kind !== "refused" || !refusalsOfWording.has(outcome.refusal)) return outcome;
+  for (const splitsRunOns of [false, true]) {
+    const mode = { isTranslated, readsRoles: true, splitsRunOns };
+    const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
+    if (byRoles.kind !== "refused") return byRoles;
+  }
+  return outcome;
+}
+
+/** Refusals of instructions that may only be in no known phrasing. */
+const refusalsOfWording: ReadonlySet<EditRefusal> = new Set([
+  "unread",
+  "partly-unread",
+  "no-such-item",
+  "part-of-food",
+  "several-items",
+  "unknown-food",
+]);
+
+/** Refusals of instructions that may be about a part of a dish. */
+const divisible: ReadonlySet<EditRefusal> = new Set(["no-such-item", "part-of-food"]);
+
+function editReadIn(
+  mode: ReadingMode,
   { meal, instruction, foods, written }: EditedMeal,
-  isTranslated: boolean,
+  mayDivide = true,
 ): EditOutcome {
-  const readAs = (one: MealEstimate) =>
-    readWithDictionary(one, instruction, foods, written, isTranslated);
+  const readAs = (one: MealEstimate) => readWithDictionary(one, instruction, foods, written, mode);
   const read = readAs(meal);
   if (!isRefused(read) && read.isUndo) return { kind: "undo" };
   const outcome = isRefused(read)
     ? read
     : operations.applyOperations(meal, read.operations, foods, written);
-  return editDivided(meal, outcome, foods, written, readAs) ?? outcome;
+  const divided = mayDivide ? editDivided(meal, outcome, foods, written, readAs) : undefined;
+  return divided ?? outcome;
 }
 
 /**
@@ -107,12 +133,12 @@ function readWithDictionary(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
-  isTranslated: boolean,
+  mode: ReadingMode,
 ): EditReading | EditRefused {
   const taught = substituteDictionaryPhrases(instruction, foods, written.dictionary);
-  if (taught.text === instruction) return readEdit(meal, instruction, foods, written, isTranslated);
-  const read = readEdit(meal, taught.text, taught.foods, written, isTranslated);
-  if (isRefused(read)) return readEdit(meal, instruction, foods, written, isTranslated);
+  if (taught.text === instruction) return readEdit(meal, instruction, foods, written, mode);
+  const read = readEdit(meal, taught.text, taught.foods, written, mode);
+  if (isRefused(read)) return readEdit(meal, instruction, foods, written, mode);
   return { ...read, operations: read.operations.map((one) => restore(one, taught.restore)) };
 }
 

@@ -1,3 +1,4 @@
+import type { EditOperation } from "../edits.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
@@ -6,6 +7,7 @@ import { normalizeInstruction, withoutAsides } from "./normalize-instruction.ts"
 import { type EditParser, runParser } from "./parsers/edit-parser.ts";
 import { parsers, parsersOfWritten } from "./parsers/index.ts";
 import { findOneFood } from "./read-food-words.ts";
+import { readByRoles } from "./roles/read-by-roles.ts";
 
 /** Longer text is not a single change, and every parser would search all of it. */
 const maxClauseLength = 600;
@@ -15,15 +17,30 @@ const negativePattern = forLanguage(
 );
 
 /**
- * Reads one clause of an instruction, without politeness; undefined if no parser can. A clause that cannot be applied as
- * it is written is read without its asides.
+ * Reads one clause of an instruction, without politeness; undefined if it is no change. A clause that no parser can apply
+ * as it is written is read without its asides, then by the roles of its words.
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
   const read = readStated(stated, context);
   if (read && !isRefused(read)) return read;
   const plain = withoutAsides(context.language)(stated).trim();
   const reread = plain === stated ? undefined : readStated(plain, context);
-  return reread && !isRefused(reread) ? reread : read;
+  if (reread && !isRefused(reread)) return reread;
+  return (context.mode.readsRoles ? readRoles(plain, context) : undefined) ?? read;
+}
+
+/** Reads a clause in no known phrasing by the roles of its words; undefined if that is no change either. */
+function readRoles(words: string, context: EditContext): readonly EditOperation[] | undefined {
+  if (words.length > maxClauseLength) return undefined;
+  const said = readByRoles(words, context);
+  for (const wording of said?.wordings ?? []) {
+    const reads = wording.map((clause) => readStated(clause, context));
+    const operations = reads.flatMap((read) => (read && !isRefused(read) ? read : []));
+    const isWhole = reads.every((read) => read !== undefined && !isRefused(read));
+    if (isWhole && operations.length > 0 && findUnusedWords(said?.words ?? "", operations, context).length === 0)
+      return operations;
+  }
+  return undefined;
 }
 
 function readStated(stated: string, context: EditContext): ClauseReading {

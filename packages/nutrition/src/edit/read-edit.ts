@@ -4,7 +4,7 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import { forLanguage } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
-import { createEditContext, type EditContext } from "./edit-context.ts";
+import { createEditContext, type EditContext, phrasingsOnly } from "./edit-context.ts";
 import {
   type ClauseReading,
   type EditReading,
@@ -26,6 +26,7 @@ import {
 import { bareFigureIn } from "./parsers/figures.ts";
 import { readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
+import { saysNothing } from "./roles/label-roles.ts";
 import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
@@ -39,14 +40,14 @@ export function readEdit(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
-  isTranslated = false,
+  mode = phrasingsOnly,
 ): EditReading | EditRefused {
   const [undo] = matchPhrases(
     foods.language.edits.titles.undoPhrases,
     stripPoliteness(instruction, foods.language),
   );
   if (undo) return { operations: [], isUndo: true };
-  const context = createEditContext(meal, foods, written, isTranslated);
+  const context = createEditContext(meal, foods, written, mode);
   const text = repeatShared(
     correctInstruction(
       spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim()),
@@ -54,10 +55,13 @@ export function readEdit(
     ),
     foods.language,
   );
-  const pieces = splitPieces(text, foods.language);
+  const pieces = splitPieces(text, context);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
   const segmented = joinTopics(segmentInstruction(text, pieces, context), context);
-  const clauses = withoutReasons(joinToClauseBefore(segmented, context), context);
+  const clauses = withoutRemarks(
+    withoutReasons(joinToClauseBefore(segmented, context), context),
+    context,
+  );
   const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
   if (unread.length > 0) {
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
@@ -81,6 +85,19 @@ function explainRefusal(refused: EditRefused, context: EditContext): EditRefused
   if (refused.refusal !== "no-such-item" || name === undefined || others.length > 0) return refused;
   const isPart = context.meal.items.some((_, place) => isPartOf(name, place, context));
   return isPart ? refuse("part-of-food", name) : refused;
+}
+
+/** The clauses without those that say nothing of the meal's foods: "brown bread, I never eat white". */
+function withoutRemarks(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
+  const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
+  if (!context.mode.readsRoles || !clauses.some(isRead)) return clauses;
+  const changed = new Set(
+    clauses
+      .flatMap(({ read }) => (read && !isRefused(read) ? read : []))
+      .flatMap((one) => ("item" in one ? [one.item] : []))
+      .filter((item) => item !== "all"),
+  );
+  return clauses.filter((one) => isRead(one) || !saysNothing(one.words, context, changed));
 }
 
 const reasonPattern = forLanguage(

@@ -31,7 +31,7 @@ const isTalk = (words: string, language: Language) =>
   talk(language).test(words) || talk(language).test(withoutAsides(language)(words));
 
 /** The pieces between commas, "and" and similar separators; a clause may consist of several. */
-export function splitPieces(text: string, language: Language): Piece[] {
+export function splitPieces(text: string, { language, mode }: EditContext): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let isRunOn = false;
@@ -43,9 +43,11 @@ export function splitPieces(text: string, language: Language): Piece[] {
   for (const { index, 0: found } of text.matchAll(separator(language))) {
     // "plus garlic bread" begins with the verb of a change.
     if (index === 0 && opensAddition(language).test(found)) continue;
+    const isGap = /^ +$/.test(found);
+    if (isGap && !mode.splitsRunOns) continue;
     push(index);
     start = index + found.length;
-    isRunOn = /^ +$/.test(found);
+    isRunOn = isGap;
   }
   push(text.length);
   return pieces;

@@ -11,6 +11,7 @@ export * as presence from "./presence.ts";
 export * as recipes from "./recipes.ts";
 export * as references from "./references.ts";
 export * as rewordings from "./rewordings.ts";
+export * as roles from "./roles.ts";
 export * as shares from "./shares.ts";
 export * as times from "./times.ts";
 export * as titles from "./titles.ts";

@@ -1,0 +1,145 @@
+/** The words of instructions by their role, for instructions in no known phrasing. */
+import { anyPhrase } from "../../pattern-rows.ts";
+import { bareRelative, otherEater } from "../people.ts";
+import { numberWord } from "./fragments.ts";
+
+const not = "(?:not|n'?t|never)";
+const did = "(?:did|do|does|had|have|has|could|can|was|were|is|are|would|wo|ca)";
+
+/** Phrases of each cue, as sources of regular expressions; the longest that matches wins. */
+export const cues = {
+  /** The item did not belong to the meal. */
+  remove: anyPhrase(String.raw`
+    remove, removed, delete, deleted, drop, ditch, scrap, omit, exclude, erase, cancel, discard, get rid of, rid of, strike, scratch, cut out,
+    (?:take|took|taken|leave|left|pull|picked|pick) (?:out|off|away), off, away, out, skip, skipped, skipping, no, none, none of, without, w\/o, minus, hold the, nix, forget(?: about)?, lose, cut,
+    ${did} ?${not} (?:actually |even |really )?(?:have|had|eat|ate|eaten|drink|drank|want|get|got|touch|use|used|order|include|take|add|put|pour|drizzle|contain|come with) ?(?:any|a|an)?,
+    never (?:had|ate|drank|got|ordered|came|arrived), (?:there )?(?:was|were|is) ?${not} (?:any|a|an), there(?:'s| was| were| is) no, ${did} no,
+    came without, comes without, mistakenly, by mistake, shouldn'?t be (?:there|here|in there|in this|in it), should ?n'?t (?:be|have been) (?:there|here|in there|in this|in it)?, doesn'?t belong, not (?:mine|there|in it|included)`),
+  /** What follows is wrong. */
+  old: anyPhrase(
+    String.raw`not with, not, isn'?t, wasn'?t, weren'?t, aren'?t, instead of, in place of, rather than, as opposed to, in lieu of`,
+  ),
+  /** What follows was in the meal, too. */
+  add: anyPhrase(String.raw`
+    add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put),
+    on top, on the side, there (?:was|were|is) also, (?:stirred|mixed|put|threw|poured|melted) in, sprinkled(?: with| on)?, drizzled(?: with| on)?, crumbled, (?:cooked|fried|roasted|made) (?:in|with), came with, comes with, served with, alongside, topped with, and then`),
+  /** It was in the meal, too, if it is no item. */
+  also: anyPhrase("also, too, as well"),
+  /** What follows may have come with the item. */
+  with: "with",
+  /** An item is exchanged. */
+  replace: anyPhrase("replace, replaced, swap, swapped, change, changed, switch, switched, sub, substitute, substituted, exchange, exchanged, trade, turn"),
+  into: anyPhrase("to, into, for, by"),
+  instead: anyPhrase("instead, rather, in its place, in their place"),
+  /** A part was not eaten. */
+  left: anyPhrase(String.raw`
+    left, leave, leaving, left (?:over|behind), leftover, leftovers, left on (?:the|my) plate, uneaten, not eaten, wasted, binned, tossed, chucked, dumped, spilled, spilt, dropped,
+    threw (?:away|out), thrown (?:away|out), gave(?: away)?, given(?: away)?, fed, handed, passed, saved, kept, packed, took home, take home, boxed, froze, remaining, remained, remains,
+    (?:in|into|to|on) the (?:bin|trash|garbage|rubbish|floor|fridge|freezer|compost|drain|sink), fell, (?:for|until) (?:later|tomorrow|the next day)`),
+  /** Not all of it was eaten. */
+  unfinished: `${did} ?${not} (?:finish|finished|manage|managed|eat all|eat the whole|eat everything)(?: of)?`,
+  /** Somebody else, who ate a part. */
+  other: `(?:(?:to |for |by |with |and )?(?:(?:my|the|our|his|her) (?:little |older |younger |big |small )?)?(?:${otherEater}|${bareRelative}|dogs?|cats?|birds?)(?:'s|s')?|he|she|they|someone(?: else)?)`,
+  /** People among whom it was shared. */
+  people: `(?:(?:between|among|amongst|by|with) )?(?:the )?(?:[2-9]|1\\d|${numberWord}) (?:of us|ways|people|persons|friends|mates|others|colleagues|kids|siblings|roommates)|we (?:were|are) (?:[2-9]|1\\d|${numberWord})(?: (?:of us|people|persons))?`,
+  /** Each had as much. */
+  evenly: anyPhrase("evenly, equally, fairly, fifty[- ]fifty, 50 ?[/-] ?50, halves, half and half, half each, in half"),
+  /** An amount is counted on top of the item's. */
+  more: anyPhrase("more, extra, additional, another, further, increase(?: by)?, bump(?: by)?"),
+  less: anyPhrase("less, fewer, reduce(?: by)?, decrease(?: by)?, lower(?: by)?, cut by"),
+  /** The item was larger or smaller than was logged. */
+  larger: anyPhrase("bigger, larger, higher, heavier, (?:far |way |much )?too (?:little|few|low|small), not enough, underestimated"),
+  smaller: anyPhrase("smaller, lighter, (?:far |way |much |a bit )?too (?:much|many|high|big|large), overestimated"),
+  /** Others ate a part of it. */
+  shared: anyPhrase("shared, share, sharing, split, splitting, divided, halved, went halves, went half, between"),
+  /** The item needs no change. */
+  confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?`,
+  /** An amount is that of one piece. */
+  each: anyPhrase("each, apiece, a piece, per piece, a pop, each one"),
+  /** All of it was eaten. */
+  whole: anyPhrase("whole, entire, all, full, everything, all of it, the lot, total, in total, altogether, all together, overall, (?:the )?whole (?:thing|meal|lot|plate|lot)"),
+  be: anyPhrase(
+    String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, was like`,
+  ),
+  eaten: anyPhrase(
+    "had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, ordered, managed, polished off",
+  ),
+  only: anyPhrase("only, just, solely, merely, nothing but"),
+} as const;
+
+/** A share of an item. */
+export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)|(?:an?|one|two|three|four|1|2|3) (?:thirds?|quarters?|fifths?|sixths?|eighths?)|most)(?: of)?(?: the| my| that)?`;
+/** It was eaten twice. */
+export const again = anyPhrase("seconds, (?:went back for |had |got )?(?:a |another )?(?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )?(?:helping|portion|plate|plateful|serving|bowl|round)");
+export const wordDouble = "double";
+/** When it was eaten. */
+export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snack))`;
+export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
+/** "a medium one" */
+export const pronounOne = /^ones?$/i;
+/** What was for somebody else. */
+export const forOther = /^(?:to|for) |'s$|s'$/i;
+/** A minus in front of a number. */
+export const negative = /(?:^|\s)[-–]\s?\d/;
+/** Words after an amount or a share that do not belong to it. */
+export const afterAmount = anyPhrase("of, the, my, that");
+/** A multiple of an item. */
+export const multiple = `(?:doubled?|twice|tripled?|halved?|(?:${numberWord}|\\d+(?:[.,]\\d+)?) ?(?:x|×|times))`;
+
+/** Words without a meaning of their own in an instruction. */
+export const fillers = anyPhrase(String.raw`
+  n, any ?more, no longer, inside, under, belongs (?:to|in|under), goes (?:to|in|under), ran out(?: of)?, run out(?: of)?, sold out, (?:the )?same (?:weight|amount|size|quantity|grams|volume|portion), lang, naman, yaar, leh, dear, y'all, folks, pet, hun, fam, boss, sis, evenly, at (?:my |the )?(?:desk|work|home|office|school|gym|cafe|restaurant), in (?:my |the )(?:car|office|kitchen|train|bus), i, i'?m, i'?ve, i'?d, i'?ll, we, we'?ve, you, you'?ve, me, myself, it, that, this, those, these, them, one of them, mine, my, our, the, a, an, some, any, of, in, on, at, from, and, or, so, then, but, as, because, since, cause, coz, cuz,
+  there, here, actually, really, in fact, even, probably, perhaps, maybe, exactly, precisely, about, around, roughly, approximately, approx, circa, ca, nearly, almost, like, kind of, sort of, at most, at least, max, or so, ish,
+  please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah, um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically, right, anyway, alright,
+  btw, by the way, tbh, to be honest, honestly, in the end, after all, though, tho, i guess, guess, i think, think, i believe, i reckon, reckon, i mean, mean, meant, i meant, correction, correct, corrected, actual, actually, fix, edit, update,
+  said, say, says, wrote, typed, put, put down, logged, listed, entered, counted, recorded, recognised, recognized, weight, amount, portion, portions, serving, size, quantity, up to now, end up, getting, down, label, thing, 
+  should, would, could, can, might, must, need, needs, needed, want, wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just, wise, alone, closer, closer to, better, right, true, accurate, that one, this one, the one, ones, put, whole lot of, measured, checked, looked, turned out, turns out, to be,
+  more like, more of, less like, went, came, (?:as|is|was) (?:an? )?, (?:(?:on|per|as per|from|according to|by) )?(?:the |my |its |it's |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|tin|can|jar|tub|bag|watch|board|sign|recipe)(?: (?:board|app|card|sheet))? (?:says|said|shows|states|reads|has|claims), (?:on|per|as per|from|according to) (?:the |my |its |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|watch|board|sign|recipe)(?: (?:board|app|card|sheet))?, says (?:the|my|their) [a-z]+(?: app)?,
+  today, tonight, this time, time, today'?s, meal, plate, bowl, dish, food, thing, stuff, part, bit, bits, share, rest, bro, mate, dude, man, lah, leh, po, now, just now, again, already, still, later on, ended up, in it, of it, of them, in there, with (?:it|that), the amount of`);
+
+export const wordReplace = (old: string, now: string) => `replace ${old} with ${now}`;
+export const wordOther = (food: string) => `it was ${food}`;
+export const wordRemove = (names: readonly string[]) => `remove ${names.join(" and ")}`;
+export const wordAmount = (name: string, amount: string) => `${name} was ${amount}`;
+export const wordMore = (amount: string, name: string) => `${amount} more ${name}`.trim();
+export const wordRelative = (share: string, way: "more" | "less", name: string) =>
+  `${share} ${way} ${name}`;
+export const wordLess = (amount: string, name: string) => `${amount} less ${name}`.trim();
+export const wordShare = (share: string, name: string) => `had ${share} of ${name}`;
+export const wordLeft = (share: string, name: string) => `left ${share} of ${name}`;
+/** "with my brother" of "my brother". */
+export const wordWho = (who: string) => `with ${who.replace(/^(?:with|and|to|for|by) /i, "")}`;
+/** "between 3 of us" of "we were 3". */
+export const wordPeople = (people: string) =>
+  people
+    .replace(/^we (?:were|are) (\S+).*$/i, "$1 of us")
+    .replace(/^(?:by )?(?=\S+ (?:of us|people|persons)$)/i, "between ")
+    .replace(/^(?=\S+ (?!of us|people|persons|ways)\S+$)/i, "with ");
+export const wordShared = (name: string, who: string) => `shared ${name} ${who}`;
+export const wordAmountOfKind = (name: string, amount: string, kind: string) => `${name} was ${amount} ${kind}`;
+export const wordKind = (name: string, kind: string) => `the ${name} was ${kind}`;
+export const wordWith = (name: string, food: string) => `the ${name} was with ${food}`;
+export const wordMultiple = (multiple: string, name: string) => `${multiple} ${name}`;
+export const wordAdd = (foods: readonly string[]) => `add ${foods.join(" and ")}`;
+export const wordWhole = (name: string) => `I ate the whole ${name}`;
+export const wordEach = (name: string, amount: string) =>
+  `${name === wholeMeal ? "they" : name} were ${amount} each`;
+/** The first words of a remark. */
+export const remarkStart =
+  "(?:i|i'm|i've|i'd|im|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn)";
+/** The subject of a remark that may have words which the reader does not know. */
+export const remarkSubject = "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd)";
+/** What a person always or never does: the foods in it are not those of the meal. */
+export const habit = /\b(?:never|always|don'?t|can'?t|cannot|won'?t|usually|normally|hate|allergic|intolerant)\b/i;
+/** Where a food was: "they were in the soup". */
+export const place =
+  /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
+/** A question asks for no change. */
+export const question =
+  /^(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)\b/i;
+/** The whole meal. */
+export const wholeMeal = "it";
+/** All foods of the meal together. */
+export const allOfMeal = "the whole meal";
+/** A name with such an article is one of the meal's foods. */
+export const definite = /\b(?:the|my|that|this|those|these) $/i;
