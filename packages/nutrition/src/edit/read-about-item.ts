@@ -15,7 +15,8 @@ export function readTopic(words: string, context: EditContext): number | undefin
   return undefined;
 }
 
-const pointingPattern = forLanguage((language) => new RegExp(language.edits.clauses.pointing, "i"));
+/** Words that point to the item of the clause before. */
+export const pointingPattern = forLanguage((language) => new RegExp(language.edits.clauses.pointing, "i"));
 const ofPronounPattern = forLanguage(
   (language) => new RegExp(language.edits.clauses.ofPronoun, "i"),
 );

@@ -24,7 +24,7 @@ import {
   stripPoliteness,
 } from "./normalize-instruction.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
-import { readAboutItem, readTopic } from "./read-about-item.ts";
+import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
 import { saysNothing } from "./roles/label-roles.ts";
 import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
@@ -189,13 +189,16 @@ function mayPoint(
   topic: number,
   { words, read }: Clause,
   before: NonNullable<ClauseReading>,
-  { language }: EditContext,
+  { language, mode }: EditContext,
 ): boolean {
   if (read === undefined) return false;
   const { eachAtEnd, pointingFirst } = language.edits.clauses;
   const isPointing = pointingFirst.test(words) || eachAtEnd.test(words);
   if (isRefused(read)) return read.refusal === "several-items" || isPointing;
-  if (read.some(isOfAll)) return isOfFood(before) && bareFigureIn(words, language) !== undefined;
+  if (read.some(isOfAll)) {
+    const isShare = mode.readsRoles && pointingPattern(language).test(words);
+    return isShare || (isOfFood(before) && bareFigureIn(words, language) !== undefined);
+  }
   return isPointing && read.some((one) => "item" in one && one.item !== topic);
 }
 

@@ -8,6 +8,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { findItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
 import { isFoodWord } from "../find-unused-words.ts";
+import { stemsOf } from "../item-words.ts";
 import { findOneFood } from "../read-food-words.ts";
 
 /** What a word of an instruction says about the change. */
@@ -172,8 +173,6 @@ const cuesOfValues: ReadonlySet<LabelledWord["role"]> = new Set([
   "left",
 ]);
 
-/** Values that may only be denied: "not dinner". */
-const deniableRoles: ReadonlySet<LabelledWord["role"]> = new Set(["time", "kind"]);
 
 function isRemark(
   words: readonly LabelledWord[],
@@ -184,30 +183,42 @@ function isRemark(
   const { language, search } = context;
   const text = words.map(({ words: one }) => one).join(" ");
   if (words.length === 0 || /\d/.test(text)) return false;
-  const { clauses, roles } = language.edits;
+  const { roles } = language.edits;
   const begins = remarkStart(language).test(text);
-  if (!begins && (isTail || text.split(" ").length > maxWordsOfBareRemark)) return false;
-  const hasSubject = !isTail && remarkSubject(language).test(text);
+  const hasSubject = remarkSubject(language).test(text);
   const isHabit = begins && roles.habit.test(text);
   const isPlace = roles.place.test(text);
   const isConfirmed = words.some(({ role }) => role === "confirmed");
-  const hasValue = words.some((word) => isPart(word) && isValue(word));
   const isDenied = words.some(({ role }) => role === "old");
-  return words.every(({ role, words: one }) => {
+  const isBare = !begins && !isConfirmed && !isDenied;
+  if (isBare && (isTail || text.split(" ").length > maxWordsOfBareRemark)) return false;
+  const hasValue = words.some((word) => isPart(word) && isValue(word));
+  const isOfChanged = (one: string) =>
+    [...changed].some((place) => {
+      const item = context.items[place];
+      return item !== undefined && stemsOf(one, search.index).every((stem) => item.all.has(stem));
+    });
+  return words.every(({ role, words: one, isCounted }) => {
     if (role === "item")
       return isPlace || isConfirmed || isHabit || changed.has(findItem(one, context) ?? -1);
-    if (role === "kind" && isHabit) return true;
-    if (deniableRoles.has(role)) return isDenied;
+    if (role === "food") return isHabit || (isDenied && isOfChanged(one));
+    if (role === "amount") return isHabit || !isCounted;
+    if (role === "time") return isDenied;
+    if (role === "kind") return isHabit || isDenied;
     if (cuesOfValues.has(role)) return !hasValue;
     if (role !== "unknown") return cuesOfRemarks.has(role);
-    const stem = language.stem(one.toLowerCase());
-    const isCommon =
-      commonStems(language).has(stem) ||
-      nonFoodWords(language).has(one.toLowerCase()) ||
-      clauses.wordsOfReasons.has(stem);
-    return isCommon || (hasSubject && !search.index.words.has(stem));
+    return isCommonWord(one, language) || (hasSubject && !isFoodWord(one, language.stem(one.toLowerCase()), search.index.words, language));
   });
 }
+
+const isCommonWord = (word: string, language: Language): boolean => {
+  const stem = language.stem(word.toLowerCase());
+  return (
+    commonStems(language).has(stem) ||
+    nonFoodWords(language).has(word.toLowerCase()) ||
+    language.edits.clauses.wordsOfReasons.has(stem)
+  );
+};
 
 /** A remark of more words begins as a sentence does. */
 const maxWordsOfBareRemark = 2;

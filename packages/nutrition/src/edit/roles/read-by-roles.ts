@@ -10,7 +10,7 @@ export type Wording = readonly string[];
 /** What an instruction may mean, the most likely first. */
 export interface RoleReading {
   readonly wordings: readonly Wording[];
-  /** The words with a meaning. */
+  /** The words of foods, amounts and other values. */
   readonly words: string;
 }
 
@@ -23,14 +23,14 @@ export function readByRoles(instruction: string, context: EditContext): RoleRead
   return (
     parts && {
       wordings: wordingsOf(parts, context),
-      words: parts.map(({ words }) => words).join(" "),
+      words: parts.filter(isValue).map(({ words }) => words).join(" "),
     }
   );
 }
 
 function wordingsOf(parts: readonly LabelledPart[], context: EditContext): readonly Wording[] {
-  const pairs = wordPairs(parts, context);
-  if (pairs) return [pairs];
+  const several = wordPairs(parts, context) ?? wordLabel(parts, context);
+  if (several) return [several];
   const one = wordChange(parts, context).map((clause) => [clause]);
   return one.length > 0 ? one : wordTwo(parts, context);
 }
@@ -164,6 +164,25 @@ function wordPairs(
     const other = values[at + 1]?.words ?? "";
     return role === "item" ? wordAmount(words, other) : wordAmount(other, words);
   });
+}
+
+/** "a 60 g bar with 205 kcal": the weight and the figures of one item. */
+function wordLabel(
+  parts: readonly LabelledPart[],
+  { language }: EditContext,
+): Wording | undefined {
+  const { amounts, figures, foods, items, kinds, old, shares, times } = fillSlots(parts);
+  const others = [...foods, ...kinds, ...old, ...shares, ...times];
+  const amount = only(amounts);
+  if (!amount?.isWeight || figures.length === 0 || others.length > 0 || items.length > 1)
+    return undefined;
+  const isNeutralOnly = parts.every(
+    (part) => isValue(part) || isNeutral(part.role) || part.role === "with",
+  );
+  const { wordAmount, wholeMeal } = language.edits.roles;
+  const name = items[0]?.words ?? wholeMeal;
+  const said = figures.map(({ words }) => words).join(", ");
+  return isNeutralOnly ? [wordAmount(name, amount.words), wordAmount(name, said)] : undefined;
 }
 
 function wordFigures(slots: Slots, { language }: EditContext): readonly string[] {
