@@ -1,6 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
+import { forLanguage } from "../languages/language.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
@@ -36,16 +37,21 @@ function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext):
   return timed !== undefined;
 }
 
+const saysSeconds = forLanguage(
+  (language) => new RegExp(`\\b${language.edits.roles.again}`, "i"),
+);
+
 /** "I split it with my wife, 50/50", "it serves 4, I had one portion" */
 function repeatsShare(clause: Clause, before: Clause, { language }: EditContext): boolean {
   const [share, ...others] = operationsOf(before);
-  if (share?.kind !== "scale" || share.factor >= 1 || others.length > 0) return false;
+  if (share?.kind !== "scale" || others.length > 0) return false;
   const [again, ...more] = operationsOf(clause);
   const isSame =
     again?.kind === "scale" &&
     more.length === 0 &&
     again.item === share.item &&
     Math.abs(again.factor - share.factor) < 1e-6;
+  if (share.factor >= 1) return isSame && saysSeconds(language).test(clause.words);
   const [ownPortion] = matchPhrases(language.edits.clauses.ownPortions, clause.words);
   return isSame || ownPortion !== undefined;
 }

@@ -27,6 +27,7 @@ import { bareFigureIn } from "./parsers/figures.ts";
 import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
 import { saysNothing } from "./roles/label-roles.ts";
+import { nameOnly } from "./roles/read-by-roles.ts";
 import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
@@ -76,7 +77,7 @@ export function readEdit(
     ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
   );
   if (other) return refuse("partly-unread", other.words);
-  return { operations: joinAdditions(joinRemovals(operations), context), isUndo: false };
+  return { operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context), isUndo: false };
 }
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */
@@ -145,9 +146,17 @@ function joinTopics(clauses: readonly Clause[], context: EditContext): readonly 
     joined.push(resolved);
     topic =
       onlyItem(resolved) ??
-      (resolved.read === undefined ? readTopic(resolved.words, context) : undefined);
+      (resolved.read === undefined
+        ? (readTopic(resolved.words, context) ?? topicByRoles(resolved.words, context))
+        : undefined);
   }
   return joined;
+}
+
+/** The one item of a clause that says nothing else of it: "had the dressing on the side". */
+function topicByRoles(words: string, context: EditContext): number | undefined {
+  const named = context.mode.readsRoles ? nameOnly(words, context) : undefined;
+  return named === undefined ? undefined : findItem(named, context);
 }
 
 /** Reads a clause about the previous clause's item, if it cannot be read by itself. */
@@ -218,6 +227,18 @@ function onlyItem(clause: Clause | undefined): number | undefined {
   const places = new Set(read.map((one) => ("item" in one ? one.item : undefined)));
   const [place] = places;
   return places.size === 1 && typeof place === "number" ? place : undefined;
+}
+
+/** "4 egg whites and one whole egg, not 3 eggs": of two foods in place of one, the second is added. */
+function addSecondFoods(operations: readonly EditOperation[]): readonly EditOperation[] {
+  const replaced = new Set<number>();
+  return operations.map((operation) => {
+    if (operation.kind !== "replace") return operation;
+    const { item, mention } = operation;
+    const isSecond = replaced.has(item) && mention.amount !== undefined;
+    replaced.add(item);
+    return isSecond ? { kind: "add", mention } : operation;
+  });
 }
 
 /** "had his peas too, so peas 90 g": the amount is that of all peas, so that none are added. */

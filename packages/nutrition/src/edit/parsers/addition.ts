@@ -20,6 +20,8 @@ import type { EditParser } from "./edit-parser.ts";
 export const additionParser: EditParser = {
   phrases: (language) => language.edits.presence.additions,
   extract({ present, foods: stated = present ?? "" }, context) {
+    const eaten = stated.replace(context.language.edits.presence.eatenItem, "");
+    if (eaten !== stated && findItem(eaten, context) !== undefined) return undefined;
     const counted = present !== undefined && countsPart(present, context);
     if (counted) return refuse("part-of-food", readStatedAmount(present, context)?.rest ?? present);
     const foods = withoutPlace(

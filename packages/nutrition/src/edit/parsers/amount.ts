@@ -13,7 +13,7 @@ import {
   isCloserName,
   stripName,
 } from "../find-target.ts";
-import { lastStemOf } from "../item-words.ts";
+import { lastStemOf, unitsIn } from "../item-words.ts";
 import { readOneFood } from "../read-food-words.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
@@ -184,13 +184,28 @@ const minLitres = 0.1;
 const isLitres = ({ amount, unit, isSize }: StatedAmountWithRest, rule: PortionRule) =>
   rule === "stated-volume" && unit === undefined && !isSize && amount >= minLitres && amount < 1;
 
+/** True for a number of what an item with a weight was served in: "2 tubs" after "a 170 g tub of yogurt". */
+function isOfContainer(
+  { text }: MealItem,
+  { unit = "" }: StatedAmountWithRest,
+  rule: PortionRule,
+  { language, search }: EditContext,
+): boolean {
+  const isMeasured = rule === "stated-weight" || rule === "stated-volume";
+  const container = language.edits.amounts.containerAfterWeight.exec(text)?.[1];
+  const [own] = unitsIn(container, search.index);
+  return isMeasured && own !== undefined && unitsIn(unit, search.index).includes(own);
+}
+
 /** A size alone does not change the count: "the eggs were large". */
 function amountOperation(
   place: number,
   stated: StatedAmountWithRest,
-  { language, items }: EditContext,
+  context: EditContext,
 ): EditOperation {
-  const portion = items[place]?.item.portion;
+  const { language, items } = context;
+  const item = items[place]?.item;
+  const portion = item?.portion;
   const { count = 1, rule = "default-portion", unit: own = "" } = portion ?? {};
   const isCut = language.portionLabels.cutUnits.includes(own);
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
@@ -198,6 +213,8 @@ function amountOperation(
   const isAssumed = portion !== undefined && !portion.isStated;
   // A portion of what was logged without an amount is as much as was assumed.
   if (isAssumed && language.edits.factors.portionUnit.test(stated.unit ?? ""))
+    return { kind: "scale", item: place, factor: stated.amount };
+  if (item && isOfContainer(item, stated, rule, context))
     return { kind: "scale", item: place, factor: stated.amount };
   if (isLitres(stated, rule)) {
     const unit = language.amounts.volumeUnit;

@@ -29,6 +29,7 @@ import { readAdditions } from "./addition.ts";
 import { readUnitOf } from "./amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 import { denyPart } from "./removal.ts";
+import { isTimeOnly } from "./time.ts";
 
 /** "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
 export const swapParser: EditParser = {
@@ -252,6 +253,7 @@ export function beOther(
   // "150 g and ..." continues with something else.
   if (!item || (stated && context.language.edits.foods.continuation.test(stated.rest)))
     return undefined;
+  if (isTimeOnly(is, context)) return undefined;
   // "Ritter Sport, 50 g of it" is a kind and an amount, "cut into 120 g" not a kind.
   const figures = is.slice(Math.max(0, is.search(/\d/)));
   const isUnreadWeight = !stated && readStatedAmount(figures, context)?.isWeight === true;

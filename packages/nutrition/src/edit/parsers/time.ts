@@ -38,6 +38,10 @@ export const timeParser: EditParser = {
   },
 };
 
+/** True for words that say only when a meal was: "yesterday" is no kind of kebab. */
+export const isTimeOnly = (words: string, context: EditContext): boolean =>
+  readTime(words, context) !== undefined;
+
 interface MealTime {
   readonly time?: ParsedTime;
   readonly isShift: boolean;

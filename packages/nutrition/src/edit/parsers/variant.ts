@@ -28,6 +28,10 @@ export const variantParser: EditParser = {
     // The name of an item alone is not a change.
     if (!isMeant && context.items.some((item) => isNameOnly(is, item, context))) return undefined;
     const mention = findOneFood(is, context);
+    // "300 g for the cheese" of a cottage cheese is an amount of it.
+    const isAmountOf = (item: ItemWords) =>
+      mention?.amount !== undefined && isNameOnly(mention.words, item, context);
+    if (context.items.some(isAmountOf)) return undefined;
     const fitting = mention ? withSameHead(is, context) : [];
     if (mention && fitting.length === 1 && isTableFood(is, context))
       return replaced(fitting, mention);

@@ -35,6 +35,14 @@ function wordingsOf(parts: readonly LabelledPart[], context: EditContext): reado
   return one.length > 0 ? one : wordTwo(parts, context);
 }
 
+/** The name of an item, if an instruction says no more than that it was eaten. */
+export function nameOnly(instruction: string, context: EditContext): string | undefined {
+  const parts = labelRoles(instruction, context) ?? [];
+  const [value, ...others] = parts.filter(isValue);
+  const isPlain = parts.every((part) => isValue(part) || isNeutral(part.role) || part.role === "add");
+  return value?.role === "item" && others.length === 0 && isPlain ? value.words : undefined;
+}
+
 /** Two changes without a separator: "no rice chicken was 200 g". */
 function wordTwo(parts: readonly LabelledPart[], context: EditContext): readonly Wording[] {
   return [...parts.keys()].slice(1).flatMap((at) => {

@@ -124,3 +124,7 @@ export const wordDifference = (amount: number, unit: string | undefined) =>
   [formatNumber(Math.abs(amount)), unit, amount < 0 ? "less" : "more"]
     .filter((word) => word !== undefined)
     .join(" ");
+
+/** What a weight was served in: the tub of "a 170 g tub of yogurt". */
+export const containerAfterWeight =
+  /^(?:an? |one |the |my )?\d[\d.,]* ?\p{L}+ (tub|can|bottle|pot|tin|jar|carton|packet|pack|bag|box|glass|cup|mug|bowl|bar|pouch|sachet|steak|fillet|burger)\b/iu;

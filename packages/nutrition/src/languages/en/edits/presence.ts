@@ -133,6 +133,9 @@ export const sharesOfFoods = parsePatternRows(String.raw`
   - half a banana
 `);
 
+/** "I had the dressing on the side" adds none, if the meal has one. */
+export const eatenItem = /^(?:(?:i|we) )?(?:had|ate|drank|got) (?=(?:the|my) )/i;
+
 /** "drizzle of honey" is a measure only with an article. */
 export const measureOf = /^[a-z]+ of [a-z]/i;
 export const wordSplash = (words: string) => `a splash of ${words}`;
