@@ -26,8 +26,10 @@ export const variantParser: EditParser = {
     if (!isVariantWord(is, context)) return undefined;
     const isMeant = pointed !== undefined;
     // The name of an item alone is not a change.
-    if (!isMeant && context.items.some((item) => isNameOnly(is, item, context))) return undefined;
     const mention = findOneFood(is, context);
+    const names = mention ? [is, mention.words] : [is];
+    const isNamed = (item: ItemWords) => names.some((name) => isNameOnly(name, item, context));
+    if (!isMeant && context.items.some(isNamed)) return undefined;
     // "300 g for the cheese" of a cottage cheese is an amount of it.
     const isAmountOf = (item: ItemWords) =>
       mention?.amount !== undefined && isNameOnly(mention.words, item, context);

@@ -59,7 +59,7 @@ export const qualities: readonly (string | undefined)[] = ["diet", "light", "zer
 /** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
 export const speech = `\\b${anyPhrase(`
   so, say, said, because, since, when, while, if, i, we, me, you, he, she, it, they, them, was, were, is, are, had, did,
-  not, never, (?:do|did|was|were|is|are|ca|could|wo)n'?t, should, would, but, actually, instead, rather, than, much,
+  not, never, used, ate, left, finished, (?:do|did|was|were|is|are|ca|could|wo)n'?t, should, would, but, actually, instead, rather, than, much,
   many, less, fewer`)}\\b`;
 
 /** Words that compare: "50 g less rice" is not a food. */
