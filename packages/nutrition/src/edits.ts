@@ -43,11 +43,14 @@ export type EditOperation =
       readonly unit?: string;
     }
   | { readonly kind: "set-grams"; readonly item: number; readonly grams: number }
-  /** Figures that the person states of all that was eaten of it: they win over what it has. */
+  /**
+   * Figures that the person states of all that was eaten of it, or of `perGrams` of it: they win over what it has.
+   */
   | {
       readonly kind: "set-figures";
       readonly item: number;
       readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
+      readonly perGrams?: number;
     }
   /** A household portion of the item's food, by its label, so many times. */
   | {

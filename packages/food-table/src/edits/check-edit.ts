@@ -1,4 +1,4 @@
-import type { EditOperation, MealEstimate, MealItem } from "@morsel/nutrition";
+import type { EditOperation, MealEstimate, MealItem, NutrientId } from "@morsel/nutrition";
 import { applyOperations, type EditOutcome } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { matchesId, writtenAt } from "../test-messages/check-reading.ts";
@@ -76,12 +76,22 @@ function isDoneBy(
         Math.abs(operation.factor - expected.factor) < 0.001 &&
         (operation.isAssumed ?? false) === expected.isAssumed
       );
-    case "figures":
-      return (
+    case "figures": {
+      const isOfItem =
         operation.kind === "set-figures" &&
         operation.item === expected.item - 1 &&
-        JSON.stringify(operation.amounts) === JSON.stringify(expected.amounts)
+        Object.keys(operation.amounts).join() === Object.keys(expected.amounts).join();
+      const item = after.items[expected.item - 1];
+      const stated = Object.entries(expected.amounts) as [NutrientId, number][];
+      if (isOfItem && operation.perGrams === undefined)
+        return JSON.stringify(operation.amounts) === JSON.stringify(expected.amounts);
+      return (
+        isOfItem &&
+        stated.every(
+          ([nutrient, amount]) => Math.abs((item?.nutrients[nutrient] ?? 0) - amount) < 0.01,
+        )
       );
+    }
     case "time":
       return (
         operation.kind === "set-time" && expected.at.includes(localTime(operation.consumedAtMs))

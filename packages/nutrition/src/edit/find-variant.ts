@@ -72,9 +72,26 @@ export function findVariant(
     const found = resolveMention(query.mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
     if (!food || !isVariant(item, words, query, { ...found, food }, { foodOfId, index })) continue;
-    if (!isDenial || food.id !== item.food.id) return found;
+    const isOther = food.id !== item.food.id && isOfPart(item, words, food, index);
+    if (!isDenial || isOther) return found;
   }
   return undefined;
+}
+
+/** True if the item or the found food is known to have the part that words deny: there is no bacon in any salad. */
+function isOfPart(
+  { food, text, words: own = "" }: MealItem,
+  words: string,
+  found: Food,
+  index: FoodIndex,
+): boolean {
+  const part = index.language.edits.foods.deniedPart.exec(words)?.[1] ?? "";
+  const named = new Set(
+    [food.name, text, own, found.name, ...found.aliases].flatMap((name) =>
+      stemsOfEachWord(name, index),
+    ),
+  );
+  return stemsOfEachWord(part, index).every((stem) => named.has(stem));
 }
 
 /** True for words of an amount only: "pints", "500 ml each". */

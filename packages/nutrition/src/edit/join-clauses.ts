@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
+import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
-import { forLanguage } from "../languages/language.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
@@ -37,9 +37,7 @@ function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext):
   return timed !== undefined;
 }
 
-const saysSeconds = forLanguage(
-  (language) => new RegExp(`\\b${language.edits.roles.again}`, "i"),
-);
+const saysSeconds = forLanguage((language) => new RegExp(`\\b${language.edits.roles.again}`, "i"));
 
 /** "I split it with my wife, 50/50", "it serves 4, I had one portion" */
 function repeatsShare(clause: Clause, before: Clause, { language }: EditContext): boolean {

@@ -16,7 +16,9 @@ export function readTopic(words: string, context: EditContext): number | undefin
 }
 
 /** Words that point to the item of the clause before. */
-export const pointingPattern = forLanguage((language) => new RegExp(language.edits.clauses.pointing, "i"));
+export const pointingPattern = forLanguage(
+  (language) => new RegExp(language.edits.clauses.pointing, "i"),
+);
 const ofPronounPattern = forLanguage(
   (language) => new RegExp(language.edits.clauses.ofPronoun, "i"),
 );

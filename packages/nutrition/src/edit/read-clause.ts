@@ -37,7 +37,11 @@ function readRoles(words: string, context: EditContext): readonly EditOperation[
     const reads = wording.map((clause) => readStated(clause, context));
     const operations = reads.flatMap((read) => (read && !isRefused(read) ? read : []));
     const isWhole = reads.every((read) => read !== undefined && !isRefused(read));
-    if (isWhole && operations.length > 0 && findUnusedWords(said?.words ?? "", operations, context).length === 0)
+    if (
+      isWhole &&
+      operations.length > 0 &&
+      findUnusedWords(said?.words ?? "", operations, context).length === 0
+    )
       return operations;
   }
   return undefined;

@@ -77,7 +77,10 @@ export function readEdit(
     ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
   );
   if (other) return refuse("partly-unread", other.words);
-  return { operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context), isUndo: false };
+  return {
+    operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context),
+    isUndo: false,
+  };
 }
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */

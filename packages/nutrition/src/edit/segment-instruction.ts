@@ -11,6 +11,8 @@ export interface Piece {
   readonly end: number;
   /** True if the piece follows the one before it without a separator. */
   readonly isRunOn: boolean;
+  /** True if the piece begins a sentence. */
+  readonly isSentence: boolean;
 }
 
 const separator = forLanguage(
@@ -35,10 +37,11 @@ export function splitPieces(text: string, { language, mode }: EditContext): Piec
   const pieces: Piece[] = [];
   let start = 0;
   let isRunOn = false;
+  let isSentence = true;
   const push = (end: number) => {
     const words = text.slice(start, end);
     if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !isTalk(words, language))
-      pieces.push({ start, end, isRunOn });
+      pieces.push({ start, end, isRunOn, isSentence });
   };
   for (const { index, 0: found } of text.matchAll(separator(language))) {
     // "plus garlic bread" begins with the verb of a change.
@@ -46,8 +49,10 @@ export function splitPieces(text: string, { language, mode }: EditContext): Piec
     const isGap = /^ +$/.test(found);
     if (isGap && !mode.splitsRunOns) continue;
     push(index);
+    const isEmpty = start === index;
     start = index + found.length;
     isRunOn = isGap;
+    isSentence = /[.!?\n]/.test(found) || (isSentence && isEmpty);
   }
   push(text.length);
   return pieces;
@@ -160,6 +165,7 @@ function canJoin(
   language: Language,
 ): boolean {
   if (startsList(alone[from] as Clause, language)) return true;
+  if (pieces.slice(from + 1, to).some(({ isSentence }) => isSentence)) return false;
   const isOfFigures = alone
     .slice(from + 1, to)
     .every(({ words }) => language.edits.figures.bareFigure.test(words));

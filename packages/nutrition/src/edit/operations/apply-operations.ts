@@ -16,7 +16,7 @@ import { createFoodSearch, type FoodSearch, withWeight } from "../find-variant.t
 import { learnAnswer } from "../learn-answer.ts";
 import { applyAnswer, placeQuestion } from "./answer-question.ts";
 import { scaleItem } from "./change-amount.ts";
-import { setFigures } from "./change-figures.ts";
+import { eatenAmounts, setFigures } from "./change-figures.ts";
 import { changeVariant, chooseFood, createChosenItem, replaceFood } from "./change-food.ts";
 import { diffMeal, type EditedItem } from "./diff-meal.ts";
 import { type ExpandedOperation, expandOperation } from "./expand-operation.ts";
@@ -283,7 +283,7 @@ function changeItem(
       return addAmount(item, operation, food, search.index);
     case "set-figures":
       return (
-        setFigures(item, operation.amounts, search.index.language) ??
+        setFigures(item, eatenAmounts(item, operation), search.index.language) ??
         refuse("impossible-amount", item.food.name)
       );
     case "set-grams":

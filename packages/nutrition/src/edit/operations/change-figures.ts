@@ -1,3 +1,4 @@
+import type { EditOperation } from "../../edits.ts";
 import {
   statedSource,
   withEnergy,
@@ -12,6 +13,19 @@ import { wordCode } from "../../languages/wording.ts";
 import type { MealItem } from "../../meal.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundAmounts } from "../../totals.ts";
+
+/** The figures of all that was eaten, in grams or kcal; none if they are per weight and the item has no weight. */
+export function eatenAmounts(
+  { grams }: MealItem,
+  { amounts, perGrams }: Extract<EditOperation, { kind: "set-figures" }>,
+): Readonly<Partial<Record<NutrientId, number>>> {
+  if (perGrams === undefined) return amounts;
+  if (grams === null) return {};
+  const eaten = (amount: number) => (amount * grams) / perGrams;
+  return Object.fromEntries(
+    Object.entries(amounts).map(([nutrient, amount]) => [nutrient, eaten(amount)]),
+  );
+}
 
 /**
  * The item with nutrients that the user states for the whole amount. Other nutrients stay, except

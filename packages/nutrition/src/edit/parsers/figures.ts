@@ -25,7 +25,10 @@ export const figureParser: EditParser = {
   isOpen: true,
   // The figures of a nutrient are not an amount of a food: "set protein to 40 g" of a protein shake.
   finalRefusal: "several-items",
-  extract({ stated = "" }, context, words) {
+  extract({ stated: said = "" }, context, words) {
+    const { hundred, perHundred } = context.language.edits.figures;
+    const stated = said.replace(perHundred, "");
+    const per = stated === said ? {} : { perGrams: hundred };
     const figures = readTrailingFigures(
       nameNutrientLast(context.language)(
         withoutSource(context.language)(nameEnergy(context.language)(stated)),
@@ -43,9 +46,9 @@ export const figureParser: EditParser = {
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
     const [item] = places;
     if (item !== undefined && places.length === 1) {
-      return [{ kind: "set-figures", item, amounts: figures.amounts }];
+      return [{ kind: "set-figures", item, amounts: figures.amounts, ...per }];
     }
-    if (!isWhole) return refuse("several-items", name);
+    if (!isWhole || per.perGrams !== undefined) return refuse("several-items", name);
     const isAllOf =
       lead.everything !== undefined ||
       isAllOfMeal(name, context) ||

@@ -2,8 +2,8 @@ import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
 import { readAmount } from "../../estimate/chunks/read-amount.ts";
 import { readFigure } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
-import type { Token } from "../../estimate/words/tokens.ts";
 import { commonStems, nonFoodWords } from "../../estimate/words/stop-words.ts";
+import type { Token } from "../../estimate/words/tokens.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { findItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
@@ -39,7 +39,16 @@ export type Cue =
   | "only";
 
 /** The role of a part of an instruction. */
-export type Role = Cue | "item" | "food" | "kind" | "amount" | "share" | "multiple" | "figure" | "time";
+export type Role =
+  | Cue
+  | "item"
+  | "food"
+  | "kind"
+  | "amount"
+  | "share"
+  | "multiple"
+  | "figure"
+  | "time";
 
 /** A part of an instruction with its role. */
 export interface LabelledPart {
@@ -127,7 +136,9 @@ export function labelRoles(
   if (ofRemark < 0) return withRoles(words);
   const last = words.findLastIndex(({ role }, at) => at < ofRemark && role !== "filler");
   const remark = words.slice(last + 1);
-  return last >= 0 && isRemark(remark, context, new Set(), true) ? withRoles(words.slice(0, last + 1)) : undefined;
+  return last >= 0 && isRemark(remark, context, new Set(), true)
+    ? withRoles(words.slice(0, last + 1))
+    : undefined;
 }
 
 /** True for words that say nothing of the meal's foods, except of items that were changed. */
@@ -173,7 +184,6 @@ const cuesOfValues: ReadonlySet<LabelledWord["role"]> = new Set([
   "left",
 ]);
 
-
 function isRemark(
   words: readonly LabelledWord[],
   context: EditContext,
@@ -207,7 +217,11 @@ function isRemark(
     if (role === "kind") return isHabit || isDenied;
     if (cuesOfValues.has(role)) return !hasValue;
     if (role !== "unknown") return cuesOfRemarks.has(role);
-    return isCommonWord(one, language) || (hasSubject && !isFoodWord(one, language.stem(one.toLowerCase()), search.index.words, language));
+    return (
+      isCommonWord(one, language) ||
+      (hasSubject &&
+        !isFoodWord(one, language.stem(one.toLowerCase()), search.index.words, language))
+    );
   });
 }
 
@@ -319,9 +333,7 @@ function candidatesAt(
   return found;
 }
 
-const againPattern = forLanguage(
-  (language) => new RegExp(`^${language.edits.roles.again}$`, "i"),
-);
+const againPattern = forLanguage((language) => new RegExp(`^${language.edits.roles.again}$`, "i"));
 
 const multipleIn = (words: string, language: Language): string =>
   againPattern(language).test(words) ? language.edits.roles.wordDouble : words;
@@ -355,7 +367,8 @@ function namesAt(
       findOneFood(words, context);
     if (item && !isOther) found.push({ role: "item", end: token.end });
     else if (findOneFood(words, context)) found.push({ role: "food", end: token.end });
-    else if (next === first + 1 && isKind(token, context)) found.push({ role: "kind", end: token.end });
+    else if (next === first + 1 && isKind(token, context))
+      found.push({ role: "kind", end: token.end });
   }
   return found;
 }

@@ -23,7 +23,10 @@ export function readByRoles(instruction: string, context: EditContext): RoleRead
   return (
     parts && {
       wordings: wordingsOf(parts, context),
-      words: parts.filter(isValue).map(({ words }) => words).join(" "),
+      words: parts
+        .filter(isValue)
+        .map(({ words }) => words)
+        .join(" "),
     }
   );
 }
@@ -39,7 +42,9 @@ function wordingsOf(parts: readonly LabelledPart[], context: EditContext): reado
 export function nameOnly(instruction: string, context: EditContext): string | undefined {
   const parts = labelRoles(instruction, context) ?? [];
   const [value, ...others] = parts.filter(isValue);
-  const isPlain = parts.every((part) => isValue(part) || isNeutral(part.role) || part.role === "add");
+  const isPlain = parts.every(
+    (part) => isValue(part) || isNeutral(part.role) || part.role === "add",
+  );
   return value?.role === "item" && others.length === 0 && isPlain ? value.words : undefined;
 }
 
@@ -158,14 +163,13 @@ const only = <T>([first, ...others]: readonly T[]): T | undefined =>
   others.length > 0 ? undefined : first;
 
 /** "rice 150 beans 120": each item with its amount. */
-function wordPairs(
-  parts: readonly LabelledPart[],
-  { language }: EditContext,
-): Wording | undefined {
+function wordPairs(parts: readonly LabelledPart[], { language }: EditContext): Wording | undefined {
   const values = parts.filter(({ role }) => !isNeutral(role));
   const [first, second] = values;
-  if (values.length < 4 || values.length % 2 === 1 || first?.role === second?.role) return undefined;
-  if (values.some(({ role }, at) => role !== (at % 2 === 0 ? first : second)?.role)) return undefined;
+  if (values.length < 4 || values.length % 2 === 1 || first?.role === second?.role)
+    return undefined;
+  if (values.some(({ role }, at) => role !== (at % 2 === 0 ? first : second)?.role))
+    return undefined;
   const { wordAmount } = language.edits.roles;
   return values.flatMap(({ role, words }, at) => {
     if (at % 2 === 1) return [];
@@ -175,10 +179,7 @@ function wordPairs(
 }
 
 /** "a 60 g bar with 205 kcal": the weight and the figures of one item. */
-function wordLabel(
-  parts: readonly LabelledPart[],
-  { language }: EditContext,
-): Wording | undefined {
+function wordLabel(parts: readonly LabelledPart[], { language }: EditContext): Wording | undefined {
   const { amounts, figures, foods, items, kinds, old, shares, times } = fillSlots(parts);
   const others = [...foods, ...kinds, ...old, ...shares, ...times];
   const amount = only(amounts);
@@ -196,7 +197,22 @@ function wordLabel(
 function wordFigures(slots: Slots, { language }: EditContext): readonly string[] {
   const { items, figures, old } = slots;
   if (items.length > 1 || old.some(({ role }) => role === "item")) return [];
-  if (has(slots, "add", "also", "with", "replace", "left", "other", "more", "less", "remove", "each", "shared"))
+  if (
+    has(
+      slots,
+      "add",
+      "also",
+      "with",
+      "replace",
+      "left",
+      "other",
+      "more",
+      "less",
+      "remove",
+      "each",
+      "shared",
+    )
+  )
     return [];
   const { allOfMeal, wordAmount, wholeMeal } = language.edits.roles;
   const all = has(slots, "whole") ? allOfMeal : wholeMeal;
@@ -224,7 +240,9 @@ function nameFoods(
     const amount = oneAmount(beside, language.edits);
     return beside.length === 0 ? food.words : amount && `${amount.words} ${food.words}`;
   });
-  return used.size === amounts.length && named.every((one) => one !== undefined) ? named : undefined;
+  return used.size === amounts.length && named.every((one) => one !== undefined)
+    ? named
+    : undefined;
 }
 
 /** True if the meal has a food of the same group: "haddock" after a cod. */
@@ -240,7 +258,10 @@ function wordFoods(slots: Slots, context: EditContext): readonly string[] {
   const named = nameFoods(slots, language);
   const isSeveralInOne = foods.some(({ isAdjacent }, at) => at > 0 && isAdjacent);
   if (!named || isSeveralInOne || slots.old.some(({ role }) => role === "amount")) return [];
-  if (has(slots, "left", "unfinished", "other", "more", "less", "larger", "smaller", "each", "shared")) return [];
+  if (
+    has(slots, "left", "unfinished", "other", "more", "less", "larger", "smaller", "each", "shared")
+  )
+    return [];
   const [food = "", ...others] = named;
   const old = slots.old.filter(({ role }) => role === "item" || role === "food");
   const isOfFoods = removed.some((part) => foods.includes(part)) && !has(slots, "instead");
@@ -274,7 +295,10 @@ function wordFoods(slots: Slots, context: EditContext): readonly string[] {
 }
 
 /** Of "2 scoops, 60 g" the weight. */
-function oneAmount(amounts: readonly LabelledPart[], { roles }: Language["edits"]): LabelledPart | undefined {
+function oneAmount(
+  amounts: readonly LabelledPart[],
+  { roles }: Language["edits"],
+): LabelledPart | undefined {
   const weighed = amounts.filter(({ isWeight }) => isWeight);
   const [first, pronoun, ...others] = amounts;
   if (others.length === 0 && pronoun && roles.pronounOne.test(pronoun.words)) return first;
@@ -285,7 +309,10 @@ function oneAmount(amounts: readonly LabelledPart[], { roles }: Language["edits"
 function wordKind(slots: Slots, { language }: EditContext): readonly string[] {
   const { items, kinds, old, removed } = slots;
   if (items.length > 1 || removed.length > 0 || kinds.length > 2) return [];
-  if (has(slots, "replace", "add", "also", "with", "left", "other", "more", "less", "each", "shared")) return [];
+  if (
+    has(slots, "replace", "add", "also", "with", "left", "other", "more", "less", "each", "shared")
+  )
+    return [];
   const item = items[0] ?? only(old.filter(({ role }) => role === "item"));
   const kind = kinds.map(({ words }) => words).join(" ");
   const { wordKind, wordOther } = language.edits.roles;
@@ -314,9 +341,11 @@ function wordAmount(slots: Slots, { language }: EditContext): readonly string[] 
   const amount = oneAmount(amounts, language.edits)?.words;
   const item = only(items)?.words ?? "";
   if (has(slots, "replace") && !has(slots, "into", "be", "only")) return [];
-  if (amount === undefined || items.length > 1 || old.some(({ role }) => role === "item")) return [];
+  if (amount === undefined || items.length > 1 || old.some(({ role }) => role === "item"))
+    return [];
   if (has(slots, "shared")) return [];
-  const isLess = has(slots, "less", "left", "remove") || (has(slots, "other") && !has(slots, "only"));
+  const isLess =
+    has(slots, "less", "left", "remove") || (has(slots, "other") && !has(slots, "only"));
   const isMore = has(slots, "more", "add", "also");
   if (isLess) return isMore ? [] : [roles.wordLess(amount, item)];
   if (isMore) return [roles.wordMore(amount, item)];
@@ -335,7 +364,9 @@ function wordShare(slots: Slots, { language }: EditContext): readonly string[] {
   const isMore = has(slots, "more", "larger") && !isEaten;
   const isLess = has(slots, "less", "smaller") && !isEaten;
   if (isMore || isLess)
-    return isMore && isLess ? [] : [roles.wordRelative(share.words, isMore ? "more" : "less", item)];
+    return isMore && isLess
+      ? []
+      : [roles.wordRelative(share.words, isMore ? "more" : "less", item)];
   const isLeft =
     has(slots, "left", "remove") ||
     (has(slots, "unfinished") && !isEaten) ||

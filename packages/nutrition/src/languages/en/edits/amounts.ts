@@ -36,11 +36,11 @@ const before = `(?:i had |${it} (?:was|were) |there (?:was|were) )?(?:less|more|
 
 /** A food, then its amount. */
 export const trailingAmounts = parsePatternRows(String.raw`
-  (?:${aim} )?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?(?: ?:| (?:to|=|-|–|—|${be}|at|as|in|for|say)) (?<amount>.+)
+  (?:${aim} )?(?<name>(?!(?:out|off|away) ).+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?(?: ?:| (?:to|=|-|–|—|${be}|at|as|in|for|say)) (?<amount>.+)
   + [the rice] was [1 cup]
   + change [the eggs] from 2 to [3]
   + [rice]: [180 g]
-  (?:${aim} )?(?:${before})?(?<name>(?!.* (?:${be}|to|at|as|in|for) ${number}).+?),? (?<amount>${number}.*)
+  (?:${aim} )?(?:${before})?(?<name>(?!(?:out|off|away) |.* (?:${be}|to|at|as|in|for) ${number}).+?),? (?<amount>${number}.*)
   + make [the rice] [250 g]
   (?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:small|medium|large|grande|venti|tall|jumbo))
   + make the [latte] [large]

@@ -4,7 +4,7 @@ import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 const auxiliary = anyPhrase("could, did, do, was, were, is, are");
 /** Words before a weight that belong to it. */
 const beforeWeight = anyPhrase(
-  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged, got, contains, contained, weighs, weighed, an?",
+  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
 );
 
 /** Between two changes. */

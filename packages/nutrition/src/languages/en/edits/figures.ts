@@ -48,7 +48,11 @@ export const impliedEnergy = parsePatternRows(String.raw`
 
 /** A figure without a name. */
 export const bareFigure =
-  /^(?:about |around |roughly )?\d[\d.,]* ?(?:g|grams?|mg)?(?: of)? ?(?:kcals?|cals?|calories|kj|protein|carbs?|carbohydrates?|fats?|fib(?:er|re)|sugars?|salt|sodium)$/i;
+  /^(?:about |around |roughly )?\d[\d.,]* ?(?:g|grams?|mg)?(?: of)? ?(?:kcals?|cals?|calories|kj|protein|carbs?|carbohydrates?|fats?|fib(?:er|re)|sugars?|salt|sodium)(?: (?:per|\/|for|in) 100 ?g(?:rams?)?)?$/i;
+
+/** Figures of 100 g: "370 kcal per 100 g". */
+export const perHundred = /,? (?:per|\/|for|in) (?:every )?100 ?(?:g|grams?)$/i;
+export const hundred = 100;
 
 /** Before a figure that is said of what was named before: "it was 400 kcal". */
 export const pointedFigure = /^(?:it|that|this|they)(?:'s| (?:was|were|is|are|had|has)) /i;

@@ -6,33 +6,45 @@ import { numberWord } from "./fragments.ts";
 const not = "(?:not|n'?t|never)";
 const did = "(?:did|do|does|had|have|has|could|can|was|were|is|are|would|wo|ca)";
 
+/** As anyPhrase, with longer phrases first: "on my scale" before "on". */
+const longestOf = (phrases: string): string =>
+  anyPhrase(
+    phrases
+      .trim()
+      .split(/\s*,\s*/)
+      .toSorted((one, other) => other.length - one.length)
+      .join(", "),
+  );
+
 /** Phrases of each cue, as sources of regular expressions; the longest that matches wins. */
 export const cues = {
   /** The item did not belong to the meal. */
-  remove: anyPhrase(String.raw`
+  remove: longestOf(String.raw`
     remove, removed, delete, deleted, drop, ditch, scrap, omit, exclude, erase, cancel, discard, get rid of, rid of, strike, scratch, cut out,
     (?:take|took|taken|leave|left|pull|picked|pick) (?:out|off|away), off, away, out, skip, skipped, skipping, no, none, none of, without, w\/o, minus, hold the, nix, forget(?: about)?, lose, cut,
     ${did} ?${not} (?:actually |even |really )?(?:have|had|eat|ate|eaten|drink|drank|want|get|got|touch|use|used|order|include|take|add|put|pour|drizzle|contain|come with) ?(?:any|a|an)?,
     never (?:had|ate|drank|got|ordered|came|arrived), (?:there )?(?:was|were|is) ?${not} (?:any|a|an), there(?:'s| was| were| is) no, ${did} no,
     came without, comes without, mistakenly, by mistake, shouldn'?t be (?:there|here|in there|in this|in it), should ?n'?t (?:be|have been) (?:there|here|in there|in this|in it)?, doesn'?t belong, not (?:mine|there|in it|included)`),
   /** What follows is wrong. */
-  old: anyPhrase(
+  old: longestOf(
     String.raw`not with, not, isn'?t, wasn'?t, weren'?t, aren'?t, instead of, in place of, rather than, as opposed to, in lieu of`,
   ),
   /** What follows was in the meal, too. */
-  add: anyPhrase(String.raw`
+  add: longestOf(String.raw`
     add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put),
     on top, on the side, there (?:was|were|is) also, (?:stirred|mixed|put|threw|poured|melted) in, sprinkled(?: with| on)?, drizzled(?: with| on)?, crumbled, (?:cooked|fried|roasted|made) (?:in|with), came with, comes with, served with, alongside, topped with, and then`),
   /** It was in the meal, too, if it is no item. */
-  also: anyPhrase("also, too, as well"),
+  also: longestOf("also, too, as well"),
   /** What follows may have come with the item. */
   with: "with",
   /** An item is exchanged. */
-  replace: anyPhrase("replace, replaced, swap, swapped, change, changed, switch, switched, sub, substitute, substituted, exchange, exchanged, trade, turn"),
-  into: anyPhrase("to, into, for, by"),
-  instead: anyPhrase("instead, rather, in its place, in their place"),
+  replace: longestOf(
+    "replace, replaced, swap, swapped, change, changed, switch, switched, sub, substitute, substituted, exchange, exchanged, trade, turn",
+  ),
+  into: longestOf("to, into, for, by"),
+  instead: longestOf("instead, rather, in its place, in their place"),
   /** A part was not eaten. */
-  left: anyPhrase(String.raw`
+  left: longestOf(String.raw`
     left, leave, leaving, left (?:over|behind), leftover, leftovers, left on (?:the|my) plate, uneaten, not eaten, wasted, binned, tossed, chucked, dumped, spilled, spilt, dropped,
     threw (?:away|out), thrown (?:away|out), gave(?: away)?, given(?: away)?, fed, handed, passed, saved, kept, packed, took home, take home, boxed, froze, remaining, remained, remains,
     (?:in|into|to|on) the (?:bin|trash|garbage|rubbish|floor|fridge|freezer|compost|drain|sink), fell, (?:for|until) (?:later|tomorrow|the next day)`),
@@ -43,34 +55,46 @@ export const cues = {
   /** People among whom it was shared. */
   people: `(?:(?:between|among|amongst|by|with) )?(?:the )?(?:[2-9]|1\\d|${numberWord}) (?:of us|ways|people|persons|friends|mates|others|colleagues|kids|siblings|roommates)|we (?:were|are) (?:[2-9]|1\\d|${numberWord})(?: (?:of us|people|persons))?`,
   /** Each had as much. */
-  evenly: anyPhrase("evenly, equally, fairly, fifty[- ]fifty, 50 ?[/-] ?50, halves, half and half, half each, in half"),
+  evenly: longestOf(
+    "evenly, equally, fairly, fifty[- ]fifty, 50 ?[/-] ?50, halves, half and half, half each, in half",
+  ),
   /** An amount is counted on top of the item's. */
-  more: anyPhrase("more, extra, additional, another, further, increase(?: by)?, bump(?: by)?"),
-  less: anyPhrase("less, fewer, reduce(?: by)?, decrease(?: by)?, lower(?: by)?, cut by"),
+  more: longestOf("more, extra, additional, another, further, increase(?: by)?, bump(?: by)?"),
+  less: longestOf("less, fewer, reduce(?: by)?, decrease(?: by)?, lower(?: by)?, cut by"),
   /** The item was larger or smaller than was logged. */
-  larger: anyPhrase("bigger, larger, higher, heavier, (?:far |way |much )?too (?:little|few|low|small), not enough, underestimated"),
-  smaller: anyPhrase("smaller, lighter, (?:far |way |much |a bit )?too (?:much|many|high|big|large), overestimated"),
+  larger: longestOf(
+    "bigger, larger, higher, heavier, (?:far |way |much )?too (?:little|few|low|small), not enough, underestimated",
+  ),
+  smaller: longestOf(
+    "smaller, lighter, (?:far |way |much |a bit )?too (?:much|many|high|big|large), overestimated",
+  ),
   /** Others ate a part of it. */
-  shared: anyPhrase("shared, share, sharing, split, splitting, divided, halved, went halves, went half, between"),
+  shared: longestOf(
+    "shared, share, sharing, split, splitting, divided, halved, went halves, went half, between",
+  ),
   /** The item needs no change. */
   confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?`,
   /** An amount is that of one piece. */
-  each: anyPhrase("each, apiece, a piece, per piece, a pop, each one"),
+  each: longestOf("each, apiece, a piece, per piece, a pop, each one"),
   /** All of it was eaten. */
-  whole: anyPhrase("whole, entire, all, full, everything, all of it, the lot, total, in total, altogether, all together, overall, (?:the )?whole (?:thing|meal|lot|plate|lot)"),
-  be: anyPhrase(
+  whole: longestOf(
+    "whole, entire, all, full, everything, all of it, the lot, total, in total, altogether, all together, overall, (?:the )?whole (?:thing|meal|lot|plate|lot)",
+  ),
+  be: longestOf(
     String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, was like`,
   ),
-  eaten: anyPhrase(
+  eaten: longestOf(
     "had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, ordered, managed, polished off",
   ),
-  only: anyPhrase("only, just, solely, merely, nothing but"),
+  only: longestOf("only, just, solely, merely, nothing but"),
 } as const;
 
 /** A share of an item. */
 export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)|(?:an?|one|two|three|four|1|2|3) (?:thirds?|quarters?|fifths?|sixths?|eighths?)|most)(?: of)?(?: the| my| that)?`;
 /** It was eaten twice. */
-export const again = anyPhrase("seconds, (?:went back for |had |got )?(?:a |another )?(?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )?(?:helping|portion|plate|plateful|serving|bowl|round)");
+export const again = longestOf(
+  "seconds, (?:went back for |had |got )?(?:a |another )?(?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )?(?:helping|portion|plate|plateful|serving|bowl|round)",
+);
 export const wordDouble = "double";
 /** When it was eaten. */
 export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snack))`;
@@ -82,12 +106,12 @@ export const forOther = /^(?:to|for) |'s$|s'$/i;
 /** A minus in front of a number. */
 export const negative = /(?:^|\s)[-–]\s?\d/;
 /** Words after an amount or a share that do not belong to it. */
-export const afterAmount = anyPhrase("of, the, my, that");
+export const afterAmount = longestOf("of, the, my, that");
 /** A multiple of an item. */
 export const multiple = `(?:doubled?|twice|tripled?|halved?|(?:${numberWord}|\\d+(?:[.,]\\d+)?) ?(?:x|×|times))`;
 
 /** Words without a meaning of their own in an instruction. */
-export const fillers = anyPhrase(String.raw`
+export const fillers = longestOf(String.raw`
   n, any ?more, no longer, inside, under, belongs (?:to|in|under), goes (?:to|in|under), ran out(?: of)?, run out(?: of)?, sold out, (?:the )?same (?:weight|amount|size|quantity|grams|volume|portion), lang, naman, je, lor, meh, liao, la, sia, at iftar, at suhoor, yaar, leh, dear, y'all, folks, pet, hun, fam, boss, sis, evenly, at (?:my |the )?(?:desk|work|home|office|school|gym|cafe|restaurant), in (?:my |the )(?:car|office|kitchen|train|bus), i, i'?m, i'?ve, i'?d, i'?ll, we, we'?ve, you, you'?ve, me, myself, it, that, this, those, these, them, one of them, mine, my, our, the, a, an, some, any, of, in, on, at, from, and, or, so, then, but, as, because, since, cause, coz, cuz,
   there, here, actually, really, in fact, even, probably, perhaps, maybe, exactly, precisely, about, around, roughly, approximately, approx, circa, ca, nearly, almost, like, kind of, sort of, at most, at least, max, or so, ish,
   please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah, um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically, right, anyway, alright,
@@ -116,7 +140,8 @@ export const wordPeople = (people: string) =>
     .replace(/^(?:by )?(?=\S+ (?:of us|people|persons)$)/i, "between ")
     .replace(/^(?=\S+ (?!of us|people|persons|ways)\S+$)/i, "with ");
 export const wordShared = (name: string, who: string) => `shared ${name} ${who}`;
-export const wordAmountOfKind = (name: string, amount: string, kind: string) => `${name} was ${amount} ${kind}`;
+export const wordAmountOfKind = (name: string, amount: string, kind: string) =>
+  `${name} was ${amount} ${kind}`;
 export const wordKind = (name: string, kind: string) => `the ${name} was ${kind}`;
 export const wordWith = (name: string, food: string) => `the ${name} was with ${food}`;
 export const wordMultiple = (multiple: string, name: string) => `${multiple} ${name}`;
@@ -128,9 +153,11 @@ export const wordEach = (name: string, amount: string) =>
 export const remarkStart =
   "(?:i|i'm|i've|i'd|im|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn)";
 /** The subject of a remark that may have words which the reader does not know. */
-export const remarkSubject = "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd)";
+export const remarkSubject =
+  "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd|couldn'?t|can'?t|don'?t|won'?t|didn'?t)";
 /** What a person always or never does: the foods in it are not those of the meal. */
-export const habit = /\b(?:never|always|don'?t|can'?t|cannot|won'?t|usually|normally|hate|allergic|intolerant)\b/i;
+export const habit =
+  /\b(?:never|always|don'?t|can'?t|cannot|won'?t|usually|normally|hate|allergic|intolerant)\b/i;
 /** Where a food was: "they were in the soup". */
 export const place =
   /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
