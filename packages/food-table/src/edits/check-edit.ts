@@ -76,22 +76,8 @@ function isDoneBy(
         Math.abs(operation.factor - expected.factor) < 0.001 &&
         (operation.isAssumed ?? false) === expected.isAssumed
       );
-    case "figures": {
-      const isOfItem =
-        operation.kind === "set-figures" &&
-        operation.item === expected.item - 1 &&
-        Object.keys(operation.amounts).join() === Object.keys(expected.amounts).join();
-      const item = after.items[expected.item - 1];
-      const stated = Object.entries(expected.amounts) as [NutrientId, number][];
-      if (isOfItem && operation.perGrams === undefined)
-        return JSON.stringify(operation.amounts) === JSON.stringify(expected.amounts);
-      return (
-        isOfItem &&
-        stated.every(
-          ([nutrient, amount]) => Math.abs((item?.nutrients[nutrient] ?? 0) - amount) < 0.01,
-        )
-      );
-    }
+    case "figures":
+      return hasFigures(operation, expected, after);
     case "time":
       return (
         operation.kind === "set-time" && expected.at.includes(localTime(operation.consumedAtMs))
@@ -103,6 +89,20 @@ function isDoneBy(
     default:
       return false;
   }
+}
+
+/** True for the expected figures, stated for all that was eaten or for a part of its weight. */
+function hasFigures(
+  operation: EditOperation,
+  { item, amounts }: Extract<Expected, { kind: "figures" }>,
+  after: MealEstimate,
+): boolean {
+  if (operation.kind !== "set-figures" || operation.item !== item - 1) return false;
+  if (operation.perGrams === undefined)
+    return JSON.stringify(operation.amounts) === JSON.stringify(amounts);
+  const set = after.items[item - 1];
+  const stated = Object.entries(amounts) as [NutrientId, number][];
+  return stated.every(([id, amount]) => Math.abs((set?.nutrients[id] ?? 0) - amount) < 0.01);
 }
 
 /** The item as one operation alone leaves it, after the divisions of dishes. */

@@ -17,7 +17,7 @@ const negativePattern = forLanguage(
 );
 
 /**
- * Reads one clause of an instruction, without politeness; undefined if it is no change. A clause that no parser can apply
+ * Reads one clause of an instruction, without politeness; undefined if it changes nothing. A clause that no parser can apply
  * as it is written is read without its asides, then by the roles of its words.
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
@@ -29,7 +29,7 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
   return (context.mode.readsRoles ? readRoles(plain, context) : undefined) ?? read;
 }
 
-/** Reads a clause in no known phrasing by the roles of its words; undefined if that is no change either. */
+/** Reads a clause in no known phrasing by the roles of its words; undefined if that does not make a change either. */
 function readRoles(words: string, context: EditContext): readonly EditOperation[] | undefined {
   if (words.length > maxClauseLength) return undefined;
   const said = readByRoles(words, context);

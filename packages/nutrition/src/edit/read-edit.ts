@@ -26,8 +26,8 @@ import {
 import { bareFigureIn } from "./parsers/figures.ts";
 import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
-import { saysNothing } from "./roles/label-roles.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
+import { saysNothing } from "./roles/remarks.ts";
 import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */

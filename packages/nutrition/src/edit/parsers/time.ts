@@ -38,7 +38,7 @@ export const timeParser: EditParser = {
   },
 };
 
-/** True for words that say only when a meal was: "yesterday" is no kind of kebab. */
+/** True for words that say only when a meal was: "yesterday" does not name a kind of kebab. */
 export const isTimeOnly = (words: string, context: EditContext): boolean =>
   readTime(words, context) !== undefined;
 

@@ -33,7 +33,7 @@ export const cues = {
   add: longestOf(String.raw`
     add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put),
     on top, on the side, there (?:was|were|is) also, (?:stirred|mixed|put|threw|poured|melted) in, sprinkled(?: with| on)?, drizzled(?: with| on)?, crumbled, (?:cooked|fried|roasted|made) (?:in|with), came with, comes with, served with, alongside, topped with, and then`),
-  /** It was in the meal, too, if it is no item. */
+  /** It was in the meal, too, unless it is an item. */
   also: longestOf("also, too, as well"),
   /** What follows may have come with the item. */
   with: "with",
@@ -50,7 +50,7 @@ export const cues = {
     (?:in|into|to|on) the (?:bin|trash|garbage|rubbish|floor|fridge|freezer|compost|drain|sink), fell, (?:for|until) (?:later|tomorrow|the next day)`),
   /** Not all of it was eaten. */
   unfinished: `${did} ?${not} (?:finish|finished|manage|managed|eat all|eat the whole|eat everything)(?: of)?`,
-  /** Somebody else, who ate a part. */
+  /** Another person, who ate a part. */
   other: `(?:(?:to |for |by |with |and )?(?:(?:my|the|our|his|her) (?:little |older |younger |big |small )?)?(?:${otherEater}|${bareRelative}|dogs?|cats?|birds?)(?:'s|s')?|he|she|they|someone(?: else)?)`,
   /** People among whom it was shared. */
   people: `(?:(?:between|among|amongst|by|with) )?(?:the )?(?:[2-9]|1\\d|${numberWord}) (?:of us|ways|people|persons|friends|mates|others|colleagues|kids|siblings|roommates)|we (?:were|are) (?:[2-9]|1\\d|${numberWord})(?: (?:of us|people|persons))?`,
@@ -101,7 +101,7 @@ export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)
 export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
 /** "a medium one" */
 export const pronounOne = /^ones?$/i;
-/** What was for somebody else. */
+/** What was for another person. */
 export const forOther = /^(?:to|for) |'s$|s'$/i;
 /** A minus in front of a number. */
 export const negative = /(?:^|\s)[-–]\s?\d/;
@@ -158,7 +158,7 @@ export const remarkSubject =
 /** What a person always or never does: the foods in it are not those of the meal. */
 export const habit =
   /\b(?:never|always|don'?t|can'?t|cannot|won'?t|usually|normally|hate|allergic|intolerant)\b/i;
-/** Where a food was: "they were in the soup". */
+/** The place of a food: "they were in the soup". */
 export const place =
   /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
 /** A question asks for no change. */

@@ -1,0 +1,171 @@
+import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
+import { readAmount } from "../../estimate/chunks/read-amount.ts";
+import { readFigure } from "../../estimate/chunks/read-figures.ts";
+import { readTokens } from "../../estimate/segment/food-query.ts";
+import type { Token } from "../../estimate/words/tokens.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { EditContext } from "../edit-context.ts";
+import { findItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
+import { isFoodWord } from "../find-unused-words.ts";
+import { findOneFood } from "../read-food-words.ts";
+import { type LabelledWords, orderOf, type Role } from "./roles.ts";
+
+/** An instruction of more words is not one change. */
+const maxWords = 24;
+const maxWordsOfName = 4;
+
+interface Candidate {
+  readonly role: Role | "filler";
+  readonly end: number;
+  readonly isWeight?: boolean;
+  readonly isCounted?: boolean;
+}
+
+const wordPatterns = forLanguage((language) => {
+  const { again, cues, fillers, multiple, share, time } = language.edits.roles;
+  const sources = { ...cues, time, share, multiple: `(?:${multiple}|${again})`, filler: fillers };
+  return (Object.entries(sources) as [Role | "filler", string][]).map(([role, source]) => ({
+    role,
+    pattern: new RegExp(`${source}(?![\\p{L}\\p{N}'’])`, "iuy"),
+  }));
+});
+
+/** All words of an instruction with their roles; [] if it is too long for one change. */
+export function labelWords(instruction: string, context: EditContext): readonly LabelledWords[] {
+  const { language } = context;
+  const tokens = readTokens(instruction, context.search.index);
+  if (tokens.length > maxWords) return [];
+  const found: LabelledWords[] = [];
+  let at = 0;
+  let endOfLast = -1;
+  while (at < instruction.length) {
+    const gap = /^[\s,.;:!?"()–—-]+/.exec(instruction.slice(at));
+    if (gap) {
+      at += gap[0].length;
+      continue;
+    }
+    const { role, end, isCounted, isWeight } = bestAt(instruction, at, tokens, context);
+    const words = instruction.slice(at, end).trim().replace(trailing(language), "");
+    found.push({
+      role,
+      words: role === "multiple" ? multipleIn(words, language) : words,
+      isAdjacent: instruction.slice(endOfLast, at) === " ",
+      ...(isWeight && { isWeight }),
+      ...(isCounted && { isCounted }),
+      ...(role === "food" && {
+        isDefinite: language.edits.roles.definite.test(instruction.slice(0, at)),
+      }),
+    });
+    at = end;
+    if (role !== "filler") endOfLast = end;
+  }
+  return found;
+}
+
+function bestAt(
+  instruction: string,
+  at: number,
+  tokens: readonly Token[],
+  context: EditContext,
+): Candidate | (Omit<Candidate, "role"> & { readonly role: "unknown" }) {
+  const [best] = candidatesAt(instruction, at, tokens, context).sort(
+    (one, other) => other.end - one.end || orderOf(one.role) - orderOf(other.role),
+  );
+  const length = /^[\p{L}\p{N}'’]+|^./u.exec(instruction.slice(at))?.[0].length ?? 1;
+  return best ?? { role: "unknown", end: at + length };
+}
+
+function candidatesAt(
+  instruction: string,
+  at: number,
+  tokens: readonly Token[],
+  context: EditContext,
+): Candidate[] {
+  const { language } = context;
+  const found: Candidate[] = [];
+  for (const { role, pattern } of wordPatterns(language)) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(instruction);
+    if (match && match[0] !== "") found.push({ role, end: pattern.lastIndex });
+  }
+  const first = tokens.findIndex(({ start }) => start === at);
+  if (first < 0) return found;
+  const endOf = (end: number) => tokens[end - 1]?.end ?? at;
+  const figure = readFigure(tokens, first, language);
+  if (figure) found.push({ role: "figure", end: endOf(figure.end) });
+  const amount = readAmount(tokens, first, language);
+  const share = found.find(({ role }) => role === "share" || role === "multiple");
+  const isArticle = amount?.value.isArticle && amount.measureFrom === amount.end;
+  if (amount && !isArticle && endOf(amount.end) > (share?.end ?? 0))
+    found.push({
+      role: "amount",
+      end: endOf(amount.end),
+      isWeight: isWeightOrVolume(amount.value),
+      isCounted: !amount.value.isArticle,
+    });
+  const isName = !amount || (amount.value.isArticle && amount.value.sizes.length === 0);
+  if (isName) found.push(...namesAt(instruction, first, tokens, context));
+  return found;
+}
+
+const againPattern = forLanguage((language) => new RegExp(`^${language.edits.roles.again}$`, "i"));
+
+const multipleIn = (words: string, language: Language): string =>
+  againPattern(language).test(words) ? language.edits.roles.wordDouble : words;
+
+/** The names of items and foods that begin with a token. */
+function namesAt(
+  instruction: string,
+  first: number,
+  tokens: readonly Token[],
+  context: EditContext,
+): Candidate[] {
+  const { language } = context;
+  const from = tokens[first];
+  if (!from || language.stopWords.fillers.has(from.stem)) return [];
+  if (startsCue(instruction, from.start, language)) return [];
+  const last = tokens.findIndex(
+    ({ kind, start }, at) =>
+      at > first && (kind !== "word" || startsCue(instruction, start, language)),
+  );
+  const end = Math.min(last < 0 ? tokens.length : last, first + maxWordsOfName);
+  return tokens.slice(first, end).flatMap((token): Candidate[] => {
+    const words = instruction.slice(from.start, token.end);
+    const role = roleOfName(words, token, token === from, context);
+    return role ? [{ role, end: token.end }] : [];
+  });
+}
+
+/** The role of words that end with a token, as a name or a word of names. */
+function roleOfName(
+  words: string,
+  last: Token,
+  isOneWord: boolean,
+  context: EditContext,
+): "item" | "food" | "kind" | undefined {
+  const { language } = context;
+  if (last.kind !== "word" || isPronoun(words, language) || isWholeMeal(words, language))
+    return undefined;
+  const place = findItem(words, context);
+  const item = place === undefined ? undefined : context.items[place];
+  const isFood = findOneFood(words, context) !== undefined;
+  // "brown rice" is not a white rice; "cheese" may be a parmesan.
+  const isOther = !isOneWord && last.stem === item?.head && isFood;
+  if (item && !(isOther && !isCalledBy(words, item, context))) return "item";
+  if (isFood) return "food";
+  return isOneWord && isKind(last, context) ? "kind" : undefined;
+}
+
+/** A word of the table's names that is not a name itself: "white" of white wine. */
+const isKind = ({ stem, text }: Token, { language, search }: EditContext) =>
+  isFoodWord(text, stem, search.index.words, language);
+
+const trailing = forLanguage(
+  (language) => new RegExp(`(?: ${language.edits.roles.afterAmount})+$`, "i"),
+);
+
+const startsCue = (instruction: string, at: number, language: Language): boolean =>
+  wordPatterns(language).some(({ role, pattern }) => {
+    pattern.lastIndex = at;
+    return role !== "whole" && pattern.test(instruction);
+  });

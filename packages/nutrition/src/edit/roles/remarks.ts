@@ -1,0 +1,128 @@
+import { commonStems, nonFoodWords } from "../../estimate/words/stop-words.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { EditContext } from "../edit-context.ts";
+import { findItem } from "../find-target.ts";
+import { isFoodWord } from "../find-unused-words.ts";
+import { stemsOf } from "../item-words.ts";
+import { labelWords } from "./label-words.ts";
+import { isPart, isValue, type LabelledWords, mayBeInRemark, type Role } from "./roles.ts";
+
+/** True for words that say nothing of the meal's foods, except of items that were changed. */
+export const saysNothing = (
+  words: string,
+  context: EditContext,
+  changed: ReadonlySet<number>,
+): boolean => isRemark(labelWords(words, context), context, changed, false);
+
+/**
+ * True for words that change nothing, such as a reason, a habit or a denial. A remark at the end of a clause must begin as
+ * a sentence does.
+ */
+export function isRemark(
+  words: readonly LabelledWords[],
+  context: EditContext,
+  changed: ReadonlySet<number>,
+  isTail: boolean,
+): boolean {
+  const { language } = context;
+  const text = words.map(({ words: one }) => one).join(" ");
+  if (words.length === 0 || /\d/.test(text)) return false;
+  const { roles } = language.edits;
+  const begins = remarkStart(language).test(text);
+  const isConfirmed = words.some(({ role }) => role === "confirmed");
+  const isDenied = words.some(({ role }) => role === "old");
+  const isBare = !begins && !isConfirmed && !isDenied;
+  if (isBare && (isTail || text.split(" ").length > maxWordsOfBareRemark)) return false;
+  const isHabit = begins && roles.habit.test(text);
+  const remark: Remark = {
+    isHabit,
+    isDenied,
+    saysOfItem: isHabit || isConfirmed || roles.place.test(text),
+    hasSubject: remarkSubject(language).test(text),
+    hasValue: words.some((word) => isPart(word) && isValue(word)),
+    changed,
+  };
+  return words.every((word) =>
+    word.role === "unknown"
+      ? isUnknownOfRemark(word.words, remark, context)
+      : saysNoChange(word.role, word, remark, context),
+  );
+}
+
+/** What is known of words that may be a remark. */
+interface Remark {
+  /** "I never eat white" */
+  readonly isHabit: boolean;
+  /** "not today" */
+  readonly isDenied: boolean;
+  /** It may name an item: "the rice is fine", "they were in the soup". */
+  readonly saysOfItem: boolean;
+  /** It begins with a pronoun. */
+  readonly hasSubject: boolean;
+  readonly hasValue: boolean;
+  /** The places of the items that the instruction changes. */
+  readonly changed: ReadonlySet<number>;
+}
+
+function saysNoChange(
+  role: Role | "filler",
+  { words, isCounted }: LabelledWords,
+  { isHabit, isDenied, saysOfItem, hasValue, changed }: Remark,
+  context: EditContext,
+): boolean {
+  switch (role) {
+    case "item":
+      return saysOfItem || changed.has(findItem(words, context) ?? -1);
+    case "food":
+      return isHabit || (isDenied && isOfChanged(words, changed, context));
+    case "amount":
+      return isHabit || !isCounted;
+    case "time":
+      return isDenied;
+    case "kind":
+      return isHabit || isDenied;
+    default:
+      return mayBeInRemark(role, hasValue);
+  }
+}
+
+/** True if all of the words name a changed item. */
+const isOfChanged = (
+  words: string,
+  changed: ReadonlySet<number>,
+  { items, search }: EditContext,
+): boolean =>
+  [...changed].some((place) =>
+    stemsOf(words, search.index).every((stem) => items[place]?.all.has(stem)),
+  );
+
+function isUnknownOfRemark(
+  word: string,
+  { hasSubject }: Remark,
+  { language, search }: EditContext,
+): boolean {
+  const stem = language.stem(word.toLowerCase());
+  return (
+    isCommonWord(word, language) ||
+    (hasSubject && !isFoodWord(word, stem, search.index.words, language))
+  );
+}
+
+const isCommonWord = (word: string, language: Language): boolean => {
+  const stem = language.stem(word.toLowerCase());
+  return (
+    commonStems(language).has(stem) ||
+    nonFoodWords(language).has(word.toLowerCase()) ||
+    language.edits.clauses.wordsOfReasons.has(stem)
+  );
+};
+
+/** A remark of more words begins as a sentence does. */
+const maxWordsOfBareRemark = 2;
+
+const remarkSubject = forLanguage(
+  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
+);
+const remarkStart = forLanguage(
+  (language) => new RegExp(`^${language.edits.roles.remarkStart}\\b`, "i"),
+);

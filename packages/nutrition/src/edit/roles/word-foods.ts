@@ -1,0 +1,114 @@
+import type { Language } from "../../languages/language.ts";
+import type { EditContext } from "../edit-context.ts";
+import { groupOfItem } from "../find-target.ts";
+import { groupOf, stemsOf } from "../item-words.ts";
+import { isValue, type Part } from "./roles.ts";
+import { has, oneAmount, only, type Slots } from "./slots.ts";
+
+/** The foods with the amounts next to them; undefined if an amount belongs to something else. */
+function nameFoods(
+  { parts, amounts, foods }: Slots,
+  language: Language,
+): readonly string[] | undefined {
+  const values = parts.filter(isValue);
+  const used = new Set<Part>();
+  const named = foods.map((food) => {
+    const at = values.indexOf(food);
+    const next = values[at + 2];
+    const isOfNext = next !== undefined && foods.includes(next);
+    const after = values[at + 1];
+    const isAfter = !isOfNext && after?.isCounted === true;
+    const beside = [values[at - 1], isAfter ? after : undefined].filter(
+      (value): value is Part => value !== undefined && amounts.includes(value) && !used.has(value),
+    );
+    for (const value of beside) used.add(value);
+    const amount = oneAmount(beside, language.edits);
+    return beside.length === 0 ? food.words : amount && `${amount.words} ${food.words}`;
+  });
+  return used.size === amounts.length && named.every((one) => one !== undefined)
+    ? named
+    : undefined;
+}
+
+/** True if the meal has a food of the same group: "haddock" after a cod. */
+function isOfGroup(food: string, { items, language, search }: EditContext): boolean {
+  const group = groupOf(stemsOf(food, search.index), language);
+  return group !== undefined && items.some((item) => groupOfItem(item, language) === group);
+}
+
+/** What an instruction with foods that are not in the meal means. */
+export function wordFoods(slots: Slots, context: EditContext): readonly string[] {
+  const { items, removed, foods } = slots;
+  const named = nameFoods(slots, context.language);
+  const isSeveralInOne = foods.some(({ isAdjacent }, at) => at > 0 && isAdjacent);
+  if (!named || isSeveralInOne || slots.old.some(({ role }) => role === "amount")) return [];
+  if (has(slots, "left", "unfinished", "other", "more", "less", "larger", "smaller")) return [];
+  if (has(slots, "each", "shared")) return [];
+  const old = slots.old.filter(({ role }) => role === "item" || role === "food");
+  const isOfFoods = removed.some((part) => foods.includes(part)) && !has(slots, "instead");
+  const gone = isOfFoods ? [] : removed.filter(({ role }) => role === "item");
+  const wrong = [...new Set([...old, ...gone])];
+  if (wrong.length > 0) return isOfFoods ? [] : wordInPlaceOf(wrong, named, items, context);
+  // "brown rice, not white"
+  const isOtherKind = slots.old.length > 0 && old.length === 0;
+  const isDenied = has(slots, "remove") || (has(slots, "old") && !isOtherKind);
+  if (isDenied || items.length > 1) return [];
+  const item = only(items)?.words;
+  return item === undefined
+    ? wordNewFoods(slots, named, context)
+    : wordFoodOfItem(slots, item, named, context);
+}
+
+/** "no cola, a beer instead" */
+function wordInPlaceOf(
+  wrong: readonly Part[],
+  named: readonly string[],
+  items: readonly Part[],
+  { language }: EditContext,
+): readonly string[] {
+  const old = only(wrong);
+  const food = only(named);
+  const isWhole = items.every((item) => wrong.includes(item));
+  return old?.role === "item" && food !== undefined && isWhole
+    ? [language.edits.roles.wordReplace(old.words, food)]
+    : [];
+}
+
+/** "the coffee was with oat milk", "the bread was rye" */
+function wordFoodOfItem(
+  slots: Slots,
+  item: string,
+  named: readonly string[],
+  { language }: EditContext,
+): readonly string[] {
+  const { roles } = language.edits;
+  const [food = ""] = named;
+  if (named.length === 1 && has(slots, "replace", "instead"))
+    return [roles.wordReplace(item, food)];
+  if (has(slots, "replace", "instead", "into")) return [];
+  if (isAddition(slots) || has(slots, "eaten"))
+    return [roles.wordWith(item, food), roles.wordAdd(named)];
+  return has(slots, "be") ? [roles.wordKind(item, food)] : [];
+}
+
+/** "and some feta", "it was haddock" */
+function wordNewFoods(
+  slots: Slots,
+  named: readonly string[],
+  context: EditContext,
+): readonly string[] {
+  const { roles } = context.language.edits;
+  if (has(slots, "replace", "instead", "into")) return [];
+  if (isAddition(slots)) return [roles.wordAdd(named)];
+  const food = only(named);
+  const isOfMeal = slots.foods.some(({ isDefinite }) => isDefinite);
+  if (food === undefined || isOfMeal || has(slots, "only", "with", "also")) return [];
+  const other = roles.wordOther(food);
+  if (has(slots, "be", "eaten")) return [other, food];
+  return slots.amounts.length === 0 && isOfGroup(food, context) ? [food, other] : [food];
+}
+
+/** A food with a definite article is one of the meal, unless a verb says that it is added. */
+const isAddition = (slots: Slots): boolean =>
+  has(slots, "add") ||
+  (has(slots, "with", "also") && !slots.foods.some(({ isDefinite }) => isDefinite));
