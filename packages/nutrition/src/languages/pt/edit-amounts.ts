@@ -1,0 +1,249 @@
+import { parsePhrasePatterns } from "../language-pack.ts";
+import { amount, drink, instead, number, someone, the, unit, weight } from "./edit-fragments.ts";
+
+const of = "(?:do|da|dos|das|de|no|na|nos|nas|ao|à)";
+const label =
+  "(?:rótulo|embalagem|pacote|app|aplicativo|site|fabricante|cardápio|tabela|etiqueta|caixa|lata|pote|saco)";
+const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|gorduras?|fibras?|açúcar(?:es)?)";
+const energy = "\\d[\\d.,]* ?(?:kcal|calorias|kj)";
+const just = "(?:só |foi |comi |tinha |coloca )*";
+const shared =
+  "(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|reparti|repartimos|dividid[oa]s?|compartilhad[oa]s?)";
+const withOne =
+  "(?:com (?:(?:o |a )?(?:meu |minha )|um |uma |o |a )?(?!família|grupo|galera|meu |minha |um |uma |o |a )\\p{L}+|(?:em|por|entre|para|pra) (?:dois|duas|2)(?: com (?:o |a )?(?:meu |minha )?\\p{L}+)?)";
+const left = "(?:eu )?(?:deixei|sobrou|sobraram|joguei fora|larguei|não comi)";
+
+const fractions = [
+  ["metade|1/2", "half", "metade"],
+  ["um terço|a terça parte|1/3", "a third", "um terço"],
+  ["um quarto|a quarta parte|1/4", "a quarter", "um quarto"],
+  ["dois terços|2/3", "two thirds", "dois terços"],
+  ["três quartos|3/4", "three quarters", "três quartos"],
+].map(
+  ([pattern, fraction, word]) => String.raw`
+^${left} (?:${pattern})(?: no prato| sem comer| de tudo)?$
+= I left ${fraction}
++ deixei ${word} = I left ${fraction}
+^${left} (?:${pattern}) ${of} (?!tudo$)(.+?)(?: n[oa] \p{L}+| sem comer| sem tocar)?$
+= I left ${fraction} of the $1
++ deixei ${word} do arroz = I left ${fraction} of the rice
+^não comi ${the}(?!tudo)(.+?) (?:tod[oa]s?|intei?r[oa]s?|complet[oa]),? (?:só |comi |mas |foi )+(?:a )?(?:${pattern})$
+= only ${fraction} of the $1
++ não comi o arroz todo, só ${word} = only ${fraction} of the rice
+^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
+= only ${fraction} of everything
++ só comi ${word} = only ${fraction} of everything
+^${someone} (?:${pattern}) ${of} (.+)
+= I left ${fraction} of the $1
++ minha irmã comeu ${word} do arroz = I left ${fraction} of the rice
+^${just}(?:${pattern}) ${of} (?!tudo)(.+?) (?:eu )?(?:ficou|sobrou|deixei|guardei|foi fora|joguei fora|levei)(?: n[oa] \p{L}+| pra casa)?$
+= I left ${fraction} of the $1
++ ${word} do arroz ficou no prato = I left ${fraction} of the rice
+^${just}(?:${pattern}) ${of} (?!tudo)(.+)|^${of} (.+?) ${just}(?:${pattern})$|^${the}(.+?) (?:só |comi |foi )+(?:${pattern})$
+= only ${fraction} of the $1$2$3
++ só ${word} do arroz = only ${fraction} of the rice
+`,
+);
+
+/** Instructions about amounts, shares and figures. */
+export const editAmounts = parsePhrasePatterns(String.raw`
+^(?:foi |comi )*((?:\d|um |uma |dois |duas |três |quatro |mei[oa] |metade |o ).*) só$
+= $1
++ foram 200 g de arroz só = 200 g of rice
+^${the}(${drink}(?: (?!foi )\p{L}+)?) (?:foi )?de (\d{3,4})(?: ?ml)?$
+= the $1 was $2 ml
++ o leite de 600 = the milk was 600 ml
+^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?)(?: foi| tinha)? zero$
+= the $1 was zero
++ o guaraná era light = the guaraná was zero
+^${just}(?:o dobro|porção dupla|dupla|dobre(?: tudo| isso| a porção| a quantidade| a refeição)?|o dobro de tudo|duas vezes tudo)$
+= double everything
++ comi o dobro = double everything
+^(?:o dobro de|dobre) tudo (?:menos|exceto|fora) ${the}(.+)
+= double everything except $1
++ dobre tudo menos o arroz = double everything except rice
+^(?:metade de) tudo (?:menos|exceto|fora) ${the}(.+)
+= halve everything except $1
++ metade de tudo menos o arroz = halve everything except rice
+^${just}(?:o triplo|triplica|triplique|triplicar)(?: tudo)?$
+= triple everything
++ comi o triplo = triple everything
+^${just}(?:uma porção e meia|1[.,]5 (?:porções|porção))$
+= 1.5 times everything
++ comi uma porção e meia = 1.5 times everything
+${fractions.join("\n")}
+^${just}(?:os )?(\d+ ?/ ?\d+|\d+ ?(?:%|por cento))(?: de tudo| do total| disso)?$
+= I ate $1 of it
++ comi 80 % = I ate 80 % of it
+^${just}(?:os )?(\d+ ?(?:%|por cento)) ${of} (.+)
+= only $1 of the $2
++ só 60 % do arroz = only 60 % of the rice
+^${just}(\d+|uma?|duas|dois|três|quatro|cinco|seis) (?:fatias? |pedaços? )?(?:de|das|dos|de um total de) (\d+|quatro|cinco|seis|sete|oito|dez|doze)(?: fatias| pedaços)?$
+= I ate $1/$2 of it
++ comi só 3 fatias de 8 = I ate 3/8 of it
+^${just}(?:uma?|1) (\p{L}+) e mei[oa](?: d[eoa]s? (.+))?$
+= it was 1.5 $1 $2
++ foram uma fatia e meia de arroz = it was 1.5 slice rice
+^${just}(?:dois|duas|2) (\p{L}+) e mei[oa](?: d[eoa]s? (.+))?$
+= it was 2.5 $1 $2
++ foram duas fatias e meia de arroz = it was 2.5 slice rice
+^${just}(?:três|3) (\p{L}+) e mei[oa](?: d[eoa]s? (.+))?$
+= it was 3.5 $1 $2
++ foram três fatias e meia de arroz = it was 3.5 slice rice
+^${just}(?:uma?|1) e mei[oa]$
+= actually 1.5
++ só comi uma e meia = actually 1.5
+^${just}(?:dois|duas|2) e mei[oa]$
+= actually 2.5
++ foram duas e meia = actually 2.5
+^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
+= double everything
++ repeti o prato, então foi o dobro = double everything
+^repeti (?:d[eoa]s? )?${the}(.+)
+= double the $1
++ repeti o arroz = double the rice
+^${the}(.+?) foi de (${weight}),? e (?:foi|comi) (dois|duas|três|quatro|[2-9])$
+= the $1 was $3 × $2
++ o leite era de 125 ml e tomei dois = the milk was 2 × 125 ml
+^${someone} uma? (?:d[eoa]s? )?(\p{L}.+)
+= remove one $1
++ meu irmão comeu uma maçã = remove one apple
+^${someone} (dois|duas|três|\d) (?:d[eoa]s? )?(\p{L}.+)
+= remove $1 $2
++ minha irmã comeu duas maçãs = remove 2 apple
+^${someone} uma?$|^(?:comi )?uma? a menos$
+= one less
++ meu irmão comeu uma = one less
+^${someone} (dois|duas|três|\d)$|^(?:comi )?(dois|duas|três|\d) a menos$
+= $1$2 less
++ meu irmão comeu duas = 2 less
+^(?:eu )?(?:dividi|dividimos|rachei|rachamos|compartilhei|compartilhamos|foi dividid[oa]|dividido)(?: tudo| isso| a refeição)?(?: (?:com (?:o |a |um |uma )?(?:meu |minha )?(?!família|grupo|galera)\p{L}+|(?:em|por|entre|para) (?:dois|duas|2)))?$
+= split between 2 of us
++ dividi com meu marido = split between 2 of us
+^${shared} (?:o |a |os |as |meu |minha )(.+?) ${withOne}$|^(?:o |a |os |as )(.+?) (?:foi )?(?:eu )?${shared} ${withOne}$
+= the $1$2 was shared between 2 of us
++ dividi o arroz com meu irmão = the rice was shared between 2 of us
+^${shared} (?:o |a |os |as |meu |minha )(.+?) (?:para|pra|por|em|entre) (três|quatro|cinco|seis|[3-9])(?: pessoas| amigos)?$
+= the $1 was shared between $2 of us
++ rachamos o arroz em três = the rice was shared between 3 of us
+^(?:o |a |os |as )(.+?) (?:foi )?(?:eu )?(?:${shared} (?:por|em|entre)|foi (?:para|pra)) (três|quatro|cinco|seis|[3-9])(?: pessoas| amigos)?$
+= the $1 was shared between $2 of us
++ o arroz foi dividido em três = the rice was shared between 3 of us
+^(?:eu )?(?:dividi|dividimos|rachei|rachamos|comi|foi|foi dividid[oa]|dividido|deu)(?: tudo| isso)? (?:para|pra|por|em|entre) (dois|duas|três|quatro|cinco|seis|\d+)(?: pessoas)?$
+= split between $1 of us
++ era para duas pessoas = split between 2 of us
+^(?:e )?(?:mais um|mais uma|outro|outra|outro igual|outra igual)$
+= another one
++ mais um = another one
+^(?:foi |só |comi )*(\d+|dois|duas|três|quatro|cinco|seis)(?: unidades| pedaços)?$
+= actually $1
++ foram 4 = actually 4
+^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?${label}[,:]? (?:diz(?:ia)?|fala|consta|marca|tá|está)?(?: que)? ?(?:tudo |no total )*(?:foi |tinha )?(.+)|^(?:o |a )?${label} (?:diz|dizia|fala|marca|indica)(?: que)?(?: foi| tinha)? (.+)
+= it had $1$2
++ segundo o rótulo são 198 kcal = it had 198 kcal
+^(?:coloca |adicione |aumenta )?(?:uns )?(\d+ ?%) (?:a )?mais(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
+= $1 more $2
++ coloca 20 % a mais de arroz = 20 % more rice
+^(?:coloca |tire )?(?:uns )?(\d+ ?%) (?:a )?menos(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
+= $1 less $2
++ 20 % a menos de arroz = 20 % less rice
+^(?:aumenta|aumente|sobe)(?: um pouco| um pouquinho)? (?:d)?${the}(?!.* (?:para|pra) )(.+)
+= more $1
++ aumenta um pouco o arroz = more rice
+^(?:diminui|diminua|reduz|reduza|baixa)(?: um pouco| um pouquinho)? (?:d)?${the}(?!.* (?:para|pra|pela|à) |.* (?:por dois|ao meio|na metade))(.+)
+= less $1
++ diminui um pouco o arroz = less rice
+^${the}(.+?) (?:foi|tinha)(?: de)? (\d[\d.,]* ?(?:g|gr|gramas)(?: de)? ${nutrient}.*)
+= the $1 had $2
++ o arroz tem 5 g de proteína = the rice had 5 g of protein
+^(?:coloca |tudo |a refeição |o prato |foi |tinha |no total )*(${energy})(?: no total| ao todo| total)$|^(?:tudo |a refeição |o prato |foi |tinha )*(?:no total|ao todo|total),? (?:foi |tinha )?(?:de )?(${energy})$
+= $1$2 in total
++ no total foram 650 kcal = 650 kcal in total
+^(?:isso |ele |ela )?tinha (${energy}.*)
+= it had $1
++ tinha 210 kcal = it had 210 kcal
+^${the}(.+?) (?:tinha|foi|foi de) (${energy}.*)
+= the $1 had $2
++ o arroz tem 210 kcal = the rice had 210 kcal
+^não (?:foi|comi) ${number} ?\p{L}{0,7},? (?:e sim|mas sim|mas|foi|sim) (\d+ ?(?:g|gr|gramas|kg|ml|l)) (?:de )?(.+)
+= the $2 was $1
++ não foram 200 e sim 300 g de arroz = the rice was 300 g
+^não (?:foi|comi) ${amount},? (?:e sim|mas sim|mas|foi|foi só|só) (${amount})$
+= it was $1
++ não foram dois e sim três = it was 3
+^(?:tire )?uma? (${unit}) (?:a menos (?:d[eoa]s? )?|d[eoa]s? )(.+?)(?: a menos)?(?<=tire .*|a menos.*)$
+= one $1 less of $2
++ uma fatia a menos de arroz = one slice less of rice
+^(?:tire )?(dois|duas|três|\d) (${unit}) (?:a menos (?:d[eoa]s? )?|d[eoa]s? )(.+?)(?: a menos)?(?<=tire .*|a menos.*)$
+= $1 $2 less of $3
++ duas fatias a menos de arroz = 2 slice less of rice
+^tire uma? (?!pouc|pouquinh)(?!.* (?:e|por|com) )(\p{L}[\p{L} ]*)$|^uma? (\p{L}+(?: \p{L}+)?) a menos$
+= remove one $1$2
++ tira uma maçã = remove one apple
+^tire (dois|duas|três|\d) (?!.* (?:e|por|com) )(\p{L}[\p{L} ]*)$|^(dois|duas|três|\d) (\p{L}+(?: \p{L}+)?) a menos$
+= remove $1$3 $2$4
++ tira duas maçãs = remove 2 apple
+^(?:foi |comi |só )*uma?,? (?:e não|não) ${amount}$
+= actually 1
++ foi uma, não duas = actually 1
+^(?:foi |comi |só )*uma? (?!${unit} )(\p{L}+(?: de \p{L}+)?),? (?:${instead}|e não|não) ${amount}$
+= the $1 was 1
++ foi uma maçã, não duas = the apple was 1
+^(?:foi |comi |só )*(${amount}),? (?:e não|não) (${amount})$
+= it was $1, not $2
++ foram três, não dois = it was 3, not 2
+^(?:foi |coloca |comi |só )*(${amount}) (?:de )?(\p{L}+(?: de \p{L}+)?),? (?:${instead}|e não|não) ${amount}$
+= the $2 was $1
++ 300 g de arroz em vez de 200 = the rice was 300 g
+^${the}(.+?) (?:foi )?(?:só )?(${amount}),? (?:${instead}|e não|não) ${amount}$
+= the $1 was $2
++ o arroz 150 g em vez de 200 = the rice was 150 g
+^coloca (${weight}) (?:no|na|nos|nas|ao|à) (.+)
+= the $2 was $1
++ coloca 150 g no arroz = the rice was 150 g
+^coloca (${weight}) (?:de )?(.+)
+= $1 $2
++ coloca 200 g de arroz = 200 g rice
+^(?:troque|coloca|aumenta|aumente|diminui|diminua|reduz|reduza|sobe|baixa) ${the}(.+?) (?:para|pra|em|a) (-?${amount})$
+= change $1 to $2
++ mude o arroz para 200 g = change rice to 200 g
+^${of} (.+?) (?:foi |comi )?só (${amount})$
+= the $1 was $2
++ do arroz só 150 g = the rice was 150 g
+^${the}(.+?) (?:foi )?só (${amount})$
+= the $1 was $2
++ arroz só 150 g = the rice was 150 g
+^(?:adicione |coloca |e )*(?:mais )(${weight}) (?:de )?(.+)|^(?:adicione |coloca |e )*(${weight}) (?:de )?(.+?) a mais$|^(?:adicione |coloca |e )*(${weight}) a mais de (.+)
+= add $1$3$5 $2$4$6
++ mais 20 g de arroz = add 20 g rice
+^(?:tire )?(${weight}) (?:de )?(.+?) a menos$|^(?:tire )?(${weight}) a menos (?:de )?(.+)|^tire (${weight}) (?:de|do|da|dos|das) (.+)|^menos (${weight}) (?:de )?(.+)
+= $1$3$5$7 less $2$4$6$8
++ 20 g a menos de arroz = 20 g less rice
+^(?:e |adicione |coloca )*(?:mais|outr[oa]) (?:uma?|1) (.+)|^(?:e |adicione )*outr[oa] (.+)
+= one more $1$2
++ mais uma maçã = one more apple
+^(?:e |adicione |coloca )*mais (\d|dois|duas|três|quatro) (.+)
+= $1 more $2
++ mais duas maçãs = 2 more apple
+^(?:só )?comi uma?$
+= actually 1
++ comi uma = actually 1
+^(?:(?:adicione|coloca|e|também) )+um (?:pouco|pouquinho) mais (?:d[eoa]s? )?(.+)
+= add a little more $1
++ coloca um pouco mais de arroz = add a little more rice
+^menos (?:de )?([^,\d]+?) um (?:pouco|pouquinho)$
+= less $1
++ menos arroz um pouco = less rice
+^(?:um pouco |um pouquinho |bem |muito )?mais (?:de )?(.+)
+= more $1
++ um pouco mais de arroz = more rice
+^(?:um pouco |um pouquinho |bem |muito )?menos (?:de )?(.+)
+= less $1
++ menos arroz = less rice
+^(?:dobre|o dobro d[eoa]s?|duas vezes) ${the}(.+)|^${the}(.+?) (?:o dobro|dobrad[oa]|em dobro|duplo|dupla)$
+= double the $1$2
++ dobre o arroz = double the rice
+^(?:divide|divida|reduz|reduza|corta|tire) ${the}(.+?) (?:pela metade|por dois|ao meio|na metade|à metade|para metade)$|^${the}(.+?) pela metade$
+= halve the $1$2
++ reduz o arroz pela metade = halve the rice
+`);

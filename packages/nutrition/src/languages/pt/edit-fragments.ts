@@ -1,0 +1,15 @@
+/** Parts of the patterns of instructions. */
+
+export const the = "(?:o |a |os |as |meu |minha )?";
+export const unit =
+  "(?:g|gr|gramas?|kg|quilos?|ml|cl|dl|l|litros?|colher(?:es)? de (?:sopa|chá)|colher|colheres|fatias?|xícaras?|copos?|latas?|garrafas?|pratos?|porções|porção|pedaços?|unidades|kcal|calorias|kj)";
+export const number =
+  "(?:\\d(?:[\\d.,/]*\\d)?|um|uma|dois|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|meio|meia)";
+export const amount = `(?:${number} ?${unit}|${number})`;
+export const weight = "\\d[\\d.,]* ?(?:g|gr|gramas?|kg|ml|cl|dl|l|litros?)";
+export const drink =
+  "(?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|suco|cerveja|água|leite|chá|café|vitamina|shake)";
+export const someone =
+  "(?:o |a )?(?:meu|minha|um|uma|o|a) \\p{L}+ (?:comeu|tomou|bebeu|roubou|pegou)";
+export const instead =
+  "(?:em ?ve[sz]|invés|no lugar|ao (?:invés|inves|enves|envés)|em lugar) d[eoa]s?";
