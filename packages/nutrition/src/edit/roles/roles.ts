@@ -120,7 +120,7 @@ export const orderOf = (role: Role | "filler"): number => order.indexOf(role);
 export const isValue = ({ role }: Part): boolean => traitsOf[role].isValue === true;
 export const isNeutral = ({ role }: Part): boolean => traitsOf[role].isNeutral === true;
 
-/** True if words of the role, which are no value, may be part of a remark. */
+/** True if words of the role, other than values, may be part of a remark. */
 export const mayBeInRemark = (role: Role | "filler", hasValue: boolean): boolean => {
   const { inRemarks } = traitsOf[role];
   return inRemarks === "any" || (inRemarks === "without values" && !hasValue);
