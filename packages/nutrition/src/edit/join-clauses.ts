@@ -19,7 +19,9 @@ export function joinToClauseBefore(
     const before = joined.at(-1);
     if (before && saysAgain(clause, before, context)) continue;
     const exact = before && withAmount(before, clause, context);
-    if (exact || (before && saysExactly(clause, before))) joined.pop();
+    const isMoreExact =
+      before && (saysExactly(clause, before) || totalsSeconds(clause, before, context));
+    if (exact || isMoreExact) joined.pop();
     if (!setTimeBefore(joined, clause, context)) joined.push(exact ?? clause);
   }
   return joined;
@@ -80,19 +82,29 @@ function saysExactly(clause: Clause, before: Clause): boolean {
   );
 }
 
+/** "I took seconds, so 450 g of lasagne in total": the amount says how much more it was. */
+function totalsSeconds(clause: Clause, before: Clause, { language }: EditContext): boolean {
+  const [seconds, ...others] = operationsOf(before);
+  const [total] = operationsOf(clause);
+  const isDouble = seconds?.kind === "scale" && seconds.item === "all" && others.length === 0;
+  return isDouble && saysSeconds(language).test(before.words) && total?.kind === "set-amount";
+}
+
 /** "there was olive oil on it, 1 tbsp": the amount of what was added without one. */
 function withAmount(before: Clause, clause: Clause, context: EditContext): Clause | undefined {
   const [added, ...others] = operationsOf(before);
-  if (added?.kind !== "add" || others.length > 0) return undefined;
+  const isFood = added?.kind === "add" || added?.kind === "replace";
+  if (!isFood || others.length > 0) return undefined;
   const { words, amount, unit, figures } = added.mention;
   if (amount !== undefined || unit !== undefined || figures !== undefined) return undefined;
   const measure = normalizeInstruction(clause.words, context);
   const stated = readStatedAmount(measure, context);
-  if (stated?.rest !== "" || stated.isArticle || stated.isSize) return undefined;
+  const rest = stated?.rest.replace(context.language.edits.amounts.cookedWeight, "");
+  if (!stated || rest !== "" || stated.isArticle || stated.isSize) return undefined;
   const [mention, ...more] =
     readFoodWords(`${context.language.edits.amounts.wordOf(measure)} ${words}`, context) ?? [];
   if (!mention || more.length > 0) return undefined;
-  return { words: `${before.words}, ${clause.words}`, read: [{ kind: "add", mention }] };
+  return { words: `${before.words}, ${clause.words}`, read: [{ ...added, mention }] };
 }
 
 /** "move it to yesterday, 4:30pm", "breakfast, 7:45", "it was yesterday, a snack, at 7pm": one time. */

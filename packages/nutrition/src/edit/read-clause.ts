@@ -22,12 +22,19 @@ const negativePattern = forLanguage(
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
   const read = readStated(stated, context);
-  if (read && !isRefused(read)) return read;
+  if (read && !isRefused(read) && !(context.mode.readsRoles && addsUnknown(read))) return read;
   const plain = withoutAsides(context.language)(stated).trim();
   const reread = plain === stated ? undefined : readStated(plain, context);
   if (reread && !isRefused(reread)) return reread;
-  return (context.mode.readsRoles ? readRoles(plain, context) : undefined) ?? read;
+  const byRoles = context.mode.readsRoles
+    ? (readRoles(stated, context) ?? readRoles(plain, context))
+    : undefined;
+  return byRoles ?? read;
 }
+
+/** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */
+const addsUnknown = (operations: readonly EditOperation[]): boolean =>
+  operations.some((one) => one.kind === "add" && one.mention.isNotCounted === true);
 
 /** Reads a clause in no known phrasing by the roles of its words; undefined if that does not make a change either. */
 function readRoles(words: string, context: EditContext): readonly EditOperation[] | undefined {

@@ -68,7 +68,7 @@ export function readEdit(
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
   }
   const operations: EditOperation[] = [];
-  for (const { read } of clauses) {
+  for (const { read } of withMealType(clauses, context)) {
     if (read && isRefused(read)) return explainRefusal(read, context);
     operations.push(...(read ?? []));
   }
@@ -81,6 +81,23 @@ export function readEdit(
     operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context),
     isUndo: false,
   };
+}
+
+/** The clauses with the times of the meal that another clause names: 6:50 of a breakfast is in the morning. */
+function withMealType(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
+  const types = clauses.flatMap(({ read }) =>
+    read && !isRefused(read)
+      ? read.flatMap((one) => (one.kind === "set-meal-type" ? [one.mealType] : []))
+      : [],
+  );
+  const [mealType, ...others] = types;
+  if (mealType === undefined || others.length > 0) return clauses;
+  const meal = { ...context.meal, mealType };
+  return clauses.map((clause) =>
+    clause.read && !isRefused(clause.read) && clause.read.every(({ kind }) => kind === "set-time")
+      ? { ...clause, read: readClause(clause.words, { ...context, meal }) }
+      : clause,
+  );
 }
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */

@@ -4,6 +4,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
+import { saysNothing } from "./roles/remarks.ts";
 
 /** A part of an instruction between commas, "and" and similar separators. */
 export interface Piece {
@@ -85,6 +86,8 @@ interface Path {
 const clauseCost = 1;
 /** Pieces that can be read separately are rarely one change together. */
 const joinCost = 2;
+/** Less than a refusal, so that a remark does not become a part of one. */
+const remarkCost = 10;
 const refusedCost = 100;
 const unreadCost = 10_000;
 
@@ -106,7 +109,7 @@ export function segmentInstruction(
   for (const from of pieces.keys()) {
     const before = best[from] as Path;
     for (const [to, clause] of clausesFrom(from, pieces, alone, join, context.language)) {
-      const cost = before.cost + costOf(clause, alone.slice(from, to), context.language);
+      const cost = before.cost + costOf(clause, alone.slice(from, to), context);
       if (cost <= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[to] = { cost, clauses: [...before.clauses, clause] };
       }
@@ -227,7 +230,10 @@ const startsList = ({ words }: Clause, language: Language) =>
 const isChangeByItself = (clause: Clause, language: Language) =>
   opening(language).test(clause.words);
 
-function costOf({ words, read }: Clause, pieces: readonly Clause[], language: Language): number {
+function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {
+  const { language, mode } = context;
+  const isUnread = mode.readsRoles && (read === undefined || isRefused(read));
+  if (isUnread && saysNothing(words, context, new Set(context.items.keys()))) return remarkCost;
   if (read === undefined) return unreadCost * pieces.length;
   const isOne = listing(language).test(words) || isFigures(read);
   const own = isOne ? [] : pieces.slice(1).filter(isRead);

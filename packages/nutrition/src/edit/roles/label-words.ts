@@ -8,6 +8,7 @@ import type { EditContext } from "../edit-context.ts";
 import { findItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
 import { isFoodWord } from "../find-unused-words.ts";
 import { findOneFood } from "../read-food-words.ts";
+import { readNumber } from "../read-stated-amount.ts";
 import { type LabelledWords, orderOf, type Role } from "./roles.ts";
 
 /** An instruction of more words is not one change. */
@@ -22,8 +23,14 @@ interface Candidate {
 }
 
 const wordPatterns = forLanguage((language) => {
-  const { again, cues, fillers, multiple, share, time } = language.edits.roles;
-  const sources = { ...cues, time, share, multiple: `(?:${multiple}|${again})`, filler: fillers };
+  const { again, countedShare, cues, fillers, multiple, share, time } = language.edits.roles;
+  const sources = {
+    ...cues,
+    time,
+    share: `(?:${countedShare}|${share})`,
+    multiple: `(?:${multiple}|${again})`,
+    filler: fillers,
+  };
   return (Object.entries(sources) as [Role | "filler", string][]).map(([role, source]) => ({
     role,
     pattern: new RegExp(`${source}(?![\\p{L}\\p{N}'’])`, "iuy"),
@@ -33,6 +40,7 @@ const wordPatterns = forLanguage((language) => {
 /** All words of an instruction with their roles; [] if it is too long for one change. */
 export function labelWords(instruction: string, context: EditContext): readonly LabelledWords[] {
   const { language } = context;
+  const { beforePlace, definite } = language.edits.roles;
   const tokens = readTokens(instruction, context.search.index);
   if (tokens.length > maxWords) return [];
   const found: LabelledWords[] = [];
@@ -48,13 +56,12 @@ export function labelWords(instruction: string, context: EditContext): readonly 
     const words = instruction.slice(at, end).trim().replace(trailing(language), "");
     found.push({
       role,
-      words: role === "multiple" ? multipleIn(words, language) : words,
+      words: wordValue(role, words, language),
       isAdjacent: instruction.slice(endOfLast, at) === " ",
       ...(isWeight && { isWeight }),
       ...(isCounted && { isCounted }),
-      ...(role === "food" && {
-        isDefinite: language.edits.roles.definite.test(instruction.slice(0, at)),
-      }),
+      ...(role === "food" && { isDefinite: definite.test(instruction.slice(0, at)) }),
+      ...(role === "item" && { isPlace: beforePlace.test(instruction.slice(0, at)) }),
     });
     at = end;
     if (role !== "filler") endOfLast = end;
@@ -110,8 +117,20 @@ function candidatesAt(
 
 const againPattern = forLanguage((language) => new RegExp(`^${language.edits.roles.again}$`, "i"));
 
-const multipleIn = (words: string, language: Language): string =>
-  againPattern(language).test(words) ? language.edits.roles.wordDouble : words;
+const countedSharePattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.roles.countedShare}$`, "i"),
+);
+
+/** The words of a value as the parsers know them. */
+function wordValue(role: LabelledWords["role"], words: string, language: Language): string {
+  const { wordCountedShare, wordDouble } = language.edits.roles;
+  if (role === "multiple" && againPattern(language).test(words)) return wordDouble;
+  const counted = role === "share" ? countedSharePattern(language).exec(words)?.groups : undefined;
+  const [part, whole] = [counted?.part, counted?.whole].map(
+    (one) => one && readNumber(one, language),
+  );
+  return part && whole ? wordCountedShare(part, whole) : words;
+}
 
 /** The names of items and foods that begin with a token. */
 function namesAt(

@@ -91,6 +91,8 @@ function wordChange(parts: readonly Part[], context: EditContext): readonly stri
       return wordTime(slots, context);
     case "amounts":
       return wordAmount(slots, context);
+    case "amounts shares":
+      return slots.amounts.some(({ isCounted }) => isCounted) ? [] : wordShare(slots, context);
     case "shares":
       return wordShare(slots, context);
     case "":

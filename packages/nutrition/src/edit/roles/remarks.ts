@@ -5,7 +5,14 @@ import { findItem } from "../find-target.ts";
 import { isFoodWord } from "../find-unused-words.ts";
 import { stemsOf } from "../item-words.ts";
 import { labelWords } from "./label-words.ts";
-import { isPart, isValue, type LabelledWords, mayBeInRemark, type Role } from "./roles.ts";
+import {
+  isNeutral,
+  isPart,
+  isValue,
+  type LabelledWords,
+  mayBeInRemark,
+  type Role,
+} from "./roles.ts";
 
 /** True for words that say nothing of the meal's foods, except of items that were changed. */
 export const saysNothing = (
@@ -26,19 +33,21 @@ export function isRemark(
 ): boolean {
   const { language } = context;
   const text = words.map(({ words: one }) => one).join(" ");
-  if (words.length === 0 || /\d/.test(text)) return false;
+  if (words.length === 0) return false;
   const { roles } = language.edits;
   const begins = remarkStart(language).test(text);
   const isConfirmed = words.some(({ role }) => role === "confirmed");
+  if (/\d/.test(text) && !isConfirmed) return false;
   const isDenied = words.some(({ role }) => role === "old");
   const isBare = !begins && !isConfirmed && !isDenied;
-  if (isBare && (isTail || text.split(" ").length > maxWordsOfBareRemark)) return false;
+  if (isBare && (isTail || !isBareRemark(words))) return false;
   const isHabit = begins && roles.habit.test(text);
   const remark: Remark = {
+    isConfirmed,
     isHabit,
     isDenied,
     saysOfItem: isHabit || isConfirmed || roles.place.test(text),
-    hasSubject: remarkSubject(language).test(text),
+    hasSubject: !isTail && remarkSubject(language).test(text),
     hasValue: words.some((word) => isPart(word) && isValue(word)),
     changed,
   };
@@ -49,8 +58,15 @@ export function isRemark(
   );
 }
 
+/** "counted wrong", "finished the tub" */
+const isBareRemark = (words: readonly LabelledWords[]): boolean =>
+  words.filter(({ role }) => role === "unknown").length <= maxWordsOfBareRemark &&
+  words.every((word) => !isPart(word) || isNeutral(word) || word.role === "amount");
+
 /** What is known of words that may be a remark. */
 interface Remark {
+  /** "40 g is right" */
+  readonly isConfirmed: boolean;
   /** "I never eat white" */
   readonly isHabit: boolean;
   /** "not today" */
@@ -67,7 +83,7 @@ interface Remark {
 function saysNoChange(
   role: Role | "filler",
   { words, isCounted }: LabelledWords,
-  { isHabit, isDenied, saysOfItem, hasValue, changed }: Remark,
+  { isConfirmed, isHabit, isDenied, saysOfItem, hasValue, changed }: Remark,
   context: EditContext,
 ): boolean {
   switch (role) {
@@ -76,7 +92,7 @@ function saysNoChange(
     case "food":
       return isHabit || (isDenied && isOfChanged(words, changed, context));
     case "amount":
-      return isHabit || !isCounted;
+      return isHabit || isConfirmed || !isCounted;
     case "time":
       return isDenied;
     case "kind":
@@ -117,7 +133,7 @@ const isCommonWord = (word: string, language: Language): boolean => {
   );
 };
 
-/** A remark of more words begins as a sentence does. */
+/** A remark of more unknown words begins as a sentence does. */
 const maxWordsOfBareRemark = 2;
 
 const remarkSubject = forLanguage(

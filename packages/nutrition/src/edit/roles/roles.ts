@@ -49,6 +49,8 @@ export interface LabelledWords {
   readonly isCounted?: boolean;
   /** True if nothing but a space is between them and the words before them that have a role. */
   readonly isAdjacent: boolean;
+  /** True for an item that a food was in or on. */
+  readonly isPlace?: boolean;
   /** True for a food with a definite article. */
   readonly isDefinite?: boolean;
 }

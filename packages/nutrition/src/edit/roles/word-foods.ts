@@ -48,7 +48,7 @@ export function wordFoods(slots: Slots, context: EditContext): readonly string[]
   const isOfFoods = removed.some((part) => foods.includes(part)) && !has(slots, "instead");
   const gone = isOfFoods ? [] : removed.filter(({ role }) => role === "item");
   const wrong = [...new Set([...old, ...gone])];
-  if (wrong.length > 0) return isOfFoods ? [] : wordInPlaceOf(wrong, named, items, context);
+  if (wrong.length > 0) return isOfFoods ? [] : wordInPlaceOf(slots, wrong, named, context);
   // "brown rice, not white"
   const isOtherKind = slots.old.length > 0 && old.length === 0;
   const isDenied = has(slots, "remove") || (has(slots, "old") && !isOtherKind);
@@ -61,14 +61,15 @@ export function wordFoods(slots: Slots, context: EditContext): readonly string[]
 
 /** "no cola, a beer instead" */
 function wordInPlaceOf(
+  slots: Slots,
   wrong: readonly Part[],
   named: readonly string[],
-  items: readonly Part[],
   { language }: EditContext,
 ): readonly string[] {
   const old = only(wrong);
   const food = only(named);
-  const isWhole = items.every((item) => wrong.includes(item));
+  const isOfItem = has(slots, "with") && slots.items.length === 1;
+  const isWhole = isOfItem || slots.items.every((item) => wrong.includes(item));
   return old?.role === "item" && food !== undefined && isWhole
     ? [language.edits.roles.wordReplace(old.words, food)]
     : [];
@@ -86,6 +87,8 @@ function wordFoodOfItem(
   if (named.length === 1 && has(slots, "replace", "instead"))
     return [roles.wordReplace(item, food)];
   if (has(slots, "replace", "instead", "into")) return [];
+  if (slots.items.some(({ isPlace }) => isPlace) && !has(slots, "be"))
+    return [roles.wordAdd(named)];
   if (isAddition(slots) || has(slots, "eaten"))
     return [roles.wordWith(item, food), roles.wordAdd(named)];
   return has(slots, "be") ? [roles.wordKind(item, food)] : [];

@@ -21,7 +21,7 @@ export const cues = {
   /** The item did not belong to the meal. */
   remove: longestOf(String.raw`
     remove, removed, delete, deleted, drop, ditch, scrap, omit, exclude, erase, cancel, discard, get rid of, rid of, strike, scratch, cut out,
-    (?:take|took|taken|leave|left|pull|picked|pick) (?:out|off|away), off, away, out, skip, skipped, skipping, no, none, none of, without, w\/o, minus, hold the, nix, forget(?: about)?, lose, cut,
+    (?:take|took|taken|leave|left|pull|picked|pick) (?:out|off|away), off, away, out, skip, skipped, skipping, no(?! (?:i|it|we|they|that|there|my)\b), none, none of, without, w\/o, minus, hold the, nix, forget(?: about)?, lose, cut,
     ${did} ?${not} (?:actually |even |really )?(?:have|had|eat|ate|eaten|drink|drank|want|get|got|touch|use|used|order|include|take|add|put|pour|drizzle|contain|come with) ?(?:any|a|an)?,
     never (?:had|ate|drank|got|ordered|came|arrived), (?:there )?(?:was|were|is) ?${not} (?:any|a|an), there(?:'s| was| were| is) no, ${did} no,
     came without, comes without, mistakenly, by mistake, shouldn'?t be (?:there|here|in there|in this|in it), should ?n'?t (?:be|have been) (?:there|here|in there|in this|in it)?, doesn'?t belong, not (?:mine|there|in it|included)`),
@@ -36,7 +36,7 @@ export const cues = {
   /** It was in the meal, too, unless it is an item. */
   also: longestOf("also, too, as well"),
   /** What follows may have come with the item. */
-  with: "with",
+  with: longestOf("with, w/, w"),
   /** An item is exchanged. */
   replace: longestOf(
     "replace, replaced, swap, swapped, change, changed, switch, switched, sub, substitute, substituted, exchange, exchanged, trade, turn",
@@ -105,6 +105,11 @@ export const pronounOne = /^ones?$/i;
 export const forOther = /^(?:to|for) |'s$|s'$/i;
 /** A minus in front of a number. */
 export const negative = /(?:^|\s)[-–]\s?\d/;
+/** So many pieces of a known number: "3 of the 8 slices". */
+export const countedShare = `(?<part>\\d|${numberWord}) (?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
+export const wordCountedShare = (part: number, whole: number) => `${part}/${whole}`;
+/** Before the item that a food was added to: "2 tsp sugar in the tea". */
+export const beforePlace = /\b(?:in|into|on|onto|over) (?:the |my )?$/i;
 /** Words after an amount or a share that do not belong to it. */
 export const afterAmount = longestOf("of, the, my, that");
 /** A multiple of an item. */
@@ -112,7 +117,7 @@ export const multiple = `(?:doubled?|twice|tripled?|halved?|(?:${numberWord}|\\d
 
 /** Words without a meaning of their own in an instruction. */
 export const fillers = longestOf(String.raw`
-  n, any ?more, no longer, inside, under, belongs (?:to|in|under), goes (?:to|in|under), ran out(?: of)?, run out(?: of)?, sold out, (?:the )?same (?:weight|amount|size|quantity|grams|volume|portion), lang, naman, je, lor, meh, liao, la, sia, at iftar, at suhoor, yaar, leh, dear, y'all, folks, pet, hun, fam, boss, sis, evenly, at (?:my |the )?(?:desk|work|home|office|school|gym|cafe|restaurant), in (?:my |the )(?:car|office|kitchen|train|bus), i, i'?m, i'?ve, i'?d, i'?ll, we, we'?ve, you, you'?ve, me, myself, it, that, this, those, these, them, one of them, mine, my, our, the, a, an, some, any, of, in, on, at, from, and, or, so, then, but, as, because, since, cause, coz, cuz,
+  n, no, wrong, incorrect, too [a-z]+ (?:to (?:eat|finish|have|drink)|for me)(?: (?:it|them|all|more|the rest))?, (?:weight|amount|portion|number|count|size) (?:is|was) (?:wrong|off|not right|incorrect), typo, got (?:it|them|that) mixed up, mixed up, leg day, gym day, came on the side, on the side of, any ?more, no longer, inside, under, belongs (?:to|in|under), goes (?:to|in|under), ran out(?: of)?, run out(?: of)?, sold out, (?:the )?same (?:weight|amount|size|quantity|grams|volume|portion), lang, naman, je, lor, meh, liao, la, sia, at iftar, at suhoor, yaar, leh, dear, y'all, folks, doctor'?s'? orders, pet, hun, fam, boss, sis, evenly, at (?:my |the )?(?:desk|work|home|office|school|gym|cafe|restaurant), in (?:my |the )(?:car|office|kitchen|train|bus), i, i'?m, i'?ve, i'?d, i'?ll, we, we'?ve, you, you'?ve, me, myself, it, that, this, those, these, them, one of them, mine, my, our, the, a, an, some, any, of, in, on, at, from, and, or, so, then, but, as, because, since, cause, coz, cuz,
   there, here, actually, really, in fact, even, probably, perhaps, maybe, exactly, precisely, about, around, roughly, approximately, approx, circa, ca, nearly, almost, like, kind of, sort of, at most, at least, max, or so, ish,
   please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah, um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically, right, anyway, alright,
   btw, by the way, tbh, to be honest, honestly, in the end, after all, though, tho, i guess, guess, i think, think, i believe, i reckon, reckon, i mean, mean, meant, i meant, correction, correct, corrected, actual, actually, fix, edit, update,
