@@ -1,8 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { tokenize } from "../words/tokens.ts";
 
 const replace = (
   rows: readonly PatternRow[],
@@ -16,17 +14,6 @@ const replace = (
     });
 };
 
-/** "three quarters", "80 percent", "2/3" */
-function readFraction(words: string, language: Language): number | undefined {
-  const percent = /^(\d{1,2}) ?(?:%|[a-z])/i.exec(words);
-  if (percent) return Number(percent[1]) / 100;
-  const tokens = tokenize(words, language);
-  return (
-    readCount(tokens, 0, language)?.value.count ??
-    language.amounts.fractionWords.get(tokens[0]?.stem ?? "")
-  );
-}
-
 const steps = forLanguage((language): readonly ((text: string) => string)[] => {
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
@@ -35,7 +22,6 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
     countsOfEnergies,
     energiesOfNamed,
     energiesOfLists,
-    energiesOfParts,
     energiesOnPieces,
     figuresForFoods,
     figureWithUnit,
@@ -51,12 +37,6 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
     }),
     replace(energiesOnPieces, ({ kcal }) => ` ${kcal}${kilocalorieSign} ${each}`),
     replace(countsOfEnergies, () => language.amountPhrases.timesSign),
-    replace(energiesOfParts, ({ kcal, fraction, left = "" }) => {
-      const share = readFraction(fraction ?? left, language);
-      if (share === undefined) return undefined;
-      const eaten = fraction === undefined ? 1 - share : share;
-      return `${Math.round(Number(kcal?.replace(",", "")) * eaten)}${kilocalorieSign}`;
-    }),
     replace(energiesOfNamed, ({ kcal }) => `${kcal}${kilocalorieSign}`),
     (text) =>
       text.replace(/[^.;\n]+/g, (sentence) => {
@@ -86,8 +66,7 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
 });
 
 /**
- * Writes the energy of a whole as that of the part that was eaten ("half of a 600 kcal ready meal, lasagne"), and marks
- * figures of a menu as energy; keeps all offsets.
+ * Marks figures of a menu and of a list as energy ("menu said 560 for the club sandwich"); keeps all offsets.
  */
 export const normalizeEatenEnergies = (message: string, language: Language): string =>
   steps(language).reduce((text, step) => step(text), message);

@@ -3,13 +3,11 @@ import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { normalizeEatenEnergies } from "./normalize-eaten-energies.ts";
 import { normalizeLeadingMacros } from "./normalize-leading-macros.ts";
+import { normalizePartsOfWhole } from "./normalize-parts-of-whole.ts";
 import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
-import { normalizeStatedWholes } from "./normalize-stated-wholes.ts";
+import { restateFigures } from "./stated-figures/restate-figures.ts";
 
 type Replace = (words: string, groups: readonly (string | undefined)[]) => string;
-
-const toComma: Replace = (marks) => ",".padEnd(marks.length);
-const toSpaces: Replace = (words) => " ".repeat(words.length);
 
 const replaceRows = (rows: readonly PatternRow[], replace: Replace) => {
   const table = createPatternTable(rows);
@@ -18,20 +16,14 @@ const replaceRows = (rows: readonly PatternRow[], replace: Replace) => {
 };
 
 const startsWithMark = /^[.,;:]/;
-const endLabel = forLanguage((language) =>
-  replaceRows(language.nutritionLabels.labelEnds, toComma),
-);
-
-/** Joins a label at the start of a message to the food after it. */
-const joinLabel = (message: string, language: Language): string =>
-  language.nutritionLabels.labelStart.test(message) ? endLabel(language)(message) : message;
-
 const steps = forLanguage((language): readonly ((text: string) => string)[] => [
   (message) => normalizeLeadingMacros(message, language),
-  (message) => normalizePastedLabels(message, language),
+  (message) => {
+    const restated = restateFigures(message, language);
+    return restated === message ? normalizePastedLabels(message, language) : restated;
+  },
   (message) => normalizeEatenEnergies(message, language),
-  (message) => normalizeStatedWholes(message, language),
-  (message) => joinLabel(message, language),
+  (message) => normalizePartsOfWhole(message, language),
   replaceRows(language.nutritionLabels.mealFigures, (words, groups) => {
     const kcal = groups.find((group) => group !== undefined);
     const end = words.endsWith("\n") ? "," : "";
@@ -44,9 +36,6 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => [
   replaceRows(language.nutritionLabels.labelFigures, (words, [kcal]) =>
     `${kcal} ${language.energyUnits.kilocalories}`.padStart(words.length),
   ),
-  replaceRows(language.nutritionLabels.labelLineBreaks, toComma),
-  replaceRows(language.nutritionLabels.labelBreaks, toComma),
-  replaceRows(language.nutritionLabels.labelFoods, toSpaces),
   replaceRows(language.nutritionLabels.totalRemarks, (words) =>
     language.nutrientWords.totalWord.padStart(words.length),
   ),

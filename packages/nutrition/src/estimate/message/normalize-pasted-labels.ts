@@ -1,9 +1,9 @@
 import type { Language } from "../../languages/language.ts";
-import type { NutrientId } from "../../nutrients.ts";
-import { roundTo } from "../../totals.ts";
 import type { Span } from "../words/span.ts";
 import { type EatenOfLabel, readEatenOfLabel } from "./read-eaten-of-label.ts";
 import { type LabelAmounts, type NutritionLabel, readLabel } from "./read-label.ts";
+import { restateFigures } from "./stated-figures/restate-figures.ts";
+import { short, writeFigures } from "./write-figures.ts";
 
 /** A label has at least three figures. */
 const threeFigures = /\d\D+\d+(?:\.\d+)?\D+\d/;
@@ -34,6 +34,7 @@ export function normalizePastedLabels(message: string, language: Language): stri
 export function findUnreadAmount(message: string, language: Language): Span | undefined {
   if (!threeFigures.test(message)) return undefined;
   const label = readLabel(message, language);
+  if (restateFigures(message, language) !== message) return undefined;
   if (!label || label.isOfPieces || label.columns.every(({ isHundred }) => isHundred))
     return undefined;
   const rest = message.slice(label.end);
@@ -213,23 +214,6 @@ function writeServing(serving: Serving, length: number, language: Language): str
   return basis + writeFigures(amounts, language, length - basis.length);
 }
 
-/** The first figures that fit into the length. */
-function writeFigures(
-  amounts: LabelAmounts,
-  language: Language,
-  length = Number.POSITIVE_INFINITY,
-): string {
-  let written = "";
-  for (const [nutrient, name, unit] of language.labelLines.writtenNutrients) {
-    const amount = amounts[nutrient as NutrientId];
-    if (amount === undefined || Number.isNaN(amount)) continue;
-    const next = `${written === "" ? "" : ","}${name}${short(amount)}${unit}`;
-    if (written.length + next.length > length) break;
-    written += next;
-  }
-  return written;
-}
-
 /** "1 oz = 110 cal, 7 g protein. Had 1.5 oz": the figures of what was eaten, if the pieces have no weight. */
 function toFiguresOfAll(
   { isOfPieces, columns: [column], amounts: [amounts = {}] }: NutritionLabel,
@@ -238,5 +222,3 @@ function toFiguresOfAll(
   if (!isOfPieces || column?.grams !== undefined || servings === undefined) return undefined;
   return Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, amount * servings]));
 }
-
-const short = (amount: number) => String(roundTo(amount, amount < 20 ? 4 : 2));

@@ -4,34 +4,10 @@ import { energyUnit, kilocalorieSign, kilocalorieUnit } from "./energy-units.ts"
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
-const fraction =
-  "(?:(?:(?:a|one|two|three|four) )?(?:half|halves|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?)|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2} ?(?:%|percent|per cent))";
-const approximation =
-  "(?:(?:only|just|about|around|roughly|maybe|probably|like|nearly|almost|approx\\.?|~) ?){0,2}";
 const container = anyOf(
   `bottle can tin pot tub box bag pack packet package carton pint sachet pouch jar tray bar bowl cup glass serve serving portion thing pie cake pizza quiche tart loaf dish batch lot`,
 );
-const packagedMeal =
-  "(?:(?:ready|frozen|microwave|tv|prepped|supermarket|delivery|takeaway|packaged|readymade|ready-made)[ -]?(?:meal|dinner|dish)|takeaway|takeout|meal ?(?:deal|kit|box|prep)|meal|dinner|lunch|box|pack|pot|tray|tin|tub)";
-const eating =
-  "(?:ate|had|drank|eaten|drunk|finished|managed|used|got through|polished off|have eaten)";
 const kcal = `(?<kcal>\\d{2,4}|\\d,\\d{3}) ?${kilocalorieUnit}`;
-
-/** Energy of a whole that was eaten in part, without its food: the groups are the energy, and the part or what was left. */
-export const energiesOfParts = parsePatternRows(String.raw`
-  \b(?<fraction>${fraction}) (?:of )?(?:an? |the |my |this |that |one )?${kcal}\b (?:[a-z]+ )?${packagedMeal}(?: ?(?:[,:(]|[–-] )) ?(?=[a-z])(?!(?:i|and|ate|had|with|plus)\b)
-  + [half of a 600 kcal ready meal, ]chicken tikka
-  + [3/4 of an 800 kcal meal kit, ]pad thai
-  - half of a 600 kcal lasagne, with salad
-  ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|of which|i|i've|so) ){0,3}${eating} ${approximation}(?:an? )?(?<fraction>${fraction})(?:(?: of)? (?:it|that|this|(?:the|an?|my) ${container}))?(?! ?(?:of )?(?:the|an?) )(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then|while|watching|in|straight|over|last)\b))
-  + tub of ice cream [1,050 kcal whole tub, I ate half of it] watching telly
-  + huel, [400 kcal bottle, drank three quarters]
-  + soup ([180 kcal the tin, I ate half the tin]) and a roll
-  + popcorn, [480 kcal for the bag, ate half the bag]
-  - a 95 kcal bar, ate half a banana
-  ${kcal}\b,? (?:(?:for|in|per|on) )?(?:(?:the|an?|each|one|my) )?(?:whole |full |entire )?${container}\)?(?:,|;| -|\.)? (?:(?:and|but|so) )?(?:i )?left ${approximation}(?:an? )?(?<left>${fraction})(?: of it)?(?=\s*(?:$|[.,;:)\n+&]|(?:and|with|on|for|at|after|before|today|tonight|so|plus|then)\b))
-  + biryani, [700 kcal per tray, left about a third]
-`);
 
 /** The energy that the seller writes on each piece: "we label them 330 kcal"; the group is the energy. */
 export const energiesOnPieces = parsePatternRows(String.raw`

@@ -50,6 +50,7 @@ import * as selfCorrections from "./self-corrections.ts";
 import * as sharing from "./sharing.ts";
 import { signs } from "./signs.ts";
 import * as spellingExceptions from "./spelling-exceptions.ts";
+import * as statedFigures from "./stated-figures.ts";
 import { stem } from "./stem.ts";
 import * as stopWords from "./stop-words.ts";
 import * as substitutes from "./substitutes.ts";
@@ -138,6 +139,7 @@ export const english = {
   sharing,
   signs,
   spellingExceptions,
+  statedFigures,
   stopWords,
   substitutes,
   termWeights,

@@ -170,6 +170,7 @@ export const writtenBasis = {
   hundred: "per 100g ",
   hundredVolume: "per 100ml ",
   serving: "per serving",
+  per: "per ",
   size: "g",
 };
 

@@ -8,6 +8,7 @@ import { kilocalorieSign } from "./energy-units.ts";
  */
 export const nutrientWords: ReadonlyMap<string, NutrientId> = new Map([
   ["protein", "protein_g"],
+  ["prot", "protein_g"],
   ["carb", "carbs_g"],
   ["carbohydrate", "carbs_g"],
   ["total carb", "carbs_g"],

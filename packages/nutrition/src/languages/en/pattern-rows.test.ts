@@ -21,7 +21,6 @@ import {
   countsOfEnergies,
   energiesOfLists,
   energiesOfNamed,
-  energiesOfParts,
   energiesOnPieces,
 } from "./eaten-energies.ts";
 import { idioms } from "./idioms.ts";
@@ -38,14 +37,9 @@ import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import {
   amountsOfEach,
-  labelBreaks,
-  labelEnds,
   labelFigures,
-  labelFoods,
   labelRemarks,
   mealFigures,
-  partFigures,
-  statedWholes,
   wholeFigures,
 } from "./nutrition-labels.ts";
 import {
@@ -169,20 +163,14 @@ const tables: readonly Table[] = [
     labelServingCount,
     labelPieces,
     labelFigures,
-    labelBreaks,
-    labelEnds,
     approximateEnergies,
     countsOfEnergies,
     energiesOfLists,
     energiesOfNamed,
-    energiesOfParts,
     energiesOnPieces,
     mealFigures,
-    labelFoods,
     labelRemarks,
-    partFigures,
     amountsOfEach,
-    statedWholes,
     wholeFigures,
     recipeYields,
     cookedWeights,

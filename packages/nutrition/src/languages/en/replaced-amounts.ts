@@ -119,7 +119,7 @@ export const amounts = [
   parsePatternRows(String.raw`
     (?<=[a-z\d)%])[.,;]? (?:the )?label(?: says?| said| is|:)?(?= \d{2,4} ?(?:k?cals?|calories|kj)\b)
     = ,
-    + quest bar[. label] 190 cal
+    + quest bar[. label] 190 cal, apple
     - a no label beer
   `),
   /** The weight without the liquid, and the white without the yolk. */

@@ -1,0 +1,186 @@
+import type { Language } from "../../../languages/language.ts";
+import { isPluralToken, type Token, tokenize } from "../../words/tokens.ts";
+import { type Found, mealCode, type Part } from "./part.ts";
+import { readAmount } from "./read-amount.ts";
+import { readEnergy, readNutrient } from "./read-figure.ts";
+
+/** The parts of a message in order, without the words that say nothing. */
+export function readParts(message: string, language: Language): readonly Part[] {
+  const tokens = tokenize(message, language);
+  const parts: Part[] = [];
+  let fillers: readonly Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { length, ...found } = readPart(tokens, at, parts.at(-1)?.code, language);
+    const read = tokens.slice(at, at + length);
+    at += length;
+    if (found.code === "") {
+      fillers = [...fillers, ...read];
+      continue;
+    }
+    addFillers(parts, fillers, language);
+    addPart(parts, found, read, fillers, language);
+    fillers = [];
+  }
+  addFillers(parts, fillers, language);
+  return parts;
+}
+
+const hasSourceWord = (words: readonly Token[], { statedFigures }: Language) =>
+  words.some(({ text }) => statedFigures.sourceWords.has(text));
+
+/** Extends the last part by the words after it that say nothing. */
+function addFillers(parts: Part[], fillers: readonly Token[], language: Language): void {
+  const [before, last] = [parts.at(-1), fillers.at(-1)];
+  if (!before || !last || before.code === mealCode) return;
+  const hasSource = before.hasSource || hasSourceWord(fillers, language);
+  const withFillers = { ...before.withFillers, end: last.end };
+  parts[parts.length - 1] = { ...before, withFillers, hasSource };
+}
+
+/** Adds a part; words without a role next to each other are one name, with a noun after them. */
+function addPart(
+  parts: Part[],
+  found: Omit<Found, "length">,
+  read: readonly Token[],
+  fillers: readonly Token[],
+  language: Language,
+): void {
+  const [first, last] = [read[0], read.at(-1)];
+  if (!first || !last) return;
+  const before = fillers.length === 0 ? parts.at(-1) : undefined;
+  const isPlural = isPluralToken(last);
+  if (before && isOneName(before, found, parts.at(-2))) {
+    parts[parts.length - 1] = {
+      ...before,
+      code: "o",
+      end: last.end,
+      withFillers: { ...before.withFillers, end: last.end },
+      text: `${before.text} ${last.text}`,
+      stem: found.stem ?? "",
+      isPlural,
+      ...(found.code === "n" && { noun: found.stem ?? "", nameEnd: before.end }),
+    };
+    return;
+  }
+  // What is between a meal and its first word stays: "lunch was a wrap".
+  const isAfterMeal = parts.at(-1)?.code === mealCode;
+  const start = (isAfterMeal ? undefined : fillers[0]?.start) ?? first.start;
+  const hasSource = hasSourceWord(fillers, language);
+  const withFillers = { start, end: last.end };
+  parts.push({ ...found, start: first.start, end: last.end, withFillers, hasSource, isPlural });
+}
+
+/** "rice pudding tin"; "cookie dough", but not "2 slices toast" */
+function isOneName(before: Part, { code }: Pick<Part, "code">, first: Part | undefined): boolean {
+  const isCounted = /^[CFATWO]$/.test(first?.code ?? "");
+  return before.code === "o"
+    ? code === "o" || code === "n"
+    : before.code === "n" && code === "o" && !isCounted;
+}
+
+/** The part at this index, after one of the given code. */
+function readPart(
+  tokens: readonly Token[],
+  at: number,
+  before: string | undefined,
+  language: Language,
+): Found {
+  const isMeal = language.mealNames.mealNames.has(tokens[at]?.text ?? "");
+  const time = isMeal ? 1 : timeAt(tokens, at, language);
+  if (time > 0) return { code: mealCode, length: time };
+  // "energy per 100 g", but "energy drink"
+  const isEnergyName = language.nutrientWords.energyNames.has(tokens[at]?.text ?? "");
+  if (isEnergyName && (tokens[at + 1]?.kind !== "word" || codeOfWord(tokens, at + 1, language)))
+    return readEnergy(tokens, at, language) ?? { code: "", length: 1 };
+  const isDailyValue =
+    before === "N" && language.amounts.percentPattern.test(tokens[at]?.text ?? "");
+  if (isDailyValue) return { code: "", length: 1 };
+  return (
+    readEnergy(tokens, at, language) ??
+    readNutrient(tokens, at, before, language) ??
+    readAmount(tokens, at, language) ??
+    readMark(tokens[at]) ??
+    readWords(tokens, at, language, before) ?? {
+      code: "o",
+      length: 1,
+      stem: tokens[at]?.stem ?? "",
+      text: tokens[at]?.text ?? "",
+    }
+  );
+}
+
+const marks: ReadonlyMap<string, string> = new Map([
+  ...[..."\n.!?"].map((mark): [string, string] => [mark, "."]),
+  ...[..."()"].map((mark): [string, string] => [mark, mark]),
+  ...[..."[]"].map((mark): [string, string] => [mark, mark === "[" ? "(" : ")"]),
+  ...[...",;–—-|…•*'"].map((mark): [string, string] => [mark, ","]),
+  ["=", "="],
+  [":", "="],
+  ["/", "p"],
+  ["@", "p"],
+  ["+", "j"],
+  ["&", "j"],
+]);
+
+function readMark(token: Token | undefined): Found | undefined {
+  if (token?.kind !== "mark") return undefined;
+  return { code: marks.get(token.text) ?? "", length: 1, text: token.text };
+}
+
+/** The number of tokens of a time: "7 am", "12:30". */
+function timeAt(tokens: readonly Token[], at: number, { recipeRemarks }: Language): number {
+  const [token, next, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token?.kind !== "number") return 0;
+  const isClock =
+    next?.text === ":" &&
+    next.start === token.end &&
+    minute?.kind === "number" &&
+    minute.start === next.end;
+  if (isClock) return 3;
+  return recipeRemarks.wordsAfterTime.has(next?.text ?? "") ? 2 : 0;
+}
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ["per", "p"],
+  ["each", "h"],
+  ["whole", "T"],
+  ["noun", "n"],
+  ["eat", "e"],
+  ["leave", "l"],
+  ["servingSize", "z"],
+  ["of", "O"],
+  ["join", "j"],
+  ["filler", ""],
+]);
+
+/** True if the word has a role. */
+const codeOfWord = (tokens: readonly Token[], at: number, language: Language) =>
+  readWords(tokens, at, language) !== undefined;
+
+const maxPhrase = 3;
+
+/** The longest phrase with a role. */
+function readWords(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  before?: string,
+): Found | undefined {
+  const { figureRoles, sayingVerbs } = language.statedFigures;
+  for (let length = Math.min(maxPhrase, tokens.length - at); length > 0; length -= 1) {
+    const phrase = tokens.slice(at, at + length).map(({ text }) => text);
+    const role = figureRoles.get(phrase.join(" "));
+    // "per serving: 120 kcal"
+    const isPer = role === "servingSize" && /^[pW]$/.test(before ?? "");
+    if (role === undefined || isPer) continue;
+    const isSource = role === "noun" && sayingVerbs.has(tokens[at + length]?.text ?? "");
+    if (isSource) return { code: "", length: length + 1 };
+    return {
+      code: codes.get(role) ?? "",
+      length,
+      text: phrase.join(" "),
+      stem: tokens[at + length - 1]?.stem ?? "",
+    };
+  }
+  return undefined;
+}

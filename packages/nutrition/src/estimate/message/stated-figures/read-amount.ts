@@ -1,0 +1,82 @@
+import type { Language } from "../../../languages/language.ts";
+import { numberOf, readCount } from "../../chunks/read-count.ts";
+import type { Token } from "../../words/tokens.ts";
+import type { Found } from "./part.ts";
+
+/** "400 g", "two", "half a", "75%", "x2" */
+export function readAmount(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): Found | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.text === language.amountPhrases.timesSign) return { code: "x", length: 1 };
+  const words = language.statedFigures.countWords.get(token.text);
+  if (words !== undefined) return { code: "C", value: words, length: 1 };
+  const percent = readPercent(tokens, at, language);
+  if (percent) return percent;
+  const weight = readWeight(tokens, at, language);
+  if (weight) return weight;
+  const isPhrase = language.statedFigures.figureRoles.has(
+    `${token.text} ${tokens[at + 1]?.text ?? ""}`,
+  );
+  if (isPhrase && numberOf(token, language) === undefined) return undefined;
+  const count = readCount(tokens, at, language);
+  if (count === undefined) {
+    const fraction = language.sharing.eatenShares.get(token.stem);
+    const isShare = fraction !== undefined && fraction < 1;
+    return isShare ? { code: "F", value: fraction, length: 1 } : undefined;
+  }
+  const { count: value, isArticle } = count.value;
+  if (isArticle) return { code: "A", length: count.end - at };
+  return { code: value < 1 ? "F" : "C", value, length: count.end - at };
+}
+
+/** "75%", "80 percent", but not "2% milk" */
+function readPercent(tokens: readonly Token[], at: number, language: Language): Found | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const part = (hundredths: number, length: number): Found => ({
+    code: "F",
+    value: hundredths / 100,
+    length,
+  });
+  const isPercent = language.statedFigures.percentWords.has(next?.text ?? "");
+  const number = numberOf(token, language);
+  if (isPercent && number !== undefined) return part(number, 2);
+  const percent = language.amounts.percentPattern.exec(token?.text ?? "")?.groups?.figure;
+  const isOfName = next?.kind === "word" && next.text !== language.functionWords.partitive;
+  const isContent = isOfName || next?.kind === "number";
+  return percent === undefined || isContent
+    ? undefined
+    : part(Number(percent.replace("p", ".")), 1);
+}
+
+/** "400 g", "8 fl oz", and "oz" after "per" */
+function readWeight(tokens: readonly Token[], at: number, language: Language): Found | undefined {
+  const isPer = language.nutrientWords.perSigns.has(tokens[at - 1]?.text ?? "");
+  const number = numberOf(tokens[at], language) ?? (isPer ? 1 : undefined);
+  if (number === undefined) return undefined;
+  const from = numberOf(tokens[at], language) === undefined ? at : at + 1;
+  const isFluid =
+    `${tokens[from]?.text} ${tokens[from + 1]?.text}` === language.statedFigures.fluidOunce;
+  const unit = isFluid
+    ? { factor: language.amounts.mlPerFluidOunce, isVolume: true }
+    : weightUnit(tokens[from], language);
+  return (
+    unit && {
+      code: "W",
+      value: number * unit.factor,
+      isVolume: unit.isVolume,
+      length: from + (isFluid ? 2 : 1) - at,
+    }
+  );
+}
+
+export function weightUnit(token: Token | undefined, { amounts }: Language) {
+  const stem = token?.stem ?? "";
+  const grams = amounts.gramsByUnit.get(stem);
+  if (grams !== undefined) return { factor: grams, isVolume: false };
+  const ml = amounts.metricVolumes.has(stem) ? amounts.mlByUnit.get(stem) : undefined;
+  return ml === undefined ? undefined : { factor: ml, isVolume: true };
+}

@@ -1,0 +1,199 @@
+import type { Language } from "../../../languages/language.ts";
+import type { NutrientId } from "../../../nutrients.ts";
+import type { LabelAmounts } from "../read-label.ts";
+import { findBareEaten, findEaten, findEatenAtEnd, findSizes, readCode } from "./find-eaten.ts";
+import type { Eaten, Figures, Range, Size } from "./find-figures.ts";
+import { isIn, type Scope, stemsOf } from "./find-scope.ts";
+import type { Part } from "./part.ts";
+import { codesOf, partPattern } from "./part-pattern.ts";
+import { type Known, resolveEaten } from "./resolve-eaten.ts";
+
+/** A food with the figures of its eaten amount. */
+export interface Statement extends Range {
+  readonly names: readonly Part[];
+  readonly amounts: LabelAmounts;
+  readonly grams: number | undefined;
+  /** The message has no words about the amount. */
+  readonly isPlain: boolean;
+  /** A clause about the eaten amount at the end of the message. */
+  readonly later?: Range;
+}
+
+/** What the words say about the eaten amount. */
+interface Words {
+  readonly eaten: Eaten | undefined;
+  readonly sizes: readonly Size[];
+  /** Without the parts that were read. */
+  readonly codes: string;
+  readonly isPlain: boolean;
+  readonly isCountOfFood?: boolean;
+  readonly later?: Range;
+}
+
+/** The statement in these words; undefined if one of its numbers has no role. */
+export function readStatement(
+  parts: readonly Part[],
+  scope: Scope,
+  language: Language,
+): Statement | undefined {
+  const { from, to, names, figures } = scope;
+  const hasEnergy = figures.some(({ amounts }) => amounts.calories_kcal !== undefined);
+  if (names.length === 0 || !hasEnergy) return undefined;
+  const words = readWords(parts, scope, language);
+  const { eaten, sizes, isPlain, later } = words;
+  if (!eaten || /[CFWENlx]/.test(words.codes)) return undefined;
+  const isOfEach = eaten.count !== undefined && areOfEach(parts, scope, eaten, sizes);
+  const columns = isOfEach ? figures.map(toFiguresOfEach) : figures;
+  const stems = stemsOf(names);
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    one === other ||
+    (one !== undefined && other !== undefined && stems.has(one) && stems.has(other));
+  const total = addUpFigures(columns, eaten, { sizes, isSame, language });
+  const [name] = names;
+  // "4 gels (87 kcal each)": the number stays in front of the food.
+  const start = words.isCountOfFood && name ? Math.max(from, parts.indexOf(name)) : from;
+  return (
+    total && {
+      from: start,
+      to,
+      names,
+      isPlain,
+      ...(later && { later }),
+      ...total,
+    }
+  );
+}
+
+function readWords(parts: readonly Part[], scope: Scope, language: Language): Words {
+  const { from, to, names, figures } = scope;
+  const read = parts.slice(from, to);
+  const codes = read.map((part, offset) => toCode(part, from + offset, scope)).join("");
+  const after = parts.slice(to);
+  const byVerb = findEaten(codes, read);
+  const atEnd = byVerb ? undefined : findEatenAtEnd(codesOf(after), after);
+  const { sizes, codes: rest } = findSizes(byVerb?.codes ?? codes, read);
+  const words = { sizes, codes: rest, isPlain: false };
+  if (byVerb) return { ...words, eaten: byVerb.eaten };
+  const { range } = atEnd ?? {};
+  if (range)
+    return { ...words, eaten: atEnd?.eaten, later: { from: to + range.from, to: to + range.to } };
+  // "2 biscuits 136 kcal" may be what was eaten.
+  if (figures.some(({ basis }) => basis?.value.isLoose)) return { ...words, eaten: undefined };
+  const bare = findBareEaten(rest, read);
+  if (bare) return { ...words, ...bare };
+  if (partWithoutFood.test(codesOf(after))) return { ...words, eaten: undefined };
+  const isPlain =
+    isAlone(parts, scope) && isOfSource(read, names, language) && isPlainFigure(rest, scope, sizes);
+  const ofSize = eatenOfSize(sizes, figures);
+  return {
+    ...words,
+    eaten: ofSize ?? (isPlain ? { share: 1 } : undefined),
+    isPlain: isPlain && !ofSize,
+  };
+}
+
+/** "..., I could just about face three quarters" */
+const partWithoutFood = partPattern("F (?! O? A? [WC]? n? O? [no])");
+
+/** The code of a part, if it is not of figures; a word that names the food again is a noun. */
+function toCode(part: Part, at: number, { names, figures }: Scope): string {
+  if (names.includes(part)) return "o";
+  const isRead = figures.some((each) => isIn(each, at) || (each.basis && isIn(each.basis, at)));
+  if (isRead) return readCode;
+  return part.code === "o" ? "n" : part.code;
+}
+
+/** "soup 570 ml, 41 kcal per 100 ml": all of it. */
+function eatenOfSize(sizes: readonly Size[], figures: readonly Figures[]): Eaten | undefined {
+  const [size, ...others] = sizes.filter(({ grams }) => grams !== undefined);
+  const isOfGrams = figures.some(({ basis }) => basis && basis.value.count === undefined);
+  return isOfGrams && size && others.length === 0 ? { grams: size.grams ?? 0 } : undefined;
+}
+
+/** Nothing but other foods is around it. */
+const isAlone = (parts: readonly Part[], { from, to }: Range) =>
+  [parts[from - 1], parts[to]].every((part) => part === undefined || part.code === "j");
+
+/** A label, a menu or a package is named. */
+const isOfSource = (read: readonly Part[], names: readonly Part[], { statedFigures }: Language) =>
+  read.some(({ hasSource }) => hasSource) ||
+  names.some(({ noun }) => noun !== undefined && statedFigures.packages.has(noun));
+
+/** "protein bar, 214 kcal, says the wrapper": figures after the food, without a basis or an amount. */
+function isPlainFigure(codes: string, { figures, names }: Scope, sizes: readonly Size[]): boolean {
+  const isBefore = codes.indexOf("o") < codes.indexOf(readCode);
+  const isOfAll = figures.every(({ basis }) => basis === undefined);
+  return isOfAll && isBefore && sizes.length === 0 && names.length === 1;
+}
+
+/** The figures are of one piece: "chocolate bar 230 kcal, had 2", "bag of pretzels, 117 kcal, had 3 bags". */
+function areOfEach(
+  parts: readonly Part[],
+  scope: Scope,
+  eaten: Eaten,
+  sizes: readonly Size[],
+): boolean {
+  const { from, to, names } = scope;
+  const first = parts[from];
+  const codes = parts
+    .slice(from, to)
+    .map((part, offset) => toCode(part, from + offset, scope))
+    .join("");
+  const isOfPackage = packageFirst.test(codes) && !first?.isPlural && first?.stem === eaten.noun;
+  const isOne = !names[0]?.isPlural && !numberBeforeFood.test(codes);
+  return (isOfPackage || isOne) && sizes.every((size) => size.parts === undefined);
+}
+
+const packageFirst = partPattern("^ n O");
+const numberBeforeFood = partPattern("[CF] O? o");
+
+const toFiguresOfEach = (figures: Figures): Figures =>
+  figures.basis === undefined && figures.amounts.calories_kcal !== undefined
+    ? { ...figures, basis: { from: figures.from, to: figures.from, value: { count: 1 } } }
+    : figures;
+
+/** The figures of what was eaten, of all columns for which its share is known. */
+function addUpFigures(
+  figures: readonly Figures[],
+  eaten: Eaten,
+  known: Known,
+): Pick<Statement, "amounts" | "grams"> | undefined {
+  const amounts: LabelAmounts = {};
+  const energies: number[] = [];
+  let grams: number | undefined;
+  const columns = withBases(figures);
+  const allSizes = [...known.sizes, ...sizesOf(columns)];
+  for (const column of columns) {
+    const found = resolveEaten(column.basis?.value, eaten, { ...known, sizes: allSizes });
+    if (!found) continue;
+    grams ??= found.grams;
+    for (const [id, amount] of Object.entries(column.amounts)) {
+      if (id === "calories_kcal") energies.push(amount * found.ratio);
+      amounts[id as NutrientId] ??= amount * found.ratio;
+    }
+  }
+  const [least, most] = [Math.min(...energies), Math.max(...energies)];
+  return energies.length > 0 && most <= least * maxDifference ? { amounts, grams } : undefined;
+}
+
+/** Columns of one label are rounded; those of other foods differ more. */
+const maxDifference = 1.15;
+
+/** "54 kcal/100 g 10.3 p": nutrients without a basis have that of the energy. */
+function withBases(figures: readonly Figures[]): readonly Figures[] {
+  let last: Figures["basis"];
+  return figures.map((each) => {
+    const isEnergy = each.amounts.calories_kcal !== undefined;
+    last = each.basis ?? (isEnergy ? undefined : last);
+    return { ...each, basis: last };
+  });
+}
+
+/** "per pot (150 g)" */
+const sizesOf = (figures: readonly Figures[]): readonly Size[] =>
+  figures.flatMap(({ basis }) => {
+    const { noun, grams, count } = basis?.value ?? {};
+    return noun !== undefined && grams !== undefined && count !== undefined
+      ? [{ noun, grams: grams / count }]
+      : [];
+  });

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../languages/en/index.ts";
+import { restateFigures } from "./restate-figures.ts";
+
+const restate = (message: string) =>
+  restateFigures(message, english)
+    .replaceAll(english.energyUnits.kilocalorieSign, "kcal")
+    .replace(/\s+/g, " ")
+    .trim();
+
+describe("restateFigures", () => {
+  it.each([
+    // Per 100 g: a weight, a package of known size, a part of it, several, or all.
+    ["97kcal / 100g rice pudding, had 150 g", "150g rice pudding,146kcal"],
+    ["Rice pudding tin (400g). 97kcal / 100g. ate three quarters", "Rice pudding,300g,291kcal"],
+    ["Cod, label says 488 kcal per 100g and the bag is 48g", "Cod,48g,234.24kcal"],
+    ["pils 0.5l, can says 43 kcal/100ml. x2", "pils,1000ml,430kcal"],
+    ["biscuits, 490 kcal per 100 g, 2 pieces of 15 g", "biscuits,30g,147kcal"],
+    ["150 g of Greek yoghurt (97 kcal per 100 g)", "Greek yoghurt,150g,145.5kcal"],
+    // Per serving or piece.
+    ["gyoza 38 kcal apiece, 7 of them", "gyoza,266kcal"],
+    ["Muesli bar, label says 620 kJ each. I ate two", "Muesli bar,296.37kcal"],
+    ["bread 96kcal/slice, 3 sl", "bread,288kcal"],
+    ["it's 1,046 kJ per muffin, I managed one and a half", "muffin,375kcal"],
+    ["crackers: serving size 30g = 130 cal, weighed out 45g", "crackers,45g,195kcal"],
+    ["Stew. 250 cal a serving, 3 servings a tub, I demolished the tub", "Stew,750kcal"],
+    ["4 cookies 400 kcal, ate 2", "cookies,200kcal"],
+    ["chia pudding pot 180 kcal, two of those", "chia pudding pot,360kcal"],
+    ["bag of pretzels, 30g, 117 kcal, had 3 bags", "pretzels,90g,351kcal"],
+    // Part of a package.
+    ["curry, 412 kcal per half pack, ate the whole pack", "curry,824kcal"],
+    ["custard 97 calories per 1/4 can. had half the can", "custard,194kcal"],
+    ["mochi, 6 in a box, the box is 480 kcal. had two", "mochi,160kcal"],
+    // Part of the whole.
+    ["poke bowl, menu says 680 cal. Left about a quarter of it", "poke bowl,510kcal"],
+    ["pancakes come to 400 calories, left one of the four", "pancakes,300kcal"],
+    ["half a bag of popcorn (bag = 450 kcal)", "popcorn,225kcal"],
+    ["1/3 of a 270g tub of hummus (tub = 810 kcal)", "hummus,90g,270kcal"],
+    ["gnocchi, 750 kcal, ate about 80 percent", "gnocchi,600kcal"],
+    ["stew, 350g portion of a batch that was 1400g and 1680 kcal in total", "stew,350g,420kcal"],
+    ["half of a 600 kcal ready meal, chicken tikka", "300kcal chicken tikka"],
+    // Nutrients, and other foods.
+    ["shake 118 kcal 24g protein per scoop, 1.5 scoops", "shake,177kcal,protein 36g"],
+    ["yoghurt 90 kcal per 100 g, ate 50 g with a banana", "yoghurt,50g,45kcal, with a banana"],
+    ["a wrap, sticker says 471 kcal / 1975 kJ, plus tea", "wrap,471kcal, plus tea"],
+    ["soup 350 kcal a bowl, two bowls at lunch", "soup,700kcal, lunch"],
+  ])("writes the figures of what was eaten: %s", (message, expected) => {
+    expect(restate(message)).toBe(expected);
+    expect(restateFigures(message, english)).toHaveLength(message.length);
+  });
+
+  it.each([
+    "a 350 cal sandwich",
+    "550 kcal burger and 300 kcal fries",
+    "two cookies 180 kcal",
+    "pie, 450 kcal per half, ate some",
+    "stew, 1500 g of the batch of 1400 g and 1680 kcal",
+    "soup 400 g: 39 kcal per 100 g. I could just about face three quarters",
+    "what can I cook under 500 kcal?",
+    "burned 300 kcal on 2 runs",
+  ])("leaves what it cannot relate to the eaten amount: %s", (message) => {
+    expect(restateFigures(message, english)).toBe(message);
+  });
+});

@@ -1,0 +1,124 @@
+/** Words of statements about figures: "the label says 97 kcal per 100 g, I had half the tin". */
+import { wordSet } from "../word-lists.ts";
+
+/** What a word says about the figure or the amount next to it. */
+export type FigureRole =
+  /** Before what figures refer to: "per", "a". */
+  | "per"
+  | "each"
+  /** All of it: "whole", "total". */
+  | "whole"
+  | "noun"
+  | "eat"
+  | "leave"
+  /** Before the size of a serving. */
+  | "servingSize"
+  | "of"
+  /** Before another food: "plus". */
+  | "join"
+  | "filler";
+
+const words: readonly (readonly [FigureRole, string])[] = [
+  [
+    "per",
+    "per|in each|for each|for every|for one|in one|amount per|amt per|values per|in the|in a|for the|for a|for an",
+  ],
+  ["each", "each|apiece|ea|a piece|a pop|every"],
+  [
+    "whole",
+    `whole|entire|full|complete|all|everything|lot|total|in total|altogether|total of|whole thing|whole lot|entire thing|full thing|all of|the thing|gone|empty|emptied`,
+  ],
+  [
+    "servingSize",
+    "serving size|serving :|portion :|serv size|portion size|serve size|suggested serving|serving is|portion is",
+  ],
+  [
+    "noun",
+    `serving|servings|serve|serves|portion|portions|helping|helpings|pot|pots|bar|bars|pack|packs|packet|packets|package|packages|
+    bottle|bottles|btl|can|cans|slice|slices|sl|piece|pieces|pc|pcs|cup|cups|pouch|pouches|sachet|sachets|container|containers|
+    scoop|scoops|tub|tubs|carton|cartons|tin|tins|unit|units|bag|bags|box|boxes|jar|jars|tube|tubes|bowl|bowls|stick|sticks|
+    square|squares|glass|glasses|shot|shots|pint|pints|roll|rolls|ball|balls|tray|trays|wedge|wedges|cube|cubes|
+    spoon|spoons|tbsp|tsp|handful|handfuls|sleeve|sleeves|multipack|punnet|biscuit|biscuits|cookie|cookies|cracker|crackers|bun|buns|
+    batch|dish|recipe|stack|plate|plates|platter`,
+  ],
+  [
+    "eat",
+    `ate|eat|eats|eaten|eating|had|have|having|have had|drank|drunk|drink|downed|took|take|taken|finished|managed|manage|
+    could manage|polished off|put away|demolished|scoffed|used|got through|get through|went through|poured|weighed|
+    weighed out|weighed in|measured|measured out|devoured|inhaled|consumed|consuming|gobbled|wolfed|necked|sank|smashed|
+    tucked into|tucked away|munched|worked through|nibbled|served myself|spooned|scooped|i had|cooked|toasted|heated|
+    reheated|warmed|warmed up|grilled|microwaved|opened|grabbed|served`,
+  ],
+  [
+    "leave",
+    `left|leaving|leave|binned|bin|bin|threw|thrown|tossed|wasted|gave|given|saved|remained|remaining|uneaten|trash|left over|kept`,
+  ],
+  ["of", "of|from|out of"],
+  [
+    "join",
+    "with|w|plus|and|&|+|on|over|alongside|then|along with|topped with|after|before|while|followed by|washed down",
+  ],
+  [
+    "filler",
+    `i|it|its|it's|it is|the|that|this|thats|that's|these|those|them|they|my|is|was|are|were|has|had it|contains|containing|about|
+    around|approx|approximately|roughly|just|only|maybe|like|probably|circa|ca|nearly|almost|exactly|so|but|which|where|
+    according to|listed|listed at|listed as|lists|says|say|said|shows|showed|states|stated|reads|claims|claimed|reckons|gives|puts it at|
+    label|labels|menu|sticker|sign|wrapper|packaging|website|app|nutrition|nutritional|info|information|facts|values|
+    value|typical|contents|content|on the label|on the pack|on the packet|on the box|on the tub|on the menu|on the sleeve|on the wrapper|
+    on the back|on the front|on the side|on the bag|on the tin|on the can|on the jar|on the carton|on the sticker|on the sign|on the app|on its label|
+    as per|at|as|written|marked|printed|comes to|comes in at|came to|came in at|come|comes|came|works out at|weighs|weighing|
+    been|be|to|actually|today|tonight|again|myself|also|too|both of|there|theres|there's|i've|ive|we|you|get|gets|got|me|
+    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of it|of them|of these|of those|of that|of this|of em|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
+  ],
+];
+
+const shorten = (phrase: string) => phrase.trim().replace(/\s+/g, " ").replaceAll("'", "");
+
+/** The roles by word or by phrase; a word in several lists has the role of the first. */
+export const figureRoles: ReadonlyMap<string, FigureRole> = new Map(
+  words
+    .flatMap(([role, list]) =>
+      list.split("|").map((phrase): readonly [string, FigureRole] => [shorten(phrase), role]),
+    )
+    .reverse(),
+);
+
+/** After a noun that has the label: "the pack says". */
+export const sayingVerbs = wordSet(
+  "says say said shows showed states stated reads claims claimed reckons lists listed gives label",
+);
+
+/** Nouns of a part of a package, which has several of them. Stems. */
+export const partNouns = wordSet(
+  "serving serve portion slice sl piece pc square scoop cup unit ball stick biscuit cookie cracker tbsp tsp spoon",
+);
+/** Packages, which are not part of the name of a food. Stems. */
+export const packages = wordSet(
+  "tub tin carton packet package pack bag jar bottle pouch sachet container",
+);
+
+/** Packages of several pieces. Stems. */
+export const multipacks = wordSet("box multipack tray batch");
+
+/** Nouns of servings that are foods as well. Stems. */
+export const foodNouns = wordSet("biscuit cookie cracker bar roll bun");
+
+/** One number: "both". */
+export const countWords: ReadonlyMap<string, number> = new Map([
+  ["both", 2],
+  ["twice", 2],
+  ["double", 2],
+]);
+
+/** Nutrients of a label that are foods elsewhere, and are not counted. Stems. */
+export const otherNutrients = wordSet("sugar salt starch polyol");
+
+export const fluidOunce = "fl oz";
+
+/** What the figures are from, and its verbs. */
+export const sourceWords = wordSet(
+  `label labels menu sticker sign wrapper packaging website app according listed says say said shows showed states stated
+  reads claims claimed reckons gives pack packet box tub sleeve`,
+);
+
+export const percentWords = wordSet("percent pct");
