@@ -168,7 +168,10 @@ function canJoin(
   language: Language,
 ): boolean {
   if (startsList(alone[from] as Clause, language)) return true;
-  if (pieces.slice(from + 1, to).some(({ isSentence }) => isSentence)) return false;
+  // "No naan. Had rice instead." is one change.
+  const isOther = (at: number) =>
+    pieces[at]?.isSentence && !insteadPattern(language).test(alone[at]?.words ?? "");
+  if (pieces.slice(from + 1, to).some((_, at) => isOther(from + 1 + at))) return false;
   const isOfFigures = alone
     .slice(from + 1, to)
     .every(({ words }) => language.edits.figures.bareFigure.test(words));
@@ -178,6 +181,9 @@ function canJoin(
   return !alone.slice(from, to).every(isRead);
 }
 
+const insteadPattern = forLanguage(
+  (language) => new RegExp(`\\b${language.edits.roles.cues.instead}\\b`, "i"),
+);
 const swapVerb = forLanguage((language) => new RegExp(language.edits.foods.repeatableVerbs, "i"));
 
 /**
