@@ -8,7 +8,7 @@ const number =
   "(?:\\d(?:[\\d.,/]*\\d)?|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
 const amount = `(?:${number} ?${unit}|${number})`;
 const label =
-  "(?:etiqueta|paquete|envase|app|aplicación|web|fabricante|caja|menú|carta|bolsa|empaque|bote|lata|tarro|envoltorio|tabla)";
+  "(?:etiqueta|paquete|envase|sobre|frasco|brik|cartón|bolsita|cajita|latita|tapa|ticket|página|reloj|app|aplicación|web|fabricante|caja|menú|carta|bolsa|empaque|bote|lata|tarro|envoltorio|tabla)";
 const nutrient = "(?:prote\\p{L}*|prots?|carb\\p{L}*|hidratos|grasas?|fibra|azúcar(?:es)?)";
 const energy = "\\d[\\d.,]* ?(?:kcal|calorías|kj)";
 const just = "(?:solo |fue |comí |pon |deja |nada más )*";
@@ -31,6 +31,9 @@ const fractions = [
 ^(?:me |lo |yo )?(?:dejé|dejamos|sobró|tiré|no comí|quedó)(?: sin comer)? (?:${pattern}) ${of} (?!todo$)(.+?)(?: en (?:el|la) \p{L}+| sin comer| sin tocar)?$
 = I left ${fraction} of the $1
 + dejé ${word} del arroz = I left ${fraction} of the rice
+^${the}(?!.* (?:fue|solo) )(.+?),? (?:lo |la |los |las )?(?:dejé|dejamos|tiré|guardé|regalé|sobró|quedó) (?:${pattern})$
+= I left ${fraction} of the $1
++ el arroz lo dejé ${word} = I left ${fraction} of the rice
 ^no comí (?:tod[oa]s? )?${the}(?!todo)(.+?)(?: enter[oa]s?| complet[oa]s?)?,? (?:solo |comí |fue |pero |sino )+(?:${pattern})$
 = only ${fraction} of the $1
 + no me comí todo el arroz, solo ${word} = only ${fraction} of the rice
@@ -100,6 +103,9 @@ ${fractions.join("\n")}
 ^${just}(?:dos|2) y medi[oa]$
 = actually 2.5
 + fueron dos y medio = actually 2.5
+^(?:pon |comí |añade |y )*otr[oa] (?:plato|ración|porción|vaso|taza) (?:igual|idéntic[oa]) de(?:l| la| los| las)? (.+)
+= double the $1
++ me serví otro plato igual de arroz = double the rice
 ^repetí(?: (?:el )?plato| todo| la comida| la porción)?(?:,? (?:así que |entonces |o sea |por eso )?(?:fue )?el doble(?: de todo)?)?$
 = double everything
 + repetí el plato = double everything
@@ -145,7 +151,7 @@ ${fractions.join("\n")}
 ^(?:fue |solo |comí )*(\d+|dos|tres|cuatro|cinco|seis)(?: unidades| piezas)?$
 = actually $1
 + fueron 4 = actually 4
-^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el )?${label} (?:dice|pone|pon|marca|trae|decía|ponía|marcaba|tenía|indica)(?: que)?(?: fue| tenía)? (.+)
+^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el |mi )?${label}(?: del? (?:la |mi |su )?\p{L}+)? (?:dice|pone|pon|marca|trae|decía|ponía|marcaba|tenía|indica|indicaba|aparecen?|figuran?|salen?|salía|viene|fue|leo|veo|da)(?: que)?(?: fue| tenía)? (.+)
 = it had $1$2
 + según la etiqueta son 198 kcal = it had 198 kcal
 ^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
@@ -199,7 +205,7 @@ ${fractions.join("\n")}
 ^d(?:el|e la|e los|e las|e) ([^,\d]+?) (?:fue |solo )*(${weight})$
 = the $1 was $2
 + de arroz 250 g = the rice was 250 g
-^(?:solo )?comí un[oa]$
+^(?:solo )?comí (?:solo )?(?:un[oa]|1)$
 = actually 1
 + comí una = actually 1
 ^menos (?:de )?([^,\d]+?) un (?:poco|poquito)$

@@ -28,6 +28,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^cambia ${article}(.+?) por (.+)|^cambia ${article}(.+?) (?:con|a) (.+)
 = replace $1$3 with $2$4
 + cambia el arroz por leche = replace rice with milk
+^${the}([^,\d]+?) (?:lo |la |los |las )?cambia por (.+)
+= replace $1 with $2
++ el arroz me lo cambiaron por leche = replace rice with milk
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk
@@ -112,6 +115,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:al|a la|a los|a las|en el|en la|en los|en las) (?:mi )?\p{L}+(?: \p{L}+)? (?:añade|pon) (.+)
 = add $1
 + al arroz le puse leche = add milk
+^(?:añade|pon) (?:al|a la|a los|a las) \p{L}+(?: de \p{L}+)? ((?:una?|dos|tres|\d|medi[oa]) ?.+)
+= add $1
++ ponle al arroz un vaso de leche = add a glass milk
 ^añade (\d+ ?\p{L}+) (?:al|a la|a los|a las) (.+)
 = add $1 $2
 + añade 50 g al arroz = add 50 g rice

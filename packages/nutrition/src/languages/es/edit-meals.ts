@@ -6,7 +6,7 @@ const bare = "\\d{1,2}[:h]\\d\\d(?: ?(?:am|pm|h|hs|horas?))?";
 const day =
   "(?:hoy|ayer|anteayer|antier|antes de ayer|anoche|(?:el |este )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))";
 const part =
-  "(?:(?:por|en|de|a|esta) (?:la )?(?:mañana|tarde|noche|mañanita)|esta (?:mañana|tarde|noche)|al mediodía|a mediodía|al medio día|a medianoche|temprano|(?:en|a|para) (?:la cena|el desayuno|el almuerzo|la comida|la merienda))";
+  "(?:(?:por|en|de|a|esta) (?:la )?(?:mañana|tarde|noche|mañanita)|a media (?:mañana|tarde)|de madrugada|esta (?:mañana|tarde|noche)|al mediodía|a mediodía|al medio día|a medianoche|temprano|(?:en|a|para) (?:la cena|el desayuno|el almuerzo|la comida|la merienda))";
 const ago =
   "hace (?:\\d+|un|una|dos|tres|cuatro|cinco|media) (?:horas?|días?|minutos?)(?: y media)?";
 /** Words of a day and a time, and nothing else. */

@@ -10,10 +10,82 @@ tb|tmb|tbn|tmbn|tambn
 + una manzana tb = una manzana también
 q|k(?= )
 = que
-+ pon q fue arroz = pon que fue arroz
++ leche q sobró = leche que sobró
 (?<!vitamina )d(?= \p{L})
 = de
 + un vaso d leche = un vaso de leche
+(?:pa|p)(?= (?:mañana|después|luego|la|el|los|las|mi|dos|tres|\d))
+= para
++ pa dos = para dos
+(?<=(?:quita|quitale|borra|elimina|saca|sácale|cambia) )lo de la(?= \p{L})
+= la
++ borra lo de la leche = quita la leche
+(?<=(?:quita|quitale|borra|elimina|saca|sácale|cambia) )lo del(?= \p{L})
+= el
++ borra lo del arroz = quita el arroz
+(?:habrán? sido|habría(?:n)? sido|será[ns]?|vendrían? (?:a ser|siendo)|resultó(?: ser)?|resultaron(?: ser)?|deb(?:e|en|ía|ían|ió|ieron) (?:de )?(?:haber sido|ser)|tiene que ser|tienen que ser|han de ser|ha de ser|ha sido|han sido|acab(?:ó|aron) siendo|termin(?:ó|aron) siendo|contaba)|(?:salió|salieron|salía|salían|sale|salen|vinieron|vino|quedó|quedaron)(?= (?:unos |unas |como |en |a )?\d)
+= fue
++ habrán sido 200 g = fue 200 g
+(?:,? )?(?:como (?:mucho|máximo|poco|mínimo)|a lo (?:mucho|sumo|más)|máximo|por lo menos|al menos|o algo así|o así|o por ahí|más menos|por ahí de)(?=$|[,.;]| \d)
+=
++ fueron 200 g como mucho = fue 200 g
+(?:me )?acabé (?:comiendo|tomando|bebiendo)|terminé (?:comiendo|tomando|bebiendo)
+= comí
++ acabé comiendo arroz = comí arroz
+,? (?:las|los) (?:demás|otr[oa]s|que quedaron)(?: \d+)? (?:me )?(?:las |los )?(?:dejé|sobraron|quedaron|guardé|di|regalé|tiré)(?=$|[.!])
+=
++ comí 9, las demás las dejé = comí 9
+(?:,? (?:la )?mitad (?:para )?cada un[oa])(?=$|[.!])
+=
++ compartí con mi hermana, la mitad cada una = compartí con mi hermana
+(?:calculo|estimo|supongo|imagino|digamos|pongamos|pongámosle|diría yo|yo diría|seguro|según yo|a ojo)(?: que)?(?= (?:(?:fue|era|eran|fueron|son|serían?|hay|había|tenía|unos|unas|como) )*\d)
+=
++ calculo que eran 200 g = fue 200 g
+seguramente|probablemente|posiblemente|quizás?|a lo mejor|capaz que|a ver,|wey|güey|weón|parce|bro|en serio|por cierto|justamente|exactamente|ahora que (?:lo pienso|me acuerdo|caigo)|pensándolo bien|la neta|jeje(?:je)*|xd+|(?<=, )(?:eh|tío|tía|macho|mano|compa|chamo|amigo|amiga|guapa|che|listo|ya está|eso es todo)(?=$|[.!])|^(?:tío|tía|macho|mano|compa|chamo|amigo|amiga|nena),? 
+=
++ por cierto, fue arroz = fue arroz
+me eché(?= (?:unos |unas )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|un par de) (?!cucharad|cda|cdita|g |gr|ml|chorr))
+= comí
++ me eché 5 manzanas = comí 5 manzanas
+(?:me |nos )?(?:lo |la |los |las )?(?:zamp(?:é|amos)|jal(?:é|amos)|clav(?:é|amos)|manduqué|morf(?:é|amos)|engullí|tragué|jamé|papeé|me mandé|almorzamos|cenamos|desayunamos|picoteé|piqué|consumí|ingerí|habré comido|habré tomado)
+= comí
++ me zampé el arroz = comí el arroz
+(?:casi )?(?:ni siquiera|ni|tampoco)(?= (?:me |te |le |la |lo |los |las )*(?:comí|tomé|bebí|probé|toqué|puse|eché|quise|usé|había|hubo|tenía|llevaba|era|eran|fue|pedí)(?!\p{L}))
+= no
++ ni probé el arroz = no comí el arroz
+(?<=lo |la |los |las |comí |tomé )dej(?:é|amos) a medias|(?:lo |la |los |las )?dej(?:é|amos) a (?:la mitad|mitad)
+= dejé la mitad
++ el arroz lo dejé a medias = el arroz lo dejé la mitad
+una sola(?= \p{L})
+= solo una
++ una sola manzana = solo una manzana
+un solo(?= \p{L})
+= solo un
++ un solo plátano = solo un plátano
+(?<=entre (?:l[oa]s )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|\d+)) (?:personas|amig[oa]s|herman[oa]s|compañer[oa]s|colegas|chic[oa]s|de nosotros|en casa|comensales)
+=
++ compartimos entre cuatro amigas = compartimos entre cuatro
+(?:éramos|fuimos|somos)(?= (?:dos|tres|cuatro|cinco|seis|siete|ocho|\d+)(?!\p{L}))
+= entre
++ éramos tres = entre tres
+(?<=(?:mañana|tarde|noche|mediodía|ayer|hoy|anoche|anteayer),? )(?:tipo|como|sobre|hacia)(?= \d{1,2}(?:[:.h]\d\d)?(?:$| y media))
+= a las
++ fue ayer, tipo 11 = fue ayer, a las 11
+(?:me |nos )?(?:la |lo |las |los )?cambiaron|me trajeron(?= .+ en (?:vez|lugar) de)
+= cambia
++ la leche me la cambiaron por arroz = la leche cambia por arroz
+(?:vinieron|vino|venían?|viene|vienen|iban?|va|van) con
+= tenía
++ el arroz venía con leche = el arroz tenía leche
+(?:se me (?:había|habían|ha|han) (?:pasado|olvidado|ido|escapado)|se me (?:fue|fueron|pasó|pasaron|escapó)|no me acordé de|no me acordaba de|había olvidado|me había olvidado(?: de)?)(?= (?:el|la|los|las|un|una|unos|unas|que|de|\d+|dos|tres|\p{L}+r|\p{L}+rle)(?: |$))
+= faltó
++ se me pasó una manzana = faltó una manzana
+(?<=(?:me |se me )?(?:olvidó|olvidé|olvide|faltó|falto|faltaba|faltaron|pasó) )(?:de )?(?:meter|echar|sumar|registrar|escribir|colocar|cargar|sumar|contarte|decirte|comentar|poner|añadir|agregar|anotar|apuntar|incluir)(?:l[eoa]s?|te)?(?: que)?
+=
++ me faltó meter una manzana = faltó una manzana
+(?:porque|pq|xq|ya que|pues)? ?(?:me quedé cort[oa]|me pasé|exageré|me fui de largo|calculé mal|a ojo)(?= *(?:$|[,.;!]))
+=
++ eran 200 g, me quedé corta = fue 200 g
 ^(?:mentira|miento),?(?= )|(?:lo |la |los |las |me )?(?:miré|mire|leí|lei|vi|conté|conte|calculé|calcule|pesé|pese) mal(?=[,.:;])
 =
 + leí mal, fue arroz = fue arroz
@@ -35,7 +107,7 @@ ayer(?= \d{1,2} (?:am|pm|de la (?:noche|tarde|mañana)))
 ensaladita
 = ensalada
 + una ensaladita de arroz = una ensalada de arroz
-(?:cafecito|cafesito)
+(?:cafecito|cafesito|cafelito|cafetito)
 = café
 + un cafecito = un café
 tecito
@@ -62,6 +134,12 @@ vasito
 (?<=[\p{L}\d%]),? (?:jaja,? )?(?:(?:porque|pq|xq|ya que|es que|que) )?(?:(?:ya )?no (?:pude|podía)(?: más| con todo| terminar\p{L}*| acabar\p{L}*)?|(?:me quedé|quedé|estaba|ya estaba) (?:muy |re |bien )?(?:llen[oa]|satisfech[oa])|no me (?:cabía|entraba|cupo|entró)(?: más| todo)?|(?:no )?tenía (?:mucha |tanta |más )?hambre|no me (?:gustó|gustaba|apetecía|provocó)(?: mucho)?|(?:estaba|fue|era) (?:muy |demasiado |tan )?(?:ric[oa]|riquísim[oa]|buen[oa]|salad[oa]|mal[oa]|mucho|demasiado)|se me (?:pasó|olvidó|fue|había olvidado|había pasado)(?: \p{L}+r(?:l[oa]s?)?)?|(?:lo |la )?(?:olvidé|había olvidado)(?: \p{L}+r(?:l[oa]s?)?)?)(?: (?:jaj|jeje|xd)\p{L}*)?(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|xq|ya que) (?:no (?:había|hubo|quedaba)|se acab(?:ó|aron))(?: más)?(?=$|[,.;!])
 =
 + dejé la mitad, ya no pude más = dejé la mitad
+(?<=, |porque |pues |que |\) )(?=(?:ya )?(?:no )?(?:me |se |nos )?(?:tenía|quería|quise|podía|iba|debo)(?!\p{L}))
+= yo 
++ sin arroz, no quise = sin arroz, yo no quise
+(?<=, |porque |pues |ya que )(?=(?:ya )?(?:me |nos )(?!(?:lo|la|los|las|comí|tomé|bebí|faltó|olvidé|sobró|dejé|quedó)(?!\p{L}))\p{L}+[éí](?!\p{L}))
+= yo 
++ fue arroz, me lié = fue arroz, yo me lié
 (?<!las? )(?:una?|uno|1) y medi[oa](?= (?!de )\p{L})
 = 1.5
 + fue una y media manzanas = fue 1.5 manzanas
@@ -95,7 +173,7 @@ vasito
 (?:cuatro|4) (?:cañas|cañitas)(?: de cerveza)?
 = 800 ml de cerveza
 + fue 4 cañas = fue 800 ml de cerveza
-,? (?:a partes iguales|en partes iguales|(?:pon|anota|cuenta|registra) (?:solo |nada más )?mi parte)|(?<=(?:proteína|proteínas|kcal|calorías|grasa|hidratos|carbohidratos)) (?:la toma|por toma|por porción|la porción|por ración|la ración|cada porción)
+,? (?:a partes iguales|en partes iguales|(?:pon|anota|cuenta|registra) (?:solo |nada más )?mi parte)|(?<=(?:proteína|proteínas|kcal|calorías|grasa|hidratos|carbohidratos)) (?:la toma|por toma|por porción|por la porción|la porción|por ración|la ración|cada porción)
 =
 + comí entre 4 a partes iguales = comí entre 4
 ^(?:de postre|de primero|de segundo|para beber|de beber|para tomar),? (?=no |fue |era |comí )
@@ -128,6 +206,9 @@ a eso de(?= las? )|(?:alrededor|cerca) de(?= las? \d)
 (?:hacia|sobre|tipo|como)(?= las? (?:\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?!\p{L}))
 = a
 + fue sobre las 10 = fue a las 10
+no (?:me |nos |les? )?(?:venían?|vino|vinieron|iban?|llegó|llegaron|trajeron|pusieron|dieron|sirvieron)(?! con)
+= no tenía
++ el arroz no venía = el arroz no tenía
 (?<=\d ?)gram(?:it|ill)os
 = gramos
 + arroz 100 gramitos = arroz 100 gramos
@@ -137,7 +218,7 @@ no (?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|agregué|agregamos|añadí|a�
 no (?:lo |la |los |las )?(?:anoté|apunté|registré|conté|mencioné|dije)
 = faltó
 + no anoté una manzana = faltó una manzana
-(?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|metí|unté|serví)
+(?:l[eoa]s? |me |nos )?(?:puse|pusimos|pusieron|trajeron|dieron|sirvieron|eché|echamos|metí|unté|serví)
 = pon
 + le puse arroz = pon arroz
 (?:l[eoa]s? |me )?(?:agregué|agregamos|añadí|añadimos|sumé|incluí|incorporé)
@@ -164,7 +245,7 @@ repet(?:í|imos|ir)|me serví dos veces(?: de)?|comí dos veces
 añad(?:e|ele|eme|ir|irle|í|ile|ime|elo|o|an)|agreg(?:a|ale|ame|ar|arle|á|ue|uen)|añádele|añádeme|añádelo|agrégale|agrégame|agregále|incorpora|incorporá|sum(?:a|á|ale|ame|ar|arle)|súmale|súmame|ech(?:a|á|ale|ar|arle)|échale|mete|méte?le|inclu(?:ye|yele|ir|í)|anot(?:a|á|ale|ame|ar)|anótale|anótame|apunt(?:a|á|ame|ale|ar)|apúntame|registra|registrar
 = añade
 + agregale arroz = añade arroz
-quit(?:a|ale|ame|á|ar|arle|en|e|o)|quítale|quítame|quítalo|elimin(?:a|á|ar|ame|e|en)|borr(?:a|á|ar|ame|ale|alo|e|en)|bórrame|bórrale|sac(?:a|á|ale|ame|ar|arle)|sácale|sácame|retir(?:a|á|ar)|remuev(?:e|a)|remover|descart(?:a|á|ar)|suprim(?:e|í|ir)
+quit(?:a|ale|ame|á|ar|arle|en|e|o)|quítale|quítame|quítalo|elimin(?:a|á|ar|ame|e|en)|borr(?:a|á|ar|ame|ale|alo|e|en)|bórrame|bórrale|sac(?:a|á|ale|ame|ar|arle)|sácale|sácame|retir(?:a|á|ar)|remuev(?:e|a)|remover|descart(?:a|á|ar)|suprim(?:e|í|ir)|(?:quít|sác|bórr|descárt|remuév|retír|tách|elimín)[ae](?:me|te)?(?:l[aeo]s?)?|(?:tacha|descuenta|resta|réstale|descuéntale|retiramos|tachar|restar|descontar)(?= )|^fuera(?= (?:el|la|los|las|con) )|(?<=\p{L} )fuera$
 = quita
 + borrá el arroz = quita el arroz
 cambi(?:a|á|ale|ame|ar|arle|e|en|o)|cámbiale|cámbiame|sustitu(?:ye|ir|í|ya)|reemplaz(?:a|á|ar|ame|o)|remplaz(?:a|á|ar)|intercambia|modific(?:a|á|ar)|corrig(?:e|eme|ir)|corregí|corregir|ajust(?:a|á|ar)
@@ -206,4 +287,13 @@ sólo|solamente|únicamente|nomás|no más que|nada más(?! \p{L}+é)|apenas|tan
 (?:el |la )?(?:próximo|pasado|pasada) (?=lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?<=(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)) pasado
 =
 + fue el lunes pasado = fue el lunes
+^(?:pon|anota|añade|cambia)(?:me|lo)? (?:que )?(?=(?:fue|comí|tenía) )
+=
++ pon que eran 200 g = fue 200 g
+(?<=solo )un[oa](?=$|[.;!])
+= 1
++ comí nada más una = comí solo 1
+(?<=no (?:comí|tenía|quise|fue)(?!\p{L}).*),? (?:y )?(?:así que |entonces |por eso )?quita$|(?<=faltó .*),? (?:y )?(?:añade|pon|anota)(?:l[oa]s?)?$
+=
++ el arroz no lo comí, sácalo = el arroz no comí
 `);

@@ -1,4 +1,5 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
+import { editWords } from "./edit-words.ts";
 
 const numbers = `
 un | una | uno = a
@@ -61,7 +62,7 @@ cucharada grande de | cucharada colmada de | cucharada de | cucharadas de | cuch
 cucharadita de | cucharaditas de | cucharilla de | cuchara de postre de | cuchara de cafe de | cucharadita | cdta | cdita = tsp
 cuchara de | cucharon de = spoonful
 rebanada de | rebanadas de | rebanada | loncha de | lonchas de | loncha | lonchas | rodaja de | rodajas de | rodaja | feta de | lamina de = slice
-trozo de | trozos de | trozo | pedazo de | pedazo | pieza de | pieza | porcion de | unidad de | unidad | unidades | gajo de | tira de | tiras de | trocito de | cuadradito de | pedacito de = piece
+trozo de | trozos de | trozo | pedazo de | pedazo | pieza de | pieza | porcion de | unidad de | unidad | unidades | gajo de | tira | tiras | tira de | tiras de | trocito de | cuadradito de | pedacito de = piece
 vaso de | vasos de | vaso | vasito de | jarra de | tubo de | copa de | copas de | copa = glass
 taza de | tazas de | taza | tacita de = cup
 lata de | latas de | lata | latita de = can
@@ -152,8 +153,8 @@ a la hora del almuerzo | a la hora de comer | en el lunch | de lunch | lunch | d
 a la hora de la cena | cenando | en cena | para la noche | de cena | para cenar | para la cena | en la cena | cena = dinner
 de merienda | para merendar | merendando | la merienda | en la merienda | para la merienda | a la merienda | en el recreo | de botana | botana | de once | en la once | tentempie | merienda | media mañana | a media mañana | a media tarde | entre horas | de snack | de picoteo | colacion | de tentempie = snack
 por la mañana | a la mañana | de mañana | en la mañanita | esta mañana | de la mañana | en la mañana = this morning
-por la tarde | esta tarde | en la tarde | de la tarde = this afternoon
-por la noche | en la noche | de la noche = this evening
+por la tarde | esta tarde | en la tarde | de la tarde | a la tarde = this afternoon
+por la noche | en la noche | de la noche | a la noche = this evening
 esta noche = tonight
 anoche | ayer por la noche | ayer noche = last night
 el mes pasado | el pasado mes = last month
@@ -261,4 +262,5 @@ export const glossary: readonly GlossaryRow[] = [
   meals,
   remarks,
   qualities,
+  editWords,
 ].flatMap(parseGlossary);

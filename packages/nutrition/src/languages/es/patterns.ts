@@ -161,7 +161,8 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["hace 2 horas", "2 hours ago"],
   },
   {
-    pattern: "(?<=^|un |comí |comimos |cené |[,:] )asado(?= con |,|$| y | (?:de )?\\d)",
+    pattern:
+      "(?<=^|un |comí |comimos |cené |[,:] )asado(?= con |,|$| y | (?:de )?\\d)|(?<=(?:^|[ ,])(?:el |del |al ))asado(?! de )",
     to: "barbecue meat",
     example: ["comí asado con arroz", "i had barbecue meat with rice"],
   },
