@@ -4,6 +4,7 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { Language } from "../languages/language.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
+import type { ClauseReading } from "./edit-outcome.ts";
 import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
@@ -28,7 +29,21 @@ export interface ReadingMode {
   readonly readsRoles: boolean;
   /** True to begin a clause at a verb without a separator before it. */
   readonly splitsRunOns: boolean;
+  /** What was read in other modes. */
+  readonly cache?: ReadingCache;
 }
+
+/** Caches of what words mean in each mode: the segmentations of an instruction contain the same words again. */
+export interface ReadingCache {
+  readonly foods: Map<string, readonly FoodMention[] | undefined>;
+  /** Of clauses about a meal. */
+  readonly clauses: WeakMap<MealEstimate, Map<string, ClauseReading>>;
+}
+
+export const createReadingCache = (): ReadingCache => ({
+  foods: new Map(),
+  clauses: new WeakMap(),
+});
 
 export const phrasingsOnly: ReadingMode = {
   isTranslated: false,
@@ -44,8 +59,9 @@ export interface EditContext {
   readonly search: FoodSearch;
   readonly written: MessageContext;
   readonly mode: ReadingMode;
-  /** Cache of read words: each segmentation of an instruction reads the same words again. */
-  readonly foodsRead: Map<string, readonly FoodMention[] | undefined>;
+  readonly cache: ReadingCache;
+  /** Cache of the roles of words as names of items and foods. */
+  readonly rolesOfNames: Map<string, "item" | "food" | "kind" | undefined>;
 }
 
 /** Prepares a meal for instructions about it. */
@@ -57,8 +73,17 @@ export function createEditContext(
 ): EditContext {
   const search = createFoodSearch(foods, written.dictionary);
   const items = meal.items.map((item) => wordsOf(item, search));
-  const foodsRead = new Map();
-  return { language: foods.language, meal, search, written, items, mode, foodsRead };
+  const cache = mode.cache ?? createReadingCache();
+  return {
+    language: foods.language,
+    meal,
+    search,
+    written,
+    items,
+    mode,
+    cache,
+    rolesOfNames: new Map(),
+  };
 }
 
 const ingredients = forLanguage(

@@ -7,9 +7,15 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
-import { phrasingsOnly, type ReadingMode } from "./edit-context.ts";
+import { createReadingCache, phrasingsOnly, type ReadingMode } from "./edit-context.ts";
 import { editDivided } from "./edit-divided.ts";
-import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
+import {
+  type EditOutcome,
+  type EditReading,
+  type EditRefused,
+  isRefused,
+  refuse,
+} from "./edit-outcome.ts";
 import * as operations from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
@@ -40,10 +46,13 @@ export function applyEdit(
 }
 
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
-  const outcome = editReadIn({ ...phrasingsOnly, isTranslated }, edited);
+  const cache = createReadingCache();
+  const outcome = editReadIn({ ...phrasingsOnly, isTranslated, cache }, edited);
   if (outcome.kind !== "refused" || !refusalsOfWording.has(outcome.refusal)) return outcome;
+  const { belowZero } = edited.foods.language.edits.roles;
+  if (belowZero.test(edited.instruction)) return refuse("impossible-amount");
   for (const splitsRunOns of [false, true]) {
-    const mode = { isTranslated, readsRoles: true, splitsRunOns };
+    const mode = { isTranslated, readsRoles: true, splitsRunOns, cache };
     const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
     if (byRoles.kind !== "refused") return byRoles;
   }

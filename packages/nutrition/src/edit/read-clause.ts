@@ -55,6 +55,14 @@ function readRoles(words: string, context: EditContext): readonly EditOperation[
 }
 
 function readStated(stated: string, context: EditContext): ClauseReading {
+  const { cache, meal } = context;
+  const ofMeal = cache.clauses.get(meal) ?? new Map<string, ClauseReading>();
+  cache.clauses.set(meal, ofMeal);
+  if (!ofMeal.has(stated)) ofMeal.set(stated, readUncached(stated, context));
+  return ofMeal.get(stated);
+}
+
+function readUncached(stated: string, context: EditContext): ClauseReading {
   if (stated === "" || stated.length > maxClauseLength) return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
   if (asWritten) return asWritten;

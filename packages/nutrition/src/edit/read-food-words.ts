@@ -19,9 +19,9 @@ export function readFoodWords(
 ): readonly FoodMention[] | undefined {
   // "50 g less rice" does not add "less rice".
   if (comparisonPattern(context.language).test(words)) return undefined;
-  const { foodsRead } = context;
-  if (!foodsRead.has(words)) foodsRead.set(words, readUncached(words, context));
-  return foodsRead.get(words);
+  const { foods } = context.cache;
+  if (!foods.has(words)) foods.set(words, readUncached(words, context));
+  return foods.get(words);
 }
 
 function readUncached(words: string, context: EditContext): readonly FoodMention[] | undefined {

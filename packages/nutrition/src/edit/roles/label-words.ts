@@ -150,7 +150,10 @@ function namesAt(
   const end = Math.min(last < 0 ? tokens.length : last, first + maxWordsOfName);
   return tokens.slice(first, end).flatMap((token): Candidate[] => {
     const words = instruction.slice(from.start, token.end);
-    const role = roleOfName(words, token, token === from, context);
+    const { rolesOfNames } = context;
+    if (!rolesOfNames.has(words))
+      rolesOfNames.set(words, roleOfName(words, token, token === from, context));
+    const role = rolesOfNames.get(words);
     return role ? [{ role, end: token.end }] : [];
   });
 }

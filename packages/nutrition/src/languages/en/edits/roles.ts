@@ -104,8 +104,10 @@ export const pronounOne = /^ones?$/i;
 /** What was for another person. */
 export const forOther = /^(?:to|for) |'s$|s'$/i;
 /** A minus in front of a number. */
-export const negative =
-  /(?:^|\s)[-–]\s?\d|\b(?:was|were|is|weighed|weighs|to|at) (?:minus|negative) \d/i;
+export const negative = /(?:^|\s)[-–]\s?\d/;
+/** An amount below zero, which takes nothing away: "it weighed minus 300 g". */
+export const belowZero = /\b(?:was|were|is|weighed|weighs|to|at) (?:minus|negative) \d/i;
+
 /** So many pieces of a known number: "3 of the 8 slices". */
 export const countedShare = `(?<part>\\d|${numberWord}) (?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
 export const wordCountedShare = (part: number, whole: number) => `${part}/${whole}`;
