@@ -82,6 +82,7 @@ dos veces = twice
 tres veces = three times
 otra vez = again
 otra ronda | otra tanda | segunda ronda | otro plato igual | otro plato mas | otra racion igual | otra porcion igual | otra igual | otro igual = second helping
+uno que | una que = one
 una de las | uno de los | una de mis | uno de mis = one of the
 la unidad | la pieza | cada una | cada uno | por cabeza | por barba = each
 mas grande | mas grandes | mas gordo | mas gorda = bigger

@@ -27,6 +27,9 @@ const fractions = [
 ^${left} (?:${pattern}) ${of} (?!tudo$)(.+?)(?: n[oa] \p{L}+| sem comer| sem tocar)?$
 = I left ${fraction} of the $1
 + deixei ${word} do arroz = I left ${fraction} of the rice
+^${the}(?!.* (?:foi|só) )(.+?),? (?:eu )?(?:deixei|larguei|joguei fora|guardei|dei|sobrou|ficou) (?:${pattern})$
+= I left ${fraction} of the $1
++ o arroz eu deixei ${word} = I left ${fraction} of the rice
 ^não comi ${the}(?!tudo)(.+?) (?:tod[oa]s?|intei?r[oa]s?|complet[oa]),? (?:só |comi |mas |foi )+(?:a )?(?:${pattern})$
 = only ${fraction} of the $1
 + não comi o arroz todo, só ${word} = only ${fraction} of the rice
@@ -96,6 +99,9 @@ ${fractions.join("\n")}
 ^${just}(?:dois|duas|2) e mei[oa]$
 = actually 2.5
 + foram duas e meia = actually 2.5
+^(?:coloca |comi |adicione |e )*(?:outr[oa]|mais uma?) (?:prato|porção|copo|tigela) (?:igual|idêntic[oa]) d[eoa]s? (.+)
+= double the $1
++ comi outro prato igual de arroz = double the rice
 ^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
 = double everything
 + repeti o prato, então foi o dobro = double everything
@@ -138,7 +144,7 @@ ${fractions.join("\n")}
 ^(?:foi |só |comi )*(\d+|dois|duas|três|quatro|cinco|seis)(?: unidades| pedaços)?$
 = actually $1
 + foram 4 = actually 4
-^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?${label}[,:]? (?:diz(?:ia)?|fala|consta|marca|tá|está)?(?: que)? ?(?:tudo |no total )*(?:foi |tinha )?(.+)|^(?:o |a )?${label} (?:diz|dizia|fala|marca|indica)(?: que)?(?: foi| tinha)? (.+)
+^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?${label}(?: d[eoa]s? (?:meu |minha )?\p{L}+)?[,:]? (?:diz(?:ia)?|fala|consta|constam|marca|mostra|aparecem?|vem|tá escrito|está escrito|tá|está|vi|li)?(?: que)? ?(?:tudo |no total )*(?:foi |tinha )?(.+)|^(?:o |a )?${label} (?:diz|dizia|fala|marca|indica)(?: que)?(?: foi| tinha)? (.+)
 = it had $1$2
 + segundo o rótulo são 198 kcal = it had 198 kcal
 ^(?:coloca |adicione |aumenta )?(?:uns )?(\d+ ?%) (?:a )?mais(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
@@ -207,8 +213,8 @@ ${fractions.join("\n")}
 ^(?:troque|coloca|aumenta|aumente|diminui|diminua|reduz|reduza|sobe|baixa) ${the}(.+?) (?:para|pra|em|a) (-?${amount})$
 = change $1 to $2
 + mude o arroz para 200 g = change rice to 200 g
-^${of} (.+?) (?:foi |comi )?só (${amount})$
-= the $1 was $2
+^${of} (.+?) (?:foi |comi )?(?:só (${amount})|(${amount}) só)$
+= the $1 was $2$3
 + do arroz só 150 g = the rice was 150 g
 ^${the}(.+?) (?:foi )?só (${amount})$
 = the $1 was $2

@@ -28,6 +28,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^troque ${article}(.+?) (?:por|pelo|pela|pelos|pelas|para|pra) (.+)|^troque ${article}(.+?) com (.+)
 = replace $1$3 with $2$4
 + troque o arroz por leite = replace rice with milk
+^${the}([^,\d]+?) (?:eu )?troque (?:por|pelo|pela|pelos|pelas) (.+)
+= replace $1 with $2
++ o arroz troquei por leite = replace rice with milk
 ^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + em vez de arroz, leite = replace rice with milk
@@ -49,6 +52,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:o|a|os|as) ([^,\d]+?) (?:foi|tinha) (?:de |com )?([^,\d]+?),? (?:e não|não|${instead}) (?:de |com |ao? |n[oa] )?[^,\d]+$
 = the $1 was $2
 + o arroz era de maçã, não de leite = the rice was apple
+^(?:foi |comi )*(\p{L}+) (?:de|com) (\p{L}+(?: \p{L}+)?),? (?:e não|não|mas não) (?:de|com) \p{L}+(?: \p{L}+)?$
+= replace $1 with {$1 de $2}
++ sumo de maçã, e não de arroz = replace juice with apple juice
 ^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
 = replace $2 with $1
 + foi leite, não arroz = replace rice with milk

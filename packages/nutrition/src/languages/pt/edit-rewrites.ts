@@ -10,7 +10,7 @@ export const editRewrites = parsePhrasePatterns(String.raw`
 + uma maçã tb = uma maçã também
 (?:q|k)(?= )
 = que
-+ põe q foi arroz = coloca que foi arroz
++ leite q sobrou = leite que sobrou
 td
 = tudo
 + só metade de td = só metade de tudo
@@ -23,6 +23,66 @@ s/
 n(?= (?:comi|era|foi|tinha|tomei|bebi|coloquei|botei|pus|teve|usei|pedi)(?: |$))
 = não
 + n comi o arroz = não comi o arroz
+(?:dev(?:e|em|ia|iam) (?:ter (?:sido|dado|pesado)|ser|dar)|teriam? sido|acab(?:ou|aram) sendo|resultou em|davam?|pesariam?|ficou sendo)|(?:saiu|saíram|deu|deram|ficou|ficaram|veio|vieram)(?= (?:uns |umas |em |com )?\d)
+= foi
++ devem ter sido 200 g = foi 200 g
+(?:calculo|estimo|suponho|imagino|digamos|eu diria|diria|acredito|sei lá|com certeza|no máximo|no mínimo|pelo menos|a olho)(?: que)?(?= (?:(?:foi|era|eram|foram|são|tinha|uns|umas) )*\d)
+=
++ calculo que eram 200 g = foi 200 g
+talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{L}\d]),? (?:tá(?: bom| bem| ok)?|viu|ok|beleza|blz|cara|mano|velho|véi|gente|galera|querida|amiga|amigo|tchê|uai|sô|no máximo|no mínimo|pelo menos|ou algo assim|por aí|mais ou menos|só isso|é isso)(?=$|[.!])|^(?:olha|tá|ok|beleza|blz|cara|mano|velho|véi|gente|galera|tchê|uai|oxe|vixe|bah|poxa|caramba|nossa|pois é|bom),? 
+=
++ foi arroz, tá = foi arroz
+(?:me )?(?:confundi|atrapalhei)(?= *(?:$|[,.;!]))|(?:erro|engano) meu|foi engano|(?:eu )?(?:coloquei|anotei|botei|escrevi|digitei|registrei|marquei) errado|(?:quis|queria|quero) dizer
+=
++ foi arroz, me confundi = foi arroz
+(?<!não )(?:eu )?(?:mandei(?: ver| pra dentro)?|tracei|detonei|papei|devorei|aguentei|consegui (?:comer|tomar|beber)|engoli|acabei (?:comendo|tomando|bebendo)|terminei (?:comendo|tomando)|petisquei|belisquei|provei|experimentei|pedimos|almoçamos|jantamos|lanchamos|consumi|ingeri)(?! (?:às|as|ontem|hoje|no|na|com) )
+= comi
++ só aguentei 2 = só comi 2
+(?:quase )?nem(?: (?:mesmo|sequer|cheguei a))?(?= (?:comi|tomei|bebi|provei|toquei|encostei|tinha|teve|coloquei|botei|pus|quis|usei|pedi|era|foi|veio)(?!\p{L}))
+= não
++ nem comi o arroz = não comi o arroz
+(?:provei|toquei|encostei|mexi|pedi|quis)(?: (?:em|n[oa]s?))?(?<=não (?:provei|toquei|encostei|mexi|pedi|quis)(?: (?:em|n[oa]s?))?)
+= comi
++ não toquei no arroz = não comi arroz
+não (?:veio|vieram|vinha|vinham|chegou|chegaram|trouxeram|serviram|colocaram|puseram|me deram)(?! com)
+= não tinha
++ o arroz não veio = o arroz não tinha
+(?:deixei|larguei|comi|tomei|ficou)(?= (?:só )?pela metade)
+= deixei
++ o arroz ficou pela metade = o arroz deixei metade
+(?<=deixei )(?:só )?pela metade
+= metade
++ o arroz deixei pela metade = o arroz deixei metade
+(?<=(?:entre|em|por|pra|para) (?:dois|duas|três|quatro|cinco|seis|sete|oito|\d+)) (?:pessoas|amig[oa]s|irmãos|irmãs|colegas|primos|de nós|lá em casa|convidados)
+=
++ rachamos entre três amigos = rachamos entre três
+(?:nós )?(?:éramos|fomos|somos|estávamos em)(?= (?:dois|duas|três|quatro|cinco|seis|sete|oito|\d+)(?!\p{L}))
+= foi para
++ éramos três = foi para três
+(?:me )?trocaram|(?:me )?(?:mandaram|trouxeram)(?= .+ (?:em vez|no lugar) d)
+= troque
++ o leite me trocaram por arroz = o leite troque por arroz
+(?:passei batido|passou batido|não lembrei|nem lembrei|deixei passar|me passou)(?: (?:de (?:colocar|anotar|falar|botar|registrar|adicionar|pôr|incluir|contar)|de|o|a))?(?= (?:um|uma|uns|umas|o|a|os|as|\d+|dois|duas|que) )
+= faltou
++ passei batido de anotar uma maçã = faltou uma maçã
+,? (?:foi|era|eram|foram) (?:bem |muito )?(?:menos|mais)(?=,? (?:uns |umas |só |tipo )?\d)
+=
++ o arroz foi bem menos, 200 g = o arroz, 200 g
+exagerei (?=n[oa]s? .*\d)
+=
++ exagerei no arroz, 200 g = no arroz, 200 g
+(?<=sem leite),? (?:era |foi |e |ou seja )?(?:preto|puro)
+=
++ o café foi sem leite, preto = o café foi sem leite
+(?<=\p{L}) (?:nel[ea]s?|nisso|ali|lá|aí)(?=$|[,.!;])
+=
++ tinha arroz nele = tinha arroz
+^(?:tirando|fora|menos)(?= (?:um|uma|dois|duas|três|\d+) que )
+=
++ tirando um que caiu = um que caiu
+,? (?:os|as) (?:outr[oa]s|demais|que (?:sobraram|ficaram))(?: \d+)? (?:eu )?(?:deixei|sobraram|ficaram|guardei|dei|joguei fora|não comi)(?: \p{L}+ \p{L}+)?(?=$|[.!])|,? o resto (?:eu )?(?:ficou|sobrou|foi|deixei|guardei|joguei|dei|tá|está)(?: \p{L}+){0,3}(?=$|[.!])
+=
++ comi 9, os outros deixei = comi 9
 ^(?:mentira|minto),?(?= )|(?:eu )?(?:vi|li|contei|calculei|pesei|olhei) errado(?=[,.:;])
 =
 + li errado, foi arroz = foi arroz
@@ -59,7 +119,7 @@ cervejinha
 (?:p/|pra o)
 = pro
 + muda p/ ontem = troque pro ontem
-(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|com (?:muita |tanta )?fome)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que) (?:não tinha|acabou|acabaram|tinha acabado)(?: mais)?(?=$|[,.;!])
+(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|(?:com|morrendo de) (?:muita |tanta |uma |um pouco de )?fome(?: \p{L}+)?|sem vontade|de dieta)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que) (?:não tinha|acabou|acabaram|tinha acabado)(?: mais)?(?=$|[,.;!])
 =
 + deixei metade, já tava cheia = deixei metade
 (?<!(?:às|as|à|a) )(?:uma?|1) e mei[oa](?= (?!da )\p{L})
@@ -185,4 +245,13 @@ a metade|metade|meia porção|meia dose|meio prato
 (?<=(?:na |no |foi |para |pra )(?:segunda|terça|quarta|quinta|sexta))[- ]feira
 =
 + foi na segunda-feira = foi na segunda
+(?<=, |porque |pois |pq |já que )(?=(?:já )?(?:não )?(?:me )?(?:tava|estava|tinha|queria|quis|pude|ia|devia|tive)(?!\p{L})|(?:me )?(?!(?:deixei|larguei|joguei|guardei|dei|doei|congelei|levei|derramei|terminei|acabei|passei|repeti)(?!\p{L}))\p{L}{3,}ei(?!\p{L}))
+= eu 
++ foi arroz, viajei = foi arroz, eu viajei
+^(?:coloca|adicione|troque)(?: aí)? que (?=(?:foi|comi|tinha) )
+=
++ põe que eram 200 g = foi 200 g
+(?<=não (?:comi|tinha|quis|foi)(?!\p{L}).*),? (?:e )?(?:então |por isso )?(?:pode )?tire(?: (?:el[ea]s?|isso))?$|(?<=faltou .*),? (?:e )?(?:adicione|coloca)(?: (?:el[ea]s?|isso|aí))?$
+=
++ o arroz não comi, pode tirar = o arroz não comi
 `);

@@ -1,4 +1,5 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
+import { editWords } from "./edit-words.ts";
 
 const numbers = `
 um | uma = a
@@ -263,4 +264,5 @@ export const glossary: readonly GlossaryRow[] = [
   meals,
   remarks,
   qualities,
+  editWords,
 ].flatMap(parseGlossary);
