@@ -1,7 +1,19 @@
+import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { labelWords } from "./label-words.ts";
-import { isRemark } from "./remarks.ts";
-import { isPart, type Part } from "./roles.ts";
+import { isCommonWord, isRemark } from "./remarks.ts";
+import { isPart, type LabelledWords, type Part } from "./roles.ts";
+
+/** The words without common ones before the first that has a role: "I'm afraid". */
+function withoutTalk(
+  words: readonly LabelledWords[],
+  language: Language,
+): readonly LabelledWords[] {
+  const first = words.findIndex(isPart);
+  return words.filter(
+    ({ role, words: one }, at) => at >= first || role !== "unknown" || !isCommonWord(one, language),
+  );
+}
 
 /**
  * Divides an instruction into parts with roles, without the words that have no meaning of their own and without a
@@ -10,7 +22,7 @@ import { isPart, type Part } from "./roles.ts";
 export function labelRoles(instruction: string, context: EditContext): readonly Part[] | undefined {
   const { negative, question } = context.language.edits.roles;
   if (negative.test(instruction) || question.test(instruction)) return undefined;
-  const words = labelWords(instruction, context);
+  const words = withoutTalk(labelWords(instruction, context), context.language);
   const ofRemark = words.findIndex(({ role }) => role === "unknown");
   if (ofRemark < 0) return words.filter(isPart);
   const last = words.findLastIndex(({ role }, at) => at < ofRemark && role !== "filler");

@@ -74,13 +74,20 @@ function bestAt(
   at: number,
   tokens: readonly Token[],
   context: EditContext,
-): Candidate | (Omit<Candidate, "role"> & { readonly role: "unknown" }) {
+): Candidate | (Omit<Candidate, "role"> & { readonly role: "unknown" | "other" }) {
   const [best] = candidatesAt(instruction, at, tokens, context).sort(
     (one, other) => other.end - one.end || orderOf(one.role) - orderOf(other.role),
   );
-  const length = /^[\p{L}\p{N}'’]+|^./u.exec(instruction.slice(at))?.[0].length ?? 1;
-  return best ?? { role: "unknown", end: at + length };
+  const word = /^[\p{L}\p{N}'’]+|^./u.exec(instruction.slice(at))?.[0] ?? " ";
+  const role = isPerson(word, context.language) ? "other" : "unknown";
+  return best ?? { role, end: at + word.length };
 }
+
+/** "Ella", "Ella's" */
+const isPerson = (word: string, { peopleAndPlaces }: Language): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  (/^\p{L}{2,}['’]s$/u.test(word) ||
+    peopleAndPlaces.firstNames.has(word.toLowerCase().replace(/['’]s$/, "")));
 
 function candidatesAt(
   instruction: string,

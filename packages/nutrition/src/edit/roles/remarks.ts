@@ -6,6 +6,7 @@ import { isFoodWord } from "../find-unused-words.ts";
 import { stemsOf } from "../item-words.ts";
 import { labelWords } from "./label-words.ts";
 import {
+  isCueOfValue,
   isNeutral,
   isPart,
   isValue,
@@ -61,7 +62,10 @@ export function isRemark(
 /** "counted wrong", "finished the tub" */
 const isBareRemark = (words: readonly LabelledWords[]): boolean =>
   words.filter(({ role }) => role === "unknown").length <= maxWordsOfBareRemark &&
-  words.every((word) => !isPart(word) || isNeutral(word) || word.role === "amount");
+  words.every((word) => !isPart(word) || isNeutral(word) || isOfBareRemark(word.role));
+
+/** "asked them to leave both off" */
+const isOfBareRemark = (role: Role) => role === "amount" || isCueOfValue(role);
 
 /** What is known of words that may be a remark. */
 interface Remark {
@@ -124,7 +128,8 @@ function isUnknownOfRemark(
   );
 }
 
-const isCommonWord = (word: string, language: Language): boolean => {
+/** True for a word that names no food, such as "afraid". */
+export const isCommonWord = (word: string, language: Language): boolean => {
   const stem = language.stem(word.toLowerCase());
   return (
     commonStems(language).has(stem) ||

@@ -1,4 +1,6 @@
+import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
+import { readNumber } from "../read-stated-amount.ts";
 import type { Cue, Part } from "./roles.ts";
 import { has, only, type Slots } from "./slots.ts";
 
@@ -10,15 +12,30 @@ export function wordShare(slots: Slots, { language }: EditContext): readonly str
   if (!share || old.length > 0 || items.length > 1) return [];
   if (has(slots, "replace", "add", "also", "with")) return [];
   const item = items[0]?.words ?? roles.wholeMeal;
-  const isEaten = has(slots, "eaten");
-  const isMore = !isEaten && has(slots, "more", "larger");
-  const isLess = !isEaten && has(slots, "less", "smaller");
-  if (isMore && isLess) return [];
-  if (isMore) return [roles.wordRelative(share.words, "more", item)];
-  if (isLess) return [roles.wordRelative(share.words, "less", item)];
+  const way = relativeWay(share, slots);
+  const percent = percentOf(share.words, language);
+  if (way && percent === undefined) return [];
+  if (way && percent) return [roles.wordRelative(percent, way, items[0]?.words ?? "")];
   const isLeft = isUneaten(slots);
   if (share.role === "multiple") return isLeft ? [] : [roles.wordMultiple(share.words, item)];
   return [isLeft ? roles.wordLeft(share.words, item) : roles.wordShare(share.words, item)];
+}
+
+/** 25 of "a quarter", 20 of "20 %". */
+function percentOf(words: string, language: Language): number | undefined {
+  const percent = /^(\d+)/.exec(words)?.[1];
+  if (percent !== undefined && words.includes("%")) return Number(percent);
+  const share = readNumber(words, language);
+  return share && Math.round(100 * share);
+}
+
+/** "a quarter less": more or less than what was logged. "Too much for me, I had a quarter" is a share of it. */
+function relativeWay(share: Part, slots: Slots): "more" | "less" | undefined {
+  const next = slots.parts[slots.parts.indexOf(share) + 1]?.role;
+  if (next === "more" || next === "less") return next;
+  const isMore = has(slots, "more", "larger");
+  if (has(slots, "eaten") || isMore === has(slots, "less", "smaller")) return undefined;
+  return isMore ? "more" : "less";
 }
 
 /** True if a share is what was not eaten. */

@@ -84,7 +84,7 @@ export const cues = {
     String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, was like`,
   ),
   eaten: longestOf(
-    "had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, ordered, managed, polished off",
+    "had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, ordered, managed, manage, polished off",
   ),
   only: longestOf("only, just, solely, merely, nothing but"),
 } as const;
@@ -97,7 +97,7 @@ export const again = longestOf(
 );
 export const wordDouble = "double";
 /** When it was eaten. */
-export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snack))`;
+export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snacks?))`;
 export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
 /** "a medium one" */
 export const pronounOne = /^ones?$/i;
@@ -125,7 +125,7 @@ export const fillers = longestOf(String.raw`
   please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah, um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically, right, anyway, alright,
   btw, by the way, tbh, to be honest, honestly, in the end, after all, though, tho, i guess, guess, i think, think, i believe, i reckon, reckon, i mean, mean, meant, i meant, correction, correct, corrected, actual, actually, fix, edit, update,
   said, say, says, wrote, typed, put, put down, logged, listed, entered, counted, recorded, recognised, recognized, weight, amount, portion, portions, serving, size, quantity, up to now, end up, getting, down, label, thing, 
-  should, would, could, can, might, must, need, needs, needed, want, wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just, wise, alone, closer, closer to, better, right, true, accurate, that one, this one, the one, ones, put, whole lot of, measured, checked, looked, turned out, turns out, to be,
+  should, would, could, can, might, must, need, needs, needed, want, wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just, wise, alone, closer, closer to, better, right, true, accurate, that one, this one, the one(?= (?:was|is|with|that|i)\b|$), ones, both, did, does, fyi, asked, told, arvo, miscounted, mistyped, misjudged, overcounted, undercounted, put, whole lot of, measured, checked, looked, turned out, turns out, to be,
   more like, more of, less like, went, came, (?:as|is|was) (?:an? )?, (?:(?:on|per|as per|from|according to|by) )?(?:the |my |its |it's |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|tin|can|jar|tub|bag|watch|board|sign|recipe)(?: (?:board|app|card|sheet))? (?:says|said|shows|states|reads|has|claims), (?:on|per|as per|from|according to) (?:the |my |its |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|watch|board|sign|recipe)(?: (?:board|app|card|sheet))?, says (?:the|my|their) [a-z]+(?: app)?,
   today, tonight, this time, time, today'?s, meal, plate, bowl, dish, food, thing, stuff, part, bit, bits, share, rest, bro, mate, dude, man, lah, leh, po, now, just now, again, already, still, later on, ended up, in it, of it, of them, in there, with (?:it|that), the amount of`);
 
@@ -134,8 +134,8 @@ export const wordOther = (food: string) => `it was ${food}`;
 export const wordRemove = (names: readonly string[]) => `remove ${names.join(" and ")}`;
 export const wordAmount = (name: string, amount: string) => `${name} was ${amount}`;
 export const wordMore = (amount: string, name: string) => `${amount} more ${name}`.trim();
-export const wordRelative = (share: string, way: "more" | "less", name: string) =>
-  `${share} ${way} ${name}`;
+export const wordRelative = (percent: number, way: "more" | "less", name: string) =>
+  `${percent}% ${way} ${name}`.trim();
 export const wordLess = (amount: string, name: string) => `${amount} less ${name}`.trim();
 export const wordShare = (share: string, name: string) => `had ${share} of ${name}`;
 export const wordLeft = (share: string, name: string) => `left ${share} of ${name}`;
