@@ -39,16 +39,22 @@ export function applyEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
-  const translated = translateEdit(meal, instruction, foods, written);
-  return translated
-    ? translated.localize(editMeal(translated, true))
-    : editMeal({ meal, instruction, foods, written }, false);
+  const outcomeOf = (isByWords: boolean) => {
+    const translated = translateEdit(meal, instruction, foods, written, isByWords);
+    return translated?.localize(editMeal(translated, true));
+  };
+  const outcome = outcomeOf(false);
+  if (!outcome) return editMeal({ meal, instruction, foods, written }, false);
+  if (!isOfWording(outcome)) return outcome;
+  // A pattern that fits all of a clause may have misread it.
+  const byWords = outcomeOf(true);
+  return byWords && byWords.kind !== "refused" ? byWords : outcome;
 }
 
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const cache = createReadingCache();
   const outcome = editReadIn({ ...phrasingsOnly, isTranslated, cache }, edited);
-  if (outcome.kind !== "refused" || !refusalsOfWording.has(outcome.refusal)) return outcome;
+  if (!isOfWording(outcome)) return outcome;
   const { belowZero } = edited.foods.language.edits.roles;
   if (belowZero.test(edited.instruction)) return refuse("impossible-amount");
   for (const splitsRunOns of [false, true]) {
@@ -68,6 +74,9 @@ const refusalsOfWording: ReadonlySet<EditRefusal> = new Set([
   "several-items",
   "unknown-food",
 ]);
+
+const isOfWording = (outcome: EditOutcome): outcome is EditRefused =>
+  outcome.kind === "refused" && refusalsOfWording.has(outcome.refusal);
 
 /** Refusals of instructions that may be about a part of a dish. */
 const divisible: ReadonlySet<EditRefusal> = new Set(["no-such-item", "part-of-food"]);

@@ -1,6 +1,6 @@
 import { type SourceWord, sourceWords } from "../estimate/translation/lexicon.ts";
 import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
-import type { Translation } from "../estimate/translation/translate.ts";
+import type { Translation } from "../estimate/translation/translation.ts";
 import type { PatternRow } from "../languages/pattern-rows.ts";
 import type { MealItem } from "../meal.ts";
 import { isJoinedName } from "./item-parts.ts";
@@ -64,9 +64,12 @@ function findItem(
 ): string | undefined {
   const word = stemsOf(words, read).at(-1);
   if (word === undefined || word.length < minLength) return undefined;
+  const isOneWord = sourceWords(words).length === 1;
   const isMeant = (place: number) => {
-    const { text = "", words = "" } = written[place] ?? {};
-    return [text, words].some((said) => isHead(word, name, said, isCount, read));
+    const { text = "", words: said = "" } = written[place] ?? {};
+    return [text, said].some((one) =>
+      isHead(word, isOneWord ? name : undefined, one, isCount, read),
+    );
   };
   const isNamed = ({ food, text }: MealItem) => `${food.name} ${text}`.toLowerCase().includes(name);
   const places = inTable.flatMap((item, place) => (isNamed(item) || isMeant(place) ? place : []));
@@ -135,10 +138,13 @@ function isKindOf(
   return length >= minTailLength && isKnownWord(head.slice(-length));
 }
 
-/** True for a word that means all of an item: "patatas" of "patatas fritas", "Semmel" of "Leberkässemmel". */
+/**
+ * True for a word that means all of an item, also if it is translated to the same name: "patatas" of "patatas fritas", "Semmel"
+ * of "Leberkässemmel".
+ */
 function isHead(
   word: string,
-  name: string,
+  name: string | undefined,
   said: string,
   isCount: boolean,
   read: ReaderLanguage,

@@ -5,13 +5,13 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import { doubtItem } from "../estimate/translation/doubt-guesses.ts";
 import { localizeItem, localizeMeal } from "../estimate/translation/localize-meal.ts";
 import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
-import type { Translation } from "../estimate/translation/translate.ts";
 import {
   createRestore,
   findLanguage,
   findReading,
   withoutLanguages,
 } from "../estimate/translation/translate-message.ts";
+import type { Translation } from "../estimate/translation/translation.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
 import { nameWholeItems } from "./name-whole-items.ts";
@@ -27,12 +27,17 @@ export interface TranslatedEdit {
   readonly localize: (outcome: EditOutcome) => EditOutcome;
 }
 
-/** Undefined if neither the instruction nor the person's language is another one than the table's. */
+/**
+ * Undefined if neither the instruction nor the person's language is another one than the table's.
+ *
+ * @param isByWords true to translate the instruction without the patterns of whole clauses
+ */
 export function translateEdit(
   meal: MealEstimate,
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
+  isByWords = false,
 ): TranslatedEdit | undefined {
   const { language } = written;
   // Short instructions have no words that say their language: "ohne Bier" about a meal of a German message.
@@ -44,7 +49,7 @@ export function translateEdit(
   const translate = (text: string, isInstruction = false) => {
     const reader = read ?? language;
     if (!reader || (isInstruction && !read)) return text;
-    const translation = reader.translate(text, isInstruction);
+    const translation = reader.translate(text, isInstruction, isByWords);
     translations.push(translation);
     return translation.text;
   };
@@ -62,12 +67,13 @@ export function translateEdit(
   const localization = { language, index, restore: createRestore(translations) };
   const words = (text: string) => localization.restore(text) ?? text;
   const names = new Map<string, string>();
+  const named =
+    read && ofInstruction
+      ? nameWholeItems(ofInstruction, { written: meal.items, inTable: items }, read)
+      : instruction;
   return {
     meal: plain,
-    instruction:
-      read && ofInstruction
-        ? nameWholeItems(ofInstruction, { written: meal.items, inTable: items }, read)
-        : instruction,
+    instruction: named,
     foods: index,
     written: withoutLanguages(written, translate),
     toTable: (operation) => operationInTable(operation, translate),
@@ -75,7 +81,7 @@ export function translateEdit(
       if (outcome.kind === "refused")
         return { ...outcome, words: outcome.words.map((said) => refusedWords(said)) };
       if (outcome.kind !== "changed") return outcome;
-      const ignored = ofInstruction ? ignoredWords(ofInstruction, outcome.meal) : [];
+      const ignored = ofInstruction ? ignoredWords(ofInstruction, named, outcome.meal) : [];
       if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(refusedWords));
       const doubted = outcome.meal.items.map((item) =>
         originals.has(item) || !ofInstruction ? item : doubtItem(item, ofInstruction.guessesIn),
@@ -128,18 +134,19 @@ export function translateEdit(
 }
 
 /**
- * Unknown words of the instruction that may mean something: all but names in the changed meal, which have a capital
+ * Unknown words of the instruction that do not name an item and may mean something: all but names in the changed meal, which have a capital
  * letter ("Müller Milchreis").
  */
 function ignoredWords(
   { text, guessesIn, restore }: Translation,
+  named: string,
   after: MealEstimate,
 ): readonly string[] {
   const said = after.items.flatMap(({ food, text, words }) => [food.name, text, words ?? ""]);
   const known = [...said, after.title, ...(after.unmatched ?? [])].join(" ").toLowerCase();
   const isName = (word: string) =>
     /^\p{Lu}/u.test(restore(word) ?? "") && known.includes(word.toLowerCase());
-  return guessesIn(text).unknown.filter((word) => !isName(word));
+  return guessesIn(text).unknown.filter((word) => named.includes(word) && !isName(word));
 }
 
 /** An item as its words would be read in the table's language. */

@@ -42,6 +42,8 @@ export interface LanguagePack {
   /** The source of an expression for words that may join clauses: "and". */
   readonly conjunctions: string;
   readonly glossary: readonly GlossaryRow[];
+  /** Phrases of instructions; they go before those of the glossary. */
+  readonly editGlossary?: readonly GlossaryRow[];
   readonly compounds?: Compounds;
   readonly joiners: Joiners;
   /** Labels of portions: the words of the engine's language and those of this one. */

@@ -1,7 +1,7 @@
 import type { MealEstimate, MealItem } from "../../meal.ts";
 import { lowerConfidence } from "../meals/confidence.ts";
 import { confidenceWeights as weights } from "../weights/index.ts";
-import type { Guesses } from "./translate.ts";
+import type { Guesses } from "./translation.ts";
 
 /** What is not sure in words of a translation. */
 export type GuessesIn = (words: string) => Guesses;

@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import type { LanguagePack } from "../../languages/language-pack.ts";
+import { type LanguagePack, withoutAccents } from "../../languages/language-pack.ts";
 
 /** The names of a food in a language by the food's id; the first is shown. With "~", a name is of a neighbour. */
 export type FoodNames = ReadonlyMap<string, readonly string[]>;
@@ -22,9 +22,19 @@ export interface Lexicon {
   readonly stems: ReadonlyMap<string, string>;
   /** True for a word of any phrase, also with another ending. */
   readonly isKnown: (folded: string) => boolean;
+  /** Names in which a digit is next to a letter. */
+  readonly numbered: NumberedNames;
   /** Words by length, in which misspelt ones are searched. */
   readonly byLength: ReadonlyMap<number, readonly string[]>;
 }
+
+/** Names in which a digit is next to a letter: "7up", also written "7 up" or "7-up". */
+interface NumberedNames {
+  readonly pattern: RegExp;
+  readonly find: (name: string) => NumberedName | undefined;
+}
+
+type NumberedName = Pick<LexiconEntry, "translation" | "isNeighbour">;
 
 /** The words of a text with their offsets. */
 export interface SourceWord {
@@ -67,6 +77,25 @@ function spokenName(food: Food, findNamed: (name: string) => Food | undefined): 
   return shorter[0] ?? (isOfOther ? (food.aliases.find(isOwn) ?? own) : own);
 }
 
+const isNumbered = (name: string) => /^[\p{L}\d ]*(?:\p{L}\d|\d\p{L})[\p{L}\d ]*$/u.test(name);
+
+const joined = (name: string) => name.toLowerCase().replace(/[ -]/g, "");
+
+/** Finds names in which a digit is next to a letter. */
+function createNumberedNames(names: readonly (readonly [string, NumberedName])[]): NumberedNames {
+  const byName = new Map(names.map(([name, found]) => [joined(name), found]));
+  const spelt = names
+    .map(([name]) => name.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, "[ -]?"))
+    .sort((one, other) => other.length - one.length);
+  return {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d]|\\d[.,])(?:${spelt.join("|") || "(?!)"})(?![\\p{L}\\d])`,
+      "giu",
+    ),
+    find: (name) => byName.get(joined(name)),
+  };
+}
+
 /** The phrases of a pack and the names of foods in its language. Those of the pack go before. */
 export function buildLexicon(
   pack: LanguagePack,
@@ -101,11 +130,16 @@ export function buildLexicon(
     if (!stems.has(first)) stems.set(first, translation);
   };
   for (const [phrase, translation] of pack.glossary) add(phrase, translation);
+  const numbered: [string, NumberedName][] = [];
   for (const food of foods) {
     const translations = names.get(food.id) ?? [];
     if (translations.length === 0) continue;
-    const spoken = spokenName(food, findNamed).toLowerCase();
-    for (const name of translations) add(name, spoken);
+    // Instructions are read by letters without accents.
+    const translation = withoutAccents(spokenName(food, findNamed));
+    for (const name of translations) {
+      if (isNumbered(name)) numbered.push([name, { translation, isNeighbour: false }]);
+      else add(name, translation);
+    }
   }
   for (const list of byStem.values())
     list.sort((one, other) => other.words.length - one.words.length);
@@ -114,8 +148,31 @@ export function buildLexicon(
     byStem,
     words,
     stems,
+    numbered: createNumberedNames(numbered),
     isKnown: (folded) => knownStems.has(pack.stem(folded)),
     byLength: Map.groupBy(all, ({ length }) => length),
+  };
+}
+
+/** The phrases of two lexicons; those of the first go before. */
+export function joinLexicons(first: Lexicon, second: Lexicon): Lexicon {
+  const byStem = new Map(second.byStem);
+  for (const [stem, entries] of first.byStem) {
+    const phrases = new Set(entries.map(({ words }) => words.join(" ")));
+    const others = second.byStem.get(stem) ?? [];
+    const joined = [...entries, ...others.filter(({ words }) => !phrases.has(words.join(" ")))];
+    byStem.set(
+      stem,
+      joined.sort((one, other) => other.words.length - one.words.length),
+    );
+  }
+  return {
+    byStem,
+    words: new Map([...second.words, ...first.words]),
+    stems: new Map([...second.stems, ...first.stems]),
+    numbered: second.numbered,
+    isKnown: (folded) => first.isKnown(folded) || second.isKnown(folded),
+    byLength: second.byLength,
   };
 }
 

@@ -69,7 +69,7 @@ export function createReaderLanguage(
   return {
     tag: pack.tag,
     pack,
-    translate: (text, isInstruction) => translate()(text, isInstruction),
+    translate: (...stated) => translate()(...stated),
     isKnownWord: (word) => isKnownWord(word, pack, lexicon()),
     searchNames: (text, count) => searchNames()(text, count),
     readsExpected: (message) => {

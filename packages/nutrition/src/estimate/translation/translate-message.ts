@@ -5,7 +5,7 @@ import type { MessageContext } from "../message/read-time.ts";
 import { doubtMeal, type GuessesIn } from "./doubt-guesses.ts";
 import { localizeItem, localizeMeal, type Restore } from "./localize-meal.ts";
 import { type ReaderLanguage, uncorrectedIndex } from "./reader-language.ts";
-import type { Translation } from "./translate.ts";
+import type { Translation } from "./translation.ts";
 
 /** A message in the words of the table, and what returns its meals to the person's words and language. */
 export interface TranslatedMessage<Message> {

@@ -73,9 +73,12 @@ describe.each(packs)("the pack %s", (tag, pack) => {
     },
   );
 
-  it("has no phrase with two translations", () => {
+  it.each([
+    ["messages", pack.glossary],
+    ["instructions", pack.editGlossary ?? []],
+  ])("has no phrase of %s with two translations", (_, glossary) => {
     const seen = new Map<string, string>();
-    const doubled = pack.glossary.filter(([phrase, words]) => {
+    const doubled = glossary.filter(([phrase, words]) => {
       const before = seen.get(phrase);
       seen.set(phrase, words);
       return before !== undefined && before !== words;
@@ -101,6 +104,24 @@ it.each([
     named.map(([food]) => ({ ...any, id: food, name: food })),
     () => undefined,
   );
+  expect(oneSpace(createTranslate(pack, lexicon, () => false)(text).text)).toBe(translation);
+});
+
+it.each([
+  ["une pomme et un 7up", "a apple and a lemon soda"],
+  ["2 7 up", "2 lemon soda"],
+  ["7-Up 33 cl", "lemon soda 33 cl"],
+  ["200g up", "200g up"],
+])("a name with a digit is not divided: '%s' is '%s'", (text, translation) => {
+  const pack = packs.find(([one]) => one === "fr")?.[1];
+  const [any] = testFoods;
+  if (!pack || !any) throw new Error("there is no French or no food");
+  const names = new Map([
+    ["apple", ["pomme"]],
+    ["lemon soda", ["7up"]],
+  ]);
+  const foods = [...names.keys()].map((name) => ({ ...any, id: name, name }));
+  const lexicon = buildLexicon(pack, names, foods, () => undefined);
   expect(oneSpace(createTranslate(pack, lexicon, () => false)(text).text)).toBe(translation);
 });
 

@@ -8,7 +8,8 @@ const measure =
 
 /** An item of another count. */
 export const countedItems = parsePatternRows(String.raw`
-  (?:it was |was |only |actually )*(?:the )?(?!.* (?:(?:less|fewer)|of the) )${count} (?:${measure} (?:of )?)?(?!more |×)(?<name>[^,;\d]+)
+  (?:it was |was |only |actually )*(?:the )?(?!.* (?:(?:less|fewer)|of the) )(?:${count} (?:${measure} (?:of )?)?|\d[\d.]*${measure} (?:of )?)(?!more |×)(?<name>[^,;\d]+)
+  + 80g [flakes]
   + it was only 2 slices of [toast]
   + 3 [eggs]
   + 3 l [soup]
@@ -36,6 +37,10 @@ export const changedItems = parsePatternRows(String.raw`
   + replace the [rice] with pasta
   the (?<name>[^,;]+?) (?:was|had) .+
   + the [rice] was 200 g
+  (?:the )?(?<name>[^,;:\d]+): .+
+  + [bread]: 2 slices each 50 g
+  (?:the )?(?<name>[^,;:\d]+?) (?:removed|halved|not eaten|left|dropped|binned|did not finish)(?: [^,;]+)?
+  + the [bread] left for the dog
 `);
 
 /** The source of an expression between items that are changed separately: "3 eggs and 1 slice of bread". */
