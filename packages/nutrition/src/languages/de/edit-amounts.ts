@@ -3,7 +3,7 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 const article = "(?:den |die |das |dem |der |des |mein |meine |meinen |'?s )?";
 const of = "(?:vom|von der|von dem|von den|von|der|des|am|an)";
 const food =
-  "(?!(?:es|ich|hab|da|davon|alles|war|gab|kein|keine|keinen|ohne|statt|und|noch|mehr|weniger|dazu|von|vom|nicht) )";
+  "(?!(?:es|ich|hab|da|davon|alles|war|gab|kein|keine|keinen|ohne|mit|statt|und|noch|mehr|weniger|dazu|von|vom|nicht) )";
 const unit =
   "(?:g|gr|gramm|kg|ml|cl|dl|l|liter|el|tl|esslöffel|teelöffel|stück|stk|scheiben?|tassen?|gläser|glas|teller|portion|portionen|becher|dosen?|flaschen?|kugeln?|handvoll|kcal|kalorien|kj)";
 const number =
@@ -151,6 +151,12 @@ ${fractions.join("\n")}
 ^${article}(\p{L}+) (?:war |hatte )?(?:nur )?(${amount}),? (?:statt|anstatt|und nicht|nicht) (?:nur )?${amount}$
 = the $1 was $2
 + Reis 150 g statt 200 = the rice was 150 g
+^(?:noch |auch |und |war |es )*mit (?!meine|dem |der )(\p{L}+(?: \p{L}+)?)[,:]? \(?(${weight}|${number} ?${unit})\)?$
+= add $2 $1
++ mit Milch 20 g = add 20 g milk
+^${article}([^,:\d]+?)[:,]? (?:war |hatte )?(?:nur )?(${number}) ?(?:${unit} )?je (${weight})$|^(?:es |war |nur )*(${number}) (?:${unit} )?([^,:\d]+?) je (${weight})$
+= the $1$5 was $2$4 × $3$6
++ der Reis: 2 Scheiben je 50 g = the rice was 2 × 50 g
 ^(?:mach|mache|machen) (?:nur )?(${weight}) (.+?) (?:draus|daraus)$|^(?:mach|mache|setz|setze|nimm|schreib|schreibe|trag) (?:daraus |draus |lieber |nur )?(${weight}) (?!mehr|weniger)(\p{L}+)(?: ein)?$
 = the $2$4 was $1$3
 + mach 250g Reis draus = the rice was 250g
@@ -253,7 +259,7 @@ ${fractions.join("\n")}
 ^${article}${food}(\p{L}+(?: (?!war |es |nur |jetzt |hab |hatte |von )\p{L}+)?) (?:war |jetzt )?(?:nur )?(${number} ?${unit})${eaten}$
 = the $1 was $2
 + Reis 4 Scheiben = the rice was 4 slice
-^(${number} ?${unit}) ${food}(\p{L}+(?: \p{L}+)?)${eaten}$
+^(${number} ?${unit}) ${food}(\p{L}+(?: \p{L}+)??)${eaten}$
 = $1 $2
 + 200 g Reis gegessen = 200 g rice
 ^halb so (?:viel|viele) (.+)

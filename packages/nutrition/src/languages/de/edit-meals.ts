@@ -16,11 +16,15 @@ const meal =
   "(?:es|das|alles|die mahlzeit|(?:die )?uhrzeit|(?:die )?zeit|(?:das )?datum|den eintrag|das essen|das ganze|die|ihn|den|sie)";
 const mealWord = "(?:es|das|alles|die|mahlzeit|uhrzeit|zeit|datum|den|eintrag|essen|ganze|ihn|sie)";
 
+/** Words that undo the latest change. */
+const undo =
+  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?letzte (?:änderung|eingabe|korrektur) (?:raus|weg)|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|undo)";
+
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
-^(?:mach(?:e)? )?(?:das |es |das letzte )?(?:rückgängig|ungeschehen)(?: machen)?$
+^${undo}$
 = undo
-+ mach das rückgängig = undo
++ doch nicht, mach das rückgängig = undo
 ^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den )?(?:namen?|titel) (?:in|zu|auf|als) (.+)|^(?:der )?(?:name|titel)(?: war| ist| ?:) (.+)
 = rename it to =$1=$2=$3=$4
 + nenne es Reis = rename it to Reis

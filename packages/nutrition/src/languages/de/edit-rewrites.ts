@@ -2,6 +2,48 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+g(?:eg|g)?[eä]ss?(?:en?|n|a)|gegesn
+= gegessen
++ Reis gegesen = Reis gegessen
+vergess?n|vergess?e|vagess(?:n|en)
+= vergessen
++ Reis vergessn = Reis vergessen
+ess?n
+= essen
++ zum essn = zum essen
+stehn
+= stehen
++ den Reis stehn lassen = den Reis übriggelassen
+nenn'?s
+= nenn es
++ nenns Reis = nenn es Reis
+mach'?s
+= mach es
++ machs weg = mach es weg
+schieb'?s
+= schieb es
++ schiebs auf gestern = schieb es auf gestern
+(?:hat|hot|gibt)'?s(?: (?:noch|auch|dazu))*(?= .*(?<!\p{L})(?:ge)?geben$)|gibt'?s|gibs
+= gab es
++ dazu gibts Reis = gab es Reis
+(?<=gab es .*) (?:ge)?geben$
+=
++ dazu hats noch a Milch geben = gab es a Milch
+(?<=\p{L} )(?:kannste|könnteste|kannst du|könntest du|kann man|können wir|könnten wir|magst du)(?= )
+=
++ den Reis kannste löschen = den Reis raus
+!+(?= (?:nicht|kein|keine|keinen|statt|sondern) )
+= ,
++ Reis!! nicht Milch = Reis, nicht Milch
+(?<=(?:nicht (?:gegessen|getrunken)|übriggelassen)),? (?:und |sondern |hab )?nur (?:den |die |das |noch )*\p{L}+(?: gegessen| getrunken)?$
+=
++ Reis nicht gegessen, nur die Milch = Reis nicht gegessen
+^(?:doch )?(?:nicht|nein|quatsch|falsch|unsinn|sorry|stopp|zurück)[,;:.!]+ (?=.*(?:rückgängig|ungeschehen|zurück|wie vorher))
+=
++ doch nicht, mach das rückgängig = mach das rückgängig
+à(?= ?\d)
+= je
++ 2 Äpfel à 100 g = 2 Äpfel je 100 g
 (?<=[\p{L}\d] )(?:u|u\.|n)(?= )
 = und
 + 200 g Reis u kein Apfel = 200 g Reis und kein Apfel
@@ -95,10 +137,10 @@ hatten
 (?<=\d ?(?:kcal|kalorien|kj|(?:g |gramm )?(?:eiweiß|protein|fett|kohlenhydrate|kh))(?: insgesamt| gesamt| zusammen)?),? (?:laut|lt\.?|gemäß|nach|steht auf|stand auf|stehen auf|standen auf) (?:der |dem )?(?:packung|verpackung|etikett|hersteller|app|website|speisekarte|karte|nährwerttabelle|tabelle|label|waage)
 =
 + insgesamt 850 kcal laut Karte = insgesamt 850 kcal
-(?:auf (?:der |dem )(?:packung|verpackung|etikett|karte|speisekarte) (?:steht|stand|stehen|standen)|(?:packung|verpackung|etikett|karte|speisekarte|app) (?:sagt|sagte|zeigt|meint)|(?:die |das )(?:packung|verpackung|etikett|karte|app) (?:sagt|sagte|zeigt|meint))[:,]?
+(?:auf (?:der |dem )(?:packung|verpackung|etikett|karte|speisekarte|dose|tüte|becher|flasche|riegel|deckel) (?:steht|stand|stehen|standen)|(?:hinten |vorne |da |es )?drauf ?(?:steht|stand|stehen|standen)|(?:da |es )?(?:steht|stand|stehen|standen) (?:hinten |vorne )?drauf|(?:packung|verpackung|etikett|karte|speisekarte|app) (?:sagt|sagte|zeigt|meint)|(?:die |das )(?:packung|verpackung|etikett|karte|app) (?:sagt|sagte|zeigt|meint))[:,]?
 = laut packung
 + Packung sagt 900 kcal = laut packung 900 kcal
-,? (?:war|das war|die war|der war) (?:riesig|riesengroß|sehr groß|echt groß|lecker|sehr lecker|super|nicht viel|zu viel|mir zu viel)$
+,? (?:war|es war|das war|die war|der war) (?:riesig|riesengroß|sehr groß|echt groß|lecker|sehr lecker|super|nicht viel|(?:mir |uns |einfach )*(?:viel )?zu ?(?:viel|mächtig|fettig|süß|salzig|trocken|scharf))$
 =
 + doppelte Portion, war riesig = doppelte Portion
 ,? (?:weil|denn|da ich|ich mag|mag ich|(?:die|den|das) (?:mag|mochte) ich|hatte keinen|hab keinen|keinen hunger|hat nicht geschmeckt|haben nicht geschmeckt|schmeckte nicht|waren alle|gab keine mehr|war (?:schon )?(?:satt|voll)$)[^\d;]*$

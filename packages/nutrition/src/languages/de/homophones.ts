@@ -102,8 +102,8 @@ const homophones: readonly Homophone[] = [
   },
   {
     written: "knoedln|knödeln",
-    food: "dumplings",
-    example: ["3 knoedln", "3 dumplings"],
+    food: "potato dumplings",
+    example: ["3 knoedln", "3 potato dumplings"],
   },
 ];
 

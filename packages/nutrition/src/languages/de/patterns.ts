@@ -340,6 +340,11 @@ const breads: readonly PhrasePattern[] = [
 
 export const patterns: readonly PhrasePattern[] = [
   {
+    pattern: "(coca|cola|pepsi|fanta|sprite|soda) 0(?![.,]?\\d| ?(?:[cdm]?l|g)(?!\\p{L}))",
+    to: "$1 zero",
+    example: ["eine cola 0", "a cola zero"],
+  },
+  {
     pattern: "(?:restlich|übrig(?:geblieben)?)e[nrs]?",
     to: "leftover",
     example: [
