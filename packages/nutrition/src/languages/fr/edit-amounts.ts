@@ -52,7 +52,7 @@ const fractions = [
 
 /** Instructions about shares, amounts and energy. */
 export const editAmounts = parsePhrasePatterns(String.raw`
-^${the}((?:coca|cola|pepsi|soda|fanta|sprite|limonade)[\p{L} -]*?) (?:était|avait) zero$
+^${the}((?:coca|cola|pepsi|soda|fanta|sprite|limonade|7 ?-?up|seven up|orangina|schweppes|canada dry|mountain dew)[\p{L} -]*?) (?:(?:était|avait) )?zero$
 = the $1 was zero
 + le soda était light = the soda was zero
 ^${the}(riz) était (?:complet|brun)$
@@ -197,6 +197,9 @@ ${fractions.join("\n")}
 ^(deux|trois|\d+) (\p{L}+(?: \p{L}+)?) (?:de|en) moins$
 = $1 less $2
 + deux pommes de moins = 2 less apple
+^${the}([^,:\d]+?) ?[:,]? (?:c'était |était |seulement )*(${number}) (?:tranches?|morceaux?|parts?|pièces?|carrés?|pots?|verres?) (?:de|à) (${weight})(?: chacune?| chaque| pièce| l'une?)?$|^(?:c'était |seulement )*(${number}) (?:tranches? |morceaux? |parts? |pièces? |carrés? |pots? |verres? )?(?:de |d')?([^,:\d]+?) de (${weight})(?: chacune?| chaque| pièce| l'une?)?$
+= the $1$5 was $2$4 × $3$6
++ riz : 2 tranches de 50 g = the rice was 2 × 50 g
 ^${the}(\p{L}+) ?[x×] ?(\d)$
 = the $1 times $2
 + riz x2 = the rice times 2

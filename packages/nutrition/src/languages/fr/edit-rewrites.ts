@@ -2,6 +2,48 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+c ?'?t|c ?(?:était|etai[st]?|été)|ct|sété|cété|ça (?:a )?été
+= c'était
++ c t du riz = c'était du riz
+c(?= (?:plutôt|une?|du|des?|les?|la|pas|seulement|juste|que|pour|\d))
+= c'était
++ c plutot du riz = c'était du riz
+j ?ai|(?<!\d ?)g(?= (?:mang|pris|bu|oubli|eu|mis|r?ajout|laiss|jet|fini|repris|zapp|juste|seulement|pas|que|tout)\p{L}*)
+= j'ai
++ g oublié le riz = oublié le riz
+auj|ajd|aujd|aujourd[' ]?h?ui
+= aujourd'hui
++ c t auj = c'était aujourd'hui
+ds
+= dans
++ c t ds le riz = c'était dans le riz
+ya|y'a|(?<!il |n'|j')y a(?= \d+ ?(?:h|heures?|min|minutes?|jours?)(?!\p{L}))
+= il y a
++ ya 2h = il y a 2h
+bcp
+= beaucoup
++ bcp plus de riz = beaucoup plus de riz
+a(?= (?:hier|avant|midi|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|la place|[2-9]$))
+= à
++ partagé a deux = partagé à deux
+^(?:(?:ah|oh|euh|heu|bah|ben|bon|mais|oups)[, ]+)*(?:non|nan|nn)[, ]+(?!plus)
+=
++ non c'était du riz = c'était du riz
+^zéro (?=\p{L})
+= pas de${" "}
++ non zero riz = pas de riz
+(?:on|nous) (?:était|étions|est|sommes) (?:à )?(?=(?:deux|trois|quatre|cinq|six|[2-9])(?: dessus| à (?:le |la |les )?(?:manger|partager|table)| pour| personnes)*$)
+= partagé à${" "}
++ on était trois = partagé à trois
+(?<=partagé à (?:deux|trois|quatre|cinq|six|\d)) (?:dessus|à (?:le |la |les )?(?:manger|partager|table)|pour)$
+=
++ on était 3 dessus = partagé à 3
+(?:j'en ai|j'ai|on en a|je m'en suis|je me suis|m'en suis|me suis|m'suis) (?:repris|resservie?)(?: une (?:deuxième |seconde |autre |nouvelle )?(?:fois|assiette|portion|part))?(?:,? (?:la |de la )?(?:même (?:quantité|chose|portion|dose)|pareil|autant|idem))?$
+= double tout
++ j'en ai repris une fois, meme quantité = double tout
+(?<=^(?!(?:c'était|sans|pas|enlève|ajoute|avec|oublié|c'est|seulement|remplace|mets) )[^,\d]+), (?:je me suis trompée?|je me suis plantée?|erreur|pardon|désolée?)$
+= ${" "}plutôt
++ du lait, je me suis trompée = du lait plutôt
 (?:c|cuil|cuill)\.? ?à\.? ?(?:soupe|s|table)(?!\p{L})\.?|cuillères? à table
 = cuillère à soupe
 + 2 c. à soupe de lait = 2 cuillère à soupe de lait
@@ -41,7 +83,7 @@ s['' ]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d'avance)?(?! de)|en f
 aujourdhui|aujourd hui|aujourd'hui
 = aujourd'hui
 + c'était aujourdhui = c'était aujourd'hui
-(?<=(?:pepsi|coca|cola|soda|fanta|sprite|limonade).*)(?:une? )?diète?(?= |$)
+(?<!(?:la|de) )(?:une? )?di[eè]te
 = zero
 + le pepsi c'était un diète = le pepsi c'était zero
 spli(?:tt?é|t)e?s?|séparée?s?|coupée?s?(?= (?:à|en|entre) (?:deux|trois|quatre|2|3|4))
@@ -110,7 +152,7 @@ doubl(?:er|ez|é)
 (?:j'ai|on a|jai) (?:aussi|encore|ensuite|également) (?:mangé|bu|pris|eu|repris)|(?:j'ai|on a|jai) (?:mangé|bu|pris|eu|repris) (?:aussi|encore|ensuite|également)|(?:il )?y'? ?(?:en )?avait (?:aussi|encore|également)|(?:il )?y a (?:aussi|encore|également)|(?:j'ai|on a) (?:rajouté|mis en plus)|(?:j'ai|on a) mis (?:aussi|encore|également)|j'avais (?:aussi|également)
 = ajoute
 + y avait aussi du riz = ajoute du riz
-a(?= \d{1,2} ?(?:h|:))
+(?<!il y )a(?= \d{1,2} ?(?:h|:))
 = à
 + a 10h15 = à 10h15
 (?:j'ai|on a|jai|j ai|j'en ai) repris

@@ -1,4 +1,5 @@
 import { type LanguagePack, unaccented } from "../language-pack.ts";
+import { editGlossary } from "./edit-glossary.ts";
 import { clauseBreak, editPatterns } from "./edit-patterns.ts";
 import { editRewrites } from "./edit-rewrites.ts";
 import { glossary } from "./glossary.ts";
@@ -14,6 +15,7 @@ export const french: LanguagePack = {
   fold,
   stem,
   patterns: [...homophonePatterns, ...unaccented(patterns)],
+  editGlossary,
   editRewrites,
   editPatterns,
   clauseBreak,

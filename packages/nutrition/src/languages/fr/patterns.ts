@@ -27,6 +27,11 @@ export const patterns: readonly PhrasePattern[] = [
     to: "from $1",
     example: ["du riz d'hier soir", "rice from last night"],
   },
+  {
+    pattern: "(coca|cola|pepsi|fanta|sprite|soda) 0(?![.,]?\\d| ?(?:[cdm]?l|g)(?!\\p{L}))",
+    to: "$1 zero",
+    example: ["un coca 0", "a coca zero"],
+  },
   { pattern: "(\\d+) ?tonnes?", to: "$1000 kg", example: ["50 tonnes de riz", "50000 kg of rice"] },
   {
     pattern: "pizzas? (?:aux )?(?:4|quatre) fromages",
