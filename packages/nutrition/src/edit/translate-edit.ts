@@ -67,10 +67,7 @@ export function translateEdit(
   const localization = { language, index, restore: createRestore(translations) };
   const words = (text: string) => localization.restore(text) ?? text;
   const names = new Map<string, string>();
-  const named =
-    read && ofInstruction
-      ? nameWholeItems(ofInstruction, { written: meal.items, inTable: items }, read)
-      : instruction;
+  const named = nameItems(ofInstruction, meal.items, items, read) ?? instruction;
   return {
     meal: plain,
     instruction: named,
@@ -148,6 +145,14 @@ function ignoredWords(
     /^\p{Lu}/u.test(restore(word) ?? "") && known.includes(word.toLowerCase());
   return guessesIn(text).unknown.filter((word) => named.includes(word) && !isName(word));
 }
+
+const nameItems = (
+  translation: Translation | undefined,
+  written: readonly MealItem[],
+  inTable: readonly MealItem[],
+  read: ReaderLanguage | undefined,
+): string | undefined =>
+  translation && read && nameWholeItems(translation, { written, inTable }, read);
 
 /** An item as its words would be read in the table's language. */
 function inTable(

@@ -263,7 +263,7 @@ class Translator {
     return phrase.translation === said?.translation ? undefined : phrase;
   }
 
-  /** Names with digits, such as "7up", are no number and a word. */
+  /** A name with digits, such as "7up", is one word. */
   #translateWords(start: number, end: number): void {
     const { numbered } = this.#rules.lexicon;
     let from = start;

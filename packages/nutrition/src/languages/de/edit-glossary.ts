@@ -1,6 +1,6 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 
-/** What becomes of an item. */
+/** How an item changes. */
 const changes = `
 raus | weg | weggelassen | rausgenommen | weggenommen | gestrichen | entfernt | gelöscht | rausgelöscht | rausgestrichen | abgewählt | entfällt | entfallen | ausgelassen | gecancelt | storniert = removed
 lösch | lösche | entferne | entfern | streich | streiche | schmeiß | schmeiss | kick = remove

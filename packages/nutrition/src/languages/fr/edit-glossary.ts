@@ -1,6 +1,6 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 
-/** What becomes of an item. */
+/** How an item changes. */
 const changes = `
 enlève | enlevé | supprimé | retiré | ôté | viré | effacé | barre | raye | vire | jarte | dégage = remove
 pas | pas du | pas de la | pas de l' | pas des | pas le | pas la | pas les = not
