@@ -107,6 +107,21 @@ vielleicht | vielleich | vllt | vlt | evtl | eventuell | wahrscheinlich | vermut
 d' | 's | s | sein | ihr | seine | ihre = the
 `;
 
-export const editGlossary: readonly GlossaryRow[] = [changes, shares, amounts, fillers].flatMap(
-  parseGlossary,
-);
+/** Questions ask for no change. */
+const questions = `
+wieviel | wie viel | wie viele | wieviele = how much
+was ist | was war | was hat = what is
+warum | wieso | weshalb = why
+welche | welcher | welches = which
+wann = when
+wo = where
+wer = who
+`;
+
+export const editGlossary: readonly GlossaryRow[] = [
+  changes,
+  shares,
+  amounts,
+  fillers,
+  questions,
+].flatMap(parseGlossary);

@@ -2,6 +2,9 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+^(?:ist|sind|war|waren|hat|haben|hatte|enthält) (?=(?:das|der|die|da|dort) .*\?+$)
+= warum${" "}
++ ist da Milch drin? = warum da Milch drin?
 g(?:eg|g)?[eä]ss?(?:en?|n|a)|gegesn
 = gegessen
 + Reis gegesen = Reis gegessen

@@ -95,6 +95,20 @@ quantité | portion | poids = amount
 un peu de | un peu d' | un peu du = some
 `;
 
-export const editGlossary: readonly GlossaryRow[] = [changes, shares, amounts, fillers].flatMap(
-  parseGlossary,
-);
+/** Questions ask for no change. */
+const questions = `
+combien | combien de | combien d' = how much
+quoi | que faire = what
+quel | quelle | quels | quelles = which
+pourquoi = why
+comment = how
+quand = when
+`;
+
+export const editGlossary: readonly GlossaryRow[] = [
+  changes,
+  shares,
+  amounts,
+  fillers,
+  questions,
+].flatMap(parseGlossary);

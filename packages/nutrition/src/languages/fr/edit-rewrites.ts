@@ -110,6 +110,9 @@ spli(?:tt?é|t)e?s?|séparée?s?|coupée?s?(?= (?:à|en|entre) (?:deux|trois|qua
 ^(?:est-ce que )?(?:tu peux|peux[- ]tu|pouvez[- ]vous|vous pouvez|pourrais[- ]tu|tu pourrais|pourriez[- ]vous|on peut|il faut|il faudrait|je voudrais|j'aimerais|je veux|merci de|veuillez|pense à|n'oublie pas (?:de|d'))[ ]?
 =
 + tu peux enlever le riz = enlève le riz
+^est-ce qu(?:e |')
+= pourquoi${" "}
++ est-ce que le riz contient du lait = pourquoi le riz avait du lait
 (?<!sucres? )(?:ra|r)?ajout(?:e-moi|e moi|e|es|er|ez|ée?s?|ons)|inclu[st]|inclure|inscris|note(?= aussi)|compte(?= aussi)
 = ajoute
 + rajoutez du riz = ajoute du riz
