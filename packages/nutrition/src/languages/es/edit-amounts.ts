@@ -40,6 +40,9 @@ const fractions = [
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
 = only ${fraction} of everything
 + solo comí ${word} = only ${fraction} of everything
+^(?:${pattern}) (?:(?:fue|era) (?:para|de)|(?:se )?(?:la |lo |las |los )?(?:di|dimos|comió|quedó|regalé)(?: a| para)?) (?:mi|mis|un|una|el|la|los) \p{L}+$
+= I left ${fraction}
++ ${word} fue para mi hijo = I left ${fraction}
 ^${someone} (?:${pattern}) ${of} (.+)
 = I left ${fraction} of the $1
 + mi hermana se comió ${word} del arroz = I left ${fraction} of the rice
@@ -85,7 +88,7 @@ ${fractions.join("\n")}
 ^${just}(?:el )?(\d+ ?(?:%|por ciento)) ${of} (.+)
 = only $1 of the $2
 + solo el 60 % del arroz = only 60 % of the rice
-^${just}(\d+|una|un|dos|tres|cuatro|cinco|seis) (?:trozos |porciones |pedazos |rebanadas |slices )?de (?:los |las )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)(?: trozos| porciones| pedazos| rebanadas)?$
+^${just}(\d+|una|un|dos|tres|cuatro|cinco|seis) (?:trozos |porciones |pedazos |rebanadas |slices )?de (?:los |las )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce)(?: trozos| porciones| pedazos| rebanadas| partes| piezas| cuadros)?$
 = I ate $1/$2 of it
 + solo comí 3 de 8 trozos = I ate 3/8 of it
 ^${just}(?:una?|1) (\p{L}+) y medi[oa](?: de (.+))?$
@@ -109,6 +112,9 @@ ${fractions.join("\n")}
 ^repetí(?: (?:el )?plato| todo| la comida| la porción)?(?:,? (?:así que |entonces |o sea |por eso )?(?:fue )?el doble(?: de todo)?)?$
 = double everything
 + repetí el plato = double everything
+^repetí la mitad(?: de(?:l| la| los| las)? plato| del arroz)?$
+= 1.5 times everything
++ repetí media porción = 1.5 times everything
 ^repetí (?:de(?:l| la| los| las)? )?${the}(.+)
 = double the $1
 + repetí el arroz = double the rice
@@ -208,6 +214,9 @@ ${fractions.join("\n")}
 ^(?:solo )?comí (?:solo )?(?:un[oa]|1)$
 = actually 1
 + comí una = actually 1
+^(?:fue |comí )*(?:un poco |mucho |bastante )?(?:menos|más) (?:de )?(\p{L}+(?: de \p{L}+)?), (?:como |solo |fue |comí )*(${weight}|\d{2,4})$
+= the $1 was $2
++ era menos arroz, unos 200 g = the rice was 200 g
 ^menos (?:de )?([^,\d]+?) un (?:poco|poquito)$
 = less $1
 + menos arroz un poco = less rice

@@ -14,7 +14,7 @@ q|k(?= )
 (?<!vitamina )d(?= \p{L})
 = de
 + un vaso d leche = un vaso de leche
-(?:pa|p)(?= (?:mañana|después|luego|la|el|los|las|mi|dos|tres|\d))
+(?:pa|p)(?= (?:mañana|después|luego|la|el|los|las|mi|dos|tres|\d|\p{L}{2,}[aei]r(?: |$)))
 = para
 + pa dos = para dos
 (?<=(?:quita|quitale|borra|elimina|saca|sácale|cambia) )lo de la(?= \p{L})
@@ -50,12 +50,15 @@ me eché(?= (?:unos |unas )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|un par 
 (?:me |nos )?(?:lo |la |los |las )?(?:zamp(?:é|amos)|jal(?:é|amos)|clav(?:é|amos)|manduqué|morf(?:é|amos)|engullí|tragué|jamé|papeé|me mandé|almorzamos|cenamos|desayunamos|picoteé|piqué|consumí|ingerí|habré comido|habré tomado)
 = comí
 + me zampé el arroz = comí el arroz
-(?:casi )?(?:ni siquiera|ni|tampoco)(?= (?:me |te |le |la |lo |los |las )*(?:comí|tomé|bebí|probé|toqué|puse|eché|quise|usé|había|hubo|tenía|llevaba|era|eran|fue|pedí)(?!\p{L}))
+(?:casi )?(?:ni siquiera|ni|tampoco|nunca|jamás)(?= (?:me |te |le |la |lo |los |las )*(?:comí|tomé|bebí|probé|toqué|puse|eché|quise|usé|había|hubo|tenía|llevaba|era|eran|fue|pedí)(?!\p{L}))
 = no
 + ni probé el arroz = no comí el arroz
 (?<=lo |la |los |las |comí |tomé )dej(?:é|amos) a medias|(?:lo |la |los |las )?dej(?:é|amos) a (?:la mitad|mitad)
 = dejé la mitad
 + el arroz lo dejé a medias = el arroz lo dejé la mitad
+(?<=\p{L} )un[oa] (?:solo|sola|nada más|nomás|no más)(?=$|[.!;])
+= solo 1
++ manzana una nada más = manzana solo 1
 una sola(?= \p{L})
 = solo una
 + una sola manzana = solo una manzana
@@ -86,6 +89,45 @@ un solo(?= \p{L})
 (?:porque|pq|xq|ya que|pues)? ?(?:me quedé cort[oa]|me pasé|exageré|me fui de largo|calculé mal|a ojo)(?= *(?:$|[,.;!]))
 =
 + eran 200 g, me quedé corta = fue 200 g
+(?:lo |la |las |los )?(?:puse|anoté|apunté|escribí|registré|conté|marqué|medí) mal(?: (?:el|la|los|las) (?:peso|cantidad|gramos|número|porción|ración))?|(?:lo |la )?(?:había puesto|había anotado) mal|mal (?:puesto|anotado|registrado|contado)|(?:error|fallo|culpa) m[ií][oa]|(?:quise|quería|quiero) (?:decir|poner)|me lié|me he liado|la lié
+=
++ puse mal, fue arroz = fue arroz
+(?:lo |la |los |las )?(?:pesé|medí|conté|calculé|miré|revisé|chequeé)(?: bien| otra vez| de nuevo| después)? y(?= )
+=
++ lo pesé y eran 200 g = fue 200 g
+bot[é](?!\p{L})|botamos
+= tiré
++ boté la mitad = tiré la mitad
+(?:después|antes|al salir|saliendo|camino) del? (?:entren\p{L}+|gimnasio|gym|trabajo|curro|cole|colegio|correr|caminar|clase|clases|partido|la siesta|dormir|acostarme|pilates|yoga|crossfit),?
+=
++ lo tomé después de entrenar = comí
+(?:me |nos )?(?:lo |la |los |las )(?=(?:termin|acab)(?:é|amos|aba))
+=
++ no me la terminé = no terminé
+(?:quedaría|quedarían|habrá quedado|habrán quedado|habrá sobrado|sobraría|sobrarían|quedaba|quedaban)(?= (?:un|una|la|como|unos|medi[oa]|\d|casi))
+= sobró
++ quedaría la mitad = sobró la mitad
+(?<=(?:dejé|sobró|solo|comí|comi|quedó|tiré|guardé) )un tercio(?! de)
+= la tercera parte
++ comí un tercio = comí la tercera parte
+(?<=\p{L})(?:,? (?:pe|po|pue|pues|causa|pata|bato|doc|jefe|pana))+(?=$|[,.!])
+=
++ fue arroz po = fue arroz
+(?:me pasé|me pase) (?:de|con)(?= .*\d)|me quedé cort[oa] (?:de|con)(?= .*\d)
+=
++ me pasé de arroz, fueron 350 g = arroz, fue 350 g
+(?<=(?:comí|me comí|tomé|fueron) (?:solo |nada más )?(?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: \p{L}+)?),? (?:y |pero |porque |solo )?(?:la otra|el otro|una|uno|otra|otro|dos|\d+) (?:más )?(?:me |se )?(?:la |lo |las |los )?(?:guardé|dejé|di|regalé|tiré|sobró|quedó|comió|dejó)(?: .{1,25})?$
+=
++ comí 5, una se la di a mi hija = comí 5
+(?<=(?:^|[ ,])no .*\p{L}) (?<!(?:fue|era|es) )(?:hoy|esta vez|al final)(?=$|[.!])
+=
++ no comí el arroz hoy = no comí el arroz
+(?<=(?:sin|quita|saca|quité|saqué) .*),? (?:y )?(?:solo|queda solo|deja solo|nada más) (?:el|la|los|las) \p{L}+(?: \p{L}+)?(?=$|[.!])
+=
++ sin arroz, solo la leche = sin arroz
+(?<=^(?:era|eran|fue|fueron) )(?:el|la|los|las) de (?=\d)
+=
++ era el de 300 ml = fue 300 ml
 ^(?:mentira|miento),?(?= )|(?:lo |la |los |las |me )?(?:miré|mire|leí|lei|vi|conté|conte|calculé|calcule|pesé|pese) mal(?=[,.:;])
 =
 + leí mal, fue arroz = fue arroz
@@ -139,7 +181,7 @@ vasito
 + sin arroz, no quise = sin arroz, yo no quise
 (?<=, |porque |pues |ya que )(?=(?:ya )?(?:me |nos )(?!(?:lo|la|los|las|comí|tomé|bebí|faltó|olvidé|sobró|dejé|quedó)(?!\p{L}))\p{L}+[éí](?!\p{L}))
 = yo 
-+ fue arroz, me lié = fue arroz, yo me lié
++ fue arroz, me despisté = fue arroz, yo me despisté
 (?<!las? )(?:una?|uno|1) y medi[oa](?= (?!de )\p{L})
 = 1.5
 + fue una y media manzanas = fue 1.5 manzanas
@@ -263,7 +305,7 @@ pon(?:le|me|ele|er|erle|ga|gale)?|poné(?:le|me)?|póngale|póngame
 estaban?|eran|fueron|era|es|son|ha sido|han sido|pesaban?|pesó|pesa|sería|serían|tendría que ser|debería ser|deberían ser|debía ser
 = fue
 + eran 200 g = fue 200 g
-(?:tenía|tenían|tiene|tienen|traía|llevaba|llevaban|lleva|había|hubo)
+(?:tenía|tenían|tiene|tienen|contenía|contiene|traía|llevaba|llevaban|lleva|había|hubo)
 = tenía
 + llevaba arroz = tenía arroz
 (?<=(?:coca|cola|pepsi|refresco|fanta|sprite|gaseosa|soda) (?:fue |de )*)(?:light|ligth|sin azúcar|cero|dieta)

@@ -95,7 +95,7 @@ entero | entera = whole
 `;
 
 const connectors = `
-y ensalada | y ensaladita | e ensalada = and a salad
+y ensalada | y ensaladita | e ensalada | y ensalada de lechuga | y ensalada verde | y ensalada mixta = and a salad
 y | e = and
 con | acompañado de | acompañada de | mas = with
 con hueso | con huesos = with bone

@@ -36,6 +36,9 @@ const fractions = [
 ^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
 = only ${fraction} of everything
 + só comi ${word} = only ${fraction} of everything
+^(?:a )?(?:${pattern}) (?:foi|(?:eu )?dei|ficou|comeu) (?:pro|pra|para|com|ao|à)?(?: o| a)? ?(?:meu |minha |meus |minhas )?\p{L}+$
+= I left ${fraction}
++ ${word} foi pro meu filho = I left ${fraction}
 ^${someone} (?:${pattern}) ${of} (.+)
 = I left ${fraction} of the $1
 + minha irmã comeu ${word} do arroz = I left ${fraction} of the rice
@@ -105,6 +108,9 @@ ${fractions.join("\n")}
 ^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
 = double everything
 + repeti o prato, então foi o dobro = double everything
+^repeti metade(?: d[eoa] prato)?$
+= 1.5 times everything
++ repeti meia porção = 1.5 times everything
 ^repeti (?:d[eoa]s? )?${the}(.+)
 = double the $1
 + repeti o arroz = double the rice
@@ -237,6 +243,9 @@ ${fractions.join("\n")}
 ^(?:(?:adicione|coloca|e|também) )+um (?:pouco|pouquinho) mais (?:d[eoa]s? )?(.+)
 = add a little more $1
 + coloca um pouco mais de arroz = add a little more rice
+^(?:foi |comi )*(?:um pouco |bem |muito )?(?:menos|mais) (?:de )?(\p{L}+(?: de \p{L}+)?), (?:só |foi |comi )*(${weight}|\d{2,4})$
+= the $1 was $2
++ era menos arroz, uns 200 g = the rice was 200 g
 ^menos (?:de )?([^,\d]+?) um (?:pouco|pouquinho)$
 = less $1
 + menos arroz um pouco = less rice

@@ -23,13 +23,13 @@ s/
 n(?= (?:comi|era|foi|tinha|tomei|bebi|coloquei|botei|pus|teve|usei|pedi)(?: |$))
 = não
 + n comi o arroz = não comi o arroz
-(?:dev(?:e|em|ia|iam) (?:ter (?:sido|dado|pesado)|ser|dar)|teriam? sido|acab(?:ou|aram) sendo|resultou em|davam?|pesariam?|ficou sendo)|(?:saiu|saíram|deu|deram|ficou|ficaram|veio|vieram)(?= (?:uns |umas |em |com )?\d)
+(?:dev(?:e|em|ia|iam) (?:ter (?:sido|dado|pesado)|ter(?= (?:uns |umas )?\d)|ser|dar)|teriam? sido|acab(?:ou|aram) sendo|resultou em|davam?|pesariam?|ficou sendo)|(?:saiu|saíram|deu|deram|ficou|ficaram|veio|vieram)(?= (?:uns |umas |em |com )?\d)
 = foi
 + devem ter sido 200 g = foi 200 g
 (?:calculo|estimo|suponho|imagino|digamos|eu diria|diria|acredito|sei lá|com certeza|no máximo|no mínimo|pelo menos|a olho)(?: que)?(?= (?:(?:foi|era|eram|foram|são|tinha|uns|umas) )*\d)
 =
 + calculo que eram 200 g = foi 200 g
-talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{L}\d]),? (?:tá(?: bom| bem| ok)?|viu|ok|beleza|blz|cara|mano|velho|véi|gente|galera|querida|amiga|amigo|tchê|uai|sô|no máximo|no mínimo|pelo menos|ou algo assim|por aí|mais ou menos|só isso|é isso)(?=$|[.!])|^(?:olha|tá|ok|beleza|blz|cara|mano|velho|véi|gente|galera|tchê|uai|oxe|vixe|bah|poxa|caramba|nossa|pois é|bom),? 
+talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{L}\d]),? (?:tá(?: bom| bem| ok)?|viu|ok|beleza|blz|cara|mano|velho|véi|gente|galera|querida|amiga|amigo|tchê|uai|sô|no máximo|no mínimo|pelo menos|ou algo assim|por aí|mais ou menos|só isso|é isso)(?=$|[.!])|^(?:olha|tá(?! errad)|ok|beleza|blz|cara|mano|velho|véi|gente|galera|tchê|uai|oxe|vixe|bah|poxa|caramba|nossa|pois é|bom),? 
 =
 + foi arroz, tá = foi arroz
 (?:me )?(?:confundi|atrapalhei)(?= *(?:$|[,.;!]))|(?:erro|engano) meu|foi engano|(?:eu )?(?:coloquei|anotei|botei|escrevi|digitei|registrei|marquei) errado|(?:quis|queria|quero) dizer
@@ -38,7 +38,7 @@ talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{
 (?<!não )(?:eu )?(?:mandei(?: ver| pra dentro)?|tracei|detonei|papei|devorei|aguentei|consegui (?:comer|tomar|beber)|engoli|acabei (?:comendo|tomando|bebendo)|terminei (?:comendo|tomando)|petisquei|belisquei|provei|experimentei|pedimos|almoçamos|jantamos|lanchamos|consumi|ingeri)(?! (?:às|as|ontem|hoje|no|na|com) )
 = comi
 + só aguentei 2 = só comi 2
-(?:quase )?nem(?: (?:mesmo|sequer|cheguei a))?(?= (?:comi|tomei|bebi|provei|toquei|encostei|tinha|teve|coloquei|botei|pus|quis|usei|pedi|era|foi|veio)(?!\p{L}))
+(?:quase )?(?:nem|nunca|jamais)(?: (?:mesmo|sequer|cheguei a))?(?= (?:comi|tomei|bebi|provei|toquei|encostei|tinha|teve|coloquei|botei|pus|quis|usei|pedi|era|foi|veio)(?!\p{L}))
 = não
 + nem comi o arroz = não comi o arroz
 (?:provei|toquei|encostei|mexi|pedi|quis)(?: (?:em|n[oa]s?))?(?<=não (?:provei|toquei|encostei|mexi|pedi|quis)(?: (?:em|n[oa]s?))?)
@@ -83,6 +83,27 @@ exagerei (?=n[oa]s? .*\d)
 ,? (?:os|as) (?:outr[oa]s|demais|que (?:sobraram|ficaram))(?: \d+)? (?:eu )?(?:deixei|sobraram|ficaram|guardei|dei|joguei fora|não comi)(?: \p{L}+ \p{L}+)?(?=$|[.!])|,? o resto (?:eu )?(?:ficou|sobrou|foi|deixei|guardei|joguei|dei|tá|está)(?: \p{L}+){0,3}(?=$|[.!])
 =
 + comi 9, os outros deixei = comi 9
+(?:eu )?(?:pesei|medi|contei|calculei|olhei|conferi)(?: direito| de novo| depois| agora)? e(?= )
+=
++ pesei de novo e eram 200 g = foi 200 g
+num(?= (?:teve|tinha|comi|tomei|bebi|botei|coloquei|foi|era|quis|gostei|consegui|aguentei)(?!\p{L}))
+= não
++ num comi arroz = não comi arroz
+(?<=não .*\p{L}) (?:nenhuma?(?=$|[.,!])|(?<!(?:foi|era|é) )(?:hoje|dessa vez|no fim)(?=$|[.!]))
+=
++ não comi arroz nenhum = não comi arroz
+(?:depois|antes|saindo|voltando) d[aeo] (?:treinar|treino|academia|trabalho|correr|corrida|aula|escola|faculdade|dormir|yoga|pilates|crossfit|futebol|jogo),?
+=
++ tomei leite depois do treino = comi leite
+(?<=(?:comi|tomei|foram) (?:só )?(?:\d+|uma?|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?: \p{L}+)?),? (?:e |mas |porque |só )?(?:a outra|o outro|uma?|outra|outro|duas|dois|\d+) (?:eu )?(?:guardei|deixei|dei|joguei fora|sobrou|sobraram|ficou|ficaram|foi)(?: .{1,25})?$
+=
++ comi 5, uma eu dei pra minha filha = comi 5
+(?<=(?:sem|tire|tira|tirei) .*),? (?:e )?(?:só|fica só|ficou só|deixa só) (?:o|a|os|as) \p{L}+(?: \p{L}+)?(?=$|[.!])
+=
++ sem arroz, só o leite = sem arroz
+(?<=^(?:era|eram|foi|foram|na verdade era) )(?:o|a|os|as) d[eoa] (?=\d)
+=
++ era o de 300 ml = foi 300 ml
 ^(?:mentira|minto),?(?= )|(?:eu )?(?:vi|li|contei|calculei|pesei|olhei) errado(?=[,.:;])
 =
 + li errado, foi arroz = foi arroz
@@ -176,7 +197,7 @@ não (?:botei|coloquei|pus|passei|adicionei|acrescentei|usei|pedi|peguei|quis)
 não (?:anotei|registrei|contei|mencionei|falei|disse)
 = faltou
 + não anotei uma maçã = faltou uma maçã
-(?:eu )?(?:passei|passamos|untei|botamos|colocamos|pusemos|joguei|taquei|servi|meti)(?! de)
+(?:eu )?(?:passei|passamos|untei|botamos|colocamos|pusemos|joguei|taquei|servi|meti)(?! de| fora)
 = coloca
 + passei leite no arroz = coloca leite no arroz
 (?:eu )?(?:acrescentei|somei|incluí|anotei|adicionamos|acrescentamos)
@@ -197,10 +218,10 @@ não (?:anotei|registrei|contei|mencionei|falei|disse)
 (?:eu )?(?:repeti|repetimos|repetir)|comi duas vezes|(?:eu )?(?:repiti|ripiti)
 = repeti
 + repetimos o arroz = repeti o arroz
-adicion(?:a|e|ar|ei|o)|acrescent(?:a|e|ar|ei|o)|junt(?:a|e|ar|ei)(?= )|inclu(?:i|a|ir)|som(?:a|e|ar)|insir?(?:e|a)|inserir|anot(?:a|e|ar)|registr(?:a|e|ar)|jog(?:a|ue)|lanç(?:a|e|ar)
+adicion(?:a|e|ar|ei|o)|acrescent(?:a|e|ar|ei|o)|junt(?:a|e|ar|ei)(?= )|inclu(?:i|a|ir)|som(?:a|e|ar)|insir?(?:e|a)|inserir|anot(?:a|e|ar)|registr(?:a|e|ar)|jog(?:a|ue)(?! fora)|lanç(?:a|e|ar)
 = adicione
 + acrescenta arroz = adicione arroz
-tir(?:a|e|ar|em)|remov(?:e|a|er|am)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|retir(?:a|e|ar)|delet(?:a|e|ar)|elimin(?:a|e|ar)|cort(?:a|e|ar)
+tir(?:a|e|ar|em)|remov(?:e|a|er|am)|apag(?:a|ue|ar)|exclu(?:i|a|ir)|retir(?:a|e|ar)|delet(?:a|e|ar)|elimin(?:a|e|ar)|cort(?:a|e|ar)|risc(?:a|ar)|risque|descont(?:a|e|ar)|(?:jog(?:a|ue)) fora
 = tire
 + remova o arroz = tire o arroz
 troc(?:a|ar)|troque|substitu(?:i|a|ir)|mud(?:a|e|ar)|alter(?:a|e|ar)|corrij(?:a|e)|corrig(?:e|ir)|ajust(?:a|e|ar)
@@ -218,7 +239,7 @@ coloqu(?:e|em|ei)|coloc(?:a|ar|o)|põe|poe|bot(?:a|e|ar|ei)|pus|ponha|deix(?:a|e
 (?:es)?tavam?|era|eram|foram|são|é|pesava|pesavam|pesou|pesaram|pesa|deu|deram|seria|seriam|fosse|deveria ser|devia ser
 = foi
 + eram 200 g = foi 200 g
-tinham|têm|tem|teve|levava|vinha com|veio com|havia|tive
+tinham|têm|tem|teve|continha|contém|levava|vinha com|veio com|havia|tive
 = tinha
 + o arroz tem 200 kcal = o arroz tinha 200 kcal
 tbm|tb|tambem

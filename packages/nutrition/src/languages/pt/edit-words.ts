@@ -39,6 +39,7 @@ ele = he
 eles | elas = they
 familia = family
 pro = to the
+pro meu | pra meu | pra minha | para minha | para meu | pros meus | pras minhas = to my
 `;
 
 const eating = `
@@ -76,6 +77,9 @@ terça parte de | terça parte | um terço = a third of
 quarta parte de | quarta parte | um quarto = a quarter of
 dois terços de | dois terços = two thirds of
 três quartos = three quarters of
+dividi | dividimos | rachei | rachamos | compartilhei | compartilhamos | reparti | repartimos | dividido | dividida | compartilhado | compartilhada = shared
+entre = between
+meio a meio | em partes iguais | irmamente = evenly
 duas vezes = twice
 três vezes = three times
 outra vez | novamente = again
@@ -84,14 +88,17 @@ em dobro = double
 triplo = triple
 um que | uma que = one
 um dos | uma das | um dos meus | uma das minhas = one of the
-cada um | cada uma | por cabeça | a unidade = each
+cada um | cada uma | c/u | por cabeça | a unidade = each
 maior | maiores | mais gordo = bigger
 menor | menores = smaller
 exagerei no | exagerei na | exagerei nos | exagerei nas | demais | a mais da conta | além da conta = too much
 pouco | pouquinho | tiquinho | bocadinho = a bit
 bem mais = more
 bem menos = less
-todo | toda = whole
+todo | toda | completo | completa = whole
+enorme | enormes | gigante | grandão | grandona = large
+pequenininho | pequenininha | pequenino | pequenina | miúdo = small
+muitíssimo = a lot of
 todos | todas = all
 `;
 
@@ -100,7 +107,10 @@ segundo | conforme | de acordo com = according to
 rótulo | embalagem | etiqueta = packet
 balança = scale
 na balança | na minha balança | pela balança | segundo a balança | segundo minha balança | pela minha balança | na balança de cozinha | conforme a balança = on my scale
-diz | fala que | marca | indica | aparece | consta | mostra = says
+diz | dizia | fala | fala que | vem | tá escrito | está escrito | marca | indica | aparece | consta | mostra = says
+pesei | medi = measured
+vi | li | olhei | conferi = checked
+contei | calculei = counted
 `;
 
 const others = `
@@ -115,6 +125,7 @@ daí | cá | aqui = there
 nele | nela | neles | nelas | dele | dela | deles | delas = of it
 porque | pq | pois = because
 embora = though
+comprei = bought
 quando = when
 quem = who
 agora = now
@@ -124,6 +135,7 @@ por engano | sem querer = by mistake
 estou | tô = i am
 tenho | tava com = i have
 igual = same
+na conta | na lista | assim | ou seja | olha | beleza | blz | véi | uai | oxe | vixe | poxa | caramba | nossa = 
 melhor | e sim | mas sim = rather
 `;
 

@@ -110,7 +110,7 @@ inteiro | inteira = whole
 `;
 
 const connectors = `
-e salada | e saladinha | e uma saladinha = and a salad
+e salada | e saladinha | e salada de alface | e salada verde | e salada de folhas | e salada mista | e uma saladinha = and a salad
 e = and
 com | acompanhado de = with
 com osso | com os ossos = with bone
@@ -243,6 +243,8 @@ fumegante = hot
 sem lactose | zero lactose = lactose free
 descafeinado | descafeinada | descaf = decaf
 sem gluten = gluten free
+cafe puro | cafezinho puro | cafe sem nada = black coffee
+puro | pura = plain
 natural = plain
 caseiro | caseira = homemade
 misto | mista = mixed
