@@ -18,10 +18,13 @@ const mealWord = "(?:es|das|alles|die|mahlzeit|uhrzeit|zeit|datum|den|eintrag|es
 
 /** Words that undo the latest change. */
 const undo =
-  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?letzte (?:änderung|eingabe|korrektur) (?:raus|weg)|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|undo)";
+  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?letzte (?:änderung|eingabe|korrektur) (?:raus|weg)|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|zurück (?:auf|zu|zum|zur) (?:vorher|davor|anfang|ursprung|original)|undo)";
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
+^(?:warum|wieso|weshalb|wann) (.+)
+= why $1
++ warum war da Milch = why was milk
 ^${undo}$
 = undo
 + doch nicht, mach das rückgängig = undo

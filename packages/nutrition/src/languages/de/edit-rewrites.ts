@@ -5,6 +5,24 @@ export const editRewrites = parsePhrasePatterns(String.raw`
 ^(?:ist|sind|war|waren|hat|haben|hatte|enthält) (?=(?:das|der|die|da|dort) .*\?+$)
 = warum${" "}
 + ist da Milch drin? = warum da Milch drin?
+gepackt|gschafft
+= geschafft
++ nur Reis gepackt = nur Reis gegessen
+(?:(?:hab|habe) ich )?(?:verwechselt|falsch erkannt),? (?:(?:das|es) )?war(?:en|n)?(?= )
+= war
++ Reis hab ich verwechselt, war Milch = Reis war Milch
+(?<=(?:raus|weg|löschen)),? (?:gabs|gab es|hatte ich|hab ich|war|waren|warn) (?:es |ja |gar |da |doch |überhaupt )*(?:nicht|nich|net|ned)(?: dabei| dazu| mehr)?$
+=
++ Reis kann raus, gabs gar nich = Reis raus
+(?:nicht|nich|net|ned) (?:angerührt|angefasst|probiert|bestellt|gemocht|gewollt|gekriegt|bekommen|verwendet|benutzt|gebraucht|serviert|mitgegessen)
+= nicht gegessen
++ Reis nicht angerührt = Reis nicht gegessen
+(?:ging|gingen|geht|gehen) an (?:meinen|meine|mein|den|die|das|unseren|unsere) \p{L}+
+= übriggelassen
++ Reis ging an meinen Bruder = Reis übriggelassen
+(?:es )?(?:ging|passte|hab ich|hab|ist) nicht (?:mehr )?(?:alles|ganz)(?: mehr)?(?: rein| runter| geschafft| gegessen| reingegangen)?,? (?:und )?(?=.*(?:übrig|liegen|%|hälfte|viertel|drittel))
+=
++ ging nicht alles rein, die Hälfte blieb übrig = die Hälfte übriggelassen
 g(?:eg|g)?[eä]ss?(?:en?|n|a)|gegesn
 = gegessen
 + Reis gegesen = Reis gegessen
@@ -53,7 +71,7 @@ schieb'?s
 (?:ca|circa|zirka|ungef|etw)\.|ca(?= \d)|circa|zirka|ungefähr|schätzungsweise|in etwa|so um die|etwa|ziemlich genau|rund(?= \d)|so(?= (?:\d|zwei|drei|vier|um |gegen ))
 =
 + es war ungefähr 200 g = es war 200 g
-(?:meint?e?|mein) ich$|(?:ich )?(?:glaub|glaube|denk|denke|meinte|(?<=ich )meine?|schätze|schätz)(?: ich| mal)?,?|wie gesagt|oder so|keine ahnung|tut mir leid|sorry|entschuldigung|entschuldige|ups|upps|hoppla|ach so|achso|ach ja|ach|oh nein|oh|ohje|äh|ähm|öhm|hm+|naja|tja|mist|quasi|sozusagen|irgendwie|moment mal|moment|stopp|warte mal|warte|korrektur|genauer gesagt|um genau zu sein|genau genommen|richtig ist|richtig wäre|gemeint war|muss heißen|sollte heißen|okay|ok|hey|hallo|danke schön|dankeschön|vielen dank|danke
+(?:meint?e?|mein) ich$|(?:ich )?(?:glaub|glaube|denk|denke|meinte|(?<=ich )meine?|schätze|schätz)(?: ich| mal)?,?|wie gesagt|oder so|keine ahnung(?: mehr)?|tut mir leid|sorry|entschuldigung|entschuldige|ups|upps|hoppla|ach so|achso|ach ja|ach|oh nein|oh|ohje|äh|ähm|öhm|hm+|naja|tja|mist|quasi|sozusagen|irgendwie|moment mal|moment|stopp|warte mal|warte|korrektur|genauer gesagt|um genau zu sein|genau genommen|richtig ist|richtig wäre|gemeint war|muss heißen|sollte heißen|okay|ok|hey|hallo|danke schön|dankeschön|vielen dank|danke
 =
 + ups, sorry, es war Reis = es war Reis
 bitte|bidde|eigentlich|tatsächlich|wohl|halt|eben(?! ?(?:so|falls))|leider|natürlich|übrigens|einfach|doch|schnell|gerne?|nochmals?|eher|genau|exakt|übrigens|jetzt(?= \d)|ganz genau|direkt|glei|gleich(?= nach)|laut waage|gewogen|abgewogen|(?<!(?:\d|ein|zwei|drei|vier) ?)mal(?! so| \d)
@@ -176,7 +194,7 @@ hatten
 (?:aus|weg)gelassen|weggemacht
 = weggelassen
 + den Reis weggelassen = den Reis weggelassen
-net|ned|nit|nöd|nid|gar nicht|überhaupt nicht
+net|ned|nit|nöd|nid|nich|nisch|(?:gar|überhaupt|garni?) ?(?:nicht|nich|net|ned|nit)|gar nicht|überhaupt nicht
 = nicht
 + den Reis net = den Reis nicht
 (?:heraus|hinaus|raus|weg)(?:nehmen|machen|tun|löschen)|entfernen|streichen|weglassen|(?:aus|heraus|raus)?streichen|löschen|kann (?:weg|raus)|können (?:weg|raus)|(?:soll|muss|gehört|darf) (?:weg|raus)|fällt weg|fallen weg|heraus|wegmachen|(?<=\p{L} )(?:gestrichen|entfernt|rausgenommen|rausgelassen)(?! (?:el|tl|esslöffel|teelöffel))

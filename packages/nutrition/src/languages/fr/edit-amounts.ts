@@ -113,10 +113,10 @@ ${fractions.join("\n")}
 ^(?:(?:je l'ai|je les ai|on l'a|on les a|on a|j'ai|c'était) )?(?:tout )?partagée?s?(?: tout)?(?: (?:avec (?:mon|ma|un|une|le|la) (?!famille|groupe)\p{L}+|(?:à|en|entre) deux|à 2))+$|^(?:à deux|à partager à deux)$
 = split between 2 of us
 + je l'ai partagé avec ma femme = split between 2 of us
-^(?:j'ai|on a|nous avons) partagé (?:le |la |les |l'|mon |ma |mes )(.+?) ${withOne}$|^(?:le |la |les |l')(.+?),? ${wasShared} ${withOne}$
+^(?:j'ai|on a|nous avons) partagé (?:le |la |les |l'|mon |ma |mes )(.+?) ${withOne}$|^(?:le |la |les |l')?(\p{L}+(?: \p{L}+)?),? (?:${wasShared}|partagée?s?) ${withOne}$
 = the $1$2 was shared between 2 of us
 + j'ai partagé le riz avec ma soeur = the rice was shared between 2 of us
-^(?:j'ai|on a|nous avons) partagé (?:le |la |les |l'|mon |ma |mes )(.+?) (?:à|en|entre) (trois|quatre|cinq|six|[3-9])(?: personnes)?$|^(?:le |la |les |l')(.+?),? (?:${wasShared} (?:à|en|entre)|était pour) (trois|quatre|cinq|six|[3-9])(?: personnes)?$
+^(?:j'ai|on a|nous avons) partagé (?:le |la |les |l'|mon |ma |mes )(.+?) (?:à|en|entre) (trois|quatre|cinq|six|[3-9])(?: personnes)?$|^(?:le |la |les |l')?(?!tout |je |on )(\p{L}+(?: \p{L}+)?),? (?:(?:${wasShared}|partagée?s?) (?:à|en|entre)|était pour) (trois|quatre|cinq|six|[3-9])(?: personnes)?$
 = the $1$3 was shared between $2$4 of us
 + le riz on l'a partagé à trois = the rice was shared between 3 of us
 ^(?:(?:je l'ai|je les ai|on l'a|on les a|on a|j'ai|c'était) )?(?:tout )?(?:partagée?s? |pour |on était )+(?:à |en |entre )?(deux|trois|quatre|cinq|six|\d+)(?: personnes)?$

@@ -117,7 +117,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}(\p{L}+) avec (?!(?:du |de la )?lait)((?:une?|deux|trois|\d) .+|(?:du |de la |des |de l').+)
 = the $1 had $2
 + le riz avec deux pommes = the rice had 2 apple
-^(?:et |plus |avec )*${some}(.+?) (?:en plus|de plus|aussi|avec ça|avec|en dessert|ensuite)$
+^(?:et |plus |avec |j'ai pris )*${some}(.+?) (?:en plus|de plus|aussi|avec ça|avec|en dessert|ensuite|dessus|dedans|par[- ]dessus|à côté)$
 = add $1
 + une pomme en plus = add a apple
 ^(?:et |puis |ensuite |après |aussi |en plus )+(?:j'ai pris |avec |pour le dessert |en dessert |comme dessert )*${some}(.+)|^(?:pour le dessert|en dessert|comme dessert|comme boisson|en boisson),? ${some}(.+)

@@ -15,14 +15,17 @@ const it = "(?:le|la|les|ça|cela|tout|le repas|l'entrée|la date|l'heure|le jou
 
 /** Words that undo the latest change. */
 const undo =
-  "(?:(?:an+ul(?:e|er|ez)|défaire|défais|oublie|laisse tomber)(?: (?:ça|tout|(?:le|la|ma|mon) (?:derni(?:er|ère) )?(?:changement|modif|modification|chose|truc)))?|(?:remets?|remettre|reviens|revenir|retour|rétabli[rst]?|restaure|restaurer)(?: (?:en arrière|à l'état d'avant|à la version d'avant|l'ancien(?:ne)?(?: version)?|tout|ça|le|la))*(?: comme (?:avant|c'était(?: avant)?|au début))?|comme (?:avant|c'était avant))";
+  "(?:(?:an+ul(?:e|er|ez)|défaire|défais|oublie|laisse tomber)(?: (?:ça|tout|(?:le|la|ma|mon) (?:derni(?:er|ère) )?(?:changement|modif|modification|chose|truc)))?|(?:remets?|remettre|reviens|revenir|retour|rétabli[rst]?|restaure|restaurer)(?: (?:en arrière|à l'état d'avant|à la version d'avant|l'ancien(?:ne)?(?: version)?|à (?:la |l')(?:version|étape|état)(?: précédente?| d'avant| initiale?| d'origine)?|tout|ça|le|la))*(?: comme (?:avant|c'était(?: avant)?|au début))?|comme (?:avant|c'était avant))";
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
+^(?:pourquoi|comment|quand) (.+)
+= why $1
++ est-ce que le riz contient du lait = why the rice i milk
 ^(?:c'était |c'est )?(?:(?:(?:non|pas ça|faux|une? erreur)[, ]+)?${undo}(?:[,;]? (?:et )?|$))+$
 = undo
 + annule, remets comme avant = undo
-^(?:renomme|renommer|appelle|nomme)(?:-l[ea]|-moi ça| ça)?(?: le repas| ce repas| le plat| l'entrée)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)
+^(?:renomme|renommer|appelle|nomme)(?:-l[ea]|-moi ça| ça| l[ea](?= \S+ \S))?(?: le repas| ce repas| le plat| l'entrée)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)
 = rename it to =$1=$2=$3=$4
 + renomme en riz = rename it to riz
 ^(?:c'était )?pas ${time},? (?:mais |c'était |plutôt )*${time}$

@@ -2,6 +2,18 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+^(?:zappe|saute|jarte|raye|barre)(?= )
+= enlève
++ zappe le riz = enlève le riz
+tt
+= tout
++ double tt = double tout
+(?:j ?ai )?tout (?:mangé|pris|bu) (?:en double|deux fois|2 fois)
+= double tout
++ jai tt mangé en double = double tout
+(?<=\d ?h ?(?:\d\d)? )du mat
+= du matin
++ c'était 7h du mat = c'était 7h du matin
 c ?'?t|c ?(?:était|etai[st]?|été)|ct|sété|cété|ça (?:a )?été
 = c'était
 + c t du riz = c'était du riz
