@@ -4,8 +4,10 @@ import { highCount } from "./portions/portion-by-household.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { isPluralToken, tokenize } from "./words/tokens.ts";
 
-/** More pieces than this before a food are grams: "250 oats". */
+/** More pieces than this before a food are grams: "250 oats". One such number is enough: no food is counted so far. */
 const mostPieces = 100;
+/** Pieces that weigh more than this in total are not counted either: "80 broccoli". */
+const mostGrams = { ofPlural: 1500, ofOther: 500 };
 /** So many numbers without a unit, or one next to a weight with a unit, show that the person writes grams. */
 const minBareWeights = 2;
 
@@ -19,10 +21,15 @@ export function readBareWeights(
   language: Language,
 ): readonly FoodMention[] {
   const isWeight = (mention: FoodMention) =>
-    isBare(mention, highCount) && !isCount(mention, resolve, language);
+    (isBare(mention, highCount) && !isCount(mention, resolve, language)) ||
+    isWeightOfTin(mention, language);
   const weights = mentions.filter(isWeight).length;
-  const hasUnit = mentions.some(({ unit }) => unit === language.amounts.metricUnit);
-  if (weights < (hasUnit ? 1 : minBareWeights)) return mentions;
+  const isCertain = mentions.some(
+    (mention) =>
+      mention.unit === language.amounts.metricUnit ||
+      (isWeight(mention) && (mention.amount ?? 0) >= mostPieces),
+  );
+  if (weights < (isCertain ? 1 : minBareWeights)) return mentions;
   return mentions.map((mention) =>
     isWeight(mention) ? { ...mention, unit: language.amounts.metricUnit } : mention,
   );
@@ -36,6 +43,10 @@ const isBare = ({ amount, unit, figures, isNotCounted }: FoodMention, least: num
   figures === undefined &&
   isNotCounted !== true;
 
+/** "400 tin chickpeas" */
+const isWeightOfTin = ({ unit = "", ...mention }: FoodMention, { amounts }: Language) =>
+  amounts.vesselsOfFoods.has(amounts.units.get(unit) ?? "") && isBare(mention, mostPieces);
+
 /** "20 nuggets", "24 eggs": pieces before the name of a food that is counted. */
 function isCount(
   mention: FoodMention,
@@ -48,5 +59,8 @@ function isCount(
   if (!isBefore || amount >= mostPieces) return false;
   const last = name.at(-1);
   const isPlural = last !== undefined && isPluralToken(last);
-  return isPlural || resolve(mention)?.portion.portion.count === amount;
+  const resolved = resolve(mention)?.portion;
+  const most = isPlural ? mostGrams.ofPlural : mostGrams.ofOther;
+  if ((resolved?.grams ?? 0) > most) return false;
+  return isPlural || resolved?.portion.count === amount;
 }
