@@ -4,7 +4,7 @@ import { highCount } from "./portions/portion-by-household.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { isPluralToken, tokenize } from "./words/tokens.ts";
 
-/** More pieces than this before a food are grams: "250 oats". One such number is enough: no food is counted so far. */
+/** More pieces than this before a food are grams: "250 oats". In a list one such number is enough. */
 const mostPieces = 100;
 /** Pieces that weigh more than this in total are not counted either: "80 broccoli". */
 const mostGrams = { ofPlural: 1500, ofOther: 500 };
@@ -27,7 +27,7 @@ export function readBareWeights(
   const isCertain = mentions.some(
     (mention) =>
       mention.unit === language.amounts.metricUnit ||
-      (isWeight(mention) && (mention.amount ?? 0) >= mostPieces),
+      (mentions.length > 1 && isWeight(mention) && (mention.amount ?? 0) >= mostPieces),
   );
   if (weights < (isCertain ? 1 : minBareWeights)) return mentions;
   return mentions.map((mention) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../languages/en/index.ts";
-import { applySelfCorrections, removePadding } from "./apply-self-corrections.ts";
+import { applySelfCorrections } from "./apply-self-corrections.ts";
+import { removePadding } from "./corrected-message.ts";
 
 const correct = (message: string) =>
   applySelfCorrections(message, english).corrected.replace(/\s+/g, " ").trim();
@@ -17,7 +18,7 @@ describe("corrections that name what they correct", () => {
     ["chicken curry, it was tofu, not chicken", "tofu curry"],
     ["white bread toast, not white, brown", "brown bread toast"],
     ["white rice -> brown rice", "brown rice"],
-    ["dal and naan, and only half the naan", "dal and naan, ate half of it,"],
+    ["dal and naan, and only half the naan", "dal and naan, ate 1/2 of it,"],
     [
       "turkey sandwich on rye no wait on wholewheat with mustard",
       "turkey sandwich on wholewheat with mustard",

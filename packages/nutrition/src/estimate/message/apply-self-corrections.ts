@@ -1,6 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
-import { type Token, tokenize } from "../words/tokens.ts";
+import { tokenize } from "../words/tokens.ts";
+import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import {
   type Edit,
   findCountStart,
@@ -10,7 +11,6 @@ import {
   isCount,
   maxAdjectives,
 } from "./correction-target.ts";
-import { readLabel } from "./read-label.ts";
 import { repeatFood } from "./repeat-food.ts";
 import {
   restateAmount,
@@ -19,19 +19,8 @@ import {
   restateState,
   subtractCount,
 } from "./restate-amounts.ts";
-
-/** A message and the same message with its corrections applied, of equal length. */
-export interface CorrectedMessage {
-  /** What the person wrote, with padding in the place of longer words. */
-  readonly original: string;
-  readonly corrected: string;
-}
-
-/** A character that no message needs. */
-const padding = "\u2060";
-
-/** The person's words without the padding. */
-export const removePadding = (text: string): string => text.replaceAll(padding, "");
+import { restatePartsLeft } from "./restate-parts-left.ts";
+import { restateSharedCounts } from "./restate-shared-counts.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (
@@ -84,7 +73,6 @@ const readers = [
   ["retractedFoods", retractFood],
   ["restatedVarieties", restateVariety],
   ["eatenOfMentioned", restateAmount],
-  ["partsOfMentioned", readPart],
   ["measuresOfBeer", addDrink],
 ] as const satisfies readonly (readonly [string, ReadCorrection])[];
 
@@ -101,11 +89,11 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  let words: CorrectedMessage = { original: message, corrected: message };
+  let words = restateSharedCounts({ original: message, corrected: message }, language);
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
       words = applyEach(words, pattern, read, language);
-  return words;
+  return restatePartsLeft(words, language);
 }
 
 function applyEach(
@@ -127,16 +115,6 @@ function applyEach(
     words = applyEdit(applyEdit(words, blank), edit);
   }
   return words;
-}
-
-/** Writes a text over its span and pads the shorter of the two. */
-function applyEdit({ original, corrected }: CorrectedMessage, edit: Edit): CorrectedMessage {
-  const { start, end, text } = edit;
-  const extra = Math.max(0, text.length - (end - start));
-  return {
-    original: `${original.slice(0, end)}${padding.repeat(extra)}${original.slice(end)}`,
-    corrected: `${corrected.slice(0, start)}${text.padEnd(end - start)}${corrected.slice(end)}`,
-  };
 }
 
 /** "my wife had two samosas, I had one": the speaker's count in the place of the other one. */
@@ -246,48 +224,4 @@ function retractFood(before: string, { words = "" }: Groups, language: Language)
   const count = tokens[at - 1];
   const start = count && isCount(count, language) ? findCountStart(tokens, at - 1, language) : at;
   return { start: tokens[start]?.start ?? noun.start, end: noun.end, text: "" };
-}
-
-/** "only half the naan": says it after the naan. */
-function readPart(
-  before: string,
-  { verb, verb2 = "", part = "", food = "" }: Groups,
-  language: Language,
-  text: string,
-): Edit | undefined {
-  const noun = tokenize(food, language).at(-1);
-  const tokens = tokenize(before, language);
-  const nounAt = findLastNoun(tokens, noun?.stem ?? "", language);
-  const mention = tokens[endOfAmountAfter(tokens, nounAt, language)];
-  // "serving size 1/4 pizza, 340 kcal, ... Ate half the pizza": the label is read with it.
-  if (mention === undefined || readLabel(before, language)) return undefined;
-  const isLeft =
-    language.selfCorrections.leavingVerbs.test(verb ?? verb2) ||
-    language.selfCorrections.otherEaters.test(text);
-  const written = isLeft
-    ? language.selfCorrections.leavingVerb
-    : language.selfCorrections.eatingVerb;
-  const joint = tokens[nounAt - 1];
-  const { accompaniment } = language.functionWords;
-  const ofIt = `, ${written} ${part} ${language.selfCorrections.ofIt},`;
-  // "curry with rice": the rice becomes a food of its own.
-  if (mention === tokens[nounAt] && joint?.text === accompaniment) {
-    const mark = ";".padEnd(mention.start - joint.start);
-    return { start: joint.start, end: mention.end, text: `${mark}${mention.text}${ofIt}` };
-  }
-  return {
-    start: mention.end,
-    end: mention.end,
-    text: ofIt,
-  };
-}
-
-/** The index of the last token of "rice 200 g" or "rice (200 g)" for that of "rice". */
-function endOfAmountAfter(tokens: readonly Token[], nounAt: number, language: Language): number {
-  const isInBrackets = tokens[nounAt + 1]?.text === "(";
-  const count = tokens[nounAt + (isInBrackets ? 2 : 1)];
-  const unit = tokens[nounAt + (isInBrackets ? 3 : 2)];
-  const isAmount = count?.kind === "number" && language.amounts.gramsByUnit.has(unit?.stem ?? "");
-  if (nounAt < 0 || !isAmount) return nounAt;
-  return nounAt + (isInBrackets ? 4 : 2);
 }

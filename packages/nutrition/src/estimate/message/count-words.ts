@@ -3,7 +3,7 @@ import type { FoodMention } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
 import { nonFoodWords } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";
-import { removePadding } from "./apply-self-corrections.ts";
+import { removePadding } from "./corrected-message.ts";
 
 /** Words that neither join foods nor belong to small talk. */
 export const countWords = (text: string, language: Language) =>

@@ -33,6 +33,7 @@ import * as nutrientWords from "./nutrient-words.ts";
 import * as nutritionLabels from "./nutrition-labels.ts";
 import * as ordinaryWords from "./ordinary-words.ts";
 import * as ownCounts from "./own-counts.ts";
+import * as partsLeft from "./parts-left.ts";
 import * as people from "./people.ts";
 import * as peopleAndPlaces from "./people-and-places.ts";
 import * as portionLabels from "./portion-labels.ts";
@@ -123,6 +124,7 @@ export const english = {
   ownCounts,
   nutritionLabels,
   ordinaryWords,
+  partsLeft,
   peopleAndPlaces,
   people,
   portionLabels,

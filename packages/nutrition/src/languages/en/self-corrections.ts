@@ -237,32 +237,6 @@ export const substitutions = parsePatternRows(String.raw`
   + salad with feta[. nope, no feta, it was goat cheese]
 `);
 
-/** Half of a food that the message has mentioned: "only half the naan". */
-export const partsOfMentioned = parsePatternRows(String.raw`
-  [\s,.;–—-]{1,6}(?:and |but |then )?(?:(?:my|the|our|his|her) )?(?:${otherEater}|she|he|they|${bareRelative})(?: (?:just|then|also|only))? (?<verb>ate|had|stole|nicked|pinched|took|finished|got) (?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my) (?<food>${newName})${endOfPhrase}
-  + a burger and fries[ but my daughter ate about a third of the fries]
-  + fish and chips[, the kid stole half my chips]
-  - my wife ate half a pizza
-  - soup from a can, half the can
-  [\s,.;–—-]{1,6}(?:(?:and|but|so|then|though) )?(?:(?:i|we) )?(?:(?:only|just|could only|managed|probably) (?:(?<verb>ate|had|eat|finished|left|drank) )?|(?<verb2>ate|finished|left|drank|binned|threw away) )(?:(?:only|just|about|around|roughly|maybe|like) ){0,2}(?<part>half|most|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my|that|those|his|her) (?<food>${newName})${endOfPhrase}
-  + dal with naan[, and only half the naan]
-  + burger and fries[, left half the fries]
-  - burger, half a portion of fries
-  [\s,.;–—-]{1,6}(?:and |but )?(?:i )?(?<verb>didn['’]?t (?:eat|finish)|did not (?:eat|finish)|gave away) (?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my) (?<food>${newName})${endOfPhrase}
-  + fish and chips[, didn't eat half of the chips]
-  [\s,.;–—-]{1,6}(?:and |but )?(?:i )?(?:didn['’]?t (?:eat|finish)|did not (?:eat|finish)|couldn['’]?t finish|struggled with) (?:all )?(?:of )?(?:the|my) (?<food>${newName})[,.;]? (?:and |so )?(?:i )?(?<verb>left) (?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of (?:them|it|those))?${endOfPhrase}
-  + roast beef and potatoes[. Didn't finish the potatoes, left half of them]
-  - a pizza, didn't eat half of it
-  [\s,.;–—-]{1,6}(?:and |but )?(?:about |around |roughly )?(?<part>half|most|\d\/\d|(?:a|one|two|three) (?:third|quarter|half)s?)(?: of)? (?:the|my) (?<food>${newName}) (?:(?:was|were|got|is|has been) )?(?<verb>left|binned|uneaten|thrown away|left over|went (?:in|into|to) (?:the )?(?:bin|trash|rubbish|compost|dog))${endOfPhrase}
-  + curry with rice[, half the rice went in the bin]
-  - half the rice was cold
-`);
-/** What was left or eaten by others, not by the person. */
-export const leavingVerbs =
-  /^(?:left|left over|binned|threw away|thrown away|uneaten|gave away|went .*|did.*|stole|nicked|pinched|took|got)$/i;
-/** Between the cue and the verb of another eater. */
-export const otherEaters = new RegExp(`\\b(?:${otherEater}|she|he|they|${bareRelative})\\b`, "i");
-
 /** Grams of a food that was mentioned: "only managed 150 g of the steak". */
 export const eatenOfMentioned = parsePatternRows(String.raw`
   [\s,.;–—-]{1,6}(?:(?:and|but|so|then) )?(?:i )?(?:(?:only|just) )*(?:ate|had|managed|finished|could manage|got through) (?:only |just |about |around |roughly )?(?<count>\d{1,4})(?: ?(?<unit>g|grams?|ml|oz))? of (?:the|my) (?<words>(?!(?:slices?|pieces?|squares?|pcs|servings?|portions?)\b)${newName})${endOfPhrase}

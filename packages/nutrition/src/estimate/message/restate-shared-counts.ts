@@ -1,0 +1,101 @@
+import type { Language } from "../../languages/language.ts";
+import type { Span } from "../words/span.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
+import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
+import { isClauseStart, isEnd, skip, skipPerson } from "./find-parts-left.ts";
+import { readFigure } from "./read-recipe-remarks.ts";
+
+type Words = readonly Token[];
+
+/** How many of the counted pieces others had, and the words that say so and what the person had. */
+interface SharedCount extends Span {
+  readonly others: number;
+  readonly all: Span;
+  readonly count: number;
+}
+
+/**
+ * Writes the person's own number of counted pieces in the place of the number of all: "six samosas, colleagues took four
+ * and I had the rest" as "2 samosas".
+ */
+export function restateSharedCounts(
+  message: CorrectedMessage,
+  language: Language,
+): CorrectedMessage {
+  const found = findSharedCount(message.corrected, language);
+  if (!found) return message;
+  const { start, end, all, count, others } = found;
+  const blanked = applyEdit(message, { start, end, text: "" });
+  return applyEdit(blanked, { ...all, text: `${count - others}` });
+}
+
+function findSharedCount(message: string, language: Language): SharedCount | undefined {
+  const tokens = tokenize(message, language);
+  for (let at = 1; at < tokens.length; at += 1) {
+    // "the six samosas we bought my colleagues took four"
+    const isPerson = language.partsLeft.determiners.has(tokens[at]?.text ?? "");
+    if (!isPerson && !isClauseStart(tokens, at, language)) continue;
+    const clause = readOthers(tokens, at, language);
+    const all = clause && countBefore(tokens, at, language);
+    const [first, last] = [tokens[at], tokens[(clause?.end ?? 0) - 1]];
+    if (clause && all && first && last && clause.count < all.count)
+      return { ...all, start: first.start, end: last.end, others: clause.count };
+  }
+  return undefined;
+}
+
+const wholeNumberAt = (tokens: Words, at: number, language: Language) => {
+  const figure = readFigure(tokens, at, language);
+  const isWhole = figure?.value.kind === "wholeNumber" && Number.isInteger(figure.value.value);
+  return isWhole ? { value: figure.value.value, end: figure.end } : undefined;
+};
+
+/** "my kids ate four of them", with "I had the rest" after it */
+function readOthers(tokens: Words, from: number, language: Language) {
+  const { partsLeft } = language;
+  const verb = skipPerson(tokens, skip(tokens, from, language), language);
+  if (verb === undefined || !partsLeft.eatingVerbs.has(tokens[verb]?.text ?? "")) return undefined;
+  const number = wholeNumberAt(tokens, skip(tokens, verb + 1, language), language);
+  if (!number) return undefined;
+  const end = skipOfThem(tokens, number.end, language);
+  return isEnd(tokens, end, language)
+    ? { count: number.value, end: endOfRest(tokens, end, language) }
+    : undefined;
+}
+
+/** "of them" */
+function skipOfThem(tokens: Words, at: number, { functionWords }: Language): number {
+  const isOf = tokens[at]?.text === functionWords.partitive;
+  return isOf && functionWords.referringPronouns.has(tokens[at + 1]?.text ?? "") ? at + 2 : at;
+}
+
+/** The end of ", so I had the other two" or "and I finished the rest". */
+function endOfRest(tokens: Words, from: number, language: Language): number {
+  const { partsLeft } = language;
+  let at = from;
+  while (tokens[at]?.kind === "mark" && tokens[at]?.text !== "\n") at += 1;
+  at = skip(tokens, at, language);
+  if (!partsLeft.eatingVerbs.has(tokens[at]?.text ?? "")) return from;
+  at = skip(tokens, at + 1, language);
+  if (partsLeft.determiners.has(tokens[at]?.text ?? "")) at += 1;
+  if (!partsLeft.restWords.has(tokens[at]?.text ?? "")) return from;
+  const number = wholeNumberAt(tokens, at + 1, language);
+  const end = skipOfThem(tokens, number?.end ?? at + 1, language);
+  return isEnd(tokens, end, language) ? end : from;
+}
+
+/** The only count of pieces before the clause: "six samosas", "six pack of donuts". */
+function countBefore(tokens: Words, before: number, language: Language) {
+  const { amounts, functionWords, partsLeft } = language;
+  const counts = tokens.slice(0, before).flatMap((first, at) => {
+    const number = wholeNumberAt(tokens, at, language);
+    const unit = tokens[number?.end ?? at];
+    if (!number || number.value < 2 || unit?.kind !== "word") return [];
+    if (amounts.gramsByUnit.has(unit.stem) || amounts.mlByUnit.has(unit.stem)) return [];
+    const isPack =
+      partsLeft.packs.has(unit.stem) && tokens[number.end + 1]?.text === functionWords.partitive;
+    const last = isPack ? tokens[number.end + 1] : tokens[number.end - 1];
+    return last ? [{ all: { start: first.start, end: last.end }, count: number.value }] : [];
+  });
+  return counts.length === 1 ? counts[0] : undefined;
+}
