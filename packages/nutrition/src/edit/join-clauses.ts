@@ -88,7 +88,11 @@ function totalsSeconds(clause: Clause, before: Clause, { language }: EditContext
   const [seconds, ...others] = operationsOf(before);
   const [total] = operationsOf(clause);
   const isDouble = seconds?.kind === "scale" && seconds.item === "all" && others.length === 0;
-  return isDouble && saysSeconds(language).test(before.words) && total?.kind === "set-amount";
+  return (
+    isDouble &&
+    saysSeconds(language).test(before.words) &&
+    (total?.kind === "set-amount" || total?.kind === "add-amount")
+  );
 }
 
 /** "there was olive oil on it, 1 tbsp": the amount of what was added without one. */

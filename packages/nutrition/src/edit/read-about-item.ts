@@ -42,7 +42,9 @@ function nameItem(item: string, words: string, language: Language): string {
   const figures = bareFigureIn(words, language);
   if (figures !== undefined) return amounts.wordAmount(item, figures);
   if (clauses.eachAtEnd.test(words) && /^\d/.test(words)) return amounts.wordAmount(item, words);
-  const bare = words.replace(ofPronounPattern(language), "");
+  const bare = words
+    .replace(clauses.contraction, clauses.wordContraction)
+    .replace(ofPronounPattern(language), "");
   if (pointingPattern(language).test(bare)) return bare.replace(pointingPattern(language), item);
   return clauses.verbFirst.test(bare)
     ? clauses.wordsOfItem(item, bare)

@@ -256,7 +256,8 @@ export function beOther(
   if (isTimeOnly(is, context)) return undefined;
   // "Ritter Sport, 50 g of it" is a kind and an amount, "cut into 120 g" not a kind.
   const figures = is.slice(Math.max(0, is.search(/\d/)));
-  const isUnreadWeight = !stated && readStatedAmount(figures, context)?.isWeight === true;
+  const isUnreadWeight =
+    stated?.isWeight !== true && readStatedAmount(figures, context)?.isWeight === true;
   if (/,.*\d/.test(is) || isUnreadWeight) return undefined;
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];

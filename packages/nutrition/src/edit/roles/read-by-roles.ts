@@ -1,4 +1,5 @@
-import type { EditContext } from "../edit-context.ts";
+import type { EditContext, ItemWords } from "../edit-context.ts";
+import { findItem } from "../find-target.ts";
 import { labelRoles } from "./label-roles.ts";
 import { isNeutral, isValue, type Part } from "./roles.ts";
 import { fillSlots, has, hasOnly, oneAmount, only, type Slots } from "./slots.ts";
@@ -144,15 +145,27 @@ function wordFigures(slots: Slots, { language }: EditContext): readonly string[]
   return [wordAmount(items[0]?.words ?? all, figures.map(({ words }) => words).join(", "))];
 }
 
+/** The weight that an item was logged in, if "the penne was dry" says its state. */
+function weightOf({ words }: Part, context: EditContext): string | undefined {
+  const { item } = context.items[findItem(words, context) ?? -1] ?? {};
+  return item?.portion.rule === "stated-weight" && item.grams !== null
+    ? `${item.grams} ${context.language.amounts.metricUnit}`
+    : undefined;
+}
+
 /** "the wine was white", "salmon fried not grilled" */
-function wordKind(slots: Slots, { language }: EditContext): readonly string[] {
+function wordKind(slots: Slots, context: EditContext): readonly string[] {
+  const { language } = context;
   const { items, kinds, old, removed } = slots;
   if (items.length > 1 || removed.length > 0 || kinds.length > 2) return [];
   if (has(slots, "replace", "add", "also", "with", "left", "other", "shared")) return [];
   if (has(slots, "more", "less", "each")) return [];
   const item = items[0] ?? only(old.filter(({ role }) => role === "item"));
   const kind = kinds.map(({ words }) => words).join(" ");
-  const { wordKind, wordOther } = language.edits.roles;
+  const { wordAmountOfKind, wordKind, wordOther } = language.edits.roles;
+  const weight =
+    item && language.edits.amounts.isCookingState.test(kind) ? weightOf(item, context) : undefined;
+  if (item && weight) return [wordAmountOfKind(item.words, weight, kind)];
   return [item ? wordKind(item.words, kind) : wordOther(kind)];
 }
 
@@ -172,7 +185,19 @@ function wordTime(slots: Slots, { language }: EditContext): readonly string[] {
   return [language.edits.roles.wordTime(slots.times.map(({ words }) => words))];
 }
 
-function wordAmount(slots: Slots, { language }: EditContext): readonly string[] {
+/** The only item that was logged in an amount that is wrong: the latte of "grande, not tall". */
+function itemOfAmount(old: readonly Part[], { items }: EditContext): string | undefined {
+  const amount = only(old.filter(({ role }) => role === "amount"))?.words.toLowerCase();
+  const isLogged = ({ item: { text } }: ItemWords) =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .includes(amount ?? "");
+  return only(items.filter(isLogged))?.item.words;
+}
+
+function wordAmount(slots: Slots, context: EditContext): readonly string[] {
+  const { language } = context;
   const { roles } = language.edits;
   const { items, amounts, old } = slots;
   const amount = oneAmount(amounts, language.edits)?.words;
@@ -186,6 +211,6 @@ function wordAmount(slots: Slots, { language }: EditContext): readonly string[] 
   const isMore = has(slots, "more", "add", "also");
   if (isLess) return isMore ? [] : [roles.wordLess(amount, item)];
   if (isMore) return [roles.wordMore(amount, item)];
-  const name = item === "" ? roles.wholeMeal : item;
+  const name = item || (itemOfAmount(old, context) ?? roles.wholeMeal);
   return [has(slots, "each") ? roles.wordEach(name, amount) : roles.wordAmount(name, amount)];
 }

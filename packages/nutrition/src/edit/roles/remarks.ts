@@ -35,19 +35,21 @@ export function isRemark(
   const { language } = context;
   const text = words.map(({ words: one }) => one).join(" ");
   if (words.length === 0) return false;
+  if (language.edits.roles.deniedKind.test(text)) return true;
   const { roles } = language.edits;
   const begins = remarkStart(language).test(text);
   const isConfirmed = words.some(({ role }) => role === "confirmed");
   if (/\d/.test(text) && !isConfirmed) return false;
   const isDenied = words.some(({ role }) => role === "old");
-  const isBare = !begins && !isConfirmed && !isDenied;
+  const isOnly = words.some(({ role }) => role === "only");
+  const isBare = !begins && !isConfirmed && !isDenied && !isOnly;
   if (isBare && (isTail || !isBareRemark(words))) return false;
   const isHabit = begins && roles.habit.test(text);
   const remark: Remark = {
     isConfirmed,
     isHabit,
     isDenied,
-    saysOfItem: isHabit || isConfirmed || roles.place.test(text),
+    saysOfItem: isHabit || isConfirmed || isOnly || roles.place.test(text),
     hasSubject: !isTail && remarkSubject(language).test(text),
     hasValue: words.some((word) => isPart(word) && isValue(word)),
     changed,
@@ -100,7 +102,7 @@ function saysNoChange(
     case "time":
       return isDenied;
     case "kind":
-      return isHabit || isDenied;
+      return isHabit || isDenied || saysOfItem;
     default:
       return mayBeInRemark(role, hasValue);
   }
@@ -124,6 +126,7 @@ function isUnknownOfRemark(
   const stem = language.stem(word.toLowerCase());
   return (
     isCommonWord(word, language) ||
+    language.edits.roles.habit.test(word) ||
     (hasSubject && !isFoodWord(word, stem, search.index.words, language))
   );
 }

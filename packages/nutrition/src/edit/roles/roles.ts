@@ -100,7 +100,7 @@ const traitsOf: Readonly<Record<Role | "filler", Traits>> = {
   replace: cueOfValue,
   old: preposition,
   each: cue,
-  whole: cue,
+  whole: preposition,
   add: cueOfValue,
   also: preposition,
   with: preposition,

@@ -78,5 +78,5 @@ export function oneAmount(
   const weighed = amounts.filter(({ isWeight }) => isWeight);
   const [first, pronoun, ...others] = amounts;
   if (others.length === 0 && pronoun && roles.pronounOne.test(pronoun.words)) return first;
-  return only(amounts) ?? (amounts.length === 2 ? only(weighed) : undefined);
+  return only(amounts) ?? only(weighed);
 }

@@ -60,6 +60,8 @@ export function wordItems(slots: Slots, { language }: EditContext): readonly str
   const isLeft = has(slots, "left") && !has(slots, "eaten");
   if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole"))
     return [roles.wordRemove(namesOf(items))];
+  if (items.length > 0 && has(slots, "only") && has(slots, "eaten"))
+    return [roles.wordOnly(namesOf(items))];
   const item = only(items);
   const isMore = has(slots, "more", "larger");
   if (!item || isMore === has(slots, "less", "smaller")) return [];

@@ -24,6 +24,7 @@ export const eachItem = /^(?:of )?(?:each(?: one)?|everything)$/i;
 export const cookedWeight = /^(?:when |once )?cooked(?: weight)?$/i;
 /** "60 g dry", "200 g uncooked weight": the group is the state. */
 export const cookingState = "^(?:when |of |in |as )?(dry|uncooked|raw)(?: weight| pasta| rice)?$";
+export const isCookingState = /^(?:dry|uncooked|raw)$/i;
 export const wordWeighed = (amount: string, state: string, food: string) =>
   `${amount} ${state} ${food.replace(/^(?:cooked|boiled|steamed) /i, "")}`;
 /** "200 g of it" */

@@ -138,6 +138,10 @@ export const pointingFirst = /^(?:it|they|those|these)(?:'s|'re| )/i;
 export const eachAtEnd = /\d.* (?:each|apiece)$/i;
 export const wordsOfItem = (item: string, words: string) => `${item} ${words}`;
 
+/** "it's", before the item takes the place of the pronoun. */
+export const contraction = /^(it|that|this|they|those|these)'(?:s|re)\b/i;
+export const wordContraction = "$1 was";
+
 /** Words that point to the item of the clause before. */
 export const pointing = "\\b(?:it|that|this|they|them|these|those)\\b";
 /** An item that was not named; the name follows. */

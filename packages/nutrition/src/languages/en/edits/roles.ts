@@ -31,7 +31,7 @@ export const cues = {
   ),
   /** What follows was in the meal, too. */
   add: longestOf(String.raw`
-    add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put),
+    add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put|count|enter|write),
     on top, on the side, there (?:was|were|is) also, (?:stirred|mixed|put|threw|poured|melted) in, sprinkled(?: with| on)?, drizzled(?: with| on)?, crumbled, (?:cooked|fried|roasted|made) (?:in|with), came with, comes with, served with, alongside, topped with, and then`),
   /** It was in the meal, too, unless it is an item. */
   also: longestOf("also, too, as well"),
@@ -51,7 +51,7 @@ export const cues = {
   /** Not all of it was eaten. */
   unfinished: `${did} ?${not} (?:finish|finished|manage|managed|eat all|eat the whole|eat everything)(?: of)?`,
   /** Another person, who ate a part. */
-  other: `(?:(?:to |for |by |with |and )?(?:(?:my|the|our|his|her) (?:little |older |younger |big |small )?)?(?:${otherEater}|${bareRelative}|dogs?|cats?|birds?)(?:'s|s')?|he|she|they|someone(?: else)?)`,
+  other: `(?:(?:to |for |by |with |w |and )?(?:(?:my|the|our|his|her) (?:little |older |younger |big |small )?)?(?:${otherEater}|${bareRelative}|dogs?|cats?|birds?)(?:'s|s')?|he|she|they|someone(?: else)?)`,
   /** People among whom it was shared. */
   people: `(?:(?:between|among|amongst|by|with) )?(?:the )?(?:[2-9]|1\\d|${numberWord}) (?:of us|ways|people|persons|friends|mates|others|colleagues|kids|siblings|roommates)|we (?:were|are) (?:[2-9]|1\\d|${numberWord})(?: (?:of us|people|persons))?`,
   /** Each had as much. */
@@ -84,7 +84,7 @@ export const cues = {
     String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, was like`,
   ),
   eaten: longestOf(
-    "had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, ordered, managed, manage, polished off",
+    "had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, ordered, managed, manage, polished off, scoffed, nicked, pinched, stole, nabbed, demolished, inhaled, necked, snatched, swiped, devoured, downed, gobbled",
   ),
   only: longestOf("only, just, solely, merely, nothing but"),
 } as const;
@@ -97,7 +97,9 @@ export const again = longestOf(
 );
 export const wordDouble = "double";
 /** When it was eaten. */
-export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snacks?))`;
+export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday(?:'?s)?|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snacks?))`;
+export const wordOnly = (names: readonly string[]) =>
+  `remove everything except ${names.join(" and ")}`;
 export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
 /** "a medium one" */
 export const pronounOne = /^ones?$/i;
@@ -109,7 +111,7 @@ export const negative = /(?:^|\s)[-–]\s?\d/;
 export const belowZero = /\b(?:was|were|is|weighed|weighs|to|at) (?:minus|negative) \d/i;
 
 /** So many pieces of a known number: "3 of the 8 slices". */
-export const countedShare = `(?<part>\\d|${numberWord}) (?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
+export const countedShare = `(?<part>\\d|${numberWord}) (?:portions? |servings? |slices? |pieces? )?(?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
 export const wordCountedShare = (part: number, whole: number) => `${part}/${whole}`;
 /** Before the item that a food was added to: "2 tsp sugar in the tea". */
 export const beforePlace = /\b(?:in|into|on|onto|over) (?:the |my )?$/i;
@@ -125,7 +127,7 @@ export const fillers = longestOf(String.raw`
   please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah, um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically, right, anyway, alright,
   btw, by the way, tbh, to be honest, honestly, in the end, after all, though, tho, i guess, guess, i think, think, i believe, i reckon, reckon, i mean, mean, meant, i meant, correction, correct, corrected, actual, actually, fix, edit, update,
   said, say, says, wrote, typed, put, put down, logged, listed, entered, counted, recorded, recognised, recognized, weight, amount, portion, portions, serving, size, quantity, up to now, end up, getting, down, label, thing, 
-  should, would, could, can, might, must, need, needs, needed, want, wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just, wise, alone, closer, closer to, better, right, true, accurate, that one, this one, the one(?= (?:was|is|with|that|i)\b|$), ones, both, did, does, fyi, asked, told, arvo, miscounted, mistyped, misjudged, overcounted, undercounted, put, whole lot of, measured, checked, looked, turned out, turns out, to be,
+  should, would, could, can, might, must, need, needs, needed, want, wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just, wise, alone, closer, closer to, better, right, true, accurate, that one, this one, the one(?= (?:was|is|with|that|i)\b|$), ones, both, did, does, fyi, abeg, thats, like i said, as i said, exactly the same, pub measure, measure, todays, today's, (?:it|they|that) (?:was|were) (?:cooked|fried|roasted|made|baked|grilled) (?:in|with), asked, told, arvo, miscounted, mistyped, misjudged, overcounted, undercounted, put, whole lot of, measured, checked, looked, turned out, turns out, to be,
   more like, more of, less like, went, came, (?:as|is|was) (?:an? )?, (?:(?:on|per|as per|from|according to|by) )?(?:the |my |its |it's |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|tin|can|jar|tub|bag|watch|board|sign|recipe)(?: (?:board|app|card|sheet))? (?:says|said|shows|states|reads|has|claims), (?:on|per|as per|from|according to) (?:the |my |its |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|watch|board|sign|recipe)(?: (?:board|app|card|sheet))?, says (?:the|my|their) [a-z]+(?: app)?,
   today, tonight, this time, time, today'?s, meal, plate, bowl, dish, food, thing, stuff, part, bit, bits, share, rest, bro, mate, dude, man, lah, leh, po, now, just now, again, already, still, later on, ended up, in it, of it, of them, in there, with (?:it|that), the amount of`);
 
@@ -140,7 +142,7 @@ export const wordLess = (amount: string, name: string) => `${amount} less ${name
 export const wordShare = (share: string, name: string) => `had ${share} of ${name}`;
 export const wordLeft = (share: string, name: string) => `left ${share} of ${name}`;
 /** "with my brother" of "my brother". */
-export const wordWho = (who: string) => `with ${who.replace(/^(?:with|and|to|for|by) /i, "")}`;
+export const wordWho = (who: string) => `with ${who.replace(/^(?:with|w|and|to|for|by) /i, "")}`;
 /** "between 3 of us" of "we were 3". */
 export const wordPeople = (people: string) =>
   people
@@ -166,6 +168,8 @@ export const remarkSubject =
 /** What a person always or never does: the foods in it are not those of the meal. */
 export const habit =
   /\b(?:never|always|don'?t|can'?t|cannot|won'?t|usually|normally|hate|allergic|intolerant)\b/i;
+/** A kind that is denied: "not the full fat one". */
+export const deniedKind = /^not (?:the|a|an|those|your) .+ (?:one|ones|kind|type|version|sort)$/i;
 /** The place of a food: "they were in the soup". */
 export const place =
   /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
