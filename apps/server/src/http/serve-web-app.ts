@@ -20,6 +20,7 @@ import { type DescribePage, injectHead, noIndex, type UnlistedPage } from "./htm
 import { LandingPage } from "./landing-page.ts";
 import { noServiceWorker } from "./no-service-worker.ts";
 import { readLanguage } from "./request-language.ts";
+import { filesRoute } from "./session-guard.ts";
 
 /** Finds the user who requests a page; may prolong the session with a cookie on the reply. */
 export type FindCurrentUser = (
@@ -54,9 +55,8 @@ export async function addWeb(
   const landing = new LandingPage(settings);
   await app.register(fastifyStatic, {
     root: webDist,
+    serve: false,
     index: false,
-    // Folders are not served; '/' is the page.
-    allowedPath: (path) => !path.endsWith("/"),
     dotfiles: "ignore",
     cacheControl: false,
     preCompressed: true,
@@ -64,6 +64,17 @@ export async function addWeb(
     setHeaders: (reply, path) => {
       reply.header("cache-control", cachingOf(path));
       for (const name of redundantHeadersFor(path)) reply.removeHeader(name);
+    },
+  });
+  // The plugin's own route lists the folders of each file that it sends, to compare the spelling of its name.
+  app.route({
+    method: ["HEAD", "GET"],
+    url: filesRoute,
+    schema: { hide: true },
+    handler(request, reply) {
+      // Names in a build are plain, so that nothing in a path needs decoding. Folders are not served; '/' is the page.
+      const path = readPath(request);
+      return path.endsWith("/") ? reply.callNotFound() : reply.sendFile(path);
     },
   });
   if ((await readPage(webDist)) === undefined) {
@@ -94,7 +105,7 @@ export async function addWeb(
     return reply.send(injectJson(injectJson(page, "site", site), "current-user", user ?? null));
   };
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "/";
+    const path = readPath(request);
     if (isNavigation(request, path)) return sendPage(request, reply, path);
     // The service worker that stores what is shared is not active yet.
     const isShare = request.method === "POST" && path === shareTargetPath;
@@ -103,6 +114,8 @@ export async function addWeb(
       : sendError(reply, new ExpectedError("not_found"));
   });
 }
+
+const readPath = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 
 function addNoServiceWorker(app: App): void {
   app.get("/sw.js", { config: { access: "public" } }, async (_request, reply) =>

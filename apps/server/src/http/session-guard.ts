@@ -136,8 +136,8 @@ export function requireAuthor(session: Session, { email, createdAt }: CurrentUse
   }
 }
 
-/** The only route without `access`, added by a plugin: the web app's files, which are public. */
-const filesRoute = "/*";
+/** The only route without `access`: the web app's files, which are public. */
+export const filesRoute = "/*";
 
 function toDeclaredRoute({ method, url, config, schema }: RouteOptions): DeclaredRoute {
   if (config?.access) {
