@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Account } from "./account.ts";
-import { expect, openTab, test } from "./journey.ts";
+import { expect, openTab } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
+import { test } from "./window-test.ts";
 
 const toast = "for breakfast two slices of whole wheat toast with 10 g butter";
 

@@ -1,5 +1,6 @@
 import { routes } from "@morsel/contracts";
-import { expect, openTab, test } from "./journey.ts";
+import { expect, openTab } from "./journey.ts";
+import { test } from "./window-test.ts";
 
 test("a food is found while typing, and logged in an amount of the user's choice", async ({
   page,

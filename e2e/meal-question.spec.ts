@@ -1,5 +1,6 @@
-import { expect, openTab, test } from "./journey.ts";
+import { expect, openTab } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
+import { test } from "./window-test.ts";
 
 const text = "Were the fries small, medium or large?";
 

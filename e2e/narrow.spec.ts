@@ -1,4 +1,5 @@
-import { expect, logMeals, openTab, test } from "./journey.ts";
+import { expect, logMeals, openTab } from "./journey.ts";
+import { test } from "./window-test.ts";
 
 test("the log, the meals and a meal do not overflow a 320 pixel screen, also with very long texts", async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from "./journey.ts";
+import { expect } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
+import { test } from "./window-test.ts";
 
 test("a dictionary entry is suggested after an edit, used in the next message, and can be removed", async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, openTab, test } from "./journey.ts";
+import { expect, openTab } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
+import { test } from "./window-test.ts";
 
 test("calories are logged without a food, counted in the day, and changed", async ({
   page,

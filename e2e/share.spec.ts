@@ -1,6 +1,7 @@
 import sharp from "sharp";
-import { expect, test } from "./journey.ts";
+import { expect } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
+import { test } from "./window-test.ts";
 
 /** A photo as a camera writes it: large, rotated, with the location in its metadata. */
 const takePhoto = () =>

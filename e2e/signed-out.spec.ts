@@ -1,7 +1,8 @@
 import { routes } from "@morsel/contracts";
 import type { Page } from "@playwright/test";
 import { newEmail } from "./account.ts";
-import { expect, logMeals, password, test } from "./journey.ts";
+import { expect, logMeals, password } from "./journey.ts";
+import { test } from "./window-test.ts";
 
 test("a signed-out visitor sees the landing page and prompts to sign in, and no request fails", async ({
   page,

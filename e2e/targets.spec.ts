@@ -1,5 +1,6 @@
-import { expect, logMeals, openTab, test } from "./journey.ts";
+import { expect, logMeals, openTab } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
+import { test } from "./window-test.ts";
 
 test("targets are calculated, saved, shown on the day, and reset", async ({ page, signUp }) => {
   const account = await signUp();

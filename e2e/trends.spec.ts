@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openTab, test } from "./journey.ts";
+import { expect, openTab } from "./journey.ts";
+import { test } from "./window-test.ts";
 
 const days = [
   "",

@@ -6,9 +6,10 @@ interface Options {
 }
 
 /**
- * For tests that only look at one screen, on a phone and on a desktop. The window stays open from one to
- * the next, which takes a third of the time; each screen is loaded again from the server, with nothing
- * kept but the session. The styles follow the window's size, so a screen is loaded once for both sizes.
+ * For tests that need no window of their own: those that look at one screen, on a phone and on a desktop, and journeys
+ * of one page. The window stays open from one to the next, so that a test needs no new process of the browser: a page
+ * costs half as much. Each screen is loaded again from the server, with nothing kept but the diner's session. The
+ * styles follow the window's size, so a screen is loaded once for both sizes.
  */
 export const test = base.extend<Options & { window: Window }>({
   visitor: ["stranger", { option: true }],

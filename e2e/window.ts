@@ -12,10 +12,12 @@ export type Size = "phone" | "desktop";
 export class Window {
   readonly page: Page;
   readonly #browser: CDPSession;
+  readonly #hasAccount: boolean;
 
-  private constructor(page: Page, browser: CDPSession) {
+  private constructor(page: Page, browser: CDPSession, hasAccount: boolean) {
     this.page = page;
     this.#browser = browser;
+    this.#hasAccount = hasAccount;
   }
 
   static async open(
@@ -32,7 +34,7 @@ export class Window {
     });
     if (account) await context.addCookies(account.browserCookies());
     const page = await context.newPage();
-    return new Window(page, await context.newCDPSession(page));
+    return new Window(page, await context.newCDPSession(page), account !== undefined);
   }
 
   /** Runs `check` on a phone, and on the same screen in the window of a desktop with a mouse. */
@@ -50,10 +52,15 @@ export class Window {
     await this.page.waitForFunction((expected) => innerWidth === expected, width);
   }
 
-  /** Leaves the window as a new one: light, and with nothing kept but the session. */
+  /** Leaves the window as a new one: light, and with nothing kept but the session of its own account. */
   async forget(): Promise<void> {
+    const context = this.page.context();
+    for (const other of context.pages()) if (other !== this.page) await other.close();
+    this.page.removeAllListeners();
     await this.page.unrouteAll({ behavior: "wait" });
     await this.page.emulateMedia({ colorScheme: null });
+    if (this.page.viewportSize()?.width !== phone.width) await this.page.setViewportSize(phone);
+    if (!this.#hasAccount) await context.clearCookies();
     // A page of the same origin: to leave it would cost a new process of the browser.
     await this.page.goto("/healthz");
     await this.page.evaluate(() => sessionStorage.clear());
