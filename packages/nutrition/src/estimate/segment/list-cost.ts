@@ -6,6 +6,7 @@ import { type FoodMatch, type FoodMatcher, fullMatch } from "../match/food-match
 import { headsOf } from "../match/food-words.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
+import { nameWords } from "../match/rank-foods.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { isFood, isListMark, matchPart } from "./list-parts.ts";
@@ -22,6 +23,7 @@ export function listMergePenalty(
 ): number {
   const parts = splitParts(name, language);
   if (parts.length < 2) return 0;
+  if (isListOfOther(name, parts, food, matcher, language)) return Number.POSITIVE_INFINITY;
   if (endsWithDish(parts, language)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher, language));
   if (foods.length < 2) return 0;
@@ -66,6 +68,28 @@ function isListOfTwo(
   const other = matchPart(second, matcher, language)?.food;
   return other !== undefined && other.id !== food.id && !headsOf(language)(other).has(noun);
 }
+
+/** "chips, peppercorn sauce" is not fry sauce: after commas, the last words are more than the food's. */
+function isListOfOther(
+  name: readonly Chunk[],
+  parts: readonly (readonly Chunk[])[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const { comma } = language.functionWords;
+  if (!name.every((chunk) => chunk.kind === "words" || isComma(chunk, comma))) return false;
+  const known = nameWords(language)(food);
+  return (
+    stemsOf(parts.at(-1) ?? []).some((word) => !known.has(word)) &&
+    parts.slice(0, -1).every((part) => {
+      const noun = stemsOf(part).at(-1) ?? "";
+      return isFood(part, matcher, language) && !headsOf(language)(food).has(noun);
+    })
+  );
+}
+
+const isComma = (chunk: Chunk, comma: string) => chunk.kind === "separator" && chunk.text === comma;
 
 /** Number of parts not covered by any one name of the food. */
 function countUncoveredParts(
