@@ -110,20 +110,66 @@ test.each([
   expect(itemsOf(message).map((item) => item.grams)).toEqual([grams]);
 });
 
-describe("a measured part of a dish of many parts does not replace the dish", () => {
+describe("a part of a stated amount is counted by itself, and the dish without what it usually has of it", () => {
   test.each([
-    ["ham sandwich with 2 slices of wholemeal bread", "sandwich-ham"],
-    ["poke bowl with 150 g rice", "poke-bowl"],
-    ["lasagna with 80 g pasta", "lasagna"],
-    ["carbonara with 2 eggs", "pasta-carbonara"],
-    ["latte with 2 shots of espresso", "latte"],
-    ["hot chocolate made with 250 ml milk", "hot-chocolate-milk"],
-    ["curry with 200 g chicken", "chicken-curry"],
-    ["full english with 2 eggs", "full-english"],
-  ])("%s", (message, id) => {
-    expect(idsOf(message)).toEqual([id]);
+    ["ham sandwich with 2 slices of wholemeal bread", ["sandwich-ham", "bread-whole-wheat"]],
+    ["poke bowl with 150 g rice", ["poke-bowl", "rice-white-cooked"]],
+    ["lasagna with 80 g pasta", ["lasagna", "pasta-cooked"]],
+    ["carbonara with 2 eggs", ["pasta-carbonara", "egg"]],
+    ["latte with 2 shots of espresso", ["latte", "espresso"]],
+    ["curry with 200 g chicken", ["chicken-curry", "chicken"]],
+    ["full english with 2 eggs", ["full-english", "egg"]],
+    ["beef stew, 180 g of it beef", ["beef-stew", "beef"]],
+    ["greek salad (60 g feta, 10 olives)", ["greek-salad", "cheese-feta", "olive-black"]],
+  ])("%s", (message, ids) => {
+    const [dish, ...parts] = itemsOf(message);
+    expect([dish, ...parts].map((item) => item?.food.id)).toEqual(ids);
+    const [whole] = itemsOf(dish?.words ?? "");
+    expect(dish?.grams).toBeLessThan(whole?.grams ?? 0);
+    expect(dish?.nutrients.calories_kcal).toBeLessThan(whole?.nutrients.calories_kcal ?? 0);
+    for (const part of parts)
+      expect(dish?.remarks).toContainEqual(
+        expect.stringContaining(`“${part.text}” is counted by its own amount`),
+      );
+    // Figures that no single record has are not computed from the record again if the amount changes.
+    expect(dish?.source.id).toContain(", ");
   });
 
+  test.each([
+    ["400 g beef stew with 150 g beef", "beef-stew", 400],
+    ["hot chocolate made with 250 ml milk", "hot-chocolate-milk", 257.8],
+    ["hot chocolate made with 400 ml milk", "hot-chocolate-milk", 412.4],
+  ])(
+    "a dish that was weighed, or that is mostly this part, says that it is in it: %s",
+    (message, id, grams) => {
+      const [dish, ...others] = itemsOf(message);
+      expect(others).toEqual([]);
+      expect(dish?.food.id).toBe(id);
+      expect(dish?.grams).toBe(grams);
+      expect(dish?.remarks).toContainEqual(
+        expect.stringMatching(/“[^”]* (?:g beef|ml milk)” is in/),
+      );
+    },
+  );
+
+  test("a part that has more energy than the dish is counted next to it", () => {
+    const message = "chicken caesar salad with 120 g grilled chicken, no croutons and no dressing";
+    expect(itemsOf(message).map(({ grams }) => grams)).toEqual([expect.any(Number), 120]);
+  });
+
+  test("an amount after a comma may be that of the dish", () => {
+    const items = itemsOf("bubble tea brown sugar with pearls, 500ml");
+    expect(items.map(({ food }) => food.id)).not.toContain("tapioca-pearls");
+  });
+
+  test("pieces of a dish are not parts of each of its pieces", () => {
+    expect(idsOf("sushi platter w sam, 18 pcs total so 9 each, mostly salmon nigiri")).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe("a measured part of a dish of many parts does not replace the dish", () => {
   test.each([
     ["scrambled eggs made with 3 eggs and a splash of milk", ["egg", "milk"]],
     ["tofu scramble (200 g firm tofu, onion)", ["tofu", "onion-raw"]],

@@ -1,4 +1,4 @@
-import type { Food, FoodPart } from "../food.ts";
+import type { Food, FoodPart, FoodSource } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import { nutrientIds } from "../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../totals.ts";
@@ -15,6 +15,8 @@ import type { ResolvedPortion } from "./portions/resolve-portion.ts";
 interface DishWithoutParts {
   readonly portion: ResolvedPortion;
   readonly nutrients: NutrientAmounts;
+  /** The records of the dish and of what was taken off. */
+  readonly source: FoodSource;
   /** The parts that were taken off. */
   readonly stems: readonly string[];
 }
@@ -24,7 +26,15 @@ interface Excluded {
   /** The stems that name it. */
   readonly words: readonly string[];
   readonly grams: number;
-  readonly per100g: NutrientAmounts;
+  readonly food: Food;
+}
+
+/** A part of a dish whose amount the person stated: it is counted by itself, and the dish without it. */
+export interface CountedPart {
+  /** The stems that name it in the dish. */
+  readonly stems: readonly string[];
+  readonly grams: number;
+  readonly food: Food;
 }
 
 /** More than this share of a dish is not left out: the match is of another food. */
@@ -34,12 +44,13 @@ const maxExcludedShareOfMix = 0.95;
 
 /**
  * "a burger without the bun": of a dish that is a mix, the bun's own share of the mix is subtracted; of another whose
- * table row contains the bun, a usual bun. A stated weight is of what was eaten. Undefined if there is nothing to
- * subtract.
+ * table row contains the bun, a usual bun. So are the parts that are counted by themselves. A stated weight is of what
+ * was eaten. Undefined if there is nothing to subtract.
  */
 export function excludeParts(
   food: Food,
   leftOut: readonly string[],
+  counted: readonly CountedPart[],
   portion: ResolvedPortion,
   matcher: FoodMatcher,
   index: FoodIndex,
@@ -47,17 +58,17 @@ export function excludeParts(
   if (portion.isWeight) return undefined;
   const said = leftOut.filter((stem) => !isNamedWithout(food, stem, index.language));
   const partsOf = new Map(said.map((stem) => [stem, partStems(food, stem, index.language)]));
-  const stems = [...partsOf.values()].flat();
-  const ofMix = findPartsOfMix(food, stems, portion, matcher, index);
-  // The "rice" of "without the rice noodles" is not rice.
-  const otherStems = stems.filter((stem) => !ofMix.some((part) => isSaid(stem, part.words)));
-  const contained = findContained(food, otherStems, portion, matcher, index.language);
-  const excluded = [...ofMix, ...contained];
+  const without = findExcluded(food, [...partsOf.values()].flat(), portion, matcher, index);
+  const excluded = [...without];
+  for (const part of counted)
+    excluded.push(...takeOff(food, part, excluded, portion, matcher, index));
   const excludedGrams = excluded.reduce((sum, part) => sum + part.grams, 0);
   if (excludedGrams === 0 || excludedGrams > maxExcludedShareOfMix * portion.grams)
     return undefined;
   const grams = roundTo(portion.grams - excludedGrams, 1);
-  const amounts = excluded.map((part) => scalePer100g(part.per100g, part.grams));
+  const amounts = excluded.map(({ food: { per100g }, grams: taken }) =>
+    scalePer100g(per100g, taken),
+  );
   return {
     portion: {
       ...portion,
@@ -68,10 +79,58 @@ export function excludeParts(
       },
     },
     nutrients: subtract(scalePer100g(food.per100g, portion.grams), amounts),
+    source: excluded.reduce((source, part) => addRecord(source, part.food.source), food.source),
     stems: said.filter((stem) =>
       partsOf.get(stem)?.some((one) => excluded.some((part) => isSaid(one, part.words))),
     ),
   };
+}
+
+const recordSeparator = ", ";
+
+/** Figures of two records, as those of a mix name them. */
+function addRecord(source: FoodSource, part: FoodSource): FoodSource {
+  const dataset = source.dataset.includes(part.dataset)
+    ? source.dataset
+    : [source.dataset, part.dataset].join(recordSeparator);
+  return { ...source, dataset, id: [source.id, part.id].join(recordSeparator) };
+}
+
+/** What a dish has of the parts that the stems name. */
+function findExcluded(
+  food: Food,
+  stems: readonly string[],
+  portion: ResolvedPortion,
+  matcher: FoodMatcher,
+  index: FoodIndex,
+): readonly Excluded[] {
+  const ofMix = findPartsOfMix(food, stems, portion, matcher, index);
+  // The "rice" of "without the rice noodles" is not rice.
+  const otherStems = stems.filter((stem) => !ofMix.some((part) => isSaid(stem, part.words)));
+  return [...ofMix, ...findContained(food, otherStems, portion, matcher, index.language)];
+}
+
+/** What the dish usually has of a counted part; its stated amount if that is more likely to be in the dish. */
+function takeOff(
+  food: Food,
+  { stems, grams, food: counted }: CountedPart,
+  excluded: readonly Excluded[],
+  portion: ResolvedPortion,
+  matcher: FoodMatcher,
+  index: FoodIndex,
+): readonly Excluded[] {
+  const dishKcal = scalePer100g(food.per100g, portion.grams).calories_kcal ?? 0;
+  const isInDish = (found: readonly Excluded[], maxShare: number) => {
+    const parts = [...excluded, ...found];
+    const sum = (amountOf: (part: Excluded) => number) =>
+      parts.reduce((all, part) => all + amountOf(part), 0);
+    const kcal = sum((part) => scalePer100g(part.food.per100g, part.grams).calories_kcal ?? 0);
+    return kcal <= dishKcal && sum((part) => part.grams) <= maxShare * portion.grams;
+  };
+  const usual = findExcluded(food, stems, portion, matcher, index);
+  if (usual.length > 0 && isInDish(usual, maxExcludedShareOfMix)) return usual;
+  const stated = [{ words: stems, grams, food: counted }];
+  return isInDish(stated, maxExcludedShare) ? stated : [];
 }
 
 /** The parts of a mix that the stems name, with the figures of their records. */
@@ -95,8 +154,8 @@ function findPartsOfMix(
     return words.length === 0 ? [] : { part, words };
   });
   return [...named, ...renamed].flatMap(({ part, words }) => {
-    const per100g = findFigures(part, food, matcher, index);
-    return per100g ? { words, grams: part.share * grams, per100g } : [];
+    const found = findFoodOfPart(part, food, matcher, index);
+    return found ? { words, grams: part.share * grams, food: found } : [];
   });
 }
 
@@ -123,17 +182,17 @@ const isSaid = (stem: string, words: readonly string[]) =>
 const wordsOf = (name: string, language: Language): readonly string[] =>
   parseFoodName(name, language).flatMap(({ words }) => words);
 
-/** The figures of a part's record, or else of the food that has its name. */
-function findFigures(
+/** The food that has a part's record, or else its name. */
+function findFoodOfPart(
   part: FoodPart,
   mix: Food,
   matcher: FoodMatcher,
   index: FoodIndex,
-): NutrientAmounts | undefined {
+): Food | undefined {
   const ofRecord = findFoodOfRecord(part, mix, index);
-  if (ofRecord) return ofRecord.per100g;
+  if (ofRecord) return ofRecord;
   const [parsed] = parseFoodName(part.name, index.language);
-  return parsed && matcher({ words: parsed.words, head: parsed.heads[0] })?.food.per100g;
+  return parsed && matcher({ words: parsed.words, head: parsed.heads[0] })?.food;
 }
 
 /** The table's own foods by the id of their record; built for the first mix without a part. */
@@ -180,7 +239,7 @@ function findContained(
     const part = matcher({ words, head: words.at(-1) })?.food;
     const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
     const grams = Math.max(1, portion.count) * usual;
-    return part ? { words, grams: Math.min(grams, most(part)), per100g: part.per100g } : [];
+    return part ? { words, grams: Math.min(grams, most(part)), food: part } : [];
   });
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   return grams <= maxExcludedShare * dishGrams ? parts : [];
@@ -263,6 +322,10 @@ function isNamedWithout(food: Food, stem: string, language: Language): boolean {
 /** The parts that the words of a query leave out. */
 export const excludedStems = (words: readonly string[], language: Language) =>
   words.flatMap((word) => language.dietQualifiers.findExcludedStem(word) ?? []);
+
+/** True if a dish has the part in its row, its mix or its name. */
+export const hasPart = (food: Food, stem: string, language: Language) =>
+  isContained(food, stem, language) || isInName(food, stem, language);
 
 /** True if a food of the table contains the part. */
 export const isContained = (food: Food, stem: string, language: Language) =>

@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
 import type { MealType } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
+import type { CountedPart } from "./exclude-parts.ts";
 
 /**
  * A food as the message mentions it, before matching. Written by the built-in reader or a language
@@ -28,6 +29,8 @@ export interface FoodMention {
   readonly qualifiers?: readonly string[];
   /** Parts that were left out, in words that do not choose the food: "no sugar". */
   readonly leftOut?: readonly string[];
+  /** Parts that are mentions of their own, with their amounts. */
+  readonly countedParts?: readonly CountedPart[];
   /** The message's words for this mention, including the amount; if absent, they are joined from the other fields. */
   readonly text?: string;
   /** Without an amount: the number of pieces it was spread over (butter on two toasts). */

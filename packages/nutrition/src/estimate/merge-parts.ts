@@ -2,20 +2,25 @@ import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import {
   hasMeasure,
-  isFilledDish,
   isKindsOfPieces,
   takeAmount,
   takeCount,
   takePieces,
   takeShare,
 } from "./amounts-of-parts.ts";
-import { flavorContent, isContent, isWholeContent, platterContent } from "./match/contents.ts";
-import { fullMatch } from "./match/food-match.ts";
+import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
+import {
+  contentStem,
+  flavorContent,
+  isContent,
+  isWholeContent,
+  platterContent,
+} from "./match/contents.ts";
 import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { joinTexts } from "./quote-words.ts";
+import { isCountedApart, isOfDish, isStatedPart } from "./stated-parts.ts";
 import { takeGlosses } from "./take-glosses.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -101,13 +106,14 @@ function mergeGroup(
       bracketed.includes(each) ||
       (isPart(each, contents, language) &&
         !isAdded(each, language) &&
-        !(hasMeasure(dish) && isOwnItem(each)) &&
+        !(hasMeasure(dish) && isOwnItem(each, language)) &&
         !(dish.mention.figures && each.mention.figures)),
   );
   const isPartList =
     bracketed.length > 0 ||
     listed.length >= minListedParts ||
     isKindsOfPieces(dish, group, listed, language) ||
+    listed.filter((each) => isStatedPart(each, language)).length >= minMeasuredParts ||
     isSumOfParts(dish, listed, contents, language);
   // "porridge sachet 99 kcal made with 180 ml milk": the figures are of what the milk is added to.
   if (dish.mention.figures && group.some(isMeasuredAddition)) return [dish, ...group];
@@ -117,9 +123,10 @@ function mergeGroup(
     (each) =>
       isPartList ||
       isWeighedUncooked(each, language) ||
+      isOfDish(each, language) ||
       (listStart >= 0 &&
         group.indexOf(each) >= listStart &&
-        !isOwnItem(each) &&
+        !isOwnItem(each, language) &&
         !isSideOfOther(each, group, contents, language)),
   );
   if (parts.length === 0) return [dish, ...group];
@@ -129,11 +136,16 @@ function mergeGroup(
     return mergeGroup(counted.dish, others, description, resolve, language);
   }
   if (isSumOfParts(dish, parts, contents, language)) return group;
-  const whole = parts.reduce(
-    (one, part) => addPart(one, part, description, resolve, language),
-    takeShare(takeAmount(dish, parts, resolve), bracketed, resolve),
+  const sized = takeShare(takeAmount(dish, parts, resolve), bracketed, resolve);
+  const whole = parts.reduce<WholeDish>(
+    ({ dish: one, apart }, part) =>
+      sized === dish && isCountedApart(part, dish, language)
+        ? takePartOff({ dish: one, apart }, part, description, resolve, language)
+        : { dish: addPart(one, part, description, resolve, language), apart },
+    { dish: sized, apart: [] },
   );
-  return [whole, ...group.filter((each) => !parts.includes(each))];
+  const isMerged = (each: MentionResult) => parts.includes(each) && !whole.apart.includes(each);
+  return [whole.dish, ...group.filter((each) => !isMerged(each))];
 }
 
 const isMeasuredAddition = ({ mention, found }: MentionResult) =>
@@ -243,9 +255,10 @@ function isSideOfOther(
 }
 
 /** "a wrap with hummus, a small tabbouleh": with its own amount after a comma, it is a food next to the dish; always next to a measured dish. */
-const isOwnItem = ({ mention }: MentionResult) =>
-  mention.joinedBy === "list" &&
-  (mention.amount !== undefined || (mention.qualifiers ?? []).length > 0);
+const isOwnItem = (result: MentionResult, language: Language) =>
+  result.mention.joinedBy === "list" &&
+  !isOfDish(result, language) &&
+  (result.mention.amount !== undefined || (result.mention.qualifiers ?? []).length > 0);
 
 /** The ingredients of "a wrap (chicken, lettuce, mayo)": a bracket without amounts says what is in a dish. */
 function findIngredients(
@@ -288,9 +301,29 @@ function isSumOfParts(
   if (hasMeasure(dish)) return false;
   const measured = parts.filter(hasMeasure);
   if (dish.mention.figures && !measured.some(({ mention }) => mention.figures)) return false;
-  return (
-    measured.length >= 2 || measured.some((part) => isPart(part, contents.slice(0, 1), language))
-  );
+  if (measured.some((part) => isPart(part, contents.slice(0, 1), language))) return true;
+  return measured.length >= minMeasuredParts && !isAroundParts(dish, measured, language);
+}
+
+/** So many parts with an amount are a list of what is in the dish. */
+const minMeasuredParts = 2;
+
+/** Less than this share of a dish is not all of it. */
+const minShareOfSum = 0.5;
+
+/** The tortilla of "burrito with 120 g beef and 50 g cheese", the vegetables of "greek salad (60 g feta, 10 olives)". */
+function isAroundParts(
+  { found }: MentionResult,
+  parts: readonly MentionResult[],
+  language: Language,
+): boolean {
+  const { food, portion } = found ?? {};
+  if (!food || !portion || food.contains?.[0] === platterContent) return false;
+  const isBread = (words: string) => language.foodClasses.breads.has(contentStem(words, language));
+  const breads = (food.contains ?? []).filter(isBread);
+  const isBreadLeft = breads.length > 0 && !parts.some((part) => isPart(part, breads, language));
+  const grams = parts.reduce((sum, part) => sum + (part.found?.portion.grams ?? 0), 0);
+  return isBreadLeft || grams < minShareOfSum * portion.grams;
 }
 
 /** "a protein shake with 300 ml milk", "a protein shake with 2 scoops": the drink is its powder and the liquid. */
@@ -319,57 +352,4 @@ function findPowder(
   };
   const found = resolve(powder);
   return found && { mention: powder, found };
-}
-
-/** The dish with the words of its part, as the variety that has the part if the table has one. */
-function addPart(
-  dish: MentionResult,
-  part: MentionResult,
-  description: string | undefined,
-  resolve: Resolve,
-  language: Language,
-): MentionResult {
-  const { mention } = dish;
-  const text = joinTexts(description, mention.text, part.mention.text);
-  const { figures } = part.mention;
-  const variety = resolve({
-    ...mention,
-    words: figures ? mention.words : `${part.mention.words} ${mention.words}`,
-    text,
-    ...(figures && { figures }),
-  });
-  const varied = variety?.food;
-  const nounOf = (food: Food | undefined) => food && readNameProperties(language)(food).nameHead;
-  // "sunday roast: beef, ..." is not roast beef, "ramen with an egg" no ramen egg.
-  const isPartAlone =
-    varied?.id === foodOf(part)?.id ||
-    // "3 tacos, beef and cheese" is not taco cheese.
-    (varied !== undefined &&
-      isFilledDish(dish, language) &&
-      isContent(varied, foodOf(dish)?.contains ?? [], language)) ||
-    (varied?.id !== foodOf(dish)?.id && nounOf(varied) === nounOf(foodOf(part))) ||
-    foodOf(dish)?.contains?.[0] === platterContent;
-  const isKnown =
-    figures !== undefined ||
-    ((variety?.evidence?.match.similarity ?? 0) >= fullMatch && !isPartAlone);
-  const found = isKnown ? variety : dish.found;
-  if (!found) return dish;
-  const item = {
-    ...found.item,
-    text,
-    words: mention.words,
-    remarks: [
-      ...found.item.remarks,
-      ...(isKnown
-        ? []
-        : [
-            {
-              code: "part-of-dish",
-              text: part.mention.text ?? part.mention.words,
-              food: found.item.food.name ?? "",
-            } as const,
-          ]),
-    ],
-  };
-  return { mention: { ...mention, text }, found: { ...found, item } };
 }

@@ -142,12 +142,13 @@ function resolveWithoutDictionary(
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
   const stems = [...excludedStems(query.words, index.language), ...stemsOfLeftOut(mention, index)];
-  const excluded = excludeParts(match.food, stems, wholePortion, matcher, index);
-  const portion = excluded?.portion ?? wholePortion;
+  const { countedParts = [] } = mention;
+  const dish =
+    excludeParts(match.food, stems, countedParts, wholePortion, matcher, index) ??
+    wholeDish(match.food, wholePortion);
+  const { portion } = dish;
   const unknown = unknownWords(words.tokens, mention.words);
-  const nutrients = roundAmounts(
-    excluded?.nutrients ?? scalePer100g(match.food.per100g, portion.grams),
-  );
+  const nutrients = roundAmounts(dish.nutrients);
   const evidence = {
     match,
     portion,
@@ -159,14 +160,22 @@ function resolveWithoutDictionary(
   };
   const item = createTableItem(mention, words, match.food, portion, {
     confidence: itemConfidence(evidence),
-    source: sourceOf(match.food, evidence.isOtherFood),
+    source: sourceOf({ name: match.food.name, source: dish.source }, evidence.isOtherFood),
     nutrients,
     unknown,
   });
-  const takenOff = [...(excluded?.stems ?? []), ...stemsOfLabel(wholePortion, stems)];
+  const takenOff = [...dish.stems, ...stemsOfLabel(wholePortion, stems)];
   const remarked = remarkNotTakenOff(item, mention, { food: match.food, stems, takenOff }, index);
   return { item: remarked, portion, evidence, food: match.food };
 }
+
+/** A dish with all of its parts. */
+const wholeDish = (food: Food, portion: ResolvedPortion) => ({
+  portion,
+  nutrients: scalePer100g(food.per100g, portion.grams),
+  source: food.source,
+  stems: [],
+});
 
 /** The stems of the parts that were left out in words that do not choose the food. */
 function stemsOfLeftOut({ leftOut = [] }: FoodMention, index: FoodIndex): readonly string[] {
@@ -306,7 +315,7 @@ const isOtherFood = (food: Food, { words }: FoodQuery, language: Language) =>
   approximateNames(language)(food).some((name) => name.every((word) => words.includes(word)));
 
 /** The source of a food's figures; if the words name another food, it names the food whose figures it takes. */
-const sourceOf = ({ source, name }: Food, isOther: boolean): FoodSource =>
+const sourceOf = ({ source, name }: Pick<Food, "name" | "source">, isOther: boolean): FoodSource =>
   isOther ? { ...source, recordOf: [name, source.recordOf ?? []].flat().join(": ") } : source;
 
 /** The amount of a mention for a known food. */

@@ -292,6 +292,8 @@ function createRemarks(
       }),
     "part-of-dish": ({ text, food: name }) =>
       fill(remarks["part-of-dish"], { text: quote(text), food: food(name) }),
+    "part-counted": ({ text, food: name }) =>
+      fill(remarks["part-counted"], { text: quote(text), food: food(name) }),
     "not-taken-off": ({ parts, food: name }) =>
       fill(remarks["not-taken-off"], { words: quoteAll(parts), food: food(name) }),
     "several-products": ({ food: name, others }) =>

@@ -91,6 +91,8 @@ export type ItemRemark = Codes<{
   contradiction: { food: string };
   /** The food already contains the words' food. */
   "part-of-dish": { text: string; food: string };
+  /** A part with a stated amount is an item of its own; its usual amount was taken off the dish. */
+  "part-counted": { text: string; food: string };
   /** Parts that the person left out; the figures of the dish include them. */
   "not-taken-off": { parts: readonly string[]; food: string };
   /** The words fit these products as well; `food` was taken. */

@@ -85,6 +85,7 @@ export const texts: PackTexts = {
     nothing: "{text} ist eine Menge von nichts: bitte prüfen.",
     implausible: "{text} ist mehr, als man bei einer Mahlzeit isst: bitte prüfe die Menge.",
     "part-of-dish": "{text} ist in {food} schon enthalten: nicht noch einmal gezählt.",
+    "part-counted": "{text} zählt mit der eigenen Menge: von {food} abgezogen.",
     "not-taken-off": "Für ohne {words} wurde nichts abgezogen: die Werte sind die von {food}.",
     "several-products": "Als {food} gezählt; die Worte passen auch zu {others}.",
     "included-in-combo": "{text} enthält {food}: entferne es, wenn nicht.",

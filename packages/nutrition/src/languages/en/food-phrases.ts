@@ -49,6 +49,9 @@ export const occasionWords = wordSet("night date party feast");
 /** More of what a dish has already: "ramen with an extra egg". */
 export const additionWords = wordSet("extra added additional another more double side");
 
+/** In an amount of what is in the dish before it: "curry, 150 g of the chicken", "salad, 100 g of it chicken". */
+export const ofTheDish = /\bof (?:the|it|that|which)\b/i;
+
 /** Before a second food: "pizza accompanied by a bagel". */
 export const accompaniedBy = "accompanied";
 

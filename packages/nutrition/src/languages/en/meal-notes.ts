@@ -43,6 +43,8 @@ export const remarks: Wordings<ItemRemark> = {
   "unknown-words": ({ words, text, food }) =>
     `${quoteAll(words)} ${new Set(words).size > 1 ? "are" : "is"} not known; ${quote(text)} was taken for ${food}.`,
   "part-of-dish": ({ text, food }) => `${quote(text)} is in ${food} already: not counted again.`,
+  "part-counted": ({ text, food }) =>
+    `${quote(text)} is counted by its own amount: taken off ${food}.`,
   "not-taken-off": ({ parts, food }) =>
     `Nothing was taken off for “no ${parts.join(", no ")}”: the figures are those of a usual ${food}.`,
   "several-products": ({ food, others }) => {

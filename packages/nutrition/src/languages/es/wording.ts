@@ -83,6 +83,7 @@ export const texts: PackTexts = {
     nothing: "{text} es una cantidad de nada: revísalo.",
     implausible: "{text} es más de lo que se come en una comida: revisa la cantidad.",
     "part-of-dish": "{text} ya está en {food}: no se cuenta otra vez.",
+    "part-counted": "{text} se cuenta con su propia cantidad: se descontó de {food}.",
     "not-taken-off": "No se descontó nada por sin {words}: los valores son los de {food}.",
     "several-products":
       "Contado como {food}; las palabras coinciden también con {others}. Ábrelo para elegir otro.",

@@ -84,6 +84,7 @@ export const texts: PackTexts = {
     nothing: "{text} est une quantité de rien : vérifiez.",
     implausible: "{text} est plus qu’on n’en mange à un repas : vérifiez la quantité.",
     "part-of-dish": "{text} est déjà dans {food} : non compté une deuxième fois.",
+    "part-counted": "{text} est compté avec sa propre quantité : retiré de {food}.",
     "not-taken-off": "Rien n’a été retiré pour sans {words} : les valeurs sont celles de {food}.",
     "several-products":
       "Compté comme {food} ; les mots correspondent aussi à {others}. Ouvrez-le pour en choisir un autre.",

@@ -83,6 +83,7 @@ export const texts: PackTexts = {
     nothing: "{text} é uma quantidade de nada: confira.",
     implausible: "{text} é mais do que se come em uma refeição: confira a quantidade.",
     "part-of-dish": "{text} já está em {food}: não contado de novo.",
+    "part-counted": "{text} é contado com a sua própria quantidade: descontado de {food}.",
     "not-taken-off": "Nada foi descontado por sem {words}: os valores são os de {food}.",
     "several-products":
       "Contado como {food}; as palavras correspondem também a {others}. Abra para escolher outro.",
