@@ -23,7 +23,7 @@ const minTailLength = 4;
  * item came with stays only if its count changes.
  */
 export function nameWholeItems(
-  { text, restore }: Translation,
+  { text, restore, guessesIn }: Translation,
   items: NamedItems,
   read: ReaderLanguage,
 ): string {
@@ -34,6 +34,8 @@ export function nameWholeItems(
   const rename = (clause: string, phrases: readonly PatternRow[]) => {
     const isCount = phrases === countedItems;
     for (const name of named(phrases, clause)) {
+      // "the troisième crêpe" is not all crêpes.
+      if (name.includes(" ") && guessesIn(name).unknown.length > 0) continue;
       const item = findItem(name.toLowerCase(), restore(name) ?? "", isCount, items, read);
       if (item !== undefined) return clause.replace(name, () => item.toLowerCase());
     }

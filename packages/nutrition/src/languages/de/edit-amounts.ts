@@ -154,6 +154,9 @@ ${fractions.join("\n")}
 ^(?:noch |auch |und |war |es )*mit (?!meine|dem |der )(\p{L}+(?: \p{L}+)?)[,:]? \(?(${weight}|${number} ?${unit})\)?$
 = add $2 $1
 + mit Milch 20 g = add 20 g milk
+^${article}${food}\p{L}+ (?:war )?mit (\p{L}+)[,:]? (${weight}|${number} ?${unit})$
+= add $2 $1
++ Reis mit Milch 2 EL = add 2 tbsp milk
 ^${article}([^,:\d]+?)[:,]? (?:war |hatte )?(?:nur )?(${number}) ?(?:${unit} )?je (${weight})$|^(?:es |war |nur )*(${number}) (?:${unit} )?([^,:\d]+?) je (${weight})$
 = the $1$5 was $2$4 × $3$6
 + der Reis: 2 Scheiben je 50 g = the rice was 2 × 50 g
@@ -217,7 +220,7 @@ ${fractions.join("\n")}
 ^${from}(?:es war )?(?:die |ne |eine |e )?doppelt[ei] (?:portion|menge) (?:${of} )?${article}(.+?)${eaten}$
 = double the $1
 + nimm die doppelte Portion Reis = double the rice
-^${from}(?:noch |mal |einmal )*(?:das gleiche|dasselbe|so viel|nachschlag|einen nachschlag)(?: nach| dazu)?(?:nachgenommen|geholt|nachgeholt| nachgenommen| geholt| nachgeholt)?${eaten}$
+^${from}(?:noch |mal |einmal )*(?:das gleiche|das ?selbe|so viel|nachschlag|einen nachschlag)(?: nach| dazu)?(?:nachgenommen|geholt|nachgeholt| nachgenommen| geholt| nachgeholt)?${eaten}$
 = everything times 2
 + noch mal das gleiche nachgenommen = everything times 2
 ^${from}(?:davon )?(\d+|zwei|drei|vier) (?:teller|portionen|schüsseln)(?: davon)?${eaten}$
@@ -250,7 +253,10 @@ ${fractions.join("\n")}
 ^${article}(\p{L}+) (?:hab|hatte|war) (?:ich |es )*(\d+|zwei|drei|vier|fünf|sechs)${eaten}$
 = the $1 was $2
 + Äpfel hatte ich zwei = the apple was 2
-^(?:eine?|einen|1|zwei|2) (\p{L}+) (?:hab ich )?${left}$
+^(zwei|drei|vier|[2-9]) (?:stück |stücke |scheiben |gläser |portionen )?(?:${of} )?${article}(\p{L}+) (?:hab ich )?${left}$
+= I left $1 of the $2
++ zwei Äpfel hab ich liegen lassen = I left 2 of the apple
+^(?:eine?|einen|1) (?:stück |scheibe |glas |portion )?(\p{L}+) (?:hab ich )?${left}$
 = I left 1 of the $1
 + einen Apfel hat mein Sohn gekriegt = I left 1 of the apple
 ^${article}(\p{L}+) (?:mal|x) (\d[\d.,]*)$

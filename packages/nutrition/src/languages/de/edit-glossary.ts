@@ -86,7 +86,9 @@ dreifach | dreimal so viel | das dreifache | die dreifache menge | verdreifache 
 halbier | halbiere | halbieren | halbiert | die hälfte weniger | halb so viel | halb soviel | halb so viele = halved
 nachschlag | noch einen nachschlag | einen nachschlag | nochmal das gleiche | noch mal das gleiche | nochmal dasselbe | noch mal dasselbe | nochmal so viel | noch mal so viel | nochmal genauso viel | zweite portion | eine zweite portion | die zweite portion | zweiten teller | einen zweiten teller | noch eine portion | noch ein teller | nachgenommen | nachgeholt | nachgefasst | nochmal nachgenommen = second helping
 gleiche menge | die gleiche menge | dieselbe menge | gleich viel | genauso viel | ebensoviel | so viel | soviel = the same amount
-zweite | zweiter | zweites | zweiten | eine zweite | ne zweite | noch eine zweite | noch ne zweite | dritte | drittes | dritten | eine dritte | ne dritte | noch eine dritte | noch ne dritte | einen zweiten | noch einen zweiten | nen zweiten | noch nen zweiten | einen dritten = another
+zweite | zweiter | zweites | zweiten = second
+dritte | drittes | dritter | dritten = third
+eine zweite | ne zweite | noch eine zweite | noch ne zweite | eine dritte | ne dritte | noch eine dritte | noch ne dritte | einen zweiten | noch einen zweiten | nen zweiten | noch nen zweiten | einen dritten = another
 geholt | genommen = got
 mal | x = times
 je | jeweils | pro stück | das stück | die scheibe | pro scheibe | pro person | a piece = each

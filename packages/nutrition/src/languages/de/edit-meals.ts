@@ -18,7 +18,7 @@ const mealWord = "(?:es|das|alles|die|mahlzeit|uhrzeit|zeit|datum|den|eintrag|es
 
 /** Words that undo the latest change. */
 const undo =
-  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?letzte (?:änderung|eingabe|korrektur) (?:raus|weg)|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|zurück (?:auf|zu|zum|zur) (?:vorher|davor|anfang|ursprung|original)|undo)";
+  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?(?:letzte|vorige|vorherige) (?:änderung|eingabe|korrektur) (?:wieder )?(?:raus|weg)|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|zurück (?:auf|zu|zum|zur) (?:vorher|davor|anfang|ursprung|original)|undo)";
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
@@ -28,7 +28,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^${undo}$
 = undo
 + doch nicht, mach das rückgängig = undo
-^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den )?(?:namen?|titel) (?:in|zu|auf|als) (.+)|^(?:der )?(?:name|titel)(?: war| ist| ?:) (.+)
+^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den )?(?:namen?|titel) (?:in|zu|auf|als) (.+)|^(?:der )?(?:(?:name|titel)(?: war| ist| ?:)|heißt ?:) (.+)
 = rename it to =$1=$2=$3=$4
 + nenne es Reis = rename it to Reis
 ^(?:die |der )?(?:uhrzeit|zeit|zeitpunkt):? (?:war )?(um \d{1,2}[:.]\d\d)(?: uhr)?$

@@ -203,4 +203,7 @@ net|ned|nit|nöd|nid|nich|nisch|(?:gar|überhaupt|garni?) ?(?:nicht|nich|net|ned
 (?:hinzu|dazu|noch mit )(?:fügen|gefügt|nehmen|tun|geben|zufügen)|hinzufüge|ergänzen|nachtragen|eintragen|mit ?aufnehmen|mit ?rein|mit ?drauf|mit ?dazu|dran|drüber|drauf|hinein
 = dazu
 + Reis hinzufügen = Reis dazu
+(?:das|die|den|der) (?:zweite|dritte|vierte|letzte)[rns]? (?!änderung|eingabe|korrektur)(?=(?:stück |scheibe |glas |portion )?\p{L}+ (?:raus|weg|übriggelassen)$)
+= ein${" "}
++ das zweite Stück Apfel hat mein Mann gegessen = ein Stück Apfel übriggelassen
 `);

@@ -90,7 +90,7 @@ seul | seule | seulement | juste | uniquement | que | qu' | pas plus = only
 const fillers = `
 en | y | ça | cela | ceci | ce | j'en | il = it
 je | j' | on | nous | moi | me | m' | l' | l'ai | l'a | les ai | se | s' | suis | me suis = i
-vraiment | en gros | grosso modo | à la louche | plus ou moins | aux alentours de | autour de | dans les | peut-être | peut être | sûrement | probablement | presque | quasi | quasiment | à vue de nez | au pif | dans l'idée | quand même | même | un peu | tellement | bien | genre | style | disons | je dirais | dirais | on va dire | mettons | plus proche de | plus près de | proche de | plutôt vers | limite | maximum | max | minimum | maxi | mini | vers les | en vérité | franchement | sinon | donc | alors | déjà | oui | ouais | mdr | lol = actually
+vraiment | en gros | grosso modo | à la louche | plus ou moins | aux alentours de | autour de | dans les | peut-être | peut être | sûrement | probablement | presque | quasi | quasiment | à vue de nez | au pif | dans l'idée | quand même | même | un peu | tellement | bien | genre | style | disons | je dirais | dirais | on va dire | mettons | plus proche de | plus près de | proche de | plutôt vers | limite | maximum | max | minimum | maxi | mini | vers les | en vérité | franchement | sinon | donc | alors | déjà | parfait | nickel | impec | oui | ouais | mdr | lol = actually
 quantité | portion | poids = amount
 un peu de | un peu d' | un peu du = some
 `;
