@@ -122,6 +122,7 @@ function readMeals(
       index.language,
     );
   }
+  addUnreadWords(drafts, recipes, original);
   addUnreadAmount(drafts, corrected, original, index.language);
   addUnreadParts(drafts, corrected, original, index.language);
   return drafts
@@ -135,6 +136,18 @@ function findRecipesIn(message: string, masked: string, language: Language): rea
     (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
   );
   return found.length > 0 ? found : findReadRecipes(message, language);
+}
+
+/** Reports the words of a recipe's remarks that are not understood. */
+function addUnreadWords(
+  [draft]: readonly MealDraft[],
+  recipes: readonly Recipe[],
+  original: string,
+): void {
+  for (const { start, end } of recipes.flatMap(({ unread = [] }) => unread)) {
+    const words = original.slice(start, end);
+    draft?.mentions.push({ words, text: words, isNotCounted: true });
+  }
 }
 
 /** Reports an amount after a label that is not understood, unless it is that of another food. */

@@ -24,6 +24,8 @@ export interface Recipe extends Span {
   readonly more: readonly MoreOfRecipe[];
   /** True if it is read by the kinds of its pieces, which a list of shared foods does not have. */
   readonly isRead?: boolean;
+  /** Words of its remarks that are not understood. */
+  readonly unread?: readonly Span[];
 }
 
 /** Two ingredients and a yield or a share; a number may be a word. */

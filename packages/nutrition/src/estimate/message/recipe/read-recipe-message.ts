@@ -1,6 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import type { EatenPart } from "../../mentions.ts";
 import type { Span } from "../../words/span.ts";
+import { nonFoodWords } from "../../words/stop-words.ts";
 import type { Token } from "../../words/tokens.ts";
 import { type RecipeMatch, toEatenPart } from "../eaten-part.ts";
 import { type RecipeRemark, readFigure, roleAt, toRemark } from "../read-recipe-remarks.ts";
@@ -22,6 +23,8 @@ export interface RecipeMessage extends Span {
   readonly spans: readonly Span[];
   /** The remarks on eaten parts, in order. */
   readonly shares: readonly RecipeMatch[];
+  /** Words at the end of a remark that say something else: "cut into 12 squares, walnut topped". */
+  readonly unread: readonly Span[];
 }
 
 /**
@@ -60,6 +63,7 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
     shares: remarks
       .filter(({ remark }) => remark.kind === "eaten")
       .map(({ remark }) => ({ ...remark, text: "" })),
+    unread: remarks.flatMap(({ piece }) => unreadWords(piece, heading?.dish ?? "", language) ?? []),
   };
 }
 
@@ -290,6 +294,23 @@ function wordsOfRemark(
           token.kind !== "word"),
     )
     .map(({ start, end }) => ({ start, end }));
+}
+
+/** After the portions of a remark on the yield, words that do not name the dish. */
+function unreadWords({ tokens, roles }: Piece, dish: string, language: Language): Span | undefined {
+  if (!roles.has("makeVerb") && !roles.has("divideVerb")) return undefined;
+  const known = (token: Token, at: number) =>
+    token.kind !== "word" ||
+    roleAt(tokens, at, language) !== undefined ||
+    readFigure(tokens, at, language) !== undefined ||
+    nonFoodWords(language).has(token.text) ||
+    isTime(token, language) ||
+    dish.toLowerCase().includes(token.stem);
+  const lastKnown = tokens.findLastIndex(known);
+  const [before, first, last] = [tokens[lastKnown], tokens[lastKnown + 1], tokens.at(-1)];
+  const isPortion =
+    before !== undefined && roleAt(tokens, lastKnown, language)?.role === "portionNoun";
+  return isPortion && first && last ? { start: first.start, end: last.end } : undefined;
 }
 
 const isTime = ({ text }: Token, language: Language) =>
