@@ -57,7 +57,7 @@ const fractions = [
 
 /** Instructions about amounts, shares and figures. */
 export const editAmounts = parsePhrasePatterns(String.raw`
-^(?:fue |comí )*((?:\d|un |una |dos |tres |cuatro |medi[oa] |la mitad |el ).*) solo$
+^(?:fue |comí )*((?:\d|un |una |dos |tres |cuatro |medi[oa] |la mitad |el ).*?),? solo$
 = $1
 + fueron 200 g de arroz nomás = 200 g of rice
 ^${the}(${drink}(?: (?!fue )\p{L}+)?) (?:fue )?de (\d{3,4})(?: ?ml)?$
@@ -178,7 +178,7 @@ ${fractions.join("\n")}
 ^(?:pon |todo |la comida |el plato |fue |tenía |en total )*(${energy})(?: en total| total| todo)$|^(?:todo |la comida |el plato |fue |tenía )*en total (?:fue |tenía )?(${energy})$
 = $1$2 in total
 + en total fueron 650 kcal = 650 kcal in total
-^(?:eso |esto )?tenía (${energy}.*)
+^(?:eso |esto )?(?:tenía|pon(?: que)?) (${energy}.*)
 = it had $1
 + tenía 210 kcal = it had 210 kcal
 ^${the}(.+?) (?:tenía|fue|fue de) (${energy}.*)

@@ -67,8 +67,8 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^no (?:fue|comí|tenía) ${article}(.+?),? (?:sino|fue|comí|tenía|pero) (?:que )?(?:fue |comí )?(.+)
 = replace $1 with $2
 + no era arroz, sino leche = replace rice with milk
-^(?:un|una) (\p{L}[\p{L} ]*?),? (?:me )?(?:lo|la) (?:dejé|dejamos|salté|devolví|regalé|tiré|guardé)$
-= remove one $1
+^(?:un|una) (\p{L}[\p{L} ]*?),? (?:me )?(?:lo|la) (?:dejé|dejamos|salté|devolví|regalé|tiré|guardé|di(?: a mi \p{L}+)?|se cayó(?: al \p{L}+)?|cayó(?: al \p{L}+)?)$|^(?:un|una) (\p{L}+(?: de \p{L}+)?) (?:se )?(?:me )?(?:cayó|quemó|estropeó)(?: al \p{L}+)?$
+= remove one $1$2
 + una manzana la dejé = remove one apple
 ^${someone} (?:el|la|los|las) (.+)
 = remove the $1
@@ -88,7 +88,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?),? (?:no|ni)(?: siquiera)?(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
 = remove the $1$2
 + no comí el arroz = remove the rice
-^(?:el |mi )?café fue sin leche$
+^(?:el |mi )?café (?:fue )?sin leche(?:,? (?:solo|negro))?$|^(?:el |mi )?café (?:fue )?(?:solo|negro),? sin leche$
 = the coffee was black
 + el café era sin leche = the coffee was black
 ^${the}(.+?) (?:fue|iba|tenía|venía) sin (?!alcohol|lactosa|gluten|cafeína)(?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$

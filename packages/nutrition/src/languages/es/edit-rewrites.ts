@@ -50,7 +50,7 @@ me eché(?= (?:unos |unas )?(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|un par 
 (?:me |nos )?(?:lo |la |los |las )?(?:zamp(?:é|amos)|jal(?:é|amos)|clav(?:é|amos)|manduqué|morf(?:é|amos)|engullí|tragué|jamé|papeé|me mandé|almorzamos|cenamos|desayunamos|picoteé|piqué|consumí|ingerí|habré comido|habré tomado)
 = comí
 + me zampé el arroz = comí el arroz
-(?:casi )?(?:ni siquiera|ni|tampoco|nunca|jamás)(?= (?:me |te |le |la |lo |los |las )*(?:comí|tomé|bebí|probé|toqué|puse|eché|quise|usé|había|hubo|tenía|llevaba|era|eran|fue|pedí)(?!\p{L}))
+casi no(?= (?:me |te |le |la |lo |los |las )*(?:comí|tomé|bebí|probé|toqué))|(?:casi )?(?:ni siquiera|ni|tampoco|nunca|jamás)(?= (?:me |te |le |la |lo |los |las )*(?:comí|tomé|bebí|probé|toqué|puse|eché|quise|usé|había|hubo|tenía|llevaba|era|eran|fue|pedí)(?!\p{L}))
 = no
 + ni probé el arroz = no comí el arroz
 (?<=lo |la |los |las |comí |tomé )dej(?:é|amos) a medias|(?:lo |la |los |las )?dej(?:é|amos) a (?:la mitad|mitad)
@@ -119,6 +119,15 @@ bot[é](?!\p{L})|botamos
 (?<=(?:comí|me comí|tomé|fueron) (?:solo |nada más )?(?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: \p{L}+)?),? (?:y |pero |porque |solo )?(?:la otra|el otro|una|uno|otra|otro|dos|\d+) (?:más )?(?:me |se )?(?:la |lo |las |los )?(?:guardé|dejé|di|regalé|tiré|sobró|quedó|comió|dejó)(?: .{1,25})?$
 =
 + comí 5, una se la di a mi hija = comí 5
+(?<=las? \d{1,2}(?:[:.]\d\d)?|las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) (?:y pico|y algo|pasadas|y poco|en punto)
+=
++ fue a las 10 y pico = fue a las 10
+(?<=^repetí|^repeti),? (?:y |así que )?(?=(?:fueron |comí |son )?(?:\d+|un[oa]|dos|tres|cuatro) (?:\p{L}+ )?más)
+= ; 
++ repetí, fueron dos más = repetí; fue dos más
+(?<=\p{L}),? (?:fue|era|eran|fueron) (?:(?:mucho |bastante |bien |un poco )(?:menos|más)(?=,? (?:unos |unas |como |solo |tipo )?\d)|(?:menos|más)(?=, (?:unos |unas |como |solo |tipo )?\d))
+=
++ el arroz era bastante menos, 200 g = el arroz, 200 g
 (?<=(?:^|[ ,])no .*\p{L}) (?<!(?:fue|era|es) )(?:hoy|esta vez|al final)(?=$|[.!])
 =
 + no comí el arroz hoy = no comí el arroz
@@ -224,7 +233,7 @@ vasito
 (?<=^¿?(?:me |te |se )?(?:lo |la )?(?:puedes|podrías|podés|puede|podría|pueden) .*)\?+$|¿|¡
 =
 + ¿puedes quitar el arroz? = quita el arroz
-(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mira,?|fíjate(?: que)?|mmm+,?|más o menos|aproximadamente|aprox\.?|(?:alrededor|cerca) de(?! las? \d)|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
+(?:creo|me parece|pienso|diría) que|creo|me parece|por favor|porfa(?:vor)?|porfis|plis|muchas gracias|gracias|en realidad|la verdad(?: es que)?|de hecho|perdón|perdona|perdone|disculpa|disculpe|lo siento|ups|uy|ay|oye|oiga|bueno|pues|este,|eh+,?|mira,?|fíjate(?: que)?|mmm+,?|más o menos|aproximadamente|aprox\.?|(?:alrededor|cerca) de(?! las? \d)|unos(?= \d)|unas(?= \d)|como(?= (?:\d|un|una|dos|tres|la mitad|medi[oa]))|en total(?= de)|me equivoqué|me he equivocado|me confundí|corrección|espera|hola|vale|ok|okey|ojo|al final|finalmente|ah|che|dale|mejor dicho|o sea|digo|quiero decir|está mal[,:.]|eso está mal[,:.]?|mi error
 =
 + perdón, en realidad comí arroz = comí arroz
 ^(?:no|sí|nop)(?=,)

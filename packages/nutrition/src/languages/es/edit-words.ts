@@ -55,7 +55,7 @@ tuve = i had
 `;
 
 const left = `
-deje | dejamos | dejaron | dejando | dejado | sobro | sobra | sobraron | sobraba | quedaba | quedaron = left
+deje | dejaria | dejariamos | habre dejado | he dejado | hemos dejado | dejamos | dejaron | dejando | dejado | sobro | sobra | sobraron | sobraba | quedaba | quedaron = left
 me dejaron = left
 quedo = left
 tire | tiramos | bote a la basura | bota a la basura | tirado = threw away

@@ -53,7 +53,7 @@ const fractions = [
 
 /** Instructions about amounts, shares and figures. */
 export const editAmounts = parsePhrasePatterns(String.raw`
-^(?:foi |comi )*((?:\d|um |uma |dois |duas |três |quatro |mei[oa] |metade |o ).*) só$
+^(?:foi |comi )*((?:\d|um |uma |dois |duas |três |quatro |mei[oa] |metade |o ).*?),? só$
 = $1
 + foram 200 g de arroz só = 200 g of rice
 ^${the}(${drink}(?: (?!foi )\p{L}+)?) (?:foi )?de (\d{3,4})(?: ?ml)?$
@@ -171,7 +171,7 @@ ${fractions.join("\n")}
 ^(?:coloca |tudo |a refeição |o prato |foi |tinha |no total )*(${energy})(?: no total| ao todo| total)$|^(?:tudo |a refeição |o prato |foi |tinha )*(?:no total|ao todo|total),? (?:foi |tinha )?(?:de )?(${energy})$
 = $1$2 in total
 + no total foram 650 kcal = 650 kcal in total
-^(?:isso |ele |ela )?tinha (${energy}.*)
+^(?:isso |ele |ela )?(?:tinha|coloca(?: que)?) (${energy}.*)
 = it had $1
 + tinha 210 kcal = it had 210 kcal
 ^${the}(.+?) (?:tinha|foi|foi de) (${energy}.*)

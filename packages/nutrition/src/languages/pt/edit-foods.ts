@@ -67,7 +67,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^não (?:foi|comi|tinha) ${article}(.+?),? (?:e sim|mas sim|mas|sim|foi|comi|tinha) (?:foi |comi )?(.+)
 = replace $1 with $2
 + não era arroz, era leite = replace rice with milk
-^(?:um|uma) (\p{L}[\p{L} ]*?),? (?:eu )?(?:deixei|larguei|devolvi|guardei|joguei fora)$
+^(?:um|uma) (\p{L}[\p{L} ]*?),? (?:eu )?(?:deixei|larguei|devolvi|guardei|joguei fora|caiu(?: n[oa] \p{L}+)?|foi pro lixo|estragou|queimou)$
 = remove one $1
 + uma maçã eu deixei = remove one apple
 ^${someone} (?:o|a|os|as) (.+)
@@ -88,7 +88,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:não|nem) (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?),? (?:eu )?(?:não|nem)(?: comi| tinha| foi| teve)?$
 = remove the $1$2
 + não comi o arroz = remove the rice
-^(?:o |meu )?café foi sem leite$
+^(?:o |meu )?café (?:foi )?sem leite(?:,? (?:preto|puro))?$|^(?:o |meu )?café (?:foi )?(?:preto|puro),? sem leite$
 = the coffee was black
 + o café era sem leite = the coffee was black
 ^${the}(.+?) (?:foi|tinha|estava) sem (?!álcool|lactose|glúten|cafeína)(?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$

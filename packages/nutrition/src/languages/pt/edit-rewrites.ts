@@ -38,7 +38,7 @@ talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{
 (?<!não )(?:eu )?(?:mandei(?: ver| pra dentro)?|tracei|detonei|papei|devorei|aguentei|consegui (?:comer|tomar|beber)|engoli|acabei (?:comendo|tomando|bebendo)|terminei (?:comendo|tomando)|petisquei|belisquei|provei|experimentei|pedimos|almoçamos|jantamos|lanchamos|consumi|ingeri)(?! (?:às|as|ontem|hoje|no|na|com) )
 = comi
 + só aguentei 2 = só comi 2
-(?:quase )?(?:nem|nunca|jamais)(?: (?:mesmo|sequer|cheguei a))?(?= (?:comi|tomei|bebi|provei|toquei|encostei|tinha|teve|coloquei|botei|pus|quis|usei|pedi|era|foi|veio)(?!\p{L}))
+quase não(?= (?:comi|tomei|bebi|provei|toquei)(?!\p{L}))|(?:quase )?(?:nem|nunca|jamais)(?: (?:mesmo|sequer|cheguei a))?(?= (?:comi|tomei|bebi|provei|toquei|encostei|tinha|teve|coloquei|botei|pus|quis|usei|pedi|era|foi|veio)(?!\p{L}))
 = não
 + nem comi o arroz = não comi o arroz
 (?:provei|toquei|encostei|mexi|pedi|quis)(?: (?:em|n[oa]s?))?(?<=não (?:provei|toquei|encostei|mexi|pedi|quis)(?: (?:em|n[oa]s?))?)
@@ -65,7 +65,7 @@ não (?:veio|vieram|vinha|vinham|chegou|chegaram|trouxeram|serviram|colocaram|pu
 (?:passei batido|passou batido|não lembrei|nem lembrei|deixei passar|me passou)(?: (?:de (?:colocar|anotar|falar|botar|registrar|adicionar|pôr|incluir|contar)|de|o|a))?(?= (?:um|uma|uns|umas|o|a|os|as|\d+|dois|duas|que) )
 = faltou
 + passei batido de anotar uma maçã = faltou uma maçã
-,? (?:foi|era|eram|foram) (?:bem |muito )?(?:menos|mais)(?=,? (?:uns |umas |só |tipo )?\d)
+,? (?:foi|era|eram|foram) (?:(?:bem |muito |um pouco )(?:menos|mais)(?=,? (?:uns |umas |só |tipo )?\d)|(?:menos|mais)(?=, (?:uns |umas |só |tipo )?\d))
 =
 + o arroz foi bem menos, 200 g = o arroz, 200 g
 exagerei (?=n[oa]s? .*\d)
@@ -86,6 +86,12 @@ exagerei (?=n[oa]s? .*\d)
 (?:eu )?(?:pesei|medi|contei|calculei|olhei|conferi)(?: direito| de novo| depois| agora)? e(?= )
 =
 + pesei de novo e eram 200 g = foi 200 g
+(?<=[àa]s \d{1,2}(?:[:h]\d\d|h)?|[àa]s (?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze)) (?:e (?:pouco|pouquinho|alguma coisa|tanto)|e lá vai|em ponto)
+=
++ foi às 10 e pouco = foi às 10
+^repeti,? (?:e |então )?(?=(?:foram |comi |são )?mais (?:\d+|uma?|duas|dois|três) )
+=
++ repeti, foram mais 2 maçãs = foi mais 2 maçãs
 num(?= (?:teve|tinha|comi|tomei|bebi|botei|coloquei|foi|era|quis|gostei|consegui|aguentei)(?!\p{L}))
 = não
 + num comi arroz = não comi arroz
@@ -140,7 +146,7 @@ cervejinha
 (?:p/|pra o)
 = pro
 + muda p/ ontem = troque pro ontem
-(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|(?:com|morrendo de) (?:muita |tanta |uma |um pouco de )?fome(?: \p{L}+)?|sem vontade|de dieta)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que) (?:não tinha|acabou|acabaram|tinha acabado)(?: mais)?(?=$|[,.;!])
+(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|(?:com|morrendo de) (?:muita |tanta |uma |um pouco de )?fome(?: \p{L}+)?|sem vontade|de dieta)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que|que) (?:não tinha|acabou|acabaram|tinha acabado|já tinha acabado)(?: mais)?(?=$|[,.;!])
 =
 + deixei metade, já tava cheia = deixei metade
 (?<!(?:às|as|à|a) )(?:uma?|1) e mei[oa](?= (?!da )\p{L})

@@ -54,7 +54,7 @@ papei | provei | experimentei | engoli | pedimos = i had
 `;
 
 const left = `
-deixei | deixamos | deixaram | deixando | deixado | larguei | largamos | sobrou | sobraram | sobra | sobrando | sobrava | ficaram | restou | restaram = left
+deixei | deixaria | devo ter deixado | deixamos | deixaram | deixando | deixado | larguei | largamos | sobrou | sobraram | sobra | sobrando | sobrava | ficaram | restou | restaram = left
 ficou = left
 joguei fora | jogamos fora | foi pro lixo | foi para o lixo | foi pra pia | foi pro ralo | desperdicei | tire fora = threw away
 no lixo | pro lixo | no chão | pelo chão = on the floor
