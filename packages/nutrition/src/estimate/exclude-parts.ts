@@ -35,6 +35,8 @@ export interface CountedPart {
   readonly stems: readonly string[];
   readonly grams: number;
   readonly food: Food;
+  /** True if a volume was stated: a drink may be all of it. */
+  readonly isLiquid: boolean;
 }
 
 /** More than this share of a dish is not left out: the match is of another food. */
@@ -113,7 +115,7 @@ function findExcluded(
 /** What the dish usually has of a counted part; its stated amount if that is more likely to be in the dish. */
 function takeOff(
   food: Food,
-  { stems, grams, food: counted }: CountedPart,
+  { stems, grams, food: counted, isLiquid }: CountedPart,
   excluded: readonly Excluded[],
   portion: ResolvedPortion,
   matcher: FoodMatcher,
@@ -129,8 +131,11 @@ function takeOff(
   };
   const usual = findExcluded(food, stems, portion, matcher, index);
   if (usual.length > 0 && isInDish(usual, maxExcludedShareOfMix)) return usual;
-  const stated = [{ words: stems, grams, food: counted }];
-  return isInDish(stated, maxExcludedShare) ? stated : [];
+  // "A wrap with 100 g turkey" has some bread, however much turkey.
+  const taken = excluded.reduce((sum, part) => sum + part.grams, 0);
+  const most = Math.max(0, maxExcludedShare * portion.grams - taken);
+  const stated = [{ words: stems, grams: isLiquid ? grams : Math.min(grams, most), food: counted }];
+  return most > 0 && isInDish(stated, maxExcludedShare) ? stated : [];
 }
 
 /** The parts of a mix that the stems name, with the figures of their records. */

@@ -62,8 +62,9 @@ export function withoutPart(
   if (!food || !dish.found || !part.found || !counted) return undefined;
   const stems = stemsOfPart(food, counted, part.mention.words, language);
   if (stems.length === 0) return undefined;
-  const { grams } = part.found.portion;
-  const countedPart = { stems, grams, food: counted };
+  const { grams, portion } = part.found.portion;
+  const isLiquid = portion.rule === "stated-volume";
+  const countedPart = { stems, grams, food: counted, isLiquid };
   const mention = {
     ...dish.mention,
     countedParts: [...(dish.mention.countedParts ?? []), countedPart],

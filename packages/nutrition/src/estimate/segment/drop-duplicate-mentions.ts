@@ -140,9 +140,17 @@ function isSumOfComponents(
   const stop = chunks.findIndex((chunk, at) => at >= dish.to && chunk.kind === "stop");
   const components = stop < 0 ? followers : followers.filter((part) => part.from <= stop);
   const measured = components.filter((part) => hasMeasure(part, chunks));
-  if (measured.length >= 2 || isListedAfterColon(dish, components, chunks, language)) return true;
-  const hasBread = (part: FoodSpan) =>
-    nameWords(part, chunks, language).some((word) => language.foodClasses.breads.has(word));
+  const { breads, bases } = language.foodClasses;
+  const has = (part: FoodSpan, names: ReadonlySet<string>) =>
+    nameWords(part, chunks, language).some((word) => names.has(word));
+  const hasBread = (part: FoodSpan) => has(part, breads);
+  // "An omelette with 60 g mushrooms and 30 g ham" has eggs, too.
+  const isWithoutBase = words.some((word) => {
+    const base = bases.get(word);
+    return base && !components.some((part) => part.amountAt !== undefined && has(part, base));
+  });
+  if (measured.length >= 2 && !isWithoutBase) return true;
+  if (isListedAfterColon(dish, components, chunks, language)) return true;
   return words.some((word) => language.foodClasses.sandwiches.has(word)) && measured.some(hasBread);
 }
 

@@ -47,6 +47,17 @@ export const breads: ReadonlySet<string> = wordSet(
   "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant",
 );
 
+const eggs = wordSet("egg eggwhite white yolk");
+
+/** Dishes that people describe by their ingredients, with what each is made of: "a wrap with 100 g turkey". Stems. */
+export const bases: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["sandwich", breads],
+  ["wrap", breads],
+  ["toastie", breads],
+  ["omelet", eggs],
+  ["omelette", eggs],
+]);
+
 /** What is eaten between two slices of bread, also if it is "on rye". Stems. */
 export const sandwichFillings: ReadonlySet<string> = wordSet(
   "ham turkey pastrami salami bologna mortadella prosciutto beef chicken tuna swiss cheese cheddar provolone salad mayo bacon",
