@@ -20,7 +20,7 @@ import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { isCountedApart, isOfDish, isStatedPart } from "./stated-parts.ts";
+import { isCountedApart, isMilkOf, isOfDish, isStatedPart } from "./stated-parts.ts";
 import { takeGlosses } from "./take-glosses.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -124,6 +124,7 @@ function mergeGroup(
       isPartList ||
       isWeighedUncooked(each, language) ||
       isOfDish(each, language) ||
+      (each === group[0] && isMilkOf(dish, each, language)) ||
       (listStart >= 0 &&
         group.indexOf(each) >= listStart &&
         !isOwnItem(each, language) &&

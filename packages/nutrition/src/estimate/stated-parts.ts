@@ -47,6 +47,22 @@ function isOfItsKind(part: MentionResult, dish: MentionResult, language: Languag
 export const isOfDish = ({ mention: { text = "", amount } }: MentionResult, language: Language) =>
   amount !== undefined && language.foodPhrases.ofTheDish.test(text);
 
+/** "A flat white, full cream milk": the kind of milk in a coffee or tea, of which no amount is said. */
+export function isMilkOf(drink: MentionResult, part: MentionResult, language: Language): boolean {
+  const { amount, unit, figures, words } = part.mention;
+  const stems = tokenize(words, language).map(({ stem }) => stem);
+  const { liquidAdditions, milkDrinks } = language.foodClasses;
+  const named = tokenize(drink.found?.food?.name ?? "", language).map(({ stem }) => stem);
+  return (
+    amount === undefined &&
+    unit === undefined &&
+    !figures &&
+    stems.length > 1 &&
+    liquidAdditions.has(stems.at(-1) ?? "") &&
+    named.some((stem) => milkDrinks.has(stem))
+  );
+}
+
 /**
  * "Curry" of "curry with 150 g chicken": the dish without what it usually has of a part, which is counted by its own
  * amount. Undefined if the dish is not known to have the part, or if the dish was weighed.

@@ -140,6 +140,11 @@ export const hotDrinks: ReadonlySet<string> = wordSet(
   "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey brew",
 );
 
+/** Words of drinks that are made with milk. */
+export const milkDrinks: ReadonlySet<string> = wordSet(
+  "latte cappuccino flatwhite white cortado mocha macchiato chai breve piccolo",
+);
+
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([
   ...sandwiches,
