@@ -20,8 +20,11 @@ function withoutTalk(
  * remark at its end; undefined if another word has no role.
  */
 export function labelRoles(instruction: string, context: EditContext): readonly Part[] | undefined {
-  const { negative, question } = context.language.edits.roles;
-  if (negative.test(instruction) || question.test(instruction)) return undefined;
+  const { rewordings, roles } = context.language.edits;
+  const isOther = [roles.negative, roles.question, rewordings.namingWords].some((pattern) =>
+    pattern.test(instruction),
+  );
+  if (isOther) return undefined;
   const words = withoutTalk(labelWords(instruction, context), context.language);
   const ofRemark = words.findIndex(({ role }) => role === "unknown");
   if (ofRemark < 0) return words.filter(isPart);
