@@ -47,7 +47,7 @@ function isOfItsKind(part: MentionResult, dish: MentionResult, language: Languag
 export const isOfDish = ({ mention: { text = "", amount } }: MentionResult, language: Language) =>
   amount !== undefined && language.foodPhrases.ofTheDish.test(text);
 
-/** "A flat white, full cream milk": the kind of milk in a coffee or tea, of which no amount is said. */
+/** "A flat white, full cream milk": the kind of milk in a coffee or tea, without an amount. */
 export function isMilkOf(drink: MentionResult, part: MentionResult, language: Language): boolean {
   const { amount, unit, figures, words } = part.mention;
   const stems = tokenize(words, language).map(({ stem }) => stem);
