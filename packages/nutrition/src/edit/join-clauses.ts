@@ -28,7 +28,9 @@ export function joinToClauseBefore(
 }
 
 const saysAgain = (clause: Clause, before: Clause, context: EditContext): boolean =>
-  repeatsShare(clause, before, context) || confirmsAll(clause, before, context);
+  repeatsShare(clause, before, context) ||
+  confirmsAll(clause, before, context) ||
+  saysRest(clause, before, context);
 
 /** Joins a clock to the clause that has the day; false if there is none. */
 function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext): boolean {
@@ -37,6 +39,16 @@ function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext):
   const timed = before && withClock(before, clause, context);
   if (timed) clauses[place] = timed;
   return timed !== undefined;
+}
+
+/** "It was 3, one I gave to my friend" after 4: the second clause says where the others went. */
+function saysRest(clause: Clause, before: Clause, { items }: EditContext): boolean {
+  const [kept, ...others] = operationsOf(before);
+  const [gone, ...more] = operationsOf(clause);
+  if (kept?.kind !== "set-amount" || gone?.kind !== "add-amount") return false;
+  const { count } = items[kept.item]?.item.portion ?? {};
+  const isOne = others.length === 0 && more.length === 0 && kept.item === gone.item;
+  return isOne && kept.unit === gone.unit && count === kept.amount - gone.amount;
 }
 
 const saysSeconds = forLanguage((language) => new RegExp(`\\b${language.edits.roles.again}`, "i"));

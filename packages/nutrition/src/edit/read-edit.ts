@@ -76,11 +76,26 @@ export function readEdit(
   const [, other] = clauses.filter(
     ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
   );
-  if (other) return refuse("partly-unread", other.words);
+  const again = other ?? findContradiction(clauses);
+  if (again) return refuse("partly-unread", again.words);
   return {
     operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context),
     isUndo: false,
   };
+}
+
+/** A clause that sets an item to another amount than a clause before it: "I had 3, my son ate one". */
+function findContradiction(clauses: readonly Clause[]): Clause | undefined {
+  const known = new Map<string, number>();
+  return clauses.find(({ read }) =>
+    (read && !isRefused(read) ? read : []).some((one) => {
+      if (one.kind !== "set-amount") return false;
+      const key = `${one.item} ${one.unit ?? ""}`;
+      const isOther = known.has(key) && known.get(key) !== one.amount;
+      known.set(key, one.amount);
+      return isOther;
+    }),
+  );
 }
 
 /** The clauses with the times of the meal that another clause names: 6:50 of a breakfast is in the morning. */

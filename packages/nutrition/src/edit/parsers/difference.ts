@@ -16,7 +16,9 @@ export const differenceParser: EditParser = {
     if (name !== undefined) return readNamed(name, amount, isLess, context);
     const stated = readStatedAmount(`${amount} ${rest}`.trim(), context);
     if (!stated) return undefined;
-    const place = findItemIndex(stated, context);
+    // "One less" of 4 empanadas and a coffee is one empanada.
+    const counted = isLess && stated.rest === "" ? findCounted(stated, context) : undefined;
+    const place = findItemIndex(stated, context) ?? counted;
     if (place !== undefined)
       return [
         (isLess ? undefined : asMuchAgain(place, stated, context)) ?? added(place, stated, isLess),

@@ -34,7 +34,10 @@ export function isRemark(
 ): boolean {
   const { language } = context;
   const text = words.map(({ words: one }) => one).join(" ");
-  if (words.length === 0) return false;
+  // "my son" is the subject of what follows.
+  const named = words.filter(({ role }) => role !== "filler");
+  const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
+  if (words.length === 0 || isSubject) return false;
   if (language.edits.roles.deniedKind.test(text)) return true;
   const { roles } = language.edits;
   const begins = remarkStart(language).test(text);
