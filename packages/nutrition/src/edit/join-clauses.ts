@@ -48,7 +48,8 @@ function saysRest(clause: Clause, before: Clause, { items }: EditContext): boole
   if (kept?.kind !== "set-amount" || gone?.kind !== "add-amount") return false;
   const { count } = items[kept.item]?.item.portion ?? {};
   const isOne = others.length === 0 && more.length === 0 && kept.item === gone.item;
-  return isOne && kept.unit === gone.unit && count === kept.amount - gone.amount;
+  const isSameUnit = gone.unit === undefined || kept.unit === gone.unit;
+  return isOne && isSameUnit && count === kept.amount - gone.amount;
 }
 
 const saysSeconds = forLanguage((language) => new RegExp(`\\b${language.edits.roles.again}`, "i"));
