@@ -19,6 +19,15 @@ export const talk = [
     - halo halo
     - lola cola
   `),
+  /** The number of a meal among those of a day, and who a note is for. */
+  parsePatternRows(String.raw`
+    ^(?:meal|entry|part|post|log) ?#?\d{1,2} ?(?:of|/) ?\d{1,2}\b[.:,;–—-]*(?=\s)
+    + [Meal 3 of 6.] chicken 170 g, rice 180 g
+    - 3 of 6 slices
+    ^(?:quick )?note to (?:my)?self\b[.:,;–—-]*(?=\s)(?! (?:to )?(?:always|add|avoid|be|bring|buy|cook|do|don't|dont|drink|eat|get|keep|less|log|make|more|never|no|not|order|remember|skip|start|stop|take|try|use)\b)
+    + [note to self:] pancakes with nutella
+    - note to self cook less rice
+  `),
   /** Dictated punctuation. */
   parsePatternRows(String.raw`
     (?<=\w )comma\b
