@@ -64,7 +64,9 @@ function repeatsShare(clause: Clause, before: Clause, { language }: EditContext)
     more.length === 0 &&
     again.item === share.item &&
     Math.abs(again.factor - share.factor) < 1e-6;
-  const saysTwice = [clause, before].some(({ words }) => saysSeconds(language).test(words));
+  const saysTwice =
+    clause.words === before.words ||
+    [clause, before].some(({ words }) => saysSeconds(language).test(words));
   if (share.factor >= 1) return isSame && saysTwice;
   const [ownPortion] = matchPhrases(language.edits.clauses.ownPortions, clause.words);
   return isSame || ownPortion !== undefined;

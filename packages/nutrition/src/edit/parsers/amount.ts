@@ -11,6 +11,7 @@ import {
   findItemIndex,
   findWholeTarget,
   isCloserName,
+  splitNames,
   stripName,
 } from "../find-target.ts";
 import { lastStemOf, unitsIn } from "../item-words.ts";
@@ -105,9 +106,9 @@ export const trailingAmountParser: EditParser = {
     const stated = isOfEach ? { ...read, rest: "" } : read;
     if (stated?.rest.replace(ofThem, "").replace(cookedWeight, "") !== "" || stated.isArticle)
       return undefined;
-    const uncounted = countedName(context.language).exec(name)?.[1];
-    const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
-    const target = findWholeTarget(isCounted ? uncounted : name, context);
+    const bare = withoutCount(name, context);
+    if (bare === undefined) return undefined;
+    const target = findWholeTarget(bare, context);
     if (isRefused(target)) return ofOnlyIngredient(name, stated, context) ?? target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
     if ("isAll" in target && places.length > 1) return refuse("several-items");
@@ -118,6 +119,17 @@ export const trailingAmountParser: EditParser = {
     });
   },
 };
+
+/**
+ * The item of "change 2 eggs to 3". Undefined for a list that begins with an amount: in "2 eggs and couscous 180 g" the
+ * eggs have one of their own.
+ */
+function withoutCount(name: string, context: EditContext): string | undefined {
+  const uncounted = countedName(context.language).exec(name)?.[1];
+  if (uncounted === undefined) return name;
+  if (splitNames(uncounted, context.language).length > 1) return undefined;
+  return findItem(uncounted, context) === undefined ? name : uncounted;
+}
 
 /** "40 g oats" of an oatmeal, which consists of them and water. */
 function ofOnlyIngredient(

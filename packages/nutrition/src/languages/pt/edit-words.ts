@@ -135,7 +135,7 @@ por engano | sem querer = by mistake
 estou | tô = i am
 tenho | tava com = i have
 igual = same
-na conta | na lista | assim | ou seja | olha | beleza | blz | véi | uai | oxe | vixe | poxa | caramba | nossa = 
+gente | ai gente | kk | kkk | rs | juro | eu juro | tava | daqueles | daquelas | daquele | daquela | dessas | desses | correto | correta | exatos | exatas | na conta | na lista | assim | ou seja | olha | beleza | blz | véi | uai | oxe | vixe | poxa | caramba | nossa = 
 melhor | e sim | mas sim = rather
 `;
 
