@@ -73,7 +73,7 @@ function isBareUnit(mention: FoodMention, context: EditContext): boolean {
 const comparisonPattern = forLanguage(
   (language) => new RegExp(language.edits.references.comparison, "i"),
 );
-const speechPattern = forLanguage((language) => new RegExp(language.edits.references.speech, "i"));
+const speechPattern = forLanguage((language) => new RegExp(language.edits.references.speech, "iu"));
 
 /** True for words that are more than fillers and praise, so that they may not be skipped. */
 function hasMeaning(chunk: Chunk, language: Language): boolean {

@@ -83,9 +83,10 @@ export const differences = parsePatternRows(String.raw`
 
 /** An ordinal as a count: "a third biscuit". */
 export const countingOrdinals = parsePatternRows(String.raw`
-  (?:add |log |plus |(?:(?:i|we) )?(?:also )?(?:had|ate|drank) |i forgot |forgot )?(?:a|the|my) (?<ordinal>${ordinals.join("|")}) (?!of\b|helping|portion|serving)(?<rest>.+)
+  (?:add |log |plus |(?:(?:i|we) )?(?:also )?(?:had|ate|drank) |i forgot |forgot )?(?:a|the|my) (?<ordinal>${ordinals.join("|")}) (?!of\b|more\b|less\b|fewer\b|bigger\b|smaller\b|helping|portion|serving)(?<rest>.+)
   + a [third] [biscuit]
   - the second helping
+  - a third more potatoes
 `);
 
 export { ordinals };

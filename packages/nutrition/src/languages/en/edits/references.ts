@@ -56,11 +56,11 @@ export const ingredientPrepositions =
 /** Words that describe a drink, which the table writes behind its name. */
 export const qualities: readonly (string | undefined)[] = ["diet", "light", "zero", "decaf"];
 
-/** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
-export const speech = `\\b${anyPhrase(`
+/** Words that never occur in a food's name, the "me" of "crème" is a part of a word: "cooking so say 250 g" does not name one. */
+export const speech = `(?<!\\p{L})${anyPhrase(`
   so, say, said, because, since, when, while, if, i, we, me, you, he, she, it, they, them, was, were, is, are, had, did,
   not, never, used, ate, left, finished, (?:do|did|was|were|is|are|ca|could|wo)n'?t, should, would, but, actually, instead, rather, than, much,
-  many, less, fewer`)}\\b`;
+  many, less, fewer`)}(?!\\p{L})`;
 
 /** Words that compare: "50 g less rice" is not a food. */
 export const comparison =
