@@ -29,9 +29,11 @@ export interface ReadingMode {
   readonly readsRoles: boolean;
   /** True to begin a clause at a verb without a separator before it. */
   readonly splitsRunOns: boolean;
-  /** What was read in other modes. */
-  readonly cache?: ReadingCache;
+  /** What was read in other modes, by the foods that it was read with: a person's own words bring other foods. */
+  readonly caches?: ReadingCaches;
 }
+
+export type ReadingCaches = WeakMap<FoodIndex, ReadingCache>;
 
 /** Caches of what words mean in each mode: the segmentations of an instruction contain the same words again. */
 export interface ReadingCache {
@@ -40,10 +42,11 @@ export interface ReadingCache {
   readonly clauses: WeakMap<MealEstimate, Map<string, ClauseReading>>;
 }
 
-export const createReadingCache = (): ReadingCache => ({
-  foods: new Map(),
-  clauses: new WeakMap(),
-});
+function cacheIn(caches: ReadingCaches, foods: FoodIndex): ReadingCache {
+  const cache = caches.get(foods) ?? { foods: new Map(), clauses: new WeakMap() };
+  caches.set(foods, cache);
+  return cache;
+}
 
 export const phrasingsOnly: ReadingMode = {
   isTranslated: false,
@@ -73,7 +76,7 @@ export function createEditContext(
 ): EditContext {
   const search = createFoodSearch(foods, written.dictionary);
   const items = meal.items.map((item) => wordsOf(item, search));
-  const cache = mode.cache ?? createReadingCache();
+  const cache = cacheIn(mode.caches ?? new WeakMap(), foods);
   return {
     language: foods.language,
     meal,

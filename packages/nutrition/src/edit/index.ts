@@ -7,7 +7,7 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
-import { createReadingCache, phrasingsOnly, type ReadingMode } from "./edit-context.ts";
+import { phrasingsOnly, type ReadingCaches, type ReadingMode } from "./edit-context.ts";
 import { editDivided } from "./edit-divided.ts";
 import {
   type EditOutcome,
@@ -52,13 +52,13 @@ export function applyEdit(
 }
 
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
-  const cache = createReadingCache();
-  const outcome = editReadIn({ ...phrasingsOnly, isTranslated, cache }, edited);
+  const caches: ReadingCaches = new WeakMap();
+  const outcome = editReadIn({ ...phrasingsOnly, isTranslated, caches }, edited);
   if (!isOfWording(outcome)) return outcome;
   const { belowZero } = edited.foods.language.edits.roles;
   if (belowZero.test(edited.instruction)) return refuse("impossible-amount");
   for (const splitsRunOns of [false, true]) {
-    const mode = { isTranslated, readsRoles: true, splitsRunOns, cache };
+    const mode = { isTranslated, readsRoles: true, splitsRunOns, caches };
     const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
     if (byRoles.kind !== "refused") return byRoles;
   }
