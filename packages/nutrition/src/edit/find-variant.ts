@@ -72,13 +72,12 @@ export function findVariant(
     const found = resolveMention(query.mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
     if (!food || !isVariant(item, words, query, { ...found, food }, { foodOfId, index })) continue;
-    const isOther = food.id !== item.food.id && isOfPart(item, words, food, index);
-    if (!isDenial || isOther) return found;
+    if (!isDenial || (food.id !== item.food.id && isOfPart(item, words, food, index))) return found;
   }
   return undefined;
 }
 
-/** True if the item or the found food is known to have the part that words deny: there is no bacon in any salad. */
+/** True if the item or the found food names the part that words deny: "no bacon" is not said of a chicken salad. */
 function isOfPart(
   { food, text, words: own = "" }: MealItem,
   words: string,

@@ -26,10 +26,9 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
   const plain = withoutAsides(context.language)(stated).trim();
   const reread = plain === stated ? undefined : readStated(plain, context);
   if (reread && !isRefused(reread)) return reread;
-  const byRoles = context.mode.readsRoles
-    ? (readRoles(stated, context) ?? readRoles(plain, context))
-    : undefined;
-  return byRoles ?? read;
+  if (!context.mode.readsRoles) return read;
+  const byRoles = readRoles(stated, context);
+  return byRoles ?? (plain === stated ? undefined : readRoles(plain, context)) ?? read;
 }
 
 /** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */

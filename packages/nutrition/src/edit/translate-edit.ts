@@ -131,8 +131,8 @@ export function translateEdit(
 }
 
 /**
- * Unknown words of the instruction that do not name an item and may mean something: all but names in the changed meal, which have a capital
- * letter ("Müller Milchreis").
+ * Unknown words of the instruction that do not name an item and may mean something: all but names in the changed meal,
+ * which have a capital letter ("Müller Milchreis").
  */
 function ignoredWords(
   { text, guessesIn, restore }: Translation,

@@ -33,13 +33,13 @@ export function isRemark(
   isTail: boolean,
 ): boolean {
   const { language } = context;
+  const { roles } = language.edits;
   const text = words.map(({ words: one }) => one).join(" ");
   // "my son" is the subject of what follows.
   const named = words.filter(({ role }) => role !== "filler");
   const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
   if (words.length === 0 || isSubject) return false;
-  if (language.edits.roles.deniedKind.test(text)) return true;
-  const { roles } = language.edits;
+  if (roles.deniedKind.test(text)) return true;
   const begins = remarkStart(language).test(text);
   const isConfirmed = words.some(({ role }) => role === "confirmed");
   if (/\d/.test(text) && !isConfirmed) return false;

@@ -121,7 +121,7 @@ export const orderOf = (role: Role | "filler"): number => order.indexOf(role);
 
 export const isValue = ({ role }: Part): boolean => traitsOf[role].isValue === true;
 /** True for a cue that changes nothing without a value. */
-export const isCueOfValue = (role: Role): boolean => traitsOf[role] === cueOfValue;
+export const isCueOfValue = (role: Role): boolean => traitsOf[role].inRemarks === "without values";
 export const isNeutral = ({ role }: Part): boolean => traitsOf[role].isNeutral === true;
 
 /** True if words of the role, other than values, may be part of a remark. */
