@@ -21,13 +21,16 @@ const minTailLength = 4;
  * Replaces a word of the person for a whole item by the item's name in the table, if that does not have it. "Patatas
  * fritas" are fries and not potatoes; "nur 1 Brötchen" of "2 Brötchen mit Butter" is not another roll, and what the
  * item came with stays only if its count changes.
+ *
+ * @param isByWords true for a translation without the patterns of whole clauses
  */
 export function nameWholeItems(
   { text, restore, guessesIn }: Translation,
   items: NamedItems,
   read: ReaderLanguage,
+  isByWords: boolean,
 ): string {
-  const { countedItems, changedItems, betweenItems, restatedItems } =
+  const { beforeName, countedItems, changedItems, betweenItems, restatedItems } =
     read.wordingLanguage.edits.namedItems;
   const named = (phrases: readonly PatternRow[], clause: string) =>
     Array.from(matchPhrases(phrases, clause), ({ name = "" }) => name);
@@ -48,8 +51,18 @@ export function nameWholeItems(
     }
     return undefined;
   };
+  const renameWords = (clause: string) =>
+    clause.replace(/\p{L}{3,}/gu, (word, at: number) => {
+      if (!beforeName.test(clause.slice(0, at))) return word;
+      const said = restore(word) ?? "";
+      const isOneWord = sourceWords(said).length === 1;
+      return (isOneWord && findItem(word, said, false, items, read)?.toLowerCase()) || word;
+    });
   const nameIn = (clause: string) =>
-    replace(clause) ?? rename(clause, countedItems) ?? rename(clause, changedItems) ?? clause;
+    replace(clause) ??
+    rename(clause, countedItems) ??
+    rename(clause, changedItems) ??
+    (isByWords ? renameWords(clause) : clause);
   return text
     .split(new RegExp(`(${betweenItems})`))
     .map(nameIn)

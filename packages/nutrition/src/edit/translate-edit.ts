@@ -67,7 +67,7 @@ export function translateEdit(
   const localization = { language, index, restore: createRestore(translations) };
   const words = (text: string) => localization.restore(text) ?? text;
   const names = new Map<string, string>();
-  const named = nameItems(ofInstruction, meal.items, items, read) ?? instruction;
+  const named = nameItems(ofInstruction, meal.items, items, read, isByWords) ?? instruction;
   return {
     meal: plain,
     instruction: named,
@@ -151,8 +151,9 @@ const nameItems = (
   written: readonly MealItem[],
   inTable: readonly MealItem[],
   read: ReaderLanguage | undefined,
+  isByWords: boolean,
 ): string | undefined =>
-  translation && read && nameWholeItems(translation, { written, inTable }, read);
+  translation && read && nameWholeItems(translation, { written, inTable }, read, isByWords);
 
 /** An item as its words would be read in the table's language. */
 function inTable(

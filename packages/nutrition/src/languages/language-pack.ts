@@ -33,6 +33,8 @@ export interface LanguagePack {
   readonly stem: (word: string) => string;
   /** The words that a folded word may be the diminutive of: "huevo" of "huevito". */
   readonly diminutiveOf?: (word: string) => readonly string[];
+  /** The infinitives that a folded word of an instruction may be a form of: "dejar" of "dejaron". */
+  readonly infinitivesOf?: (word: string) => readonly string[];
   readonly patterns: readonly PhrasePattern[];
   /** Words of instructions and others that the patterns have in their place, or none for words that mean no change. */
   readonly editRewrites: readonly PhrasePattern[];

@@ -20,6 +20,8 @@ export interface Lexicon {
   /** Single words, by the word and by its stem. */
   readonly words: ReadonlyMap<string, string>;
   readonly stems: ReadonlyMap<string, string>;
+  /** True for a word of any phrase. */
+  readonly hasWord: (folded: string) => boolean;
   /** True for a word of any phrase, also with another ending. */
   readonly isKnown: (folded: string) => boolean;
   /** Names in which a digit is next to a letter. */
@@ -149,6 +151,7 @@ export function buildLexicon(
     words,
     stems,
     numbered: createNumberedNames(numbered),
+    hasWord: (folded) => words.has(folded) || inPhrases.has(folded),
     isKnown: (folded) => knownStems.has(pack.stem(folded)),
     byLength: Map.groupBy(all, ({ length }) => length),
   };
@@ -171,6 +174,7 @@ export function joinLexicons(first: Lexicon, second: Lexicon): Lexicon {
     words: new Map([...second.words, ...first.words]),
     stems: new Map([...second.stems, ...first.stems]),
     numbered: second.numbered,
+    hasWord: (folded) => first.hasWord(folded) || second.hasWord(folded),
     isKnown: (folded) => first.isKnown(folded) || second.isKnown(folded),
     byLength: second.byLength,
   };

@@ -33,6 +33,7 @@ export function createTranslate(
   lexicon: Lexicon,
   isForeign: (word: string) => boolean,
 ): Translate {
+  const diminutiveOf = pack.diminutiveOf ?? (() => []);
   const ofMessages = pack.patterns.map(compile);
   const ofClauses = unaccented(pack.editPatterns).map(compile);
   const ofInstructions = [...ofClauses, ...ofMessages];
@@ -40,18 +41,23 @@ export function createTranslate(
   // "quejo" is rather "queijo" of the lexicon than a verb of the patterns.
   const isMisspelt = (word: string, meant: string) => {
     const folded = pack.fold(word);
-    if (!isStrangeWord(folded, word, { ...rules, lexicon: ofEdits() })) return false;
+    if (!isStrangeWord(folded, word, ofInstruction())) return false;
     const known = correctWord(folded, lexicon);
     return known === undefined || known === pack.fold(meant);
   };
   const conjunction = new RegExp(`,? (?:${pack.conjunctions}) |, `, "giu");
-  const rules = { pack, lexicon, isForeign };
+  const rules = { pack, lexicon, isForeign, basesOf: diminutiveOf };
   const ofEdits = lazy(() =>
     joinLexicons(
       buildLexicon({ ...pack, glossary: pack.editGlossary ?? [] }, new Map(), [], () => undefined),
       lexicon,
     ),
   );
+  const ofInstruction = lazy(() => ({
+    ...rules,
+    lexicon: ofEdits(),
+    basesOf: (word: string) => [...diminutiveOf(word), ...(pack.infinitivesOf?.(word) ?? [])],
+  }));
   const patternsOf = (isInstruction: boolean, isByWords: boolean) =>
     isInstruction && !(isByWords && pack.editGlossary) ? ofInstructions : ofMessages;
   const rewriteInstruction = createRewrite(pack.editRewrites, pack.editPatterns, isMisspelt);
@@ -62,8 +68,7 @@ export function createTranslate(
     const { text } = rewritten;
     const clausePatterns = patterns.length - ofMessages.length;
     const translator = new Translator(text, {
-      ...rules,
-      lexicon: isInstruction ? ofEdits() : lexicon,
+      ...(isInstruction ? ofInstruction() : rules),
       patterns,
       clausePatterns,
       conjunction,
@@ -119,6 +124,8 @@ interface Words {
   readonly pack: LanguagePack;
   readonly lexicon: Lexicon;
   readonly isForeign: (word: string) => boolean;
+  /** The words that an unknown word may be a form of. */
+  readonly basesOf: (folded: string) => readonly string[];
 }
 
 interface Rules extends Words {
@@ -130,7 +137,13 @@ interface Rules extends Words {
 }
 
 /** True for a word that is neither known nor made of known words. */
-const isStrangeWord = (folded: string, word: string, { pack, lexicon, isForeign }: Words) =>
+const isStrangeWord = (folded: string, word: string, words: Words) =>
+  isUnknownForm(folded, word, words) && findBase(folded, words) === undefined;
+
+const findBase = (folded: string, { lexicon, basesOf }: Words) =>
+  basesOf(folded).find((one) => lexicon.hasWord(one));
+
+const isUnknownForm = (folded: string, word: string, { pack, lexicon, isForeign }: Words) =>
   !lexicon.isKnown(folded) &&
   !isForeign(word) &&
   translateCompound(folded, pack, lexicon) === undefined;
@@ -321,9 +334,8 @@ class Translator {
   #readWord({ text, start, end }: SourceWord, offset: number): Word {
     const { pack, lexicon } = this.#rules;
     const folded = pack.fold(text);
-    const isStrange = isStrangeWord(folded, text.toLowerCase(), this.#rules);
-    const bases = isStrange ? (pack.diminutiveOf?.(folded) ?? []) : [];
-    const base = bases.find((one) => lexicon.words.has(one));
+    const isStrange = isUnknownForm(folded, text.toLowerCase(), this.#rules);
+    const base = isStrange ? findBase(folded, this.#rules) : undefined;
     const corrected = isStrange && base === undefined ? correctWord(folded, lexicon) : undefined;
     const word = base ?? corrected ?? folded;
     return {

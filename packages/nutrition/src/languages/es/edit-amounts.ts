@@ -112,6 +112,15 @@ ${fractions.join("\n")}
 ^repetí(?: (?:el )?plato| todo| la comida| la porción)?(?:,? (?:así que |entonces |o sea |por eso )?(?:fue )?el doble(?: de todo)?)?$
 = double everything
 + repetí el plato = double everything
+^repetí (?:de(?:l| la| los| las)? )?${the}([^,\d]+?),? (?:otr[oa]s |unos |unas |como |fue |fueron )*(${weight})(?: más)?$
+= $2 more $1
++ repetí arroz, otros 200 g = 200 g more rice
+^(?:comí |añade |pon )+más ([^,\d]+?),? (?:unos |unas |como |fue )*(${weight})$
+= $2 more $1
++ me serví más arroz, unos 80 g = 80 g more rice
+^repetí (?:la mitad|medi[oa] \p{L}+) de(?:l| la| los| las)? (?!plato$)(.+)
+= 1.5 times the $1
++ repetí medio plato de arroz = 1.5 times the rice
 ^repetí la mitad(?: de(?:l| la| los| las)? plato| del arroz)?$
 = 1.5 times everything
 + repetí media porción = 1.5 times everything

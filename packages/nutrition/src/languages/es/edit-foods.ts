@@ -31,6 +31,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}([^,\d]+?) (?:lo |la |los |las )?cambia por (.+)
 = replace $1 with $2
 + el arroz me lo cambiaron por leche = replace rice with milk
+^(?:fue |comí |pon |tenía |con )*(?:el |la |los |las )?(\p{L}+) ([^,]+?),? (?:${instead}|y no|no) (?:(?:el|la|los|las) )?(?:normal|común|corriente|blanc[oa]|negr[oa]|integral|enter[oa]|desnatad[oa]|descremad[oa]|clásic[oa]|tradicional|light)$
+= replace $1 with {$1 $2}
++ fue leche de avena en vez de la normal = replace milk with oat milk
 ^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk

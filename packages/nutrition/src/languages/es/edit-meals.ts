@@ -18,7 +18,7 @@ const it =
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
-^(?:deshacer|deshaz|deshazlo|deshacé|deshacelo|anula|anular|revertir|revierte|vuelve atrás)(?: (?:eso|esto|lo último|el último cambio|el cambio|todo))?$
+^(?:deshacer|deshaz|deshazlo|deshaga|deshacé|deshacelo|anula|anular|revertir|revierte|revertí|cancela|cancelar|descarta|vuelve atrás|volver atrás|volvé atrás|(?:vuelve|volvé|volver|regresa|déjalo|dejalo|ponlo) (?:a )?como estaba(?: antes)?)(?: (?:eso|esto|todo|todo eso|(?:(?:el|la|los|las) )?(?:últim[oa]s? |anterior )?(?:cambi[oa]s?|modificación|edición|corrección|acción|ajuste)(?: anterior| de antes| de recién)?|lo (?:último|anterior|de antes|de recién)|lo que (?:acabo|acabas) de \p{L}+))?(?: que (?:te )?\p{L}+)?$
 = undo
 + deshacer = undo
 ^(?:cambia|pon|dale) (?:el |de )?(?:nombre|título)(?: a| por| de|:)? (.+)|^(?:llámalo|llamalo|nómbralo|nombralo|renombra|renómbralo|llámala|ponle de nombre|pon de nombre)(?: a| como)? (.+)|^(?:el )?(?:nombre|título)(?: es| fue|:) (.+)|^(?:titúlalo|titulalo|bautízalo|llamalo|pon como (?:nombre|título))(?: como)? (.+)

@@ -2,6 +2,57 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=entre (?:los |las |nosotros |nós )?)2(?![\d.,])
+= dos
++ lo compartimos entre 2 = lo compartimos entre dos
+(?<=entre (?:los |las |nosotros |nós )?)3(?![\d.,])
+= tres
++ lo compartimos entre 3 = lo compartimos entre tres
+(?<=entre (?:los |las |nosotros |nós )?)4(?![\d.,])
+= cuatro
++ lo compartimos entre 4 = lo compartimos entre cuatro
+(?<=entre (?:los |las |nosotros |nós )?)5(?![\d.,])
+= cinco
++ lo compartimos entre 5 = lo compartimos entre cinco
+(?<=entre (?:los |las |nosotros |nós )?)6(?![\d.,])
+= seis
++ lo compartimos entre 6 = lo compartimos entre seis
+(?<=(?:compart|repart|divid|part)\p{L}+ .*(?:dos|tres|cuatro|cinco|con mi \p{L}+)),? (?:y |así que |entonces |por eso |o sea |pues )*(?:a mí )?(?:me tocó |comí |apunta |anota |pon |cuenta |solo |fue )*(?:la mitad|un tercio|un cuarto|la tercera parte|la cuarta parte)(?=$|[.!])
+=
++ la compartimos entre dos, así que solo la mitad = la compartimos entre dos
+(?<=(?:^|[ ,.;])no )(?:(?:me|te|se|nos|l[eoa]s?) )+(?=(?:com|tom|beb|prob|toc|termin|acab|ped|us|quer)(?:é|í|ó|ió|amos|imos|er|ar|ir|ía|aba)(?!\p{L})|pus|quis|pud|hab)
+=
++ la leche no me la comí = la leche no comí
+(?:lo que pasa )?es que(?= )
+= porque
++ fue arroz, es que leí mal = fue arroz, porque leí mal
+(?:es )?que(?= (?:(?:tenía|tengo|tuve) (?:que|hambre|sueño|prisa|sed|calor|frío|clase|reunión)|estoy|estaba|iba a|voy a|ando|andaba|debía|hacía|necesitaba)(?!\p{L}))
+= porque yo
++ fue leche que tenía que trabajar = fue leche porque yo tenía que trabajar
+(?:apunt|anot|registr|cuent|marc|dej|pon|calcul)[ae]?(?:me|le|lo|la|los|las)?(?= (?:solo|nada más|nomás|únicamente) (?!(?:el|la|los|las) (?!mitad))| (?:la mitad|un tercio|un cuarto|(?:dos|tres) (?:tercios|cuartos))$)
+=
++ apunta solo la mitad = solo la mitad
+(?<=(?:^|[ ,])(?:di|dio|dimos|regalé|dejé|tiré|guardé|sobró|quedó|devolví) )una?(?= (?!poco|poquito|par |tercio|cuarto|trozo|pedazo|montón|pelín|al? |para |y ))
+= 1
++ le di una manzana a mi hermano = le di 1 manzana a mi hermano
+(?<=(?:faltó|falta|faltaba|olvidó|olvidé|olvidaron|añad\p{L}+|agreg\p{L}+|pon\p{L}*|pasó) .*\p{L}) que (?:yo )?(?:le |les |me |lo |la |los |las )*(?:eché|puse|pusimos|pusieron|agregué|añadí|serví|metí|comí|tomé|bebí|pedí|usé|llevaba|tenía|traía|venía|iba|había)(?: (?:al?|en|encima|por encima|arriba|con|dentro|sobre)(?: del?| l[ao]s?| el| mi)*(?: \p{L}+)?)?(?=$|[,.;])
+=
++ faltó la leche que le eché al arroz = faltó la leche
+(?<=\p{L},? )(?:y |pero )?(?:agrég|añád|apúnt|anót|súm|inclúy|pón|agreg|anota|añadi|suma|pon[eé])\p{L}{0,4}l[oa]s?(?: por favor| porfa| también)?(?=$|[.!])
+= también
++ me tomé un flan, agrégalo = comí un flan, también
+(?<=(?:sin|quita|saca|quité|saqué|ni) .*),? (?:y )?(?:solo|queda solo|deja solo|nada más) (?:el |la |los |las )?\p{L}+(?: (?:con|y) (?:el |la |los |las )?\p{L}+)+(?=$|[.!])
+=
++ sin plátano, solo avena con leche = sin plátano
+(?<=(?:duplica|duplicar|dobla|doblar|el doble de|triplica)) (?:solo|solamente|nada más|únicamente)(?= )
+=
++ duplica solo el arroz = duplica el arroz
+(?<=(?:duplica|dobla|el doble de|triplica|reduce|baja|sube) (?:el |la |los |las )?\p{L}+(?: \p{L}+)?): (?=\d)
+= , 
++ duplica el arroz: 40 g = duplica el arroz, 40 g
+(?:me |nos |se )?(?:lo |la |los |las )?(?:llegu?é|llegamos|llegó|logré|logramos|conseguí|conseguimos|alcancé|alcanzamos|pude|pudimos|pudo) (?:a )?(?=(?:comer|tomar|beber|probar|tocar)(?:me|te|se|nos)?(?:l[oa]s?)?(?!\p{L}))
+=
++ no llegué a comerme el arroz = no comerme el arroz
 (?<=\p{L} )x(?= \p{L})
 = por
 + cambia la leche x arroz = cambia la leche por arroz
@@ -116,7 +167,7 @@ bot[é](?!\p{L})|botamos
 (?:me pasé|me pase) (?:de|con)(?= .*\d)|me quedé cort[oa] (?:de|con)(?= .*\d)
 =
 + me pasé de arroz, fueron 350 g = arroz, fue 350 g
-(?<=(?:comí|me comí|tomé|fueron) (?:solo |nada más )?(?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: \p{L}+)?),? (?:y |pero |porque |solo )?(?:la otra|el otro|una|uno|otra|otro|dos|\d+) (?:más )?(?:me |se )?(?:la |lo |las |los )?(?:guardé|dejé|di|regalé|tiré|sobró|quedó|comió|dejó)(?: .{1,25})?$
+(?<=(?:comí|me comí|tomé|fueron) (?:solo |nada más )?(?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: \p{L}+(?: de \p{L}+)?)?),? (?:y |pero |porque |solo )?(?:la otra|el otro|una|uno|otra|otro|dos|\d+) (?:más )?(?:me |se )?(?:la |lo |las |los )?(?:guardé|dejé|di|regalé|tiré|sobró|quedó|comió|dejó)(?: .{1,25})?$
 =
 + comí 5, una se la di a mi hija = comí 5
 (?<=las? \d{1,2}(?:[:.]\d\d)?|las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) (?:y pico|y algo|pasadas|y poco|en punto)
@@ -155,33 +206,6 @@ ayer(?= \d{1,2} (?:am|pm|de la (?:noche|tarde|mañana)))
 ^(?:y )?otro (?:poco|poquito)(?= de)
 = un poco más
 + otro poquito de arroz = un poco más de arroz
-ensaladita
-= ensalada
-+ una ensaladita de arroz = una ensalada de arroz
-(?:cafecito|cafesito|cafelito|cafetito)
-= café
-+ un cafecito = un café
-tecito
-= té
-+ un tecito = un té
-(?:jugito|juguito)
-= jugo
-+ un juguito de manzana = un jugo de manzana
-sopita
-= sopa
-+ una sopita = una sopa
-pancito
-= pan
-+ un pancito = un pan
-arrocito
-= arroz
-+ un arrocito = un arroz
-cervecita
-= cerveza
-+ una cervecita = una cerveza
-vasito
-= vaso
-+ un vasito de leche = un vaso de leche
 (?<=[\p{L}\d%]),? (?:jaja,? )?(?:(?:porque|pq|xq|ya que|es que|que) )?(?:(?:ya )?no (?:pude|podía)(?: más| con todo| terminar\p{L}*| acabar\p{L}*)?|(?:me quedé|quedé|estaba|ya estaba) (?:muy |re |bien )?(?:llen[oa]|satisfech[oa])|no me (?:cabía|entraba|cupo|entró)(?: más| todo)?|(?:no )?tenía (?:mucha |tanta |más )?hambre|no me (?:gustó|gustaba|apetecía|provocó)(?: mucho)?|(?:estaba|fue|era) (?:muy |demasiado |tan )?(?:ric[oa]|riquísim[oa]|buen[oa]|salad[oa]|mal[oa]|mucho|demasiado)|se me (?:pasó|olvidó|fue|había olvidado|había pasado)(?: \p{L}+r(?:l[oa]s?)?)?|(?:lo |la )?(?:olvidé|había olvidado)(?: \p{L}+r(?:l[oa]s?)?)?)(?: (?:jaj|jeje|xd)\p{L}*)?(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|xq|ya que) (?:no (?:había|hubo|quedaba)|se acab(?:ó|aron))(?: más)?(?=$|[,.;!])
 =
 + dejé la mitad, ya no pude más = dejé la mitad
@@ -226,7 +250,7 @@ vasito
 + fue 4 cañas = fue 800 ml de cerveza
 ,? (?:a partes iguales|en partes iguales|(?:pon|anota|cuenta|registra) (?:solo |nada más )?mi parte)|(?<=(?:proteína|proteínas|kcal|calorías|grasa|hidratos|carbohidratos)) (?:la toma|por toma|por porción|por la porción|la porción|por ración|la ración|cada porción)
 =
-+ comí entre 4 a partes iguales = comí entre 4
++ comí entre 4 a partes iguales = comí entre cuatro
 ^(?:de postre|de primero|de segundo|para beber|de beber|para tomar),? (?=no |fue |era |comí )
 =
 + de postre no fue arroz, fue leche = no fue arroz, fue leche

@@ -1,5 +1,5 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
-import { editWords } from "./edit-words.ts";
+import { people } from "./people.ts";
 
 const numbers = `
 un | una | uno = a
@@ -262,5 +262,5 @@ export const glossary: readonly GlossaryRow[] = [
   meals,
   remarks,
   qualities,
-  editWords,
+  people,
 ].flatMap(parseGlossary);

@@ -110,12 +110,12 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["a las 20:30", "at 20:30"],
   },
   {
-    pattern: "a las? (\\d{1,2}) y media de la mañana",
+    pattern: `a las? (\\d{1,2}|${hour}) y media de la mañana`,
     to: "at $1:30 am",
     example: ["a las 8 y media de la mañana", "at 8:30 am"],
   },
   {
-    pattern: "a las? (\\d{1,2}) y media de la (?:tarde|noche)",
+    pattern: `a las? (\\d{1,2}|${hour}) y media de la (?:tarde|noche)`,
     to: "at $1:30 pm",
     example: ["a las 8 y media de la noche", "at 8:30 pm"],
   },

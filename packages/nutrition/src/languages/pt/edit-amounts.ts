@@ -108,6 +108,15 @@ ${fractions.join("\n")}
 ^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
 = double everything
 + repeti o prato, então foi o dobro = double everything
+^repeti (?:d[eoa]s? )?${the}([^,\d]+?),? (?:outr[oa]s |mais |uns |umas |foi )*(${weight})(?: a mais)?$
+= $2 more $1
++ repeti arroz, mais 200 g = 200 g more rice
+^repeti (?:metade|mei[oa] \p{L}+) d[eoa]s? (?!prato$)(.+)
+= 1.5 times the $1
++ repeti meio prato de arroz = 1.5 times the rice
+^(?:comi |peguei |repeti |adicione |coloca )+mais ([^,\d]+?),? (?:uns |umas |foi )*(${weight})$
+= $2 more $1
++ peguei mais arroz, uns 80 g = 80 g more rice
 ^repeti metade(?: d[eoa] prato)?$
 = 1.5 times everything
 + repeti meia porção = 1.5 times everything

@@ -52,6 +52,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:o|a|os|as) ([^,\d]+?) (?:foi|tinha) (?:de |com )?([^,\d]+?),? (?:e não|não|${instead}) (?:de |com |ao? |n[oa] )?[^,\d]+$
 = the $1 was $2
 + o arroz era de maçã, não de leite = the rice was apple
+^(?:foi |comi |coloca |tinha |com )*(?:o |a |os |as )?(\p{L}+) ([^,]+?),? (?:${instead}|e não|não) (?:(?:o|a|os|as) )?(?:normal|comum|branc[oa]|pret[oa]|integral|desnatad[oa]|tradicional|clássic[oa]|light)$
+= replace $1 with {$1 $2}
++ foi leite de aveia no lugar do normal = replace milk with oat milk
 ^(?:foi |comi )*(\p{L}+) (?:de|com) (\p{L}+(?: \p{L}+)?),? (?:e não|não|mas não) (?:de|com) \p{L}+(?: \p{L}+)?$
 = replace $1 with {$1 de $2}
 + sumo de maçã, e não de arroz = replace juice with apple juice

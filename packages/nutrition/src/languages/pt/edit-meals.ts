@@ -7,7 +7,7 @@ const day =
 const part =
   "(?:(?:de|da|pela|à|a) (?:manhã|tarde|noite)|cedo|ao meio[- ]dia|meio[- ]dia|no (?:café da manhã|almoço|jantar|lanche|café)|hoje cedo)";
 const ago =
-  "(?:há|faz|tem|tinha|a) (?:\\d+|uma?|duas|dois|três|quatro|cinco) (?:horas?|dias?|minutos?)(?: atrás)?|(?:\\d+|uma?|duas|dois|três) (?:horas?|dias?) atrás";
+  "(?:há|faz|fazem|tem|tinha|a) (?:\\d+|uma?|duas|dois|três|quatro|cinco) (?:horas?|dias?|minutos?)(?: atrás)?|(?:\\d+|uma?|duas|dois|três) (?:horas?|dias?) atrás";
 /** Words of a day and a time, and nothing else. */
 const time = `((?:${clock}|${day}|${part}|${ago})(?:,? (?:${clock}|${day}|${part})){0,3})`;
 const type =
@@ -17,7 +17,7 @@ const it =
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
-^(?:desfazer|desfaz|desfaça|voltar|volta|anula)(?: (?:isso|a última|a última mudança|a última alteração|o último|a alteração|tudo))?$
+^(?:desfazer|desfaz|desfaça|voltar|volta|volte|anula|anular|cancela|cancelar|reverte|reverter|(?:volta|volte|deixa|deixe) (?:a |tudo )?como (?:estava|era)(?: antes)?)(?: (?:atrás|isso|tudo|(?:(?:o|a|os|as) )?(?:últim[oa]s? )?(?:mudança|mudanças|alteração|alterações|edição|correção|modificação|troca)(?: anterior)?|o (?:último|anterior|de antes)|o que (?:eu )?(?:acabei|acabou) de \p{L}+))?(?: que (?:eu )?\p{L}+(?: (?:agora|antes|por último))?)?$
 = undo
 + desfazer = undo
 ^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:o )?(?:nome|título)(?: é| foi|:) (.+)|^(?:dá|dê|coloca|adicione) (?:o )?(?:nome|título)(?: de)? (.+)|^(?:intitula|intitule|batiza|batize)(?: de| como)? (.+)

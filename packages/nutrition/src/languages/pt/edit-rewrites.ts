@@ -2,6 +2,63 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=entre (?:los |las |nosotros |nós )?)2(?![\d.,])
+= dois
++ dividimos entre 2 = dividimos entre dois
+(?<=entre (?:los |las |nosotros |nós )?)3(?![\d.,])
+= três
++ dividimos entre 3 = dividimos entre três
+(?<=entre (?:los |las |nosotros |nós )?)4(?![\d.,])
+= quatro
++ dividimos entre 4 = dividimos entre quatro
+(?<=entre (?:los |las |nosotros |nós )?)5(?![\d.,])
+= cinco
++ dividimos entre 5 = dividimos entre cinco
+(?<=entre (?:los |las |nosotros |nós )?)6(?![\d.,])
+= seis
++ dividimos entre 6 = dividimos entre seis
+(?<=(?:divid|rach|compart|repart)\p{L}+ .*(?:dois|três|quatro|cinco|(?:meu|minha) \p{L}+)),? (?:e |então |por isso |ou seja |aí )*(?:pra mim )?(?:comi |anota |coloca |conta |só |foi )*(?:metade|um terço|um quarto|a terça parte|a quarta parte)(?=$|[.!])
+=
++ dividimos entre dois, então só metade = dividimos entre dois
+(?<=(?:^|[ ,.;])(?:não|nao) )(?:(?:me|te|se|[ao]s?|lhe) )+(?=(?:comi|tomei|bebi|quis|pus|coloquei|botei|tinha|teve|veio|provei|usei|pedi)(?!\p{L}))
+=
++ o leite não o tomei = o leite não comi
+(?:eu )?acab(?:ei|amos|ou) não(?= \p{L}+ndo(?!\p{L}))
+= não
++ acabei não comendo o arroz = não comi o arroz
+(?<=não )(?:comendo|tomando|bebendo|provando)
+= comi
++ acabei não tomando o leite = não comi o leite
+(?:é que|o que acontece é que|acontece que)(?= )
+= porque
++ foi arroz, é que li errado = foi arroz, porque li errado
+que(?= (?:(?:tinha|tenho|tive) (?:que|de|fome|pressa|sono|sede|aula|reunião)|estou|estava|tô|tava|ia |vou |precisava|devia)(?!\p{L}))
+= porque eu
++ foi leite que tinha que dirigir = foi leite porque eu tinha que dirigir
+(?:anot|registr|cont|marc|deix|coloc|bot|põ|lanç)[ae](?: aí)?(?= (?:só|somente|apenas) (?!(?:o|a|os|as) )| (?:metade|a metade|um terço|um quarto|dois terços|três quartos)$)
+=
++ anota só metade = só metade
+(?<=(?:^|[ ,])(?:dei|demos|doei|deixei|joguei fora|guardei|sobrou|devolvi) )uma?(?= (?!pouco|pouquinho|terço|quarto|pedaço|monte|tiquinho|tanto|outro|outra|pr|para |aos? |à |e ))
+= 1
++ dei uma maçã pro meu irmão = dei 1 maçã pro meu irmão
+(?<=(?:faltou|falta|faltava|esqueci|esqueceu|adicion\p{L}+|acrescent\p{L}+|coloc\p{L}+|bot\p{L}+) .*\p{L}),? que (?:eu )?(?:coloquei|botei|pus|passei|joguei|usei|comi|tomei|bebi|pedi|tinha|vinha|veio|tava|estava|foi)(?: (?:n[oa]s?|em|em cima|por cima|dentro|com|junto)(?: d[oa]s?| [oa]s?)?(?: \p{L}+)?)?(?=$|[,.;])
+=
++ faltou o leite que eu coloquei no arroz = faltou o leite
+(?<=(?:faltou|esqueci|esqueceu|adicion\p{L}+|acrescent\p{L}+) .*\p{L}) (?:em|por) cima d[oa]s? \p{L}+(?=$|[,.;])
+=
++ esqueci o leite em cima do arroz = faltou o leite
+(?<=\p{L},? )(?:e |pode |então )*(?:põe|coloca|bota|adiciona|acrescenta|anota|inclui)(?: (?:aí|aqui|na lista|na conta|também|por favor|pra mim))*(?=$|[.!])
+= também
++ tomei um leite, coloca aí = comi um leite, também
+(?<=(?:sem|tire|tira|tirei|nem) .*),? (?:e )?(?:só|fica só|ficou só|deixa só) (?:o |a |os |as )?\p{L}+(?: (?:com|e) (?:o |a |os |as )?\p{L}+)+(?=$|[.!])
+=
++ sem banana, só aveia com leite = sem banana
+(?<=(?:dobr[ae]|duplic[ae]|o dobro d[eoa]s?|triplic[ae])) (?:só|somente|apenas)(?= )
+=
++ dobra só o arroz = dobre o arroz
+(?<=(?:dobr[ae]|duplic[ae]|triplic[ae]|reduz|diminui|aumenta) (?:o |a |os |as )?\p{L}+(?: \p{L}+)?): (?=\d)
+= , 
++ dobra o arroz: 40 g = dobre o arroz, 40 g
 (?<=\p{L} )x(?= \p{L})
 = por
 + troca o leite x arroz = troque o leite por arroz
@@ -101,7 +158,7 @@ num(?= (?:teve|tinha|comi|tomei|bebi|botei|coloquei|foi|era|quis|gostei|consegui
 (?:depois|antes|saindo|voltando) d[aeo] (?:treinar|treino|academia|trabalho|correr|corrida|aula|escola|faculdade|dormir|yoga|pilates|crossfit|futebol|jogo),?
 =
 + tomei leite depois do treino = comi leite
-(?<=(?:comi|tomei|foram) (?:só )?(?:\d+|uma?|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?: \p{L}+)?),? (?:e |mas |porque |só )?(?:a outra|o outro|uma?|outra|outro|duas|dois|\d+) (?:eu )?(?:guardei|deixei|dei|joguei fora|sobrou|sobraram|ficou|ficaram|foi)(?: .{1,25})?$
+(?<=(?:comi|tomei|foram) (?:só )?(?:\d+|uma?|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?: \p{L}+(?: de \p{L}+)?)?),? (?:e |mas |porque |só )?(?:a outra|o outro|uma?|outra|outro|duas|dois|\d+) (?:eu )?(?:guardei|deixei|dei|joguei fora|sobrou|sobraram|ficou|ficaram|foi)(?: .{1,25})?$
 =
 + comi 5, uma eu dei pra minha filha = comi 5
 (?<=(?:sem|tire|tira|tirei) .*),? (?:e )?(?:só|fica só|ficou só|deixa só) (?:o|a|os|as) \p{L}+(?: \p{L}+)?(?=$|[.!])
@@ -122,31 +179,10 @@ ontem(?= \d{1,2} ?(?:h|horas|da (?:noite|tarde|manhã)))
 mais um (?:pouco|pouquinho|tiquinho|bocadinho)(?= d[eoa])
 = um pouco mais
 + mais um pouquinho de arroz = um pouco mais de arroz
-saladinha
-= salada
-+ uma saladinha de arroz = uma salada de arroz
-cafezinho
-= café
-+ um cafezinho = um café
-suquinho
-= suco
-+ um suquinho de maçã = um suco de maçã
-pãozinho
-= pão
-+ um pãozinho = um pão
-sopinha
-= sopa
-+ uma sopinha = uma sopa
-arrozinho
-= arroz
-+ um arrozinho = um arroz
-cervejinha
-= cerveja
-+ uma cervejinha = uma cerveja
 (?:p/|pra o)
 = pro
 + muda p/ ontem = troque pro ontem
-(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|(?:com|morrendo de) (?:muita |tanta |uma |um pouco de )?fome(?: \p{L}+)?|sem vontade|de dieta)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|ruim|salgad[oa]|demais)|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que|que) (?:não tinha|acabou|acabaram|tinha acabado|já tinha acabado)(?: mais)?(?=$|[,.;!])
+(?<=[\p{L}\d%]),? (?:rs,? )?(?:(?:porque|pq|pois|já que|que) )?(?:(?:eu )?(?:já )?(?:tava|estava|fiquei|tô) (?:muito |super |bem )?(?:chei[oa]|satisfeit[oa]|sem fome|(?:com|morrendo de) (?:muita |tanta |uma |um pouco de )?fome(?: \p{L}+)?|sem vontade|de dieta)|(?:eu )?não (?:aguentei|consegui)(?: mais| comer tudo| tudo| terminar| comer mais)?|(?:eu )?não gostei(?: muito)?|(?:tava|estava|era|foi) (?:muito |bem )?(?:bom|boa|gostos[oa]|delicios[oa]|ruim|salgad[oa]|demais)(?: demais)?|(?:eu )?(?:tinha )?(?:me )?esqueci(?:do)?(?: de \p{L}+)?(?<=(?:porque|pq|pois|já que|que) .*))(?=$|[,.;!])|(?<=[\p{L}\d]),? (?:porque|pq|pois|já que|que) (?:não tinha|acabou|acabaram|tinha acabado|já tinha acabado)(?: mais)?(?=$|[,.;!])
 =
 + deixei metade, já tava cheia = deixei metade
 (?<!(?:às|as|à|a) )(?:uma?|1) e mei[oa](?= (?!da )\p{L})

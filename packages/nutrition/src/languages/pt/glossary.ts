@@ -1,5 +1,5 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
-import { editWords } from "./edit-words.ts";
+import { people } from "./people.ts";
 
 const numbers = `
 um | uma = a
@@ -73,7 +73,7 @@ proteina | proteinas | prot | prots = protein
 carboidrato | carboidratos | carbo | carbos | carb = carbs
 gordura | gorduras = fat
 colher cheia de | colheres cheias de | colher de sopa cheia de | colheres de sopa cheias de | colher grande de | cs de | colher de sopa de | colheres de sopa de | colher de sopa | colheres de sopa | colher sopa de | c s de = tbsp
-colherzinha de | colheres de sobremesa de | colheres de cafe de | colherinha de | colher de sobremesa | colher de cafe | colher de cha de | colheres de cha de | colher de cha | colheres de cha | colher de cafe de | colher de sobremesa de = tsp
+colherzinha de | colheres de sobremesa de | colheres de cafe de | colherinha de | colher de sobremesa | colher de cafe | colher de cha de | colheres de cha de | colher de cha | colheres de cha | colher de cafe de | colher de sobremesa de | colherinha | colherzinha | colherinhas | colherzinhas = tsp
 col | cols | colheres | colher de | colheres de | col de | cols de | colherada de | concha de | conchas de | escumadeira de = spoonful
 fatia de | fatias de | fatia | fatias | rodela de | rodelas de = slice
 pedacinho de | pedacinhos de | gomo de | gomos de | tira de | tiras de | naco de | cubo de | cubos de | peça de | peças de | pedaço de | pedaços de | pedaço | pedaços | unidade de | unidades de | unidade | unidades = piece
@@ -243,6 +243,7 @@ fumegante = hot
 sem lactose | zero lactose = lactose free
 descafeinado | descafeinada | descaf = decaf
 sem gluten = gluten free
+cafezinho | cafezinhos = coffee
 cafe puro | cafezinho puro | cafe sem nada = black coffee
 puro | pura = plain
 natural = plain
@@ -266,5 +267,5 @@ export const glossary: readonly GlossaryRow[] = [
   meals,
   remarks,
   qualities,
-  editWords,
+  people,
 ].flatMap(parseGlossary);

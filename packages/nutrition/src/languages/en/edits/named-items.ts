@@ -43,6 +43,10 @@ export const changedItems = parsePatternRows(String.raw`
   + the [bread] left for the dog
 `);
 
+/** What is before the name of an item in an instruction that was translated word by word. */
+export const beforeName =
+  /(?:^|[,;] ?|\b(?:the|my|that|of|without|no|not|only|more|less|all|whole|have|ate|eaten|left|removed) )$/i;
+
 /** The source of an expression between items that are changed separately: "3 eggs and 1 slice of bread". */
 export const betweenItems = String.raw`; | and (?=\d)`;
 
