@@ -1,5 +1,5 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
-import { drink, instead, someone, the, weight } from "./edit-fragments.ts";
+import { drink, instead, onItem, quantity, someone, the, weight } from "./edit-fragments.ts";
 
 const of = "(?:del|de la|de los|de las|de mi|de|al|a la|a los|a las)";
 const unit =
@@ -37,6 +37,9 @@ const fractions = [
 ^no comí (?:tod[oa]s? )?${the}(?!todo)(.+?)(?: enter[oa]s?| complet[oa]s?)?,? (?:solo |comí |fue |pero |sino )+(?:${pattern})$
 = only ${fraction} of the $1
 + no me comí todo el arroz, solo ${word} = only ${fraction} of the rice
+^(?:dejé|sobró|quedó) (?:un|una) (?:buen |buena )?(?:pedazo|trozo|parte|poco|resto|cacho) ${of} (.+?),? (?:de )?(?:${pattern})$
+= I left ${fraction} of the $1
++ dejé un trozo de arroz, como ${word} = I left ${fraction} of the rice
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
 = only ${fraction} of everything
 + solo comí ${word} = only ${fraction} of everything
@@ -112,6 +115,9 @@ ${fractions.join("\n")}
 ^repetí(?: (?:el )?plato| todo| la comida| la porción)?(?:,? (?:así que |entonces |o sea |por eso )?(?:fue )?el doble(?: de todo)?)?$
 = double everything
 + repetí el plato = double everything
+^${the}([^,\d]+?),? (?:pon|comí|añade|fue|tenía) (?:mucho |un poco |bastante |algo )?(?:menos|más),? (?:unos |unas |como |fue )*(${weight})$
+= the $1 was $2
++ arroz puse menos, unos 25 g = the rice was 25 g
 ^repetí (?:de(?:l| la| los| las)? )?${the}([^,\d]+?),? (?:otr[oa]s |unos |unas |como |fue |fueron )*(${weight})(?: más)?$
 = $2 more $1
 + repetí arroz, otros 200 g = 200 g more rice
@@ -244,6 +250,9 @@ ${fractions.join("\n")}
 ^(?:pon|fue|cambia a|que sean|deja) (${weight}) (?:al|a la|a los|a las) (.+)
 = the $2 was $1
 + ponle 150 g al arroz = the rice was 150 g
+^(?:añade|pon) (${quantity}) (?:de )?(?!más)([^,\d]+?) ${onItem} \p{L}+(?: de \p{L}+)?$
+= add $1 $2
++ pon 10 g de leche en el arroz = add 10 g milk
 ^pon (${weight}) (?:de )?(.+)
 = $1 $2
 + pon 200 g de arroz = 200 g rice

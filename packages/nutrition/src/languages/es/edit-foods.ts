@@ -1,5 +1,5 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
-import { drink, instead, someone, the, weight } from "./edit-fragments.ts";
+import { drink, instead, onItem, quantity, someone, the, weight } from "./edit-fragments.ts";
 
 const article = "(?:el |la |los |las |un |una |unos |unas |mi |mis |al |a la |a los |a las )?";
 const cooked =
@@ -112,6 +112,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:también |y )*faltó(?: (?:de|pon|poner|decir|añadir|añade|agregar|anotar|apuntar|incluir|mencionar|contar|que|también|comí|tenía|el|la|los|las))* (.+)
 = add $1
 + se me olvidó poner una manzana = add a apple
+^(?:añade|pon) (?!\d)([^,\d]+?) ${onItem} \p{L}+(?: de \p{L}+)?,? (${quantity})$
+= add $2 $1
++ ponle leche al arroz, 10 g = add 10 g milk
 ^(?:añade|pon) (?!\d+ ?\p{L}+ al?)(.+?) (?:al|a la|a los|a las|en el|en la|encima del|encima de la|sobre el|sobre la) \p{L}+$
 = add $1
 + agrégale leche al arroz = add milk

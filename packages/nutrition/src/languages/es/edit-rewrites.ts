@@ -2,6 +2,21 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?:me |nos )?(?:l[oa]s? )?(?:dejé|dejamos) casi tod[oa]s?,? (?:y |solo |solamente )*(?:me )?comí(?= (?:solo |como )?(?:un|una|la|dos|el) )
+= solo comí
++ el arroz lo dejé casi todo, comí un cuarto = el arroz solo comí un cuarto
+(?<=(?:^|[ ,])(?:mi|mis|un|una|el|la|los|las) \p{L}+ )(?:se |me )?(?:l[oa]s? )?(?:quedó con|terminó|acabó|zampó|acabó con|llevó|devoró|bajó|jaló|agarró)(?= (?:la|el|los|las|un|una|medi[oa]|dos|tres) )
+= se comió
++ mi madre se quedó con la mitad del arroz = mi madre se comió la mitad del arroz
+(?:sale|salen)(?= (?:el|la|los|las) .* y entran? )
+= quita
++ sale el arroz y entra leche = quita el arroz y pon leche
+(?<=^(?:quita|saca) .* y )entran?(?= )
+= pon
++ saca el arroz y entra leche = quita el arroz y pon leche
+(?:da|dio|daba|daban|dieron|marca|marcó|marcaba|arrojó)(?= (?:unos |unas |como )?\d)
+= fue
++ el arroz lo pesé y da 200 g = el arroz fue 200 g
 (?<=entre (?:los |las |nosotros |nós )?)2(?![\d.,])
 = dos
 + lo compartimos entre 2 = lo compartimos entre dos

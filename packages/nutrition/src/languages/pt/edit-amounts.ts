@@ -1,5 +1,16 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
-import { amount, drink, instead, number, someone, the, unit, weight } from "./edit-fragments.ts";
+import {
+  amount,
+  drink,
+  instead,
+  number,
+  onItem,
+  quantity,
+  someone,
+  the,
+  unit,
+  weight,
+} from "./edit-fragments.ts";
 
 const of = "(?:do|da|dos|das|de|no|na|nos|nas|ao|à)";
 const label =
@@ -33,6 +44,9 @@ const fractions = [
 ^não comi ${the}(?!tudo)(.+?) (?:tod[oa]s?|intei?r[oa]s?|complet[oa]),? (?:só |comi |mas |foi )+(?:a )?(?:${pattern})$
 = only ${fraction} of the $1
 + não comi o arroz todo, só ${word} = only ${fraction} of the rice
+^(?:deixei|sobrou|ficou) (?:um|uma) (?:bom |boa )?(?:pedaço|parte|pouco|resto|tanto) ${of} (.+?),? (?:tipo |uns |de )*(?:${pattern})$
+= I left ${fraction} of the $1
++ deixei um pedaço do arroz, tipo ${word} = I left ${fraction} of the rice
 ^${just}(?:${pattern})(?: de tudo| do prato| disso| do total| da porção)?$
 = only ${fraction} of everything
 + só comi ${word} = only ${fraction} of everything
@@ -108,6 +122,9 @@ ${fractions.join("\n")}
 ^repeti(?: (?:o |meu )?prato| tudo| a refeição| a porção)?(?:,? (?:então |aí |ou seja |por isso )?(?:foi )?o dobro(?: de tudo)?)?$
 = double everything
 + repeti o prato, então foi o dobro = double everything
+^${the}([^,\d]+?),? (?:eu )?(?:coloca|comi|adicione|foi|tinha) (?:bem |um pouco |muito )?(?:menos|mais),? (?:uns |umas |foi )*(${weight})$
+= the $1 was $2
++ arroz coloquei menos, uns 25 g = the rice was 25 g
 ^repeti (?:d[eoa]s? )?${the}([^,\d]+?),? (?:outr[oa]s |mais |uns |umas |foi )*(${weight})(?: a mais)?$
 = $2 more $1
 + repeti arroz, mais 200 g = 200 g more rice
@@ -222,6 +239,9 @@ ${fractions.join("\n")}
 ^coloca (${weight}) (?:no|na|nos|nas|ao|à) (.+)
 = the $2 was $1
 + coloca 150 g no arroz = the rice was 150 g
+^(?:adicione|coloca) (${quantity}) (?:de )?(?!mais)([^,\d]+?) ${onItem} \p{L}+(?: de \p{L}+)?$
+= add $1 $2
++ bota 10 g de leite no arroz = add 10 g milk
 ^coloca (${weight}) (?:de )?(.+)
 = $1 $2
 + coloca 200 g de arroz = 200 g rice

@@ -1,5 +1,5 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
-import { amount, drink, instead, someone, the, weight } from "./edit-fragments.ts";
+import { amount, drink, instead, onItem, quantity, someone, the, weight } from "./edit-fragments.ts";
 
 const article = "(?:o |a |os |as |um |uma |uns |umas |meu |minha |do |da |dos |das |de )?";
 const cooked =
@@ -70,7 +70,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^não (?:foi|comi|tinha) ${article}(.+?),? (?:e sim|mas sim|mas|sim|foi|comi|tinha) (?:foi |comi )?(.+)
 = replace $1 with $2
 + não era arroz, era leite = replace rice with milk
-^(?:um|uma) (\p{L}[\p{L} ]*?),? (?:eu )?(?:deixei|larguei|devolvi|guardei|joguei fora|caiu(?: n[oa] \p{L}+)?|foi pro lixo|estragou|queimou)$
+^(?:um|uma) (\p{L}[\p{L} ]*?),? (?:eu )?(?:deixei|larguei|devolvi|guardei|joguei fora|caiu(?: n[oa] \p{L}+)?|foi pro lixo|estragou|queimou|(?:dei|doei|demos)(?: (?:pro|pra|ao|à|para [oa])(?: meu| minha)? \p{L}+)?)$
 = remove one $1
 + uma maçã eu deixei = remove one apple
 ^${someone} (?:o|a|os|as) (.+)
@@ -127,6 +127,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:adicione|coloca) (?!\d+ ?\p{L}+ n[oa])([^,]+?) (?:no|na|ao|à|nos|nas|em cima do|em cima da) \p{L}+(?: \p{L}+)?, (${amount}(?: de \p{L}+(?: \p{L}+)?)?)$
 = add $2 $1
 + passei leite no arroz, 200 ml = add 200 ml milk
+^(?:adicione|coloca) (?!\d)([^,\d]+?) ${onItem} \p{L}+(?: de \p{L}+)?,? (${quantity})$
+= add $2 $1
++ passei leite no arroz, 10 g = add 10 g milk
 ^adicione (\d+ ?\p{L}+) (?:no|na|nos|nas|ao|à) (.+)
 = add $1 $2
 + adicione 50 g no arroz = add 50 g rice

@@ -2,6 +2,18 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?:eu )?(?:deixei|deixamos) quase tud?[oa]s?(?:do|da)?,? (?:e |só |mas )*comi(?= (?:só |uns )?(?:um|uma|metade|dois|a) )
+= só comi
++ do arroz deixei quase tudo, comi um quarto = do arroz só comi um quarto
+(?<=(?:^|[ ,])(?:meu|minha|meus|minhas|o|a|um|uma) \p{L}+ )(?:ficou com|acabou com|terminou|devorou|detonou|levou|papou|matou|traçou)(?= (?:o|a|os|as|um|uma|metade|meio|meia|dois|duas|três) )
+= comeu
++ minha mãe ficou com o arroz = minha mãe comeu o arroz
+sai(?= (?:o|a|os|as) .* entra )
+= tire
++ sai o arroz e entra leite = tire o arroz e coloca leite
+(?<=^(?:tire|tira|tirei) .*(?: e|,) )entra(?= )
+= coloca
++ tira o arroz e entra leite = tire o arroz e coloca leite
 (?<=entre (?:los |las |nosotros |nós )?)2(?![\d.,])
 = dois
 + dividimos entre 2 = dividimos entre dois
