@@ -1,5 +1,14 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
-import { amount, drink, instead, onItem, quantity, someone, the, weight } from "./edit-fragments.ts";
+import {
+  amount,
+  drink,
+  instead,
+  onItem,
+  quantity,
+  someone,
+  the,
+  weight,
+} from "./edit-fragments.ts";
 
 const article = "(?:o |a |os |as |um |uma |uns |umas |meu |minha |do |da |dos |das |de )?";
 const cooked =

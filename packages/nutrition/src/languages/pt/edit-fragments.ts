@@ -1,6 +1,7 @@
 /** Parts of the patterns of instructions. */
 
-export const the = "(?:o |a |os |as |(?:o |a )?meu |(?:a )?minha |(?:os )?meus |(?:as )?minhas |ess[ea]s? |est[ea]s? |aquel[ea]s? )?";
+export const the =
+  "(?:o |a |os |as |(?:o |a )?meu |(?:a )?minha |(?:os )?meus |(?:as )?minhas |ess[ea]s? |est[ea]s? |aquel[ea]s? )?";
 export const unit =
   "(?:g|gr|gramas?|kg|quilos?|ml|cl|dl|l|litros?|colher(?:es)? de (?:sopa|chá)|colher|colheres|fatias?|xícaras?|copos?|latas?|garrafas?|pratos?|porções|porção|pedaços?|unidades|kcal|calorias|kj)";
 export const number =

@@ -154,7 +154,11 @@ export const patterns: readonly PhrasePattern[] = [
   },
   { pattern: "(?:às|as) (\\d{1,2}) ?(?:h|horas)", to: "at $1:00", example: ["às 20h", "at 20:00"] },
   { pattern: "às (\\d{1,2})", to: "at $1", example: ["às 8", "at 8"] },
-  { pattern: "(?:há|faz) (.{1,20}?) horas?", to: "$1 hours ago", example: ["há 2 horas", "2 hours ago"] },
+  {
+    pattern: "(?:há|faz) (.{1,20}?) horas?",
+    to: "$1 hours ago",
+    example: ["há 2 horas", "2 hours ago"],
+  },
   {
     pattern:
       "(\\d+(?:[.,]\\d+)?|duas|dois|três|tres|quatro|cinco|seis) (?:colheres|colher)(?: de sopa| de servir)?(?: bem)?(?: cheias?)? de(?= (?:arroz|feijão|purê|macarrão|carne|legumes|cuscuz))",
