@@ -178,3 +178,25 @@ describe("an instruction", () => {
     expect(rewrite("Reis verdopeln").text).toBe("Reis verdoppeln");
   });
 });
+
+it.each([
+  ["es", "dejaron", "dejar"],
+  ["es", "agregué", "agregar"],
+  ["es", "quitándoselo", "quitar"],
+  ["es", "terminármela", "terminar"],
+  ["pt", "deixaram", "deixar"],
+  ["pt", "peguei", "pegar"],
+  ["pt", "dividindo", "dividir"],
+])("in %s, '%s' may be a form of '%s'", (tag, word, infinitive) => {
+  const pack = packs.find(([one]) => one === tag)?.[1];
+  expect(pack?.infinitivesOf?.(pack.fold(word))).toContain(infinitive);
+});
+
+it("translates a verb of an instruction by its infinitive", () => {
+  const pack = packs.find(([one]) => one === "es")?.[1];
+  if (!pack) throw new Error("there is no es");
+  const lexicon = buildLexicon(pack, new Map(), [], () => undefined);
+  const translate = createTranslate(pack, lexicon, () => false);
+  expect(oneSpace(translate("tragaron", true).text)).toBe("ate");
+  expect(oneSpace(translate("tragaron").text)).toBe("tragaron");
+});

@@ -37,7 +37,7 @@ const fractions = [
 ^no comí (?:tod[oa]s? )?${the}(?!todo)(.+?)(?: enter[oa]s?| complet[oa]s?)?,? (?:solo |comí |fue |pero |sino )+(?:${pattern})$
 = only ${fraction} of the $1
 + no me comí todo el arroz, solo ${word} = only ${fraction} of the rice
-^(?:dejé|sobró|quedó) (?:un|una) (?:buen |buena )?(?:pedazo|trozo|parte|poco|resto|cacho) ${of} (.+?),? (?:de )?(?:${pattern})$
+^(?:me )?(?:dejé|sobró|quedó) (?:un|una) (?:buen |buena )?(?:pedazo|trozo|parte|poco|resto|cacho) ${of} (.+?),? (?:de )?(?:${pattern})$
 = I left ${fraction} of the $1
 + dejé un trozo de arroz, como ${word} = I left ${fraction} of the rice
 ^${just}(?:${pattern})(?: de todo| del total| del plato| de eso| de la porción)?(?: solo)?$
@@ -118,6 +118,30 @@ ${fractions.join("\n")}
 ^${the}([^,\d]+?),? (?:pon|comí|añade|fue|tenía) (?:mucho |un poco |bastante |algo )?(?:menos|más),? (?:unos |unas |como |fue )*(${weight})$
 = the $1 was $2
 + arroz puse menos, unos 25 g = the rice was 25 g
+^${the}([^,\d]+?) (?:pon|comí|fue|tenía) (?:solo )?medi[oa]$
+= only half of the $1
++ manzana comí solo media = only half of the apple
+^(?:me )?(?:dejé|sobró|quedó) (?:un |una )?(?:poco|poquito|pedazo|trozo|parte|resto|cacho) ${of} (.+?),? (?:unos |unas |como |fue )*(${weight})$
+= $2 less $1
++ me dejé un poco de arroz, unos 50 g = 50 g less rice
+^d(?:el|e la|e los|e las|e) ([^,\d]+?) (?:comí |fue |solo )+(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$
+= the $1 was $2
++ de manzanas me comí 6 = the apple was 6
+^(?:un poco |un poquito |algo )?más (?:de )?([^,\d]+?),? (?:unos |unas |como )*(${weight}) más$
+= $2 more $1
++ un poco más de arroz, 20 g más = 20 g more rice
+^un[oa] de (?:los|las|mis|esos|esas) (.+?) (?:se )?(?:l[oa] )?(?:comió|tomó|robó|bebió|di)(?: a)? (?:mi|el|la|un|una)? ?\p{L}+$
+= remove one $1
++ uno de los plátanos se lo comió mi hijo = remove one banana
+^pon (\d{2,4}) (?:al|a la|a los|a las) (.+)
+= the $2 was $1 g
++ ponle 150 al arroz = the rice was 150 g
+^(?:fue |comí )*(\p{L}+) y medi[oa] de (.+)
+= it was 1.5 $1 $2
++ vaso y medio de leche = it was 1.5 glass milk
+^quita (${weight}) de (?:los|las|mi|mis) (.+)
+= $1 less $2
++ resta 50 g de las manzanas = 50 g less apple
 ^repetí (?:de(?:l| la| los| las)? )?${the}([^,\d]+?),? (?:otr[oa]s |unos |unas |como |fue |fueron )*(${weight})(?: más)?$
 = $2 more $1
 + repetí arroz, otros 200 g = 200 g more rice

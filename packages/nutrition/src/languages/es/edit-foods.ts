@@ -43,6 +43,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:el )?relleno fue (?:de )?(.+)
 = add $1
 + el relleno era de leche = add milk
+^(?:fue |comí )*(?:el |la |los |las |mi |mis )?(\p{L}+) (?:fue )?(?:de |com |con )([^,\d]+?),? (?:y no|no) (?:de |com |con )\p{L}+(?: (?:de )?\p{L}+)?$
+= replace $1 with {$1 de $2}
++ la leche fue de avena, no de arroz = replace milk with oat milk
 ^${the}(.+?) no (?:fue|tenía) (?:de |con )?(.+?),? (?:sino|fue|pero|tenía)(?: que)?(?: fue| tenía)? (?:de |con )?(.+)
 = the $1 was $3
 + el arroz no era de manzana sino de leche = the rice was milk
@@ -76,7 +79,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${someone} (?:el|la|los|las) (.+)
 = remove the $1
 + mi hijo se comió el arroz = remove the rice
-^${the}(.+?)(?:,)? (?:me )?(?:lo|la|los|las|l[oa]s? ) ?(?:dejé|dejamos|salté|devolví|regalé|tiré|doné)(?: enter[oa]s?| en el plato| sin tocar| sin comer| tod[oa]s?)?$|^(?:me )?(?:salté|devolví|regalé|no toqué) ${the}(.+)
+^${the}(.+?)(?:,)? (?:me )?(?:lo|la|los|las|l[oa]s? ) ?(?:dejé|dejamos|salté|ahorré|devolví|regalé|tiré|doné)(?: enter[oa]s?| en el plato| sin tocar| sin comer| tod[oa]s?)?$|^(?:me )?(?:salté|devolví|regalé|no toqué) ${the}(.+)
 = remove the $1$2
 + el arroz lo dejé = remove the rice
 ^nada de (.+)
@@ -106,6 +109,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:fue |comí |tenía |iba |todo |pero )*sin (?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
 = without $1
 + fue sin arroz = without rice
+^${the}([^,\d]+?) (?:se )?(?:quedó|quedaron|sobró|sobraron)(?: (?:tod|enter|complet|intact)[oa]s?)?(?: en el plato| en la mesa)?$
+= remove the $1
++ el arroz se quedó entero en el plato = remove the rice
 ^(?:dejé|sobró) ${the}(.+)
 = I left $1
 + dejé el arroz = I left rice

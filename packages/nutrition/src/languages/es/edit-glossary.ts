@@ -5,7 +5,7 @@ import { people } from "./people.ts";
 /** How an item changes. Verbs are in the infinitive, which stands for all of its forms. */
 const changes = `
 quitar | eliminar | borrar | sacar | retirar | suprimir | descartar | tachar | descontar | restar | remover | excluir | fuera con | quita | quite | quito | elimina | elimine | elimino | saca | saque | saco = removed
-deshacerse de | saltar | saltarse | sin | sin nada de | nada de | nada de nada de | olvidate de | olvidate | olvidese de | olvidense de | olvida lo de | ni rastro de = without
+deshacerse de | ahorrar | ahorrarse | saltar | saltarse | sin | sin nada de | nada de | nada de nada de | olvidate de | olvidate | olvidese de | olvidense de | olvida lo de | ni rastro de = without
 no hubo | no habia | no tenia | no tenian | no trajo | no llevaba | no llevaban | no lleva | no tiene | no venia | no traia | no vino | no tenia nada de | no habia nada de | no llevo = did not have
 no comer | no tomar | no beber | no probar | no tocar | no poner | no echar | no usar | no pedir | no querer | no comprar | no añadir | no agregar | no servir | no meter | no llegar a comer | no llegar a tomar | no llegar a probar | no comi | no comi nada de | no tomamos = did not have
 no puse | no pidio | no quise | no hice | no eche | no tome | no use = did not have

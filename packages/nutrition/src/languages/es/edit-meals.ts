@@ -18,7 +18,7 @@ const it =
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
-^(?:deshacer|deshaz|deshazlo|deshaga|deshacé|deshacelo|anula|anular|revertir|revierte|revertí|cancela|cancelar|descarta|vuelve atrás|volver atrás|volvé atrás|(?:vuelve|volvé|volver|regresa|déjalo|dejalo|ponlo) (?:a )?como estaba(?: antes)?)(?: (?:eso|esto|todo|todo eso|(?:(?:el|la|los|las) )?(?:últim[oa]s? |anterior )?(?:cambi[oa]s?|modificación|edición|corrección|acción|ajuste)(?: anterior| de antes| de recién)?|lo (?:último|anterior|de antes|de recién)|lo que (?:acabo|acabas) de \p{L}+))?(?: que (?:te )?\p{L}+)?$
+^(?:deshacer|deshaz|deshazlo|deshaga|deshacé|deshacelo|anula|anular|revertir|revierte|revertí|cancela|cancelar|descarta|vuelve atrás|volver atrás|volvé atrás|(?:vuelve|volvé|volver|regresa|déjalo|dejalo|ponlo) (?:a )?como (?:estaba|fue)(?: antes)?)(?: (?:eso|esto|todo|todo eso|(?:(?:el|la|los|las) )?(?:últim[oa]s? |anterior )?(?:cambi[oa]s?|modificación|edición|corrección|acción|ajuste)(?: anterior| de antes| de recién)?|lo (?:último|anterior|de antes|de recién)|lo que (?:acabo|acabas) de \p{L}+))?(?: que (?:te )?\p{L}+)?$
 = undo
 + deshacer = undo
 ^(?:cambia|pon|dale) (?:el |de )?(?:nombre|título)(?: a| por| de|:)? (.+)|^(?:llámalo|llamalo|nómbralo|nombralo|renombra|renómbralo|llámala|ponle de nombre|pon de nombre)(?: a| como)? (.+)|^(?:el )?(?:nombre|título)(?: es| fue|:) (.+)|^(?:titúlalo|titulalo|bautízalo|llamalo|pon como (?:nombre|título))(?: como)? (.+)
@@ -42,9 +42,12 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |muévelo |cuenta |va |cuéntalo |regístralo |márcalo )*(?:como |a |para |en |de |el |la |mi |un |una |al |tipo |esto |eso )*${type}(?:,? (?:y no|no|en vez de|en lugar de|y no de|no de) (?:fue )?(?:la |el |un |una |de )?\p{L}+)?$
 = it was $1
 + esto fue el desayuno = it was breakfast
-^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |pasa |pasar |pasarlo |muévelo |mueve |mover |moverlo |va |regístralo )*(?:como |a |al |para |en |el |la |mi )*${type}(?: de(?:l)?(?: día de)?|,)? ${time}$
+^(?:esto |eso |lo )?(?:fue |pon |cambia |ponlo |ponla |cámbialo |ponelo |pásalo |pasa |pasar |pasarlo |muévelo |mueve |mover |moverlo |va |regístralo )*(?:como |a |al |para |en |el |la |mi )*${type}(?: de(?:l)?(?: día de)?|,)? ${time}(?:,? (?:y )?no ${time})?$
 = it was $1 $2
 + pásalo a la cena de ayer = it was dinner yesterday
+^${time} fue (?:el |la )?${type}(?:,? (?:y )?no ${time})?$
+= it was $2 $1
++ ayer fue la cena, no hoy = it was dinner yesterday
 ^(?:el |la |los |las )?\p{L}+(?: de \p{L}+)? fue ${time}$
 = it was $1
 + la leche fue ayer = it was yesterday

@@ -1,73 +1,7 @@
-import { parsePhrasePatterns } from "../language-pack.ts";
+import { type PhrasePattern, parsePhrasePatterns } from "../language-pack.ts";
+import { eatingRewrites } from "./edit-eating.ts";
 
-/** Before the patterns of instructions: words that say no change, and one wording for several. */
-export const editRewrites = parsePhrasePatterns(String.raw`
-(?:me |nos )?(?:l[oa]s? )?(?:dejé|dejamos) casi tod[oa]s?,? (?:y |solo |solamente )*(?:me )?comí(?= (?:solo |como )?(?:un|una|la|dos|el) )
-= solo comí
-+ el arroz lo dejé casi todo, comí un cuarto = el arroz solo comí un cuarto
-(?<=(?:^|[ ,])(?:mi|mis|un|una|el|la|los|las) \p{L}+ )(?:se |me )?(?:l[oa]s? )?(?:quedó con|terminó|acabó|zampó|acabó con|llevó|devoró|bajó|jaló|agarró)(?= (?:la|el|los|las|un|una|medi[oa]|dos|tres) )
-= se comió
-+ mi madre se quedó con la mitad del arroz = mi madre se comió la mitad del arroz
-(?:sale|salen)(?= (?:el|la|los|las) .* y entran? )
-= quita
-+ sale el arroz y entra leche = quita el arroz y pon leche
-(?<=^(?:quita|saca) .* y )entran?(?= )
-= pon
-+ saca el arroz y entra leche = quita el arroz y pon leche
-(?:da|dio|daba|daban|dieron|marca|marcó|marcaba|arrojó)(?= (?:unos |unas |como )?\d)
-= fue
-+ el arroz lo pesé y da 200 g = el arroz fue 200 g
-(?<=entre (?:los |las |nosotros |nós )?)2(?![\d.,])
-= dos
-+ lo compartimos entre 2 = lo compartimos entre dos
-(?<=entre (?:los |las |nosotros |nós )?)3(?![\d.,])
-= tres
-+ lo compartimos entre 3 = lo compartimos entre tres
-(?<=entre (?:los |las |nosotros |nós )?)4(?![\d.,])
-= cuatro
-+ lo compartimos entre 4 = lo compartimos entre cuatro
-(?<=entre (?:los |las |nosotros |nós )?)5(?![\d.,])
-= cinco
-+ lo compartimos entre 5 = lo compartimos entre cinco
-(?<=entre (?:los |las |nosotros |nós )?)6(?![\d.,])
-= seis
-+ lo compartimos entre 6 = lo compartimos entre seis
-(?<=(?:compart|repart|divid|part)\p{L}+ .*(?:dos|tres|cuatro|cinco|con mi \p{L}+)),? (?:y |así que |entonces |por eso |o sea |pues )*(?:a mí )?(?:me tocó |comí |apunta |anota |pon |cuenta |solo |fue )*(?:la mitad|un tercio|un cuarto|la tercera parte|la cuarta parte)(?=$|[.!])
-=
-+ la compartimos entre dos, así que solo la mitad = la compartimos entre dos
-(?<=(?:^|[ ,.;])no )(?:(?:me|te|se|nos|l[eoa]s?) )+(?=(?:com|tom|beb|prob|toc|termin|acab|ped|us|quer)(?:é|í|ó|ió|amos|imos|er|ar|ir|ía|aba)(?!\p{L})|pus|quis|pud|hab)
-=
-+ la leche no me la comí = la leche no comí
-(?:lo que pasa )?es que(?= )
-= porque
-+ fue arroz, es que leí mal = fue arroz, porque leí mal
-(?:es )?que(?= (?:(?:tenía|tengo|tuve) (?:que|hambre|sueño|prisa|sed|calor|frío|clase|reunión)|estoy|estaba|iba a|voy a|ando|andaba|debía|hacía|necesitaba)(?!\p{L}))
-= porque yo
-+ fue leche que tenía que trabajar = fue leche porque yo tenía que trabajar
-(?:apunt|anot|registr|cuent|marc|dej|pon|calcul)[ae]?(?:me|le|lo|la|los|las)?(?= (?:solo|nada más|nomás|únicamente) (?!(?:el|la|los|las) (?!mitad))| (?:la mitad|un tercio|un cuarto|(?:dos|tres) (?:tercios|cuartos))$)
-=
-+ apunta solo la mitad = solo la mitad
-(?<=(?:^|[ ,])(?:di|dio|dimos|regalé|dejé|tiré|guardé|sobró|quedó|devolví) )una?(?= (?!poco|poquito|par |tercio|cuarto|trozo|pedazo|montón|pelín|al? |para |y ))
-= 1
-+ le di una manzana a mi hermano = le di 1 manzana a mi hermano
-(?<=(?:faltó|falta|faltaba|olvidó|olvidé|olvidaron|añad\p{L}+|agreg\p{L}+|pon\p{L}*|pasó) .*\p{L}) que (?:yo )?(?:le |les |me |lo |la |los |las )*(?:eché|puse|pusimos|pusieron|agregué|añadí|serví|metí|comí|tomé|bebí|pedí|usé|llevaba|tenía|traía|venía|iba|había)(?: (?:al?|en|encima|por encima|arriba|con|dentro|sobre)(?: del?| l[ao]s?| el| mi)*(?: \p{L}+)?)?(?=$|[,.;])
-=
-+ faltó la leche que le eché al arroz = faltó la leche
-(?<=\p{L},? )(?:y |pero )?(?:agrég|añád|apúnt|anót|súm|inclúy|pón|agreg|anota|añadi|suma|pon[eé])\p{L}{0,4}l[oa]s?(?: por favor| porfa| también)?(?=$|[.!])
-= también
-+ me tomé un flan, agrégalo = comí un flan, también
-(?<=(?:sin|quita|saca|quité|saqué|ni) .*),? (?:y )?(?:solo|queda solo|deja solo|nada más) (?:el |la |los |las )?\p{L}+(?: (?:con|y) (?:el |la |los |las )?\p{L}+)+(?=$|[.!])
-=
-+ sin plátano, solo avena con leche = sin plátano
-(?<=(?:duplica|duplicar|dobla|doblar|el doble de|triplica)) (?:solo|solamente|nada más|únicamente)(?= )
-=
-+ duplica solo el arroz = duplica el arroz
-(?<=(?:duplica|dobla|el doble de|triplica|reduce|baja|sube) (?:el |la |los |las )?\p{L}+(?: \p{L}+)?): (?=\d)
-= , 
-+ duplica el arroz: 40 g = duplica el arroz, 40 g
-(?:me |nos |se )?(?:lo |la |los |las )?(?:llegu?é|llegamos|llegó|logré|logramos|conseguí|conseguimos|alcancé|alcanzamos|pude|pudimos|pudo) (?:a )?(?=(?:comer|tomar|beber|probar|tocar)(?:me|te|se|nos)?(?:l[oa]s?)?(?!\p{L}))
-=
-+ no llegué a comerme el arroz = no comerme el arroz
+const otherRewrites = parsePhrasePatterns(String.raw`
 (?<=\p{L} )x(?= \p{L})
 = por
 + cambia la leche x arroz = cambia la leche por arroz
@@ -281,7 +215,7 @@ ayer(?= \d{1,2} (?:am|pm|de la (?:noche|tarde|mañana)))
 ^(?:me |te |se )?(?:lo |la )?(?:puedes|podrías|podés|puede|podría|quiero|quisiera|querría|necesito|hay que|tienes que|tenés que|te pido|me gustaría|ayúdame a) (?=\p{L}+(?:ar|er|ir|arle|arlo|arla|erle)(?: |$))
 =
 + puedes quitar el arroz = quita el arroz
-(?<=(?:compart|repart|divid|part)\p{L}+ .*),? (?:mitad y mitad|a medias|mitad cada un[oa]|mitad para cada un[oa])(?=$|[.!])|, (?:y )?(?:el |la |los |las )(?:resto|demás|\p{L}+(?: de \p{L}+)?) (?:sigue |siguen |queda |quedan |está |están )?(?:igual|lo mismo|bien)(?=$|[.!])|tal cual|jaja(?:ja)*|xfa|x favor|plz|corrijo|en verdad|de verdad
+(?<=(?:compart|repart|divid|part)\p{L}+ .*),? (?:mitad y mitad|a medias|(?:la )?mitad (?:para )?cada un[oa])(?=$|[.!])|, (?:y )?(?:el |la |los |las )(?:resto|demás|\p{L}+(?: de \p{L}+)?) (?:sigue |siguen |queda |quedan |está |están )?(?:igual|lo mismo|bien)(?=$|[.!])|tal cual|jaja(?:ja)*|xfa|x favor|plz|corrijo|en verdad|de verdad
 =
 + compartí el arroz con mi hermano, mitad y mitad = compartí el arroz con mi hermano
 (?<=\p{L},? )(?:no más|nada más|nomás|nomas)(?=$|[,.!])
@@ -387,3 +321,6 @@ sólo|solamente|únicamente|nomás|no más que|nada más(?! \p{L}+é)|apenas|tan
 =
 + el arroz no lo comí, sácalo = el arroz no comí
 `);
+
+/** Before the patterns of instructions: words that say no change, and one wording for several. */
+export const editRewrites: readonly PhrasePattern[] = [...eatingRewrites, ...otherRewrites];

@@ -125,6 +125,27 @@ ${fractions.join("\n")}
 ^${the}([^,\d]+?),? (?:eu )?(?:coloca|comi|adicione|foi|tinha) (?:bem |um pouco |muito )?(?:menos|mais),? (?:uns |umas |foi )*(${weight})$
 = the $1 was $2
 + arroz coloquei menos, uns 25 g = the rice was 25 g
+^${the}([^,\d]+?) (?:eu )?(?:coloca|comi|foi|tinha) (?:só )?mei[oa]$
+= only half of the $1
++ maçã comi só meia = only half of the apple
+^(?:deixei|sobrou|ficou) (?:um |uma )?(?:pouco|pouquinho|pedaço|parte|resto|tanto) ${of} (.+?),? (?:uns |umas |tipo |foi )*(${weight})$
+= $2 less $1
++ deixei um pouco do arroz, uns 50 g = 50 g less rice
+^d(?:o|a|os|as|e) ([^,\d]+?) (?:eu )?(?:comi |foi |só )+(\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$
+= the $1 was $2
++ de maçã comi 6 = the apple was 6
+^(?:um pouco |um pouquinho )?mais (?:d[eoa]s? )?([^,\d]+?),? (?:uns |umas )*(${weight}) a mais$
+= $2 more $1
++ mais arroz, 20 g a mais = 20 g more rice
+^uma? d[oa]s (.+?) (?:foi |quem )*(?:o |a )?(?:meu|minha) \p{L}+ (?:que |quem )*comeu$|^uma? d[oa]s (.+?) (?:quem )?comeu (?:foi )?(?:o |a )?(?:meu|minha) \p{L}+$
+= remove one $1$2
++ uma das bananas foi meu marido que comeu = remove one banana
+^coloca (\d{2,4}) (?:n[oa]s?|ao|à) (.+)
+= the $2 was $1 g
++ bota 150 no arroz = the rice was 150 g
+^(?:foi |comi )*(\p{L}+) e mei[oa] de (.+)
+= it was 1.5 $1 $2
++ copo e meio de leite = it was 1.5 glass milk
 ^repeti (?:d[eoa]s? )?${the}([^,\d]+?),? (?:outr[oa]s |mais |uns |umas |foi )*(${weight})(?: a mais)?$
 = $2 more $1
 + repeti arroz, mais 200 g = 200 g more rice

@@ -49,6 +49,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:o )?recheio foi (?:de )?(.+)
 = add $1
 + o recheio era leite = add milk
+^(?:foi |comi )*(?:o |a |os |as |meu |minha )?(\p{L}+) (?:foi )?(?:de |com |con )([^,\d]+?),? (?:e não|não) (?:de |com |con )\p{L}+(?: (?:de )?\p{L}+)?$
+= replace $1 with {$1 de $2}
++ o leite foi de aveia, não de arroz = replace milk with oat milk
 ^(?:foi )?(\p{L}+) (${cooked}),? (?:e não|não) ${cooked}$
 = the $1 was $2
 + arroz frito, não cozido = the rice was fried
@@ -121,6 +124,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:foi |comi |tinha |tudo |mas )*sem (?:nada de )?${article}(.+)
 = without $1
 + foi sem arroz = without rice
+^${the}([^,\d]+?) (?:ficou|ficaram|sobrou|sobraram)(?: (?:tod|inteir|complet|intact)[oa]s?| intocad[oa]s?)?(?: no prato| na mesa)?$
+= remove the $1
++ o arroz ficou inteiro no prato = remove the rice
 ^(?:deixei|sobrou) ${the}(.+)
 = I left $1
 + deixei o arroz = I left rice

@@ -17,7 +17,7 @@ const it =
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
-^(?:desfazer|desfaz|desfaça|voltar|volta|volte|anula|anular|cancela|cancelar|reverte|reverter|(?:volta|volte|deixa|deixe) (?:a |tudo )?como (?:estava|era)(?: antes)?)(?: (?:atrás|isso|tudo|(?:(?:o|a|os|as) )?(?:últim[oa]s? )?(?:mudança|mudanças|alteração|alterações|edição|correção|modificação|troca)(?: anterior)?|o (?:último|anterior|de antes)|o que (?:eu )?(?:acabei|acabou) de \p{L}+))?(?: que (?:eu )?\p{L}+(?: (?:agora|antes|por último))?)?$
+^(?:desfazer|desfaz|desfaça|voltar|volta|volte|anula|anular|cancela|cancelar|reverte|reverter|(?:volta|volte|deixa|deixe) (?:a |tudo )?como (?:estava|era|foi)(?: antes)?)(?: (?:atrás|isso|tudo|(?:(?:o|a|os|as) )?(?:últim[oa]s? )?(?:mudança|mudanças|alteração|alterações|edição|correção|modificação|troca)(?: anterior)?|o (?:último|anterior|de antes)|o que (?:eu )?(?:acabei|acabou) de \p{L}+))?(?: que (?:eu )?\p{L}+(?: (?:agora|antes|por último))?)?$
 = undo
 + desfazer = undo
 ^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:o )?(?:nome|título)(?: é| foi|:) (.+)|^(?:dá|dê|coloca|adicione) (?:o )?(?:nome|título)(?: de)? (.+)|^(?:intitula|intitule|batiza|batize)(?: de| como)? (.+)
@@ -38,9 +38,12 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:isso |isto |foi |coloca |troque |passa |passe |marca |marque |conta |move |mova |registra |classifica |é )*(?:como |para |pra |pro |no |na |de |o |a |meu |minha |um |uma |isso |em )*${type}(?:,? (?:e não|não|em vez de|ao invés de|no lugar d[eoa]) (?:foi )?(?:o |a |um |uma )?\p{L}+(?: da manhã| da tarde)?)?$
 = it was $1
 + isso foi o almoço = it was lunch
-^(?:isso |isto |foi |coloca |troque |passa |passe |passar |move |mova |mover |registra |é )*(?:como |para |pra |pro |no |na |de |o |a |meu )*${type}(?: d[eoa]|,)? ${time}$
+^(?:isso |isto |foi |coloca |troque |passa |passe |passar |move |mova |mover |registra |é )*(?:como |para |pra |pro |no |na |de |o |a |meu )*${type}(?: d[eoa]|,)? ${time}(?:,? (?:e )?não ${time})?$
 = it was $1 $2
 + passa pro jantar de ontem = it was dinner yesterday
+^${time} foi (?:o |a )?${type}(?:,? (?:e )?não ${time})?$
+= it was $2 $1
++ ontem foi o jantar, não hoje = it was dinner yesterday
 ^(?:o |a |os |as )?\p{L}+(?: de \p{L}+)? foi ${time}$
 = it was $1
 + o leite foi ontem = it was yesterday

@@ -2,6 +2,30 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+a gente (?:dividiu|rachou|repartiu|compartilhou)
+= dividimos
++ a gente dividiu o arroz = dividimos o arroz
+(?<=dividimos|rachamos|repartimos|dividi|rachei),? (?:(?:a )?metade (?:pra |para )?cada(?: um| uma)?|meio a meio)(?=$|[.!])
+=  entre dois
++ o arroz a gente dividiu, metade pra cada um = o arroz dividimos entre dois
+a gente (?:comeu|tomou|bebeu)
+= comi
++ a gente comeu arroz = comi arroz
+(?<=(?:pesou|pesa|pesava|pesavam|pesaram) (?:uns |umas |só )?\d{2,4})(?=$| e |,(?! ?\d)|[.;])|(?<=(?:pesou|pesa|pesava|pesavam) .*\d.* \d{2,4})(?=$|[.;])
+= g
++ o arroz pesava 180 e o leite 50 = o arroz foi 180g e o leite 50g
+(?:eu )?não (?:pesei|medi|contei|calculei|olhei) (?:direito|bem|certo|exato),?
+=
++ o arroz eu não pesei direito, eram 15 g = o arroz foi 15 g
+(?<=^(?:ontem|anteontem|hoje) )(?:eu )?(?:jantei|jantamos)(?: isso)?
+= foi o jantar
++ ontem jantei isso = ontem foi o jantar
+(?<=^(?:ontem|anteontem|hoje) )(?:eu )?(?:almocei|almoçamos)(?: isso)?
+= foi o almoço
++ ontem almocei isso, não hoje = ontem foi o almoço, não hoje
+(?<=(?:metade|terços?|quartos?|\d ?%|comi (?:só )?(?:\d+|uma?|dois|duas|três|quatro|cinco))(?: [^,]{1,25})?),? (?:e |mas )?(?:a outra metade|a outra parte|o que (?:ficou|sobrou)) (?:eu )?(?:deixei|guardei|joguei|dei|ficou|sobrou|comeu|foi|tá|está|vai)(?: .{1,30})?(?=$|[.!])
+=
++ comi metade do arroz, a outra metade guardei pra janta = comi metade do arroz
 (?:eu )?(?:deixei|deixamos) quase tud?[oa]s?(?:do|da)?,? (?:e |só |mas )*comi(?= (?:só |uns )?(?:um|uma|metade|dois|a) )
 = só comi
 + do arroz deixei quase tudo, comi um quarto = do arroz só comi um quarto
@@ -233,7 +257,7 @@ por favor|porfavor|pfv|pfvr|muito obrigad[oa]|obrigad[oa]|obg|valeu|na verdade|n
 ^(?:você |vc )?(?:pode|poderia|podes|consegue|quero|queria|gostaria de|preciso|tem como|dá pra|dá para|favor) (?:você )?(?=\p{L}+(?:ar|er|ir|or|ôr)(?: |$))
 =
 + pode tirar o arroz = tire o arroz
-(?<=(?:divid|rach|compart|repart)\p{L}+ .*),? (?:metade (?:pra |para )?cada(?: um| uma)?|meio a meio)(?=$|[.!])|, (?:e )?(?:o |a |os |as )(?:resto|demais|outro|outra|\p{L}+(?: de \p{L}+)?) (?:segue |continua |fica |ficou |está |tá )?(?:igual|do mesmo jeito|o mesmo|a mesma|certo|ok)(?=$|[.!])|(?:na|em) (?:vdd|vd|vrdd)|de verdade|(?:ha)?haha|kkk+|rs(?:rs)*|plmdds|pf
+(?<=(?:divid|rach|compart|repart)\p{L}+ .*),? (?:(?:a )?metade (?:pra |para )?cada(?: um| uma)?|meio a meio)(?=$|[.!])|, (?:e )?(?:o |a |os |as )(?:resto|demais|outro|outra|\p{L}+(?: de \p{L}+)?) (?:segue |continua |fica |ficou |está |tá )?(?:igual|do mesmo jeito|o mesmo|a mesma|certo|ok)(?=$|[.!])|(?:na|em) (?:vdd|vd|vrdd)|de verdade|(?:ha)?haha|kkk+|rs(?:rs)*|plmdds|pf
 =
 + dividi o arroz com meu irmão, metade pra cada = dividi o arroz com meu irmão
 (?:lá |ali )?(?:pelas|por volta das|perto das|umas)(?= (?:\d{1,2}(?![\d ]*(?:g|ml|kcal))|uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze)(?: ?h|$| e meia| da ))

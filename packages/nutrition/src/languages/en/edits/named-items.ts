@@ -33,6 +33,8 @@ export const changedItems = parsePatternRows(String.raw`
   - remove one egg
   + only half of the [rice]
   - remove everything except the rice
+  \d[\d.]* ?(?:${measure} )?less (?<name>[^,;\d]+)
+  + 50 g less [pasta]
   (?:replace|change) (?:the )?(?<name>[^,;]+?) (?:with|to) .+
   + replace the [rice] with pasta
   the (?<name>[^,;]+?) (?:was|had) .+
@@ -57,7 +59,7 @@ export const restatedItems = parsePatternRows(String.raw`
   it was (?:an? |the )?${notKind}(?<name>[^,;]+)
   + it was a [lemon cake]
   - it was a slice of lemon cake
-  (?:an? )?${notKind}(?!(?:add|remove|replace|change|double|halve|triple|more|less|move|rename|I|the) )(?!.* (?:was|had|with|without|and|or|not|no|instead|for|on|in|at|to|from|than|but|except) )(?<name>[^\s\d,;]+(?: [^\s\d,;]+){1,4})
+  (?:an? )?${notKind}(?!(?:add|remove|replace|change|double|halve|triple|more|less|move|rename|I|the) )(?!.* (?:was|had|with|without|and|or|not|no|instead|for|on|in|at|to|from|than|but|except|the|shared|left|saved|eaten|ate|gave|dropped|removed|added|finished)\b)(?<name>[^\s\d,;]+(?: [^\s\d,;]+){1,4})
   + [lemon cake]
   - remove the cake
   - cake without cream
