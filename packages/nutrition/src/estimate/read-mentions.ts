@@ -13,6 +13,7 @@ import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { stateBefore, statesAfter } from "./mention-states.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import { isPackage } from "./message/find-shared-lists.ts";
 import { closeBracket, endOfCorrection, endOfWord, startOfCorrection } from "./quote-words.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
 import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
@@ -206,11 +207,6 @@ function withRemarks(
   const start = text.lastIndexOf(mention.text ?? mention.words, eaten.start);
   return { ...rest, ...amount, ...remarks, text: text.slice(Math.max(0, start), eaten.end) };
 }
-
-/** "a bag of", "2 packets of": without a size. */
-const isPackage = ({ unit }: FoodMention, language: Language) =>
-  unit !== undefined &&
-  language.portionLabels.pieceContainers.has(language.stem(unit.toLowerCase()));
 
 /** Number of blanked characters: of meal and time words (`maskCues`), remarks and corrections. */
 function countMasked(text: string): number {

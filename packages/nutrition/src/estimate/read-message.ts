@@ -15,12 +15,11 @@ import { findReadRecipes, findRecipes, type Recipe } from "./message/find-recipe
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
   findListsAfterSharers,
-  findSharedFoods,
   findSharedLists,
-  isSharedOrder,
   startAtMeal,
   takeShare,
 } from "./message/find-shared-lists.ts";
+import { findShares, isSharedOrder } from "./message/find-shares.ts";
 import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { findUnreadPart } from "./message/find-unread-part.ts";
@@ -70,7 +69,7 @@ function readMeals(
     ...findListsAfterSharers(untitled, index.language),
     ...findSharedLists(untitled, index.language),
   ];
-  const ofFoods = recipes.length > 0 ? [] : findSharedFoods(untitled, found, index.language);
+  const ofFoods = recipes.length > 0 ? [] : findShares(untitled, found, index.language);
   // "a bottle between the two of us (I had a third)": the own part says more.
   const lists = [...ofFoods, ...found].map((list) => startAtMeal(list, cues));
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
@@ -96,7 +95,7 @@ function readMeals(
       matcher,
     );
     const counted = dropAmountsOfWhole(read, recipe ?? shared, index.language);
-    const mentions = counted.map((mention) => takeShare(mention, shared));
+    const mentions = counted.map((mention) => takeShare(mention, shared, index.language));
     if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
       countWritten(countNumbers, masked, { original, corrected }, clause, index.language) -

@@ -26,7 +26,11 @@ export function readSharedPortion(
 /** "20 wings between 4 people", "among us" */
 const namesSharers = (tokens: readonly Token[], at: number, end: number, language: Language) =>
   language.sharing.sharingPrepositions.has(tokens[at]?.text ?? "") &&
-  language.sharing.sharerNouns.has(tokens[end - 1]?.text ?? "");
+  isSharer(tokens[end - 1], language);
+
+/** "people", "us", "girls" */
+const isSharer = (token: Token | undefined, language: Language) =>
+  language.sharing.sharerNouns.has(token?.text ?? "") || isPerson(token, language);
 
 /** The verb of "my wife and I shared a pizza", if a food follows. */
 export function isSharedByTwo(tokens: readonly Token[], at: number, language: Language): boolean {
@@ -107,7 +111,7 @@ function readBetween(
   if (count === undefined) return undefined;
   index += 1;
   if (tokens[index]?.text === language.functionWords.partitive) index += 1;
-  if (language.sharing.sharerNouns.has(tokens[index]?.text ?? "")) index += 1;
+  if (isSharer(tokens[index], language)) index += 1;
   return { value: 1 / count, end: index };
 }
 

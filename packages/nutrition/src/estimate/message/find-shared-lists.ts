@@ -5,7 +5,7 @@ import type { FoodMention } from "../mentions.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
-import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
+import { readRecipeRemarks } from "./read-recipe-remarks.ts";
 
 /** Foods that the person ate a part of: "2 pizzas and a salad between 4 of us". */
 export interface SharedList {
@@ -23,18 +23,50 @@ export interface SharedList {
   readonly isCounted?: boolean;
 }
 
+/**
+ * The start of the foods that words at an index are about: the line, or the last item of a list if no mark is between,
+ * "soup, fish, tiramisu shared between two".
+ */
+export function startOfShared(
+  message: string,
+  index: number,
+  words: string,
+  language: Language,
+): number {
+  const { amounts, functionWords, sharing } = language;
+  const line = message.lastIndexOf("\n", index) + 1;
+  const isAfterMark =
+    /[^\p{L}\p{N}\s]\s*$/u.test(message.slice(0, index)) || /^[^\p{L}\p{N}\s]/u.test(words);
+  if (isAfterMark || sharing.wordsOfWholeList.test(words)) return line;
+  const from = Math.max(line, message.lastIndexOf(functionWords.comma, index - 1) + 1);
+  // "croquettes, 8 pieces between us": an amount is that of the item before it.
+  const isAmount = tokenize(message.slice(from, index), language).every(
+    ({ kind, stem }) => kind !== "word" || amounts.units.has(stem) || amounts.pieceUnits.has(stem),
+  );
+  return isAmount ? line : from;
+}
+
 const listStarts = forLanguage((language) =>
   createPatternTable(language.sharing.sharersBeforeList),
 );
 const lists = forLanguage((language) => createPatternTable(language.sharing.sharedLists));
 type Groups = Readonly<Record<string, string | undefined>>;
 
+/** How many people ate together, if the words say so elsewhere: "we were five". */
+function findParty(message: string, language: Language): number | undefined {
+  const remarks = readRecipeRemarks(message, language);
+  const party = remarks.find(
+    ({ kind, roles }) => kind === "division" && (roles.has("groupWord") || roles.has("company")),
+  );
+  return party && Number(party.groups.count);
+}
+
 /** Finds the lists that were shared as a whole; the first way to say it wins. */
 export function findSharedLists(message: string, language: Language): readonly SharedList[] {
   const found: SharedList[] = [];
   for (const { index, 0: words, groups = {} } of lists(language).matchEach(message)) {
-    const share = readPart(groups, language);
-    const start = message.lastIndexOf("\n", index) + 1;
+    const share = readPart(groups, () => findParty(message, language), language);
+    const start = startOfShared(message, index, words, language);
     const foods = message.slice(start, index);
     if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;
     const isFirst = !found.some((other) => other.start === start && !other.isOfRest);
@@ -53,34 +85,6 @@ export function findSharedLists(message: string, language: Language): readonly S
   return found;
 }
 
-/** The eaten part of one food in a clause of its own: "a ribeye cut in two, one half was mine". */
-export function findSharedFoods(
-  message: string,
-  lists: readonly SharedList[],
-  language: Language,
-): readonly SharedList[] {
-  const { betweenFoods, partOfFood, wordsOfSharing } = language.sharing;
-  if (!partOfFood.test(message) || (lists.length === 0 && !/\d/.test(message))) return [];
-  const remarks = readRecipeRemarks(message, language);
-  return remarks.flatMap(({ start: at, end, kind, groups }) => {
-    const start = message.lastIndexOf("\n", at) + 1;
-    const food = message.slice(start, at);
-    const share = kind === "eaten" ? readEatenPart(groups) : undefined;
-    const isRead = lists.some((list) => list.start < end && at < list.words.end);
-    if (share === undefined || isRead || !/[a-z]{3}/i.test(food)) return [];
-    if (betweenFoods.test(food.replace(/[\s,.;:(–-]+$/, "")) || partOfFood.test(food)) return [];
-    const words = { start: at, end };
-    const isAmongSeveral = wordsOfSharing.test(food);
-    return [{ start, end: at, words, share, isOfRest: false, isAmongSeveral }];
-  });
-}
-
-/** A part below the whole: "1/5". */
-function readEatenPart({ part, left }: RecipeRemark["groups"]): number | undefined {
-  const share = left === undefined ? Number(part) : 1 - Number(left);
-  return share > 0 && share < 1 ? share : undefined;
-}
-
 /** "my wife and I shared a pizza and a salad" */
 export function findListsAfterSharers(message: string, language: Language): readonly SharedList[] {
   return listStarts(language)
@@ -92,7 +96,7 @@ export function findListsAfterSharers(message: string, language: Language): read
       const others = readNumber(groups.others ?? end.groups?.others, language);
       const people =
         readNumber(end.groups?.people ?? groups.people ?? groups.peopleOfPortion, language) ??
-        (others === undefined ? 2 : others + 1);
+        (others === undefined ? (findParty(message, language) ?? 2) : others + 1);
       const list = {
         start,
         end: start + end.index,
@@ -112,7 +116,11 @@ export function findListsAfterSharers(message: string, language: Language): read
 const slicesOfPizza = 8;
 
 /** The person's part of the list. */
-function readPart(groups: Groups, language: Language): number | undefined {
+function readPart(
+  groups: Groups,
+  findNumber: () => number | undefined,
+  language: Language,
+): number | undefined {
   const { part, partLeft, each, full, partOfRest, others, two } = groups;
   const { whole, left, leftSlices, slices, eaten } = groups;
   if (leftSlices !== undefined) return 1 - (readNumber(leftSlices, language) ?? 0) / slicesOfPizza;
@@ -124,7 +132,7 @@ function readPart(groups: Groups, language: Language): number | undefined {
   if (stated !== undefined) return readFraction(stated, language);
   if (others !== undefined) return 1 / (1 + (readNumber(others, language) ?? 1));
   const people = readNumber(groups.people ?? groups.ways ?? groups.peopleOfUs, language);
-  return 1 / (people ?? (two === undefined ? 2 : 3));
+  return 1 / (people ?? (two === undefined ? (findNumber() ?? 2) : 3));
 }
 
 /** "it was half full, ate half of it" */
@@ -150,14 +158,6 @@ function readFraction(words: string, language: Language): number | undefined {
 const readNumber = (words: string | undefined, language: Language) =>
   words === undefined ? undefined : readCount(tokenize(words, language), 0, language)?.value.count;
 
-/** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: no word says that it was cooked. */
-export function isSharedOrder(message: string, recipe: Span, language: Language): boolean {
-  const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, recipe.end);
-  return (
-    !language.sharing.wordsOfCooking.test(words) && findSharedLists(words, language).length > 0
-  );
-}
-
 /** The foods of a list begin at its last meal. */
 export function startAtMeal(list: SharedList, cues: readonly MealCue[]): SharedList {
   const cue = cues.findLast(
@@ -170,15 +170,29 @@ export function startAtMeal(list: SharedList, cues: readonly MealCue[]): SharedL
 /** A meal at the end of the list belongs to all of it: "2 pizzas for dinner between 4 of us". */
 const maxTrailingCue = 12;
 
+/** Of two people. What more people share is larger than the usual portion, so that one has about that. */
+const leastShareOfPlate = 0.5;
+
 /** Of a mention, the person's share; a share of its own says more. */
-export function takeShare(mention: FoodMention, list: SharedList | undefined): FoodMention {
+export function takeShare(
+  mention: FoodMention,
+  list: SharedList | undefined,
+  language: Language,
+): FoodMention {
   if (!list) return mention;
   if (list.isOfRest) return { ...mention, share: (mention.share ?? 1) * list.share };
   if (
     list.share === 1 ||
     (mention.share !== undefined && !list.isCounted) ||
-    (list.isAmongSeveral && mention.amount === undefined)
+    (list.isAmongSeveral && list.share < leastShareOfPlate && mention.amount === undefined)
   )
     return mention;
-  return { ...mention, share: list.share };
+  const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];
+  const isLarge = list.isAmongSeveral && isPackage(mention, language);
+  return { ...mention, share: list.share, ...(isLarge && { qualifiers }) };
 }
+
+/** "a bag of", "2 packets of": without a size. */
+export const isPackage = ({ unit }: FoodMention, language: Language) =>
+  unit !== undefined &&
+  language.portionLabels.pieceContainers.has(language.stem(unit.toLowerCase()));

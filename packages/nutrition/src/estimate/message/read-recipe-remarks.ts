@@ -11,6 +11,9 @@ export interface RecipeRemark extends Span {
   readonly groups: Readonly<Record<string, string>>;
   /** Of a division: one part of it was eaten, unless the message says how many. */
   readonly isDividing: boolean;
+  readonly roles: ReadonlySet<Role>;
+  /** "halves", "50/50" */
+  readonly hasPartCount: boolean;
 }
 
 /** A number of portions, a part of the dish, "in quarters", or a weight. */
@@ -58,7 +61,11 @@ function isClauseStart(tokens: readonly Token[], at: number, language: Language)
   const role = roleAt(tokens, at, language)?.role;
   // "overnight oats for 3 days", "fajitas for the three of us"
   if (role === "preposition") {
-    const isFiller = roleAt(tokens, at + 1, language)?.role === "filler";
+    const next = roleAt(tokens, at + 1, language)?.role;
+    const isFiller = next === "filler";
+    // "a pie between me and my brother"
+    const isSharing = language.sharing.sharingPrepositions.has(tokens[at]?.text ?? "");
+    if (isSharing && next !== undefined) return true;
     return readFigure(tokens, isFiller ? at + 2 : at + 1, language)?.value.kind === "wholeNumber";
   }
   return role === "makeVerb" || role === "feedVerb" || role === "divideVerb";
@@ -90,23 +97,49 @@ function readWord(
   { roles, figures }: { readonly roles: Set<Role>; readonly figures: Figure[] },
   language: Language,
 ): number | undefined {
-  const figure = readFigure(tokens, at, language);
+  const known = roleAt(tokens, at, language);
+  // "a quarter of it was mine"
+  const isOwn = figures.length > 0 && known?.role === "ownWord";
+  const figure = isOwn ? undefined : readFigure(tokens, at, language);
   if (figure) {
     figures.push(figure.value);
     return figure.end;
   }
-  const known = roleAt(tokens, at, language);
   if (known) {
-    // "my son": no part of the speaker
-    const isOfOther =
-      known.role === "ownWord" && roleAt(tokens, at + 1, language)?.role === "otherPerson";
-    if (!isOfOther) roles.add(known.role);
+    addRoles(tokens, at, known, roles, language);
     return at + known.length;
   }
   const token = tokens[at];
   const isPassed =
     token !== undefined && (isColon(token) || isMadeThing(tokens, at, roles, figures, language));
   return isPassed ? at + 1 : undefined;
+}
+
+/** Adds the role of a word or phrase, without the determiner of another person: "my son". */
+export function addRoles(
+  tokens: readonly Token[],
+  at: number,
+  { role, length }: { readonly role: Role; readonly length: number },
+  roles: Set<Role>,
+  language: Language,
+): void {
+  const isOfOther = role === "ownWord" && roleAt(tokens, at + 1, language)?.role === "otherPerson";
+  if (!isOfOther) roles.add(role);
+  if (isBeforeCompany(tokens, at, language)) roles.add("company");
+  // "me and" is a phrase of its own.
+  const first = language.recipeRemarks.remarkRoles.get(tokens[at]?.text ?? "");
+  if (length > 1 && first === "ownWord") roles.add(first);
+}
+
+/** "with 3 friends", "with two other people" */
+function isBeforeCompany(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { recipeRemarks, sharing } = language;
+  if (!recipeRemarks.wordsBeforeCompany.has(tokens[at]?.text ?? "")) return false;
+  const number = readFigure(tokens, at + 1, language);
+  return (
+    number?.value.kind === "wholeNumber" &&
+    [number.end, number.end + 1].some((index) => sharing.personNouns.has(tokens[index]?.stem ?? ""))
+  );
 }
 
 /** "my slice: 80 g", "mine = 2" */
@@ -206,13 +239,22 @@ export function roleAt(tokens: readonly Token[], at: number, language: Language)
 
 /** A number of portions, a part, or a weight. */
 export function readFigure(tokens: readonly Token[], at: number, language: Language) {
-  const { fractionParts, remarkCounts } = language.recipeRemarks;
+  const { evenHalves, fractionParts, remarkCounts } = language.recipeRemarks;
   const token = tokens[at];
   if (token === undefined) return undefined;
   const figure = (kind: Figure["kind"], value: number, end: number, unit?: string) => ({
     value: { kind, value, ...(unit === undefined ? {} : { unit }) },
     end,
   });
+  const halves = [2, 3].find((length) =>
+    evenHalves.has(
+      tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(" "),
+    ),
+  );
+  if (halves !== undefined) return figure("partCount", 2, at + halves);
   const percent = language.amounts.percentPattern.exec(token.text)?.groups?.figure;
   if (percent !== undefined) return figure("part", Number(percent.replace("p", ".")) / 100, at + 1);
   const parts = fractionParts.get(token.text);
@@ -237,11 +279,11 @@ export function readFigure(tokens: readonly Token[], at: number, language: Langu
 }
 
 /** "2 of the 8" */
-function toPair({ start, end, figures }: Clause): RecipeRemark | undefined {
+function toPair({ start, end, roles, figures }: Clause): RecipeRemark | undefined {
   const [part, whole] = figures.filter(({ kind }) => kind === "wholeNumber");
   if (!part || !whole || part.value >= whole.value) return undefined;
   const groups = { count: `${part.value}`, whole: `${whole.value}` };
-  return { start, end, kind: "eaten", groups, isDividing: false };
+  return { start, end, kind: "eaten", groups, isDividing: false, roles, hasPartCount: false };
 }
 
 /** The figure that counts: of several numbers the first if it was eaten, else the largest ("1 batch, 8 pieces"). */
@@ -253,6 +295,12 @@ function mainFigure({ roles, figures }: Clause): Figure | undefined {
   return isEaten ? ofKind?.[0] : ofKind?.toSorted((a, b) => b.value - a.value)[0];
 }
 
+/** Several weights, or all of the parts: "ate both halves". */
+const isContradictory = (figure: Figure | undefined, figures: readonly Figure[]) =>
+  (figure?.kind === "weight" && figures.length > 1) ||
+  (figure?.kind === "partCount" &&
+    figures.some(({ kind, value }) => kind === "wholeNumber" && value === figure.value));
+
 /** What a clause says, given the remarks before it: the first rule that fits. */
 export function toRemark(
   clause: Clause,
@@ -263,20 +311,28 @@ export function toRemark(
   if (pair) return pair;
   const kinds = new Set(before.map(({ kind }) => kind));
   const figure = mainFigure(clause);
-  if (figure?.kind === "weight" && figures.length > 1) return undefined;
+  if (isContradictory(figure, figures)) return undefined;
   const rule = remarkRules.find((each) => fits(each, figure, roles, kinds));
   if (rule === undefined) return undefined;
   // "fed me and my two flatmates"
   const others = roles.has("peopleNoun") || roles.has("otherPerson");
   const isShared = roles.has("feedVerb") || roles.has("divideVerb") || roles.has("preposition");
-  const isWithSpeaker = isShared && roles.has("ownWord") && others;
+  const isWithSpeaker = (isShared && roles.has("ownWord") && others) || roles.has("company");
   const value = (figure?.value ?? rule.value ?? 1) + (isWithSpeaker ? 1 : 0);
   const groups = {
     ...(rule.group && { [rule.group]: `${value}` }),
     ...(rule.unitGroup && { [rule.unitGroup]: figure?.unit ?? "" }),
   };
   const isDividing = rule.dividing?.some((role) => roles.has(role)) ?? false;
-  return { start, end, kind: rule.gives, groups, isDividing };
+  return {
+    start,
+    end,
+    kind: rule.gives,
+    groups,
+    isDividing,
+    roles,
+    hasPartCount: figure?.kind === "partCount",
+  };
 }
 
 const figureOrder: readonly Figure["kind"][] = ["weight", "partCount", "part", "wholeNumber"];
@@ -311,6 +367,7 @@ function addRemark(remarks: RecipeRemark[], remark: RecipeRemark, text: string):
       groups: isBetter ? remark.groups : last.groups,
       end: remark.end,
       isDividing: last.isDividing || remark.isDividing,
+      roles: new Set([...last.roles, ...remark.roles]),
     };
     return;
   }

@@ -45,7 +45,13 @@ export const remarkRules: readonly RemarkRule[] = [
   // "590 g after baking. 55 g with yogurt"
   { figure: "weight", without: ofWhole, after: "cookedWeight", ...eatenWeight },
   // "cut it in quarters"
-  { figure: "partCount", all: ["divideVerb"], gives: "division", group: "count" },
+  {
+    figure: "partCount",
+    all: ["divideVerb"],
+    gives: "division",
+    group: "count",
+    dividing: ["otherPerson", "groupWord", "company"],
+  },
   // "my husband took 60 %", "half is in the fridge"
   { figure: "part", any: ["otherPerson", "laterPlace"], gives: "eaten", group: "left" },
   { figure: "part", all: ["restWord"], without: eater, gives: "eaten", group: "left" },
@@ -107,6 +113,14 @@ export const remarkRules: readonly RemarkRule[] = [
     notAfter: "division",
     ...dividing,
   },
+  // "shared with my wife, so half"
+  {
+    figure: "part",
+    without: [...yielding, "otherPerson", "laterPlace", "restWord"],
+    after: "division",
+    gives: "eaten",
+    group: "part",
+  },
   // "8 pots worth. One pot"
   { figure: "wholeNumber", without: yielding, ...afterDivision },
   // "18 balls"
@@ -119,18 +133,36 @@ export const remarkRules: readonly RemarkRule[] = [
     gives: "rest",
     dividing: forPeople,
   },
-  // "went halves", "halved it"
-  { figure: "partCount", notAfter: "division", gives: "division", group: "count" },
-  // "shared with my wife"
+  // "went halves", "halved it", "50/50 with my wife"
+  {
+    figure: "partCount",
+    notAfter: "division",
+    gives: "division",
+    group: "count",
+    dividing: ["filler", ...eater, ...forPeople, "otherPerson", "company"],
+  },
+  // "shared with my wife", "we shared"
   {
     figure: "none",
-    all: ["divideVerb", "otherPerson"],
+    all: ["divideVerb"],
+    any: ["otherPerson", "groupWord"],
     without: ["severalPeople", "peopleNoun"],
     notAfter: "division",
     gives: "division",
     group: "count",
     value: 2,
     dividing: ["divideVerb"],
+  },
+  // "between me and my brother"
+  {
+    figure: "none",
+    all: ["preposition", "ownWord", "otherPerson"],
+    without: ["severalPeople", "peopleNoun", "eatVerb"],
+    notAfter: "division",
+    gives: "division",
+    group: "count",
+    value: 1,
+    dividing: ["preposition"],
   },
   // "ate my portion"
   { figure: "none", all: ["ownWord", "portionNoun"], ...afterDivision },

@@ -23,6 +23,8 @@ export type RemarkRole =
   | "restWord"
   | "laterPlace"
   | "equalWord"
+  /** So many people besides the speaker: "with 3 friends". */
+  | "company"
   | "preposition"
   | "filler";
 
@@ -83,8 +85,8 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "rest|remaining|remainder|remains|left|leftover|leftovers|leaving|gone|other|saved|froze|frozen|kept",
   ],
   ["laterPlace", "fridge|freezer|tomorrow|later"],
-  ["equalWord", "equal|equally|even|evenly|same|fairly|fair|50/50|half each"],
-  ["preposition", "with|for|between|among|amongst|into|in|to|by|across|from|at|as|on"],
+  ["equalWord", "equal|equally|even|evenly|same|fairly|fair|half each"],
+  ["preposition", "with|w|for|between|among|amongst|into|in|to|by|across|from|at|as|on"],
   [
     "filler",
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
@@ -132,7 +134,6 @@ export const fractionParts: ReadonlyMap<string, number> = new Map([
   ["halves", 2],
   ["halved", 2],
   ["halvsies", 2],
-  ["50/50", 2],
   ["thirds", 3],
   ["quarters", 4],
   ["fourths", 4],
@@ -141,6 +142,18 @@ export const fractionParts: ReadonlyMap<string, number> = new Map([
   ["eighths", 8],
   ["tenths", 10],
   ["twelfths", 12],
+]);
+
+/** Two equal parts, as words and marks with spaces between. */
+export const evenHalves: ReadonlySet<string> = new Set([
+  "half half",
+  "half - half",
+  "half n half",
+  "50 / 50",
+  "50 - 50",
+  "50 : 50",
+  "fifty fifty",
+  "fifty - fifty",
 ]);
 
 export const remarkUnits = wordSet(
@@ -159,6 +172,8 @@ export const pieceBoundaries = wordSet(
 );
 export const meansWith = wordSet("w");
 export const wordsBeforeSharer = wordSet("with and");
+/** Before a number of people besides the speaker. */
+export const wordsBeforeCompany = wordSet("with w");
 
 /** Everything: "ate the lot". */
 export const wordsOfAll = wordSet("all lot everything whole entire full batch");

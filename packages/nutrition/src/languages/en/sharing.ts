@@ -15,7 +15,7 @@ export const personDeterminers = wordSet("my a the our his her another one some"
 export const sharerPrepositions = wordSet("with w");
 /** Persons, as stems and pronouns. */
 export const personNouns = wordSet(
-  `${relations} kid child roommate flatmate housemate classmate teammate workmate toddler grandma grandpa aunt uncle niece nephew cousin hubby wifey bf gf fiance fiancee spouse bro sis him her them someone neighbour neighbor person people`,
+  `${relations} kid child roommate flatmate housemate classmate teammate workmate toddler grandma grandpa aunt uncle niece nephew cousin hubby wifey bf gf fiance fiancee spouse bro sis him her them someone neighbour neighbor person people girl lad guy boy pal buddy bestie bff roomie missus mrs`,
 );
 /** A package that is shared is a large one, if no size is said: the words of that size. */
 export const sharedPackageSize = "sharing size";
@@ -27,6 +27,8 @@ export const singularPersons = wordSet("boss");
 export const sharingPrepositions = wordSet("between among");
 export const wordsBeforeSharers = wordSet("the us");
 export const sharerNouns = wordSet("us people");
+/** "I had my share": as much as each of the others. */
+export const ownShares = wordSet("share part portion serving helping");
 export const waysNoun = "ways";
 
 /** Words between a shared food and the person's own count: "with my wife, and I only had 3 slices". */
@@ -105,30 +107,13 @@ export const sharedLists = parsePatternRows(String.raw`
   + nachos, wings[, we shared it all]
   + 2 pizzas, a salad[, split it all 3 ways]
   - shared all the fries with Tom
-  [,.;\s(–—-]{1,6}(?:(?:which )?we (?:all |both )?)?(?:(?:(?:shared|split) (?:evenly |equally )?)?(?:between|among|amongst)|(?:shared|split) (?:evenly |equally )?by) (?:the )?(?<peopleOfUs>${number})(?: (?:of us|people|persons|ppl|adults|friends))?${listEnd}
-  + 2 pizzas and garlic bread[ between 4 of us]
-  + bag of chips 200g[ shared by four]
-  [,.;\s(–—-]{1,6}(?:of (?:it|them) )?for (?:the )?(?<peopleOfUs>${number})(?: of us(?!,? (?:every|each|all|we)\w*)(?:,? (?:and |so )?(?:i )?(?:only |just )?(?:had|took|ate|got)(?: only| just)? my (?:own )?(?:part|share|portion))?| (?:people|persons),? (?:and |so )?(?:i )?(?:only |just )?(?:had|took|ate|got)(?: only| just)? my (?:own )?(?:part|share|portion))${listEnd}
-  + croquettes, 8 units[ for 4 of us and i took only my part]
-  + 20 wings[ for 4 people, I had my share]
-  - lasagne for 4 people
   (?<=\bpizza\b[^.;\n\d]{0,20})[,.;(–—-]\s*(?:and |but |so )?(?:i )?left (?<leftSlices>${number}|one) (?:slices?|pieces?)(?: of it)?${listEnd}
   + a 10 inch pizza[, left 2 slices]
   [,.;\s(–—-]{1,6}(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
   + a 12 inch pizza[, half each with my sister]
-  [,.;(–—-]\s*(?:(?:which )?we )?(?:shared|split|halved)(?: (?:it|them))? (?<each>half)[- ](?:and[- ])?half (?:with|w) ${person}${listEnd}
-  + noodles[, shared half half w my brother]
-  [,.;(–—-]\s*(?:which )?we (?:both )?(?:shared|split)(?: (?:it|them))?(?: with ${person})?${listEnd}
-  + a chicken and 6 potatoes[, we shared]
-  - we shared a pizza
-  - between 5 slices of bread
   [,.;(–—-]\s*(?:(?:which |that )?we )?(?:all |both )?(?:split|shared|divided|halved) (?:(?:it|them|everything) )?(?:right )?(?:down the middle|in half|in two|50[/:]50|fifty[- ]fifty|half and half)(?: with ${person})?${listEnd}
   + 200g hummus, 4 pitas[, split down the middle]
   - a banana split
-  [,.;(–—-]\s*(?:(?:there were|for|we were) )?(?<peopleOfUs>${number}) (?:of us|people|friends),? (?:and )?(?:(?:every(?:one|body)|we|each|all)(?: (?:of us|person))?(?: all)? (?:got|had|ate|took) (?:the same|an equal share|equal (?:shares?|parts?|amounts?))|(?:all |we )?(?:split|shared)(?: it)? (?:evenly|equally)|equal (?:shares?|parts?|split)|(?:even|equal)(?:ly)? split|the same each|had (?:equal|the same) (?:glasses|shares?|portions?|amounts?|parts?))${listEnd}
-  + 20 wings[, 4 of us, everybody got the same]
-  + a pitcher of sangria[, four of us had equal glasses]
-  - 4 of us had the same burger
   [,.;(–—-]\s*(?:and |but |so )?${otherPerson} (?:ate|had|took|got|drank|finished) ${approximation}(?:the )?${part.replaceAll("part", "partLeft")}(?: of (?:it|that|them))?(?:,? (?:and |so )?(?:i|me) (?:(?:had|ate|got|took|finished) )?(?:the )?(?:rest|remainder|(?:other|remaining) \w+))?${listEnd}
   + a large pizza[, he ate two thirds]
   + 150g popcorn[, my gf ate half of it]
@@ -165,9 +150,10 @@ export const sharedLists = parsePatternRows(String.raw`
 export const sharersBeforeList = parsePatternRows(String.raw`
   \b(?:i |we )?(?:went (?:halves|halfsies|half and half|50[/:]50|dutch)|halved) with ${person}(?: and (?:i|me))? on(?= (?:an?|two|three|four|\d|some|one|another|the)\b)
   + [went halves with my wife on] a 150 g bag of crisps
-  \b(?:we|${person} and (?:i|me)|(?:i|me) and ${person}) (?:all |both )?(?:shared|share|split)(?= (?:an?|two|three|four|\d|some|one|another)\b(?![^.!?;\n]*\bwith\b))
+  (?:\b(?:we|${person} and (?:i|me)|(?:i|me) and ${person}) (?:all |both )?|(?<=\bwe (?:were|are) [^.;\n]{1,20}),? (?:and |so |who )?(?:we )?(?:all )?)(?:shared|share|split)(?= (?:an?|two|three|four|\d|some|one|another)\b(?![^.!?;\n]*\bwith\b))
   + [my wife and I shared] a pizza and a salad
   + [we split] 2 burgers and a shake
+  + we were five[ and shared] two roast chickens
   \b(?:i|me|myself) and (?:my )?(?<others>${number}) (?:other )?(?:friends|mates|people|others|kids|colleagues|pals|buddies|brothers|sisters|housemates|flatmates) (?:all )?(?:shared|share|split|finished|ate)(?= (?:an?|two|three|four|\d|some|one|another)\b)
   + [me and two friends shared] 9 tacos
   \b(?:(?:i|we) )?(?:shared|share|split|halved)(?= (?!(?:it|them|that|this|everything|all|both|evenly|equally)\b)[^.!?;\n]{2,80}(?:,| and | & | n )[^.!?;\n]{2,60} with ${knownPerson}(?: (?:50[/:-]50|fifty[- ]fifty|half and half|evenly|equally))?\s*(?:$|[.!?;\n]|, (?:i|then|and)\b|,? and (?:we|each|both|i)\b))
@@ -182,7 +168,7 @@ export const sharersBeforeList = parsePatternRows(String.raw`
   + [indian takeaway for 4,] two kormas, two rice, shared evenly
   + [pizza night for 4:] 3 large pizzas, split equally
   - lasagne for 4, 500 g beef, serves equal portions
-  \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|finished|demolished|polished off|ate|had)(?= (?:an?|two|three|four|\d|one|another)\b)
+  \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|finished|demolished|polished off|ate|had)(?= {1,12}(?:an?|two|three|four|\d|one|another)\b)
   + [two of us split] a 500g punnet of grapes
   + [the three of us finished] a 900 ml tub
   - the two of us had soup
@@ -203,6 +189,9 @@ export const partOfFood =
   /\d ?\/ ?\d|\d ?%|[½¼¾⅓⅔]|\b(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/i;
 /** Between two foods. */
 export const betweenFoods = /[,;+&]|\b(?:and|with|plus|n|w)\b/i;
+export const betweenEachFood = new RegExp(betweenFoods, "gi");
+/** All foods before such words: "rice, beans, split it all". */
+export const wordsOfWholeList = /\b(?:everything|all|lot|each|both|order|meal|spread)\b/i;
 
 /** Words and marks of a recipe. */
 export const wordsOfCooking =

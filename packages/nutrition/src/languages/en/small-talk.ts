@@ -94,7 +94,7 @@ export const smallTalk = parsePatternRows(String.raw`
   + Lunch [at the buka] on Broad Street
   + dinner [at a trattoria]: pasta
   - a snack at the end
-  (?<!\b(?:shar|split|halv|divid|between)[^.!?\n]{0,120})(?:with|w/?|for|and) (?:(?:all )?(?:the|my|our|some|a few|two|three|a|\d) )?(?:(?:old|new|uni|work|school|gym|best|few|other) )?${people}(?! ?\((?:\d|two|three|four|five|six) (?:of us|people))(?=\s*(?:[^\w\s'’]|$)| (?:at|in|on|after|before|for|last|this|today|tonight|yesterday|again|so|we|i|and (?:i|we|had|ate))\b)
+  (?<!\b(?:shar|split|halv|divid|between|half[ -](?:n )?half|50[/:-]50|fifty[ -]fifty)[^.!?\n]{0,120})(?:with|w/?|for|and) (?:(?:all )?(?:the|my|our|some|a few|two|three|a|\d) )?(?:(?:old|new|uni|work|school|gym|best|few|other) )?${people}(?! ?\((?:\d|two|three|four|five|six) (?:of us|people))(?=\s*(?:[^\w\s'’]|$)| (?:at|in|on|after|before|for|last|this|today|tonight|yesterday|again|so|we|i|and (?:i|we|had|ate))\b)
   + nandos [w flatmates]: chicken
   + beers [with the lads], then a kebab
   - a mate tea and a bun

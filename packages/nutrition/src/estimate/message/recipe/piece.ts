@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Span } from "../../words/span.ts";
 import { isPluralToken, type Token } from "../../words/tokens.ts";
-import { type Figure, roleAt } from "../read-recipe-remarks.ts";
+import { addRoles, type Figure, roleAt } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { figureAt, isMeasure, isUnit, wholeAfter } from "./figures.ts";
 import { type Food, isMade } from "./foods.ts";
@@ -126,7 +126,9 @@ function readWord(
   if (isMeasure(token.stem, language)) words.isMeasured = true;
   const isFood = food === undefined && figures.length === 0 && isFoodNoun(token, language);
   if (phrase && !isFood) {
-    addRoles(tokens, at, words.roles, language);
+    addRoles(tokens, at, phrase, words.roles, language);
+    // "with the kids"
+    if (phrase.role === "otherPerson" && isPluralToken(token)) words.roles.add("severalPeople");
     return at + phrase.length;
   }
   if (language.nutrientWords.energyUnits.has(token.stem)) words.hasEnergy = true;
@@ -137,25 +139,6 @@ function readWord(
   )
     words.otherWords += 1;
   return at + 1;
-}
-
-function addRoles(
-  tokens: readonly Token[],
-  at: number,
-  roles: Set<Role>,
-  language: Language,
-): void {
-  const [token, phrase] = [tokens[at], roleAt(tokens, at, language)];
-  if (token === undefined || phrase === undefined) return;
-  // "my son"
-  const isOfOther =
-    phrase.role === "ownWord" && roleAt(tokens, at + 1, language)?.role === "otherPerson";
-  if (!isOfOther) roles.add(phrase.role);
-  // "me and" is a phrase of its own.
-  const first = language.recipeRemarks.remarkRoles.get(token.text);
-  if (phrase.length > 1 && first === "ownWord") roles.add(first);
-  // "with the kids"
-  if (phrase.role === "otherPerson" && isPluralToken(token)) roles.add("severalPeople");
 }
 
 const isFoodNoun = ({ stem }: Token, language: Language) =>

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { english } from "../../languages/en/index.ts";
+import { findShares } from "./find-shares.ts";
+
+/** The foods and the person's part of them: "2 pizzas: 0.25". */
+const read = (message: string) =>
+  findShares(message, [], english).map(
+    ({ start, end, share }) =>
+      `${message
+        .slice(start, end)
+        .replace(/[\s,.:(]+$/, "")
+        .trim()}: ${Math.round(share * 1000) / 1000}`,
+  );
+
+it.each([
+  ["2 pizzas and garlic bread between 4 of us", "2 pizzas and garlic bread: 0.25"],
+  ["bag of chips 200g shared by four", "bag of chips 200g: 0.25"],
+  ["soup, fish, tiramisu shared between two", "tiramisu: 0.5"],
+  ["soup, fish, tiramisu, shared between two", "soup, fish, tiramisu: 0.5"],
+  ["croquettes, 8 pieces for 4 of us and i took only my part", "croquettes, 8 pieces: 0.25"],
+  ["20 wings for 4 people, I had my share", "20 wings: 0.25"],
+  ["noodles, shared half half w my brother", "noodles: 0.5"],
+  ["a 300 g pie, 50/50 with my wife", "a 300 g pie: 0.5"],
+  ["a chicken and 6 potatoes, we shared", "a chicken and 6 potatoes: 0.5"],
+  ["20 wings, 4 of us, everybody got the same", "20 wings: 0.25"],
+  ["600 g of ribs between me and my brother", "600 g of ribs: 0.5"],
+  ["200 g of chocolate split with 2 friends", "200 g of chocolate: 0.333"],
+  ["a 1.6 kg chicken, four of us finished it, I had a quarter", "a 1.6 kg chicken: 0.25"],
+  ["nachos for the table, probably a quarter of it was mine", "nachos for the table: 0.25"],
+  ["a cheesecake cut in 12, I got 2", "a cheesecake: 0.167"],
+  ["half a chicken, a salad (shared with my wife)", "a salad: 0.5"],
+  ["Thali shared half half with my wife: dal, 4 rotis", "dal, 4 rotis: 0.5"],
+])("%s", (message, expected) => {
+  expect(read(message)).toEqual([expected]);
+});
+
+it.each([
+  "lasagne for 4 people",
+  "tacos (3) and a beer",
+  "a sandwich with ham between 2 slices of bread",
+  "a grilled cheese cut in half but I ate both halves",
+  "half of a 100 g bar, gave the other half to my son",
+  "coffee with half and half",
+  "4 of us had the same burger",
+  "rice, 2 eggs, had half of it",
+])("no part in: %s", (message) => {
+  expect(read(message)).toEqual([]);
+});
