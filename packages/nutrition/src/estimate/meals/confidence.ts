@@ -50,7 +50,7 @@ const smallMealKcal = 400;
 const largeMealKcal = 1200;
 /** What items without energy, such as water and tea, count in a meal. */
 const leastEnergyWeight = 20;
-/** Of the items of a meal with a stated part or energy that was not used: below what screens show as sure. */
+/** Of a meal with words that were not counted, or a stated part or energy that was not used: below what screens show as sure. */
 const maxUnreadConfidence = 0.6;
 const confidenceRange = { least: 0.01, most: 0.99 };
 
@@ -147,9 +147,10 @@ export function mealConfidence(
     total += weight;
     sum += weight * logit(item.confidence);
   }
-  return toConfidence(
+  const confidence = toConfidence(
     sum / total + sumFeatures(mealFeatures({ foods, kcal: total, notCounted, isImplausible })),
   );
+  return notCounted > 0 ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }
 
 /** How much an item counts in the confidence of its meal. */

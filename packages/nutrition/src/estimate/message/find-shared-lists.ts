@@ -19,6 +19,8 @@ export interface SharedList {
   readonly isOfRest: boolean;
   /** True if other people ate the rest: then an amount that was not said is already for one person. */
   readonly isAmongSeveral: boolean;
+  /** True if the share is of an amount that was not said as well: "shared with my wife, so half". */
+  readonly isOfPlate?: boolean;
   /** True if the share is by counted pieces: "he ate 5 of 8 slices". */
   readonly isCounted?: boolean;
 }
@@ -170,9 +172,6 @@ export function startAtMeal(list: SharedList, cues: readonly MealCue[]): SharedL
 /** A meal at the end of the list belongs to all of it: "2 pizzas for dinner between 4 of us". */
 const maxTrailingCue = 12;
 
-/** Of two people. What more people share is larger than the usual portion, so that one has about that. */
-const leastShareOfPlate = 0.5;
-
 /** Of a mention, the person's share; a share of its own says more. */
 export function takeShare(
   mention: FoodMention,
@@ -184,7 +183,7 @@ export function takeShare(
   if (
     list.share === 1 ||
     (mention.share !== undefined && !list.isCounted) ||
-    (list.isAmongSeveral && list.share < leastShareOfPlate && mention.amount === undefined)
+    (list.isAmongSeveral && !list.isOfPlate && mention.amount === undefined)
   )
     return mention;
   const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];

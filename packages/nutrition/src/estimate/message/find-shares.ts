@@ -20,6 +20,7 @@ export function findShares(
 ): readonly SharedList[] {
   const { partOfFood, wordsOfSharing } = language.sharing;
   const remarks = readRecipeRemarks(message, language).filter(isOfShare(message, language));
+  if (remarks.length > maxRemarks) return [];
   const groups = groupRemarks(remarks, message, language);
   return groups.flatMap((group, at) => {
     const share = shareOf(group, remarks, message, language);
@@ -40,10 +41,21 @@ export function findShares(
     const isCounted = group.remarks.some(
       ({ kind, groups: { count } }) => kind === "eaten" && count,
     );
+    const isOfPlate = share >= leastShareOfPlate && group.remarks.some(isPartSaid);
     const words = { start: group.start, end: group.end };
-    return [{ ...scope, words, share, isOfRest: false, isAmongSeveral, isCounted }];
+    return [{ ...scope, words, share, isOfRest: false, isAmongSeveral, isOfPlate, isCounted }];
   });
 }
+
+/** A message has fewer; a limit of time for long texts. */
+const maxRemarks = 20;
+
+/** What several people share is larger than the usual portion: a smaller part of it is about that. */
+const leastShareOfPlate = 0.5;
+
+/** "so half", "50/50" */
+const isPartSaid = ({ kind, hasPartCount, groups }: RecipeRemark) =>
+  hasPartCount || (kind === "eaten" && (groups.part ?? groups.left) !== undefined);
 
 /** A pattern has read the words, and no own part follows them. */
 const isReadBetter = ({ start, end, remarks }: Group, lists: readonly SharedList[]) =>
