@@ -50,6 +50,15 @@ describe("the features of a meal's confidence", () => {
   });
 });
 
+it("a meal with words that were not counted is not sure", () => {
+  const [read, unread] = ["200 g rice", "200 g rice and 2 gloops"].map(
+    (message) => estimateMeals(message, testIndex, writtenAt).meals[0],
+  );
+  expect(read?.confidence).toBeGreaterThan(0.7);
+  expect(unread?.unmatched).toEqual(["2 gloops"]);
+  expect(unread?.confidence).toBeLessThan(0.7);
+});
+
 describe("the ranges of macros", () => {
   const itemsOf = (message: string) =>
     estimateMeals(message, testIndex, writtenAt).meals.flatMap(({ items }) => items);
