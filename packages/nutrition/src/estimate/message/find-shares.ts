@@ -19,7 +19,13 @@ export function findShares(
   language: Language,
 ): readonly SharedList[] {
   const { partOfFood, wordsOfSharing } = language.sharing;
-  const remarks = readRecipeRemarks(message, language).filter(isOfShare(message, language));
+  const all = readRecipeRemarks(message, language);
+  // "12 slices, I had 2"
+  const isCounted = all.some(
+    (remark) =>
+      isOwnPart(remark) && remark.groups.count && !saysOwnShare(remark, message, language),
+  );
+  const remarks = all.filter((remark) => isOfShare(remark, isCounted, message, language));
   if (remarks.length > maxRemarks) return [];
   const groups = groupRemarks(remarks, message, language);
   return groups.flatMap((group, at) => {
@@ -65,17 +71,19 @@ const isReadBetter = ({ start, end, remarks }: Group, lists: readonly SharedList
 const isOwnPart = ({ kind }: RecipeRemark) => kind === "eaten";
 const isDivision = ({ kind }: RecipeRemark) => kind === "division";
 
-/** Not a bare number, "tacos (3)", nor a number of pieces that are foods: "2 pizzas". */
-const isOfShare = (message: string, language: Language) => (remark: RecipeRemark) => {
-  const { kind, groups, roles } = remark;
+/** Not a bare number, "tacos (3)", nor an amount of pieces: "2 pizzas", or "8 pieces" if nothing is said to be eaten of them. */
+function isOfShare(
+  { kind, groups, roles, start, end }: RecipeRemark,
+  isCounted: boolean,
+  message: string,
+  language: Language,
+): boolean {
   if (kind === "eaten")
     return groups.count === undefined || roles.has("eatVerb") || roles.has("ownWord");
-  const isNumberOfPieces = [...roles].every((role) => role === "portionNoun" || role === "filler");
-  return (
-    kind === "division" &&
-    !(isNumberOfPieces && hasFood(message.slice(remark.start, remark.end), language))
-  );
-};
+  if (kind !== "division") return false;
+  const isAmount = [...roles].every((role) => role === "portionNoun" || role === "filler");
+  return !isAmount || (isCounted && !hasFood(message.slice(start, end), language));
+}
 
 function groupRemarks(
   remarks: readonly RecipeRemark[],
@@ -144,19 +152,25 @@ function shareOf(
   const isOfPeople = (remark: RecipeRemark) =>
     isDivision(remark) && isAmongPeople(remark, message, language);
   const pieces = remarks.find((remark) => isDivision(remark) && !isOfPeople(remark));
+  const division = remarks.find(isOfPeople);
+  // "8 pieces for 4 of us, I had my share"
+  const isOwnShare = (remark: RecipeRemark) =>
+    division !== undefined && saysOwnShare(remark, message, language);
   const share = own
+    .filter((remark) => !isOwnShare(remark))
     .map(({ groups }) => partOf(groups, Number(pieces?.groups.count)))
     .find((each) => each !== undefined && each > 0 && each < 1);
-  const division = remarks.find(isOfPeople);
   if (share !== undefined || (own.length > 0 && !division)) return share;
   const isDivided =
-    remarks.some((remark) => saysDivision(remark, message, language)) ||
-    own.some((remark) =>
-      wordsOf(remark, message, language).some((word) => language.sharing.ownShares.has(word)),
-    );
+    own.some(isOwnShare) || remarks.some((remark) => saysDivision(remark, message, language));
   const people = Number((division ?? remarks.find(isDivision) ?? all.find(isParty))?.groups.count);
   return isDivided && people > 1 ? 1 / people : undefined;
 }
+
+/** "my share", without a part */
+const saysOwnShare = (remark: RecipeRemark, message: string, language: Language) =>
+  remark.groups.count !== undefined &&
+  wordsOf(remark, message, language).some((word) => language.sharing.ownShares.has(word));
 
 const wordsOf = ({ start, end }: Span, message: string, language: Language) =>
   tokenize(message.slice(start, end), language).map(({ text }) => text);
