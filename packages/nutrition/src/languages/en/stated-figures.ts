@@ -14,6 +14,8 @@ export type FigureRole =
   /** Before the size of a serving. */
   | "servingSize"
   | "of"
+  /** Before the number of pieces or servings of the whole: "makes". */
+  | "divide"
   /** Before another food: "plus". */
   | "join"
   | "filler";
@@ -53,6 +55,10 @@ const words: readonly (readonly [FigureRole, string])[] = [
     "leave",
     `left|leaving|leave|binned|bin|bin|threw|thrown|tossed|wasted|gave|given|saved|remained|remaining|uneaten|trash|left over|kept`,
   ],
+  [
+    "divide",
+    `makes|yields|gives|cut into|cut in|cuts into|sliced into|divided into|divided in|split into|portioned into|serves|feeds|holds|contains`,
+  ],
   ["of", "of|from|out of"],
   [
     "join",
@@ -67,7 +73,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     value|typical|contents|content|on the label|on the pack|on the packet|on the box|on the tub|on the menu|on the sleeve|on the wrapper|
     on the back|on the front|on the side|on the bag|on the tin|on the can|on the jar|on the carton|on the sticker|on the sign|on the app|on its label|
     as per|at|as|written|marked|printed|comes to|comes in at|came to|came in at|come|comes|came|works out at|weighs|weighing|
-    been|be|to|actually|today|tonight|again|myself|also|too|both of|there|theres|there's|i've|ive|we|you|get|gets|got|me|
+    the back|the front|the lid|the side|the reverse|the base|the cap|been|be|to|actually|today|tonight|again|myself|also|too|both of|there|theres|there's|i've|ive|we|you|get|gets|got|me|
     couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of it|of them|of these|of those|of that|of this|of em|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
   ],
 ];

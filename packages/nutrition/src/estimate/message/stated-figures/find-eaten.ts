@@ -125,6 +125,8 @@ export function findBareEaten(codes: string, parts: readonly Part[]): FoundEaten
 }
 
 const sizePatterns: readonly RegExp[] = [
+  // "makes 16", "cut into 8 slices"
+  partPattern(String.raw`m (?<parts>C) n?`, "g"),
   // "3 servings in a tub", "4 per pack"
   partPattern(String.raw`(?<parts>C) n? (?:[p(] A? | A) n \)?`, "g"),
   // "servings per container 4", "servings 6", "pack of 4"

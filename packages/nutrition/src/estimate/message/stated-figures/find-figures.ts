@@ -123,7 +123,7 @@ export function findFigures(parts: readonly Part[]): readonly Figures[] | undefi
     const to = endOfFigures(parts, at);
     const amounts = addUp(parts.slice(at, to));
     if (!amounts) return undefined;
-    const before = basisBefore(parts, codes, at, lower);
+    const before = ofDivided(parts, codes, at, lower) ?? basisBefore(parts, codes, at, lower);
     const basis = before ?? basisAfter(parts, codes, to) ?? leadingBasisOf(parts, codes, at, lower);
     groups.push({ amounts, basis, from: at, to });
     lower = Math.max(to, basis?.to ?? to);
@@ -131,6 +131,18 @@ export function findFigures(parts: readonly Part[]): readonly Figures[] | undefi
   }
   return groups;
 }
+
+/** "holds 2 servings of 95 kcal": of one of them. */
+function ofDivided(
+  parts: readonly Part[],
+  codes: string,
+  at: number,
+  lower: number,
+): Match | undefined {
+  const noun = dividedNoun.test(codes.slice(lower, at)) ? parts[at - 2]?.stem : undefined;
+  return noun === undefined ? undefined : { value: { count: 1, noun }, from: at - 1, to: at };
+}
+const dividedNoun = partPattern("m C n O $");
 
 /** The index after figures in a row. */
 function endOfFigures(parts: readonly Part[], from: number): number {

@@ -4,7 +4,7 @@ import type { Span } from "../../words/span.ts";
 /**
  * The role of a part of a statement about figures, as a letter, so that patterns of parts are regular expressions:
  * E energy, N nutrient, W weight or volume, C number, F part of one, A article, n noun of a serving or package,
- * k the name or time of a meal, p "per", h "each", T "whole", z "serving size", e "ate", l "left", O "of", j "with", x "times", o other words,
+ * k the name or time of a meal, p "per", h "each", T "whole", z "serving size", e "ate", l "left", m "makes", O "of", j "with", x "times", o other words,
  * "." the end of a sentence or line, "," another mark, and brackets.
  */
 export interface Part extends Span {

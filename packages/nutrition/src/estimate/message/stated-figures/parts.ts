@@ -148,6 +148,7 @@ const codes: ReadonlyMap<string, string> = new Map([
   ["eat", "e"],
   ["leave", "l"],
   ["servingSize", "z"],
+  ["divide", "m"],
   ["of", "O"],
   ["join", "j"],
   ["filler", ""],

@@ -33,6 +33,9 @@ export function readAmount(
   return { code: value < 1 ? "F" : "C", value, length: count.end - at };
 }
 
+/** A smaller percentage after a name is its content of fat or alcohol. */
+const leastPercentEaten = 20;
+
 /** "75%", "80 percent", but not "2% milk" */
 function readPercent(tokens: readonly Token[], at: number, language: Language): Found | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
@@ -46,7 +49,13 @@ function readPercent(tokens: readonly Token[], at: number, language: Language): 
   if (isPercent && number !== undefined) return part(number, 2);
   const percent = language.amounts.percentPattern.exec(token?.text ?? "")?.groups?.figure;
   const isOfName = next?.kind === "word" && next.text !== language.functionWords.partitive;
-  const isContent = isOfName || next?.kind === "number";
+  const before = tokens[at - 1];
+  // "Fage 2%, 120 kcal"
+  const isOfFat =
+    Number(percent?.replace("p", ".")) < leastPercentEaten &&
+    before?.kind === "word" &&
+    !language.statedFigures.figureRoles.has(before.text);
+  const isContent = isOfName || isOfFat || next?.kind === "number";
   return percent === undefined || isContent
     ? undefined
     : part(Number(percent.replace("p", ".")), 1);

@@ -123,7 +123,9 @@ const isOfSource = (read: readonly Part[], names: readonly Part[], { statedFigur
 function isPlainFigure(codes: string, { figures, names }: Scope, sizes: readonly Size[]): boolean {
   const isBefore = codes.indexOf("o") < codes.indexOf(readCode);
   const isOfAll = figures.every(({ basis }) => basis === undefined);
-  return isOfAll && isBefore && sizes.length === 0 && names.length === 1;
+  // "bar, 55 g, the back says 1012 kJ"
+  const isOfOne = sizes.length === 0 || (sizes.length === 1 && sizes[0]?.grams !== undefined);
+  return isOfAll && isBefore && isOfOne && names.length === 1;
 }
 
 /** The figures are of one piece: "chocolate bar 230 kcal, had 2", "bag of pretzels, 117 kcal, had 3 bags". */

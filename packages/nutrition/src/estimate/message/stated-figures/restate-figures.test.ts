@@ -27,6 +27,11 @@ describe("restateFigures", () => {
     ["4 cookies 400 kcal, ate 2", "cookies,200kcal"],
     ["chia pudding pot 180 kcal, two of those", "chia pudding pot,360kcal"],
     ["bag of pretzels, 30g, 117 kcal, had 3 bags", "pretzels,90g,351kcal"],
+    ["Fage 2%, 120 kcal per pot, had one and a half pots", "Fage 2%,180kcal"],
+    // Of a whole that was divided.
+    ["flapjacks, makes 16, the tray is 4800 kcal, had two", "flapjacks,600kcal"],
+    ["brownies, cut into 12 squares, 3600 kcal in total, ate 2", "brownies,600kcal"],
+    ["tomato soup, jar holds 2 servings of 95 kcal, drank the whole jar", "tomato soup,190kcal"],
     // Part of a package.
     ["curry, 412 kcal per half pack, ate the whole pack", "curry,824kcal"],
     ["custard 97 calories per 1/4 can. had half the can", "custard,194kcal"],
