@@ -278,12 +278,14 @@ export function readFigure(tokens: readonly Token[], at: number, language: Langu
   return figure(value < 1 ? "part" : "wholeNumber", value, count.end);
 }
 
-/** "2 of the 8" */
+/** "2 of the 8": of another person, it says only how many there were. */
 function toPair({ start, end, roles, figures }: Clause): RecipeRemark | undefined {
   const [part, whole] = figures.filter(({ kind }) => kind === "wholeNumber");
   if (!part || !whole || part.value >= whole.value) return undefined;
-  const groups = { count: `${part.value}`, whole: `${whole.value}` };
-  return { start, end, kind: "eaten", groups, isDividing: false, roles, hasPartCount: false };
+  const remark = { start, end, isDividing: false, roles, hasPartCount: false };
+  const isOfOther = roles.has("otherPerson") && !roles.has("ownWord");
+  if (isOfOther) return { ...remark, kind: "division", groups: { count: `${whole.value}` } };
+  return { ...remark, kind: "eaten", groups: { count: `${part.value}`, whole: `${whole.value}` } };
 }
 
 /** The figure that counts: of several numbers the first if it was eaten, else the largest ("1 batch, 8 pieces"). */

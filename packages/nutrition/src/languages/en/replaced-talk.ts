@@ -82,11 +82,13 @@ export const talk = [
     - 2 cheese empanada
     - 2 cheese and ham wraps
     - 3 pepper
-    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!(?:(?:equal|even|big|small|large|generous) )?(?:slices?|pieces?|squares?|pcs?|servings?|portions?|plates?|bowls?|parts?|shares?)\b|us\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) )(?:out )?of (?:the |my |our |those )?(?:\d{1,2}|${numberWordsBetween(2, 12).join("|")})(?= (?!(?:(?:equal|even|big|small|large|generous) )?(?:slices?|pieces?|squares?|pcs?|servings?|portions?|plates?|bowls?|parts?|shares?|boxes|tubs?|jars?|containers?|tupperwares?|lunch ?boxes|meals|lunches|dinners|wedges)\b|(?:us|for|at|on|with|in|and|as|this|today|tonight|so|then|but|from|left|eaten|gone|was|were|went)\b|k?cals?\b|calories?\b)[a-z]{3,}(?![^.;\n(:]{0,40}(?:[(:] ?\d|\b(?:made|baked|cooked|from|using)\b)))
     + 4 [of the 12] wings
     + 3 [out of 5] spring rolls
     - 2 of 10 pancakes (3 eggs, 60g flour)
     - 3 of the 8 slices
+    - had 2 of the 4 boxes
+    - portion 2 of 4 for lunch
     - 2 of 250 g tubs
     - 2 of 95 cal bars
     \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))

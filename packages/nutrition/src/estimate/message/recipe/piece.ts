@@ -3,7 +3,7 @@ import type { Span } from "../../words/span.ts";
 import { isPluralToken, type Token } from "../../words/tokens.ts";
 import { addRoles, type Figure, roleAt } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
-import { figureAt, isMeasure, isUnit, wholeAfter } from "./figures.ts";
+import { figureAt, isMeasure, isPortion, isUnit, wholeAfter } from "./figures.ts";
 import { type Food, isMade } from "./foods.ts";
 
 /** A part of a message about a cooked dish, between marks and words that join. */
@@ -46,11 +46,12 @@ export function toPiece(
   language: Language,
 ): Piece {
   const words = readWords(tokens, food, language);
-  const { roles, figures, otherWords } = words;
+  const { roles, otherWords } = words;
   const isPair = tokens.some((_, at) => {
     const figure = food ? undefined : figureAt(tokens, at, language);
     return figure !== undefined && wholeAfter(tokens, figure, language) !== undefined;
   });
+  const figures = isPair && isOrdinal(tokens, language) ? oneOf(words.figures) : words.figures;
   // "/ 4", "x 4 tubs"
   const isYield = [0, 1].some((at) => {
     const figure = food ? undefined : figureAt(tokens, at, language);
@@ -74,6 +75,19 @@ export function toPiece(
       tokens.at(-1)?.kind === "number" && tokens.at(-2)?.text === language.amountPhrases.timesSign,
   };
 }
+
+/** "box 2 of 5", "portion 3 of the 4" */
+const isOrdinal = (tokens: readonly Token[], language: Language) =>
+  tokens.some(
+    (token, at) =>
+      isPortion(token, language) &&
+      figureAt(tokens, at + 1, language) !== undefined &&
+      figureAt(tokens, at - 1, language) === undefined,
+  );
+
+/** One portion in place of its ordinal. */
+const oneOf = ([first, ...others]: readonly Figure[]): readonly Figure[] =>
+  first ? [{ ...first, value: 1 }, ...others] : [];
 
 function kindOf(
   { roles, figures, otherWords, isMeasured, hasEnergy }: Words,
