@@ -27,7 +27,7 @@ export interface SharedList {
 
 /**
  * The start of the foods that words at an index are about: the line, or the last item of a list if no mark is between,
- * "soup, fish, tiramisu shared between two".
+ * "soup, fish, tiramisu shared between two", but not if a word joins it to the others, "soup, fish and rice".
  */
 export function startOfShared(
   message: string,
@@ -45,7 +45,7 @@ export function startOfShared(
   const isAmount = tokenize(message.slice(from, index), language).every(
     ({ kind, stem }) => kind !== "word" || amounts.units.has(stem) || amounts.pieceUnits.has(stem),
   );
-  return isAmount ? line : from;
+  return isAmount || sharing.endsOfList.test(message.slice(from, index)) ? line : from;
 }
 
 const listStarts = forLanguage((language) =>

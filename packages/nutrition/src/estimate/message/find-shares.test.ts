@@ -16,6 +16,8 @@ it.each([
   ["2 pizzas and garlic bread between 4 of us", "2 pizzas and garlic bread: 0.25"],
   ["bag of chips 200g shared by four", "bag of chips 200g: 0.25"],
   ["soup, fish, tiramisu shared between two", "tiramisu: 0.5"],
+  ["soup, fish and tiramisu shared between two", "soup, fish and tiramisu: 0.5"],
+  ["ribs, 2 corn cobs + a slaw split between 3 of us", "ribs, 2 corn cobs + a slaw: 0.333"],
   ["soup, fish, tiramisu, shared between two", "soup, fish, tiramisu: 0.5"],
   ["croquettes, 8 pieces for 4 of us and i took only my part", "croquettes, 8 pieces: 0.25"],
   ["20 wings for 4 people, I had my share", "20 wings: 0.25"],
@@ -45,4 +47,13 @@ it.each([
   "rice, 2 eggs, had half of it",
 ])("no part in: %s", (message) => {
   expect(read(message)).toEqual([]);
+});
+
+it.each([
+  ["nachos shared with 3 mates so about a quarter", true],
+  ["noodles for the table, shared half half w my brother", true],
+  ["nachos for the table, shared with 3 mates so about a quarter", false],
+  ["wings between 4 of us, ate a quarter", false],
+])("a part of an amount that was not said: %s", (message, isOfPlate) => {
+  expect(findShares(message, [], english)).toMatchObject([{ isOfPlate }]);
 });

@@ -47,7 +47,9 @@ export function findShares(
     const isCounted = group.remarks.some(
       ({ kind, groups: { count } }) => kind === "eaten" && count,
     );
-    const isOfPlate = share >= leastShareOfPlate && group.remarks.some(isPartSaid);
+    const isOfPlate =
+      group.remarks.some(isPartSaid) &&
+      isPartOfPlate(share, message.slice(scope.start, group.end), language);
     const words = { start: group.start, end: group.end };
     return [{ ...scope, words, share, isOfRest: false, isAmongSeveral, isOfPlate, isCounted }];
   });
@@ -56,8 +58,11 @@ export function findShares(
 /** A message has fewer; a limit of time for long texts. */
 const maxRemarks = 20;
 
-/** What several people share is larger than the usual portion: a smaller part of it is about that. */
+/** A plate that was for several people is larger than the usual portion: a smaller part of it is about that. */
 const leastShareOfPlate = 0.5;
+
+const isPartOfPlate = (share: number, words: string, { sharing }: Language) =>
+  share >= leastShareOfPlate || !sharing.wordsOfLargePlate.test(words);
 
 /** "so half", "50/50" */
 const isPartSaid = ({ kind, hasPartCount, groups }: RecipeRemark) =>

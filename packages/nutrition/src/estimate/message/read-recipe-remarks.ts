@@ -1,4 +1,4 @@
-import type { Language } from "../../languages/language.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
 import { numberOf, readCount } from "../chunks/read-count.ts";
 import type { Span } from "../words/span.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -237,23 +237,29 @@ export function roleAt(tokens: readonly Token[], at: number, language: Language)
   return role === undefined ? undefined : { role, length: 1 };
 }
 
+const startsOfEvenHalves = forLanguage(
+  ({ recipeRemarks }) => new Set([...recipeRemarks.evenHalves].map((words) => words.split(" ")[0])),
+);
+
+/** The number of tokens of "50/50" at this index. */
+function evenHalvesAt(tokens: readonly Token[], at: number, language: Language) {
+  if (!startsOfEvenHalves(language).has(tokens[at]?.text)) return undefined;
+  return [2, 3].find((length) => {
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    return language.recipeRemarks.evenHalves.has(words.join(" "));
+  });
+}
+
 /** A number of portions, a part, or a weight. */
 export function readFigure(tokens: readonly Token[], at: number, language: Language) {
-  const { evenHalves, fractionParts, remarkCounts } = language.recipeRemarks;
+  const { fractionParts, remarkCounts } = language.recipeRemarks;
   const token = tokens[at];
   if (token === undefined) return undefined;
   const figure = (kind: Figure["kind"], value: number, end: number, unit?: string) => ({
     value: { kind, value, ...(unit === undefined ? {} : { unit }) },
     end,
   });
-  const halves = [2, 3].find((length) =>
-    evenHalves.has(
-      tokens
-        .slice(at, at + length)
-        .map(({ text }) => text)
-        .join(" "),
-    ),
-  );
+  const halves = evenHalvesAt(tokens, at, language);
   if (halves !== undefined) return figure("partCount", 2, at + halves);
   const percent = language.amounts.percentPattern.exec(token.text)?.groups?.figure;
   if (percent !== undefined) return figure("part", Number(percent.replace("p", ".")) / 100, at + 1);

@@ -184,12 +184,18 @@ export const endOfSharedList = new RegExp(
 export const wordsOfSharing =
   /\b(?:we|us|my (?:part|portion)|shared?|sharing|split|between|among|ordered|each|family|together)\b/i;
 
+/** Words that say that the plate itself was for several people: "nachos for the table", "a platter to share". */
+export const wordsOfLargePlate =
+  /\b(?:for (?:the |our |my |a )?(?:whole )?(?:table|group|team|family|office|party|crowd|gang|everyone|everybody|all|us)|(?:three|four|five|six|seven|eight|\d{1,2}) of us|(?:to|for|of) shar(?:e|ing)|sharing|sharer|platter|banquet|feast|buffet)\b/i;
+
 /** Words of a part of a food. */
 export const partOfFood =
   /\d ?\/ ?\d|\d ?%|[½¼¾⅓⅔]|\b(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/i;
 /** Between two foods. */
 export const betweenFoods = /[,;+&]|\b(?:and|with|plus|n|w)\b/i;
 export const betweenEachFood = new RegExp(betweenFoods, "gi");
+/** Before the last food of a list: "soup, fish and a salad". */
+export const endsOfList = /\s(?:and|n|plus)\s|[&+]/i;
 /** All foods before such words: "rice, beans, split it all". */
 export const wordsOfWholeList = /\b(?:everything|all|lot|each|both|order|meal|spread)\b/i;
 

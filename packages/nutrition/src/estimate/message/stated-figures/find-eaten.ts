@@ -126,7 +126,7 @@ export function findBareEaten(codes: string, parts: readonly Part[]): FoundEaten
 
 const sizePatterns: readonly RegExp[] = [
   // "makes 16", "cut into 8 slices"
-  partPattern(String.raw`m (?<parts>C) n?`, "g"),
+  partPattern(String.raw`(?<divided>m) (?<parts>C) n?`, "g"),
   // "3 servings in a tub", "4 per pack"
   partPattern(String.raw`(?<parts>C) n? (?:[p(] A? | A) n \)?`, "g"),
   // "servings per container 4", "servings 6", "pack of 4"
@@ -155,6 +155,7 @@ export function findSizes(codes: string, parts: readonly Part[]) {
       sizes.push({
         ...(match.groups?.grams ? { grams: number } : { parts: number }),
         ...(noun !== undefined && { noun }),
+        ...(match.groups?.divided && { isDivided: true }),
       });
       left = blank(left, { start: match.index, end: match.index + match[0].length });
     }

@@ -22,6 +22,8 @@ export interface Size {
   readonly noun?: string;
   readonly grams?: number;
   readonly parts?: number;
+  /** "makes 16", "cut into 8 slices" */
+  readonly isDivided?: boolean;
 }
 
 /** What was eaten: a weight, a number of pieces or packages, or a share of the whole. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../languages/language.ts";
+import { forLanguage, type Language } from "../../../languages/language.ts";
 import type { NutrientId } from "../../../nutrients.ts";
 import type { LabelAmounts } from "../read-label.ts";
 import { findBareEaten, findEaten, findEatenAtEnd, findSizes, readCode } from "./find-eaten.ts";
@@ -38,7 +38,8 @@ export function readStatement(
 ): Statement | undefined {
   const { from, to, names, figures } = scope;
   const hasEnergy = figures.some(({ amounts }) => amounts.calories_kcal !== undefined);
-  if (names.length === 0 || !hasEnergy) return undefined;
+  if (names.length === 0 || !hasEnergy || isCookedAndDivided(parts, scope, language))
+    return undefined;
   const words = readWords(parts, scope, language);
   const { eaten, sizes, isPlain, later } = words;
   if (!eaten || /[CFWENlx]/.test(words.codes)) return undefined;
@@ -63,6 +64,13 @@ export function readStatement(
     }
   );
 }
+
+/** "baked a lasagne, 2400 kcal, cut in 6": a recipe. The verb is not part of the name, as in "baked beans". */
+const isCookedAndDivided = (parts: readonly Part[], { from }: Scope, language: Language) =>
+  codesOf(parts.slice(from)).includes("m") &&
+  cookingVerb(language).test(parts[from - 1]?.text ?? "");
+
+const cookingVerb = forLanguage(({ recipes }) => new RegExp(`${recipes.cookingVerb}$`, "i"));
 
 function readWords(parts: readonly Part[], scope: Scope, language: Language): Words {
   const { from, to, names, figures } = scope;

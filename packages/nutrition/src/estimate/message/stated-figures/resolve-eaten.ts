@@ -105,15 +105,23 @@ function ofCount(
     : (count * parts) / (basis.isServing ? 1 : basis.count);
 }
 
-/** "6 in a box, the box is 480 kcal, had 2": not of boxes */
-const countsPieces = (
-  { noun: whole = "" }: Counted,
+/** "6 in a box, the box is 480 kcal, had 2": not of boxes; "the pot is 2000 kcal, makes 5, had a bowl" */
+function countsPieces(
+  basis: Counted,
   noun: string | undefined,
   isOfBasis: boolean,
-  { language: { statedFigures } }: Known,
-) =>
-  (statedFigures.packages.has(whole) || statedFigures.multipacks.has(whole)) &&
-  !(isOfBasis && noun !== undefined);
+  known: Known,
+): boolean {
+  const { packages, multipacks } = known.language.statedFigures;
+  const whole = basis.noun ?? "";
+  const isDivided =
+    basis.noun !== undefined &&
+    known.sizes.some((size) => size.isDivided) &&
+    !basis.isServing &&
+    !isPartNoun(whole, known);
+  const isWhole = isDivided || packages.has(whole) || multipacks.has(whole);
+  return isWhole && !(isOfBasis && noun !== undefined);
+}
 
 const isPartNoun = (noun: string | undefined, { language }: Known) =>
   language.statedFigures.partNouns.has(noun ?? "");

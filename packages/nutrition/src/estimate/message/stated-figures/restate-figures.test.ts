@@ -31,6 +31,8 @@ describe("restateFigures", () => {
     // Of a whole that was divided.
     ["flapjacks, makes 16, the tray is 4800 kcal, had two", "flapjacks,600kcal"],
     ["brownies, cut into 12 squares, 3600 kcal in total, ate 2", "brownies,600kcal"],
+    ["chilli, the pot is 2000 kcal, makes 5, had one bowl", "chilli,400kcal"],
+    ["baked beans, tin holds 2 servings of 95 kcal, ate the tin", "baked beans,190kcal"],
     ["tomato soup, jar holds 2 servings of 95 kcal, drank the whole jar", "tomato soup,190kcal"],
     // Part of a package.
     ["curry, 412 kcal per half pack, ate the whole pack", "curry,824kcal"],
@@ -59,6 +61,7 @@ describe("restateFigures", () => {
     "550 kcal burger and 300 kcal fries",
     "two cookies 180 kcal",
     "pie, 450 kcal per half, ate some",
+    "baked a pie, the whole thing is 2400 kcal. cut in 6, one slice",
     "stew, 1500 g of the batch of 1400 g and 1680 kcal",
     "soup 400 g: 39 kcal per 100 g. I could just about face three quarters",
     "what can I cook under 500 kcal?",
