@@ -65,7 +65,7 @@ export function findVariant(
   words: string,
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
-  if (isAmount(words, index)) return undefined;
+  if (isAmount(words, index) || isPronoun(words, index)) return undefined;
   // A chai that is made with sugar is not the "chai with sugar" without it.
   const isDenial = index.language.edits.foods.deniedPart.test(words);
   for (const query of toQueries(item, words, index)) {
@@ -93,6 +93,12 @@ function isOfPart(
   return stemsOfEachWord(part, index).every((stem) => named.has(stem));
 }
 
+/** True for words that describe no food: "mine". */
+const isPronoun = (words: string, index: FoodIndex): boolean =>
+  stemsOf(words, index).every((stem) =>
+    index.language.edits.foods.wordsOfNoVariant.has(stem),
+  );
+
 /** True for words of an amount only: "pints", "500 ml each". */
 function isAmount(words: string, { language }: FoodIndex): boolean {
   const { units, pieceUnits, mlByUnit, gramsByUnit } = language.amounts;
@@ -101,7 +107,8 @@ function isAmount(words: string, { language }: FoodIndex): boolean {
     [units, pieceUnits, mlByUnit, gramsByUnit].some((known) => known.has(stem)) ||
     language.edits.amounts.eachItem.test(stem);
   const stems = words.split(/\s+/).map((word) => language.stem(word.toLowerCase()));
-  const isFiller = (stem: string) => language.stopWords.fillers.has(stem);
+  const isFiller = (stem: string) =>
+    language.stopWords.fillers.has(stem) || language.amounts.articles.has(stem);
   return stems.some(isOfAmount) && stems.every((stem) => isOfAmount(stem) || isFiller(stem));
 }
 

@@ -17,6 +17,9 @@ export function joinToClauseBefore(
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
+    // A remark may stand between: "it was for two, my wife and me, so half each".
+    const change = joined.findLast((one) => operationsOf(one).length > 0);
+    if (change && repeatsShare(clause, change, context)) continue;
     if (before && saysAgain(clause, before, context)) continue;
     const exact = before && withAmount(before, clause, context);
     const isMoreExact =
@@ -28,7 +31,6 @@ export function joinToClauseBefore(
 }
 
 const saysAgain = (clause: Clause, before: Clause, context: EditContext): boolean =>
-  repeatsShare(clause, before, context) ||
   confirmsAll(clause, before, context) ||
   saysRest(clause, before, context);
 
@@ -62,7 +64,7 @@ function repeatsShare(clause: Clause, before: Clause, { language }: EditContext)
   const isSame =
     again?.kind === "scale" &&
     more.length === 0 &&
-    again.item === share.item &&
+    (again.item === share.item || again.item === "all") &&
     Math.abs(again.factor - share.factor) < 1e-6;
   const saysTwice =
     clause.words === before.words ||

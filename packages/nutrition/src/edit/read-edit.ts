@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
-import { forLanguage } from "../languages/language.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext, phrasingsOnly } from "./edit-context.ts";
@@ -28,7 +28,7 @@ import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts"
 import { readClause } from "./read-clause.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
 import { saysNothing } from "./roles/remarks.ts";
-import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
+import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
 const maxClauses = 24;
@@ -43,11 +43,8 @@ export function readEdit(
   written: MessageContext,
   mode = phrasingsOnly,
 ): EditReading | EditRefused {
-  const [undo] = matchPhrases(
-    foods.language.edits.titles.undoPhrases,
-    stripPoliteness(instruction, foods.language),
-  );
-  if (undo) return { operations: [], isUndo: true };
+  if (isUndo(stripPoliteness(instruction, foods.language), foods.language))
+    return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written, mode);
   const text = repeatShared(
     correctInstruction(
@@ -58,6 +55,8 @@ export function readEdit(
   );
   const pieces = splitPieces(text, context);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
+  if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))
+    return { operations: [], isUndo: true };
   const segmented = joinTopics(segmentInstruction(text, pieces, context), context);
   const clauses = withoutRemarks(
     withoutReasons(joinToClauseBefore(segmented, context), context),
@@ -82,6 +81,23 @@ export function readEdit(
     operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context),
     isUndo: false,
   };
+}
+
+const isUndo = (words: string, { edits }: Language): boolean =>
+  matchPhrases(edits.titles.undoPhrases, words).next().value !== undefined;
+
+/** "undo that, I pressed the wrong thing" */
+function isUndoWithRemarks(
+  text: string,
+  pieces: readonly Piece[],
+  context: EditContext,
+): boolean {
+  const { language } = context;
+  const said = pieces.map(({ start, end }) => stripPoliteness(text.slice(start, end), language));
+  return (
+    said.some((words) => isUndo(words, language)) &&
+    said.every((words) => isUndo(words, language) || saysNothing(words, context, new Set()))
+  );
 }
 
 /** A clause that sets an item to another amount than a clause before it: "I had 3, my son ate one". */

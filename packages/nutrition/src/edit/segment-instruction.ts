@@ -238,12 +238,16 @@ const isChangeByItself = (clause: Clause, language: Language) =>
 
 function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {
   const { language, mode } = context;
-  const isUnread = mode.readsRoles && (read === undefined || isRefused(read));
-  if (isUnread && saysNothing(words, context, new Set(context.items.keys()))) return remarkCost;
+  const isRemark = (one: Clause) =>
+    mode.readsRoles && !isRead(one) && saysNothing(one.words, context, new Set(context.items.keys()));
+  const hasChange = pieces.length > 1 && pieces.some(isRead);
+  if (!hasChange && isRemark({ words, read })) return remarkCost * pieces.length;
   if (read === undefined) return unreadCost * pieces.length;
   const isOne = listing(language).test(words) || isFigures(read);
   const own = isOne ? [] : pieces.slice(1).filter(isRead);
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
-  return clauseCost + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
+  // "chicken was 250 g, scale was off": nothing was off the plate.
+  const joined = hasChange && pieces.some(isRemark) ? remarkCost : 0;
+  return clauseCost + joined + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
 }

@@ -143,11 +143,22 @@ const isBare = ({ amount, unit, figures }: FoodMention) =>
 /** Foods to add; undefined if one is already in the meal: it would be changed, not added. */
 function newFoods(stated: string, context: EditContext): ClauseReading {
   const words = withoutPlace(stated, context);
+  if (isForOther(words, context)) return undefined;
   const share = refuseShare(words, context);
   if (share) return share;
   const mentions = readFoodWords(words, context);
   const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);
   return isThere ? undefined : readAdditions(words, context);
+}
+
+/** "one taco for Ben" was not eaten by the speaker. */
+function isForOther(words: string, { language }: EditContext): boolean {
+  const name = language.edits.roles.forWhom.exec(words)?.[1] ?? "";
+  const { firstNames, firstNamesLikeWords } = language.peopleAndPlaces;
+  return (
+    firstNames.has(name.toLowerCase()) ||
+    (/^\p{Lu}/u.test(name) && firstNamesLikeWords.has(name.toLowerCase()))
+  );
 }
 
 /** "there were 6 falafels" of a falafel sandwich does not add six. */

@@ -1,5 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
-import { readFigure } from "../../estimate/chunks/read-figures.ts";
+import { type Figure, readFigure, readMacroRun } from "../../estimate/chunks/read-figures.ts";
+import type { Token } from "../../estimate/words/tokens.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
@@ -26,9 +27,9 @@ export const figureParser: EditParser = {
   // The figures of a nutrient are not an amount of a food: "set protein to 40 g" of a protein shake.
   finalRefusal: "several-items",
   extract({ stated: said = "" }, context, words) {
-    const { hundred, perHundred } = context.language.edits.figures;
-    const stated = said.replace(perHundred, "");
-    const per = stated === said ? {} : { perGrams: hundred };
+    const { beforePieceFigures, hundred, perHundred, perPiece } = context.language.edits.figures;
+    const stated = said.replace(perHundred, "").replace(perPiece, "");
+    const per = perHundred.test(said) ? { perGrams: hundred } : {};
     const figures = readTrailingFigures(
       nameNutrientLast(context.language)(
         withoutSource(context.language)(nameEnergy(context.language)(stated)),
@@ -44,6 +45,8 @@ export const figureParser: EditParser = {
     const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);
     if (isRefused(target)) return target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
+    if (perPiece.test(said) || beforePieceFigures.test(figures.lead))
+      return setPieceFigures(figures.amounts, places, words, context);
     const [item] = places;
     if (item !== undefined && places.length === 1) {
       return [{ kind: "set-figures", item, amounts: figures.amounts, ...per }];
@@ -58,6 +61,23 @@ export const figureParser: EditParser = {
       : scaleToEnergy(figures.amounts, words, context);
   },
 };
+
+/** Figures of one piece: "190 kcal each". */
+function setPieceFigures(
+  amounts: Amounts,
+  places: readonly number[],
+  words: string,
+  { items }: EditContext,
+): ClauseReading {
+  const countOf = (place: number) => items[place]?.item.portion.count ?? 1;
+  const counted = places.filter((place) => countOf(place) > 1);
+  const [item, ...others] = counted.length > 0 ? counted : places;
+  if (item === undefined || others.length > 0) return refuse("several-items", words);
+  const all = Object.entries(amounts).map(
+    ([nutrient, amount]) => [nutrient, roundTo(amount * countOf(item), 2)] as const,
+  );
+  return [{ kind: "set-figures", item, amounts: Object.fromEntries(all) }];
+}
 
 /** A figure without a name, without its source: "450 kcal" of "it was 450 kcal on the label". */
 export function bareFigureIn(words: string, language: Language): string | undefined {
@@ -106,15 +126,27 @@ function readTrailingFigures(words: string, { language, search }: EditContext) {
     const amounts: Amounts = {};
     let at = from;
     for (
-      let read = readFigure(tokens, at, language);
+      let read = readFigures(tokens, at, language);
       read;
-      read = readFigure(tokens, at, language)
+      read = readFigures(tokens, at, language)
     ) {
-      amounts[read.value.nutrient] = read.value.amount;
+      for (const { nutrient, amount } of read.value) amounts[nutrient] = amount;
       at = read.end;
       while (language.edits.figures.figureJoiners.has(tokens[at]?.text ?? "")) at += 1;
     }
     if (at > from && at === tokens.length) return { lead: words.slice(0, first.start), amounts };
   }
   return undefined;
+}
+
+/** "650 kcal", "20p 22c 6f" */
+function readFigures(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): { readonly value: readonly Figure[]; readonly end: number } | undefined {
+  const macros = readMacroRun(tokens, at, language);
+  if (macros) return macros;
+  const figure = readFigure(tokens, at, language);
+  return figure && { value: [figure.value], end: figure.end };
 }

@@ -35,7 +35,11 @@ import { isTimeOnly } from "./time.ts";
 export const swapParser: EditParser = {
   phrases: (language) => language.edits.foods.swaps,
   isOpen: true,
-  extract: ({ is = "", was = "" }, context) => swapFor(is, was, context),
+  extract({ is = "", was = "" }, context) {
+    // "not fried, the pan was too hot"
+    const isSentence = context.language.edits.foods.sentence.test(is);
+    return isSentence ? undefined : swapFor(is, was, context);
+  },
 };
 
 function swapFor(is: string, was: string, context: EditContext): ClauseReading {

@@ -25,7 +25,11 @@ export function labelRoles(instruction: string, context: EditContext): readonly 
     pattern.test(instruction),
   );
   if (isOther) return undefined;
-  const words = withoutTalk(labelWords(instruction, context), context.language);
+  const labelled = labelWords(instruction, context);
+  const words = withoutTalk(labelled, context.language);
+  // "the windows shake" adds no shake.
+  const isBareFood = words.every(({ role }) => ["filler", "food", "kind"].includes(role));
+  if (isBareFood && words.length < labelled.length) return undefined;
   const ofRemark = words.findIndex(({ role }) => role === "unknown");
   if (ofRemark < 0) return words.filter(isPart);
   const last = words.findLastIndex(({ role }, at) => at < ofRemark && role !== "filler");

@@ -2,6 +2,7 @@ import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
 import { readAmount } from "../../estimate/chunks/read-amount.ts";
 import { readFigure } from "../../estimate/chunks/read-figures.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
+import { commonStems } from "../../estimate/words/stop-words.ts";
 import type { Token } from "../../estimate/words/tokens.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
@@ -20,7 +21,15 @@ interface Candidate {
   readonly end: number;
   readonly isWeight?: boolean;
   readonly isCounted?: boolean;
+  /** True for a measure without a number: "tsp". */
+  readonly isMeasure?: boolean;
 }
+
+/** True for a measure in the singular: "tsp" of "tsp, not tbsp". */
+const measureAt = (token: Token | undefined, { amounts }: Language): boolean =>
+  token !== undefined &&
+  token.text.length > 1 &&
+  [token.text, amounts.units.get(token.stem) ?? ""].some((unit) => amounts.mlByUnit.has(unit));
 
 const wordPatterns = forLanguage((language) => {
   const { again, countedShare, cues, fillers, multiple, share, time } = language.edits.roles;
@@ -52,8 +61,9 @@ export function labelWords(instruction: string, context: EditContext): readonly 
       at += gap[0].length;
       continue;
     }
-    const { role, end, isCounted, isWeight } = bestAt(instruction, at, tokens, context);
-    const words = instruction.slice(at, end).trim().replace(trailing(language), "");
+    const { role, end, isCounted, isMeasure, isWeight } = bestAt(instruction, at, tokens, context);
+    const said = instruction.slice(at, end).trim().replace(trailing(language), "");
+    const words = isMeasure ? language.edits.roles.wordMeasure(said) : said;
     found.push({
       role,
       words: wordValue(role, words, language),
@@ -79,15 +89,22 @@ function bestAt(
     (one, other) => other.end - one.end || orderOf(one.role) - orderOf(other.role),
   );
   const word = /^[\p{L}\p{N}'’]+|^./u.exec(instruction.slice(at))?.[0] ?? " ";
-  const role = isPerson(word, context.language) ? "other" : "unknown";
-  return best ?? { role, end: at + word.length };
+  const end = at + word.length;
+  const isName = isPerson(word, context.language);
+  // "Ben" is no bean.
+  const isFood = best?.end === end && (best.role === "food" || best.role === "kind");
+  if (best && !(isName && isFood)) return best;
+  return { role: isName ? "other" : "unknown", end };
 }
+
+const isFirstName = (word: string, people: Language["peopleAndPlaces"]): boolean =>
+  [people.firstNames, people.firstNamesLikeWords].some((names) => names.has(word.toLowerCase()));
 
 /** "Ella", "Ella's" */
 const isPerson = (word: string, { peopleAndPlaces }: Language): boolean =>
   /^\p{Lu}/u.test(word) &&
   (/^\p{L}{2,}['’]s$/u.test(word) ||
-    peopleAndPlaces.firstNames.has(word.toLowerCase().replace(/['’]s$/, "")));
+    isFirstName(word.replace(/['’]s$/, ""), peopleAndPlaces));
 
 function candidatesAt(
   instruction: string,
@@ -117,6 +134,8 @@ function candidatesAt(
       isWeight: isWeightOrVolume(amount.value),
       isCounted: !amount.value.isArticle,
     });
+  const measure = (!amount || isArticle) && measureAt(tokens[first], language);
+  if (measure) found.push({ role: "amount", end: endOf(first + 1), isMeasure: true });
   const isName = !amount || (amount.value.isArticle && amount.value.sizes.length === 0);
   if (isName) found.push(...namesAt(instruction, first, tokens, context));
   return found;
@@ -131,6 +150,8 @@ const countedSharePattern = forLanguage(
 /** The words of a value as the parsers know them. */
 function wordValue(role: LabelledWords["role"], words: string, language: Language): string {
   const { wordCountedShare, wordDouble } = language.edits.roles;
+  // "the apple's still in my bag"
+  if (role === "item" || role === "food") return words.replace(/['’]s$/, "");
   if (role === "multiple" && againPattern(language).test(words)) return wordDouble;
   const counted = role === "share" ? countedSharePattern(language).exec(words)?.groups : undefined;
   const [part, whole] = [counted?.part, counted?.whole].map(
@@ -148,11 +169,11 @@ function namesAt(
 ): Candidate[] {
   const { language } = context;
   const from = tokens[first];
-  if (!from || language.stopWords.fillers.has(from.stem)) return [];
+  if (!from || language.stopWords.fillers.has(from.stem) || endsName(from, context)) return [];
   if (startsCue(instruction, from.start, language)) return [];
   const last = tokens.findIndex(
-    ({ kind, start }, at) =>
-      at > first && (kind !== "word" || startsCue(instruction, start, language)),
+    (token, at) =>
+      at > first && (endsName(token, context) || startsCue(instruction, token.start, language)),
   );
   const end = Math.min(last < 0 ? tokens.length : last, first + maxWordsOfName);
   return tokens.slice(first, end).flatMap((token): Candidate[] => {
@@ -164,6 +185,12 @@ function namesAt(
     return role ? [{ role, end: token.end }] : [];
   });
 }
+
+/** True for what no name of a food contains: a comma, "before" of "salad before". */
+const endsName = ({ kind, stem, text }: Token, { language, search }: EditContext): boolean =>
+  kind !== "word" ||
+  language.edits.roles.conjunction.test(text) ||
+  (commonStems(language).has(stem) && !search.index.words.has(stem));
 
 /** The role of words that end with a token, as a name or a word of names. */
 function roleOfName(

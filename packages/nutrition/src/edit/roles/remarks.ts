@@ -38,23 +38,26 @@ export function isRemark(
   // "my son" is the subject of what follows.
   const named = words.filter(({ role }) => role !== "filler");
   const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
-  if (words.length === 0 || isSubject) return false;
+  // "the broccoli" is a part of a list.
+  const isName = named.length > 0 && named.every((word) => isPart(word) && isValue(word));
+  if (words.length === 0 || isSubject || isName) return false;
   if (roles.deniedKind.test(text)) return true;
-  const begins = remarkStart(language).test(text);
+  const { begins, hasConjunction, subject } = beginningOf(words, text, changed, context);
   const isConfirmed = words.some(({ role }) => role === "confirmed");
   if (/\d/.test(text) && !isConfirmed) return false;
   const isDenied = words.some(({ role }) => role === "old");
   const isOnly = words.some(({ role }) => role === "only");
   const isBare = !begins && !isConfirmed && !isDenied && !isOnly;
   if (isBare && (isTail || !isBareRemark(words))) return false;
-  const isHabit = begins && roles.habit.test(text);
+  const isHabit = begins && isOfHabit(words, roles.habit);
   const remark: Remark = {
     isConfirmed,
     isHabit,
     isDenied,
     saysOfItem: isHabit || isConfirmed || isOnly || roles.place.test(text),
-    hasSubject: !isTail && remarkSubject(language).test(text),
-    hasValue: words.some((word) => isPart(word) && isValue(word)),
+    // "half of it frobnicate": a pronoun alone is no subject.
+    hasPronoun: subject === "pronoun" && (!isTail || hasConjunction),
+    hasValue: words.some((word) => isPart(word) && isValue(word) && !isChangedItem(word, changed, context)),
     changed,
   };
   return words.every((word) =>
@@ -62,6 +65,59 @@ export function isRemark(
       ? isUnknownOfRemark(word.words, remark, context)
       : saysNoChange(word.role, word, remark, context),
   );
+}
+
+/** True if a habit is named before the foods: not in "had a pear as I prefer it". The subject may be a food. */
+function isOfHabit(words: readonly LabelledWords[], habit: RegExp): boolean {
+  const value = words.findIndex((word, at) => at > 1 && isPart(word) && isValue(word));
+  const before = value < 0 ? words : words.slice(0, value + 1);
+  return habit.test(before.map(({ words: one }) => one).join(" "));
+}
+
+const isChangedItem = (
+  { role, words }: LabelledWords,
+  changed: ReadonlySet<number>,
+  context: EditContext,
+): boolean => role === "item" && changed.has(findItem(words, context) ?? -1);
+
+/** The subject of a sentence, after a conjunction. */
+interface Beginning {
+  readonly subject: "pronoun" | "name" | undefined;
+  readonly hasConjunction: boolean;
+  /** True for words that begin as a sentence does. */
+  readonly begins: boolean;
+}
+
+function beginningOf(
+  words: readonly LabelledWords[],
+  text: string,
+  changed: ReadonlySet<number>,
+  context: EditContext,
+): Beginning {
+  const { language } = context;
+  const { conjunction, determiner } = language.edits.roles;
+  const from = Math.max(
+    0,
+    words.findIndex(({ words: one }) => !conjunction.test(one)),
+  );
+  const [first, second, third] = words.slice(from);
+  const rest = words
+    .slice(from)
+    .map(({ words: one }) => one)
+    .join(" ");
+  // "my trainer", "the scale"
+  const isNamed =
+    first !== undefined &&
+    determiner.test(first.words) &&
+    [second, third].some((word) => word?.role === "unknown");
+  // "tea gives me a headache"
+  const isOfItem =
+    first !== undefined && isChangedItem(first, changed, context) && second?.role === "unknown";
+  const isName = first?.role === "other" || isNamed || isOfItem;
+  const named = isName ? "name" : undefined;
+  const subject = remarkSubject(language).test(rest) ? "pronoun" : named;
+  const begins = subject !== undefined || remarkStart(language).test(text);
+  return { subject, hasConjunction: from > 0, begins };
 }
 
 /** "counted wrong", "finished the tub" */
@@ -82,8 +138,8 @@ interface Remark {
   readonly isDenied: boolean;
   /** It may name an item: "the rice is fine", "they were in the soup". */
   readonly saysOfItem: boolean;
-  /** It begins with a pronoun. */
-  readonly hasSubject: boolean;
+  /** It begins with a pronoun as its subject. */
+  readonly hasPronoun: boolean;
   readonly hasValue: boolean;
   /** The places of the items that the instruction changes. */
   readonly changed: ReadonlySet<number>;
@@ -95,17 +151,18 @@ function saysNoChange(
   { isConfirmed, isHabit, isDenied, saysOfItem, hasValue, changed }: Remark,
   context: EditContext,
 ): boolean {
+  if (isHabit) return role !== "figure";
   switch (role) {
     case "item":
       return saysOfItem || changed.has(findItem(words, context) ?? -1);
     case "food":
-      return isHabit || (isDenied && isOfChanged(words, changed, context));
+      return isDenied && isOfChanged(words, changed, context);
     case "amount":
-      return isHabit || isConfirmed || !isCounted;
+      return isConfirmed || (!isCounted && !context.language.edits.clauses.wordsOfChanges.test(words));
     case "time":
       return isDenied;
     case "kind":
-      return isHabit || isDenied || saysOfItem;
+      return isDenied || saysOfItem || isWordOfReasons(words, context.language);
     default:
       return mayBeInRemark(role, hasValue);
   }
@@ -123,26 +180,31 @@ const isOfChanged = (
 
 function isUnknownOfRemark(
   word: string,
-  { hasSubject }: Remark,
+  { hasPronoun }: Remark,
   { language, search }: EditContext,
 ): boolean {
   const stem = language.stem(word.toLowerCase());
   return (
     isCommonWord(word, language) ||
     language.edits.roles.habit.test(word) ||
-    (hasSubject && !isFoodWord(word, stem, search.index.words, language))
+    (hasPronoun && !isFoodWord(word, stem, search.index.words, language))
   );
 }
 
 /** True for a word that names no food, such as "afraid". */
-export const isCommonWord = (word: string, language: Language): boolean => {
+export const isCommonWord = (said: string, language: Language): boolean => {
+  const word = said.replace(/['’]\p{L}+$/u, "");
   const stem = language.stem(word.toLowerCase());
   return (
     commonStems(language).has(stem) ||
     nonFoodWords(language).has(word.toLowerCase()) ||
-    language.edits.clauses.wordsOfReasons.has(stem)
+    isWordOfReasons(word, language)
   );
 };
+
+/** "the machine was broken" */
+const isWordOfReasons = (word: string, language: Language): boolean =>
+  language.edits.clauses.wordsOfReasons.has(language.stem(word.toLowerCase()));
 
 /** A remark of more unknown words begins as a sentence does. */
 const maxWordsOfBareRemark = 2;

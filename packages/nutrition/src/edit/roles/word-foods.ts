@@ -42,7 +42,8 @@ export function wordFoods(slots: Slots, context: EditContext): readonly string[]
   const named = nameFoods(slots, context.language);
   const isSeveralInOne = foods.some(({ isAdjacent }, at) => at > 0 && isAdjacent);
   if (!named || isSeveralInOne || slots.old.some(({ role }) => role === "amount")) return [];
-  if (has(slots, "left", "unfinished", "other", "more", "less", "larger", "smaller")) return [];
+  if (has(slots, "left", "unfinished", "more", "less", "larger", "smaller")) return [];
+  if (has(slots, "other") && !has(slots, "add")) return [];
   if (has(slots, "each", "shared")) return [];
   const old = slots.old.filter(({ role }) => role === "item" || role === "food");
   const isOfFoods = removed.some((part) => foods.includes(part)) && !has(slots, "instead");
@@ -106,6 +107,9 @@ function wordNewFoods(
   const food = only(named);
   const isOfMeal = slots.foods.some(({ isDefinite }) => isDefinite);
   if (food === undefined || isOfMeal || has(slots, "only", "with", "also")) return [];
+  // "the cod was 200 g" is said of a food of the meal.
+  const roleAt = (role: Part["role"]) => slots.parts.findIndex((part) => part.role === role);
+  if (has(slots, "be") && slots.amounts.length > 0 && roleAt("food") < roleAt("be")) return [];
   const other = roles.wordOther(food);
   if (has(slots, "be", "eaten")) return [other, food];
   return slots.amounts.length === 0 && isOfGroup(food, context) ? [food, other] : [food];

@@ -3,25 +3,35 @@ import { wordSet } from "../word-lists.ts";
 /** First names that are not foods. */
 export const firstNames =
   wordSet(`aaron abby abigail adam adele adrian agnes aisha alan albert alex alexa alexander alexis alfie alice alicia
-  alina alison allan allen amanda amelia amy ana andrea andrew angela anita anna anne annie antonio archie arjun
-  arthur asha ashley barbara benjamin bernard beth bethany betty bianca blake bobby brenda brian bridget bruno
-  caitlin carla carlos carmen carol caroline catherine chloe chris christine christopher cindy claire clara
-  colin colleen connor craig cynthia daisy dani daniel darren dave david deborah deepak denise derek diana diane
-  dick dominic donna dorothy doug dylan edward eileen elaine eleanor elena ellen ellie emily emma eric erica
-  erin esther ethan eva evan evelyn fatima felix fiona frances franklin fred freddie freya friedrich gabriel
-  gareth gavin gemma george gina gloria gordon greg gwen hannah harriet heather helen henry holly hugh hugo ian
-  imogen irene isaac isabel isabella isla jacob jacqueline jake jamal james jamie jane janet jason jen jenna
-  jenny jeremy jess jesse jessica jill joan joanna joel john johnny jonathan joseph josh joshua joyce judith
-  judy julia julie justin karen karl kate katherine kathleen kathy katie kayla keith kelly ken kevin kimberly
-  krishna kyle laura lauren lee leo leon leslie liam linda lisa liz lopez louis louise lucas lucy luis luke lynn
-  marco marcus margaret maria mariah marie marion marshall mary mateo matt matthew megan melanie melissa michael
-  michelle miguel mike mohammed molly monica moses muhammad naomi natalie natasha ned neil nicole nigel nina
-  noah nora oli oliver ollie oscar pamela patricia patrick paul paula peter phil philip phoebe priya rachel
-  rahul raj ravi rebecca rhys richard richie rob robert robin roger ron rosa ross ruth ryan sam samantha samuel
-  sara sarah scott sean shannon sharon shaun sheila simon sofia sophia sophie stacey stefan stephanie stephen
-  steve steven stuart sue susan suzanne sven tara teddy teresa theo theresa thomas timothy tina todd tom tony
-  tracey tracy trevor tyler ursula valerie vanessa veronica vicky victor victoria vikram walter yasmin yuki
-  yusuf zach zoe`);
+  alina alison allan allen amanda amelia amir amy ana anders andre andrea andrew angela anita anja ann anna anne
+  annie anton antonio anya archie ariana arjun arthur asha ashley astrid aubrey ava ayesha barbara beatrice
+  becca becky bella benjamin benji bernard beth bethany betty bianca billy blake bob bobby brad brandon brenda
+  brian bridget bruno caitlin caleb callum cameron carla carlos carmen carol caroline catherine cathy cecilia
+  charles charlie charlotte chen chloe chris christian christina christine christopher cindy claire clara clare
+  colin colleen connor craig cristina cynthia daisy damian dana dani daniel daniela danny daphne darren dave
+  david deborah dee deepak denise dennis derek diana diane dick diego dominic donna doris dorothy doug duncan
+  dylan eddie edith edward eileen elaine eleanor elena eli elias elijah elisa eliza ellen ellie elliot emil
+  emilia emily emma eric erica erik erin ernie esther ethan eva evan eve evelyn fatima felix finn fiona florence
+  frances franklin fred freddie freya friedrich gabriel gareth gary gavin gemma geoff george georgia gina giulia
+  gloria gordon greg greta gwen hamza hana hannah harold harriet harry hassan heather heidi helen henry holly
+  howard hugh hugo ian ibrahim ida imogen imran ingrid irene isaac isabel isabella isla ivan jackie jackson
+  jacob jacqueline jake jamal james jamie jan jane janet jason jay jean jeff jen jenna jennifer jenny jeremy
+  jess jesse jessica jill jo joan joanna joel johan john johnny jon jonas jonathan jordan jose joseph josh
+  joshua joyce juan judith judy jules julia julian julie justin karen karim karl kate katherine kathleen kathy
+  katie kayla keith kelly ken kenny kerry kevin kimberly kiran kirsty krishna kyle laura lauren layla leah lee
+  leila lena leo leon leonie leslie lewis liam linda lisa liz lizzie lola lopez louis louise luca lucas lucia
+  lucy luis luke lydia lynn maddie madison maggie malik marco marcus margaret maria mariah marie mario marion
+  marshall marta martha martin mary mateo matt matthew maureen maya megan melanie melissa mia michael michelle
+  miguel mike miles millie miriam mohammed molly mona monica moses muhammad nadia nancy naomi natalie natasha
+  nathan ned neil nicky nicola nicole nigel nina noah noel nora norman oli oliver olivia ollie omar oscar owen
+  pablo paige pamela patricia patrick paul paula pauline penny pete peter phil philip phoebe pippa polly priya
+  rachel rahul raj ralph ravi rebecca rhys richard richie ricky rita rob robert robin roger rohan ron rosa rosie
+  ross roy rupert ruth ryan sabrina sally sam samantha samira samuel sara sarah sasha scott sean seb sebastian
+  sergio shane shannon sharon shaun sheila simon sofia sonia sophia sophie stacey stan stanley stefan stephanie
+  stephen steve steven stuart sue suki susan susie suzanne sven sylvia tamara tania tanya tara ted teddy teresa
+  tess theo theresa thomas tilly timothy tina toby todd tom tommy tony tracey tracy trevor trish tyler uma
+  ursula valerie vanessa veronica vicky victor victoria vijay vikram vincent vivian walter wanda wayne yasmin
+  yuki yusuf yvonne zac zach zara zoe`);
 
 /** Cities, regions and countries that are not foods. */
 export const placeNames =
@@ -36,3 +46,9 @@ export const placeNames =
   queens rome rotterdam scotland seattle seoul sheffield shoreditch soho spain stockholm swansea sweden
   switzerland sydney tenerife thailand tokyo toronto uganda ukraine utah vancouver vegas venice virginia wales
   warsaw washington wisconsin wolverhampton zurich`);
+
+/** First names that are also words or parts of names of foods: names only with a capital letter. */
+export const firstNamesLikeWords: ReadonlySet<string> = wordSet(`ali andy ann ben bill carl dan debbie don elizabeth ella frank frankie grace graham harvey jack
+  jasmine jerry jim jimmy joe june kim lara lea lily logan lorraine luna mark max mei mila milo
+  morgan nick olive pam pat pedro ray rose ruby shirley stella teri terry tim vera violet wendy will
+  william`);

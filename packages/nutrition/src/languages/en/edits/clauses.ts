@@ -9,9 +9,10 @@ const beforeWeight = anyPhrase(
 
 /** Between two changes. */
 export const separators = parsePatternRows(String.raw`
-  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|then|(?<!\b(?:all|everything|nothing) )but|plus|so)(?=\s))\s*
+  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!\bhalf )(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:grand|step)?(?:ma|pa|mum|mom|dad|mother|father)|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|then|(?<!\b(?:all|everything|nothing) )but|plus|so(?! (?:good|bad|hungry|full|tired|much|many|nice|tasty|delicious|late|early|big|small|sad|rich|heavy|sweet|salty|spicy|dry|hot|cold|hard|little|few|busy|greasy|huge|tiny)\b))(?=\s))\s*
   + no rice[, ][and ]200 g chicken[; ]no peas
   - two and a half
+  - shared it half and half
   - 1,5 cups
   - my wife and I shared it
 `);
@@ -24,7 +25,7 @@ export const openingAdditions = parsePatternRows(String.raw`
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z])(?<!\bto)(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
+  (?<=[a-z])(?<!\bto)(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -32,6 +33,9 @@ export const runOns = parsePatternRows(String.raw`
   + 250 g rice[ ]180 g chicken
   - add 20 g butter
   - the rice to 150 g
+  (?<=[a-z%\d])(?<!^(?:it|that|this|they|not|only|even|just|mainly|mostly)) +(?=(?:because|'?cause|cos|coz|since|as|while|whilst|when|before|after|until|till|although|though|even though|which|who|if) (?:i|i'?m|i'?d|i'?ve|we|we'?re|we'?d|he|she|they|they'?d|it|it'?s|it'?d|there|that|you|someone|nobody|everyone|my|our|his|her|their|the) )
+  + no rice[ ]because I was full
+  + she had half the beans[ ]while I was on the phone
   (?<=\b(?:yesterday|today|tonight|last night|\d ?[ap]m)) +(?=with )
   + had this yesterday[ ]with a side of onion rings
   (?<=[a-z] \d{1,4}) +(?=[a-z]+(?: [a-z]+)? \d)
@@ -114,14 +118,19 @@ export const wordsOfChanges =
 export const wordsOfReasons: ReadonlySet<string> = new Set(
   `a all and any anything ate at bad be been by cat do dog down eat end enough everything fall feel finish floor food for full get
   go have he hot i in it just left like lot made make more much my no none not of off on one open opened or out over own plate
-  hungry ill late portion rest run she sick so spill stuff that the them they time tire this to together too up was we were with wrong`.split(
+  hungry ill late portion rest run she sick so spill stuff that the them they time tire this to together too up was we were with wrong
+  want keep try taste love like week order pet run walk heat style volume guest active ahead angry bomb
+  collection concentrate counter cutting dare draft earth express file firm flat fortune ghost glasses grow
+  gun heaven heck hero highly hire inch infant jet junior kill kiss luxury machine magic manner media meds
+  mix mixed mud pan pills pocket pull purpose ready root science scroll select shut skin
+  slight sloppy space store tail temptation tongue tons tracker tradition upside valley zero`.split(
     /\s+/,
   ),
 );
 
 /** Words of foods that have another meaning in an instruction. */
 export const wordsOfInstructions: ReadonlySet<string> = new Set(
-  `apart black both number trade update by cooked crumbled cut dip dish dressing drop fresh fridge half hot label menu mix mixed multiplied multiply nutrition sauce split sub substitute
+  `apart black both number trade update by cooked cooking crumbled cut dip dish dressing drop fresh fridge half hot label menu mix mixed multiplied multiply nutrition sauce split sub substitute
   teh top veg wrapper x`.split(/\s+/),
 );
 /** Words of cooking, which say how a food that is added came to the meal: "fried in 10 g butter". */

@@ -16,7 +16,7 @@ export const nutrientsFirst = parsePatternRows(String.raw`
 
 /** What states figures: a package, a menu, a website. */
 const label =
-  "(?:nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)";
+  "(?:nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)(?: (?:board|card|page|sheet|sign|display))?";
 const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gave|reckons|has|had)";
 
 /** Words that name the source of figures, around an instruction. */
@@ -54,6 +54,13 @@ export const bareFigure =
 export const perHundred = /,? (?:per|\/|for|in) (?:every )?100 ?(?:g|grams?)$/i;
 export const hundred = 100;
 
+/** Figures of one piece: "190 kcal each". */
+export const perPiece =
+  /,? (?:each(?: one)?|apiece|(?:a|per|for (?:one|each|every)|for a|an|each|every) (?:piece|slice|can|bottle|unit|item|bar|bun|roll|cookie|biscuit|egg|one|half|pancake|tin|pack|packet|sachet|stick|scoop|serving|portion|square|cracker|patty|ball|bite|cup|glass|pint|shot)|a pop|a go)$/i;
+
+/** Before the figures of one piece. */
+export const beforePieceFigures = /\b(?:each|every|per|a single|one(?! of))\b|^an? .*(?:has|is|contains)\b/i;
+
 /** Before a figure that is said of what was named before: "it was 400 kcal". */
 export const pointedFigure = /^(?:it|that|this|they)(?:'s| (?:was|were|is|are|had|has)) /i;
 
@@ -64,17 +71,25 @@ export const beforeFigures = parsePatternRows(String.raw`
   + the label on the [bar] says
   + the [bar]'s label says it's
   + the restaurant lists it at
+  (?:the |its |their |my )?(?:macros?|macronutrients|nutrients)(?: (?:on|of|for|in) (?:it|(?:the )?(?<name>.+?)))?(?: ?(?:were|was|are|is|=|:|should be|to|at))?:?
+  + macros were
+  + the macros for the [chicken] are
   (?:the )?nutrition(?:al)? (?:label|facts|info(?:rmation)?|values?)(?: (?:for|of) (?:the )?(?<name>.+?))?:?
   + nutrition label:
-  (?:it|that|this|they) ${says}:?
+  (?:(?:it|that|this|they|these|those|both|each(?: one)?|every one|one|i)(?:'s|'re)?(?: (?:of (?:it|them|these|those)))?)(?: (?:${says}|${be}|got|contains?))*:?
   + it says
+  + they're
+  + each of them had
+  (?:each|every|one|a single|per|an?) (?<name>.+?)(?: (?:${says}|${be}|got|contains?))*:?
+  + each [roll] was
   (?<everything>in total|all in all|altogether|all together|overall|in all|all up)(?:,? (?:it|that|this)(?:'s| was| is| came to| comes to))?:?
   + [altogether] it was
   + [all in all]
   (?<everything>(?:the )?total|totals|(?:the |my )?(?:whole|entire) (?:meal|thing|plate|lot|dinner|lunch|breakfast)(?: in total)?)(?: ?(?:had|has|was|is|came to|comes to|contained|got|:|=))?
   + [whole meal] had
   + [total]
-  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
+  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: (?:each|all|both))?(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
+  + the [rolls] each had
   + the [bowl] was
   + the total[] was
   + the [wrap]'s got

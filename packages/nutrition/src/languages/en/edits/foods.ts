@@ -167,6 +167,8 @@ export const wordParts = (parts: readonly string[]) =>
 export const noVariant = /^(?:no|not|without)\b|,|\band\b/i;
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
   `only add have had was were is are make made put get got remove change be eat ate drink drank used
-  i it my me you this that they them we`.split(/\s+/),
+  i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which`.split(/\s+/),
 );
+/** A sentence, not a name: "the pan was too hot". */
+export const sentence = /\S (?:was|were|is|are|had|has|got|went) /i;
 export const madeVariant = /^made (?:with|in|from|of) /i;

@@ -358,7 +358,7 @@ export const asides = parsePatternRows(String.raw`
   + ate it[ on my way home] at 6 pm
   ,? ?\b(?:with|by) (?:my )?(?:myself|own)\b
   + ate it[ by myself] at noon
-  \b(?:um+|uh+|er+m*|hmm+|yeah|yep|yup|yea|okay|ok|oh|oops|like|you know|i mean|tbh|tbf|ngl|lol|haha+|honestly|literally|basically|actually|obviously|please|pls|so|well|anyway|right|just|wait|sorry|dude|bro|mate|though|tho)\b,? ?(?=\S)
+  \b(?:um+|uh+|er+m*|hmm+|yeah|yep|yup|yea|okay|ok|oh|oops|like|you know|i mean|tbh|tbf|ngl|lol|haha+|honestly|literally|basically|actually|obviously|please|pls|(?<!\d [a-z]+ )so|well|anyway|right|just|wait|sorry|dude|bro|mate|though|tho)\b,? ?(?=\S)
   + [yeah ][um ]no naan but i had [uh ]two poppadoms
   - ok
   ,? ?\bfor me\b

@@ -25,14 +25,16 @@ export const titles = parsePatternRows(String.raw`
 `);
 
 const last = "(?:that|this|the|my)? ?(?:last|latest|previous|recent)? ?";
-const asBefore = "(?:to )?(?:how|as|what|the way) it was(?: before)?";
+const asBefore =
+  "(?:to )?(?:how|as|what|the way) (?:it|things|everything) (?:was|were)(?: (?:before|originally|at first|earlier))?";
 
 export const undoPhrases = parsePatternRows(String.raw`
-  (?:undo|revert|reverse|cancel|roll back)(?: (?:it|that|this|${last}(?:change|edit|update|one|thing)s?))?
+  (?:undo|revert|reverse|cancel|roll back|take back)(?: (?:it|that|this|everything|all(?: of (?:it|that))?|${last}(?:change|edit|update|one|thing|step|correction|instruction)s?|(?:what|whatever|the thing) (?:you|i)(?:'ve| have)?(?: just)? (?:did|done|changed|said|wrote|typed|asked(?: for)?)))?(?: (?:just )?now| again)?
+  + undo what you've just done
   + undo the last change
   + revert
   - undo the rice
-  (?:take|put|change|turn|set) (?:it|that|this) back(?: (?:again|${asBefore}))?
+  (?:take|put|change|turn|set|switch|bring) (?:it|that|this|everything|things) back(?: (?:again|${asBefore}))?
   + put it back how it was
   - put it back to 14 g
   (?:that (?:was|is) (?:wrong|not right|a mistake)|sorry|oops|my mistake)[,.;]? (?:please )?(?:undo|revert|go back)(?: (?:it|that|this|${asBefore}))?
