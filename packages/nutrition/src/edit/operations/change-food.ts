@@ -95,12 +95,19 @@ const countedRules: readonly PortionRule[] = ["household-portion", "size-word", 
 
 /** A count is kept only if its weight changes by less than this factor; otherwise the units differ in kind. */
 const maxWeightRatio = 3;
+/** Of a variant of the same food: a flat white is no larger if it is decaf. */
+const maxWeightRatioOfVariant = 1.5;
 
 /**
  * The new food in the amount of the old one: two slices of white bread become two slices of rye,
  * 200 g stay 200 g, and an unstated amount becomes the default amount of the new food.
  */
-function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealItem {
+function inAmountOf(
+  item: MealItem,
+  found: MealItem,
+  search: FoodSearch,
+  maxRatio = maxWeightRatio,
+): MealItem {
   const food = withWeight(search.foodOfId(found.food.id));
   const { rule, count, unit, isStated } = item.portion;
   if (food === undefined) return found;
@@ -111,12 +118,12 @@ function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealIt
     const mention = { words: found.words ?? food.name, amount: count, unit };
     const portion = resolveAmount(mention, food, search.index);
     const times = portion.grams / item.grams;
-    const isAlike = times < maxWeightRatio && times > 1 / maxWeightRatio;
+    const isAlike = times < maxRatio && times > 1 / maxRatio;
     if (isAlike && countedRules.includes(portion.portion.rule)) {
       return resizeItem(found, portion, food, search.index.language);
     }
     // "a sweet potato" is not a fry: one piece of the new food is a different thing.
-    if (count === 1) return found;
+    if (count === 1 && maxRatio === maxWeightRatio) return found;
   }
   return inGramsOf({ ...item, grams: item.grams }, found, food, search.index.language);
 }
@@ -156,5 +163,5 @@ export function changeVariant(
   const other = wordItem(found.item, search.index.language);
   return other.food.id === item.food.id
     ? renameItem(item, other, search)
-    : inAmountOf(item, other, search);
+    : inAmountOf(item, other, search, maxWeightRatioOfVariant);
 }

@@ -143,7 +143,9 @@ const isBare = ({ amount, unit, figures }: FoodMention) =>
 /** Foods to add; undefined if one is already in the meal: it would be changed, not added. */
 function newFoods(stated: string, context: EditContext): ClauseReading {
   const words = withoutPlace(stated, context);
-  if (isForOther(words, context)) return undefined;
+  // "one slice was rye" is said of a food of the meal.
+  const isSentence = context.language.edits.foods.sentence.test(words);
+  if (isSentence || isForOther(words, context)) return undefined;
   const share = refuseShare(words, context);
   if (share) return share;
   const mentions = readFoodWords(words, context);

@@ -159,7 +159,9 @@ function readFactor(groups: Groups, language: Language): Factor | undefined {
     numberOf(share, language) ??
     percentOf(percent, language);
   const sign = language.edits.factors.ways.get(way?.toLowerCase() ?? "");
-  if (most !== undefined) return { factor: language.edits.factors.assumedMost, isAssumed: true };
+  const { assumedMost } = language.edits.factors;
+  if (most !== undefined)
+    return { factor: left === undefined ? assumedMost : 1 - assumedMost, isAssumed: true };
   if (left !== undefined && factor !== undefined) return { factor: 1 - factor };
   if (sign === undefined) return factor === undefined ? undefined : { factor };
   if (factor !== undefined) return { factor: 1 + sign * factor };

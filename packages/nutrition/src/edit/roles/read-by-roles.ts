@@ -1,5 +1,6 @@
 import type { EditContext, ItemWords } from "../edit-context.ts";
 import { findItem } from "../find-target.ts";
+import { readNumber } from "../read-stated-amount.ts";
 import { labelRoles } from "./label-roles.ts";
 import { isNeutral, isValue, type Part } from "./roles.ts";
 import { fillSlots, has, hasOnly, oneAmount, only, type Slots } from "./slots.ts";
@@ -34,7 +35,8 @@ export function readByRoles(instruction: string, context: EditContext): RoleRead
 }
 
 function wordingsOf(parts: readonly Part[], context: EditContext): readonly Wording[] {
-  const several = wordPairs(parts, context) ?? wordLabel(parts, context);
+  const several =
+    wordPairs(parts, context) ?? wordLabel(parts, context) ?? wordSomeOfItem(parts, context);
   if (several) return [several];
   const one = wordChange(parts, context).map((clause) => [clause]);
   return one.length > 0 ? one : wordTwo(parts, context);
@@ -133,6 +135,23 @@ function wordLabel(parts: readonly Part[], { language }: EditContext): Wording |
   const name = items[0]?.words ?? wholeMeal;
   const said = figures.map(({ words }) => words).join(", ");
   return isNeutralOnly ? [wordAmount(name, amount.words), wordAmount(name, said)] : undefined;
+}
+
+/** "one of the beers was alcohol-free": some of several pieces were another food. */
+function wordSomeOfItem(parts: readonly Part[], context: EditContext): Wording | undefined {
+  const { amounts, foods, items, kinds, old, shares, times, cues } = fillSlots(parts);
+  const [amount, item, other] = [only(amounts), only(items), only([...foods, ...kinds])];
+  const isOther = old.length + shares.length + times.length > 0;
+  const isStated = [...cues].every((cue) => cue === "be") && cues.size > 0;
+  const place = item && findItem(item.words, context);
+  if (!amount?.isCounted || amount.isWeight || !item || !other || isOther || !isStated)
+    return undefined;
+  const { count = 1 } = context.items[place ?? -1]?.item.portion ?? {};
+  const some = readNumber(amount.words, context.language);
+  if (some === undefined || some >= count) return undefined;
+  const { roles } = context.language.edits;
+  const name = other.role === "kind" ? `${other.words} ${item.words}` : other.words;
+  return [roles.wordLess(amount.words, item.words), roles.wordAdd([`${amount.words} ${name}`])];
 }
 
 function wordFigures(slots: Slots, { language }: EditContext): readonly string[] {

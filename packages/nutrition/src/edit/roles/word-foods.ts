@@ -107,9 +107,10 @@ function wordNewFoods(
   const food = only(named);
   const isOfMeal = slots.foods.some(({ isDefinite }) => isDefinite);
   if (food === undefined || isOfMeal || has(slots, "only", "with", "also")) return [];
-  // "the cod was 200 g" is said of a food of the meal.
+  // "the cod was 200 g", "one was a cider": said of a food of the meal.
   const roleAt = (role: Part["role"]) => slots.parts.findIndex((part) => part.role === role);
-  if (has(slots, "be") && slots.amounts.length > 0 && roleAt("food") < roleAt("be")) return [];
+  const isSaidOfItem = Math.min(roleAt("food"), roleAt("amount")) < roleAt("be");
+  if (has(slots, "be") && slots.amounts.length > 0 && isSaidOfItem) return [];
   const other = roles.wordOther(food);
   if (has(slots, "be", "eaten")) return [other, food];
   return slots.amounts.length === 0 && isOfGroup(food, context) ? [food, other] : [food];

@@ -21,3 +21,13 @@ export const meal = "(?:(?:the |this |my )?(?:meal|entry)|it|this|that)";
 
 /** "my little sister" */
 export const someone = "(?:my|the|our|his|her) [a-z]+(?: [a-z]+)?";
+
+/** As anyPhrase, with longer phrases first: "on my scale" before "on". */
+export const longestOf = (phrases: string): string =>
+  anyPhrase(
+    phrases
+      .trim()
+      .split(/\s*,\s*/)
+      .toSorted((one, other) => other.length - one.length)
+      .join(", "),
+  );

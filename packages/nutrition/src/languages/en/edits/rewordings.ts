@@ -92,6 +92,10 @@ export const rewordings = parsePatternRows(String.raw`
   + I shared the pizza [50-50 ]with Tom
   (?<=\b(?:shared|split) .*\S),? ${halves}$
   + split the pizza with Tom[ 50/50]
+  (?<=\b(?:was|were|is|are|:) )(?<amount>\d+(?:[.,]\d+)? ?(?:ml|cl|l|oz|fl oz|g|grams?)) (?:bottles|cans|glasses|cups|mugs|packs|packets|bags|tins|cartons|pots|pouches|ones)$
+  = $<amount> each
+  + the beers were [330 ml bottles]
+  - the beer was a 330 ml bottle
   ^(?:scratch|nix|kill|forget) (?=(?:the|my|those|that) (?!last|change|edit)[a-z])
   = remove
   + [scratch ]the chips

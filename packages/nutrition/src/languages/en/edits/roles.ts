@@ -1,94 +1,8 @@
 /** The words of instructions by their role, for instructions in no known phrasing. */
-import { anyPhrase } from "../../pattern-rows.ts";
-import { bareRelative, otherEater } from "../people.ts";
-import { numberWord } from "./fragments.ts";
+import { longestOf, numberWord } from "./fragments.ts";
 
-const not = "(?:not|n'?t|never)";
-const did = "(?:did|do|does|had|have|has|could|can|was|were|is|are|would|wo|ca)";
-
-/** As anyPhrase, with longer phrases first: "on my scale" before "on". */
-const longestOf = (phrases: string): string =>
-  anyPhrase(
-    phrases
-      .trim()
-      .split(/\s*,\s*/)
-      .toSorted((one, other) => other.length - one.length)
-      .join(", "),
-  );
-
-/** Phrases of each cue, as sources of regular expressions; the longest that matches wins. */
-export const cues = {
-  /** The item did not belong to the meal. */
-  remove: longestOf(String.raw`
-    remove, removed, delete, deleted, drop, ditch, scrap, omit, exclude, erase, cancel, discard, get rid of, rid of, strike, scratch, cut out,
-    (?:take|took|taken|leave|left|pull|picked|pick) (?:out|off|away), off, away, out, skip, skipped, skipping, no(?! (?:i|it|we|they|that|there|my)\b), none, none of, without, w\/o, minus, hold the, nix, forget(?: about)?, lose, cut,
-    ${did} ?${not} (?:actually |even |really )?(?:have|had|eat|ate|eaten|drink|drank|want|get|got|touch|use|used|order|include|take|add|put|pour|drizzle|contain|come with) ?(?:any|a|an)?,
-    never (?:had|ate|drank|got|ordered|came|arrived), (?:there )?(?:was|were|is) ?${not} (?:any|a|an), there(?:'s| was| were| is) no, ${did} no,
-    (?:was|were|are|is|being|had|have|'?d|ran|run|running|sold|clean|all) out of, run out of, ran out of, sold out of, came without, comes without, mistakenly, by mistake, shouldn'?t be (?:there|here|in there|in this|in it), should ?n'?t (?:be|have been) (?:there|here|in there|in this|in it)?, doesn'?t belong, not (?:mine|there|in it|included)`),
-  /** What follows is wrong. */
-  old: longestOf(
-    String.raw`not with, not, isn'?t, wasn'?t, weren'?t, aren'?t, instead of, in place of, rather than, as opposed to, in lieu of`,
-  ),
-  /** What follows was in the meal, too. */
-  add: longestOf(String.raw`
-    add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put|count|enter|write),
-    on top, on the side, there (?:was|were|is) also, (?:stirred|mixed|put|threw|poured|melted) in, sprinkled(?: with| on)?, drizzled(?: with| on)?, crumbled, poured(?: over| on| onto)?, spooned(?: over| on)?, dolloped, squeezed(?: on| over)?, squirted, grated(?: on| over)?, spread(?: on)?, scattered, splashed, ladled, piled on, smeared, slathered, tossed in, chucked in, popped in, snuck in, sneaked in, dropped in, whisked in, folded in, blended in, tipped in, shook on, dusted with, dipped (?:it |them )?in, dunked (?:it |them )?in, washed (?:it|that|this|everything) down with, finished (?:it )?off with, followed (?:it )?(?:up )?(?:by|with), helped myself to, grabbed, nibbled(?: on)?, snacked on, munched(?: on)?, (?:cooked|fried|roasted|made) (?:in|with), came with, comes with, served with, alongside, topped with, and then`),
-  /** It was in the meal, too, unless it is an item. */
-  also: longestOf("also, too, as well"),
-  /** What follows may have come with the item. */
-  with: longestOf("with, w/, w"),
-  /** An item is exchanged. */
-  replace: longestOf(
-    "replace, replaced, swap, swapped, change, changed, switch, switched, sub, substitute, substituted, exchange, exchanged, trade, turn",
-  ),
-  into: longestOf("to, into, for, by"),
-  instead: longestOf("instead, rather, in its place, in their place"),
-  /** A part was not eaten. */
-  left: longestOf(String.raw`
-    left, leave, leaving, left (?:over|behind), leftover, leftovers, left on (?:the|my) plate, uneaten, not eaten, wasted, binned, tossed, chucked, dumped, spilled, spilt, dropped,
-    threw (?:away|out), thrown (?:away|out), gave(?: away)?, given(?: away)?, fed, handed, passed, saved, kept, packed, took home, take home, boxed, froze, remaining, remained, remains,
-    (?:(?:is|are|was|were|'s|'re|went|back|home|still|straight|right|ended up) )*(?:in|into|in to|to|onto|on|inside) (?:the|my|his|her|our|their|a|[a-z]+'s) (?:bin|trash|garbage|rubbish|floor|fridge|freezer|compost|drain|sink|bag|backpack|rucksack|handbag|lunch ?box|box|tupperware|drawer|desk|car|cupboard|packet|wrapper|doggy bag|waste|dogs?|cats?|birds?|pigeons|chickens|pigs),
-    went (?:(?:back|home|straight|right) )?(?:in|into|in to|on|onto|to|with|home|cold|off|bad|soggy|stale|uneaten|untouched)(?: (?:the|my|his|her|our|their))?(?: waste)?, fell, donated, abandoned, discarded, scraped, scrapped off, untouched, (?:for|until) (?:later|tomorrow|the next day)`),
-  /** Not all of it was eaten. */
-  unfinished: `${did} ?${not} (?:finish|finished|manage|managed|eat all|eat the whole|eat everything)(?: of)?`,
-  /** Another person, who ate a part. */
-  other: `(?:(?:to |for |by |with |w |and )?(?:(?:my|the|our|his|her) (?:little |older |younger |big |small )?)?(?:${otherEater}|${bareRelative}|dogs?|cats?|birds?)(?:'s|s')?|(?:he|she|they)(?:'d|'ve|'s|'re)?|someone(?: else)?|(?:the |a |our )?(?:waiter|waitress|barista|chef|server|host|hostess|bartender|cook|guest|neighbou?r|visitor|nurse|carer|teacher|lady|guy|man|woman|lad|lass)s?|(?:the |my |our |his |her )?(?:little|big|young|older|other) (?:one|man|guy|lady|girl|boy|lad)s?|(?:my |our |the )(?:eldest|oldest|youngest|other half|better half|missus|hubster|lot))`,
-  /** People among whom it was shared. */
-  people: `(?:(?:between|among|amongst|by|with|for) )?(?:all )?(?:the )?(?:[2-9]|1\\d|${numberWord}) (?:of us|ways|people|persons|friends|mates|others|colleagues|kids|siblings|roommates)|for (?:two|three|four|five|six|[2-9])|(?:there )?(?:were|are|was) (?:[2-9]|${numberWord}) of us|we (?:were|are) (?:[2-9]|1\\d|${numberWord})(?: (?:of us|people|persons))?`,
-  /** Each had as much. */
-  evenly: longestOf(
-    "evenly, equally, fairly, fifty[- ]fifty, 50 ?[/-] ?50, halves, half and half, half each, in half",
-  ),
-  /** An amount is counted on top of the item's. */
-  more: longestOf("more, extra, additional, another, further, increase(?: by)?, bump(?: by)?"),
-  less: longestOf("less, fewer, reduce(?: by)?, decrease(?: by)?, lower(?: by)?, cut by"),
-  /** The item was larger or smaller than was logged. */
-  larger: longestOf(
-    "bigger, larger, higher, heavier, (?:far |way |much )?too (?:little|few|low|small), not enough, underestimated",
-  ),
-  smaller: longestOf(
-    "smaller, lighter, (?:far |way |much |a bit )?too (?:much|many|high|big|large), overestimated",
-  ),
-  /** Others ate a part of it. */
-  shared: longestOf(
-    "shared, share, sharing, split, splitting, divided, halved, went halves, went half, between",
-  ),
-  /** The item needs no change. */
-  confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?`,
-  /** An amount is that of one piece. */
-  each: longestOf("each, apiece, a piece, per piece, a pop, each one"),
-  /** All of it was eaten. */
-  whole: longestOf(
-    "whole, entire, all, full, everything, all of it, the lot, total, in total, altogether, all together, overall, (?:the )?whole (?:thing|meal|lot|plate)",
-  ),
-  be: longestOf(
-    String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, was like, (?:must|should|would|could|might|may|ought to)(?:'ve| have) been, has been, have been, had been, stays?(?: at)?, stayed(?: at)?, (?:should )?counts? as, counted as, files? under, filed under, belongs? (?:to|in|under|with), goes? under`,
-  ),
-  eaten: longestOf(
-    String.raw`had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, went for, (?:(?:he|she|they|someone|(?:(?:the|my|our) )?(?:waiter|waitress|barista|chef|server|host|bartender|cook|shop|place|restaurant|cafe|kitchen|staff|${otherEater}|${bareRelative})) )?(?:had )?(?:gave|given|brought|handed|served|sent|made|poured|bought|got|fetched|passed|offered|sold|fed) (?:me|us), cut up, sliced up, chopped up, cooked up, ordered, managed, manage, polished off, scoffed, nicked, pinched, stole, nabbed, demolished, inhaled, necked, snatched, swiped, devoured, downed, gobbled`,
-  ),
-  only: longestOf("only, just, solely, merely, nothing but"),
-} as const;
+export { cues } from "./cues.ts";
+export { fillers } from "./fillers.ts";
 
 /** A share of an item. */
 export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)|(?:an?|one|two|three|four|1|2|3) (?:thirds?|quarters?|fifths?|sixths?|eighths?)|most)(?: of)?(?: the| my| that)?`;
@@ -125,17 +39,6 @@ export const afterAmount = longestOf("of, the, my, that");
 /** A multiple of an item. */
 export const multiple = `(?:doubled?|twice|tripled?|halved?|(?:${numberWord}|\\d+(?:[.,]\\d+)?) ?(?:x|×|times))`;
 
-/** Words without a meaning of their own in an instruction. */
-export const fillers = longestOf(String.raw`
-  (?:(?:my|the|our|his|her) )?(?:${otherEater}|${bareRelative}|trainer|dietitian|nutritionist|chef|waiter|waitress) (?:(?:has|had|just|also) )*(?:weighed|measured|checked|counted|says?|said|reckons?|reckoned|thinks?|thought|noticed|pointed out|told me|reminded me|corrected me|tells me)(?: (?:it|them|that|this|everything|me))?(?: (?:that|out))?,
-  n, no, wrong, incorrect, (?:and )?not (?:me|mine|myself|us|ours), (?:the )?(?:other|remaining)(?= (?:\d|${numberWord})), list, log, entry, diary, what(?:ever)?(?:'s| is| was| were)? (?:left|remaining|over)(?: (?:over|in|on|of) (?:the|my|it)(?: [a-z]+)?)?, sry, soz, srry, sori, my (?:share|part|portion|half|bit|helping|serving|plate|slice)(?: of)?, for once, after all that, over (?:it|them|everything|it all|the (?:top|lot|whole thing)), all over(?: it)?, on top of (?:it|that|them|everything), (?:a |one |two |three |few |couple of |some )?(?:quick |small |other )*(?:things|changes|corrections|fixes|edits|points|mistakes|errors|details|notes?), (?:give|giving) (?:it|this|this one|that|the meal) an? (?:[a-z]+ )?(?:name|title), gave it to (?:me|us), than (?:i |you |it |what )?(?:i |you |was |is )?(?:logged|said|wrote|put|typed|entered|have|thought|shown?|there), too [a-z]+ (?:to (?:eat|finish|have|drink)|for me)(?: (?:it|them|all|more|the rest))?, (?:weight|amount|portion|number|count|size|(?:kitchen )?scales?|reading|app|calories|numbers|timer|clock) (?:is|was|are|were) (?:wrong|off|not right|incorrect|broken|dead|lying|playing up), typo, got (?:it|them|that) mixed up, mixed up, leg day, gym day, came on the side, on the side of, any ?more, no longer, inside, under, ran out, run out, sold out, (?:the )?same (?:weight|amount|size|quantity|grams|volume|portion), lang, naman, je, lor, meh, liao, la, sia, at iftar, at suhoor, yaar, leh, dear, y'all, folks, doctor'?s'? orders, pet, hun, fam, boss, sis, at (?:my |the )?(?:desk|work|home|office|school|gym|cafe|restaurant), in (?:my |the )(?:car|office|kitchen|train|bus), i, i'?m, i'?ve, i'?d, i'?ll, we, we'?ve, you, you'?ve, me, myself, it, that, this, those, these, them, one of them, mine, my, our, the, a, an, some, any, of, in, on, at, from, and, or, so, then, but, as, because, since, cause, coz, cuz,
-  there, here, actually, really, in fact, even, probably, perhaps, maybe, exactly, precisely, about, around, roughly, approximately, approx, circa, ca, nearly, almost, like, kind of, sort of, at most, at least, max, or so, ish,
-  please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah, um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically, right, anyway, alright,
-  btw, by the way, tbh, to be honest, honestly, in the end, after all, though, tho, i guess, guess, i think, think, i believe, i reckon, reckon, i mean, mean, meant, i meant, correction, correct, corrected, actual, actually, fix, edit, update,
-  said, say, says, wrote, typed, put, put down, logged, listed, entered, counted, recorded, recognised, recognized, weight, amount, portion, portions, serving, size, quantity, up to now, end up, getting, down, label, thing, 
-  should, would, could, can, might, must, need, needs, needed, want, wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just, wise, alone, closer, closer to, better, right, true, accurate, that one, this one, the one(?= (?:was|is|with|that|i)\b|$), ones, both, did, does, fyi, abeg, thats, like i said, as i said, exactly the same, pub measure, measure, todays, today's, (?:it|they|that) (?:was|were) (?:cooked|fried|roasted|made|baked|grilled) (?:in|with), asked, told, arvo, miscounted, mistyped, misjudged, overcounted, undercounted, put, whole lot of, measured, checked, looked, turned out, turns out, to be,
-  more like, more of, less like, went, came, (?:(?:on|per|as per|from|according to|by) )?(?:the |my |its |it's |their )?(?:back of the )?(?:(?:takeaway|takeout|delivery|nutrition|food|pizza|cereal|plastic|cardboard|paper|shop|restaurant) )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|tin|can|jar|tub|bag|wrapper|pot|carton|sleeve|watch|board|sign|recipe)(?: (?:board|app|card|sheet))?(?: (?:says|said|shows|states|reads|has|claims)(?: it(?:'s|s| is| was| has)?)?|:| =), (?:on|per|as per|from|according to) (?:the |my |its |their )?(?:back of the )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|watch|board|sign|recipe)(?: (?:board|app|card|sheet))?, says (?:the|my|their) [a-z]+(?: app)?,
-  today, tonight, this time, time, today'?s, meal, plate, bowl, dish, food, thing, stuff, part, bit, bits, share, rest, bro, mate, dude, man, lah, leh, po, now, just now, again, already, still, later on, ended up, in it, of it, of them, in there, with (?:it|that), the amount of`);
 
 export const wordReplace = (old: string, now: string) => `replace ${old} with ${now}`;
 export const wordOther = (food: string) => `it was ${food}`;
