@@ -197,6 +197,10 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
     const withUnit = toClause(`${clause.words} ${unit}`, context);
     if (isRead(withUnit)) return withUnit;
   }
+  // "take out the cheese and add butter instead"
+  const plain = clause.words.replace(context.language.edits.roles.insteadAtEnd, "");
+  if (!isRead(clause) && plain !== clause.words && before && isRemoval(before))
+    return toClause(plain, context);
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
   const isBefore = before?.read !== undefined;
   const verb = isBefore ? swapVerb(context.language).exec(before.words)?.[0] : undefined;
@@ -205,6 +209,9 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
   const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);
   return isBetter ? repeated : clause;
 }
+
+const isRemoval = ({ read }: Clause): boolean =>
+  read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "remove");
 
 /** The unit of the energy that a clause states last. */
 const energyUnitAtEnd = ({ words, read }: Clause): string | undefined =>

@@ -21,7 +21,7 @@ function withoutTalk(
  */
 export function labelRoles(instruction: string, context: EditContext): readonly Part[] | undefined {
   const { rewordings, roles } = context.language.edits;
-  const isOther = [roles.negative, roles.question, rewordings.namingWords].some((pattern) =>
+  const isOther = [roles.negative, roles.question, roles.reason, rewordings.namingWords].some((pattern) =>
     pattern.test(instruction),
   );
   if (isOther) return undefined;

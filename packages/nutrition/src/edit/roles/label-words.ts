@@ -56,7 +56,7 @@ export function labelWords(instruction: string, context: EditContext): readonly 
   let at = 0;
   let endOfLast = -1;
   while (at < instruction.length) {
-    const gap = /^[\s,.;:!?"()–—-]+/.exec(instruction.slice(at));
+    const gap = /^[\s,.;:!?"()–—\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D-]+/u.exec(instruction.slice(at));
     if (gap) {
       at += gap[0].length;
       continue;

@@ -57,6 +57,9 @@ export function isRemark(
     saysOfItem: isHabit || isConfirmed || isOnly || roles.place.test(text),
     // "half of it frobnicate": a pronoun alone is no subject.
     hasPronoun: subject === "pronoun" && (!isTail || hasConjunction),
+    hasUnknown:
+      subject !== undefined &&
+      (roles.reason.test(text) || words.some(({ role }) => role === "unknown")),
     hasValue: words.some((word) => isPart(word) && isValue(word) && !isChangedItem(word, changed, context)),
     changed,
   };
@@ -140,6 +143,8 @@ interface Remark {
   readonly saysOfItem: boolean;
   /** It begins with a pronoun as its subject. */
   readonly hasPronoun: boolean;
+  /** It has a subject, and is a reason or has a word that is no cue of a change: "I mixed it up with last Sunday". */
+  readonly hasUnknown: boolean;
   readonly hasValue: boolean;
   /** The places of the items that the instruction changes. */
   readonly changed: ReadonlySet<number>;
@@ -148,7 +153,7 @@ interface Remark {
 function saysNoChange(
   role: Role | "filler",
   { words, isCounted }: LabelledWords,
-  { isConfirmed, isHabit, isDenied, saysOfItem, hasValue, changed }: Remark,
+  { isConfirmed, isHabit, isDenied, saysOfItem, hasUnknown, hasValue, changed }: Remark,
   context: EditContext,
 ): boolean {
   if (isHabit) return role !== "figure";
@@ -160,7 +165,7 @@ function saysNoChange(
     case "amount":
       return isConfirmed || (!isCounted && !context.language.edits.clauses.wordsOfChanges.test(words));
     case "time":
-      return isDenied;
+      return isDenied || hasUnknown;
     case "kind":
       return isDenied || saysOfItem || isWordOfReasons(words, context.language);
     default:

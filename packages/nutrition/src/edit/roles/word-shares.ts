@@ -54,8 +54,12 @@ export function wordItems(slots: Slots, { language }: EditContext): readonly str
     return has(slots, "more", "less", "larger", "smaller") ? [] : [roles.wordRemove(namesOf(gone))];
   if (has(slots, "add", "also", "with", "replace", "into", "instead")) return [];
   if (has(slots, "shared", "people", "evenly")) return wordSharing(slots, roles);
+  // "the coke was my brother's"
+  const isPredicate = (at: number) => slots.parts[at - 1]?.role === "be" && at > 1;
   const isOfOther = slots.parts.some(
-    ({ role, words }) => role === "other" && (has(slots, "eaten") || roles.forOther.test(words)),
+    ({ role, words }, at) =>
+      role === "other" &&
+      (has(slots, "eaten") || roles.forOther.test(words) || isPredicate(at)),
   );
   const isLeft = has(slots, "left") && !has(slots, "eaten");
   if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole"))

@@ -36,6 +36,12 @@ export const runOns = parsePatternRows(String.raw`
   (?<=[a-z%\d])(?<!^(?:it|that|this|they|not|only|even|just|mainly|mostly)) +(?=(?:because|'?cause|cos|coz|since|as|while|whilst|when|before|after|until|till|although|though|even though|which|who|if) (?:i|i'?m|i'?d|i'?ve|we|we'?re|we'?d|he|she|they|they'?d|it|it'?s|it'?d|there|that|you|someone|nobody|everyone|my|our|his|her|their|the) )
   + no rice[ ]because I was full
   + she had half the beans[ ]while I was on the phone
+  (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|that|what|which|who|than|if|like|all|everything|one|only|think|guess|said|say|mean|food|amount|stuff|thing|way|time|did|do|have|had|was|were|of|to|for|with|by)) +(?=(?:i|we)(?:'(?:m|ve|d|ll|re))? [a-z])
+  + two tablespoons of syrup[ ]I have a sweet tooth
+  - the rice that I had
+  (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|that|what|which|than|if|of|to|for|with|by|from|in|on|at|over|add|remove|swap|replace|change|make|had|ate|was|were|is|are|not|only|just|left|finish|finished)) +(?=(?:the|my|our) [a-z]+ (?:was|were|is|are|had|has|ran|got) )
+  + no soup after all[ ]the pot was empty
+  - remove the rice
   (?<=\b(?:yesterday|today|tonight|last night|\d ?[ap]m)) +(?=with )
   + had this yesterday[ ]with a side of onion rings
   (?<=[a-z] \d{1,4}) +(?=[a-z]+(?: [a-z]+)? \d)

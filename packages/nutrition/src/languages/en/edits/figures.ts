@@ -21,7 +21,7 @@ const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gav
 
 /** Words that name the source of figures, around an instruction. */
 export const sources = parsePatternRows(String.raw`
-  ^(?:(?:according to|as per|going by|based on|from|on|per) )(?:the |its |their |my )?(?:restaurant'?s? |shop'?s? |food |nutrition )?${label}(?:'s (?:website|app|menu|site))?,? (?=\S)
+  ^(?:(?:according to|as per|going by|based on|from|on|per) )(?:the |its |their |my )?(?:restaurant'?s? |shop'?s? |food |nutrition )?${label}(?:'s (?:website|app|menu|site))?(?: (?:in|at|of|on) (?:the|their|its) [a-zé]+)?,? (?=\S)
   + [according to the packet ]the bar has 240 kcal
   + [on the menu ]it was 820 kcal
   - on the pizza
@@ -88,7 +88,7 @@ export const beforeFigures = parsePatternRows(String.raw`
   (?<everything>(?:the )?total|totals|(?:the |my )?(?:whole|entire) (?:meal|thing|plate|lot|dinner|lunch|breakfast)(?: in total)?)(?: ?(?:had|has|was|is|came to|comes to|contained|got|:|=))?
   + [whole meal] had
   + [total]
-  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: (?:each|all|both))?(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
+  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: (?:each|all|both|alone|itself|by itself|on its own))?(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
   + the [rolls] each had
   + the [bowl] was
   + the total[] was

@@ -164,7 +164,8 @@ export const wordParts = (parts: readonly string[]) =>
   parts.length > 0 ? ` with ${parts.join(" and ")}` : "";
 
 /** Words that begin no variant, and words that no variant contains. */
-export const noVariant = /^(?:no|not|without)\b|,|\band\b/i;
+export const noVariant =
+  /^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b/i;
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
   `only add have had was were is are make made put get got remove change be eat ate drink drank used
   i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which`.split(/\s+/),

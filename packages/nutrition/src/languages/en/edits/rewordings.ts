@@ -96,6 +96,9 @@ export const rewordings = parsePatternRows(String.raw`
   = $<amount> each
   + the beers were [330 ml bottles]
   - the beer was a 330 ml bottle
+  (?<=\S),? (?:because|since|as|'?cause|cos|coz|seeing as) (?:it|that|this|yesterday|today) (?:was|is|were|'?s) (?:a |my |our |the |his |her )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|[a-z]+(?:'s)? (?:birthday|anniversary|wedding|day off|holiday)|birthday|anniversary|christmas|easter|friday night|saturday night)(?: .*)?$
+  + add a glass of wine[ since it was Sunday]
+  - it was Sunday
   ^(?:scratch|nix|kill|forget) (?=(?:the|my|those|that) (?!last|change|edit)[a-z])
   = remove
   + [scratch ]the chips

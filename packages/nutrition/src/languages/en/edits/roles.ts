@@ -20,6 +20,8 @@ export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}
 export const pronounOne = /^ones?$/i;
 /** What was for another person. */
 export const forOther = /^(?:to|for) |'s$|s'$/i;
+/** After what takes the place of a food that another clause removes. */
+export const insteadAtEnd = /,? instead$/i;
 /** The name at the end: "one for Ben". */
 export const forWhom = /\bfor (\S+)$/i;
 /** Before the name of a person. */
@@ -71,18 +73,21 @@ export const wordEach = (name: string, amount: string) =>
   `${name === wholeMeal ? "they" : name} were ${amount} each`;
 /** The first words of a remark. */
 export const remarkStart =
-  "(?:i|i'm|i've|i'd|im|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn)";
+  "(?:i|i'm|i've|i'd|im|otherwise|nothing|everything|nobody|anyway|at least|apparently|luckily|unfortunately|sadly|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn)";
 /** The subject of a remark that may have words which the reader does not know. */
 export const remarkSubject =
   "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd|couldn'?t|can'?t|don'?t|won'?t|didn'?t)";
 /** Before the subject of a remark. */
 export const conjunction =
   /^(?:and|but|so|because|'?cause|cos|coz|cuz|since|as|while|whilst|when|whenever|until|till|before|after|if|unless|although|though|even though|even|given|now|that|which|who)$/i;
+/** The start of a clause that says why, and changes nothing: "since it was Sunday". */
+export const reason =
+  /^(?:because|'?cause|cos|coz|since|as|although|though|even though) (?:i|we|he|she|it|they|there|that|this|my|our|the|you)\b/i;
 /** Before the noun of a subject. */
 export const determiner = /^(?:my|our|his|her|their|your|the|a|an|this|that|these|those|no|one of)$/i;
 /** What a person does or likes as a rule: the foods in it are not those of the meal. */
 export const habit = new RegExp(
-  String.raw`\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|used to|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|allergic|allergy|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b`,
+  String.raw`\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|used to|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b`,
   "i",
 );
 /** A kind that is denied: "not the full fat one". */
