@@ -199,7 +199,8 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
   }
   // "take out the cheese and add butter instead"
   const plain = clause.words.replace(context.language.edits.roles.insteadAtEnd, "");
-  if (!isRead(clause) && plain !== clause.words && before && isRemoval(before))
+  const isAddition = plain !== clause.words && startsList(clause, context.language);
+  if (isAddition && !isRead(clause) && before && isRemoval(before))
     return toClause(plain, context);
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
   const isBefore = before?.read !== undefined;

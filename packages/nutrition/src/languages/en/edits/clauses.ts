@@ -36,7 +36,7 @@ export const runOns = parsePatternRows(String.raw`
   (?<=[a-z%\d])(?<!^(?:it|that|this|they|not|only|even|just|mainly|mostly)) +(?=(?:because|'?cause|cos|coz|since|as|while|whilst|when|before|after|until|till|although|though|even though|which|who|if) (?:i|i'?m|i'?d|i'?ve|we|we'?re|we'?d|he|she|they|they'?d|it|it'?s|it'?d|there|that|you|someone|nobody|everyone|my|our|his|her|their|the) )
   + no rice[ ]because I was full
   + she had half the beans[ ]while I was on the phone
-  (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|that|what|which|who|than|if|like|all|everything|one|only|think|guess|said|say|mean|food|amount|stuff|thing|way|time|did|do|have|had|was|were|of|to|for|with|by)) +(?=(?:i|we)(?:'(?:m|ve|d|ll|re))? [a-z])
+  (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|that|what|which|who|than|if|like|all|everything|one|only|think|guess|said|say|mean|food|amount|stuff|thing|way|time|did|do|have|had|was|were|of|to|for|with|by)) +(?=(?:i'm|i've|i'd|i'll|we're|we've|we'd|(?:i|we) (?:have|had|was|were|am|are|do|did|don'?t|didn'?t|can'?t|couldn'?t|wasn'?t|weren'?t|won'?t|can|could|should|would|will|ate|drank|just|only|also|still|never|always|usually|normally|really|actually|gave|went|made|got|took|put|left|shared|skipped|finished|used|need|needed|want|wanted|love|loved|like|liked|hate|hated|prefer|feel|felt|know|knew|think|thought|forgot|weighed|measured|meant|mean|said|wrote|typed|logged|swapped|bought|cooked|tried|asked|saw|noticed|realised|realized|remembered)) )
   + two tablespoons of syrup[ ]I have a sweet tooth
   - the rice that I had
   (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|that|what|which|than|if|of|to|for|with|by|from|in|on|at|over|add|remove|swap|replace|change|make|had|ate|was|were|is|are|not|only|just|left|finish|finished)) +(?=(?:the|my|our) [a-z]+ (?:was|were|is|are|had|has|ran|got) )
@@ -127,7 +127,7 @@ export const wordsOfReasons: ReadonlySet<string> = new Set(
   hungry ill late portion rest run she sick so spill stuff that the them they time tire this to together too up was we were with wrong
   want keep try taste love like week order pet run walk heat style volume guest active ahead angry bomb
   collection concentrate counter cutting dare draft earth express file firm flat fortune ghost glasses grow
-  gun heaven heck hero highly hire inch infant jet junior kill kiss luxury machine magic manner media meds
+  gun heaven heck hero highly hire inch infant jet junior kill kiss luxury machine magic manner media meds pressed
   mix mixed mud pan pills pocket pull purpose ready root science scroll select shut skin
   slight sloppy space store tail temptation tongue tons tracker tradition upside valley zero`.split(
     /\s+/,
@@ -137,7 +137,7 @@ export const wordsOfReasons: ReadonlySet<string> = new Set(
 /** Words of foods that have another meaning in an instruction. */
 export const wordsOfInstructions: ReadonlySet<string> = new Set(
   `apart black both number trade update by cooked cooking crumbled cut dip dish dressing drop fresh fridge half hot label menu mix mixed multiplied multiply nutrition sauce split sub substitute
-  teh top veg wrapper x`.split(/\s+/),
+  teh top veg wrapper macro macros x`.split(/\s+/),
 );
 /** Words of cooking, which say how a food that is added came to the meal: "fried in 10 g butter". */
 export const cookingWords =

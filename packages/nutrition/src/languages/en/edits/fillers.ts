@@ -7,8 +7,8 @@ export const fillers = longestOf(String.raw`
   (?:(?:my|the|our|his|her)
   )?(?:${otherEater}|${bareRelative}|trainer|dietitian|nutritionist|chef|waiter|waitress) (?:(?:has|had|just|also)
   )*(?:weighed|measured|checked|counted|says?|said|reckons?|reckoned|thinks?|thought|noticed|pointed out|told
-  me|reminded me|corrected me|tells me)(?: (?:it|them|that|this|everything|me))?(?: (?:that|out))?, n, no, wrong,
-  incorrect, (?:and )?not (?:me|mine|myself|us|ours), (?:the )?(?:other|remaining)(?= (?:\d|${numberWord})), list,
+  me|reminded me|corrected me|tells me)(?: (?:it|them|that|this|everything|me))?(?: (?:that|out))?, n, who, no, wrong,
+  incorrect, (?:and )?not (?:me|mine|myself|us|ours), (?:the )?(?:other|remaining)(?= (?:\d|${numberWord})), list, wrapper, packaging, packet, sweet tooth,
   log, entry, diary, what(?:ever)?(?:'s| is| was| were)? (?:left|remaining|over)(?: (?:over|in|on|of)
   (?:the|my|it)(?: [a-z]+)?)?, sry, soz, srry, sori, my
   (?:share|part|portion|half|bit|helping|serving|plate|slice)(?: of)?, for once, after all that, over

@@ -3,14 +3,14 @@ import { anyPhrase } from "../../pattern-rows.ts";
 
 /** At the start. The "no" of "no rice" is not among them. */
 export const politeHead = `(?:${anyPhrase(`
-  please, pls, plz, (?:can|could|would|will) you, hey, hi, oh, oops, ah, u+h*m+, uh+, e+r+m*, hmm, ok, okay, so, well, wait, basically, right, like, alright, anyway,
+  please, pls, plz, (?:can|could|would|will|do) you(?: mind| maybe| possibly| perhaps| kindly| just)?, hey, hi, oh, oops, ah, u+h*m+, uh+, e+r+m*, hmm, ok, okay, so, well, wait, basically, right, like, alright, anyway,
   sorry, actually, then, but, now, first, next, finally, i think, i meant?(?: to say)?, correction,
   lol no, lol, haha, hah, jk, nvm, (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
   my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
   (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|there)\\b| the .+ (?:was|were|is|are|had|has)\\b),
   to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s, (?:i|you) (?:need|should|have|want you) to,
-  you can, go ahead and, i want to, i'd (?:also )?(?:like|love) (?:you )?to, i would (?:also )?(?:like|love) (?:you )?to, i (?:have|must|need|should|got|'ve got) to (?:confess|admit|say)(?: that)?, i (?:confess|admit)(?: that)?, would you mind, do you mind, (?:i )?was wondering if you could, is it possible to, any chance you (?:can|could), i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:wait|sorry|undo|revert|go back)\\b|(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b|(?:the|all of the|all the) whole\\b))+`;
+  you can, go ahead and, i want to, i'd (?:also )?(?:like|love) (?:you )?to, i would (?:also )?(?:like|love) (?:you )?to, i (?:have|must|need|should|got|'ve got) to (?:confess|admit|say)(?: that)?, i (?:confess|admit)(?: that)?, (?:i )?was wondering if you could, is it possible to, any chance you (?:can|could), i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:wait|sorry|undo|revert|go back)\\b|(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b|(?:the|all of the|all the) whole\\b))+`;
 
 /** At the end. */
 export const politeTail = `(?:[ ,]*\\b${anyPhrase(`

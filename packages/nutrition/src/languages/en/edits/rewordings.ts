@@ -99,6 +99,51 @@ export const rewordings = parsePatternRows(String.raw`
   (?<=\S),? (?:because|since|as|'?cause|cos|coz|seeing as) (?:it|that|this|yesterday|today) (?:was|is|were|'?s) (?:a |my |our |the |his |her )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|[a-z]+(?:'s)? (?:birthday|anniversary|wedding|day off|holiday)|birthday|anniversary|christmas|easter|friday night|saturday night)(?: .*)?$
   + add a glass of wine[ since it was Sunday]
   - it was Sunday
+  ^adding(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = add
+  + [adding] the carrots
+  ^removing(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = remove
+  + [removing] the carrots
+  ^taking(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = take
+  + [taking] the carrots
+  ^changing(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = change
+  + [changing] the carrots
+  ^swapping(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = swap
+  + [swapping] the carrots
+  ^replacing(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = replace
+  + [replacing] the carrots
+  ^switching(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = switch
+  + [switching] the carrots
+  ^making(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = make
+  + [making] the carrots
+  ^putting(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = put
+  + [putting] the carrots
+  ^deleting(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = delete
+  + [deleting] the carrots
+  ^moving(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = move
+  + [moving] the carrots
+  ^setting(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = set
+  + [setting] the carrots
+  ^doubling(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = double
+  + [doubling] the carrots
+  ^halving(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = halve
+  + [halving] the carrots
+  ^renaming(?= (?:the|my|it|this|that|a|an|some|\d|out|off))
+  = rename
+  + [renaming] the carrots
   ^(?:scratch|nix|kill|forget) (?=(?:the|my|those|that) (?!last|change|edit)[a-z])
   = remove
   + [scratch ]the chips
