@@ -49,7 +49,7 @@ const wordPatterns = forLanguage((language) => {
 /** All words of an instruction with their roles; [] if it is too long for one change. */
 export function labelWords(instruction: string, context: EditContext): readonly LabelledWords[] {
   const { language } = context;
-  const { beforePlace, definite } = language.edits.roles;
+  const { beforePlace, definite, indefinite } = language.edits.roles;
   const tokens = readTokens(instruction, context.search.index);
   if (tokens.length > maxWords) return [];
   const found: LabelledWords[] = [];
@@ -71,7 +71,10 @@ export function labelWords(instruction: string, context: EditContext): readonly 
       ...(isWeight && { isWeight }),
       ...(isCounted && { isCounted }),
       ...(role === "food" && { isDefinite: definite.test(instruction.slice(0, at)) }),
-      ...(role === "item" && { isPlace: beforePlace.test(instruction.slice(0, at)) }),
+      ...(role === "item" && {
+        isPlace: beforePlace.test(instruction.slice(0, at)),
+        isOne: indefinite.test(instruction.slice(0, at)),
+      }),
     });
     at = end;
     if (role !== "filler") endOfLast = end;

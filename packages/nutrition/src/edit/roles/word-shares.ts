@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
+import { findItem } from "../find-target.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import type { Cue, Part } from "./roles.ts";
 import { has, only, type Slots } from "./slots.ts";
@@ -45,8 +46,8 @@ const isUneaten = (slots: Slots): boolean =>
   (has(slots, "other") && !has(slots, "only", "shared"));
 
 /** What an instruction with items and no other values means. */
-export function wordItems(slots: Slots, { language }: EditContext): readonly string[] {
-  const { roles } = language.edits;
+export function wordItems(slots: Slots, context: EditContext): readonly string[] {
+  const { roles } = context.language.edits;
   const { items, old, removed } = slots;
   if (old.length > 0) return [];
   const gone = removed.filter(({ role }) => role === "item");
@@ -62,8 +63,12 @@ export function wordItems(slots: Slots, { language }: EditContext): readonly str
       (has(slots, "eaten") || roles.forOther.test(words) || isPredicate(at)),
   );
   const isLeft = has(slots, "left") && !has(slots, "eaten");
-  if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole"))
-    return [roles.wordRemove(namesOf(items))];
+  if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole")) {
+    const one = only(items);
+    return one && isOneOfSeveral(one, context)
+      ? [roles.wordLess(roles.wordOne, one.words)]
+      : [roles.wordRemove(namesOf(items))];
+  }
   if (items.length > 0 && has(slots, "only") && has(slots, "eaten"))
     return [roles.wordOnly(namesOf(items))];
   const item = only(items);
@@ -71,6 +76,10 @@ export function wordItems(slots: Slots, { language }: EditContext): readonly str
   if (!item || isMore === has(slots, "less", "smaller")) return [];
   return [isMore ? roles.wordMore("", item.words) : roles.wordLess("", item.words)];
 }
+
+/** "a taco" of three */
+const isOneOfSeveral = ({ isOne, words }: Part, context: EditContext): boolean =>
+  isOne === true && (context.items[findItem(words, context) ?? -1]?.item.portion.count ?? 1) > 1;
 
 const namesOf = (parts: readonly Part[]) => parts.map(({ words }) => words);
 

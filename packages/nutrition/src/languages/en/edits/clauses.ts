@@ -4,7 +4,7 @@ import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 const auxiliary = anyPhrase("could, did, do, was, were, is, are");
 /** Words before a weight that belong to it. */
 const beforeWeight = anyPhrase(
-  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
+  "to, by, of, at, was, were, is, are, had, has, remove, removed, take, took, off, out, subtract, minus, drop, dropped, gave, left, added, ate, drank, used, cut, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
 );
 
 /** Between two changes. */
@@ -29,7 +29,7 @@ export const runOns = parsePatternRows(String.raw`
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
-  (?<=[a-z])(?<! ${beforeWeight})(?<!^(?:an? )?(?:add?|extra|another|additional|further|plus|with|had|log)) +(?=\d+ ?(?:g|grams?|ml|oz|kg)\b)
+  (?<=[a-z])(?<! ${beforeWeight})(?<!^(?:an? )?(?:add?|added|extra|another|additional|further|plus|with|had|log|removed?|took|take|off|subtract(?:ed)?|minus|dropped|drop|gave|left|ate|drank|used|cut|less|more)) +(?=\d+ ?(?:g|grams?|ml|oz|kg)\b)
   + 250 g rice[ ]180 g chicken
   - add 20 g butter
   - the rice to 150 g

@@ -104,3 +104,7 @@ export const wholeMeal = "it";
 export const allOfMeal = "the whole meal";
 /** A name with such an article is one of the meal's foods. */
 export const definite = /\b(?:the|my|that|this|those|these) $/i;
+/** One of several pieces: "a taco". */
+export const indefinite = /\b(?:an?|a single) $/i;
+/** "a taco" of 3. */
+export const wordOne = "one";
