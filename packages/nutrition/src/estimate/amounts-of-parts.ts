@@ -133,6 +133,9 @@ function isCountOfFilling({ mention, found }: MentionResult, language: Language)
   const isCounted = amount >= (isOfPieces ? 1 : 2) && qualifiers.length === 0;
   if (!isCounted || figures || !(isAdjacent || isOfPieces)) return false;
   if (unit !== undefined && !isOfPieces) return false;
+  // "bagel 2 coffees"
+  const last = tokenize(words, language).at(-1)?.stem ?? "";
+  if (!isOfPieces && language.foodClasses.flavorsEatenAlone.has(last)) return false;
   // "gyoza 5 pieces pan fried": no food of its own.
   return isFilling(words, language) || (found === undefined && isAdjacent && isOfPieces);
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../languages/language.ts";
 import { type FoodIndex, findNamesOfFoodsWith } from "./match/food-index.ts";
 import { fullMatch } from "./match/food-match.ts";
-import { wordsOf } from "./match/food-words.ts";
+import { headsOf, wordsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
@@ -36,12 +36,12 @@ export function readChainFoods(
   const kept = read.filter(({ isChain = false }, at) => {
     const next = read[at + 1];
     if (!isChain || next === undefined || next.isOfChain) return !isChain;
-    const [best, following] = [read[at]?.mention, next.mention].map((each) => {
-      const food = each && resolve(each)?.food;
-      return food && readNameProperties(foods.language)(food).nameHead;
-    });
+    const [best, following] = [read[at]?.mention, next.mention].map(
+      (each) => each && resolve(each)?.food,
+    );
+    const { nameHead } = (following && readNameProperties(foods.language)(following)) ?? {};
     // "Domino's medium pizza, ate 5 slices": the chain's best-known food is a pizza, too.
-    if (best !== undefined && best === following) return false;
+    if (best && nameHead !== undefined && headsOf(foods.language)(best).has(nameHead)) return false;
     // "Wendy's half chicken", but "Subway 6 inch turkey"
     if (next.mention.amount !== undefined && next.mention.unit === undefined) return false;
     return (

@@ -1,10 +1,14 @@
 import type { Language } from "../languages/language.ts";
+import { isContent, platterContent } from "./match/contents.ts";
 import { headsOf, wordsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
 import { isAdded } from "./merge-parts.ts";
 import { tokenize } from "./words/tokens.ts";
+
+/** So many foods after the title of a platter are what was on it. */
+const minPlatterParts = 3;
 
 /** So many measured foods that a dish is named by are the dish. */
 const minMeasuredParts = 2;
@@ -20,21 +24,35 @@ export function dropHeadings(
   language: Language,
 ): readonly MentionResult[] {
   return results.filter((heading, at) => {
-    const next = results[at + 1];
-    if (!next || !isPlain(heading.mention) || heading.found === undefined) return true;
-    const end = results.findIndex(
-      ({ mention }, index) => index > at && mention.joinedBy === undefined,
-    );
-    const following = results.slice(at + 1, end < 0 ? results.length : end);
-    if (following.some((food) => isDetailOf(food, heading, language))) return false;
-    if (isTitle(heading.mention, next.mention, description, language))
-      return !following.some((food) => isOfKind(food, heading, language));
-    const measured = following.slice(0, minMeasuredParts);
-    return (
-      measured.length < minMeasuredParts ||
-      !measured.every((food) => hasMeasure(food) && isNamedBy(food, heading, language))
-    );
+    const [next, ...others] = results.slice(at + 1);
+    if (!next || heading.found === undefined) return true;
+    if (isKindAndBrand(heading, next)) return false;
+    if (!isPlain(heading.mention)) return true;
+    if (next.mention.joinedBy === undefined)
+      return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
+    const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
+    const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
+    return !isRepeatedBy(following, heading, description, language);
   });
+}
+
+function isRepeatedBy(
+  following: readonly MentionResult[],
+  heading: MentionResult,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  if (following.some((food) => isDetailOf(food, heading, language))) return true;
+  if (following[0] && isTitle(heading.mention, following[0].mention, description, language))
+    return (
+      following.some((food) => isOfKind(food, heading, language)) ||
+      isListOfPlatter(heading, following, language)
+    );
+  const measured = following.slice(0, minMeasuredParts);
+  return (
+    measured.length >= minMeasuredParts &&
+    measured.every((food) => hasMeasure(food) && isNamedBy(food, heading, language))
+  );
 }
 
 /** "egg salad on rye for lunch, about 1/2 cup egg salad": the same food again with its amount. */
@@ -43,6 +61,20 @@ const isDetailOf = (food: MentionResult, heading: MentionResult, language: Langu
   food.found.food.id === heading.found?.food?.id &&
   (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&
   !isAdded(food, language);
+
+/** "Chips. A whole bag of Ruffles": nothing else is in the first sentence. */
+const isSentence = ({ text = "" }: FoodMention, description = "") =>
+  text !== "" && description.trimStart().startsWith(`${text}.`);
+
+/** "1 beer tyskie 0,5 l", "cheese cheddar 30 g": a food and, next to it, its brand or kind with the amount. */
+const isKindAndBrand = ({ mention, found }: MentionResult, next: MentionResult) =>
+  next.mention.joinedBy === "adjacent" &&
+  next.found?.portion.isWeight === true &&
+  next.found.food !== undefined &&
+  next.found.food.id === found?.food?.id &&
+  (mention.amount ?? 1) === 1 &&
+  mention.unit === undefined &&
+  !mention.figures;
 
 const isPlain = ({ amount, unit, figures, share, qualifiers = [] }: FoodMention) =>
   amount === undefined &&
@@ -67,6 +99,21 @@ function isTitle(
   if (start < 0 || nextStart < 0) return false;
   return tokenize(description.slice(end, nextStart), language).some(
     ({ text }) => text === ":" || language.foodPhrases.occasionWords.has(text),
+  );
+}
+
+/** "bento: onigiri, tamagoyaki, edamame": a list with foods that such a platter does not always have. */
+function isListOfPlatter(
+  { found }: MentionResult,
+  following: readonly MentionResult[],
+  language: Language,
+): boolean {
+  const contents = found?.food?.contains ?? [];
+  const listed = following.flatMap((food) => food.found?.food ?? []);
+  return (
+    contents[0] === platterContent &&
+    listed.length >= minPlatterParts &&
+    !listed.every((food) => isContent(food, contents, language))
   );
 }
 

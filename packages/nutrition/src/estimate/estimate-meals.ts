@@ -25,6 +25,7 @@ import { findRepetition } from "./meals/item-notes.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { mergeParts } from "./merge-parts.ts";
 import type { MessageContext } from "./message/read-time.ts";
+import { moveAdjacentCounts } from "./move-adjacent-counts.ts";
 import { moveExclusions } from "./move-exclusions.ts";
 import { withLocalMeasures } from "./portions/local-measures.ts";
 import { type AskableItem, findQuestion } from "./questions/find-question.ts";
@@ -129,7 +130,11 @@ function estimateMeal(
   );
   const mentions = joinFigures(
     readBareWeights(
-      readBareEnergies(moveExclusions(expanded, resolve, foods), resolve),
+      moveAdjacentCounts(
+        readBareEnergies(moveExclusions(expanded, resolve, foods), resolve),
+        resolve,
+        foods.language,
+      ),
       resolve,
       foods.language,
     ),

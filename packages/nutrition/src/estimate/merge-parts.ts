@@ -1,5 +1,6 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
+import { servingUnits } from "../languages/unit-keys.ts";
 import {
   hasMeasure,
   isKindsOfPieces,
@@ -106,7 +107,11 @@ function mergeGroup(
       bracketed.includes(each) ||
       (isPart(each, contents, language) &&
         !isAdded(each, language) &&
-        !(hasMeasure(dish) && isOwnItem(each, language)) &&
+        !(
+          hasMeasure(dish) &&
+          isOwnItem(each, language) &&
+          !isWeighedBase(dish, each, contents, language)
+        ) &&
         !(dish.mention.figures && each.mention.figures)),
   );
   const isPartList =
@@ -299,11 +304,30 @@ function isSumOfParts(
   contents: readonly string[],
   language: Language,
 ): boolean {
+  if (parts.some((part) => isWeighedBase(dish, part, contents, language))) return true;
   if (hasMeasure(dish)) return false;
   const measured = parts.filter(hasMeasure);
   if (dish.mention.figures && !measured.some(({ mention }) => mention.figures)) return false;
   if (measured.some((part) => isPart(part, contents.slice(0, 1), language))) return true;
   return measured.length >= minMeasuredParts && !isAroundParts(dish, measured, language);
+}
+
+/** "a bowl of porridge made with water, 50 g oats": a vessel says less than the weight of what makes the dish. */
+function isWeighedBase(
+  dish: MentionResult,
+  part: MentionResult,
+  contents: readonly string[],
+  language: Language,
+): boolean {
+  const { amount = 1, unit, figures } = dish.mention;
+  const stem = language.stem(unit ?? "");
+  return (
+    amount === 1 &&
+    !figures &&
+    servingUnits.has(language.amounts.units.get(stem) ?? stem) &&
+    part.found?.portion.isWeight === true &&
+    isPart(part, contents.slice(0, 1), language)
+  );
 }
 
 /** So many parts with an amount are a list of what is in the dish. */

@@ -11,6 +11,7 @@ import { findCountedParts } from "./message/find-counted-parts.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
+import { findPlannedFoods } from "./message/find-planned-foods.ts";
 import { findReadRecipes, findRecipes, type Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
@@ -60,7 +61,8 @@ function readMeals(
   matcher: FoodMatcher,
 ): MealMentions[] {
   const normalized = normalizeMessage(corrected, index.language);
-  const eaten = maskNonFood(normalized, index.language);
+  const planned = findPlannedFoods(normalized, index.language);
+  const eaten = planned.reduce(separate, maskNonFood(normalized, index.language));
   const recipes = findRecipesIn(normalized, eaten, index.language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
@@ -124,6 +126,11 @@ function readMeals(
   addUnreadWords(drafts, recipes, original);
   addUnreadAmount(drafts, corrected, original, index.language);
   addUnreadParts(drafts, corrected, original, index.language);
+  const namesFood = (span: Span) =>
+    readMentions(normalized, span, { original, corrected, normalized }, index, matcher).some(
+      ({ isNotCounted }) => !isNotCounted,
+    );
+  addPlannedFoods(drafts, planned.filter(namesFood), original);
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
@@ -145,6 +152,19 @@ function addUnreadWords(
 ): void {
   for (const { start, end } of recipes.flatMap(({ unread = [] }) => unread)) {
     const words = original.slice(start, end);
+    draft?.mentions.push({ words, text: words, isNotCounted: true });
+  }
+}
+
+/** Reports food of another day. */
+function addPlannedFoods(
+  drafts: readonly MealDraft[],
+  planned: readonly Span[],
+  original: string,
+): void {
+  for (const { start, end } of planned) {
+    const words = original.slice(start, end);
+    const draft = drafts.findLast((one) => one.start <= start) ?? drafts[0];
     draft?.mentions.push({ words, text: words, isNotCounted: true });
   }
 }

@@ -17,6 +17,7 @@ export const brandVariants = parseVariants(`
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3, half baked
   _: fiber one, nature valley, quarter pounder, big mac, no fear, five guy, shake shack, raising cane, krispy kreme
+  fiberone: fibre one
   dunkin: dunkin donut
   mcdonald: macca, maccas, mcd, mcds, maccie, maccies, maccy, maccys, maccy d, mickey d, micky d
   _ juicedrink juice: kool aid jammer

@@ -8,6 +8,11 @@ const word = "(?!(?:of|with|and|on|in|for|w)\\b)[a-z][a-z'-]*";
 const name = `(?<name>(?!(?:an?|one|half|some|the|my|i|about|both|all|${numbers})\\b)${word}(?: ${word}){0,3})`;
 const end = "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today)\\b))";
 
+/** A piece or a container after what it holds, without a number: "banana bread slice", "tomato soup tin". */
+const trailingUnit = "(?<count>slice|can|tin|mug|sachet|punnet)";
+const endOfUnit =
+  "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today|toasted|buttered|grilled)\\b))";
+
 export const countsAfterFoods: readonly RegExp[] = [
   `${startOfItem}${name} \\((?<count>\\d{1,2})\\)${end}`,
   `${startOfItem}(?<name>[a-z]+(?: [a-z]+)?) \\((?<count>\\d\\/\\d|[½¼¾])\\)${end}`,
@@ -15,4 +20,5 @@ export const countsAfterFoods: readonly RegExp[] = [
   `${startOfItem}(?<count>\\d{1,3}|${numbers}) (?<name>(?!x\\b|kg?\\b|k?cal)[a-z][^\\d,;.()\\n+]{2,40}?) ?[x×] ?(?<times>\\d{1,2})${end}`,
   `${startOfItem}(?:(?<count>1|one)|an?) (?<name>[a-z][^,;.()\\n+]{2,40}?) ?[x×] ?(?<times>\\d)${end}`,
   `${startOfItem}(?:(?<count>\\d{1,2}|${numbers}) |an? )?(?<name>[a-z]+ of [a-z' -]{3,30}?),? (?<twice>twice|two times)(?: today| a day| that day)?(?=\\s*(?:$|[,;.\\n]))`,
+  `${startOfItem}${name} ${trailingUnit}${endOfUnit}`,
 ].map((source) => new RegExp(source, "gi"));

@@ -74,6 +74,12 @@ export const moreCookingStates = wordSet(
   sweetened unsweetened drained strained heated canned frozen dried regular cooking product`,
 );
 
+/** Words that stand for the food before: "a yogurt, the strawberry one". */
+export const wordsForFood = wordSet("one ones");
+
+/** Units in which a dish or sauce next to other foods is served, and not a food in pieces or a drink. */
+export const servingVessels = wordSet("katori bowl tablespoon teaspoon");
+
 /** Pieces of any food, after their number: "sushi set 12 pcs". */
 export const setWords = "\\b(?:pcs?|pieces?|ct|count|items?|pack|set|in total|total)\\b";
 

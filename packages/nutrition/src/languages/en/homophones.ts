@@ -21,7 +21,7 @@ export const foodHomophones = `
   sausages: sossages, sosages, sausiges
   sausage: sossage, sosage, sausige
   toast: tost | # ^ on avocado french cheese peanut butter white brown | with and $
-  breast: brest | chicken turkey duck grilled roasted |
+  breast: brest | chicken chikn chiken chkn turkey duck grilled roasted baked fried poached |
   sweet potato: sweat potato, sweat potatoe
   tea: te | ^ # | with and $
   chocolate: chocolat | ^ # dark milk white hot | bar cake milk biscuit cookie and $

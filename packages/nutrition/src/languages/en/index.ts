@@ -36,6 +36,7 @@ import * as ownCounts from "./own-counts.ts";
 import * as partsLeft from "./parts-left.ts";
 import * as people from "./people.ts";
 import * as peopleAndPlaces from "./people-and-places.ts";
+import * as plannedFoods from "./planned-foods.ts";
 import * as portionLabels from "./portion-labels.ts";
 import * as properNames from "./proper-names.ts";
 import * as questionWords from "./question-words.ts";
@@ -146,6 +147,7 @@ export const english = {
   substitutes,
   termWeights,
   times,
+  plannedFoods,
   uneatenFoods,
   uneatenSentences,
   variants,

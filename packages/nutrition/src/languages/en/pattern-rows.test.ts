@@ -50,6 +50,7 @@ import {
   ownCounts,
   piecesOfWeighed,
 } from "./own-counts.ts";
+import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import {
   cookedWeights,
@@ -117,6 +118,7 @@ const tables: readonly Table[] = [
   ...Object.entries({
     ...sentenceKinds,
     includesSpeaker,
+    plannedFoods,
     childFoods,
     replacements,
     repeatedFoods,

@@ -40,9 +40,12 @@ export function pepperoniVariants(): Record<string, string> {
     phrases[`${words} ${sausage} pizza`] = `${words} ${sausage} pizza`;
   };
   for (const size of ["small", "medium", "large"]) add(size, "pepperoni");
+  for (const style of ["new york style", "ny style"]) add(style, "pepperoni");
   for (const count of ["a", "one", "two", "three", "four", "couple of"])
     add(count, "slice of pepperoni");
   for (const [digit, count] of ["one", "two", "three", "four"].entries()) {
+    phrases[`${digit + 1} slice pepperoni`] = `${count} slice of pepperoni pizza`;
+    phrases[`${digit + 1} slice pepperoni pizza`] = `${digit + 1} slice pepperoni pizza`;
     phrases[`${digit + 1} slice of pepperoni`] = `${count} slice of pepperoni pizza`;
     phrases[`${digit + 1} slice of pepperoni pizza`] = `${digit + 1} slice of pepperoni pizza`;
   }

@@ -60,6 +60,15 @@ export const amounts = [
     [,;.(–-]* ?(?:and |with )?(?:the )?(?:other|remaining|second) half (?:was |is |i |got )?(?:saved|kept|put away|put back|frozen|wrapped up|in the fridge|in the freezer)(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
     + 1/2 avocado on 1 slice of toast[, other half saved for tmrw]
     - other half of the pizza
+    [,;.(–-]* ?(?:and |with |but |then )?(?:i'?m |im |i am |i |was )?(?:saving|keeping|kept|saved|putting away|freezing) (?:the |my )?(?:other|remaining|second) half(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
+    + a sub and I ate half[ and im saving the other half for tomorrow]
+    - saving half
+    (?<=\b(?:ate|had|eaten) (?:only |just |about )?(?:half|a third|a quarter|two thirds|\d\/\d)(?: of it)?) (?:now|today|so far|for now)(?=\s*(?:$|[.,;)\n]|and\b|but\b))
+    + a sub, ate half[ now] and left the rest
+    - had half today's soup
+    (?<=\d ?(?:tbsp|tsp|g|ml|oz|cups?|slices?|pieces?|scoops?|spoons?)),? (?:in total|altogether|all together|all in)(?=\s*(?:$|[.,;)\n]))
+    + toast with almond butter, 1 tbsp[ in total]
+    - 500 kcal in total
   `),
   /** When a dish was made, which is not when it was eaten. */
   parsePatternRows(String.raw`

@@ -6,10 +6,19 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 const friesDishes =
   "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
 
+/** Hot dishes whose chips are fries also with other words in between: "kebab with chilli sauce and chips". */
+const hotDishes =
+  "(?:steaks?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
+
+/** Foods whose chips come from a bag. */
+const notHotDish =
+  "(?!\\b(?:sandwich\\w*|wraps?|subs?|salad|rolls?|baguettes?|burritos?|tacos?|nachos|dip|salsa|guac\\w*|bags?|packets?|toasties?|paninis?|bagels?|blt|hummus)\\b)";
+
 const friesSides = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
 
 /** "and", "with" and similar, optionally followed by a small word. */
-const conjunction = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
+const conjunction =
+  "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra|small|medium|large|regular))?";
 
 /** Next to tea, biscuits are cookies; next to gravy or with sausage they are bread. */
 const notBreadBiscuit =
@@ -28,15 +37,24 @@ export const britishNames = [
     + egg, [chips] and beans
     + pie with some [chips]
     + fried place and [chips]
+    + a pie and large [chips]
     - turkey sandwich and chips
     - fish and chips
+    (?<=\b${hotDishes}\b(?:${notHotDish}[^.;:\n\d]){1,40}?${conjunction} )chips\b
+    = fries
+    + doner kebab with chilli sauce and [chips]
+    + half chicken from nandos with [chips]
+    - fish and chips
+    - fish taco and chips
+    - burger, a bag of salsa and chips
     (?<!\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\bchips(?=(?: and| with| in|, with|,) ${friesSides}\b)
     = fries
     + [chips] and curry sauce
     - tortilla chips with cheese
-    (?<=\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of) )chips\b(?! and (?:dip|salsa|guac))
+    (?<=\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of|scoop of|tray of|pile of|mountain of) )chips\b(?! and (?:dip|salsa|guac))
     = fries
     + chip shop [chips]
+    + fish and a scoop of [chips]
     - a bag of chips
     - chips and salsa
     - chocolate chips
@@ -62,6 +80,15 @@ export const britishNames = [
     = oats
     + [porridge] 40g with 200ml milk
     - porridge 250g
+    (?<=\b(?:dry|uncooked|raw) )oatmeal\b|\boatmeal(?= \(?(?:\d+ ?g )?\(?(?:dry|uncooked|raw)\b)
+    = oats
+    + 1/2 cup [oatmeal] (dry)
+    + 50 g dry [oatmeal]
+    - oatmeal with dry raisins
+    (?<=\b[2-8]\d ?g (?:of )?)cream of (?=(?:rice|wheat)\b)
+    = dry 
+    + 60g [cream of ]rice
+    - a bowl of cream of rice
     (?<=\b[2-8]\d ?g (?:of )?)(?:porridge|porrige)\b(?! (?:oats|bar|cookie))
     = oats
     + 50 g [porridge] with milk
@@ -79,6 +106,9 @@ export const britishNames = [
     =  w coconutmilk
     + tall latte no whip[, coconut milk]
     - tea, oat milk
+    (?<=\b(?:latte|cappuccino|flat white|cortado|mocha|macchiato|chai)\b[^.,;\n\d]{0,25}), (?:2 ?%|1 ?%|semi(?:[- ]skimmed)?)(?: milk)?(?=\s*(?:$|[.,;)\n]|and\b))
+    + venti iced macchiato[, 2%]
+    - a latte, 2% fat yogurt
     (?<=\bleft (?:about |around |roughly )?(?:most|half|some|all|an? (?:third|quarter|bit|few|little))(?: of)? the [a-z]+(?: [a-z]+)?), (?:but )?(?:drank|ate|finished|had)(?: all)?(?: of)? the (?=[a-z])
     = , with
     + ramen but left most of the noodles[, drank the ]broth

@@ -22,6 +22,39 @@ export const descriptions = [
     + [s n v crisps] and a coke
     - s&v
   `),
+  /** How a product is sold, and the style of a dish. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]{4})(?<!\b(?:huel|soylent)),? (?:ready[- ]to[- ](?:drink|eat)|rtd)\b(?! (?:protein|shake|meal|coffee|drink))
+    + premier protein[ ready to drink], chocolate
+    - huel ready to drink
+    (?<=\b(?:whey|casein|protein|isolate|collagen|huel|gainer)\b[^.,;\n]{0,25}\d ?(?:g|grams?) )(?:of )?powder\b
+    + casein shake before bed 40g [powder] in milk
+    - 40g milk powder
+    (?<=\b(?:core power|fairlife|protein|shake|bar|yogurt|skyr|pudding)\b[^.;\n]{0,30}),? the \d+ ?g(?: protein)? (?:one|version|kind)\b
+    + core power vanilla[, the 26g one]
+    - a steak, the 300g one
+    (?<=\bmaggi )(?:2|two)[- ]min(?:ute)?s? (?=noodles?\b)
+    + maggi [2 minute ]noodles
+    \b(?:2|two)[- ]minute noodles\b
+    = instant noodles
+    + [2 minute noodles] with an egg
+    (?<=\beggs? )(?:broken|cracked|dropped|beaten|stirred|whisked|mixed)(?: in(?:to)?(?: (?:it|the [a-z]+))?)(?=\s*(?:$|[.,;)\n]|and\b))
+    + noodles with an egg [broken in]
+    + soup and 2 eggs [stirred in], bread
+    - eggs beaten with milk
+    (?<=\()\d{1,2} (?:bars?|pieces?|biscuits?|cookies?|squares?|sticks?|fingers?|crackers?|sachets?|cakes?),? (?=\d+(?:\.\d+)? ?g\))
+    + nature valley, 1 pack ([2 bars, ]42 g)
+    - 1 pack (2 bars)
+    \bsilver dollar(?= pancakes?\b)
+    = small
+    + 4 [silver dollar] pancakes
+    (?<=[a-z]{3} )(?:regular|normal|standard)(?: size)?(?=\s*(?:$|[,;)\n]))
+    + poke bowl [regular], salmon
+    - regular fries
+    (?<=[a-z]{3}),? (?:hong kong|hk|cantonese|beijing|taiwanese|shanghai|canteen|restaurant|takeaway|cafeteria|bistro)[- ]style(?=\s*(?:$|[.,;)\n]|(?:and|with|w)\b))
+    + sweet and sour chicken[ hong kong style], rice
+    - hong kong style french toast
+  `),
   /** The alcohol of a drink, which its name has. */
   parsePatternRows(String.raw`
     (?<=\b(?:beers?|lagers?|ales?|ipas?|ciders?|wine|stouts?|pilsners?|pils|porters?|prosecco|champagne|cava|(?:glass(?:es)?|bottle|carafe) of (?:red|white|ros[eé])|vodka|gin|rum|whisky|whiskey|tequila|seltzers?|mead|sake|pints?)\b(?! milk)[^.;\n\d(]{0,12}(?: ?\(?\d+(?:\.\d+)? ?(?:ml|cl|oz)(?: (?:cans?|bottles?|glass(?:es)?|each))?)?),? ?(?:\(\d{1,2}(?:[.,]\d)? ?%(?: ?(?:abv|alc(?:ohol)?|vol))?\)|\d{1,2}(?:[.,]\d)? ?%(?: ?(?:abv|alc(?:ohol)?|vol))?)(?=\s*(?:$|[.,;:!?)\n+]|(?:and|with|plus|at|in|for|went|x)\b))

@@ -42,6 +42,17 @@ export const talk = [
     - my period and a banana
     - during the feeding period i had soup
   `),
+  /** Between meals, and roast dinners, which are named after a meal. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:breakfast|lunch|dinner|tea|supper)\b[^]{1,200})\bin[- ]between(?: meals)?(?=\s*(?:$|[.,;!\n]))
+    = for snack
+    + breakfast eggs, lunch soup, an apple [in between]
+    - a sandwich with ham in between
+    \broast(?:ed)? (?:pork|beef|lamb|gammon|turkey) dinner,? with (?:all )?(?:the )?trimmings\b
+    = large sunday roast
+    + a [roast pork dinner with all the trimmings] in the evening
+    - roast pork for dinner
+  `),
   /** Meals in two words. */
   parsePatternRows(String.raw`
     \b(?:petit|p'?tit)[- ]d[ée]j(?:euner)?(?!\w)|\bcaf[ée] da manh[ãa](?!\w)|\bpequeno[- ]almo[çc]o(?!\w)
@@ -52,6 +63,12 @@ export const talk = [
     \bb\/f(?=\s*[:=-])
     = bf
     + [b/f]: eggs
+  `),
+  /** "Because", in short. */
+  parsePatternRows(String.raw`
+    \b(?:bcos|bcoz|becos|becoz|becuz|bcuz)\b
+    = as
+    + noodles but left half of it [bcos] too oily
   `),
   /** A misheard "ate". */
   parsePatternRows(String.raw`

@@ -83,14 +83,20 @@ export const synonymVariants = parseVariants(`
   chopped tomato: tinned tom, chopped tom, can of tom, tin of tom, tins tom, tin tom, cans tom
   mozzarella: mozz
   chocolate: choccy, chocy
-  chicken: chx, chkn, chikn
+  chicken: chx, chkn, chikn, chiken, chckn
   frozen: frz
   black bean: blk bean
   unsweetened: unsw
   sausage: snag
   spaghetti: spag
   spaghetti bolognese: spag bol
-  baked: jacket
+  baked: jacket, jkt
+  bean: bns
+  large: lrg, lge, lg
+  small: sml
+  cauliflower: cauli
+  piece fried chicken: piece original, piece original recipe, pc original, pc original recipe
+  cappuccino: skinny cap, large cap, small cap, medium cap, regular cap, soy cap, oat cap, decaf cap, almond cap
   with: mit
   and: und
 `);

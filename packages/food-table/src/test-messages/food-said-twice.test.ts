@@ -1,0 +1,69 @@
+import { estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { starterIndex } from "../testing/starter-index.ts";
+
+const context = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
+const mealsOf = (message: string) => estimateMeals(message, starterIndex, context).meals;
+const itemsOf = (message: string) => mealsOf(message).flatMap(({ items }) => items);
+/** "id grams" of each item. */
+const tell = (message: string) =>
+  itemsOf(message).map(({ food, grams }) => `${food.id} ${Math.round(grams ?? 0)}`);
+
+describe("a food that is said twice is counted once", () => {
+  test.each([
+    // The title of a platter, then what was on it.
+    [
+      "bento: 2 onigiri, 3 pieces tamagoyaki, edamame",
+      ["onigiri 220", "tamagoyaki 90", "edamame 80"],
+    ],
+    ["bento and a miso soup", ["bento-box 550", "miso-soup 245"]],
+    // The kind, then the sort: "one" stands for the food.
+    ["I had a yogurt the little activia strawberry one", ["activia 115"]],
+    ["a bar - the peanut butter one", ["granola-bar-peanut 35"]],
+    ["3 beers, the small ones", ["beer 1080"]],
+    ["a sandwich and one egg", ["sandwich 150", "egg 50"]],
+    // The food, then its brand or kind with the amount.
+    ["1 beer tyskie 0,5", ["beer 508"]],
+    ["cheese cheddar 30 g", ["cheese-cheddar 30"]],
+    ["2 beers and a beer 500 ml", ["beer 720", "beer 508"]],
+    // A sentence that only names the food.
+    ["chips. whole bag of ruffles 200g", ["potato-chips 200"]],
+    // A vessel of a dish whose base was weighed.
+    ["a bowl of porridge made with water, 50g oats", ["oats-dry 50"]],
+    ["a bowl of porridge, 50 g banana", ["oatmeal 300", "banana 50"]],
+    // A filling of a stated amount.
+    ["tacos with 150g carnitas", ["taco 84", "pork-carnitas 150"]],
+  ])("%s: %j", (message, foods) => {
+    expect(tell(message)).toEqual(foods);
+  });
+});
+
+describe("a number between two foods", () => {
+  test.each([
+    ["idli 4 sambar", ["idli 180", "sambar 150"]],
+    ["samosa 3 chutney", ["samosa 240", "chutney 32"]],
+    ["toast 2 eggs", ["bread-white-toasted 25", "egg 100"]],
+    ["muffin 2 coffees", ["muffin-blueberry 113", "coffee-black 480"]],
+  ])("%s: %j", (message, foods) => {
+    expect(tell(message)).toEqual(foods);
+  });
+});
+
+describe("food of another day is reported and not counted", () => {
+  test.each([
+    ["2 eggs. tomorrow pizza", "tomorrow pizza"],
+    ["2 eggs for breakfast, pizza tomorrow", "pizza tomorrow"],
+    ["2 eggs today and tomorrow I'll have pizza", "and tomorrow I'll have pizza"],
+  ])("%s: %s", (message, planned) => {
+    expect(tell(message)).toEqual(["egg 100"]);
+    expect(mealsOf(message)[0]?.unmatched).toEqual([planned]);
+  });
+
+  test("what was not food is not reported", () => {
+    expect(mealsOf("2 eggs, tomorrow big exam")[0]?.unmatched ?? []).toEqual([]);
+  });
+
+  test.each(["eggs and toast tomorrow", "tomorrow pizza"])("%s is no meal of today", (message) => {
+    expect(mealsOf(message)).toEqual([]);
+  });
+});
