@@ -9,6 +9,8 @@ import { tokenize } from "./words/tokens.ts";
 
 /** So many foods after the title of a platter are what was on it. */
 const minPlatterParts = 3;
+/** If the platter usually has so many of them, the list says which of its foods it had. */
+const maxUsualShare = 2 / 3;
 
 /** So many measured foods that a dish is named by are the dish. */
 const minMeasuredParts = 2;
@@ -110,10 +112,12 @@ function isListOfPlatter(
 ): boolean {
   const contents = found?.food?.contains ?? [];
   const listed = following.flatMap((food) => food.found?.food ?? []);
+  const usual = listed.filter((food) => isContent(food, contents, language));
+  const isCounted = following.some((food) => hasMeasure(food) || (food.mention.amount ?? 1) > 1);
   return (
     contents[0] === platterContent &&
     listed.length >= minPlatterParts &&
-    !listed.every((food) => isContent(food, contents, language))
+    (isCounted || usual.length < maxUsualShare * listed.length)
   );
 }
 

@@ -44,8 +44,6 @@ export function pepperoniVariants(): Record<string, string> {
   for (const count of ["a", "one", "two", "three", "four", "couple of"])
     add(count, "slice of pepperoni");
   for (const [digit, count] of ["one", "two", "three", "four"].entries()) {
-    phrases[`${digit + 1} slice pepperoni`] = `${count} slice of pepperoni pizza`;
-    phrases[`${digit + 1} slice pepperoni pizza`] = `${digit + 1} slice pepperoni pizza`;
     phrases[`${digit + 1} slice of pepperoni`] = `${count} slice of pepperoni pizza`;
     phrases[`${digit + 1} slice of pepperoni pizza`] = `${digit + 1} slice of pepperoni pizza`;
   }

@@ -45,6 +45,12 @@ export const descriptions = [
     (?<=\()\d{1,2} (?:bars?|pieces?|biscuits?|cookies?|squares?|sticks?|fingers?|crackers?|sachets?|cakes?),? (?=\d+(?:\.\d+)? ?g\))
     + nature valley, 1 pack ([2 bars, ]42 g)
     - 1 pack (2 bars)
+    (?<!\b(?:mixed|salad|baby|beet|turnip|mustard|collard|dandelion|super|micro|athletic|daily|field|spring|winter|power|taro|radish|leafy|chinese|wasabi|amaranth|cabbage|scoops? of|powdered) ?)greens\b(?! ?(?:beans|peas|powder|juice|shake|drink|smoothie|scoops?|supplement|mix|superfood|1|\+))
+    = kale
+    + rice, [greens] and tofu
+    + pork chop with steamed [greens]
+    - mixed greens
+    - greens powder
     \bsilver dollar(?= pancakes?\b)
     = small
     + 4 [silver dollar] pancakes
