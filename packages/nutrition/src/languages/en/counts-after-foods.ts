@@ -8,8 +8,9 @@ const word = "(?!(?:of|with|and|on|in|for|w)\\b)[a-z][a-z'-]*";
 const name = `(?<name>(?!(?:an?|one|half|some|the|my|i|about|both|all|${numbers})\\b)${word}(?: ${word}){0,3})`;
 const end = "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today)\\b))";
 
-/** A piece or a container after what it holds, without a number: "banana bread slice", "tomato soup tin". */
-const trailingUnit = "(?<count>slice|can|tin|mug|sachet|punnet)";
+/** A slice after the bread or cake that it is of, without a number: "banana bread slice". */
+const trailingUnit =
+  "(?<count>(?<=\\b(?:banana|malt|tea|fruit|garlic|soda|date|lemon|carrot|walnut|ginger) ?(?:bread|loaf|cake) )slice)";
 const endOfUnit =
   "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today|toasted|buttered|grilled)\\b))";
 

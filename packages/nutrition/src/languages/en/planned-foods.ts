@@ -15,6 +15,10 @@ export const plannedFoods = parsePatternRows(String.raw`
   + soup and bread.[ pizza tomorrow night]
   - 2 eggs. rest for tomorrow
   - tomorrow pizza
+  (?<=^|[.;,!\n] ?)[^.,;:!?\n\d]{0,40}${nextDay}[^.,;:!?\n\d]{0,40}?\bso\b(?= (?!that\b|much\b|many\b)[a-z\d])
+  + [tomorrow is leg day so] 200g pasta tonight
+  + big lunch,[ race tomorrow so] pasta 200g
+  - pasta tomorrow
   (?<=[a-z\d)] ?)(?:, ?(?:and |but |then )?|\b(?:and|but|then) )(?=${planWords})${notPlanned}${words}${nextDay}${words}
   + eggs today [and tomorrow I'll have pizza]
   + had soup[, planning pizza for tomorrow]

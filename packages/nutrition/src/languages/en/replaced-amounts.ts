@@ -66,7 +66,7 @@ export const amounts = [
     (?<=\b(?:ate|had|eaten) (?:only |just |about )?(?:half|a third|a quarter|two thirds|\d\/\d)(?: of it)?) (?:now|today|so far|for now)(?=\s*(?:$|[.,;)\n]|and\b|but\b))
     + a sub, ate half[ now] and left the rest
     - had half today's soup
-    (?<=\d ?(?:tbsp|tsp|g|ml|oz|cups?|slices?|pieces?|scoops?|spoons?)),? (?:in total|altogether|all together|all in)(?=\s*(?:$|[.,;)\n]))
+    (?<=\d ?(?:tbsp|tsp)),? (?:in total|altogether|all together|all in)(?=\s*(?:$|[.,;)\n]))
     + toast with almond butter, 1 tbsp[ in total]
     - 500 kcal in total
   `),

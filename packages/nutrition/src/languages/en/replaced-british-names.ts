@@ -8,11 +8,11 @@ const friesDishes =
 
 /** Hot dishes whose chips are fries also with other words in between: "kebab with chilli sauce and chips". */
 const hotDishes =
-  "(?:steaks?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
+  "(?:steaks?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|kievs?|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
 
 /** Foods whose chips come from a bag. */
 const notHotDish =
-  "(?!\\b(?:sandwich\\w*|wraps?|subs?|salad|rolls?|baguettes?|burritos?|tacos?|nachos|dip|salsa|guac\\w*|bags?|packets?|toasties?|paninis?|bagels?|blt|hummus)\\b)";
+  "(?!\\b(?:sandwich\\w*|wraps?|subs?|(?<!(?:,|\\band|\\bwith|&) )salad|rolls?|baguettes?|burritos?|tacos?|nachos|dip|salsa|guac\\w*|bags?|packets?|toasties?|paninis?|bagels?|blt|hummus)\\b)";
 
 const friesSides = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
 
@@ -40,10 +40,11 @@ export const britishNames = [
     + a pie and large [chips]
     - turkey sandwich and chips
     - fish and chips
-    (?<=\b${hotDishes}\b(?:${notHotDish}[^.;:\n\d]){1,40}?${conjunction} )chips\b
+    (?<=\b${hotDishes}\b(?:${notHotDish}[^.;:\n]){1,40}?${conjunction} )chips\b
     = fries
     + doner kebab with chilli sauce and [chips]
     + half chicken from nandos with [chips]
+    + chicken kiev, salad and [chips]
     - fish and chips
     - fish taco and chips
     - burger, a bag of salsa and chips

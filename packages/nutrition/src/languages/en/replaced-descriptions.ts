@@ -51,9 +51,6 @@ export const descriptions = [
     + pork chop with steamed [greens]
     - mixed greens
     - greens powder
-    \bsilver dollar(?= pancakes?\b)
-    = small
-    + 4 [silver dollar] pancakes
     (?<=[a-z]{3} )(?:regular|normal|standard)(?: size)?(?=\s*(?:$|[,;)\n]))
     + poke bowl [regular], salmon
     - regular fries
