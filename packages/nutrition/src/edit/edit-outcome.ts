@@ -6,6 +6,8 @@ export interface EditReading {
   readonly operations: readonly EditOperation[];
   /** The instruction only undoes the latest edit. */
   readonly isUndo: boolean;
+  /** Its clauses that change nothing. */
+  readonly remarks?: readonly string[];
 }
 
 /** Why nothing was changed. */
@@ -23,6 +25,8 @@ export type EditOutcome =
       readonly meal: MealEstimate;
       readonly changes: readonly EditChange[];
       readonly operations: readonly EditOperation[];
+      /** Clauses of the instruction that change nothing. */
+      readonly remarks?: readonly string[];
     }
   | { readonly kind: "undo" }
   | EditRefused;

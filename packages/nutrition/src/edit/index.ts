@@ -93,7 +93,8 @@ function editReadIn(
     ? read
     : operations.applyOperations(meal, read.operations, foods, written);
   const divided = mayDivide ? editDivided(meal, outcome, foods, written, readAs) : undefined;
-  return divided ?? outcome;
+  if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
+  return { ...outcome, remarks: read.remarks ?? [] };
 }
 
 /**

@@ -175,11 +175,15 @@ function isHead(
   return isCompound || (first !== undefined && isSame(first));
 }
 
+/** How many letters a word may have after its stem. */
+const endingLengths = [0, 1, 2];
+
 /** True for a longer word that ends in a stem: "Rotwein" and "Wein", whose stems are "rotwei" and "wein". */
 function isTail(stem: string, word: string, { pack }: ReaderLanguage): boolean {
   const folded = pack.fold(word);
   const whole = pack.stem(folded);
-  return whole !== stem && (whole.endsWith(stem) || folded.endsWith(stem));
+  const ends = endingLengths.map((length) => pack.stem(folded.slice(-stem.length - length)));
+  return whole !== stem && (whole.endsWith(stem) || ends.includes(stem));
 }
 
 const stemsOf = (words: string, { pack }: ReaderLanguage) =>

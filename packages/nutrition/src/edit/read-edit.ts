@@ -58,10 +58,8 @@ export function readEdit(
   if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))
     return { operations: [], isUndo: true };
   const segmented = joinTopics(segmentInstruction(text, pieces, context), context);
-  const clauses = withoutRemarks(
-    withoutReasons(joinToClauseBefore(segmented, context), context),
-    context,
-  );
+  const joined = withoutReasons(joinToClauseBefore(segmented, context), context);
+  const clauses = withoutRemarks(joined, context);
   const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
   if (unread.length > 0) {
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
@@ -80,6 +78,7 @@ export function readEdit(
   return {
     operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context),
     isUndo: false,
+    remarks: joined.filter((clause) => !clauses.includes(clause)).map(({ words }) => words),
   };
 }
 

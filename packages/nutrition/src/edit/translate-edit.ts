@@ -12,6 +12,7 @@ import {
   withoutLanguages,
 } from "../estimate/translation/translate-message.ts";
 import type { Translation } from "../estimate/translation/translation.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
 import { nameWholeItems } from "./name-whole-items.ts";
@@ -78,7 +79,8 @@ export function translateEdit(
       if (outcome.kind === "refused")
         return { ...outcome, words: outcome.words.map((said) => refusedWords(said)) };
       if (outcome.kind !== "changed") return outcome;
-      const ignored = ofInstruction ? ignoredWords(ofInstruction, named, outcome.meal) : [];
+      const { remarks = [], ...edited } = outcome;
+      const ignored = ignoredWords(ofInstruction, named, edited.meal, remarks, index.language);
       if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(refusedWords));
       const doubted = outcome.meal.items.map((item) =>
         originals.has(item) || !ofInstruction ? item : doubtItem(item, ofInstruction.guessesIn),
@@ -95,7 +97,7 @@ export function translateEdit(
       const hasOwnTitle = outcome.meal.title !== itemsTitle(outcome.meal.items, index.language);
       const title = hasOwnTitle ? ownTitle(outcome.meal.title) : itemsTitle(kept, index.language);
       return {
-        ...outcome,
+        ...edited,
         meal: {
           ...after,
           items: kept,
@@ -132,18 +134,29 @@ export function translateEdit(
 
 /**
  * Unknown words of the instruction that do not name an item and may mean something: all but names in the changed meal,
- * which have a capital letter ("Müller Milchreis").
+ * which have a capital letter ("Müller Milchreis"), and words of remarks that cannot be a food.
  */
 function ignoredWords(
-  { text, guessesIn, restore }: Translation,
+  translation: Translation | undefined,
   named: string,
   after: MealEstimate,
+  remarks: readonly string[],
+  { edits }: Language,
 ): readonly string[] {
+  if (!translation) return [];
+  const { text, guessesIn, restore } = translation;
   const said = after.items.flatMap(({ food, text, words }) => [food.name, text, words ?? ""]);
   const known = [...said, after.title, ...(after.unmatched ?? [])].join(" ").toLowerCase();
   const isName = (word: string) =>
     /^\p{Lu}/u.test(restore(word) ?? "") && known.includes(word.toLowerCase());
-  return guessesIn(text).unknown.filter((word) => named.includes(word) && !isName(word));
+  const others = remarks.reduce((rest, remark) => rest.replace(remark, ""), named);
+  const isOfRemark = (word: string) =>
+    !others.includes(word) &&
+    !/^\p{Lu}/u.test(restore(word) ?? "") &&
+    !edits.roles.mayBeFood(word).test(remarks.join("; "));
+  return guessesIn(text).unknown.filter(
+    (word) => named.includes(word) && !isName(word) && !isOfRemark(word),
+  );
 }
 
 const nameItems = (

@@ -61,19 +61,27 @@ export function labelWords(instruction: string, context: EditContext): readonly 
       at += gap[0].length;
       continue;
     }
-    const { role, end, isCounted, isMeasure, isWeight } = bestAt(instruction, at, tokens, context);
+    const {
+      isCounted: hasNumber,
+      isMeasure,
+      role,
+      end,
+      isWeight,
+    } = bestAt(instruction, at, tokens, context);
     const said = instruction.slice(at, end).trim().replace(trailing(language), "");
     const words = isMeasure ? language.edits.roles.wordMeasure(said) : said;
+    const before = instruction.slice(0, at);
     found.push({
       role,
       words: wordValue(role, words, language),
       isAdjacent: instruction.slice(endOfLast, at) === " ",
       ...(isWeight && { isWeight }),
-      ...(isCounted && { isCounted }),
-      ...(role === "food" && { isDefinite: definite.test(instruction.slice(0, at)) }),
+      ...(hasNumber && { isCounted: hasNumber }),
+      ...(role === "food" && { isDefinite: definite.test(before) }),
       ...(role === "item" && {
-        isPlace: beforePlace.test(instruction.slice(0, at)),
-        isOne: indefinite.test(instruction.slice(0, at)),
+        isPlace: beforePlace.test(before),
+        isOneOfSeveral:
+          found.at(-1)?.role === "filler" && indefinite.test(before) && isCounted(words, context),
       }),
     });
     at = end;
@@ -142,6 +150,12 @@ function candidatesAt(
   const isName = !amount || (amount.value.isArticle && amount.value.sizes.length === 0);
   if (isName) found.push(...namesAt(instruction, first, tokens, context));
   return found;
+}
+
+/** True for the name of an item of several pieces. */
+function isCounted(name: string, context: EditContext): boolean {
+  const { portion } = context.items[findItem(name, context) ?? -1]?.item ?? {};
+  return portion !== undefined && portion.rule !== "stated-weight" && (portion.count ?? 1) > 1;
 }
 
 const againPattern = forLanguage((language) => new RegExp(`^${language.edits.roles.again}$`, "i"));

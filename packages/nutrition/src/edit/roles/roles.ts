@@ -51,8 +51,8 @@ export interface LabelledWords {
   readonly isAdjacent: boolean;
   /** True for an item that a food was in or on. */
   readonly isPlace?: boolean;
-  /** True for an item with an indefinite article: "a taco". */
-  readonly isOne?: boolean;
+  /** True for an item of several pieces with an indefinite article: "a pancake" of 3. */
+  readonly isOneOfSeveral?: boolean;
   /** True for a food with a definite article. */
   readonly isDefinite?: boolean;
 }

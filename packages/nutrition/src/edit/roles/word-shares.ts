@@ -1,6 +1,5 @@
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
-import { findItem } from "../find-target.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import type { Cue, Part } from "./roles.ts";
 import { has, only, type Slots } from "./slots.ts";
@@ -52,7 +51,7 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
   if (old.length > 0) return [];
   const gone = removed.filter(({ role }) => role === "item");
   if (gone.length > 0)
-    return has(slots, "more", "less", "larger", "smaller") ? [] : [roles.wordRemove(namesOf(gone))];
+    return has(slots, "more", "less", "larger", "smaller") ? [] : wordGone(gone, roles);
   if (has(slots, "add", "also", "with", "replace", "into", "instead")) return [];
   if (has(slots, "shared", "people", "evenly")) return wordSharing(slots, roles);
   // "the coke was my brother's"
@@ -63,12 +62,8 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
       (has(slots, "eaten") || roles.forOther.test(words) || isPredicate(at)),
   );
   const isLeft = has(slots, "left") && !has(slots, "eaten");
-  if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole")) {
-    const one = only(items);
-    return one && isOneOfSeveral(one, context)
-      ? [roles.wordLess(roles.wordOne, one.words)]
-      : [roles.wordRemove(namesOf(items))];
-  }
+  if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole"))
+    return wordGone(items, roles);
   if (items.length > 0 && has(slots, "only") && has(slots, "eaten"))
     return [roles.wordOnly(namesOf(items))];
   const item = only(items);
@@ -77,9 +72,16 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
   return [isMore ? roles.wordMore("", item.words) : roles.wordLess("", item.words)];
 }
 
-/** "a taco" of three */
-const isOneOfSeveral = ({ isOne, words }: Part, context: EditContext): boolean =>
-  isOne === true && (context.items[findItem(words, context) ?? -1]?.item.portion.count ?? 1) > 1;
+/** "the dog ate a pancake" takes one of 3 away. */
+function wordGone(
+  items: readonly Part[],
+  roles: EditContext["language"]["edits"]["roles"],
+): readonly string[] {
+  const one = only(items);
+  return one?.isOneOfSeveral
+    ? [roles.wordLess("1", one.words)]
+    : [roles.wordRemove(namesOf(items))];
+}
 
 const namesOf = (parts: readonly Part[]) => parts.map(({ words }) => words);
 

@@ -85,6 +85,11 @@ describe.each(packs)("the pack %s", (tag, pack) => {
     });
     expect(doubled).toEqual([]);
   });
+
+  it("has no phrase with a number in digits, which phrases are compared without", () => {
+    const phrases = [...pack.glossary, ...(pack.editGlossary ?? [])].map(([phrase]) => phrase);
+    expect(phrases.filter((phrase) => /\d/.test(phrase))).toEqual([]);
+  });
 });
 
 it.each([

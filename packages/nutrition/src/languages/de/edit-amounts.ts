@@ -23,6 +23,10 @@ const figure =
   "\\d[\\d,.]* ?(?:kcal|kalorien|kj|(?:g |gramm )?(?:eiweiß|protein|kohlenhydrate|kh|fett|ballaststoffe))";
 const share = "\\d+ ?(?:%|prozent|/ ?\\d+)";
 
+/** A name without the verb of a sentence. */
+const named =
+  "((?:(?! (?:ist|sind|war|waren|ging|gingen|hat|haben|hatte|hab|blieb|blieben|landete|landeten|liegt|steht|kam|kamen|bekam|kriegte)(?!\\p{L}))[^,])+?)";
+
 const fractions = [
   ["1/2|(?:die |ne |eine |d')?(?:hälfte|halbe portion|halbi portion)|halb", "half", "die Hälfte"],
   ["1/3|(?:ein |nen |'n |n )?drittel", "a third", "ein Drittel"],
@@ -46,7 +50,7 @@ const fractions = [
 ^${article}(.+?) (?:hab ich )?(?:${left}|nicht (?:ganz )?(?:auf|fertig)?gegessen|nicht ganz ${left}),? (?:sondern |es war |hab )*(?:nur )?(?:${pattern})$
 = only ${fraction} of the $1
 + den Reis nicht aufgegessen, nur ${word} = only ${fraction} of the rice
-^${from}(?:nur )?(?:${pattern}) ${of} ${article}(.+?)(?: hab ich)?${eaten}$|^${from}${of} ${article}(.+?)(?: hab ich)?(?: war)? (?:nur )?(?:${pattern})${eaten}$
+^${from}(?:nur )?(?:${pattern}) ${of} ${article}${named}(?: hab ich)?${eaten}$|^${from}${of} ${article}(.+?)(?: hab ich)?(?: war)? (?:nur )?(?:${pattern})${eaten}$
 = only ${fraction} of the $1$2
 + nur ${word} vom Reis = only ${fraction} of the rice
 ^${from}${article}(?!hab |es |war |davon |ich )(\p{L}+) (?:hab ich )?(?:war )?nur (?:zu |zur )?(?:${pattern})${eaten}$
@@ -163,7 +167,7 @@ ${fractions.join("\n")}
 ^(?:mach|mache|machen) (?:nur )?(${weight}) (.+?) (?:draus|daraus)$|^(?:mach|mache|setz|setze|nimm|schreib|schreibe|trag) (?:daraus |draus |lieber |nur )?(${weight}) (?!mehr|weniger)(\p{L}+)(?: ein)?$
 = the $2$4 was $1$3
 + mach 250g Reis draus = the rice was 250g
-^(?:mach|mache|machen) (?:nur )?(.+?) (?:draus|daraus)$|^(?:mach|mache) (?:draus|daraus) (?:nur )?(.+)
+^(?:mach|mache|machen) (?:nur )?(?!minus |-)(.+?) (?:draus|daraus)$|^(?:mach|mache) (?:draus|daraus) (?:nur )?(?!minus |-)(.+)
 = it was $1$2
 + mach drei Äpfel draus = it was 3 apple
 ^(?:setz|setze|stell|stelle|änder|ändere|korrigier|korrigiere|erhöh|erhöhe|reduzier|reduziere|verringer|verringere|senk|senke|mach|mache|pass|passe) ${article}(.+?) (?:auf|zu|in|an auf) (-?${amount})(?: hoch| runter| an| ab)?$
@@ -226,6 +230,12 @@ ${fractions.join("\n")}
 ^${from}(?:davon )?(\d+|zwei|drei|vier) (?:teller|portionen|schüsseln)(?: davon)?${eaten}$
 = everything times $1
 + ich hab davon zwei Teller gegessen = everything times 2
+^(?:noch |nimm |mach |und )*(?:um )?(\d+ ?(?:%|prozent)) ${article}([^\d]+?) mehr$
+= $1 more $2
++ 50 % Reis mehr = 50 % more rice
+^(?:nimm |mach |und )*(?:um )?(\d+ ?(?:%|prozent)) ${article}([^\d]+?) weniger$
+= $1 less $2
++ 50 % Reis weniger = 50 % less rice
 ^(?:mach |mache |nimm |alles |das ganze |es |mal )*(?:um )?(\d+ ?(?:%|prozent)) (?:weniger|reduzieren|kleiner)$
 = $1 less
 + mach mal 20 % weniger = 20 % less
@@ -235,7 +245,7 @@ ${fractions.join("\n")}
 ^${from}(?:die|den|das|ne|eine) ganze[ns]? (${weight}) ?-?(?:packung|tüte|dose|flasche|tafel|becher|schale|glas) (.+?)${eaten}$|^${from}(?:die|den|das|ne|eine) ganze[ns]? (?:packung|tüte|dose|flasche|tafel|becher|schale|glas) (\p{L}+)[, ]+(${weight})${eaten}$
 = the $2$3 was $1$4
 + hab die ganze 500 g Packung Reis gegessen = the rice was 500 g
-^(?:alles |das ganze |es )?(?:mal|x) (\d[\d.,]*)(?: genommen)?$
+^(?:multiplizier|multipliziere|nimm|rechne )?(?:alles |das ganze |es )*(?:mal|x|mit) (\d[\d.,]*)(?: genommen| multiplizieren)?$
 = everything times $1
 + alles mal 2 = everything times 2
 ^${article}${food}(\p{L}+(?: (?!war |hatte |nur )\p{L}+)?) (?:war |hatte )*(?:nur )?0[.,](\d\d?)(?: ?l)?$

@@ -55,10 +55,13 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${instead} ${article}(\p{L}+) (.+?)(?: gegessen| getrunken)?$
 = replace $1 with $2
 + statt Reis Milch = replace rice with milk
+^(?:es |ich hab |hab |nimm |war |hatte |mit )*(.+?),? (?:statt|anstatt|anstelle) (?:der |die |das |dem |den |des )?(?:normale|gewöhnliche|echte|klassische|übliche|reguläre)[rnsm]?$
+= $1 instead of the regular one
++ nimm Milch statt der normalen = milk instead of the regular one
 ^(?:es )?war (.+?),? (?:und )?(?:kein|keine|keinen|nicht|statt) (?:der |die |das )?(?:normale|gewöhnliche|echte|klassische|übliche|richtige)[rnsm]?(?: \p{L}+)?$
 = it was $1
 + war kalte Milch, keine normale = it was cold milk
-^${article}${food}(\p{L}+(?:[ -]\p{L}+)?) war (.+?),? (?:und )?(?:kein|keine|keinen|nicht) (?:mit )?(\p{L}+)$
+^${article}${food}(\p{L}+(?:[ -]\p{L}+)?) war ([^,]+?),? (?:und )?(?:kein|keine|keinen|nicht) (?:mit )?(?!gegessen|getrunken|geschafft)(\p{L}+)$
 = replace $3 with $2
 + der Reis war Apfel, nicht Banane = replace banana with apple
 ^(?:es |ich hab |hab ich |gab es |nimm |hab |hatte |war |nehme |lieber |mit )*${food}${article}([^,\d]+?),? ${instead} ${article}([^,\d]+?),? (?:und zwar )?(${weight}|${few})(?: gegessen| getrunken)?$
@@ -91,7 +94,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${food}${article}([^\d]+?) (?:wieder |hab ich |ist |war |komplett |ganz )*(?:weg|raus|weggelassen)$|^(?:ich hab |hab )${article}(.+?) weggelassen$
 = remove the $1$2
 + den Reis löschen = remove the rice
-^${food}${article}(.+?) (?:hab ich|gab es|hatte ich|war|hab|zählt|fehlte)?(?: es| auch)* ?nicht(?: dabei| dazu| drin| drauf| gegessen| getrunken| dran| mit dabei)*$|^(?:ich hab |hab )${article}(.+?) nicht (?:gegessen|getrunken|gegessen)$
+^${food}${article}([^,]+?) (?:hab ich|gab es|hatte ich|war|hab|zählt|fehlte)?(?: es| auch)* ?nicht(?: dabei| dazu| drin| drauf| gegessen| getrunken| dran| mit dabei)*$|^(?:ich hab |hab )${article}(.+?) nicht (?:gegessen|getrunken|gegessen)$
 = remove the $1$2
 + den Reis habe ich nicht gegessen = remove the rice
 ^(?:es |gab es |hatte |hab |ich hab |hab ich |da war |war )*(?:kein|keine|keinen|ohne) (.+?)(?: gegessen| getrunken| dabei| drauf| drin| dazu| mehr)*$
@@ -139,7 +142,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:noch )?${food}(.+?) (?:noch |auch )*(?:dazu|hinzu|rein|hinterher|fehlt|fehlen|fehlte|fehlt noch|fehlen noch|auch noch|extra dazu|danach)$
 = add $1
 + einen Apfel hinzufügen = add a apple
-^(?:${food}${article}(.+?)(?: hab ich| ich hab)?|(?:ich hab|hab|hatte)(?: nur)? (.+?)) ${left}$
+^(?:${food}${article}([^\d]+?)(?: hab ich| ich hab)?|(?:ich hab|hab|hatte)(?: nur)? ([^\d]+?)) ${left}$
 = I left the $1$2
 + den Reis hab ich übrig gelassen = I left the rice
 ^(?:es |war |ich hab |hab |hatte )+((?:nur )?(?:\d.*|zwei .*|drei .*|vier .*|fünf .*|sechs .*|ein .*|eine .*|einen .*|halbe.*))$
@@ -154,6 +157,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:es |alles |beides |das ganze |das fleisch |war |wurde |ist |ich |hab ){0,4}(?:noch )?(?:in|mit) (.+?) (?:an|raus|heraus)?ge(?:braten|kocht|macht|backen|dünstet|röstet)$
 = cooked in $1
 + das Ganze wurde in 1 EL Milch angebraten = cooked in 1 tbsp milk
+^(?:süße?|würze?|bestreue?|toppe?|garniere?|verfeinere?|beträufle|beträufel|bestreiche?|begieße?) (?:es|das|das ganze|alles|(?:den|die|das) \p{L}+) (?:noch |auch )*mit (.+)|^(?:ich |hab |es |das |war |wurde |ist |noch |auch |alles |hatte )*mit (.+?) (?:gesüßt|gewürzt|bestreut|getoppt|garniert|verfeinert|beträufelt|bestrichen|angemacht|abgeschmeckt|angerührt|vermischt|gemischt)$
+= add $1$2
++ süße das noch mit Milch = add milk
 ^${article}${food}(\p{L}+(?:[ -]\p{L}+)?) (?:war |wurde |wurden |ist |hab ich )+(?:in|mit) (.+?) (?:an|raus|heraus)?ge(?:braten|kocht|macht|backen|dünstet|röstet)$
 = the $1 was cooked in $2
 + der Reis wurde in Milch gekocht = the rice was cooked in milk

@@ -1,76 +1,108 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
+import { editRemarks } from "./edit-remarks.ts";
 
 /** How an item changes. */
 const changes = `
-raus | weg | weggelassen | rausgenommen | weggenommen | gestrichen | entfernt | gelöscht | rausgelöscht | rausgestrichen | abgewählt | entfällt | entfallen | ausgelassen | gecancelt | storniert = removed
-lösch | lösche | entferne | entfern | streich | streiche | schmeiß | schmeiss | kick = remove
+raus | weg | wech | heraus | hinaus | weggelassen | rausgeschmissen | rausgeworfen | rausgekickt | rausgemacht | weggemacht | weggetan | rausschmeißen | rausschmeissen | rauswerfen | rauskicken | rausstreichen | rausnehmen | rausmachen | rauslassen | rausgelassen | wegnehmen | wegmachen | wegtun | weglassen | wegstreichen | entfernen | löschen | streichen | tilgen | abgemeldet | abbestellt | ausgeschlossen | kannst vergessen | kannst löschen | kannst streichen | rausgenommen | weggenommen | gestrichen | entfernt | gelöscht | rausgelöscht | rausgestrichen | abgewählt | entfällt | entfallen | ausgelassen | gecancelt | storniert = removed
+lösch | lösche | entferne | entfern | streich | streiche | schmeiß | schmeiss | schmeiße | kick | kicke | tilge | vergiss | lass weg | nimm weg | nimm raus | mach weg | mach raus | tu weg | tu raus | hau weg = remove
 nix | nichts | garnichts | gar nix | nüt = none
 nicht = not
 hatte nicht | hab nicht | hatte ich nicht | hab ich nicht = did not have
-nicht gegessen | nicht getrunken | nicht angerührt | nicht angefasst | nicht aufgegessen | nicht probiert | nicht genommen = not eaten
-nicht ganz gegessen | nicht ganz aufgegessen | nicht ganz | nicht fertig | nicht fertig gegessen | nicht alles | nicht alles gegessen | nicht ausgetrunken | nicht leer = did not finish
-sondern | stattdessen | dafür | lieber | an der stelle | an dessen stelle | an deren stelle | als ersatz = instead
+nie gegessen | niemals gegessen | nie getrunken | nie gehabt | nicht gegessen | nicht getrunken | nicht gewollt | nicht gemocht | nicht berührt | nicht gekostet | nicht bekommen | nicht gekriegt | nicht benutzt | nicht verwendet | nicht verbraucht | verschmäht | verweigert | unberührt | links liegen gelassen | nicht angerührt | nicht angefasst | nicht aufgegessen | nicht probiert | nicht genommen = not eaten
+nicht ganz gegessen | nicht ganz aufgegessen | nicht komplett | nicht komplett gegessen | nicht vollständig | nicht ganz geschafft | nicht alles geschafft | nicht zu ende gegessen | nicht aufgekriegt | nicht leer gemacht | nicht leergegessen | nicht leer gegessen | nicht ganz | nicht fertig | nicht fertig gegessen | nicht alles | nicht alles gegessen | nicht ausgetrunken | nicht leer = did not finish
+sondern | stattdessen | ersatzweise | vielmehr | dafür | lieber | an der stelle | an dessen stelle | an deren stelle | als ersatz = instead
 statt | anstatt | anstelle | anstelle von | an stelle von | statt dem | statt der | statt den | statt des = instead of
-ersetz | ersetze | ersetzt | ersetzen | tausch | tausche | tauschen | getauscht | austauschen | ausgetauscht | wechsel | wechsle | wechseln | änder | ändere | ändern | geändert = replace
+ersetz | ersetze | ersetzt | ersetzen | tausch | tausche | tauschen | getauscht | ausgewechselt | auswechseln | umgetauscht | vertauscht | tauscht | ersetzte | austauschen | tausch aus | tausche aus | ausgetauscht | wechsel | wechsle | wechseln | änder | ändere | ändern | geändert = replace
 durch = by
-dazu | hinzu | hinzugefügt | hinzufügen | ergänze | ergänzen | ergänzt | zusätzlich | obendrauf | oben drauf | drauf | drüber | drunter | rein | hinein | dazugekommen | dazugegeben | reingetan | untergerührt | darüber | darauf = added
-vergessen | vergaß | verschwitzt | unterschlagen | übersehen | verschwiegen = forgot
-fehlt | fehlen | fehlte | fehlten | gefehlt = missing
+dazu | hinzu | hinzugefügt | dazugetan | dazugenommen | dazugemacht | dazugegessen | dazugetrunken | dazubestellt | dazugeholt | dazugekauft | nachbestellt | dazutun | dazugeben | dazunehmen | dazuschreiben | hinzunehmen | hinzugeben | hinzugekommen | hinzugegeben | zugefügt | beigegeben | beigemischt | beigefügt | reingemacht | reingegeben | reingerührt | reingemischt | reingeschnitten | reingeworfen | reingekippt | reingekommen | hineingegeben | hineingetan | untergemischt | untergehoben | eingerührt | eingemischt | draufgetan | draufgemacht | draufgegeben | draufgestreut | draufgelegt | draufgeschmiert | draufgekommen | drübergegeben | drübergestreut | drübergekippt | drübergegossen | drübergemacht | darübergegeben | darübergestreut | obendrüber | oben drüber | obenauf | obendrein noch | verfeinert mit | garniert mit | bestreut mit | beträufelt mit | belegt mit | bestrichen mit | gefüllt mit | überbacken mit | getoppt mit | trag nach | trag ein | nachtragen | nachgetragen | eintragen | eingetragen | aufnehmen | mitzählen | mitrechnen | dazurechnen | addier | addiere | ergänz | füg | füge | plus | hinzufügen | ergänze | ergänzen | ergänzt | zusätzlich | obendrauf | oben drauf | drauf | drüber | drunter | rein | hinein | dazugekommen | dazugegeben | reingetan | untergerührt | darüber | darauf = added
+vergessen | vergaß | verschwitzt | unterschlagen | übersehen | übergangen | ausgelassen beim eintragen | verschwiegen | verpennt | verschlampt | vergessen einzutragen | vergessen anzugeben | vergessen zu erwähnen | vergessen zu sagen | vergessen zu schreiben | vergessen zu notieren | vergessen aufzuschreiben | vergessen mitzuzählen | vergessen zu loggen | vergessen dazuzuschreiben | vergessen hinzuzufügen | nicht erwähnt | nicht eingetragen | nicht aufgeschrieben | nicht notiert | nicht mitgezählt | nicht mitgerechnet | unerwähnt = forgot
+nicht vergessen | vergiss nicht = add
+fehlt | fehlen | fehlte | fehlten | gefehlt | fehlt noch | fehlen noch = missing
 kam | kamen | kommt | kommen | gekommen = came
-auch | noch | außerdem | zudem | ebenfalls | obendrein | dazu noch | noch dazu = also
-drin | dabei | mit dabei | enthalten | dran | daran | darin = in it
-hatte | hat | hab | habe | haben | hätte | hatten | ich hab | hab ich | hats | habs | hams | hamma | hamwa | ham = i
-gab | gab es | gibt es | es gab | da war | da waren | dabei war | dabei waren | dazu gab es = there was also
-nimm | nehm | nehme | nehmen | lass | lasse | lassen | tu | tue | tun | mach | mache | machen | pack | packe | setz | setze | stell | stelle | schreib | schreibe | trag | trage | gib | geb | zieh | ziehe | rechne | zähl | zähle | leg | lege = put
-mach weg | tu weg = remove
+auch | noch | außerdem | ausserdem | zudem | ebenfalls | ebenso | obendrein | dazu noch | noch dazu | auch noch | weiterhin | danach | hinterher | anschließend | als nachtisch | zum nachtisch | als dessert | zum dessert | als beilage | zum trinken = also
+drin | dabei | mit drin | mit drauf | mit dabei | enthalten | dran | daran | darin = in it
+hatte | hat | hast | hab | habe | haben | hätte | hatten | ich hab | hab ich | hats | habs | hams | hamma | hamwa | ham = i
+gab | gabs | gab es | hinzu kam | hinzu kamen | dazu kam | dazu kamen | kam dazu | kamen dazu | kam noch dazu | kamen noch dazu | kam hinzu | kamen hinzu | kam drauf | kam rein | kam drüber | kam noch drauf | kam noch rein | kam noch drüber | kam dran | kam noch dran | gibt es | es gab | da war | da waren | dabei war | dabei waren | dazu gab es = there was also
+nimm | nehm | nehme | nehmen | lass | lasse | lassen | tu | tue | tun | mach | mache | machen | pack | packe | setz | setze | stell | stelle | schreib | schreibe | trag | trage | gib | geb | zieh | ziehe | rechne | zähl | zähle | leg | lege | korrigier | korrigiere | korrigieren | berichtige | bericht | berichtigen | passe | pass | anpassen | notier | notiere | speicher | speichere | aktualisiere | aktualisier | setzen | stellen | eingeben = put
 `;
 
 /** How much of it was eaten, and by whom. */
 const shares = `
-übriggelassen | übrig | übrig geblieben | übergeblieben | liegengeblieben | stehengeblieben | zurückgegangen | zurückgeblieben | zurückgegeben | stehengelassen | liegengelassen = left
-runtergefallen | hingefallen | heruntergefallen | runter gefallen | auf den boden gefallen | gefallen = dropped
+bleibt bei | bleiben bei | blieb bei | bleibt es bei | bleib bei = was
+übriggelassen | übrig | blieb | blieben | geblieben | bleibt | bleiben | zurückgehen lassen | liegenlassen | stehenlassen | dagelassen | drangelassen | übrig geblieben | übergeblieben | liegengeblieben | stehengeblieben | zurückgegangen | zurückgeblieben | zurückgegeben | stehengelassen | liegengelassen = left
+runtergefallen | runtergeschmissen | fallengelassen | fallen gelassen | auf dem boden | am boden | auf den boden | hingefallen | heruntergefallen | runter gefallen | auf den boden gefallen | gefallen = dropped
 verschüttet | verkleckert | ausgeschüttet | ausgeleert | ausgekippt = spilled
-weggeworfen | weggeschmissen | weggeschüttet | weggekippt | entsorgt | in den müll | im müll | in der tonne = binned
-verschenkt | abgegeben | abgetreten | hergegeben | weggegeben | gegeben | geschenkt | überlassen | vermacht | weitergegeben = gave
-aufgehoben | eingepackt | mitgenommen | eingefroren | aufbewahrt | für morgen | für später = saved
-gegessen | aufgegessen | getrunken | ausgetrunken | verzehrt | gehabt | bekommen | gekriegt | abbekommen | abgekriegt | geklaut | stibitzt | weggegessen | weggefuttert | aß | isst | trank = eaten
-geschafft | bestellt = managed
-geteilt | teilen | aufgeteilt | teilten | wurde geteilt = shared
-zu zweit | zu zweien | durch zwei | durch 2 | auf zwei | für zwei = between 2 of us
-zu dritt | durch drei | durch 3 | auf drei | für drei = between 3 of us
-zu viert | durch vier | durch 4 | auf vier | für vier = between 4 of us
-zu fünft | durch fünf | durch 5 = between 5 of us
+weggeworfen | weggeschmissen | weggeschüttet | weggekippt | entsorgt | in den müll | im müll | in der tonne | in die tonne | im abfall | in den abfall | im mülleimer | in den mülleimer | im kompost | im biomüll | im abfluss | in den abfluss | im ausguss | in den ausguss | weggekommen | weggehauen in den müll | schlecht geworden | verdorben = binned
+verschenkt | abgegeben | verfüttert | gefüttert | hingestellt | rübergeschoben | rübergegeben | gespendet | abgetreten | hergegeben | weggegeben | gegeben | geschenkt | überlassen | vermacht | weitergegeben = gave
+aufgehoben | aufgespart | weggestellt | kaltgestellt | verwahrt | gebunkert | im kühlschrank | in den kühlschrank | in die tupperdose | in der tupperdose | in die dose gepackt | in der gefriertruhe | im tiefkühler | im gefrierfach | in der lunchbox | fürs abendessen | für den abend | für heute abend | für übermorgen | einpacken lassen | mit nach hause genommen | mitgenommen nach hause | eingepackt | mitgenommen | eingefroren | aufbewahrt | für morgen | für später = saved
+gegessen | aufgegessen | getrunken | ausgetrunken | verzehrt | gehabt | bekommen | gekriegt | abbekommen | abgekriegt | geklaut | stibitzt | weggegessen | weggefuttert | aufgefuttert | gefuttert | verputzt | weggeputzt | verdrückt | vertilgt | verspeist | verschlungen | runtergeschlungen | weggehauen | reingehauen | reingezogen | gemampft | gefressen | aufgefressen | weggefressen | genascht | weggenascht | geknabbert | gesnackt | gelöffelt | ausgelöffelt | konsumiert | eingenommen | gespachtelt | inhaliert | gegönnt | genehmigt | einverleibt | geschlemmt | geschluckt | runtergeschluckt | leergegessen | leergetrunken | leer gemacht | gesoffen | geschlürft | gekippt | gezischt | geext | weggetrunken | gemopst | gemoppst | geschnappt | weggeschnappt | abgestaubt | abgeluchst | geschnorrt | ergattert | gekrallt | gegriffen | stiebitzt | gestohlen | verbraucht | verwendet | benutzt | serviert | aß | aßen | ass | assen | isst | esse | essen | aufessen | trank | tranken | trinkt | trinken | fraß | frisst | futterte | verdrückte | verputzte | naschte | nahm | nahmen | bekam | bekamen | kriegte | kriegten | klaute | schnappte | mopste | holte = eaten
+geschafft | gepackt | hingekriegt | runterbekommen | bestellt = managed
+geteilt | teilen | teilte | geteilt haben | gesplittet | halbiert unter uns | aufgeteilt | teilten | wurde geteilt = shared
+zu zweit | zu zweien | durch zwei | auf zwei | für zwei = between 2 of us
+zu dritt | durch drei | auf drei | für drei = between 3 of us
+zu viert | durch vier | auf vier | für vier = between 4 of us
+zu fünft | durch fünf = between 5 of us
 wir waren = we were
-halbe halbe | halbehalbe | fifty fifty | jeder die hälfte | jeder eine hälfte | brüderlich | gerecht = half each
-hund = dog
-katze | kater = cat
-mann | gatte = husband
-frau | gattin = wife
-freund | kumpel | bekannter | spezl = friend
+halbe halbe | halbehalbe | halb halb | zu gleichen teilen | gleichmäßig | zur hälfte jeder | fifty fifty | jeder die hälfte | jeder eine hälfte | brüderlich | gerecht = half each
+hund | hündin | hündchen | welpe | dackel | vierbeiner | köter | waldi | bello = dog
+katze | kater | kätzchen | mieze | stubentiger = cat
+vogel | papagei | hühner = birds
+mann | gatte | ehemann | männe | göttergatte | lebensgefährte = husband
+frau | gattin | ehefrau | lebensgefährtin = wife
+verlobter | verlobte | verlobten = fiance
+freund | kumpel | bekannter | spezl | haberer | kollegn | nachbar | nachbarin | gast | besuch | tischnachbar | sitznachbar | kommilitone | kommilitonin = friend
+freunde | freunden | kumpels | freundinnen | mädels | jungs | gäste | gästen | nachbarn | clique = friends
 freundin | bekannte = friend
 partner | partnerin = partner
-sohn | bub | junge = son
-tochter = daughter
-kind | kinder | kids = kids
-bruder = brother
-schwester = sister
-mama | mutter | mutti | mami = mother
-papa | vater | vati | papi = father
-oma = grandma
-opa = grandpa
+sohn | bub | junge | söhnchen | sohnemann | mein kleiner | mein großer | meinem kleinen | mein jüngster | mein ältester | mein zwerg | enkel = son
+tochter | töchter | töchterchen | mädchen | meine kleine | meiner kleinen | meine große | meine jüngste | meine älteste | enkelin = daughter
+mein kleiner bruder | mein großer bruder = my brother
+meine kleine schwester | meine große schwester = my sister
+meine kleine tochter | meine große tochter = my daughter
+mein kleiner sohn | mein großer sohn = my son
+meine kleine portion = a small serving
+baby | säugling | kleinkind | zwerg = baby
+neffe | neffen = nephew
+nichte = niece
+cousin | vetter | cousine | kusine = cousin
+onkel = uncle
+tante = aunt
+eltern | schwiegereltern = parents
+familie | sippe = family
+chef | chefin = boss
+jemand | jemand anders | jemand anderes | wer anders = someone
+kind | kinder | kindern | kids | enkelkinder | zwillinge = kids
+bruder | brüder | bruderherz | schwager = brother
+schwester | schwestern | schwesterherz | schwägerin = sister
+mama | mutter | mutti | mami | mum | muddi | schwiegermutter | schwiegermama = mother
+papa | vater | vati | papi | paps | dad | schwiegervater = father
+oma | omi | großmutter = grandma
+opa | opi | großvater = grandpa
 kollege | kollegin | kollegen | arbeitskollege | arbeitskollegin = colleague
 mitbewohner | mitbewohnerin | wg = roommate
 meine freundin | meiner freundin = my girlfriend
 mein freund | meinem freund = my boyfriend
-hälfte | die hälfte | eine hälfte | ne hälfte | hälfte von | die hälfte von | die hälfte vom | hälfte vom | die hälfte der | die hälfte des | die hälfte von der | die hälfte von den | die hälfte von dem | hälftn | d' hälfte = half
+zum kaffee | zum kaffi | zum käffchen = with the coffee
+zum tee = with the tea
+zur hälfte | zu hälfte | nur zur hälfte | hälfte | die hälfte | eine hälfte | ne hälfte | hälftn | d' hälfte = half
+hälfte von | die hälfte von | die hälfte vom | hälfte vom | die hälfte der | die hälfte des | die hälfte von der | die hälfte von den | die hälfte von dem = half of
 halb | halbe | halber | halbes | halben | ein halbes | ein halber | eine halbe | einen halben = half
-drittel | ein drittel | nen drittel | n drittel | ein drittel von | ein drittel vom | ein drittel der | ein drittel des = a third
-viertel | ein viertel | n viertel | ein viertel von | ein viertel vom | ein viertel der | ein viertel des = a quarter
-zwei drittel | zwei drittel von | zwei drittel vom | zwei drittel der | zwei drittel des = two thirds
-drei viertel | dreiviertel | drei viertel von | drei viertel vom | drei viertel der = three quarters
-das meiste | den größten teil | größtenteils | großteil | den großteil = most
-mein anteil | meinem anteil | meine hälfte | anteil = my part
-alles | von allem | vom ganzen = everything
+zu einem drittel | drittel | ein drittel | nen drittel | n drittel = a third
+ein drittel von | ein drittel vom | ein drittel der | ein drittel des = a third of
+fünftel | ein fünftel = a fifth
+ein fünftel von | ein fünftel vom = a fifth of
+ein achtel vom | ein achtel von | ein achtel der = an eighth of
+zwei fünftel = two fifths
+zwei fünftel von | zwei fünftel vom = two fifths of
+viertel | ein viertel | 's viertel | n viertel = a quarter
+ein viertel von | ein viertel vom | ein viertel der | ein viertel des = a quarter of
+zu zwei dritteln | zwei drittel = two thirds
+zwei drittel von | zwei drittel vom | zwei drittel der | zwei drittel des = two thirds of
+zu drei vierteln | zu dreiviertel | drei viertel | dreiviertel = three quarters
+drei viertel von | drei viertel vom | drei viertel der = three quarters of
+das meiste | die meisten | den größten teil | den grossteil | fast alles | fast ganz | fast komplett | größtenteils | großteil | den großteil = most
+mein anteil | meinen anteil | mein teil | meinem anteil | meine hälfte | anteil = my part
+alles | alle | sämtliche | die gesamte menge | von allem | vom ganzen = everything
 komplett | ganz | ganze | ganzen | ganzes | ganzer | restlos = whole
 alles zusammen | alles in allem | insgesamt | zusammen | in summe | unterm strich | gesamt | das ganze | total = in total
 `;
@@ -79,7 +111,9 @@ alles zusammen | alles in allem | insgesamt | zusammen | in summe | unterm stric
 const amounts = `
 bisschen mehr | ein bisschen mehr | bissl mehr | bisserl mehr | ein bissl mehr | a bissl mehr | a bisserl mehr | etwas mehr | ein wenig mehr | wenig mehr | bisschen was mehr | es bitzli meh | bitzli meh | viel mehr | deutlich mehr | noch mehr | ne ecke mehr | einiges mehr | mehr = more
 bisschen weniger | ein bisschen weniger | bissl weniger | bisserl weniger | ein bissl weniger | a bissl weniger | a bisserl weniger | etwas weniger | ein wenig weniger | es bitzli weniger | bitzli weniger | viel weniger | deutlich weniger | weniger = less
-größer | mehr drauf | zu wenig | zuwenig | viel zu wenig | untertrieben | unterschätzt | zu klein | zu niedrig = bigger
+groß | große | großer | großes | großen | großem | gross | grosse | grosser | grosses | grossen | riesig | riesige | riesiger | riesiges = large
+klein | kleine | kleines | kleinen | kleinem | ein kleiner | n kleiner = small
+größer | grösser | mehr drauf | zu wenig | zuwenig | viel zu wenig | untertrieben | unterschätzt | zu klein | zu niedrig = bigger
 kleiner | zu viel | zuviel | viel zu viel | übertrieben | überschätzt | zu groß | zu hoch = smaller
 doppelt | doppelte | doppelter | doppeltes | das doppelte | doppelt so viel | doppelt soviel | doppelt so viele | doppelte portion | die doppelte portion | eine doppelte portion | doppelte menge | die doppelte menge | zweimal so viel | zwei mal so viel | zweifach | verdoppel | verdopple | verdoppeln | verdoppelt = double
 dreifach | dreimal so viel | das dreifache | die dreifache menge | verdreifache | verdreifacht = triple
@@ -96,34 +130,14 @@ war | waren | warn | wog | wogen | wiegt | ist | sind | wäre | wären | es war 
 steht | stehen | stand | standen | sagt | sagte | zeigt | meint | behauptet | angegeben | angeblich | deklariert = says
 draufsteht | steht drauf | stand drauf | drauf steht | drauf stand | drauf stehen | auf der packung steht | auf dem becher steht | hinten drauf steht | laut | lt = label says
 etikett | packung | verpackung | becher | deckel | rückseite | hersteller | app | karte | speisekarte | webseite | website | waage | aufdruck | tabelle = label
-auf der packung | auf der verpackung | auf dem etikett | auf dem becher | auf der dose | auf der tüte | auf dem glas | auf der rückseite | auf der karte | laut der packung | laut verpackung | laut etikett | laut becher | laut hersteller | laut app | laut karte | laut speisekarte | laut waage | laut website | laut webseite | laut tüte | laut dose | nach packung | hinten drauf = per label
-`;
-
-/** Words that say no change. */
-const fillers = `
-davon | hiervon = of it
-es | das = it
-ich | i | mir | mich | uns | wir = i
-menge | portion | anteilig = amount
-vielleicht | vielleich | vllt | vlt | evtl | eventuell | wahrscheinlich | vermutlich | bestimmt | sicher | knapp | fast | beinahe | locker | gut und gerne | grob | grob geschätzt | geschätzt | pi mal daumen | überschlagen | ca | zirka | ungefähr | bisschen über | bisschen unter | mindestens | nämlich | immerhin | sogar | echt | wirklich | ehrlich | ehrlich gesagt | tatsächlich | eh | fei | gell | gö | oder | doch | glaub | glaube | meine | mein ich | sag | sagen | sagen wir | würde | würd | müsste | müssten | sollte | sollten | soll | muss | kann | könnte | wurde | wurden | worden | geworden | gewesen | gsi | gwen | gwesen | grad | gerade | jetzt | nun | heute | dann | also | und zwar | bitte | danke | schon | ja | wieder | zurück | eher = actually
-d' | 's | s | sein | ihr | seine | ihre = the
-`;
-
-/** Questions ask for no change. */
-const questions = `
-wieviel | wie viel | wie viele | wieviele = how much
-was ist | was war | was hat = what is
-warum | wieso | weshalb = why
-welche | welcher | welches = which
-wann = when
-wo = where
-wer = who
+auf der packung | auf der verpackung | auf dem etikett | auf dem becher | auf der dose | auf der tüte | auf dem glas | auf der rückseite | auf der karte | hinten drauf = on the label
+laut der packung | laut verpackung | laut etikett | laut becher | laut hersteller | laut app | laut karte | laut speisekarte | laut waage | laut website | laut webseite | laut tüte | laut dose | nach packung = per label
+reicht | reichte | reichten | gereicht | langt | langte | gelangt = only
 `;
 
 export const editGlossary: readonly GlossaryRow[] = [
   changes,
   shares,
   amounts,
-  fillers,
-  questions,
+  ...editRemarks,
 ].flatMap(parseGlossary);

@@ -13,7 +13,7 @@ const time = `((?:${clock}|${part}|${day}|${ago})(?:,? (?:${clock}|${part}|${day
 const type =
   "(frühstück|mittagessen|abendessen|abendbrot|snack|mittag|zmittag|znacht|zmorge|znüni|zvieri|jause|brotzeit|zwischenmahlzeit|nachtessen|brunch|vesper)";
 const meal =
-  "(?:es|das|alles|die mahlzeit|(?:die )?uhrzeit|(?:die )?zeit|(?:das )?datum|den eintrag|das essen|das ganze|die|ihn|den|sie)";
+  "(?:das ganze|das essen|den eintrag|die mahlzeit|die uhrzeit|die zeit|das datum|uhrzeit|zeit|datum|alles|es|das|die|ihn|den|sie)";
 const mealWord = "(?:es|das|alles|die|mahlzeit|uhrzeit|zeit|datum|den|eintrag|essen|ganze|ihn|sie)";
 
 /** Words that undo the latest change. */
@@ -24,12 +24,12 @@ const undo =
 export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:warum|wieso|weshalb|wann) (.+)
 = why $1
-+ warum war da Milch = why was milk
++ warum war da Milch = why was actually milk
 ^${undo}$
 = undo
 + doch nicht, mach das rückgängig = undo
-^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den )?(?:namen?|titel) (?:in|zu|auf|als) (.+)|^(?:der )?(?:(?:name|titel)(?: war| ist| ?:)|heißt ?:) (.+)
-= rename it to =$1=$2=$3=$4
+^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den |die )?(?:namen?|titel|überschrift) (?:in|zu|auf|als):? (.+)|^(?:den |die |der )?(?:namen?|titel|überschrift) (?:soll |bitte )*(?:ändern|setzen|umbenennen|heißen)(?: in| auf| zu)?:? (.+)|^(?:den |die )?(?:namen?|titel|überschrift) (?:in|auf|zu) (.+) (?:ändern|setzen)$|^(?:es |das |die mahlzeit |das essen )?(?:soll|sollte) (.+) heißen$|^(?:mach|nimm|setz|setze|gib|schreib|trag|speicher) (?:bitte )?(.+) als (?:titel|namen?|überschrift)(?: ein)?$|^(?:als|zum) (?:titel|namen?|überschrift):? (.+)|^umbenennen (?:in|auf|zu):? (.+)|^(?:der )?(?:(?:name|titel)(?: war| ist| ?:)|heißt ?:) (.+)
+= rename it to =$1=$2=$3=$4=$5=$6=$7=$8=$9
 + nenne es Reis = rename it to Reis
 ^(?:die |der )?(?:uhrzeit|zeit|zeitpunkt):? (?:war )?(um \d{1,2}[:.]\d\d)(?: uhr)?$
 = the time was $1

@@ -50,6 +50,12 @@ schieb'?s
 (?<=gab es .*) (?:ge)?geben$
 =
 + dazu hats noch a Milch geben = gab es a Milch
+(?<=\p{L} )(?:kannst|kannste|könnt|darfst|kann man|können wir) (?:du |ihr )?(?:ruhig |gleich |getrost |bitte |auch |wieder )*(?:vergessen|knicken|streichen|löschen|rausnehmen|wegmachen|weglassen|rausschmeißen)
+= raus
++ den Reis kannst vergessen = den Reis raus
+(?<=\p{L} (?:nur |bitte |lieber )*auf \d[\d.,]* ?\p{L}* )(?:(?:he)?runter|hinunter|(?:he)?rauf|hinauf|hoch)(?:setzen|gehen|stufen|korrigieren|schrauben|fahren)?$
+=
++ Reis auf 20 g runter = Reis auf 20 g
 (?<=\p{L} )(?:kannste|könnteste|kannst du|könntest du|kann man|können wir|könnten wir|magst du)(?= )
 =
 + den Reis kannste löschen = den Reis raus
@@ -143,6 +149,9 @@ wir (?:hatten|haben|ham)|(?:hatten|haben|ham) wir
 (?:es|da|dazu|dabei) gab(?: es|'?s)?(?: dazu)?|gab(?: es|'?s)?(?: dazu)?
 = gab es
 + dazu gab's Reis = gab es Reis
+(?:gab es|hatte ich|hab ich|war|waren|warn|hatte) (?:ja |aber |gar |da |doch |halt |leider |überhaupt )*(?:kein|keine|keinen|keins|keiner|keines)(?: mehr| dabei| dazu| drauf| drin)*$
+= raus
++ Reis hatte ich doch keinen = Reis raus
 (?:das|es|dat|des|s') (?:war|waren|warn|wor|woar|sind|ist|sin)|war(?:en)? (?:das|es)|wars|war's|das (?:sollte|müsste|muss) (?=.+ sein$)
 = es war
 + das sind Äpfel = es war Äpfel
@@ -170,9 +179,39 @@ hatten
 (?:drüber|drauf|rein|dazu|drunter|darüber|darauf|drin|hinein) ?(?:ge(?:streut|macht|geben|gossen|schmiert|mischt|rührt|kippt|legt|packt)|getan)
 = dazu
 + noch Milch drüber gegossen = noch Milch dazu
+(?:ich )?geb'?e?'?s? (?:es )?(?:ja |ehrlich )*zu|mea culpa|mein fehler
+=
++ ich gebs ja zu, es war Reis = es war Reis
 (?<=\p{L} )(?:zum|fürs) (?:an)?(?:braten|kochen|backen|dünsten)(?!:? \d)
 =
 + ein Apfel zum Anbraten = ein Apfel
+(?<=(?:hälfte|drittel|viertel|fünftel|halb\p{L}*|%|prozent|\d|zwei|drei|vier)(?!\p{L}).*),? (?:und )?(?:(?:der|den|dem) rest|(?:die|den|das|der) (?:andere[nrs]?|anderen)(?: hälfte| teil| stück| drittel)?) (?:ist|sind|war|waren|steht|stehen|liegt|liegen|kommt|kam|kamen|gibt|gab|geht|ging|gingen|wandert\p{L}*|landet\p{L}*|hat|haben|hatte|hab|habe|esse|ess|hebe?|bekam|bekommt|kriegte?|nahm|aß|flog|blieb|heben|essen|bleibt) (?!gleich|so$|wie |unverändert|gehabt)[^,;]*$
+=
++ nur die Hälfte gegessen, der Rest ist für morgen = nur die Hälfte gegessen
+(?<=(?:nachschlag|nachgenommen|nachgeholt|zweimal|zwei mal|zweite portion|zweiten teller)[^,]*),? (?:und )?(?:also |daher |somit |das macht |macht |quasi |insgesamt )*(?:das |die )?(?:doppelt\p{L}*|mal zwei|x ?2)(?: portion| menge| so viel)?$
+=
++ Nachschlag, also doppelt = Nachschlag
+(?<=(?:ist|sind|war|waren) (?:noch |auch |die |ein |eine |etwa |gut )*(?:hälfte|drittel|viertel|\d+ ?g|\d+ ?%)(?: \p{L}+){0,3} )da$
+= übrig
++ vom Reis ist die Hälfte da = vom Reis ist die Hälfte übrig
+noch (?=.*(?:übrig|liegen geblieben|im kühlschrank|im topf)$)
+=
++ vom Reis sind noch 100 g übrig = vom Reis war 100 g übrig
+(?<=(?:hälfte|drittel|viertel|fünftel|prozent|%) )von allem
+= davon
++ die Hälfte von allem = die Hälfte davon
+(?:kam|kamen|kommt|kommen|gehört|gehören|gehörte|gehörten) (?:da |dort |gar |doch |überhaupt |ja )*nicht (?:mit )?(?:rein|dazu|drauf|hin|hinein|drüber|dran)
+= raus
++ der Reis kam gar nicht rein = der Reis raus
+auch nur
+= nur
++ Butter auch nur 10 g = Butter nur 10 g
+(?:brauchst|musst|sollst|kannst|bitte) (?:du |ihr )?(?:bitte |auch )*nicht (?:mit ?|zu |mitzu|mit zu )*(?:zählen|rechnen|nehmen|berechnen|berücksichtigen|eintragen|einzutragen)|nicht (?:mit ?|mitzu)(?:zählen|rechnen|gezählt|gerechnet|nehmen)
+= raus
++ Reis brauchst du nicht mitzuzählen = Reis raus
+(?<=raus),? (?:weil |denn )?(?:(?:die|den|das|der|davon) )?(?:hab|habe|hatte) ich (?:ja |gar |doch |auch |eh |nämlich )*(?:nicht|nichts|nix|keine|keinen|keins) ?(?:gegessen|getrunken|gehabt|angerührt|genommen)?$
+=
++ Reis raus, den hab ich ja nicht gegessen = Reis raus
 (?:, (?:und )?|und )?(?:(?:der|den) )?rest (?:bleibt|lassen|lass|war|ist|wie|passt|stimmt|so)(?: gleich| gehabt| so| wie gehabt| wie vorher| wie er ist| unverändert)*|(?:sonst|ansonsten) (?:alles )?(?:gleich|wie gehabt|unverändert|so lassen)
 =
 + 2 Äpfel, Rest bleibt gleich = 2 Äpfel

@@ -58,7 +58,7 @@ export const nutrientUnits: ReadonlyMap<string, number> = new Map([
 
 /** Words after a figure: "20 g protein and". */
 export const wordsAfterFigure = wordSet(
-  "and with w plus in per each for at total x a an after before on this then today tonight from but so watching while watched during because since though",
+  "and with w plus in per each for at total x a an after before on this then today tonight from but so watching while watched during because since though says said written printed label according actually",
 );
 
 /** Before what a figure refers to: "per 100 g", "63 kcal / 100g". */

@@ -21,6 +21,10 @@ const wasShared =
   "(?:je l'ai|je les ai|on l'a|on les a|on a|nous l'avons|nous les avons|était|a été|ont été) partagée?s?";
 const left = "(?:j'ai )?(?:laissé|jeté|pas fini|reste|restait)(?: seulement)?";
 
+/** A name without the verb of a sentence. */
+const named =
+  "((?:(?! (?:est|sont|était|étaient|a|ont|reste|restait|restaient|va|part|fini[rt]|c'était|pour)(?!\\p{L}))[^,])+?)";
+
 const fractions = [
   ["la moitié|moitié|1/2", "half", "la moitié"],
   ["un tiers|le tiers|1/3", "a third", "un tiers"],
@@ -44,7 +48,7 @@ const fractions = [
 ^${just}(?:${pattern})(?: de tout| du total| du plat| de l'assiette| du tout| seulement)*$
 = only ${fraction} of everything
 + j'ai mangé ${word} seulement = only ${fraction} of everything
-^${just}(?:${pattern}) ${of} ?(?:le |la |les |l')?(?!tout)(.+?)(?: seulement)?$|^${the}(.+?),? (?:seulement |à |j'ai pris (?:les )?)+(?:${pattern})$
+^${just}(?:${pattern}) ${of} ?(?:le |la |les |l')?(?!tout)${named}(?: seulement)?$|^${the}(.+?),? (?:seulement |à |j'ai pris (?:les )?)+(?:${pattern})$
 = only ${fraction} of the $1$2
 + seulement ${word} du riz = only ${fraction} of the rice
 `,
@@ -67,6 +71,9 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^(?:la moitié de|divise) tout (?:par deux )?(?:sauf|excepté|à part) ${the}(.+)
 = halve everything except $1
 + la moitié de tout sauf le riz = halve everything except rice
+^(?:multiplie|multiplier|multipliez) (?:tout |le tout |ça )*par (\d[\d.,]*)$
+= everything times $1
++ multiplie tout par 3 = everything times 3
 ^${just}(?:le triple|triple(?: tout)?|trois fois plus)$
 = triple everything
 + j'ai mangé le triple = triple everything
@@ -104,6 +111,18 @@ ${fractions.join("\n")}
 ^${just}(\d+ ?/ ?\d+|\d+ ?(?:%|pour ?cent))(?: de tout| du total| du plat)?$
 = I ate $1 of it
 + j'ai mangé 80 % = I ate 80 % of it
+^(?:ajoute )?(\d+ ?(?:%|pour ?cent)) (?:de la |de l'|de |du |d'|des )?(?:le |la |les )?(\p{L}.*?) (?:en|de) plus$
+= $1 more $2
++ 50 % de riz en plus = 50 % more rice
+^(?:enlève )?(\d+ ?(?:%|pour ?cent)) (?:de la |de l'|de |du |d'|des )?(?:le |la |les )?(\p{L}.*?) (?:en|de) moins$
+= $1 less $2
++ 50 % de riz en moins = 50 % less rice
+^ajoute (?:de la |de l'|de |du |d'|des )?(?:le |la |les )?([^,\d]+?),? (?:et |donc |soit |ça fait |ce qui fait |alors |c'était )*(${amount}) (?:en tout|au total)$
+= the $1 was $2
++ j'ai repris du riz, donc deux portions en tout = the rice was 2 serving
+^(?:je me suis |me suis |m'en suis )?resservie? (?:de la |de l'|de |du |d'|des |en )(.+?)(?:,? (?:la |de la )?(?:même|pareille) (?:quantité|chose|portion|dose))?$
+= double the $1
++ je me suis resservi de riz, même quantité = double the rice
 ^${just}(\d+ ?(?:%|pour ?cent)) ${of} ?(?:le |la |les |l')?(.+)
 = only $1 of the $2
 + seulement 60 % du riz = only 60 % of the rice

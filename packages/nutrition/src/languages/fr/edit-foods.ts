@@ -87,6 +87,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:c'était |ce n'était |finalement )?pas (?:mangé |pris )?${some}(.+)|^${the}(.+?),? (?:non|je l'ai pas pris|je l'ai pas mangé|je ne l'ai pas mangée?|je ne l'ai pas prise?|je l'ai laissée?|pas mangé|pas pris)$
 = remove the $1$2
 + je n'ai pas mangé le riz = remove the rice
+^j'ai (?:sucré|assaisonné|arrosé|tartiné|garni|parfumé|nappé|saupoudré|agrémenté|complété) (?:le tout |ça |le \p{L}+ |la \p{L}+ |les \p{L}+ )?(?:avec |de |d'|au )${some}(.+)
+= add $1
++ j'ai sucré avec du lait = add milk
 ^${the}(.+?) (?:était|avait) sans (?!alcool|lactose|gluten|caféine)${some}(\p{L}+(?: de \p{L}+)?)$
 = the $1 was without $2
 + le riz était sans lait = the rice was without milk
@@ -129,7 +132,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}café(?: au lait)? était (?:fait )?(?:au|avec du) lait (?:écrémé|maigre|0 ?%)$
 = the milchkaffee was with skim milk
 + le café était au lait écrémé = the milchkaffee was with skim milk
-^${the}(.+?) (?:était|avait) (?:avec|au|à la|aux) (?:du |de la |de l'|des )?(.+)
+^${the}(.+?) (?:était|avait) (?:avec|au|à la|aux) (?!plat$|coque$|poêle$|four$|vapeur$|grill$|plancha$|naturel$|barbecue$)(?:du |de la |de l'|des )?(.+)
 = the $1 was with $2
 + le riz était avec du lait = the rice was with milk
 ^j'ai pris (\d+|une?|deux|trois|quatre|cinq) et (?:j'en ai )?donné (?:une?|\d+|deux|trois) à (?:mon|ma|mes|un|une) \p{L}+$

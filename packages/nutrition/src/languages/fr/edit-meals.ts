@@ -1,7 +1,7 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
 
 const word = "(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze)";
-const clock = `(?:(?:à|vers|a|pour) (?:\\d{1,2} ?(?:h|heures?|:) ?(?:\\d\\d)?|${word} heures?)(?: et demie?| et quart| moins le quart)?|\\d{1,2} ?(?:h|:) ?\\d\\d|\\d{1,2} ?(?:h|heures))(?: du (?:matin|soir)| de l'après-midi)?`;
+const clock = `(?:(?:à |vers |pour )?(?:midi|minuit) (?:et demie?|et quart|moins le quart|moins dix|moins vingt|\\d\\d)|(?:à|vers|a|pour) (?:\\d{1,2} ?(?:h|heures?|:) ?(?:\\d\\d)?|${word} heures?)(?: et demie?| et quart| moins le quart)?|\\d{1,2} ?(?:h|:) ?\\d\\d|\\d{1,2} ?(?:h|heures))(?: du (?:matin|soir)| de l'après-midi)?`;
 const day =
   "(?:aujourd'hui|avant-hier|avant hier|hier|(?:le |ce )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))";
 const part =
@@ -25,8 +25,8 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:c'était |c'est )?(?:(?:(?:non|pas ça|faux|une? erreur)[, ]+)?${undo}(?:[,;]? (?:et )?|$))+$
 = undo
 + annule, remets comme avant = undo
-^(?:renomme|renommer|appelle|nomme)(?:-l[ea]|-moi ça| ça| l[ea](?= \S+ \S))?(?: le repas| ce repas| le plat| l'entrée)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)
-= rename it to =$1=$2=$3=$4
+^(?:renomme|renommer|appelle|nomme)(?:-l[ea]|-moi ça| ça| l[ea](?= \S+ \S))?(?: le repas| ce repas| le plat| l'entrée)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)|^(?:pour |comme |en )?(?:le |un )?(?:titre|nom)(?: du repas)?,? (?:mets|c'était|remplace|ajoute|note|met)(?: :| par| en)? (.+)
+= rename it to =$1=$2=$3=$4=$5
 + renomme en riz = rename it to riz
 ^(?:c'était )?pas ${time},? (?:mais |c'était |plutôt )*${time}$
 = it was $2
@@ -40,7 +40,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:c'était |le repas était |mon |le |un |au |pour )*déjeuner ((?:ce matin|du matin|hier matin|de ce matin).*|(?:à|vers) [5-9] ?(?:h|heures).*)
 = it was breakfast $1
 + c'était mon déjeuner ce matin à 8h15 = it was breakfast this morning at 08:15
-^(?:c'était |le repas était |j'ai pris |ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:(?:et )?pas|au lieu de|et non|plutôt que) ${time})?$
+^(?:c'était |le repas était |j'ai pris |mangé |bu |pris |avalé |ça |non )*(?:pour |de |seulement )?${time}(?:,? (?:(?:et )?pas|au lieu de|et non|plutôt que) ${time})?$
 = it was $1
 + c'était hier = it was yesterday
 ^(?:c'était |ça |mets |remplace |passe |compte |déplace |note |mets-le |mets-la |classe |le |la |les |en |au |à |comme |mon |un |une |dans |pour |repas |était )*${type}(?:,? (?:et )?(?:pas|au lieu|plutôt que|non) .+)?$

@@ -2,6 +2,30 @@ import { parsePhrasePatterns } from "../language-pack.ts";
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=\p{L} )(?:tu peux |vous pouvez |on peut |peux-tu |faut |il faut )?(?:l'|les |la |le )(?:oublier|enlever|virer|supprimer|retirer|effacer|dégager|zapper|ôter)$|(?<=\p{L} )(?:tu peux|on peut) (?:enlever|virer|supprimer|oublier|retirer)$
+= enlève
++ le riz tu peux l'oublier = le riz enlève
+(?:j'ai|je n'ai|jai|on a|on n'a) pas (?:touché|goûté) (?:à la |à l'|au |aux |à )
+= pas mangé${" "}
++ j'ai pas touché à la pomme = pas mangé pomme
+pas (?:touché|goûté) (?:à la |à l'|au |aux |à )
+= pas mangé${" "}
++ pas touché au riz = pas mangé riz
+c'(?:est|était) (?=(?:mon|ma|mes|le|la|les|notre|nos) \p{L}+ qui )
+=
++ c'est mon mari qui a mangé le riz = mon mari qui a mangé le riz
+(?<=\p{L})(?:,| et|, et|,? mais) (?:j'ai|je n'ai|jai|on a|on n'a) pas (?:mangé|bu|pris|touché à|fini) (?=(?:le|la|les|l'))
+= ;pas mangé${" "}
++ une pomme et j'ai pas mangé le riz = une pomme;pas mangé le riz
+(?<=partag.*|coup.*|divis.*|mang.*|on était .*)(?:à|en|entre) 2(?= personnes| potes| amis|,|$)
+= à deux
++ partagé en 2 = partagé à deux
+(?<=partag.*|coup.*|divis.*|mang.*)(?:à|en|entre) 3(?= personnes|,|$)
+= à trois
++ partagé à 3 = partagé à trois
+(?<=partag.*|coup.*|divis.*|mang.*)(?:à|en|entre) 4(?= personnes|,|$)
+= à quatre
++ partagé à 4 = partagé à quatre
 ^(?:zappe|saute|jarte|raye|barre)(?= )
 = enlève
 + zappe le riz = enlève le riz
@@ -35,7 +59,7 @@ ya|y'a|(?<!il |n'|j')y a(?= \d+ ?(?:h|heures?|min|minutes?|jours?)(?!\p{L}))
 bcp
 = beaucoup
 + bcp plus de riz = beaucoup plus de riz
-a(?= (?:hier|avant|midi|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|la place|[2-9]$))
+(?<!y )a(?= (?:hier|avant|midi|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|la place|[2-9]$))
 = à
 + partagé a deux = partagé à deux
 ^(?:(?:ah|oh|euh|heu|bah|ben|bon|mais|oups)[, ]+)*(?:non|nan|nn)[, ]+(?!plus)
@@ -68,6 +92,27 @@ a(?= (?:hier|avant|midi|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|diman
 s['' ]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d'avance)?(?! de)|en fait|en réalité|à vrai dire|finalement|désolée?|pardon|excuse-moi|oups|ah|oh|euh|heu|bon|ben|bah|alors|du coup|voilà|je crois(?: que)?|je pense(?: que)?|il me semble(?: que)?|environ|à peine|tout juste|à peu près|approximativement|genre|disons|à la réflexion|je me suis trompée?|je me suis planté|petite erreur|erreur|correction|en vrai|en fin de compte|au final|tout compte fait|en définitive|en y repensant|à bien y penser|en vérité|plus précisément|au fait|ah oui|mince|zut|flûte|attends|attention|(?<!^)plutôt(?!$|.* que )|(?<=\d.*)plutôt$|^plutôt(?=.*\d)|bonjour|coucou|salut|ok|d'accord|enfin
 =
 + oups, en fait c'était du riz = c'était du riz
+(?<=(?:moitié|tiers|quarts?|demie?|%|\d|deux|trois|quatre|une?)(?!\p{L}).*),? (?:et |mais )?(?:l'autre(?: moitié| part| morceau| tiers)?|les autres?(?: parts| morceaux)?|le reste),? (?:c'(?:est|était) |est |sont |était |va |ira |je l'ai |je le |je les |a |on |mon |ma |mes |le |la |pour |au |à |j'ai |part |finira )(?!pareil|idem|inchangé|identique|le même|ok$|bon$|juste$)[^,;]*$
+=
++ j'ai mangé la moitié, le reste c'est pour demain = j'ai pris la moitié
+^que (?=(?:la moitié|un|une|deux|trois|quatre|les|le|la|du|des|de|\d))
+= seulement${" "}
++ que la moitié du riz = seulement la moitié du riz
+(?<=rest(?:e|ait|aient) )encore
+=
++ il reste encore 100 g de riz = il reste 100 g de riz
+(?:un peu |peu |juste )(?:avant|après) (?=\d|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures|midi|minuit)
+= vers${" "}
++ un peu après midi = vers midi
+laissez? tomber (?=(?:le |la |les |l'))
+= enlève${" "}
++ laisse tomber le riz = enlève le riz
+(?<=\p{L}),? (?:faut |il faut )?(?:ne |pas )?(?:les |le |la |l')(?:compte|comptez|compter|prends|mets|ajoute|note) pas(?: en compte)?(?:,? (?:je |on )?(?:ne )?(?:les |l')?(?:ai|a) pas (?:mangé|bu|pris|fini|touché)e?s?)?$
+= ${" "}enlève
++ le riz ne le compte pas, je l'ai pas mangé = le riz enlève
+(?:je n'avais|j'avais|on n'avait|on avait) pas (?=(?:de |d'))
+= pas${" "}
++ je n'avais pas de riz = pas de riz
 (?:, |,? et |,? mais )?(?:tout )?le reste (?:est |reste |était )?(?:pareil|idem|inchangé|identique|le même|ne change pas|ne bouge pas|ok|bon|juste|est bon)|(?:, |,? et )?sinon (?:c'est |tout est )?(?:pareil|bon|ok|juste)
 =
 + 2 pommes, le reste pareil = 2 pommes
@@ -161,7 +206,7 @@ doubl(?:er|ez|é)
 (?:il )?(?:n'y (?:en )?avait|y (?:en )?avait|n'y a|y en a) (?:que(?= )|qu'|seulement|juste)|ce n'(?:était|est|étaient|sont) (?:que(?= )|qu')|c'(?:était|est) que
 = seulement${" "}
 + il n'y avait que 2 pommes = seulement 2 pommes
-(?:je n'ai|j'ai|je n'en ai|on a|on n'a) pas (?:mangé|bu|pris|eu|fini|mis|touché)|(?:il )?(?:n'y avait|n'y a|y'? ?avait|y a) (?:pas|point|plus)
+(?:je n'ai|j'ai|je n'en ai|on a|on n'a) pas (?:mangé|bu|pris|eu|fini|mis)|(?:il )?(?:n'y avait|n'y a|y'? ?avait|y a) (?:pas|point|plus)
 = pas
 + je n'ai pas mangé le riz = pas le riz
 (?:j'ai|on a|jai) (?:aussi|encore|ensuite|également) (?:mangé|bu|pris|eu|repris)|(?:j'ai|on a|jai) (?:mangé|bu|pris|eu|repris) (?:aussi|encore|ensuite|également)|(?:il )?y'? ?(?:en )?avait (?:aussi|encore|également)|(?:il )?y a (?:aussi|encore|également)|(?:j'ai|on a) (?:rajouté|mis en plus)|(?:j'ai|on a) mis (?:aussi|encore|également)|j'avais (?:aussi|également)

@@ -45,7 +45,7 @@ la moitié | moitié d' | la moitié de l' | la moitié d'un | la moitié d'une 
 quart d' | un quart d' | le quart de | le quart d' | quart du | un quart du = a quarter of
 un tiers d' | le tiers de | un tiers du | le tiers du = a third of
 trois quarts de | trois quarts d' | les trois quarts de | les trois quarts d' = three quarters of
-deux ou trois | deux trois | 2 ou 3 = a few
+deux ou trois | deux trois = a few
 peu de | un tout petit peu de | un petit peu de | un petit peu d' | un soupçon de | un peu du = some
 beaucoup | pas mal d' | plein de | plein d' | énormément de = a lot of
 un autre | une autre = another
@@ -335,7 +335,7 @@ congelé = frozen
 sucrée = sweetened
 non sucré | sans sucre ajouté | nature sans sucre = without sugar
 non salé = unsalted
-léger | à 0 % = low-fat
+léger = low-fat
 maigre = lean
 végé = vegetarian
 pur jus = 

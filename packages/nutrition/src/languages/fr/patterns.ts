@@ -49,6 +49,21 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["à 8h", "at 08:00"],
   },
   {
+    pattern: "(?:à |vers )?midi et quart",
+    to: "at 12:15",
+    example: ["vers midi et quart", "at 12:15"],
+  },
+  {
+    pattern: "(?:à |vers )?midi et demie?",
+    to: "at 12:30",
+    example: ["à midi et demi", "at 12:30"],
+  },
+  {
+    pattern: "(?:à |vers )?midi moins le quart",
+    to: "at 11:45",
+    example: ["midi moins le quart", "at 11:45"],
+  },
+  {
     pattern: `${noEvening}(?:à |vers )?0?([5-9]) ?h ?(\\d\\d)${notLater}`,
     to: "at 0$1:$2",
     example: ["à 8h30", "at 08:30"],
@@ -129,6 +144,11 @@ export const patterns: readonly PhrasePattern[] = [
     pattern: "il y a (.{1,20}?) heures?",
     to: "$1 hours ago",
     example: ["il y a 2 heures", "2 hours ago"],
+  },
+  {
+    pattern: "(?:à|vers) (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures",
+    to: "at $1:00",
+    example: ["vers sept heures", "at 7:00"],
   },
   { pattern: "(\\d{1,2})h(\\d\\d)", to: "at $1:$2", example: ["12h30", "at 12:30"] },
   {

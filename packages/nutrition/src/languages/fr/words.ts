@@ -19,7 +19,7 @@ export const signs: ReadonlySet<string> = wordSet(
 );
 
 export const joiners: Joiners = {
-  companions: wordSet("avec et au aux a la en"),
+  companions: wordSet("avec et en"),
   contents: wordSet("avec et au aux a la en de du des d"),
 };
 

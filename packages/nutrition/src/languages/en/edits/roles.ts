@@ -104,7 +104,11 @@ export const wholeMeal = "it";
 export const allOfMeal = "the whole meal";
 /** A name with such an article is one of the meal's foods. */
 export const definite = /\b(?:the|my|that|this|those|these) $/i;
-/** One of several pieces: "a taco". */
+/** A name of several pieces with such an article is one of them. */
 export const indefinite = /\b(?:an?|a single) $/i;
-/** "a taco" of 3. */
-export const wordOne = "one";
+/** Words before one that the reader does not know, which is a food then: "had some zigni". */
+export const mayBeFood = (word: string) =>
+  new RegExp(
+    `\\b(?:an?|some|of|with|without|also|more|no|and|add|added|had|eaten) ${word}\\b|\\d ${word}\\b|(?:^|; )(?:i )+${word}(?:$|;)`,
+    "i",
+  );
