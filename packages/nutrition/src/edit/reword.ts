@@ -8,12 +8,11 @@ export function rewordWith(rows: readonly PatternRow[]): (text: string) => strin
     replacement: replacement === "" || replacement.endsWith(":") ? replacement : ` ${replacement} `,
   }));
   return (text) =>
-    compiled.reduce(
-      (plain, { pattern, replacement }) =>
-        plain
-          .replace(pattern, replacement)
-          .replace(/ +(?=[ ,]|$)/g, "")
-          .trimStart(),
-      text,
-    );
+    compiled.reduce((plain, { pattern, replacement }) => {
+      const reworded = plain.replace(pattern, replacement);
+      return reworded === plain ? plain : withoutSpareSpaces(reworded);
+    }, withoutSpareSpaces(text));
 }
+
+const withoutSpareSpaces = (text: string): string =>
+  text.replace(/ +(?=[ ,]|$)/g, "").trimStart();

@@ -244,18 +244,28 @@ const startsList = ({ words }: Clause, language: Language) =>
 const isChangeByItself = (clause: Clause, language: Language) =>
   opening(language).test(clause.words);
 
+const remarksOf = new WeakMap<EditContext, Map<string, boolean>>();
+
+/** True for a clause that says nothing of the meal's foods, whichever of them the others change. */
+function isRemark(clause: Clause, context: EditContext): boolean {
+  if (!context.mode.readsRoles || isRead(clause)) return false;
+  const known = remarksOf.get(context) ?? new Map<string, boolean>();
+  remarksOf.set(context, known);
+  const { words } = clause;
+  if (!known.has(words)) known.set(words, saysNothing(words, context, new Set(context.items.keys())));
+  return known.get(words) ?? false;
+}
+
 function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {
-  const { language, mode } = context;
-  const isRemark = (one: Clause) =>
-    mode.readsRoles && !isRead(one) && saysNothing(one.words, context, new Set(context.items.keys()));
+  const { language } = context;
   const hasChange = pieces.length > 1 && pieces.some(isRead);
-  if (!hasChange && isRemark({ words, read })) return remarkCost * pieces.length;
+  if (!hasChange && isRemark({ words, read }, context)) return remarkCost * pieces.length;
   if (read === undefined) return unreadCost * pieces.length;
   const isOne = listing(language).test(words) || isFigures(read);
   const own = isOne ? [] : pieces.slice(1).filter(isRead);
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
   // "chicken was 250 g, scale was off": nothing was off the plate.
-  const joined = hasChange && pieces.some(isRemark) ? remarkCost : 0;
+  const joined = hasChange && pieces.some((one) => isRemark(one, context)) ? remarkCost : 0;
   return clauseCost + joined + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
 }

@@ -40,9 +40,10 @@ export function isRemark(
   const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
   // "the broccoli" is a part of a list.
   const isName = named.length > 0 && named.every((word) => isPart(word) && isValue(word));
-  if (words.length === 0 || isSubject || isName) return false;
+  if (words.length === 0 || isSubject) return false;
   if (roles.deniedKind.test(text)) return true;
   const { begins, hasConjunction, subject } = beginningOf(words, text, changed, context);
+  if (isName && subject === undefined) return false;
   const isConfirmed = words.some(({ role }) => role === "confirmed");
   if (/\d/.test(text) && !isConfirmed) return false;
   const isDenied = words.some(({ role }) => role === "old");

@@ -130,9 +130,12 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:gab es|(?:da|dazu|dabei) war|da|es) (?:auch |noch |dazu |war |kam |kamen )*(?:fehlt |fehlen |fehlte )?(?:noch |auch )*(?!nur |nicht |kein)(.+?)(?: (?:drin|dabei|drauf|dazu|rein|mit|gegessen))+$|^(?:es |da )?(?:fehlt|fehlen|fehlte) (?:noch |auch )*(.+)
 = add $1$2
 + es fehlt noch ein Apfel = add a apple
-^gab es (?:auch |noch |dazu )*(?!nur |nicht |kein)(.+)
+^gab es (?:auch |noch |dazu )+(?!nur |nicht |kein)(.+)
 = add $1
-+ dazu gab's Milch = add milk
++ gab es noch Milch = add milk
+^gab es (?!nur |nicht |kein)(.+)
+= there was $1
++ es gab 6 Fischstäbchen = there was 6 fish sticks
 ^(?:ich hab |hab |hatte |hab ich )(?:auch |noch |dann |danach |dazu |außerdem |hinterher |später )+(?!nur |nicht |kein)(.+?)(?: (?:gegessen|getrunken|dazu|dabei|drauf|drin|hinterher))*$
 = add $1
 + ich hab noch einen Apfel gegessen = add a apple
