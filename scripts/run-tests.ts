@@ -42,15 +42,9 @@ const reports = reportFolders[isLong ? "npm run test:long" : "npm test"] ?? "";
 const inModules = (...parts: string[]) => join(root, "node_modules", ...parts);
 /** Compiled code of the runners, which the processes of a run and later runs share. */
 const compileCache = inModules(".cache", "morsel", "compiled");
+/** The projects that no other imports; their references are the others. */
 const typedProjects = [
   ".",
-  "apps/server",
-  "apps/web",
-  "packages/nutrition",
-  "packages/food-table",
-  "packages/contracts",
-  "packages/speech",
-  "packages/client",
   "apps/web/src/service-worker",
   "apps/web/src/features/log/estimate-preview/worker",
 ];
@@ -85,10 +79,7 @@ const steps: Readonly<Record<string, Step>> = {
   ),
   types: checks(
     // Several threads check the same types again, each for itself: twice the processor time.
-    ...typedProjects.map((project) => [
-      inModules("typescript", "bin", "tsc"),
-      ...["-p", project, "--singleThreaded"],
-    ]),
+    [inModules("typescript", "bin", "tsc"), "-b", ...typedProjects, "--singleThreaded"],
   ),
   boundaries: checks(
     ["scripts/check-boundaries.ts", ...(isLong ? ["--planted"] : [])],
@@ -345,12 +336,12 @@ function runProgram(commandLine: readonly string[], { env, priority }: Run): Pro
   });
 }
 
-/** As in "vitest engine", "tsc apps/web", "check-boundaries.ts". */
+/** As in "vitest engine", "types", "check-boundaries.ts". */
 function nameOf(commandLine: readonly string[]): string {
   const [program = "", ...args] = commandLine;
   if (program.includes("vitest")) return `vitest ${args[2]}`;
   if (program.includes("playwright")) return "journeys";
-  if (program.includes("typescript")) return `types of ${args[1]}`;
+  if (program.includes("typescript")) return "types";
   if (program.includes("biome")) return "biome";
   return program.slice(program.lastIndexOf("/") + 1);
 }

@@ -14,6 +14,7 @@ import { BlockingEditor, doubled } from "./testing/editors.ts";
 import { eggReader } from "./testing/estimates.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { getSharedFoods } from "./testing/shared-foods.ts";
+import { soon } from "./testing/soon.ts";
 import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
 describe.each(databases)("The application on %s", (database) => {
@@ -23,7 +24,7 @@ describe.each(databases)("The application on %s", (database) => {
     await ann.send("an egg");
     await vi.waitFor(
       async () => expect((await ann.get(routes.meals)).json().items).toHaveLength(1),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     const read = async () =>
       Promise.all(
@@ -51,14 +52,14 @@ describe.each(databases)("The application on %s", (database) => {
     await ann.send("an egg");
     await vi.waitFor(
       async () => expect((await ann.get(routes.meals)).json().items).toHaveLength(1),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     const [meal] = (await ann.get(routes.meals)).json().items;
     await ann.get(routes.jobs);
     await ann.edit(meal.id, "double it");
     await vi.waitFor(
       async () => expect((await ann.get(routes.editStatus(meal.id))).json().patch).toBeDefined(),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     await ann.post(routes.undoEdit(meal.id), { version: 2 });
     await ann.get(routes.mealRevisions(meal.id));

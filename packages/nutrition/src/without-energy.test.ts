@@ -18,8 +18,9 @@ it.each(["two eggs", "250 g rice", "low calorie yoghurt, 2 calzone", "calamari 2
 it.each(["1".repeat(4000), "1-".repeat(2000), "kcal ".repeat(800), `1${" ".repeat(4000)}kcal`])(
   "takes less than 50 ms for a text that could cause backtracking",
   (text) => {
-    const before = performance.now();
+    // Processor time of this thread: other load on the machine does not count.
+    const before = process.threadCpuUsage().user;
     withoutEnergy(text);
-    expect(performance.now() - before).toBeLessThan(50);
+    expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(50);
   },
 );

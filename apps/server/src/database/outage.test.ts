@@ -36,7 +36,7 @@ describe.skipIf(!databases.includes("postgres"))(
       // An open transaction keeps holding Ann's lock in the database.
       proxy.fallSilentAt(/insert into "chat_jobs"/);
       const cutOff = timed(() => ann.send("an egg"));
-      await vi.waitFor(() => expect(proxy.isSilent).toBe(true), { interval: 1 });
+      await vi.waitFor(() => expect(proxy.isSilent).toBe(true), soon);
       const reads = [1, 2, 3].map(() => timed(() => ben.get(routes.meals)));
       for (const { answer, ms } of await Promise.all([cutOff, ...reads])) {
         expect(answer.statusCode).toBe(503);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase, databases, type TestDatabase } from "../testing/databases.ts";
+import { soon } from "../testing/soon.ts";
 import { type Database, openDatabase } from "./connection.ts";
 import { openSignals, type Signal, type Signals } from "./signals.ts";
 
@@ -42,11 +43,11 @@ describe.skipIf(!databases.includes("postgres"))(
       for (const jobId of ["1", "2", "3"]) publish(jobId);
       await Promise.resolve();
       for (const jobId of ["4", "5"]) publish(jobId);
-      await vi.waitFor(() => expect(heard).toHaveLength(5), { interval: 2, timeout: 8000 });
+      await vi.waitFor(() => expect(heard).toHaveLength(5), soon);
       expect(heard).toEqual(["1", "2", "3", "4", "5"]);
       expect(execute).toHaveBeenCalledTimes(2);
       publish("6");
-      await vi.waitFor(() => expect(heard).toHaveLength(6), { interval: 2, timeout: 8000 });
+      await vi.waitFor(() => expect(heard).toHaveLength(6), soon);
     });
   },
 );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import packageFile from "../../../../package.json" with { type: "json" };
 import { databases } from "../testing/databases.ts";
 import { readFacts } from "../testing/release-facts.ts";
+import { soon } from "../testing/soon.ts";
 import {
   readStoredAccount,
   restoreRelease,
@@ -56,15 +57,12 @@ describe.each(combinations)(
       const old = stored.facts.meals.find(({ title }) => title === "Eggs, Toast and Butter");
       await person.edit(old?.id ?? "", "double it");
       await person.send("my latte and a banana");
-      await vi.waitFor(
-        async () => {
-          const { items } = (await person.get(routes.meals)).json<MealList>();
-          expect(items).toHaveLength(stored.facts.meals.length + 1);
-          const edited = items.find(({ id }) => id === old?.id);
-          expect(edited?.macros.calories_kcal).toBeCloseTo(2 * (old?.energyKcal ?? Number.NaN), 3);
-        },
-        { timeout: 8000 },
-      );
+      await vi.waitFor(async () => {
+        const { items } = (await person.get(routes.meals)).json<MealList>();
+        expect(items).toHaveLength(stored.facts.meals.length + 1);
+        const edited = items.find(({ id }) => id === old?.id);
+        expect(edited?.macros.calories_kcal).toBeCloseTo(2 * (old?.energyKcal ?? Number.NaN), 3);
+      }, soon);
       expect((await person.delete(routes.meal(old?.id ?? ""))).statusCode).toBe(204);
     });
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { soon } from "../testing/soon.ts";
 import type { App } from "./app-type.ts";
 import { drain } from "./drain.ts";
 
@@ -46,7 +47,7 @@ function startDraining() {
     nowMs += ms;
     const looks = clock.mock.calls.length + 6;
     const hasLooked = () => isDone || clock.mock.calls.length > looks;
-    await vi.waitFor(() => expect(hasLooked()).toBe(true), { interval: 2 });
+    await vi.waitFor(() => expect(hasLooked()).toBe(true), soon);
     return isDone;
   };
   return { drained, isDoneAfter };

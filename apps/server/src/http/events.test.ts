@@ -6,6 +6,7 @@ import { startApplication } from "../application.ts";
 import { databases } from "../testing/databases.ts";
 import { eggReader } from "../testing/estimates.ts";
 import { getSharedFoods } from "../testing/shared-foods.ts";
+import { soon } from "../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { createLog } from "./log.ts";
 
@@ -182,7 +183,7 @@ describe.each(databases)("Server-sent events on %s", (database) => {
       page.on("error", () => undefined);
       page.destroy();
       await closed.catch(() => undefined);
-      await vi.waitFor(async () => expect(await openConnections()).toBe(1), { interval: 2 });
+      await vi.waitFor(async () => expect(await openConnections()).toBe(1), soon);
     }
     test.application.signals.publish({ kind: "signals-missed" });
     await stream.until(allEvents);

@@ -2,6 +2,7 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { eggReader } from "../testing/estimates.ts";
+import { soon } from "../testing/soon.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
 import { createLog } from "./log.ts";
 
@@ -72,13 +73,10 @@ describe.each(databases)("Privacy of the log on %s", (database) => {
     expect(token.length).toBeGreaterThan(20);
     const own = { cookie, "user-agent": `${marker}-agent\r\n{"forged":true}`.replace(/\r\n/, " ") };
     await post(routes.queue, { session_id: "s", message: `an egg ${marker}-message` }, own);
-    await vi.waitFor(
-      async () => {
-        const meals = await test.app.inject({ url: routes.meals, headers: own });
-        expect(meals.json().items).toHaveLength(1);
-      },
-      { interval: 2, timeout: 8000 },
-    );
+    await vi.waitFor(async () => {
+      const meals = await test.app.inject({ url: routes.meals, headers: own });
+      expect(meals.json().items).toHaveLength(1);
+    }, soon);
     await test.app.inject({ url: `${routes.meals}?${marker}-query=1`, headers: own });
     await test.app.inject({ url: `${routes.login}?return=/${marker}-path`, headers: own });
     await test.app.inject({ url: `/api/${marker}-unknown`, headers: own });

@@ -5,6 +5,7 @@ import { AppWithModel } from "../testing/app-with-model.ts";
 import { mainDatabases } from "../testing/databases.ts";
 import { eggReader, HeldReader } from "../testing/estimates.ts";
 import { expireLeases } from "../testing/expire-leases.ts";
+import { soon } from "../testing/soon.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { createHealthApp } from "./health-app.ts";
 import { createLog } from "./log.ts";
@@ -25,7 +26,7 @@ describe.each(mainDatabases)("Metrics on %s", (database) => {
     await ann.send("an egg for marker-of-ann");
     await vi.waitFor(
       async () => expect((await ann.get(routes.meals)).json().items).toHaveLength(1),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     const [meal] = (await ann.get(routes.meals)).json().items;
     await ann.get(routes.meal(meal.id));
@@ -94,7 +95,7 @@ describe("Metrics of a worker that stopped responding", () => {
     const ann = await test.signUp();
     await ann.send("an egg");
     for (let tries = 1; tries <= maxAttempts; tries += 1) {
-      await vi.waitFor(() => expect(reader.calls).toHaveLength(tries), { interval: 2 });
+      await vi.waitFor(() => expect(reader.calls).toHaveLength(tries), soon);
       const running = (await test.app.inject("/metrics")).body;
       expect(running).toContain('morsel_jobs{kind="chat_jobs",state="processing"} 1');
       expect(running).toContain('morsel_jobs{kind="chat_jobs",state="queued"} 0');
@@ -103,7 +104,7 @@ describe("Metrics of a worker that stopped responding", () => {
     }
     await vi.waitFor(
       async () => expect((await ann.get(routes.jobs)).json().items[0].status).toBe("failed"),
-      { interval: 2 },
+      soon,
     );
     const { body } = await test.app.inject("/metrics");
     expect(body).toContain('morsel_job_claims_total{kind="chat_jobs",again="true"} 2');

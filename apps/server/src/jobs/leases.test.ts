@@ -6,6 +6,7 @@ import { readRevisions } from "../database/revisions.ts";
 import { databases } from "../testing/databases.ts";
 import { explainQueries } from "../testing/explain-queries.ts";
 import { LeaseTest, queues } from "../testing/lease-test.ts";
+import { soon } from "../testing/soon.ts";
 import { enterMissingUsers } from "./job-queue.ts";
 import type { ClaimedJob } from "./job-queues.ts";
 import { LeaseLostError, type Leases, maxAttempts, maxRunningPerUser } from "./leases.ts";
@@ -192,7 +193,10 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       });
       await held;
       const ending = test.complete(job);
-      await vi.waitFor(async () => expect((await test.columnsOf(job)).status).toBe("completed"));
+      await vi.waitFor(
+        async () => expect((await test.columnsOf(job)).status).toBe("completed"),
+        soon,
+      );
       release();
       await Promise.all([holder, ending]);
       expect(await test.queries.selectFrom("job_queue").select("kind").execute()).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Signal } from "../database/signals.ts";
+import { soon } from "../testing/soon.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { enterQueue } from "./job-queue.ts";
 import { type MessageJob, messageQueue } from "./job-queues.ts";
@@ -14,7 +15,6 @@ import {
 } from "./worker.ts";
 
 type Perform = PerformJob<MessageJob>;
-const soon = { interval: 2, timeout: 8000 };
 const done: JobOutcome = { kind: "completed", write: async () => undefined };
 
 describe("a worker", () => {

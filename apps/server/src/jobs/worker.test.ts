@@ -5,6 +5,7 @@ import { databases } from "../testing/databases.ts";
 import { eggMeal, HeldReader } from "../testing/estimates.ts";
 import { expireLeases } from "../testing/expire-leases.ts";
 import { noteReached, rounds } from "../testing/rounds.ts";
+import { soon } from "../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { maxRunningPerUser } from "./leases.ts";
 
@@ -26,13 +27,10 @@ describe.each(databases)("the worker on %s", (database) => {
   }
 
   const calls = (reader: HeldReader, count: number) =>
-    vi.waitFor(() => expect(reader.calls).toHaveLength(count), { interval: 2, timeout: 8000 });
+    vi.waitFor(() => expect(reader.calls).toHaveLength(count), soon);
 
   const untilStatus = (person: Person, status: string) =>
-    vi.waitFor(async () => expect((await jobsOf(person))[0]?.status).toBe(status), {
-      interval: 2,
-      timeout: 8000,
-    });
+    vi.waitFor(async () => expect((await jobsOf(person))[0]?.status).toBe(status), soon);
 
   it("processes a message from queued to completed", async () => {
     const { reader, ann } = await start();
@@ -112,10 +110,10 @@ describe.each(databases)("the worker on %s", (database) => {
       for (const [at, isCancelled] of (await Promise.all(cancelled)).entries()) {
         const job = test.queries.selectFrom("chat_jobs").select("status").where("id", "=", ids[at]);
         const status = isCancelled ? "cancelled" : "completed";
-        await vi.waitFor(async () => expect(await job.executeTakeFirst()).toEqual({ status }), {
-          interval: 1,
-          timeout: 8000,
-        });
+        await vi.waitFor(
+          async () => expect(await job.executeTakeFirst()).toEqual({ status }),
+          soon,
+        );
         const meals = test.queries.selectFrom("meals").select("id").where("job_id", "=", ids[at]);
         expect(await meals.execute()).toHaveLength(isCancelled ? 0 : 1);
       }

@@ -2,9 +2,8 @@ import { mealList, mealRevisions, routes } from "@morsel/contracts";
 import { expect, vi } from "vitest";
 import type { DatabaseKind } from "./databases.ts";
 import { ModelService } from "./model-service.ts";
+import { soon } from "./soon.ts";
 import { type Person, startTestApp, type TestApp } from "./test-app.ts";
-
-const soon = { interval: 3, timeout: 8000 };
 
 /** The real application with a local language model service, and common steps of its tests. */
 export class AppWithModel {

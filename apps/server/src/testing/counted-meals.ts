@@ -2,6 +2,7 @@ import { mealList, routes } from "@morsel/contracts";
 import { expect, vi } from "vitest";
 import type { MealReader } from "../ai/meal-reader.ts";
 import { eggMeal } from "./estimates.ts";
+import { soon } from "./soon.ts";
 import type { Person, TestApp } from "./test-app.ts";
 
 /** Reads "3" as three meals, the first eaten first; instants as a meal at each of them. */
@@ -31,10 +32,7 @@ export async function listMeals(person: Person, query = "") {
 export async function signUpWithMeals(test: TestApp, count: number): Promise<Person> {
   const person = await test.signUp();
   await person.send(String(count), { "time-zone": "America/New_York" });
-  await vi.waitFor(async () => expect((await listMeals(person)).length).toBeGreaterThan(0), {
-    interval: 2,
-    timeout: 8000,
-  });
+  await vi.waitFor(async () => expect((await listMeals(person)).length).toBeGreaterThan(0), soon);
   return person;
 }
 
@@ -46,8 +44,5 @@ export async function logAtInstants(
   const before = (await listMeals(person)).length;
   for (const [instant, zone] of eaten) await person.send(instant, { "time-zone": zone });
   const count = before + eaten.length;
-  await vi.waitFor(async () => expect(await listMeals(person)).toHaveLength(count), {
-    interval: 2,
-    timeout: 8000,
-  });
+  await vi.waitFor(async () => expect(await listMeals(person)).toHaveLength(count), soon);
 }

@@ -4,9 +4,8 @@ import type { MealEditor } from "../ai/meal-editor.ts";
 import type { MealReader } from "../ai/meal-reader.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { eggMeal } from "./estimates.ts";
+import { soon } from "./soon.ts";
 import { type Person, startTestApp, type TestApp } from "./test-app.ts";
-
-const soon = { interval: 2, timeout: 8000 };
 
 /** Reads "3" as three meals. */
 const countingReader: MealReader = {

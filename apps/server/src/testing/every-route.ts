@@ -10,6 +10,7 @@ import { ModelService } from "./model-service.ts";
 import { makePicture, sendPhoto } from "./pictures.ts";
 import { FakeBrowser } from "./push-service.ts";
 import { type Fixtures, type RouteExample, routeExamples } from "./route-examples.ts";
+import { soon } from "./soon.ts";
 import { SpeechService } from "./speech-service.ts";
 import { type Person, startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 import { makeToken } from "./token-holder.ts";
@@ -21,8 +22,6 @@ export interface TriedRoute extends DeclaredRoute {
   readonly name: string;
   readonly example: RouteExample;
 }
-
-const soon = { interval: 2, timeout: 8000 };
 
 interface OptionalService {
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { type NewShare, type QueueRequest, routes } from "@morsel/contracts";
 import { expect, vi } from "vitest";
 import { uploadPhoto } from "./pictures.ts";
+import { soon } from "./soon.ts";
 import type { Person } from "./test-app.ts";
 
 /** Logs a meal with a photo, and waits until it is listed. */
@@ -11,15 +12,12 @@ export async function logMealWithPhoto(
   const photoId = await uploadPhoto(person);
   const payload: QueueRequest = { session_id: "s", message, photo_id: photoId };
   await person.post(routes.queue, payload);
-  return vi.waitFor(
-    async () => {
-      const { items } = (await person.get(routes.meals)).json();
-      const meal = items.find((found: { photo_id: string }) => found.photo_id === photoId);
-      if (!meal) throw new Error("not yet");
-      return meal;
-    },
-    { timeout: 8000 },
-  );
+  return vi.waitFor(async () => {
+    const { items } = (await person.get(routes.meals)).json();
+    const meal = items.find((found: { photo_id: string }) => found.photo_id === photoId);
+    if (!meal) throw new Error("not yet");
+    return meal;
+  }, soon);
 }
 
 /** Creates a link to a meal; returns it with the id in the link. */

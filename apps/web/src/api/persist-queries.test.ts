@@ -93,7 +93,7 @@ test("a restored response is fetched again when a screen uses it", async () => {
   const client = await start();
   server.meals = [];
   const stop = new QueryObserver(client, { queryKey: persistedKey }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(mealsOf(client)).toEqual({ items: [] }));
+  await expect.poll(() => mealsOf(client)).toEqual({ items: [] });
   stop();
 });
 
@@ -103,10 +103,12 @@ test("a response is stored for less than seven days, and then deleted from this 
   const { dataUpdatedAt } = client.getQueryState(persistedKey) ?? { dataUpdatedAt: 0 };
   // The user is fetched at each visit, the meals only at the first.
   client.setQueryData(currentUserKey, { ...ann }, { updatedAt: dataUpdatedAt + 6 * dayMs });
-  await vi.waitFor(async () => {
-    await keptKeys();
-    expect(JSON.stringify(await readStored())).toContain(String(dataUpdatedAt + 6 * dayMs));
-  });
+  await expect
+    .poll(async () => {
+      await keptKeys();
+      return JSON.stringify(await readStored());
+    })
+    .toContain(String(dataUpdatedAt + 6 * dayMs));
   close();
   vi.stubGlobal("fetch", withoutConnection);
   vi.setSystemTime(dataUpdatedAt + 7 * dayMs - 1);
@@ -135,7 +137,7 @@ test("a sign-in of a second user while the app is open deletes the responses of 
   const client = await keepAnnsMeals();
   server.meals = [];
   client.setQueryData(currentUserKey, ben);
-  await vi.waitFor(() => expect(mealsOf(client)).toBeUndefined());
+  await expect.poll(() => mealsOf(client)).toBeUndefined();
   await expect.poll(async () => JSON.stringify(await readStored())).not.toContain("Lentil soup");
 });
 

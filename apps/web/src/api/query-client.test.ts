@@ -62,7 +62,7 @@ test("a query without its own fetcher reads the JSON at its key's path, with cre
 test("a query is not repeated after a failure, or on window focus and mount a day later [S7.queries]", async () => {
   server.answer(`GET ${path}`, () => refusal("internal"));
   const first = watch();
-  await vi.waitFor(() => expect(first.observer.getCurrentResult().status).toBe("error"));
+  await expect.poll(() => first.observer.getCurrentResult().status).toBe("error");
   expect(first.observer.getCurrentResult().failureCount).toBe(1);
   expect(calls()).toHaveLength(1);
 
@@ -108,7 +108,7 @@ test("the user is cached for five minutes; other screens and window focus fetch 
     return { observer, stop: observer.subscribe(() => undefined) };
   };
   const first = showUser();
-  await vi.waitFor(() => expect(first.observer.getCurrentResult().data).toEqual(server.user));
+  await expect.poll(() => first.observer.getCurrentResult().data).toEqual(server.user);
   const { dataUpdatedAt } = first.observer.getCurrentResult();
   vi.setSystemTime(dataUpdatedAt + 299_999);
   await focusWindow();

@@ -2,7 +2,7 @@ import { routes } from "@morsel/contracts";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import type { FakeServer } from "./fake-server.ts";
-import { renderApp } from "./render-app.tsx";
+import { type RunningApp, renderApp } from "./render-app.tsx";
 import { sampleContext, sampleItem, sampleMacros, sampleMeal } from "./sample-meals.ts";
 
 /** A meal of toast and butter on the fake server, and the parts of its page. */
@@ -56,7 +56,9 @@ export const history = () => page.getByRole("region", { name: "History" });
 export const textOf = (element: Element) => element.textContent.replaceAll(/[\u00a0\u202f]/g, " ");
 export const wordsOf = (locator: { elements(): Element[] }) => locator.elements().map(textOf);
 
-export async function openButter(prepare: (server: FakeServer) => void = withToast) {
+export async function openButter(
+  prepare: (server: FakeServer) => void = withToast,
+): Promise<RunningApp> {
   const app = await renderApp("/meals/m1", prepare);
   await button("Change Butter").click();
   await expect.element(dialog().getByRole("heading", { name: "Butter" })).toBeVisible();

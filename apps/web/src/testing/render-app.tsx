@@ -4,7 +4,7 @@ import { FakeServer } from "./fake-server.ts";
 import { fakeUploads } from "./fake-upload.ts";
 import { render } from "./render.tsx";
 
-interface RunningApp {
+export interface RunningApp {
   readonly server: FakeServer;
   /** Full page navigations that the app started; they are prevented. */
   readonly departures: readonly string[];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { render as renderLater } from "vitest-browser-react";
+import { type RenderResult, render as renderLater } from "vitest-browser-react";
 
 let onCommit: () => void = () => undefined;
 
@@ -12,7 +12,7 @@ function ReportCommit({ children }: { readonly children: ReactNode }) {
  * As that of vitest-browser-react, but resolves when the page shows `ui` also with the React that users
  * get, which has no `act`.
  */
-export async function render(ui: ReactNode) {
+export async function render(ui: ReactNode): Promise<RenderResult> {
   const rendered = await untilCommitted(() => renderLater(ui, { wrapper: ReportCommit }));
   return {
     ...rendered,

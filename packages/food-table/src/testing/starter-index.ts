@@ -1,6 +1,6 @@
-import { buildFoodIndex } from "@morsel/nutrition/estimate";
+import { buildFoodIndex, type FoodIndex } from "@morsel/nutrition/estimate";
 import { loadStarterTable } from "../starter-table.ts";
 
 /** The starter table and its index, once for all test files of a process. */
 export const starterFoods = loadStarterTable();
-export const starterIndex = buildFoodIndex(starterFoods);
+export const starterIndex: FoodIndex = buildFoodIndex(starterFoods);

@@ -2,6 +2,7 @@ import type { ModelMessage } from "ai";
 import type { z } from "zod";
 import type { ModelSettings } from "../../config.ts";
 import { type CallTiming, ModelCaller, type ModelQuestion, toModelError } from "./call-model.ts";
+import { systemClock } from "./clock.ts";
 import { ModelError } from "./model-error.ts";
 import { type ModelObserver, noopModelObserver } from "./model-observer.ts";
 import { parseAnswer } from "./parse-answer.ts";
@@ -19,6 +20,7 @@ export const modelTiming: ModelTiming = {
   busyForMs: 2000,
   maxWaitMs: 60_000,
   openMs: 30_000,
+  clock: systemClock,
 };
 
 /** A question with the schema of its answer. */
@@ -52,7 +54,7 @@ export function createAskModel(
 ): AskModel {
   const caller = new ModelCaller(settings, timing, observer);
   return async (question, signal) => {
-    const deadline = AbortSignal.timeout(timing.readingTimeoutMs);
+    const deadline = timing.clock.timeout(timing.readingTimeoutMs);
     try {
       return await askWithRepair(caller, question, AbortSignal.any([signal, deadline]));
     } catch (error) {

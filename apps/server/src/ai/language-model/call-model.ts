@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { LanguageModel, ModelMessage } from "ai";
 import type { z } from "zod";
 import type { ModelSettings } from "../../config.ts";
@@ -52,7 +51,7 @@ export class ModelCaller {
 
   /** Returns the answer's text, '' if it has none. Rejects with a ModelError or the signal's reason. */
   async call(question: ModelQuestion, messages: ModelMessage[], ended: AbortSignal) {
-    const { maxWaitMs, retryAfterMs } = this.#timing;
+    const { clock, maxWaitMs, retryAfterMs } = this.#timing;
     for (let tries = 1; ; ) {
       const result = await this.#callWithinLimits(question, messages, ended);
       if (typeof result === "string") return result;
@@ -61,7 +60,7 @@ export class ModelCaller {
       if (result.failure !== "down" || tries === maxAttempts) throw result;
       const requestedMs = Math.min(result.retryAfterMs ?? 0, maxWaitMs);
       const backoffMs = retryAfterMs * 2 ** (tries - 1);
-      await wait(Math.max(requestedMs, backoffMs), undefined, { signal: ended });
+      await clock.wait(Math.max(requestedMs, backoffMs), ended);
       tries += 1;
     }
   }
@@ -72,7 +71,7 @@ export class ModelCaller {
     ended: AbortSignal,
   ): Promise<string | ModelError> {
     const turn = await this.#circuitBreaker.acquire(ended);
-    const timeout = AbortSignal.timeout(this.#timing.callMs);
+    const timeout = this.#timing.clock.timeout(this.#timing.callMs);
     try {
       const text = await this.#callWithFallback(
         question,

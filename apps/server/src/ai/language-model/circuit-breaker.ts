@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import type { Clock } from "./clock.ts";
 import { ModelError } from "./model-error.ts";
 
 export interface CircuitBreakerTiming {
@@ -8,6 +8,7 @@ export interface CircuitBreakerTiming {
   readonly maxWaitMs: number;
   /** How long an open circuit rejects all calls. */
   readonly openMs: number;
+  readonly clock: Clock;
 }
 
 /** A running call, with the number of busy answers in a row when it began. */
@@ -49,11 +50,12 @@ export class ModelCircuitBreaker {
 
   /** Waits for a turn; pass it to `release`. Rejects with a ModelError if the circuit is open, or with the signal's reason. */
   async acquire(signal: AbortSignal): Promise<Turn> {
+    const { clock } = this.#timing;
     for (;;) {
       this.#requireClosed();
       // Read once per round: otherwise a caller could wait for a slot that is already free.
-      const busyMs = this.#busyUntilMs - performance.now();
-      if (busyMs > 0) await wait(Math.ceil(busyMs), undefined, { signal });
+      const busyMs = this.#busyUntilMs - clock.now();
+      if (busyMs > 0) await clock.wait(Math.ceil(busyMs), signal);
       else if (this.#running >= this.#currentLimit()) await this.#untilNext(signal);
       else break;
     }
@@ -84,7 +86,7 @@ export class ModelCircuitBreaker {
   #requireClosed(): void {
     const isOpen = this.#failures >= failuresToOpen;
     const isProbed = isOpen && this.#running > 0;
-    if (performance.now() < this.#openUntilMs || isProbed) {
+    if (this.#timing.clock.now() < this.#openUntilMs || isProbed) {
       throw new ModelError("circuit-open", "it failed so often that it is left alone for a while");
     }
   }
@@ -111,14 +113,14 @@ export class ModelCircuitBreaker {
   #onFailure(weight: number): void {
     this.#failures += weight;
     if (this.#failures >= failuresToOpen) {
-      this.#openUntilMs = performance.now() + this.#timing.openMs;
+      this.#openUntilMs = this.#timing.clock.now() + this.#timing.openMs;
     }
   }
 
   #onBusy(retryAfterMs: number | undefined): void {
-    const { busyForMs, maxWaitMs } = this.#timing;
+    const { busyForMs, maxWaitMs, clock } = this.#timing;
     const waitMs = Math.min(retryAfterMs ?? busyForMs * 2 ** this.#busyTimes, maxWaitMs);
-    this.#busyUntilMs = Math.max(this.#busyUntilMs, performance.now() + waitMs);
+    this.#busyUntilMs = Math.max(this.#busyUntilMs, clock.now() + waitMs);
     this.#busyTimes += 1;
     // Several calls may be refused at the same time; they halve the limit once.
     if (!this.#isProbing) this.#limit = Math.max(1, Math.floor(this.#limit / 2));

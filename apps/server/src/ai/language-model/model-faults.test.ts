@@ -5,28 +5,27 @@ import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
+import { ManualClock } from "../../testing/manual-clock.ts";
 import {
   type ModelAnswer,
   ModelService,
   modelServiceKey,
   sendJson,
 } from "../../testing/model-service.ts";
-import { createModels, type ModelTiming } from "./index.ts";
+import { createModels, type ModelTiming, modelTiming } from "./index.ts";
 
 const foods = buildFoodIndex(loadStarterTable());
 const written = { nowMs: 1_777_809_600_000, timeZone: "Europe/Paris" };
 const never = new AbortController().signal;
 const quick: ModelTiming = {
-  callMs: 5000,
-  readingTimeoutMs: 10_000,
+  ...modelTiming,
+  callMs: 30_000,
+  readingTimeoutMs: 60_000,
   retryAfterMs: 1,
   busyForMs: 1,
   maxWaitMs: 60,
-  openMs: 100,
+  openMs: 60_000,
 };
-
-/** The time limit of a call in a test: long enough for the request to arrive on a busy machine. */
-const soonMs = 1000;
 
 let service: ModelService;
 beforeAll(async () => {
@@ -95,29 +94,47 @@ describe("Calls to a language model", () => {
   );
 
   it("a call without a response is aborted at the time limit, and its connection is closed [F27]", async () => {
-    const { failure } = connect({ callMs: soonMs });
+    const clock = new ManualClock();
+    const { failure } = connect({ clock });
     service.usual = () => undefined;
-    expect(await failure()).toBe("timeout");
+    const failed = failure();
+    const asked = await service.asked(1);
+    clock.advance(quick.callMs);
+    expect(await failed).toBe("timeout");
     expect(service.questions).toHaveLength(1);
-    await service.questions[0]?.hungUp;
+    await asked.hungUp;
   });
 
   it("a call whose response arrives byte by byte is aborted at the time limit [F31]", async () => {
-    const { failure } = connect({ callMs: soonMs });
+    const clock = new ManualClock();
+    const { failure } = connect({ clock });
+    const { promise: dripped, resolve: onDripped } = Promise.withResolvers<void>();
     service.usual = (response) => {
       response.writeHead(200, { "content-type": "application/json" });
-      const drip = setInterval(() => response.write(" "), 10);
+      let bytes = 0;
+      const drip = setInterval(() => {
+        response.write(" ");
+        bytes += 1;
+        if (bytes === 10) onDripped();
+      }, 10);
       response.on("close", () => clearInterval(drip));
     };
-    expect(await failure()).toBe("timeout");
+    const failed = failure();
+    await dripped;
+    clock.advance(quick.callMs);
+    expect(await failed).toBe("timeout");
     expect(service.questions).toHaveLength(1);
     await service.questions[0]?.hungUp;
   });
 
   it("a reading fails with a timeout when its calls and waits together exceed the time limit", async () => {
-    const { failure } = connect({ readingTimeoutMs: soonMs, maxWaitMs: 60_000 });
+    const clock = new ManualClock();
+    const { failure } = connect({ clock, readingTimeoutMs: 29_000, maxWaitMs: 60_000 });
     service.usual = status(429, { "retry-after": "30" });
-    expect(await failure()).toBe("timeout");
+    const failed = failure();
+    expect(await clock.waiting(1)).toEqual([30_000]);
+    clock.advance(29_000);
+    expect(await failed).toBe("timeout");
     expect(service.questions).toHaveLength(1);
   });
 
@@ -129,24 +146,26 @@ describe("Calls to a language model", () => {
   });
 
   it("the service gets no call after five failures, then one trial call, and is used again once it has recovered [F29]", async () => {
-    const { read, failure } = connect({ openMs: 300 });
+    const clock = new ManualClock();
+    const { read, failure } = connect({ clock, retryAfterMs: 0 });
     service.usual = status(500);
     expect(await failure()).toBe("down");
     expect(await failure()).toBe("circuit-open");
     expect(service.questions).toHaveLength(5);
+    clock.advance(quick.openMs - 1);
     expect(await failure()).toBe("circuit-open");
     expect(service.questions).toHaveLength(5);
-    const rested = () =>
-      expect.poll(failure, { interval: 20, timeout: 3000 }).not.toBe("circuit-open");
+    clock.advance(1);
     service.usual = status(404);
-    await rested();
+    expect(await failure()).toBe("refused");
     expect(service.questions).toHaveLength(6);
     service.usual = undefined;
     expect((await read()).meals).toHaveLength(1);
   });
 
   it("other calls are rejected while a trial call is in progress", async () => {
-    const { failure } = connect({ openMs: 50 });
+    const clock = new ManualClock();
+    const { failure } = connect({ clock, retryAfterMs: 0 });
     service.usual = status(500);
     await failure();
     await failure();
@@ -156,40 +175,33 @@ describe("Calls to a language model", () => {
       await released;
       await status(500)(response, question);
     };
-    await expect
-      .poll(
-        async () => {
-          const asked = failure();
-          await Promise.race([service.asked(6), asked]);
-          return service.questions.length;
-        },
-        { interval: 10, timeout: 3000 },
-      )
-      .toBe(6);
+    clock.advance(quick.openMs);
+    const trial = failure();
+    await service.asked(6);
     expect(await Promise.all([failure(), failure(), failure()])).toEqual(
       Array(3).fill("circuit-open"),
     );
     expect(service.questions).toHaveLength(6);
     release();
+    expect(await trial).toBe("circuit-open");
   });
 
   it("a busy service gets one call per wait, and these do not count as failed attempts [F28]", async () => {
-    const { read } = connect({ busyForMs: 5, maxWaitMs: 20 });
-    const times: number[] = [];
-    let left = 6;
-    service.usual = (response, question) => {
-      times.push(performance.now());
-      left -= 1;
-      if (left >= 0) response.writeHead(429).end();
-      else service.say(response, question, service.reply("", question));
-    };
-    const readings = await Promise.all([read(), read(), read()]);
-    expect(readings.every(({ meals }) => meals.length === 1)).toBe(true);
+    const clock = new ManualClock();
+    const { read } = connect({ clock, busyForMs: 20, maxWaitMs: 20 });
+    service.usual = status(429);
+    const readings = Promise.all([read(), read(), read()]);
     // Three calls were running at the first busy response; after it there is one call at a time.
-    const alone = times.slice(3, 7);
-    // A call that is recorded late shortens the next wait, but not the sum of the waits.
-    const waits = alone.length - 1;
-    expect((alone.at(-1) ?? 0) - (alone[0] ?? 0)).toBeGreaterThan(waits * 15);
+    for (const calls of [3, 4, 5, 6]) {
+      expect(await clock.waiting(3)).toEqual([20, 20, 20]);
+      expect(service.questions).toHaveLength(calls);
+      clock.advance(19);
+      expect(await clock.waiting(3)).toEqual([1, 1, 1]);
+      if (calls === 6) service.usual = undefined;
+      clock.advance(1);
+    }
+    expect((await readings).map(({ meals }) => meals.length)).toEqual([1, 1, 1]);
+    expect(service.questions).toHaveLength(9);
   });
 
   it.each([401, 403])(

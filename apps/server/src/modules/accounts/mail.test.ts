@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "../../http/log.ts";
 import { databases } from "../../testing/databases.ts";
 import { linkIn, MailCatcher, tokenIn } from "../../testing/mail-catcher.ts";
+import { soon } from "../../testing/soon.ts";
 import {
   startTestApp,
   type TestApp,
@@ -238,7 +239,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     await post(recoveryRoutes.resetLink, { email: other.email });
     await mail.next(other.email);
     const got = () => mail.mails.filter(({ recipient }) => recipient === email).length;
-    await vi.waitFor(() => expect(got()).toBe(5));
+    await vi.waitFor(() => expect(got()).toBe(5), soon);
     await post(recoveryRoutes.resetLink, { email: other.email });
     await mail.next(other.email);
     expect(got()).toBe(5);
@@ -252,7 +253,7 @@ describe.each(databases)("Accounts with mail on %s", (database) => {
     mail.refusals.push({ code: 550, words: `no mailbox ${email}` });
     lines.length = 0;
     await post(recoveryRoutes.resetLink, { email });
-    await vi.waitFor(() => expect(lines.join("")).toContain("a mail was not sent"));
+    await vi.waitFor(() => expect(lines.join("")).toContain("a mail was not sent"), soon);
     expect(mail.refusals).toEqual([]);
     expect(lines.join("")).toContain("EENVELOPE 550".replace("EENVELOPE", "EMESSAGE"));
     expect(lines.join("")).not.toContain(email);

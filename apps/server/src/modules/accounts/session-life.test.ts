@@ -63,7 +63,7 @@ describe.each(databases)("Lifetime of sessions on %s", (database) => {
         .execute(),
     });
     await expect
-      .poll(left, { interval: 5, timeout: 8000 })
+      .poll(left, { interval: 5 })
       .toEqual({ sessions: [{ user_id: ben.userId }], verifications: [], tries: [] });
     expect((await ben.get(routes.currentUser)).statusCode).toBe(200);
     await own.close();

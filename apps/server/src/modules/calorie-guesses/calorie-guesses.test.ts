@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { logMealWithPhoto, shareMeal } from "../../testing/shared-meals.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { purgeDeletedMeals } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
@@ -163,7 +164,7 @@ describe.each(databases)("Shared estimates on %s", (database) => {
     const first = await shareMeal(eve, ownMeal.id);
     const firstMadeAt = Date.now();
     // Links of the same millisecond have no order.
-    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(firstMadeAt), { interval: 1 });
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(firstMadeAt), soon);
     const made = [first, await shareMeal(eve, ownMeal.id, { with_photo: false })];
     const { items } = (await eve.get(routes.shares)).json();
     expect(items.map((item: { id: string }) => item.id)).toEqual([made[1]?.id, made[0]?.id]);

@@ -8,11 +8,10 @@ import { eggReader } from "../../testing/estimates.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { isLong, noteReached, rounds } from "../../testing/rounds.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { watchTurns } from "../../testing/watch-event-loop.ts";
 import { findPersonalTables } from "./personal-tables.ts";
-
-const waiting = { interval: 2, timeout: 8000 };
 
 describe.each(databases)("Export and deletion of an account on %s", (database) => {
   /** The number of meals of the user with many meals. */
@@ -31,7 +30,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     await vi.waitFor(async () => {
       const meals = (await person.get(routes.meals)).json().items;
       expect(meals).toHaveLength(1);
-    }, waiting);
+    }, soon);
     return person;
   }
 
@@ -256,9 +255,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     const [ann, ben] = [await diner(), await diner()];
     const [owner, other] = [ann.userId, ben.userId];
     // A worker removes the entry of a queue shortly after its last job has ended.
-    await vi.waitFor(async () => expect((await countRows(other)).job_queue).toBe(0), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(async () => expect((await countRows(other)).job_queue).toBe(0), soon);
     const before = await countRows(other);
     for (const body of [undefined, {}, { password: "porridge-and-pears" }]) {
       const refused = await remove(ann, body);

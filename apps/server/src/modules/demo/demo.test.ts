@@ -4,6 +4,7 @@ import { createBuiltInReader } from "../../ai/built-in-reader.ts";
 import { readConfig } from "../../config.ts";
 import { ModelService } from "../../testing/model-service.ts";
 import { unhurried } from "../../testing/rounds.ts";
+import { soon } from "../../testing/soon.ts";
 import {
   startTestApp,
   type TestApp,
@@ -135,7 +136,7 @@ describe("The demo's hour", () => {
         }
         expect(await test.queries.selectFrom("users").select("id").execute()).toEqual([]);
         expect(await test.queries.selectFrom("meals").select("id").execute()).toEqual([]);
-      });
+      }, soon);
       expect([...statuses].filter((status) => ![202, 401, 429].includes(status))).toEqual([]);
       const cookie = await open();
       const again = await test.app.inject({ url: routes.meals, headers: { cookie } });

@@ -1,6 +1,7 @@
 import { type MealEntry, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe.each(databases)("Dictionary of a user on %s", (database) => {
@@ -22,24 +23,18 @@ describe.each(databases)("Dictionary of a user on %s", (database) => {
   const log = async (person: Person, message: string): Promise<MealEntry> => {
     const before = (await meals(person)).length;
     await person.send(message);
-    return vi.waitFor(
-      async () => {
-        const all = await meals(person);
-        if (all.length === before) throw new Error("not yet");
-        return all.sort((one, other) => (one.id < other.id ? 1 : -1))[0] as MealEntry;
-      },
-      { timeout: 8000 },
-    );
+    return vi.waitFor(async () => {
+      const all = await meals(person);
+      if (all.length === before) throw new Error("not yet");
+      return all.sort((one, other) => (one.id < other.id ? 1 : -1))[0] as MealEntry;
+    }, soon);
   };
   const edited = (person: Person, id: string, version: number): Promise<MealEntry> =>
-    vi.waitFor(
-      async () => {
-        const meal: MealEntry = (await person.get(routes.meal(id))).json();
-        if (meal.version < version) throw new Error("not yet");
-        return meal;
-      },
-      { timeout: 8000 },
-    );
+    vi.waitFor(async () => {
+      const meal: MealEntry = (await person.get(routes.meal(id))).json();
+      if (meal.version < version) throw new Error("not yet");
+      return meal;
+    }, soon);
 
   it("adds, changes and deletes entries of its own user only", async () => {
     const [ann, bob] = [await test.signUp(), await test.signUp()];

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { readZip } from "../../testing/read-zip.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { purgeDeletedOwnFoods } from "./own-food-store.ts";
 
@@ -54,25 +55,19 @@ describe.each(databases)("Own foods and recipes of a user on %s", (database) => 
   const log = async (person: Person, message: string): Promise<MealEntry> => {
     const before = (await meals(person)).map(({ id }) => id);
     await person.send(message);
-    return vi.waitFor(
-      async () => {
-        const added = (await meals(person)).find(({ id }) => !before.includes(id));
-        if (!added) throw new Error("not yet");
-        return added;
-      },
-      { timeout: 8000 },
-    );
+    return vi.waitFor(async () => {
+      const added = (await meals(person)).find(({ id }) => !before.includes(id));
+      if (!added) throw new Error("not yet");
+      return added;
+    }, soon);
   };
   const edit = async (person: Person, meal: MealEntry, instructions: string) => {
     await person.edit(meal.id, instructions);
-    return vi.waitFor(
-      async () => {
-        const status = (await person.get(routes.editStatus(meal.id))).json();
-        if (!["completed", "failed"].includes(status.status)) throw new Error("not yet");
-        return status;
-      },
-      { timeout: 8000 },
-    );
+    return vi.waitFor(async () => {
+      const status = (await person.get(routes.editStatus(meal.id))).json();
+      if (!["completed", "failed"].includes(status.status)) throw new Error("not yet");
+      return status;
+    }, soon);
   };
   const mealOf = async (person: Person, id: string): Promise<MealEntry> =>
     (await person.get(routes.meal(id))).json();

@@ -13,6 +13,7 @@ import type { DeclaredRoute } from "../../http/session-guard.ts";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { readZip } from "../../testing/read-zip.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { callWith, makeToken } from "../../testing/token-holder.ts";
 
@@ -39,7 +40,7 @@ describe.each(databases)("Access tokens on %s", (database) => {
     await person.send("an egg");
     await vi.waitFor(
       async () => expect((await person.get(routes.meals)).json().items).toHaveLength(1),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     return person;
   }

@@ -1,9 +1,8 @@
 import { editedMeal, itemChoices, mealList, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-
-const soon = { interval: 2, timeout: 8000 };
 
 describe.each(mainDatabases)("Edits of a meal by the engine on %s", (database) => {
   let test: TestApp;

@@ -6,6 +6,7 @@ import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts"
 import { BlockingEditor, doubled } from "../../testing/editors.ts";
 import { expireLeases } from "../../testing/expire-leases.ts";
 import { noteReached, rounds } from "../../testing/rounds.ts";
+import { soon } from "../../testing/soon.ts";
 import { editDebounceMs, queueEdit } from "./edit-store.ts";
 
 /** Many rounds are slow on a busy machine. */
@@ -178,10 +179,7 @@ describe.each(databases)("Concurrent edits on %s", (database) => {
     await calls(editor, 2);
     const other = await test.withMeal();
     await other.person.edit(other.id, "mine");
-    await vi.waitFor(() => expect(editor.calls.at(-1)?.instructions).toBe("mine"), {
-      interval: 2,
-      timeout: 8000,
-    });
+    await vi.waitFor(() => expect(editor.calls.at(-1)?.instructions).toBe("mine"), soon);
     expect(editor.calls).toHaveLength(3);
   });
 });

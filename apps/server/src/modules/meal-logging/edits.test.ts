@@ -12,6 +12,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { BlockingEditor, movedTo } from "../../testing/editors.ts";
+import { soon } from "../../testing/soon.ts";
 
 describe.each(databases)("Edits by instructions on %s", (database) => {
   let test: EditTest<BlockingEditor>;
@@ -257,9 +258,7 @@ describe.each(databases)("Edits by instructions on %s", (database) => {
     await calls(editor, 1);
     editor.calls[0]?.finish();
     await test.untilEnded(person, id);
-    await vi.waitFor(() => expect(heard).toEqual(["edits", "edits", "edits+meals"]), {
-      timeout: 8000,
-    });
+    await vi.waitFor(() => expect(heard).toEqual(["edits", "edits", "edits+meals"]), soon);
   });
 
   it("an edit stops when its meal is deleted; the restored meal has its history without that edit", async () => {
@@ -315,10 +314,7 @@ describe.each(databases)("Edits by instructions on %s", (database) => {
       .updateTable("deleted_meals")
       .set({ deleted_at: Date.now() - mealRestorableMs })
       .execute();
-    await vi.waitFor(async () => expect(await countKept(one)).toBe(0), {
-      interval: 2,
-      timeout: 8000,
-    });
+    await vi.waitFor(async () => expect(await countKept(one)).toBe(0), soon);
     expect(await countKept(other)).toBe(2);
     await test.app.queries.deleteFrom("users").where("email", "=", person.email).execute();
     expect(await countKept(other)).toBe(0);

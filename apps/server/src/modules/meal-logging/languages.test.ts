@@ -3,9 +3,8 @@ import { loadFoodNames } from "@morsel/food-table";
 import { createReaderLanguage, estimateMeals } from "@morsel/nutrition/estimate";
 import { packLoaders } from "@morsel/nutrition/languages";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-
-const soon = { interval: 2, timeout: 8000 };
 
 describe("Messages in other languages", () => {
   let test: TestApp;

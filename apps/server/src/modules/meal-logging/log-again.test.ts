@@ -2,6 +2,7 @@ import { type MealEntry, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe.each(databases)("Logging a meal again on %s", (database) => {
@@ -15,25 +16,22 @@ describe.each(databases)("Logging a meal again on %s", (database) => {
     (await person.get(routes.meals)).json().items;
   const logEggs = async (person: Person) => {
     await person.send("two eggs");
-    return vi.waitFor(
-      async () => {
-        const [meal] = await list(person);
-        if (!meal) throw new Error("not yet");
-        return meal;
-      },
-      { timeout: 8000 },
-    );
+    return vi.waitFor(async () => {
+      const [meal] = await list(person);
+      if (!meal) throw new Error("not yet");
+      return meal;
+    }, soon);
   };
   const again = (person: Person, meals: readonly object[], headers: Record<string, string> = {}) =>
     person.post(routes.logAgain, { meals }, { "time-zone": "Asia/Tokyo", ...headers });
   const at = "2026-11-21T23:30:00Z";
   const nowMs = () => Date.now();
-  const soon = () => new Date(nowMs()).toISOString();
+  const instantNow = () => new Date(nowMs()).toISOString();
 
   it("copies a meal with its receipts to another time, without a worker", async () => {
     const ann = await test.signUp();
     const meal = await logEggs(ann);
-    const instant = soon();
+    const instant = instantNow();
     const answer = await again(ann, [{ id: meal.id, consumed_at: instant }]);
     expect(answer.statusCode).toBe(201);
     const [copy] = answer.json().items as [MealEntry];
@@ -53,8 +51,8 @@ describe.each(databases)("Logging a meal again on %s", (database) => {
     const ann = await test.signUp();
     const meal = await logEggs(ann);
     const meals = [
-      { id: meal.id, consumed_at: soon() },
-      { id: meal.id, consumed_at: soon() },
+      { id: meal.id, consumed_at: instantNow() },
+      { id: meal.id, consumed_at: instantNow() },
     ];
     const answers = await Promise.all(
       [1, 2, 3].map(() => again(ann, meals, { "idempotency-key": "k1" })),
@@ -83,7 +81,7 @@ describe.each(databases)("Logging a meal again on %s", (database) => {
       "no time": "noon",
     };
     const bad = { id: ids[what] ?? ownMeal.id, consumed_at: times[what] ?? at };
-    const answer = await again(ann, [{ id: ownMeal.id, consumed_at: soon() }, bad]);
+    const answer = await again(ann, [{ id: ownMeal.id, consumed_at: instantNow() }, bad]);
     expect(answer.statusCode, answer.body).toBe(status);
     expect(answer.json().error).toBe(error);
     expect(await list(ann)).toHaveLength(1);
@@ -98,14 +96,11 @@ it("logging again counts towards the limit of messages", async () => {
   });
   const ann = await test.signUp();
   await ann.send("two eggs");
-  const meal = await vi.waitFor(
-    async () => {
-      const { items } = (await ann.get(routes.meals)).json();
-      if (items.length === 0) throw new Error("not yet");
-      return items[0] as MealEntry;
-    },
-    { timeout: 8000 },
-  );
+  const meal = await vi.waitFor(async () => {
+    const { items } = (await ann.get(routes.meals)).json();
+    if (items.length === 0) throw new Error("not yet");
+    return items[0] as MealEntry;
+  }, soon);
   const meals = [{ id: meal.id, consumed_at: new Date().toISOString() }];
   expect((await ann.post(routes.logAgain, { meals })).statusCode).toBe(201);
   expect((await ann.post(routes.logAgain, { meals })).statusCode).toBe(429);

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { HeldReader } from "../../testing/estimates.ts";
 import { rounds } from "../../testing/rounds.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const twoMeals =
@@ -26,14 +27,11 @@ async function listJobs(person: Person) {
 }
 
 async function untilEnded(person: Person, id: string) {
-  return vi.waitFor(
-    async () => {
-      const job = (await listJobs(person)).find((found) => found.id === id);
-      expect(["completed", "failed", "cancelled"]).toContain(job?.status);
-      return job;
-    },
-    { interval: 2, timeout: 8000 },
-  );
+  return vi.waitFor(async () => {
+    const job = (await listJobs(person)).find((found) => found.id === id);
+    expect(["completed", "failed", "cancelled"]).toContain(job?.status);
+    return job;
+  }, soon);
 }
 
 describe.each(databases)("Logging a message on %s", (database) => {

@@ -10,6 +10,7 @@ import {
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const words = "a glass of vorbanella";
@@ -39,7 +40,7 @@ describe.each(databases)("Words that are not counted, on %s", (database) => {
     const { id } = (await person.send(message)).json();
     await vi.waitFor(
       async () => expect((await getJob(person, id)).status).toMatch(/completed|failed/),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     return getJob(person, id);
   }

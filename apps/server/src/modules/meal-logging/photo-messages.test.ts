@@ -48,7 +48,7 @@ describe("A message with a photo that a model reads", () => {
     const { id } = answer.json();
     const ended = async () =>
       (await ann.get(routes.jobs)).json().items.find((job: { id: string }) => job.id === id);
-    await expect.poll(async () => (await ended()).status, { timeout: 5000 }).toMatch(/ed$/);
+    await expect.poll(async () => (await ended()).status).toMatch(/ed$/);
     const { items } = (await ann.get(routes.meals)).json();
     const meals = items.filter((meal: { photo_id?: string }) => meal.photo_id === photoId);
     return { job: await ended(), meals };

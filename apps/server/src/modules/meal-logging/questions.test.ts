@@ -11,6 +11,7 @@ import {
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const text = "Was the latte small, medium or large?";
@@ -45,14 +46,11 @@ describe.each(databases)("Question about a meal, on %s", (database) => {
 
   async function log(person: Person, message: string): Promise<readonly MealEntry[]> {
     const { id } = (await person.send(message)).json();
-    return vi.waitFor(
-      async () => {
-        const job = chatJobMeals.parse((await person.get(routes.job(id))).json());
-        expect(job.status).toBe("completed");
-        return job.meals;
-      },
-      { interval: 2, timeout: 8000 },
-    );
+    return vi.waitFor(async () => {
+      const job = chatJobMeals.parse((await person.get(routes.job(id))).json());
+      expect(job.status).toBe("completed");
+      return job.meals;
+    }, soon);
   }
 
   async function withLatte() {

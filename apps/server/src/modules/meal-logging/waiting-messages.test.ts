@@ -1,6 +1,7 @@
 import { type ChatJobList, type MealList, offlineMessageMaxAgeMs, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -35,7 +36,7 @@ describe.each(mainDatabases)("A message that was written offline, on %s", (datab
     const headers = { "time-zone": "Pacific/Kiritimati", "idempotency-key": "k1" };
     const answer = await send(ann, "two boiled eggs; yesterday a banana", atMs, { headers });
     expect(answer.statusCode).toBe(202);
-    await vi.waitFor(async () => expect(await meals(ann)).toHaveLength(2), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await meals(ann)).toHaveLength(2), soon);
     const [eggs, banana] = await meals(ann);
     const dayThere = (ms: number) => new Date(ms + 14 * 3_600_000).toISOString().slice(0, 10);
     expect(Date.parse(eggs?.context.consumed_at ?? "")).toBe(atMs);
@@ -50,7 +51,7 @@ describe.each(mainDatabases)("A message that was written offline, on %s", (datab
     const ann = await test.signUp();
     const before = Date.now();
     expect((await send(ann, "two boiled eggs", before + 5 * dayMs)).statusCode).toBe(202);
-    await vi.waitFor(async () => expect(await meals(ann)).toHaveLength(1), { timeout: 8000 });
+    await vi.waitFor(async () => expect(await meals(ann)).toHaveLength(1), soon);
     const [eggs] = await meals(ann);
     const eatenMs = Date.parse(eggs?.context.consumed_at ?? "");
     expect(eatenMs).toBeGreaterThanOrEqual(before);

@@ -3,6 +3,7 @@ import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggMeal } from "../../testing/estimates.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { readDaySums } from "./day-sums.ts";
 import { rowToContent, rowToEstimate } from "./meal-converters.ts";
@@ -35,7 +36,7 @@ describe.each(databases)("Day sums on %s", (database) => {
     await person.send(days);
     await vi.waitFor(
       async () => expect((await person.get(routes.meals)).json().items).not.toEqual([]),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     return person;
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MealRow } from "../../database/tables.ts";
 import { countingReader, listMeals, signUpWithMeals } from "../../testing/counted-meals.ts";
 import { databases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { rowToContent, rowToEstimate } from "./meal-converters.ts";
 import { writeEdit } from "./meal-history.ts";
@@ -136,10 +137,7 @@ describe.each(databases)("Deleted meals on %s", (database) => {
     expect(await keptOf(id)).toHaveLength(1);
     await age(mealRestorableMs);
     expect((await restore(ann, id)).json().error).toBe("meal_not_found");
-    await vi.waitFor(async () => expect(await keptOf(id)).toEqual([]), {
-      interval: 2,
-      timeout: 8000,
-    });
+    await vi.waitFor(async () => expect(await keptOf(id)).toEqual([]), soon);
     expect(await edits()).toEqual([]);
     expect(await listMeals(ann)).toHaveLength(1);
   });

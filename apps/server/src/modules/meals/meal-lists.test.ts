@@ -7,6 +7,7 @@ import {
   signUpWithMeals,
 } from "../../testing/counted-meals.ts";
 import { databases } from "../../testing/databases.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe.each(databases)("Lists of meals on %s", (database) => {
@@ -57,7 +58,7 @@ describe.each(databases)("Lists of meals on %s", (database) => {
     const ann = await test.signUp();
     const noon = "2026-05-03T12:00:00Z";
     await ann.send(`${noon} ${noon} ${noon}`);
-    await vi.waitFor(async () => expect(await listMeals(ann)).toHaveLength(3), { interval: 2 });
+    await vi.waitFor(async () => expect(await listMeals(ann)).toHaveLength(3), soon);
     const ids = (await listMeals(ann)).map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted().toReversed());
   });

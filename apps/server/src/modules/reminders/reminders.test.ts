@@ -14,10 +14,10 @@ import { eggReader } from "../../testing/estimates.ts";
 import { expireLeases } from "../../testing/expire-leases.ts";
 import { FakeBrowser, FakePushService } from "../../testing/push-service.ts";
 import { readZip } from "../../testing/read-zip.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { queueDueReminders } from "./due-reminders.ts";
 
-const soon = { interval: 2, timeout: 8000 };
 const lunch = { meal_type: "lunch", time: "12:30", weekdays: weekdayIds } as const;
 
 describe.each(databases)("Reminders on %s", (database) => {

@@ -3,6 +3,7 @@ import { type MealItem, nutrientAmounts } from "@morsel/nutrition";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { eggMeal } from "../../testing/estimates.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const week = "2026-11-16";
@@ -47,7 +48,7 @@ describe.each(mainDatabases)("Insights on %s", (database) => {
     const count = message.split(", ").length;
     await vi.waitFor(
       async () => expect((await person.get(routes.meals)).json().items).toHaveLength(count),
-      { interval: 2, timeout: 8000 },
+      soon,
     );
     return person;
   }

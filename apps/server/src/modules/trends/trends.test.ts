@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import { databases } from "../../testing/databases.ts";
 import { eggMeal } from "../../testing/estimates.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const [egg] = eggMeal().items;
@@ -77,10 +78,7 @@ describe.each(databases)("Trends on %s", (database) => {
     const before = (await listMeals(person)).length;
     await person.send(moments, { "time-zone": zone });
     const wanted = before + moments.split(", ").length;
-    await vi.waitFor(async () => expect(await listMeals(person)).toHaveLength(wanted), {
-      interval: 2,
-      timeout: 8000,
-    });
+    await vi.waitFor(async () => expect(await listMeals(person)).toHaveLength(wanted), soon);
   }
 
   it("sum up the days with meals, and omit other days", async () => {
@@ -168,10 +166,7 @@ describe.each(databases)("Trends on %s", (database) => {
       (_, at) => `19 ${String(at + 8).padStart(2, "0")}:00`,
     );
     await Promise.all(moments.map((moment) => ann.send(moment)));
-    await vi.waitFor(async () => expect(await listMeals(ann)).toHaveLength(12), {
-      interval: 5,
-      timeout: 8000,
-    });
+    await vi.waitFor(async () => expect(await listMeals(ann)).toHaveLength(12), soon);
     expect((await readTrends(ann)).days).toMatchObject([{ meals: 12, foods: 24 }]);
   });
 

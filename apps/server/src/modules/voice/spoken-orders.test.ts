@@ -1,6 +1,7 @@
 import { chatJobList, mealList, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { encodeRecordingForm, recordings } from "../../testing/recordings.ts";
+import { soon } from "../../testing/soon.ts";
 import { SpeechService, sendJson } from "../../testing/speech-service.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -25,14 +26,11 @@ async function mealsOf(person: Person) {
 /** Sends a message and waits until it has become meals or failed. */
 async function log(person: Person, message: string): Promise<void> {
   const { id } = (await person.send(message)).json();
-  await vi.waitFor(
-    async () => {
-      const { items } = chatJobList.parse((await person.get(routes.jobs)).json());
-      const job = items.find((found) => found.id === id);
-      expect(["completed", "failed"]).toContain(job?.status);
-    },
-    { interval: 2, timeout: 8000 },
-  );
+  await vi.waitFor(async () => {
+    const { items } = chatJobList.parse((await person.get(routes.jobs)).json());
+    const job = items.find((found) => found.id === id);
+    expect(["completed", "failed"]).toContain(job?.status);
+  }, soon);
 }
 
 async function transcribe(person: Person) {
@@ -69,8 +67,8 @@ describe("Spoken prompt injections", () => {
     const known = new Set(annsBefore.map(({ id }) => id));
     const after = await mealsOf(ann);
     expect(after.filter(({ id }) => known.has(id))).toEqual(annsBefore);
-    const soon = Date.now() + 24 * 3_600_000;
-    for (const meal of after) expect(Date.parse(meal.context.consumed_at)).toBeLessThan(soon);
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    for (const meal of after) expect(Date.parse(meal.context.consumed_at)).toBeLessThan(tomorrow);
     expect(await mealsOf(bob)).toEqual(bobsBefore);
   });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { errors, messageMaxLength, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { encodeRecordingForm, recordingForm, recordings } from "../../testing/recordings.ts";
+import { soon } from "../../testing/soon.ts";
 import { sendJson } from "../../testing/speech-service.ts";
 import { type Person, startTestApp } from "../../testing/test-app.ts";
 import { readJson, TranscribingApp } from "../../testing/transcribing-app.ts";
@@ -115,15 +116,12 @@ it("transcribes one recording of a user at a time, in order, and lets two wait",
   await test.service.asked(1);
   const second = test.send(recordingForm(recordings.ogg));
   const third = test.send(recordingForm(recordings.mp4));
-  await vi.waitFor(
-    async () => {
-      const answer = await test.send(recordingForm(recordings.webm));
-      expect(answer.status).toBe(429);
-      expect(answer.headers.get("retry-after")).toBe("5");
-      expect((await readJson(answer)).detail).toContain("still being read");
-    },
-    { timeout: 8000 },
-  );
+  await vi.waitFor(async () => {
+    const answer = await test.send(recordingForm(recordings.webm));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect((await readJson(answer)).detail).toContain("still being read");
+  }, soon);
   expect(test.service.questions).toHaveLength(1);
   test.service.answers.unshift((response) => sendJson(response, 200, { text: "another's" }));
   const others = await test.send(recordingForm(recordings.wav), {

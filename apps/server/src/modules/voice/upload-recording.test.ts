@@ -8,6 +8,7 @@ import { runInNewContext } from "node:vm";
 import { errors, recordingMaxBytes, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { recordingForm, recordings, silentWave } from "../../testing/recordings.ts";
+import { soon } from "../../testing/soon.ts";
 import { readJson, TranscribingApp } from "../../testing/transcribing-app.ts";
 
 const slackBytes = 64 * 1024;
@@ -240,14 +241,11 @@ it("100 interrupted uploads leave no file, socket or memory [V53]", async () => 
     client.write(
       Buffer.concat([filePart(recordings.webm).subarray(0, -2), Buffer.alloc(halfBytes)]),
     );
-    const socket = await vi.waitFor(
-      () => {
-        const arrived = test.sockets[before];
-        expect(arrived?.bytesRead).toBeGreaterThan(halfBytes);
-        return arrived as Socket;
-      },
-      { interval: 2 },
-    );
+    const socket = await vi.waitFor(() => {
+      const arrived = test.sockets[before];
+      expect(arrived?.bytesRead).toBeGreaterThan(halfBytes);
+      return arrived as Socket;
+    }, soon);
     const gone = new Promise<void>((resolve) => socket.once("close", () => resolve()));
     client.destroy();
     await gone;
@@ -264,15 +262,12 @@ it("100 interrupted uploads leave no file, socket or memory [V53]", async () => 
   await rm(folder, { recursive: true });
   expect(countSockets()).toBeLessThanOrEqual(before.sockets);
   // One collection does not free all buffers of sockets that have just closed.
-  const after = await vi.waitFor(
-    () => {
-      collectGarbage();
-      const usage = process.memoryUsage();
-      expect(usage.arrayBuffers - before.arrayBuffers).toBeLessThan((100 * halfBytes) / 3);
-      return usage;
-    },
-    { timeout: 5000 },
-  );
+  const after = await vi.waitFor(() => {
+    collectGarbage();
+    const usage = process.memoryUsage();
+    expect(usage.arrayBuffers - before.arrayBuffers).toBeLessThan((100 * halfBytes) / 3);
+    return usage;
+  }, soon);
   expect(after.rss - before.rss).toBeLessThan(50 * 1024 * 1024);
   expect(test.service.questions).toEqual([]);
   expect((await test.send(recordingForm(recordings.webm))).status).toBe(200);

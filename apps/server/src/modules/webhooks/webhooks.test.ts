@@ -10,12 +10,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { isPublicOrHomeAddress } from "../../http/public-address.ts";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
+import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { type SeenEvent, WebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { deliveryDelaysMs } from "./perform-webhook-job.ts";
 import { isWebhookUrl } from "./webhook-url.ts";
-
-const soon = { interval: 5, timeout: 8000 };
 
 describe.each(databases)("webhooks on %s", (database) => {
   let test: TestApp;

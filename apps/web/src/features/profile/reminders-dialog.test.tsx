@@ -57,9 +57,9 @@ test("a reminder's time and days are changed, and it is switched off", async () 
   await group.getByLabelText("Time").fill("12:15");
   await group.getByLabelText("Days").selectOptions("Mon to Fri");
   const changed = { ...lunch, time: "12:15", weekdays: weekdayIds.slice(0, 5) };
-  await vi.waitFor(() => expect(server.reminders.reminders).toEqual([changed]));
+  await expect.poll(() => server.reminders.reminders).toEqual([changed]);
   await toggle("Lunch").click();
-  await vi.waitFor(() => expect(server.reminders.reminders).toEqual([]));
+  await expect.poll(() => server.reminders.reminders).toEqual([]);
   await expect.element(group.getByLabelText("Time")).not.toBeInTheDocument();
 });
 
@@ -131,7 +131,7 @@ test("times in another zone say so, and can be moved to this one", async () => {
   });
   await expect.element(card().getByText("The times are in America/New York.")).toBeVisible();
   await card().getByRole("button", { name: "Use Europe/Paris" }).click();
-  await vi.waitFor(() => expect(server.reminders.time_zone).toBe("Europe/Paris"));
+  await expect.poll(() => server.reminders.time_zone).toBe("Europe/Paris");
 });
 
 test("the profile says how many meals have a reminder, and hides them if the server sends none", async () => {
@@ -155,13 +155,11 @@ test("after a new sign-in a browser that still has its subscription shows remind
   const { server, unmount } = await renderApp("/log", (fake) => {
     Object.assign(fake.reminders, { reminders: [lunch], is_new_session: true });
   });
-  await vi.waitFor(() => expect(server.reminders.devices).toHaveLength(1));
+  await expect.poll(() => server.reminders.devices.length).toBe(1);
   await unmount();
   const later = await renderApp("/log", (fake) => {
     Object.assign(fake.reminders, { reminders: [lunch] });
   });
-  await vi.waitFor(() =>
-    expect(later.server.callsTo("GET", routes.reminders).length).toBeGreaterThan(0),
-  );
+  await expect.poll(() => later.server.callsTo("GET", routes.reminders).length).toBeGreaterThan(0);
   expect(later.server.callsTo("POST", routes.reminderDevices)).toEqual([]);
 });

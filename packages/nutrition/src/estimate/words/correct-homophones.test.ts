@@ -57,9 +57,10 @@ describe("homophones", () => {
   });
 
   it("in a message of 4,000 characters are read in less than 2 s", () => {
-    const started = performance.now();
+    // Processor time of this thread: other load on the machine does not count.
+    const before = process.threadCpuUsage().user;
     read("to eggs and ".repeat(333));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(2000);
   });
 
   it("are replaced only inside the given part of the text", () => {

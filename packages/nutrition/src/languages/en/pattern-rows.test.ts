@@ -214,6 +214,12 @@ const textsOf = (rows: readonly PatternRow[]): readonly string[] =>
     [...examples, ...counterexamples].map((text) => text.replace(/[[\]]/g, "")),
   );
 
+declare module "vitest" {
+  interface ProvidedContext {
+    isLongRun: boolean;
+  }
+}
+
 describe("a table finds what one pattern with all its rows finds", () => {
   const others = tables.flatMap(([, rows]) => textsOf(rows));
   // The short run tries a quarter of the texts of other tables, for each table another quarter.

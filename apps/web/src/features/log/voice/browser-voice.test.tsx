@@ -181,7 +181,7 @@ describe("the browser's recogniser, if the server has none", () => {
     await expect.element(button("Stop Recording")).toBeVisible();
     recognizer().say("soup", 0.9);
     await page.getByRole("link", { name: "Meals" }).click();
-    await vi.waitFor(() => expect(recognizer().isStopped).toBe(true));
+    await expect.poll(() => recognizer().isStopped).toBe(true);
     recognizer().end();
     await page.getByRole("navigation").getByRole("link", { name: "Log" }).click();
     await expect.element(box()).toHaveValue("soup");

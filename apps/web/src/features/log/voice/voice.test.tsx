@@ -236,7 +236,7 @@ describe("errors while speaking", () => {
     await speak().click();
     await expect.element(stop()).toBeVisible();
     await page.getByRole("link", { name: "Meals" }).click();
-    await vi.waitFor(() => expect(microphone.isOpen).toBe(false));
+    await expect.poll(() => microphone.isOpen).toBe(false);
     await page.getByRole("navigation").getByRole("link", { name: "Log" }).click();
     await expect.element(box()).toHaveValue("two eggs");
   });
