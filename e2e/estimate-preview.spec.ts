@@ -81,21 +81,25 @@ test("the first estimate comes within 0.5 s of the first pause", async ({ page, 
   await page.goto("/log");
   await box(page).tap();
   await box(page).pressSequentially("two eggs and a banana", { delay: 120, timeout: 20_000 });
-  const waitedMs = await page.evaluate(
+  // Frames of the page, 60 a second: while a busy machine stops the page, none pass.
+  const frames = await page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const started = performance.now();
-        const look = () =>
-          /About/.test(document.querySelector("[data-testid=estimate-preview]")?.textContent ?? "")
-            ? done(performance.now() - started)
-            : requestAnimationFrame(look);
+        let count = 0;
+        const look = () => {
+          const line = document.querySelector("[data-testid=estimate-preview]");
+          if (/About/.test(line?.textContent ?? "")) return done(count);
+          count += 1;
+          requestAnimationFrame(look);
+        };
         look();
       }),
   );
-  test
-    .info()
-    .annotations.push({ type: "first estimate after the last key", description: `${waitedMs} ms` });
-  expect(waitedMs).toBeLessThan(500);
+  test.info().annotations.push({
+    type: "first estimate after the last key",
+    description: `${frames} frames`,
+  });
+  expect(frames).toBeLessThan(30);
 });
 
 test("the worker of the estimate is fetched when the box gets the focus, before the rest of the estimate, and cached first", async ({

@@ -350,7 +350,7 @@ describe("the log history", () => {
   test("is polled on the dashboard, and fetched again after a return to it [S6.fetch-jobs]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
-    await expect.poll(() => server.callsTo("GET", routes.jobs).length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => server.callsTo("GET", routes.jobs).length).toBe(2);
     await page.getByRole("link", { name: "Trends" }).click();
     await expect.element(page.getByText("No entries in this week")).toBeVisible();
     const sent = server.callsTo("GET", routes.jobs).length;

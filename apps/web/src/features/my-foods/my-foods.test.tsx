@@ -1,9 +1,10 @@
 import { routes, type SavedOwnFood } from "@morsel/contracts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleItem, sampleMeal, sampleOwnFood } from "../../testing/sample-meals.ts";
+import { untilWithoutTime } from "../../testing/until-idle.ts";
 
 const bar = sampleOwnFood({});
 const chili: SavedOwnFood = {
@@ -30,6 +31,10 @@ const field = (name: string) => page.getByLabelText(name);
 const save = () => page.getByRole("button", { name: "Save" });
 const savedToast = () => page.getByRole("listitem").filter({ hasText: "Log it by its name" });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test("a food is added with its figures, and a copy of it starts from them", async () => {
   const { server } = await renderApp("/my-foods");
   await region("Foods").getByRole("link", { name: "Add food" }).click();
@@ -40,7 +45,9 @@ test("a food is added with its figures, and a copy of it starts from them", asyn
   await field("A serving weighs (g)").fill("50");
   await field("Calories (kcal)").fill("210");
   await field("Protein (g)").fill("20,5");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await save().click();
+  await untilWithoutTime(() => savedToast().query() !== null);
   await expect
     .element(region("Foods").getByText(/1 serving \(50\sg\): 210\skcal, protein 20.5\sg$/))
     .toBeVisible();
@@ -53,10 +60,10 @@ test("a food is added with its figures, and a copy of it starts from them", asyn
       figures: { calories_kcal: 210, protein_g: 20.5 },
     },
   ]);
-  await expect.element(savedToast()).toBeVisible();
   await page.getByRole("link", { name: "Duplicate Zing bar" }).click();
   // It would cover Save on a small phone; by itself it goes after 5 s.
-  await expect.element(savedToast(), { timeout: 1500 }).not.toBeInTheDocument();
+  await untilWithoutTime(() => savedToast().query() === null);
+  vi.useRealTimers();
   await expect.element(field("Name")).toHaveValue("Zing bar 2");
   await expect.element(field("Calories (kcal)")).toHaveValue("210");
   await save().click();

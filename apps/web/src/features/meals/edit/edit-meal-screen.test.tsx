@@ -1,9 +1,10 @@
 import { type MealPatch, routes } from "@morsel/contracts";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeServer, json, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleMacros, sampleMeal } from "../../../testing/sample-meals.ts";
+import { untilWithoutTime } from "../../../testing/until-idle.ts";
 
 const path = "/meals/m1/edit";
 const startRoute = routes.editMeal("m1");
@@ -34,6 +35,10 @@ const strip = () => page.getByRole("main").getByRole("status");
 const failure = () => page.getByRole("main").getByRole("alert");
 const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 async function submit(words: string): Promise<void> {
   await box().fill(words);
   await button("Update Meal").click();
@@ -43,13 +48,13 @@ test("opening another edit dismisses the toast of the one before, which would co
   await renderApp("/meals", (server) => {
     server.meals = [toast];
   });
+  // The toast would stay for 2 s.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await page.getByRole("button", { name: "Refresh" }).click();
   const report = page.getByText("Meals refreshed");
-  await expect.element(report).toBeVisible();
+  await untilWithoutTime(() => report.query() !== null);
   await button("Edit Toast with Butter").click();
-  await expect.element(heading("Edit Meal")).toBeVisible();
-  // It would stay for 2 s.
-  await expect.poll(() => report.elements(), { timeout: 1000 }).toEqual([]);
+  await untilWithoutTime(() => heading("Edit Meal").query() !== null && report.query() === null);
 });
 
 describe("the edit screen", () => {
