@@ -10,10 +10,6 @@ const compressible = /\.(js|css|svg|html|json|wasm|webmanifest)$/;
 const landingPages = /^landing.*\.html$/;
 /** A smaller file fits into one packet anyway. */
 const smallestBytes = 1024;
-/** No first page waits for a larger file: the estimator, the reader of barcodes. */
-const largeBytes = 500_000;
-/** A twentieth of the processor time of the best quality, for a tenth more bytes. */
-const largeQuality = 9;
 
 /** Writes a `.br` and a `.gz` next to each compressible file of the build; the server sends those. */
 export function compressBuild(): Plugin {
@@ -42,11 +38,7 @@ export function compressBuild(): Plugin {
 async function compress(path: string): Promise<void> {
   if (statSync(path).size < smallestBytes) return;
   const content = await readFile(path);
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_QUALITY]:
-      content.length > largeBytes ? largeQuality : constants.BROTLI_MAX_QUALITY,
-  };
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
     promisify(brotliCompress)(content, { params }).then((br) => writeFile(`${path}.br`, br)),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((gz) =>
