@@ -95,9 +95,7 @@ function isOfPart(
 
 /** True for words that describe no food: "mine". */
 const isPronoun = (words: string, index: FoodIndex): boolean =>
-  stemsOf(words, index).every((stem) =>
-    index.language.edits.foods.wordsOfNoVariant.has(stem),
-  );
+  stemsOf(words, index).every((stem) => index.language.edits.foods.wordsOfNoVariant.has(stem));
 
 /** True for words of an amount only: "pints", "500 ml each". */
 function isAmount(words: string, { language }: FoodIndex): boolean {

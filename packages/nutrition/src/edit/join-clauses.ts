@@ -17,10 +17,7 @@ export function joinToClauseBefore(
   const joined: Clause[] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);
-    // A remark may stand between: "it was for two, my wife and me, so half each".
-    const change = joined.findLast((one) => operationsOf(one).length > 0);
-    if (change && repeatsShare(clause, change, context)) continue;
-    if (before && saysAgain(clause, before, context)) continue;
+    if (saysAgain(clause, joined, context)) continue;
     const exact = before && withAmount(before, clause, context);
     const isMoreExact =
       before && (saysExactly(clause, before) || totalsSeconds(clause, before, context));
@@ -30,9 +27,16 @@ export function joinToClauseBefore(
   return joined;
 }
 
-const saysAgain = (clause: Clause, before: Clause, context: EditContext): boolean =>
-  confirmsAll(clause, before, context) ||
-  saysRest(clause, before, context);
+function saysAgain(clause: Clause, earlier: readonly Clause[], context: EditContext): boolean {
+  const before = earlier.at(-1);
+  // A remark may stand between: "it was for two, my wife and me, so half each".
+  const change = earlier.findLast((one) => operationsOf(one).length > 0);
+  if (change && repeatsShare(clause, change, context)) return true;
+  return (
+    before !== undefined &&
+    (confirmsAll(clause, before, context) || saysRest(clause, before, context))
+  );
+}
 
 /** Joins a clock to the clause that has the day; false if there is none. */
 function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext): boolean {

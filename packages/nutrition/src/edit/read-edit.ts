@@ -86,11 +86,7 @@ const isUndo = (words: string, { edits }: Language): boolean =>
   matchPhrases(edits.titles.undoPhrases, words).next().value !== undefined;
 
 /** "undo that, I pressed the wrong thing" */
-function isUndoWithRemarks(
-  text: string,
-  pieces: readonly Piece[],
-  context: EditContext,
-): boolean {
+function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: EditContext): boolean {
   const { language } = context;
   const said = pieces.map(({ start, end }) => stripPoliteness(text.slice(start, end), language));
   return (

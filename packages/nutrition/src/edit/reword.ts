@@ -14,5 +14,4 @@ export function rewordWith(rows: readonly PatternRow[]): (text: string) => strin
     }, withoutSpareSpaces(text));
 }
 
-const withoutSpareSpaces = (text: string): string =>
-  text.replace(/ +(?=[ ,]|$)/g, "").trimStart();
+const withoutSpareSpaces = (text: string): string => text.replace(/ +(?=[ ,]|$)/g, "").trimStart();

@@ -200,8 +200,7 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
   // "take out the cheese and add butter instead"
   const plain = clause.words.replace(context.language.edits.roles.insteadAtEnd, "");
   const isAddition = plain !== clause.words && startsList(clause, context.language);
-  if (isAddition && !isRead(clause) && before && isRemoval(before))
-    return toClause(plain, context);
+  if (isAddition && !isRead(clause) && before && isRemoval(before)) return toClause(plain, context);
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
   const isBefore = before?.read !== undefined;
   const verb = isBefore ? swapVerb(context.language).exec(before.words)?.[0] : undefined;
@@ -252,7 +251,8 @@ function isRemark(clause: Clause, context: EditContext): boolean {
   const known = remarksOf.get(context) ?? new Map<string, boolean>();
   remarksOf.set(context, known);
   const { words } = clause;
-  if (!known.has(words)) known.set(words, saysNothing(words, context, new Set(context.items.keys())));
+  if (!known.has(words))
+    known.set(words, saysNothing(words, context, new Set(context.items.keys())));
   return known.get(words) ?? false;
 }
 

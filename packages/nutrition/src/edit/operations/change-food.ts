@@ -95,7 +95,7 @@ const countedRules: readonly PortionRule[] = ["household-portion", "size-word", 
 
 /** A count is kept only if its weight changes by less than this factor; otherwise the units differ in kind. */
 const maxWeightRatio = 3;
-/** Of a variant of the same food: a flat white is no larger if it is decaf. */
+/** Of a variant of the same food: decaf does not make a flat white larger. */
 const maxWeightRatioOfVariant = 1.5;
 
 /**

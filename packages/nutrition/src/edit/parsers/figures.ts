@@ -1,14 +1,14 @@
 import type { EditOperation } from "../../edits.ts";
 import { type Figure, readFigure, readMacroRun } from "../../estimate/chunks/read-figures.ts";
-import type { Token } from "../../estimate/words/tokens.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
+import type { Token } from "../../estimate/words/tokens.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findTarget, isAllOfMeal, isPronoun } from "../find-target.ts";
-import { matchPhrases } from "../match-phrases.ts";
+import { type Groups, matchPhrases } from "../match-phrases.ts";
 import { rewordWith } from "../reword.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -52,15 +52,22 @@ export const figureParser: EditParser = {
       return [{ kind: "set-figures", item, amounts: figures.amounts, ...per }];
     }
     if (!isWhole || per.perGrams !== undefined) return refuse("several-items", name);
-    const isAllOf =
-      lead.everything !== undefined ||
-      isAllOfMeal(name, context) ||
-      context.language.edits.figures.ofTotal.test(words);
-    return isAllOf
-      ? shareFigures(figures.amounts, words, context)
-      : scaleToEnergy(figures.amounts, words, context);
+    return setFiguresOfMeal(figures.amounts, { ...lead, name }, words, context);
   },
 };
+
+/** Figures of several foods: of all of the meal, or its energy. */
+const setFiguresOfMeal = (
+  amounts: Amounts,
+  { everything, name = "" }: Groups,
+  words: string,
+  context: EditContext,
+): ClauseReading =>
+  everything !== undefined ||
+  isAllOfMeal(name, context) ||
+  context.language.edits.figures.ofTotal.test(words)
+    ? shareFigures(amounts, words, context)
+    : scaleToEnergy(amounts, words, context);
 
 /** Figures of one piece: "190 kcal each". */
 function setPieceFigures(

@@ -15,20 +15,27 @@ function withoutTalk(
   );
 }
 
+/** The roles of the words of a name. */
+const rolesOfName: ReadonlySet<string> = new Set(
+  Object.keys({ filler: true, food: true, kind: true } satisfies Partial<
+    Record<LabelledWords["role"], true>
+  >),
+);
+
 /**
  * Divides an instruction into parts with roles, without the words that have no meaning of their own and without a
  * remark at its end; undefined if another word has no role.
  */
 export function labelRoles(instruction: string, context: EditContext): readonly Part[] | undefined {
   const { rewordings, roles } = context.language.edits;
-  const isOther = [roles.negative, roles.question, roles.reason, rewordings.namingWords].some((pattern) =>
-    pattern.test(instruction),
+  const isOther = [roles.negative, roles.question, roles.reason, rewordings.namingWords].some(
+    (pattern) => pattern.test(instruction),
   );
   if (isOther) return undefined;
   const labelled = labelWords(instruction, context);
   const words = withoutTalk(labelled, context.language);
   // "the windows shake" adds no shake.
-  const isBareFood = words.every(({ role }) => ["filler", "food", "kind"].includes(role));
+  const isBareFood = words.every(({ role }) => rolesOfName.has(role));
   if (isBareFood && words.length < labelled.length) return undefined;
   const ofRemark = words.findIndex(({ role }) => role === "unknown");
   if (ofRemark < 0) return words.filter(isPart);

@@ -46,6 +46,9 @@ const wordPatterns = forLanguage((language) => {
   }));
 });
 
+/** Spaces, punctuation and emojis. */
+const gapPattern = /^(?:[\s,.;:!?"()–—-]|\p{So}|\p{Sk}|\p{Cf}|\p{Mn})+/u;
+
 /** All words of an instruction with their roles; [] if it is too long for one change. */
 export function labelWords(instruction: string, context: EditContext): readonly LabelledWords[] {
   const { language } = context;
@@ -56,7 +59,7 @@ export function labelWords(instruction: string, context: EditContext): readonly 
   let at = 0;
   let endOfLast = -1;
   while (at < instruction.length) {
-    const gap = /^[\s,.;:!?"()–—\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D-]+/u.exec(instruction.slice(at));
+    const gap = gapPattern.exec(instruction.slice(at));
     if (gap) {
       at += gap[0].length;
       continue;
@@ -102,7 +105,7 @@ function bestAt(
   const word = /^[\p{L}\p{N}'’]+|^./u.exec(instruction.slice(at))?.[0] ?? " ";
   const end = at + word.length;
   const isName = isPerson(word, context.language);
-  // "Ben" is no bean.
+  // "Ben" is not a bean.
   const isFood = best?.end === end && (best.role === "food" || best.role === "kind");
   if (best && !(isName && isFood)) return best;
   return { role: isName ? "other" : "unknown", end };
@@ -114,8 +117,7 @@ const isFirstName = (word: string, people: Language["peopleAndPlaces"]): boolean
 /** "Ella", "Ella's" */
 const isPerson = (word: string, { peopleAndPlaces }: Language): boolean =>
   /^\p{Lu}/u.test(word) &&
-  (/^\p{L}{2,}['’]s$/u.test(word) ||
-    isFirstName(word.replace(/['’]s$/, ""), peopleAndPlaces));
+  (/^\p{L}{2,}['’]s$/u.test(word) || isFirstName(word.replace(/['’]s$/, ""), peopleAndPlaces));
 
 function candidatesAt(
   instruction: string,
@@ -137,19 +139,32 @@ function candidatesAt(
   if (figure) found.push({ role: "figure", end: endOf(figure.end) });
   const amount = readAmount(tokens, first, language);
   const share = found.find(({ role }) => role === "share" || role === "multiple");
+  const amountAt = amountCandidate(amount, tokens, first, language);
+  if (amountAt && amountAt.end > (share?.end ?? 0)) found.push(amountAt);
+  const isName = !amount || (amount.value.isArticle && amount.value.sizes.length === 0);
+  if (isName) found.push(...namesAt(instruction, first, tokens, context));
+  return found;
+}
+
+/** An amount, or a measure without a number. */
+function amountCandidate(
+  amount: ReturnType<typeof readAmount>,
+  tokens: readonly Token[],
+  first: number,
+  language: Language,
+): Candidate | undefined {
+  const endOf = (end: number) => tokens[end - 1]?.end ?? 0;
   const isArticle = amount?.value.isArticle && amount.measureFrom === amount.end;
-  if (amount && !isArticle && endOf(amount.end) > (share?.end ?? 0))
-    found.push({
+  if (amount && !isArticle)
+    return {
       role: "amount",
       end: endOf(amount.end),
       isWeight: isWeightOrVolume(amount.value),
       isCounted: !amount.value.isArticle,
-    });
-  const measure = (!amount || isArticle) && measureAt(tokens[first], language);
-  if (measure) found.push({ role: "amount", end: endOf(first + 1), isMeasure: true });
-  const isName = !amount || (amount.value.isArticle && amount.value.sizes.length === 0);
-  if (isName) found.push(...namesAt(instruction, first, tokens, context));
-  return found;
+    };
+  return measureAt(tokens[first], language)
+    ? { role: "amount", end: endOf(first + 1), isMeasure: true }
+    : undefined;
 }
 
 /** True for the name of an item of several pieces. */

@@ -42,33 +42,51 @@ export function isRemark(
   const isName = named.length > 0 && named.every((word) => isPart(word) && isValue(word));
   if (words.length === 0 || isSubject) return false;
   if (roles.deniedKind.test(text)) return true;
-  const { begins, hasConjunction, subject } = beginningOf(words, text, changed, context);
-  if (isName && subject === undefined) return false;
+  const beginning = beginningOf(words, text, changed, context);
+  if (isName && beginning.subject === undefined) return false;
   const isConfirmed = words.some(({ role }) => role === "confirmed");
   if (/\d/.test(text) && !isConfirmed) return false;
-  const isDenied = words.some(({ role }) => role === "old");
-  const isOnly = words.some(({ role }) => role === "only");
-  const isBare = !begins && !isConfirmed && !isDenied && !isOnly;
+  const hasCue = words.some(({ role }) => remarkCues.has(role));
+  const isBare = !beginning.begins && !hasCue;
   if (isBare && (isTail || !isBareRemark(words))) return false;
-  const isHabit = begins && isOfHabit(words, roles.habit);
-  const remark: Remark = {
-    isConfirmed,
-    isHabit,
-    isDenied,
-    saysOfItem: isHabit || isConfirmed || isOnly || roles.place.test(text),
-    // "half of it frobnicate": a pronoun alone is no subject.
-    hasPronoun: subject === "pronoun" && (!isTail || hasConjunction),
-    hasUnknown:
-      subject !== undefined &&
-      (roles.reason.test(text) || words.some(({ role }) => role === "unknown")),
-    hasValue: words.some((word) => isPart(word) && isValue(word) && !isChangedItem(word, changed, context)),
-    changed,
-  };
+  const remark = describeRemark(words, beginning, changed, isTail, context);
   return words.every((word) =>
     word.role === "unknown"
       ? isUnknownOfRemark(word.words, remark, context)
       : saysNoChange(word.role, word, remark, context),
   );
+}
+
+/** Cues that a remark may begin with. */
+const remarkCues: ReadonlySet<string> = new Set(
+  Object.keys({ confirmed: true, old: true, only: true } satisfies Partial<Record<Role, true>>),
+);
+
+function describeRemark(
+  words: readonly LabelledWords[],
+  { begins, hasConjunction, subject }: Beginning,
+  changed: ReadonlySet<number>,
+  isTail: boolean,
+  context: EditContext,
+): Remark {
+  const { roles } = context.language.edits;
+  const text = words.map(({ words: one }) => one).join(" ");
+  const hasRole = (wanted: LabelledWords["role"]) => words.some(({ role }) => role === wanted);
+  const isHabit = begins && isOfHabit(words, roles.habit);
+  const isConfirmed = hasRole("confirmed");
+  return {
+    isConfirmed,
+    isHabit,
+    isDenied: hasRole("old"),
+    saysOfItem: isHabit || isConfirmed || hasRole("only") || roles.place.test(text),
+    // "half of it frobnicate": a pronoun alone is not a subject.
+    hasPronoun: subject === "pronoun" && (!isTail || hasConjunction),
+    hasUnknown: subject !== undefined && (roles.reason.test(text) || hasRole("unknown")),
+    hasValue: words.some(
+      (word) => isPart(word) && isValue(word) && !isChangedItem(word, changed, context),
+    ),
+    changed,
+  };
 }
 
 /** True if a habit is named before the foods: not in "had a pear as I prefer it". The subject may be a food. */
@@ -144,7 +162,7 @@ interface Remark {
   readonly saysOfItem: boolean;
   /** It begins with a pronoun as its subject. */
   readonly hasPronoun: boolean;
-  /** It has a subject, and is a reason or has a word that is no cue of a change: "I mixed it up with last Sunday". */
+  /** It has a subject, and is a reason or has a word that is not a cue of a change: "I mixed it up with last Sunday". */
   readonly hasUnknown: boolean;
   readonly hasValue: boolean;
   /** The places of the items that the instruction changes. */
@@ -164,7 +182,9 @@ function saysNoChange(
     case "food":
       return isDenied && isOfChanged(words, changed, context);
     case "amount":
-      return isConfirmed || (!isCounted && !context.language.edits.clauses.wordsOfChanges.test(words));
+      return (
+        isConfirmed || (!isCounted && !context.language.edits.clauses.wordsOfChanges.test(words))
+      );
     case "time":
       return isDenied || hasUnknown;
     case "kind":

@@ -36,15 +36,18 @@ function isOfGroup(food: string, { items, language, search }: EditContext): bool
   return group !== undefined && items.some((item) => groupOfItem(item, language) === group);
 }
 
+/** True if an amount is wrong, or if not all was eaten, or another person ate it. */
+const saysOtherThanFood = (slots: Slots): boolean =>
+  slots.old.some(({ role }) => role === "amount") ||
+  has(slots, "left", "unfinished", "more", "less", "larger", "smaller", "each", "shared") ||
+  (has(slots, "other") && !has(slots, "add"));
+
 /** What an instruction with foods that are not in the meal means. */
 export function wordFoods(slots: Slots, context: EditContext): readonly string[] {
   const { items, removed, foods } = slots;
   const named = nameFoods(slots, context.language);
   const isSeveralInOne = foods.some(({ isAdjacent }, at) => at > 0 && isAdjacent);
-  if (!named || isSeveralInOne || slots.old.some(({ role }) => role === "amount")) return [];
-  if (has(slots, "left", "unfinished", "more", "less", "larger", "smaller")) return [];
-  if (has(slots, "other") && !has(slots, "add")) return [];
-  if (has(slots, "each", "shared")) return [];
+  if (!named || isSeveralInOne || saysOtherThanFood(slots)) return [];
   const old = slots.old.filter(({ role }) => role === "item" || role === "food");
   const isOfFoods = removed.some((part) => foods.includes(part)) && !has(slots, "instead");
   const gone = isOfFoods ? [] : removed.filter(({ role }) => role === "item");

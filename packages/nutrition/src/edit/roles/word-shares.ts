@@ -58,8 +58,7 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
   const isPredicate = (at: number) => slots.parts[at - 1]?.role === "be" && at > 1;
   const isOfOther = slots.parts.some(
     ({ role, words }, at) =>
-      role === "other" &&
-      (has(slots, "eaten") || roles.forOther.test(words) || isPredicate(at)),
+      role === "other" && (has(slots, "eaten") || roles.forOther.test(words) || isPredicate(at)),
   );
   const isLeft = has(slots, "left") && !has(slots, "eaten");
   if (items.length > 0 && (isLeft || isOfOther) && !has(slots, "more", "whole"))

@@ -48,7 +48,8 @@ export const placeNames =
   warsaw washington wisconsin wolverhampton zurich`);
 
 /** First names that are also words or parts of names of foods: names only with a capital letter. */
-export const firstNamesLikeWords: ReadonlySet<string> = wordSet(`ali andy ann ben bill carl dan debbie don elizabeth ella frank frankie grace graham harvey jack
+export const firstNamesLikeWords: ReadonlySet<string> =
+  wordSet(`ali andy ann ben bill carl dan debbie don elizabeth ella frank frankie grace graham harvey jack
   jasmine jerry jim jimmy joe june kim lara lea lily logan lorraine luna mark max mei mila milo
   morgan nick olive pam pat pedro ray rose ruby shirley stella teri terry tim vera violet wendy will
   william`);

@@ -21,9 +21,11 @@ export const leadingAmounts = parsePatternRows(String.raw`
 /** "50 g of each" */
 export const eachItem = /^(?:of )?(?:each(?: one)?|everything)$/i;
 /** "the chicken was 180 g cooked" */
-export const cookedWeight = /^(?:(?:when |once )?cooked(?: weight)?|(?:after|once|when) (?:cooking|it was cooked|they were cooked|draining|grilling|roasting|frying|boiling|baking)|off the grill|on the plate)$/i;
+export const cookedWeight =
+  /^(?:(?:when |once )?cooked(?: weight)?|(?:after|once|when) (?:cooking|it was cooked|they were cooked|draining|grilling|roasting|frying|boiling|baking)|off the grill|on the plate)$/i;
 /** "60 g dry", "200 g uncooked weight": the group is the state. */
-export const cookingState = "^(?:when |of |in |as |while |still )?(dry|uncooked|raw)(?: weight| pasta| rice)?$";
+export const cookingState =
+  "^(?:when |of |in |as |while |still )?(dry|uncooked|raw)(?: weight| pasta| rice)?$";
 export const isCookingState = /^(?:dry|uncooked|raw)$/i;
 export const wordWeighed = (amount: string, state: string, food: string) =>
   `${amount} ${state} ${food.replace(/^(?:cooked|boiled|steamed) /i, "")}`;

@@ -1,4 +1,4 @@
-/** The words of instructions that tell what is changed. */
+/** The words of instructions for each kind of change. */
 import { bareRelative, otherEater } from "../people.ts";
 import { longestOf, numberWord } from "./fragments.ts";
 

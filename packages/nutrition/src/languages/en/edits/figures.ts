@@ -59,7 +59,8 @@ export const perPiece =
   /,? (?:each(?: one)?|apiece|(?:a|per|for (?:one|each|every)|for a|an|each|every) (?:piece|slice|can|bottle|unit|item|bar|bun|roll|cookie|biscuit|egg|one|half|pancake|tin|pack|packet|sachet|stick|scoop|serving|portion|square|cracker|patty|ball|bite|cup|glass|pint|shot)|a pop|a go)$/i;
 
 /** Before the figures of one piece. */
-export const beforePieceFigures = /\b(?:each|every|per|a single|one(?! of))\b|^an? .*(?:has|is|contains)\b/i;
+export const beforePieceFigures =
+  /\b(?:each|every|per|a single|one(?! of))\b|^an? .*(?:has|is|contains)\b/i;
 
 /** Before a figure that is said of what was named before: "it was 400 kcal". */
 export const pointedFigure = /^(?:it|that|this|they)(?:'s| (?:was|were|is|are|had|has)) /i;

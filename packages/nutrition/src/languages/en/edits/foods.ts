@@ -168,7 +168,9 @@ export const noVariant =
   /^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b/i;
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
   `only add have had was were is are make made put get got remove change be eat ate drink drank used
-  i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which`.split(/\s+/),
+  i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which`.split(
+    /\s+/,
+  ),
 );
 /** A sentence, not a name: "the pan was too hot". */
 export const sentence = /\S (?:was|were|is|are|had|has|got|went) /i;

@@ -41,7 +41,6 @@ export const afterAmount = longestOf("of, the, my, that");
 /** A multiple of an item. */
 export const multiple = `(?:doubled?|twice|tripled?|halved?|(?:${numberWord}|\\d+(?:[.,]\\d+)?) ?(?:x|×|times))`;
 
-
 export const wordReplace = (old: string, now: string) => `replace ${old} with ${now}`;
 export const wordOther = (food: string) => `it was ${food}`;
 export const wordRemove = (names: readonly string[]) => `remove ${names.join(" and ")}`;
@@ -84,12 +83,11 @@ export const conjunction =
 export const reason =
   /^(?:because|'?cause|cos|coz|since|as|although|though|even though) (?:i|we|he|she|it|they|there|that|this|my|our|the|you)\b/i;
 /** Before the noun of a subject. */
-export const determiner = /^(?:my|our|his|her|their|your|the|a|an|this|that|these|those|no|one of)$/i;
+export const determiner =
+  /^(?:my|our|his|her|their|your|the|a|an|this|that|these|those|no|one of)$/i;
 /** What a person does or likes as a rule: the foods in it are not those of the meal. */
-export const habit = new RegExp(
-  String.raw`\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|used to|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b`,
-  "i",
-);
+export const habit =
+  /\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|used to|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b/i;
 /** A kind that is denied: "not the full fat one". */
 export const deniedKind = /^not (?:the|a|an|those|your) .+ (?:one|ones|kind|type|version|sort)$/i;
 /** The place of a food: "they were in the soup". */
