@@ -93,9 +93,13 @@ function isOfPart(
   return stemsOfEachWord(part, index).every((stem) => named.has(stem));
 }
 
-/** True for words that describe no food: "mine". */
-const isPronoun = (words: string, index: FoodIndex): boolean =>
-  stemsOf(words, index).every((stem) => index.language.edits.foods.wordsOfNoVariant.has(stem));
+/** True for words that describe no food: "mine", "a". */
+const isPronoun = (words: string, index: FoodIndex): boolean => {
+  const { amounts, edits } = index.language;
+  return stemsOf(words, index).every(
+    (stem) => edits.foods.wordsOfNoVariant.has(stem) || amounts.articles.has(stem),
+  );
+};
 
 /** True for words of an amount only: "pints", "500 ml each". */
 function isAmount(words: string, { language }: FoodIndex): boolean {
