@@ -135,7 +135,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 + gab es noch Milch = add milk
 ^gab es (?!nur |nicht |kein)(.+)
 = there was $1
-+ es gab 6 Fischstäbchen = there was 6 fish sticks
++ es gab Milch = there was milk
 ^(?:ich hab |hab |hatte |hab ich )(?:auch |noch |dann |danach |dazu |außerdem |hinterher |später )+(?!nur |nicht |kein)(.+?)(?: (?:gegessen|getrunken|dazu|dabei|drauf|drin|hinterher))*$
 = add $1
 + ich hab noch einen Apfel gegessen = add a apple
