@@ -65,6 +65,8 @@ export interface EditContext {
   readonly cache: ReadingCache;
   /** Cache of the roles of words as names of items and foods. */
   readonly rolesOfNames: Map<string, "item" | "food" | "kind" | undefined>;
+  /** Cache of whether words say nothing of the meal's foods. */
+  readonly remarks: Map<string, boolean>;
 }
 
 /** Prepares a meal for instructions about it. */
@@ -86,6 +88,7 @@ export function createEditContext(
     mode,
     cache,
     rolesOfNames: new Map(),
+    remarks: new Map(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { forLanguage, type Language } from "../languages/language.ts";
+import type { MealItem } from "../meal.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 
@@ -108,6 +109,10 @@ export function findWholeTarget(words: string, context: EditContext): Target | E
 /** True if words name only a part of an item, as "cheese" of "bread with cheese". */
 export const isPartOf = (words: string, place: number, context: EditContext): boolean =>
   isPartOfItem(stripName(words, context.language), place, context);
+
+/** The item that words name; undefined if they name none or several. */
+export const findNamedItem = (name: string, context: EditContext): MealItem | undefined =>
+  context.items[findItem(name, context) ?? -1]?.item;
 
 /** The single item that words name; undefined if they name none or several. */
 export function findItem(words: string, context: EditContext): number | undefined {

@@ -65,7 +65,7 @@ export function findVariant(
   words: string,
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
-  if (isAmount(words, index) || isPronoun(words, index)) return undefined;
+  if (isAmount(words, index) || describesNothing(words, index)) return undefined;
   // A chai that is made with sugar is not the "chai with sugar" without it.
   const isDenial = index.language.edits.foods.deniedPart.test(words);
   for (const query of toQueries(item, words, index)) {
@@ -94,7 +94,7 @@ function isOfPart(
 }
 
 /** True for words that describe no food: "mine", "a". */
-const isPronoun = (words: string, index: FoodIndex): boolean => {
+const describesNothing = (words: string, index: FoodIndex): boolean => {
   const { amounts, edits } = index.language;
   return stemsOf(words, index).every(
     (stem) => edits.foods.wordsOfNoVariant.has(stem) || amounts.articles.has(stem),

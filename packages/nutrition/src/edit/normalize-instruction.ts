@@ -25,11 +25,9 @@ export function stripPoliteness(clause: string, language: Language): string {
 /** Signs in place of words: "+ 10 g chia", "- fries", "coke -> sprite", "pizza=250g". */
 export const spellOutSigns = forLanguage((language) => rewordWith(language.edits.rewordings.signs));
 
-const spellOutChat = forLanguage((language) => rewordWith(language.edits.rewordings.chatSpellings));
+const spellOutChat = forLanguage((language) => rewordWith(language.edits.spelling.chatSpellings));
 /** Removes fillers of speech and the place of a meal. */
-export const withoutAsides = forLanguage((language) =>
-  rewordWith(language.edits.rewordings.asides),
-);
+export const withoutAsides = forLanguage((language) => rewordWith(language.edits.spelling.asides));
 const reword = forLanguage((language) => rewordWith(language.edits.rewordings.rewordings));
 const rewordShares = forLanguage((language) => rewordWith(language.edits.shares.shareRewordings));
 const nameHotChips = forLanguage((language) => rewordWith(language.edits.foodGroups.hotChips));
@@ -97,7 +95,8 @@ export function repeatShared(text: string, language: Language): string {
 /** Corrects typing errors in the words of instructions: "remvoe the butter", "tofu insted of paneer". */
 export function correctInstruction(text: string, index: FoodIndex): string {
   const { language } = index;
-  const { instructionWords, namingWords } = language.edits.rewordings;
+  const { instructionWords } = language.edits.spelling;
+  const { namingWords } = language.edits.rewordings;
   // A title has the person's spelling.
   if (namingWords.test(text)) return text;
   return spellOutChat(language)(text).replace(

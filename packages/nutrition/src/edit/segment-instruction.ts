@@ -243,17 +243,15 @@ const startsList = ({ words }: Clause, language: Language) =>
 const isChangeByItself = (clause: Clause, language: Language) =>
   opening(language).test(clause.words);
 
-const remarksOf = new WeakMap<EditContext, Map<string, boolean>>();
-
 /** True for a clause that says nothing of the meal's foods, whichever of them the others change. */
 function isRemark(clause: Clause, context: EditContext): boolean {
   if (!context.mode.readsRoles || isRead(clause)) return false;
-  const known = remarksOf.get(context) ?? new Map<string, boolean>();
-  remarksOf.set(context, known);
   const { words } = clause;
-  if (!known.has(words))
-    known.set(words, saysNothing(words, context, new Set(context.items.keys())));
-  return known.get(words) ?? false;
+  const known = context.remarks.get(words);
+  if (known !== undefined) return known;
+  const isOne = saysNothing(words, context, new Set(context.items.keys()));
+  context.remarks.set(words, isOne);
+  return isOne;
 }
 
 function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {

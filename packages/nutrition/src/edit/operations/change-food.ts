@@ -26,7 +26,7 @@ export function replaceFood(
   const other = wordItem(found.item, search.index.language);
   return other.food.id === item.food.id
     ? renameItem(item, other, search)
-    : inAmountOf(item, other, search);
+    : inAmountOf(item, other, search, false);
 }
 
 /** The item by another name of its food: "chicken pho" of a beef pho. The same item if no word is new. */
@@ -106,7 +106,7 @@ function inAmountOf(
   item: MealItem,
   found: MealItem,
   search: FoodSearch,
-  maxRatio = maxWeightRatio,
+  isVariant: boolean,
 ): MealItem {
   const food = withWeight(search.foodOfId(found.food.id));
   const { rule, count, unit, isStated } = item.portion;
@@ -115,17 +115,25 @@ function inAmountOf(
   if (item.scaled && !item.scaled.from.portion.isStated)
     return scaleItem(found, item.scaled.times, search.index.language);
   if (countedRules.includes(rule) && count !== undefined && unit !== undefined) {
-    const mention = { words: found.words ?? food.name, amount: count, unit };
-    const portion = resolveAmount(mention, food, search.index);
-    const times = portion.grams / item.grams;
-    const isAlike = times < maxRatio && times > 1 / maxRatio;
-    if (isAlike && countedRules.includes(portion.portion.rule)) {
+    const counted = { words: found.words ?? food.name, amount: count, unit };
+    const portion = resolveAmount(counted, food, search.index);
+    if (isAlike(portion, item.grams, isVariant))
       return resizeItem(found, portion, food, search.index.language);
-    }
     // "a sweet potato" is not a fry: one piece of the new food is a different thing.
-    if (count === 1 && maxRatio === maxWeightRatio) return found;
+    if (count === 1 && !isVariant) return found;
   }
   return inGramsOf({ ...item, grams: item.grams }, found, food, search.index.language);
+}
+
+/** True if a count of pieces means about as much of the new food as of the old one. */
+function isAlike(
+  { grams, portion }: ReturnType<typeof resolveAmount>,
+  before: number,
+  isVariant: boolean,
+): boolean {
+  const maxRatio = isVariant ? maxWeightRatioOfVariant : maxWeightRatio;
+  const times = grams / before;
+  return times < maxRatio && times > 1 / maxRatio && countedRules.includes(portion.rule);
 }
 
 function inGramsOf(
@@ -163,5 +171,5 @@ export function changeVariant(
   const other = wordItem(found.item, search.index.language);
   return other.food.id === item.food.id
     ? renameItem(item, other, search)
-    : inAmountOf(item, other, search, maxWeightRatioOfVariant);
+    : inAmountOf(item, other, search, true);
 }

@@ -6,7 +6,7 @@ import { commonStems } from "../../estimate/words/stop-words.ts";
 import type { Token } from "../../estimate/words/tokens.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
-import { findItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
+import { findItem, findNamedItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
 import { isFoodWord } from "../find-unused-words.ts";
 import { findOneFood } from "../read-food-words.ts";
 import { readNumber } from "../read-stated-amount.ts";
@@ -169,7 +169,7 @@ function amountCandidate(
 
 /** True for the name of an item of several pieces. */
 function isCounted(name: string, context: EditContext): boolean {
-  const { portion } = context.items[findItem(name, context) ?? -1]?.item ?? {};
+  const { portion } = findNamedItem(name, context) ?? {};
   return portion !== undefined && portion.rule !== "stated-weight" && (portion.count ?? 1) > 1;
 }
 

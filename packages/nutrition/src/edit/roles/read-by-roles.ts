@@ -1,5 +1,5 @@
 import type { EditContext, ItemWords } from "../edit-context.ts";
-import { findItem } from "../find-target.ts";
+import { findNamedItem } from "../find-target.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import { labelRoles } from "./label-roles.ts";
 import { isNeutral, isValue, type Part } from "./roles.ts";
@@ -143,10 +143,9 @@ function wordSomeOfItem(parts: readonly Part[], context: EditContext): Wording |
   const [amount, item, other] = [only(amounts), only(items), only([...foods, ...kinds])];
   const isOther = old.length + shares.length + times.length > 0;
   const isStated = [...cues].every((cue) => cue === "be") && cues.size > 0;
-  const place = item && findItem(item.words, context);
   if (!amount?.isCounted || amount.isWeight || !item || !other || isOther || !isStated)
     return undefined;
-  const { count = 1 } = context.items[place ?? -1]?.item.portion ?? {};
+  const { count = 1 } = findNamedItem(item.words, context)?.portion ?? {};
   const some = readNumber(amount.words, context.language);
   if (some === undefined || some >= count) return undefined;
   const { roles } = context.language.edits;
@@ -166,7 +165,7 @@ function wordFigures(slots: Slots, { language }: EditContext): readonly string[]
 
 /** The weight that an item was logged in, if "the penne was dry" says its state. */
 function weightOf({ words }: Part, context: EditContext): string | undefined {
-  const { item } = context.items[findItem(words, context) ?? -1] ?? {};
+  const item = findNamedItem(words, context);
   return item?.portion.rule === "stated-weight" && item.grams !== null
     ? `${item.grams} ${context.language.amounts.metricUnit}`
     : undefined;

@@ -49,7 +49,7 @@ export function isRemark(
   const hasCue = words.some(({ role }) => remarkCues.has(role));
   const isBare = !beginning.begins && !hasCue;
   if (isBare && (isTail || !isBareRemark(words))) return false;
-  const remark = describeRemark(words, beginning, changed, isTail, context);
+  const remark = describeRemark(words, text, beginning, changed, isTail, context);
   return words.every((word) =>
     word.role === "unknown"
       ? isUnknownOfRemark(word.words, remark, context)
@@ -64,13 +64,13 @@ const remarkCues: ReadonlySet<string> = new Set(
 
 function describeRemark(
   words: readonly LabelledWords[],
+  text: string,
   { begins, hasConjunction, subject }: Beginning,
   changed: ReadonlySet<number>,
   isTail: boolean,
   context: EditContext,
 ): Remark {
   const { roles } = context.language.edits;
-  const text = words.map(({ words: one }) => one).join(" ");
   const hasRole = (wanted: LabelledWords["role"]) => words.some(({ role }) => role === wanted);
   const isHabit = begins && isOfHabit(words, roles.habit);
   const isConfirmed = hasRole("confirmed");

@@ -13,5 +13,6 @@ export * as references from "./references.ts";
 export * as rewordings from "./rewordings.ts";
 export * as roles from "./roles.ts";
 export * as shares from "./shares.ts";
+export * as spelling from "./spelling.ts";
 export * as times from "./times.ts";
 export * as titles from "./titles.ts";

@@ -12,6 +12,7 @@ import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
 import * as rewordings from "./rewordings.ts";
 import * as shares from "./shares.ts";
+import * as spelling from "./spelling.ts";
 import * as times from "./times.ts";
 import * as titles from "./titles.ts";
 
@@ -39,6 +40,7 @@ const tablesOf = (module: object) =>
 /** Tables of replacements, whose patterns match a part of a text. */
 const replacing = Object.entries({
   ...rewordings,
+  ...spelling,
   ...shares,
   separators: clauses.separators,
   openingAdditions: clauses.openingAdditions,

@@ -376,56 +376,6 @@ export const shots = parsePatternRows(String.raw`
   - make it a double shot
 `);
 
-/** Short spellings of chat messages. */
-export const chatSpellings = parsePatternRows(String.raw`
-  (?<=[a-z\d)] )n(?= [a-z\d])
-  = and
-  + 12 pieces [n] forgot a green tea
-  - 300 g n
-  \b(?:ystd|yst|ytd|ystrday|ystday|yday|yest)\b
-  = yesterday
-  + ate this [ystd] for lunch
-  \bnites?\b
-  = night
-  + it was last [nite]
-  \b(?:breaky|breakie|brekkie|brekky|brekki|bfast|bfst)\b
-  = breakfast
-  + [breaky] not snack
-  \b(?:tmrw|tmr|2moro|tomoz)\b
-  = tomorrow
-  + it is for [tmrw]
-  \b(?:dint|didt|ddnt|didnt|didn t|dnt)\b
-  = didn't
-  + [ddnt] eat the rice
-`);
-
-/** What an instruction says besides the change: fillers of speech, and the place of a meal. */
-export const asides = parsePatternRows(String.raw`
-  ,? ?\b(?:at|from) (?:(?:my|the|our) )?(?:desk|work|office|school|gym|uni|college|canteen|airport|station|hospital|hotel|beach|park|pub|mall|hostel|table|counter)\b
-  + ate[ at my desk] 1.15pm
-  - at 1.15pm
-  ,? ?\bin (?:(?:my|the|our|a) )?(?:car|bed|bus|train|kitchen|garden|office|meeting|lecture|class|break)\b
-  + had it at 10:15[ in a meeting]
-  ,? ?\bon (?:(?:my|the|our) )?(?:way (?:home|to work|back|to school|to the gym|to uni)|train|bus|plane|couch|sofa|go|run)\b
-  + ate it[ on my way home] at 6 pm
-  ,? ?\b(?:with|by) (?:my )?(?:myself|own)\b
-  + ate it[ by myself] at noon
-  \b(?:um+|uh+|er+m*|hmm+|yeah|yep|yup|yea|okay|ok|oh|oops|like|you know|i mean|tbh|tbf|ngl|lol|haha+|honestly|literally|basically|actually|obviously|please|pls|(?<!\d [a-z]+ )so|well|anyway|right|just|wait|sorry|dude|bro|mate|though|tho)\b,? ?(?=\S)
-  + [yeah ][um ]no naan but i had [uh ]two poppadoms
-  - ok
-  ,? ?\bfor me\b
-  + half[ for me]
-`);
-
-/** Words of instructions whose spelling is corrected. */
-export const instructionWords: readonly string[] =
-  `add added remove removed delete replace replaced change changed double
-  doubled triple halve half switch swap swapped instead without undo update reduce increase everything actually yesterday
-  didnt today tonight breakfast lunch dinner snack morning evening afternoon another extra should forgot only just whole shared
-  between quarter third calories grams protein weighs more less really again also were there they with weighed sorry please`.split(
-    /\s+/,
-  );
-
 /** Words after which a name follows in the person's spelling. */
 export const namingWords = /\b(?:re-?(?:name|title)|title|call(?:ed)?|name|save|store)\b/i;
 

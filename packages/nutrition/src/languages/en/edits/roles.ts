@@ -24,8 +24,6 @@ export const forOther = /^(?:to|for) |'s$|s'$/i;
 export const insteadAtEnd = /,? instead$/i;
 /** The name at the end: "one for Ben". */
 export const forWhom = /\bfor (\S+)$/i;
-/** Before the name of a person. */
-export const beforeName = /\b(?:for|to|by|with) $/i;
 /** A minus in front of a number. */
 export const negative = /(?:^|\s)[-–]\s?\d/;
 /** An amount below zero, which takes nothing away: "it weighed minus 300 g". */
