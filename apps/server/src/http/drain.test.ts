@@ -1,4 +1,6 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import Fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -64,14 +66,9 @@ it("draining waits for the requests in progress, and answers new ones", async ()
   answer.resolve("at last");
   const late = await slow;
   expect([await late.text(), late.headers.get("connection")]).toEqual(["at last", "close"]);
-  expect(await isDoneAfter(149)).toBe(false);
   expect(await isAccepted()).toBe(true);
-  // No request arrives for 150 ms, then for another 150 ms in which none is accepted.
-  expect(await isDoneAfter(150)).toBe(false);
-  expect(await isAccepted()).toBe(false);
-  expect(await isDoneAfter(149)).toBe(false);
-  expect(await isDoneAfter(1)).toBe(true);
   await drained;
+  expect(await isAccepted()).toBe(false);
 });
 
 it("draining accepts requests for 4 s, and waits for responses for 8 s", async () => {
@@ -87,6 +84,18 @@ it("draining accepts requests for 4 s, and waits for responses for 8 s", async (
   await drained;
   answer.resolve("late");
   expect(await (await slow).text()).toBe("late");
+});
+
+it("draining answers a connection that arrives while the process gets no time", async () => {
+  const drained = drain(app);
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect({ host: "127.0.0.1", port });
+  socket.write("GET / HTTP/1.1\r\nHost: morsel.test\r\n\r\n");
+  await nextTurn();
+  const end = performance.now() + 400;
+  while (performance.now() < end);
+  expect(await text(socket)).toContain("quick");
+  await drained;
 });
 
 it("draining a server that does not listen does nothing", async () => {

@@ -2,9 +2,12 @@ import { Server as TcpServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { App } from "./app-type.ts";
 
-/** No request for so long means that nothing is left in the connections' buffers. */
-const quietMs = 150;
 const pollIntervalMs = 20;
+/**
+ * No request during so many polls, 160 ms, means that nothing is left in the connections' buffers. Each poll reads
+ * them once, however late it is; elapsed time would also pass while a busy machine does not let this process read.
+ */
+const quietPolls = 8;
 /** After this time no further requests are accepted, however many arrive. */
 const acceptTimeoutMs = 4000;
 const drainTimeoutMs = 8000;
@@ -19,21 +22,22 @@ export async function drain(app: App): Promise<void> {
   if (!server.listening) return;
   const startedAt = performance.now();
   let open = 0;
-  let busyAt = performance.now();
+  let polls = 0;
   // Before Fastify's listener, which may respond synchronously.
   server.prependListener("request", (_request, response) => {
     response.setHeader("connection", "close");
     open += 1;
     response.on("close", () => {
       open -= 1;
-      busyAt = performance.now();
+      polls = 0;
     });
   });
   const untilQuiet = async (timeoutMs: number) => {
     const deadline = startedAt + timeoutMs;
-    busyAt = performance.now();
-    while (performance.now() < deadline && (open > 0 || performance.now() - busyAt < quietMs)) {
+    polls = 0;
+    while (performance.now() < deadline && (open > 0 || polls < quietPolls)) {
       await wait(pollIntervalMs);
+      polls += 1;
     }
   };
   await untilQuiet(acceptTimeoutMs);
