@@ -29,6 +29,7 @@ import { moveAdjacentCounts } from "./move-adjacent-counts.ts";
 import { moveExclusions } from "./move-exclusions.ts";
 import { withLocalMeasures } from "./portions/local-measures.ts";
 import { type AskableItem, findQuestion } from "./questions/find-question.ts";
+import { referBack } from "./refer-back.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 import { translateMessage } from "./translation/translate-message.ts";
 import { expandMeals, readWithDictionary } from "./user-dictionary.ts";
@@ -143,7 +144,12 @@ function estimateMeal(
   const results = distributeTotals(
     mergeParts(
       dropHeadings(
-        mentions.map((mention) => ({ mention, found: resolve(mention) })),
+        referBack(
+          mentions.map((mention) => ({ mention, found: resolve(mention) })),
+          description,
+          resolve,
+          foods.language,
+        ),
         description,
         foods.language,
       ),

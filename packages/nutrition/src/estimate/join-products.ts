@@ -40,6 +40,7 @@ function isFlavorOne(
   language: Language,
 ): boolean {
   const one = chunks[food.to];
+  if (previous === undefined || chunksBetween(chunks, previous, food).some(isAmount)) return false;
   return (
     findJoint(chunks, previous, food, language) !== undefined &&
     one?.kind === "amount" &&
@@ -56,6 +57,8 @@ function isFlavorOne(
       )
   );
 }
+
+const isAmount = ({ kind }: Chunk) => kind === "amount";
 
 const isFlavor = (stems: readonly string[], language: Language) =>
   stems.every((word) => language.foodClasses.flavors.has(word));
@@ -112,8 +115,13 @@ export function findJoint(
     chunk.stems.every((word) => language.stopWords.genericWords.has(word));
   if (between.every(isQualifier)) return "adjacent";
   if (between.some(opensParts)) return "part";
-  return between.every((chunk) => isListSeparator(chunk, language)) ? "list" : undefined;
+  const marks = between.filter((chunk) => !isAmount(chunk) && !isClosingBracket(chunk));
+  const isList = marks.length > 0 && marks.every((chunk) => isListSeparator(chunk, language));
+  return isList ? "list" : undefined;
 }
+
+/** "whey (30 g), almond milk": the end of a size. */
+const isClosingBracket = (chunk: Chunk) => chunk.kind === "separator" && chunk.text === ")";
 
 /** True if a bracket is open that begins after an earlier food or in its name. */
 export function isBracketed(

@@ -68,13 +68,14 @@ function findGroup(
   language: Language,
 ): readonly MentionResult[] {
   const contents = foodOf(results[at])?.contains ?? [];
-  const first = results[at + 1];
+  const unread = results.slice(at + 1).findIndex(({ mention }) => mention.isNotCounted !== true);
+  const from = at + 1 + Math.max(unread, 0);
+  const first = results[from];
   if (first === undefined || !mayHaveParts(results[at], first, language)) return [];
   // "full english. 2 eggs, 2 sausages, ...": the foods may be a sentence of their own.
-  const isJoined = first.mention.joinedBy !== undefined;
-  const begins = isJoined || (contents[0] === platterContent && isPart(first, contents, language));
-  if (!begins) return [];
-  let end = isJoined ? at + 1 : at + 2;
+  const isJoined = first.mention.joinedBy !== undefined && from === at + 1;
+  if (!isJoined && !isListOfParts(results, at, from, language)) return [];
+  let end = isJoined ? from : from + 1;
   while (end < results.length && results[end]?.mention.joinedBy !== undefined) {
     const other = results[end];
     // "thali: 3 chapati, aloo gobi, raita": dishes as well.
@@ -84,6 +85,43 @@ function findGroup(
     end += 1;
   }
   return results.slice(at + 1, end);
+}
+
+/**
+ * "stir fry tonight. 125 g beef, 60 g noodles, 2 tsp oil": a sentence of measured foods, most of which the dish before it
+ * contains, says what the dish was made of. Of a platter, the first food is enough.
+ */
+function isListOfParts(
+  results: readonly MentionResult[],
+  at: number,
+  from: number,
+  language: Language,
+): boolean {
+  const dish = results[at];
+  const contents = foodOf(dish)?.contains ?? [];
+  if (!dish || !isPart(results[from], contents, language)) return false;
+  if (contents[0] === platterContent) return true;
+  const next = results.findIndex(
+    ({ mention }, index) => index > from && mention.joinedBy === undefined,
+  );
+  const list = results.slice(from, next < 0 ? results.length : next);
+  const parts = list.filter((each) => isPart(each, contents, language));
+  return (
+    isUnmeasured(dish, language) &&
+    parts.filter(hasMeasure).length >= minMeasuredParts &&
+    parts.length >= minShareOfList * list.length
+  );
+}
+
+/** A list of so many foods that a dish contains is what it was made of. */
+const minShareOfList = 0.5;
+
+/** One piece, vessel or serving of a dish says less than the amounts of what is in it. */
+function isUnmeasured({ mention }: MentionResult, language: Language): boolean {
+  const { amount = 1, unit, figures, share } = mention;
+  const stem = language.stem(unit ?? "");
+  const isVessel = unit === undefined || servingUnits.has(language.amounts.units.get(stem) ?? stem);
+  return amount === 1 && isVessel && !figures && share === undefined;
 }
 
 const mayHaveParts = (dish: MentionResult | undefined, next: MentionResult, language: Language) =>
@@ -305,7 +343,7 @@ function isSumOfParts(
   language: Language,
 ): boolean {
   if (parts.some((part) => isWeighedBase(dish, part, contents, language))) return true;
-  if (hasMeasure(dish)) return false;
+  if (hasMeasure(dish) && !isUnmeasured(dish, language)) return false;
   const measured = parts.filter(hasMeasure);
   if (dish.mention.figures && !measured.some(({ mention }) => mention.figures)) return false;
   if (measured.some((part) => isPart(part, contents.slice(0, 1), language))) return true;
@@ -319,12 +357,9 @@ function isWeighedBase(
   contents: readonly string[],
   language: Language,
 ): boolean {
-  const { amount = 1, unit, figures } = dish.mention;
-  const stem = language.stem(unit ?? "");
   return (
-    amount === 1 &&
-    !figures &&
-    servingUnits.has(language.amounts.units.get(stem) ?? stem) &&
+    dish.mention.unit !== undefined &&
+    isUnmeasured(dish, language) &&
     part.found?.portion.isWeight === true &&
     isPart(part, contents.slice(0, 1), language)
   );

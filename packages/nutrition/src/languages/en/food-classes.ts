@@ -145,6 +145,16 @@ export const milkDrinks: ReadonlySet<string> = wordSet(
   "latte cappuccino flatwhite white cortado mocha macchiato chai breve piccolo",
 );
 
+/** Words that name a kind of milk without the noun: "latte, skimmed". Stems. */
+export const milkKinds: ReadonlySet<string> = wordSet(
+  "skim skimmed semi semiskimmed whole full fat oat soy soya almond coconut lactosefree skinny 2% 1%",
+);
+
+/** Shapes and packages that foods come in, without the name of a food: "akara, four balls". Stems. */
+export const pieceShapes: ReadonlySet<string> = wordSet(
+  "ball wrap bar stick finger cone bottle can tin pack packet pouch sachet tub pot slice piece strip cube square wedge log scoop shot tablet stack half loaf",
+);
+
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([
   ...sandwiches,
@@ -156,7 +166,7 @@ export const energyFreeLiquids = wordSet("water ice");
 
 /** What bars, yogurts, ice creams and soft drinks taste of: "hard seltzer black cherry". Stems. */
 export const flavors: ReadonlySet<string> = wordSet(
-  `chocolate vanilla strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange grapefruit pineapple
+  `chocolate choc choco vanilla strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange grapefruit pineapple
   watermelon apple banana fruit berry coconut caramel cookie cream mint coffee almond brownie hazelnut cinnamon honey
   fudge peanutbutter ginger pistachio grape kiwi punch latte mocha toffee maple extract pear melon lychee
   dough taro passionfruit guava stracciatella praline`,

@@ -59,6 +59,9 @@ export const pizzaNoun = "pizza";
 /** Words of a drink made of powder: "2 g of instant coffee". */
 export const instantTerm = "instant";
 export const powderTerm = "powder";
+
+/** The noun of all kinds of milk. */
+export const milkTerm = "milk";
 /** What a drink is made with from its powder. Stems. */
 export const powderLiquids: readonly string[] = ["milk", "water", "juice"];
 /** Units of such a powder. */
