@@ -87,7 +87,7 @@ const placesAndTools =
 
 /** Where people eat or buy food: some foods of the table are named after them. */
 const places =
-  anyOf(`pub cinema movies theater theatre takeaway takeout stadium ballpark airport station
+  anyOf(`pub caff caf canteen diner cinema movies theater theatre takeaway takeout stadium ballpark airport station
   mall gym office hotel hospital wedding festival funfair motorway beach park zoo museum conference`);
 
 /** Objects named after their content or crop. */
@@ -96,8 +96,8 @@ const namedObjects = parsePatternRows(String.raw`
   + had a scone at the [coffee shop]
   - a mug from the coffee machine
   - store bought pizza, pizza store-bought
-  (?:at|in|from|to|by|near|outside) (?:the|a|an|my|our|this) (?:local |little |new |indian |chinese |thai |italian |mexican )?(?:olive garden|(?:snack |coffee )?bar(?!\w)|(?:movie |train |bus |gas |petrol |service |work )?${places}(?!\w))
-  + lasagne [at the olive garden]
+  (?:at|in|from|to|by|near|outside) (?:the|a|an|my|our|this) (?:local |little |new |indian |chinese |thai |italian |mexican )?(?:olive garden|(?!chocolate|candy|protein|granola|cereal|energy)(?:[a-z]+ )?bar(?!\w)|(?:movie |train |bus |gas |petrol |service |work )?${places}(?!\w))
+  + lasagne [at the olive garden], pina colada [at the pool bar]
   + popcorn [at the cinema], green curry [from the Thai takeaway]
   - cinema popcorn, takeaway curry
   apple (?:watch|store|music|tv|pay|id|phone|event|support|products?)|macbook|blackberry (?:phone|bold)
@@ -105,6 +105,9 @@ const namedObjects = parsePatternRows(String.raw`
   (?:phone|laptop|computer|car|tablet) (?:is|was) an? \w+
   + my [phone is an apple]
   - two tablets of dark chocolate
+  (?:one|two|three|four|five|[1-5])[- ]ingredients?(?= [a-z])
+  + [2 ingredient] bagels
+  - 2 ingredients
   (?:great british |celebrity )?bake[- ]off|masterchef|come dine with me|hell'?s kitchen|great british menu
   + watching [Bake Off] with a tea
   raspberry pi|(?:browser|tracking|http|session|third[- ]party) cookies?|(?:accept|block|clear|enable|disable|delete)(?:ed|s|ing)?(?: all| the)? cookies|cookies (?:are|were|is) (?:blocked|enabled|disabled|deleted|required|off|on)

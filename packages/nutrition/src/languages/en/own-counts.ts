@@ -8,6 +8,9 @@ const name =
   "(?<name>(?!g\\b|ml\\b|kg\\b|oz\\b|of us\\b|people\\b|cups?\\b|tbsp\\b|tsp\\b|x\\b)[a-z][a-z&'-]*(?: (?!with\\b|between\\b|for\\b|and\\b|among\\b)[a-z&'-]+){0,4})";
 const approximation = "(?:about |around |roughly |only |just |maybe |like ){0,2}";
 const eating = "(?:ate|had|took|got|grabbed|managed|ended up with)";
+/** The name of what was named already, without words of the sentence around it. */
+const subject = `(?:i|we|he|she|they|it|this|that|today|for|at|in|on|of|to|so|had|have|having|ate|got|made|ordered|was|were|is|with|some|the|my|our|and|then|lunch|dinner|breakfast)\\b`;
+const plainName = `(?<=^|[.;:,\\n] ?|\\b(?:had|have|having|ate|got|made|ordered|was|were|and|then)(?: some| the| my| our)? )(?<name>(?!${subject})[a-z][a-z'-]*(?: (?!${subject})[a-z'-]+){0,3}(?: with (?!${subject})[a-z'-]+(?: (?!${subject})[a-z'-]+){0,2})?)`;
 const container =
   "(?:(?:an? |the )?(?:box|pack|packet|bag|plate|platter|tray|bucket|order|basket|bowl) of )?";
 const end = "(?=\\s*(?:$|[.,;:)\\n+&]|(?:and|with|w|plus|myself|but|so|then|dipped|in|on)\\b))";
@@ -28,6 +31,13 @@ export const ownCounts = parsePatternRows(String.raw`
   + [12 pack of mini muffins, ate five]
   + [6-pack of mini donuts, ate four], coworker took the rest
   - pack of mini muffins, ate five
+  ${plainName}(?:,| -)? (?:(?:and |but )?i )?(?:${eating} )?${approximation}(?<own>${number}) of (?:them|'?em|these|those)\b(?! each)
+  + we had [tacos i had four of them] ground beef
+  + [rice cakes with almond butter, two of them], thin spread
+  - split 20 nuggets, I had half of them
+  ${plainName}, (?:and )?i (?:had|ate) ${approximation}(?<own>${number})(?=,| \(|$)(?<!(?:pizza|cake|pie|bread|lasagne|lasagna|quiche|loaf), .*)
+  + dinner was [tacos, I had 3], ground beef with cheese
+  - we ordered pizza, I had 2
   \b(?:the |my )?(?:remaining|last|leftover|final) (?<own>${number})(?: (?:slices|pieces))?(?: (?:out )?of)? (?:the |my |our |those |(?:mon|tues|wednes|thurs|fri|satur|sun)day'?s |yesterday'?s |last night'?s )?${number}(?:-pack)? ${name}
   + had [the remaining 2 of mondays 6 homemade enchiladas]
   + ate [the last 3 of 12 meatballs]
