@@ -21,7 +21,11 @@ export function referBack(
   const joined: MentionResult[] = [];
   for (const result of results) {
     const last = joined.at(-1);
-    const at = joined.findLastIndex((earlier) => isRepeat(result, earlier, language));
+    const at = joined.findLastIndex(
+      (earlier) =>
+        isRepeat(result, earlier, language) || isSameAgain(result, earlier, description, language),
+    );
+    // Without a repeated food, the one directly before it.
     const before = joined.at(at);
     const mention = before && joinedMention(result, before, at >= 0, language);
     if (!before || !mention) {
@@ -46,6 +50,31 @@ const joinedMention = (
   isRepeated || isCountOf(later, earlier, language)
     ? withAmountOf(later.mention, earlier.mention)
     : flavored(later, earlier, language);
+
+/**
+ * The burger of "a Big Mac and fries, ate the burger", the pie of "a chicken pot pie, whole pie": a noun with an article, without an
+ * amount, that a food before it has or is a kind of.
+ */
+function isSameAgain(
+  { mention }: MentionResult,
+  earlier: MentionResult,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const { amount, unit, figures } = mention;
+  const food = earlier.found?.food;
+  if (!food || amount !== undefined || unit !== undefined || figures) return false;
+  const { definiteWords, kindsOfNouns } = language.foodPhrases;
+  const tokens = tokenize(mention.words, language);
+  const stems = tokens.filter(({ text }) => !definiteWords.has(text)).map(({ stem }) => stem);
+  const start = description?.indexOf(mention.text ?? mention.words) ?? -1;
+  const previous = tokenize(description?.slice(0, Math.max(start, 0)) ?? "", language).at(-1);
+  const isDefinite = definiteWords.has(previous?.text ?? "") || stems.length < tokens.length;
+  const [noun = "", ...others] = stems;
+  if (!isDefinite || others.length > 0) return false;
+  const kinds = kindsOfNouns.get(noun);
+  return [...headsOf(language)(food)].some((head) => head.endsWith(noun) || kinds?.has(head));
+}
 
 const stemsOf = (words: string, language: Language) =>
   tokenize(words, language).map(({ stem }) => stem);
@@ -83,8 +112,15 @@ function isCountOf({ mention }: MentionResult, earlier: MentionResult, language:
   );
 }
 
-function withAmountOf({ amount = 1, unit }: FoodMention, earlier: FoodMention): FoodMention {
-  return { ...earlier, amount, ...(unit !== undefined && { unit }) };
+/** The earlier mention with an amount, or a share, that a later one says. */
+function withAmountOf(later: FoodMention, earlier: FoodMention): FoodMention {
+  const { amount, unit, share } = later;
+  return {
+    ...earlier,
+    ...(amount !== undefined && { amount }),
+    ...(unit !== undefined && { unit }),
+    ...(share !== undefined && { share }),
+  };
 }
 
 /** The food with the amount that stands before its flavor, "huel, 2 scoops chocolate"; undefined if the mention is no flavor of it. */

@@ -49,6 +49,26 @@ export const occasionWords = wordSet("night date party feast");
 /** More of what a dish has already: "ramen with an extra egg". */
 export const additionWords = wordSet("extra added additional another more double side");
 
+/** Before a noun they say that its food was mentioned before: "ate the fish". */
+export const definiteWords = wordSet("the my that those its our his her whole entire full");
+
+/** Nouns that foods of other names are kinds of: a cod is "the fish". Stems. */
+export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    "fish",
+    wordSet(
+      "cod haddock salmon tuna trout plaice hake halibut tilapia mackerel sardine herring snapper pollock bass bream sole catfish swordfish",
+    ),
+  ],
+  ["meat", wordSet("beef pork lamb steak chicken turkey ham mutton goat veal venison brisket rib")],
+  ["burger", wordSet("hamburger cheeseburger whopper mcdouble")],
+  ["drink", wordSet("cola soda lemonade coffee tea juice smoothie milkshake shake beer wine")],
+  ["fries", wordSet("chip fry")],
+  ["pasta", wordSet("spaghetti penne macaroni lasagna lasagne tagliatelle fusilli ravioli")],
+  ["roll", wordSet("bun")],
+  ["sandwich", wordSet("sub toastie wrap baguette panini")],
+]);
+
 /** In an amount of what is in the dish before it: "curry, 150 g of the chicken", "salad, 100 g of it chicken". */
 export const ofTheDish = /\bof (?:the|it|that|which)\b/i;
 
