@@ -15,13 +15,26 @@ export function findUnits(
   const isNamed = (nameHead !== undefined && words.has(nameHead)) || names.has(head ?? "");
   // "4 egg whites 1 whole egg omelette"; "1 egg omelette" is one of the usual size.
   const isOfPieces = count > 1 || words.has(language.portionLabels.wholeTerm);
-  if (units.length > 0 || !isOfPieces || !isNamed) return units;
+  if (units.length > 0) return usualVessel(portions, units, language) ?? units;
+  if (!isOfPieces || !isNamed) return units;
   const isCounted = (word: string) => word !== head && word !== nameHead && words.has(word);
   // The longest name: "4 egg white omelette" counts the whites.
   const [counted] = labels
     .filter((label) => label.length > 0 && label.every(isCounted))
     .sort((one, other) => other.length - one.length);
   return counted?.slice(0, 1) ?? units;
+}
+
+/** "A portion of spaghetti" is what people usually eat of a dish, a plate or bowl, not the serving that a table measures it by. */
+function usualVessel(
+  portions: readonly PortionLabel[],
+  units: readonly string[],
+  { portionLabels }: Language,
+): readonly string[] | undefined {
+  const usual = portions.find(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
+  const isVague = units.every((unit) => portionLabels.vagueServingUnits.has(unit));
+  const isVessel = usual?.mainWords.every((word) => portionLabels.dishVessels.has(word));
+  return isVague && isVessel ? usual?.mainWords : undefined;
 }
 
 /** Drops units that no portion has, except volumes. */

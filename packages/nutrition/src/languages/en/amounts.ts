@@ -102,7 +102,7 @@ export const mouthfulGrams: ReadonlyMap<string, number> = mapKeys(({ grams }) =>
 
 export const sizeWords =
   wordSet(`small medium large extra regular miniature mini jumbo thin thick king fun bite personal giant
-  big little tiny huge substantial sizable sizeable hefty grande venti tall med`);
+  big little tiny huge substantial sizable sizeable hefty generous hearty massive enormous ginormous grande venti tall med`);
 
 /** Sizes only before "size" or a measure: "snack size", "a kids drink", "standard can". */
 export const conditionalSizeWords = wordSet(
@@ -111,7 +111,10 @@ export const conditionalSizeWords = wordSet(
 
 /** Sizes in the spelling of portions, including coffee-shop sizes. */
 export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
-  ["big huge giant substantial sizable sizeable hefty venti", "large"],
+  [
+    "big huge giant substantial sizable sizeable hefty generous hearty massive enormous ginormous venti",
+    "large",
+  ],
   ["little tiny tall", "small"],
   ["mini", "miniature"],
   ["child children childrens kid junior senior", "kids"],
@@ -134,7 +137,7 @@ export const sizeFactors: ReadonlyMap<string, number> = wordMap([
 
 /** Words inside an amount that do not change it. */
 export const amountFillers =
-  wordSet(`of sized size full generous heaping heaped level whole good nice individual single fastfood
+  wordSet(`of sized size full heaping heaped level whole good nice individual single fastfood
   school about approximately roughly around`);
 
 /** The term for a percentage: "2pct" in "2% milk", "1p5pct" for 1.5 %. */

@@ -18,6 +18,9 @@ export const originContainers = wordSet("can bottle package packet jar box carto
 /** Servings of no certain size. */
 export const vagueServingUnits = wordSet("serving order");
 
+/** Vessels that a dish is served in, to one person. */
+export const dishVessels = wordSet("plate bowl dish");
+
 /** Units less specific than a size: "a large order of fries" is large. */
 export const vagueUnits = wordSet("serving order drink piece");
 

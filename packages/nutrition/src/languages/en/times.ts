@@ -225,6 +225,13 @@ export const numberedMeals = parsePatternRows(String.raw`
   + toast then [later] a wrap
   + toast , and [later] i had soup
   - saved it for later and a wrap
+  (?<=[,;.\n] (?:and |then )?)later(?= (?!on\b|than\b|that\b|today\b|tonight\b|in\b|the\b|this\b|at (?:the\b|\d))[a-z\d])
+  + a wrap , [later] indomie 2 packs
+  + soup . then [later] githeri
+  - soup , later at 5 a wrap
+  (?<=\b|[,;.] )(?:and )?then after (?:the |my |our )?(?!that\b|this\b)[a-z]+(?= (?:an?|one|two|three|half|some|\d|i|we|had|just)\b)
+  + a wrap , [then after practice] a pb&j
+  - a wrap then after that a coffee
   (?<=\b(?:then|and) )later on(?= (?!the\b|my\b)[a-z\d])
   + a wrap and [later on] sushi
   - a wrap and later on the train soup
