@@ -38,6 +38,55 @@ describe("a food that is said twice is counted once", () => {
   });
 });
 
+describe("words that say more about a food before them are no food of their own", () => {
+  test.each([
+    // Its amount.
+    ["fried eggs on toast (2 eggs, 2 toast)", ["egg-fried 110", "bread-white-toasted 50"]],
+    ["pap and akara, four balls", ["ogi 240", "akara 160"]],
+    ["eba (2 wraps) and egusi soup", ["eba 500", "egusi-soup 250"]],
+    ["Snickers, standard bar", ["chocolate-nougat-nut 52"]],
+    ["akara and tea, four balls", ["akara 160", "tea-black 240", "date-bar 80"]],
+    ["overnight oats: 50g oats, 150ml milk", ["oats-dry 50", "milk 155"]],
+    // Its milk.
+    ["latte, skimmed", ["latte-nonfat 360"]],
+    ["cappuccino, oat", ["oat-cappuccino 240"]],
+    ["americano, semi skimmed", ["coffee-black 240", "milk-reduced-fat 15"]],
+    ["yogurt, oat", ["yogurt 170", "oats-dry 40"]],
+    // Its flavor.
+    ["huel black 2 scoops chocolate with water", ["huel 100", "water 240"]],
+    ["lidl protein pudding 200g choc", ["protein-pudding 200"]],
+    ["greek yogurt, banana", ["yogurt-greek 150", "banana 118"]],
+    // The food itself.
+    ["Big Mac, medium fries, ate the burger", ["double-decker-burger 205", "fries 117"]],
+    ["a chicken pot pie 460 kcal, whole pie", ["pot-pie-chicken 180"]],
+    ["soup with the bread", ["soup 245", "bread-white 28"]],
+  ])("%s: %j", (message, foods) => {
+    expect(tell(message)).toEqual(foods);
+  });
+});
+
+describe("a sentence of measured parts is what the dish before it was made of", () => {
+  test.each([
+    [
+      "stir fry tonight. 125g beef mince, 160g stir fry veg, 60g egg noodles",
+      ["ground-beef 125", "vegetables-stir-fried 160", "egg-noodles-cooked 60"],
+    ],
+    ["tuna sandwich without mayo: 2 slices of bread, 100g tuna", ["bread-white 56", "tuna 100"]],
+    ["sushi! 6 salmon nigiri, 8 california rolls", ["nigiri-salmon 210", "sushi-california 240"]],
+    [
+      "omelette. 200 g yogurt and 100 g berries",
+      ["egg-omelette 110", "yogurt 200", "berries-mixed 100"],
+    ],
+  ])("%s: %j", (message, foods) => {
+    expect(tell(message)).toEqual(foods);
+  });
+});
+
+test("a portion of a dish is what people eat of it, and a big one is more", () => {
+  expect(tell("a portion of spaghetti bolognese")).toEqual(["spaghetti-bolognese 375"]);
+  expect(tell("a big portion of spaghetti bolognese")).toEqual(["spaghetti-bolognese 488"]);
+});
+
 describe("a number between two foods", () => {
   test.each([
     ["idli 4 sambar", ["idli 180", "sambar 150"]],

@@ -159,7 +159,7 @@ function withMilk(
   const milk: FoodMention = {
     ...rest,
     words: `${mention.words} ${language.foodPhrases.milkTerm}`,
-    ...(isHot && { isStirredIn: true }),
+    ...(isHot && { isStirredIn: true, spreadOverPieces: drink?.mention.amount ?? 1 }),
     joinedBy: "part",
   };
   const found = resolve(milk);
