@@ -55,6 +55,8 @@ describe("words that say more about a food before them are no food of their own"
     // Its flavor.
     ["huel black 2 scoops chocolate with water", ["huel 100", "water 240"]],
     ["lidl protein pudding 200g choc", ["protein-pudding 200"]],
+    ["core power elite, chocolate", ["core-power-elite 420"]],
+    ["greek yogurt, honey and walnuts", ["yogurt-greek 150", "honey 7", "walnuts 28"]],
     ["greek yogurt, banana", ["yogurt-greek 150", "banana 118"]],
     // The food itself.
     ["Big Mac, medium fries, ate the burger", ["double-decker-burger 205", "fries 117"]],

@@ -129,16 +129,18 @@ function flavored(
   earlier: MentionResult,
   language: Language,
 ): FoodMention | undefined {
-  const { amount, unit, joinedBy, figures, share } = mention;
+  const { amount, joinedBy, figures, share } = mention;
   if (!earlier.found?.food?.contains?.includes(flavorContent)) return undefined;
-  const { flavors, flavorsEatenAlone, flavorsInPieces } = language.foodClasses;
-  const isFlavor = stemsOf(mention.words, language).every(
-    (stem) => flavors.has(stem) && !flavorsEatenAlone.has(stem) && !flavorsInPieces.has(stem),
+  const { flavors, flavorsInPieces, plainFlavors } = language.foodClasses;
+  const isNext = joinedBy === "adjacent" && !hasAmount(earlier.mention);
+  const isFlavor = stemsOf(mention.words, language).every((stem) =>
+    isNext && amount !== undefined
+      ? flavors.has(stem) && !flavorsInPieces.has(stem)
+      : plainFlavors.has(stem),
   );
   if (!isFlavor || joinedBy === "part" || figures || share !== undefined) return undefined;
   if (amount === undefined) return earlier.mention;
-  if (joinedBy !== "adjacent" || hasAmount(earlier.mention)) return undefined;
-  return { ...earlier.mention, amount, ...(unit !== undefined && { unit }) };
+  return isNext ? withAmountOf(mention, earlier.mention) : undefined;
 }
 
 /** "latte, skimmed", "cappuccino, oat": the milk of a drink that is made with milk. */

@@ -172,6 +172,11 @@ export const flavors: ReadonlySet<string> = wordSet(
   dough taro passionfruit guava stracciatella praline`,
 );
 
+/** Flavors that are hardly a food of their own after what is sold in flavors: "core power, chocolate". Stems. */
+export const plainFlavors: ReadonlySet<string> = wordSet(
+  "chocolate choc choco vanilla caramel toffee fudge neapolitan stracciatella double rich creamy natural unflavoured unflavored",
+);
+
 /** Flavors that are as often a food or drink of their own, next to what is not sold in flavors: "muffin latte". Stems. */
 export const flavorsEatenAlone: ReadonlySet<string> = wordSet(
   "coffee latte mocha cookie brownie banana apple",
