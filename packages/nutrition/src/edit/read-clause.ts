@@ -62,14 +62,27 @@ function readStated(stated: string, context: EditContext): ClauseReading {
 }
 
 function readUncached(stated: string, context: EditContext): ClauseReading {
-  if (stated === "" || stated.length > maxClauseLength) return undefined;
+  const { complaint } = context.language.edits.clauses;
+  if (stated === "" || stated.length > maxClauseLength || complaint.test(stated)) return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
-  if (asWritten) return asWritten;
+  if (asWritten) return withoutSentences(asWritten, context);
   const words = normalizeInstruction(stated, context);
   return negativePattern(context.language).test(words)
     ? refuse("impossible-amount")
-    : runParsers(parsers, words, context);
+    : withoutSentences(runParsers(parsers, words, context), context);
 }
+
+/** No reading if the name of a food has a sentence: "the coke was a zero, they never have the normal one". */
+function withoutSentences(read: ClauseReading, { language }: EditContext): ClauseReading {
+  if (read === undefined || isRefused(read)) return read;
+  const { sentenceInName } = language.edits.clauses;
+  return read.some((one) => sentenceInName.test(nameIn(one))) ? undefined : read;
+}
+
+const nameIn = (operation: EditOperation): string => {
+  if (operation.kind === "change-kind") return operation.words;
+  return operation.kind === "replace" || operation.kind === "add" ? operation.mention.words : "";
+};
 
 /** The reading of the first parser that can apply the words; otherwise the first refusal about food. */
 function runParsers(

@@ -96,12 +96,19 @@ function setTime(
     ? { hour: defaultMealHours[mealType], minute: 0 }
     : { hour: own.hour, minute: own.minute };
   const clock = time.hasHour ? time.clock : { ...time.clock, ...hour };
-  const at = instantOf(clock, timeZone);
+  const at = pastOf(instantOf(clock, timeZone));
   // "on Saturday" means the last one, since meals are in the past.
   const isLast =
     !isShift && time.isWeekday && !language.edits.times.nextWord.test(words) && at > nowMs;
   const consumedAtMs = isLast ? instantOf(addDays(clock, -7), timeZone) : at;
   return { kind: "set-time", consumedAtMs };
+
+  /** "at 9:30" said at nine in the evening was in the morning. */
+  function pastOf(at: number): number {
+    if (at <= nowMs || isShift || mealType !== undefined || !found.hasClock) return at;
+    const morning = instantOf(parseAgain(words, found, "breakfast").clock, timeZone);
+    return morning <= nowMs ? morning : at;
+  }
 
   /** A clock time alone is on the day of the meal. */
   function parseAgain(words: string, found: ParsedTime, type: MealType | undefined): ParsedTime {

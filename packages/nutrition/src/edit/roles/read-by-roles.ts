@@ -2,7 +2,9 @@ import type { EditContext, ItemWords } from "../edit-context.ts";
 import { findNamedItem } from "../find-target.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import { labelRoles } from "./label-roles.ts";
-import { isNeutral, isValue, type Part } from "./roles.ts";
+import { labelWords } from "./label-words.ts";
+import { isCommonWord } from "./remarks.ts";
+import { isNeutral, isPart, isValue, type Part } from "./roles.ts";
 import { fillSlots, has, hasOnly, oneAmount, only, type Slots } from "./slots.ts";
 import { wordFoods } from "./word-foods.ts";
 import { wordItems, wordShare } from "./word-shares.ts";
@@ -42,9 +44,14 @@ function wordingsOf(parts: readonly Part[], context: EditContext): readonly Word
   return one.length > 0 ? one : wordTwo(parts, context);
 }
 
-/** The name of an item, if an instruction says no more than that it was eaten. */
+/** The name of an item, if an instruction says no more than that it was eaten, or what it was like: "the toast got burnt". */
 export function nameOnly(instruction: string, context: EditContext): string | undefined {
-  const parts = labelRoles(instruction, context) ?? [];
+  const words = labelWords(instruction, context);
+  const isKnown = words.every(
+    ({ role, words: said }) => role !== "unknown" || isCommonWord(said, context.language),
+  );
+  if (!isKnown) return undefined;
+  const parts = words.filter(isPart);
   const [value, ...others] = parts.filter(isValue);
   const isPlain = parts.every((part) => isValue(part) || isNeutral(part) || part.role === "add");
   return value?.role === "item" && others.length === 0 && isPlain ? value.words : undefined;

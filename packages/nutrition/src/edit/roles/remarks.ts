@@ -4,6 +4,7 @@ import type { EditContext } from "../edit-context.ts";
 import { findItem } from "../find-target.ts";
 import { isFoodWord } from "../find-unused-words.ts";
 import { stemsOf } from "../item-words.ts";
+import { findOneFood, isNamedFood } from "../read-food-words.ts";
 import { labelWords } from "./label-words.ts";
 import {
   isCueOfValue,
@@ -40,7 +41,7 @@ export function isRemark(
   const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
   // "the broccoli" is a part of a list.
   const isName = named.length > 0 && named.every((word) => isPart(word) && isValue(word));
-  if (words.length === 0 || isSubject) return false;
+  if (words.length === 0 || isSubject || leavesIt(words, language)) return false;
   if (roles.deniedKind.test(text)) return true;
   const beginning = beginningOf(words, text, changed, context);
   if (isName && beginning.subject === undefined) return false;
@@ -55,6 +56,13 @@ export function isRemark(
       ? isUnknownOfRemark(word.words, remark, context)
       : saysNoChange(word.role, word, remark, context),
   );
+}
+
+/** "I left it", "I threw them away": what the clause before is about was not eaten. */
+function leavesIt(words: readonly LabelledWords[], language: Language): boolean {
+  const at = words.findIndex(({ role }) => role === "left");
+  const object = words[at + 1]?.words ?? "";
+  return at >= 0 && new RegExp(`^${language.edits.clauses.pointing}$`, "i").test(object);
 }
 
 /** Cues that a remark may begin with. */
@@ -74,14 +82,16 @@ function describeRemark(
   const hasRole = (wanted: LabelledWords["role"]) => words.some(({ role }) => role === wanted);
   const isHabit = begins && isOfHabit(words, roles.habit);
   const isConfirmed = hasRole("confirmed");
+  const isReason = roles.reason.test(text);
   return {
+    isReason,
     isConfirmed,
     isHabit,
     isDenied: hasRole("old"),
     saysOfItem: isHabit || isConfirmed || hasRole("only") || roles.place.test(text),
     // "half of it frobnicate": a pronoun alone is not a subject.
-    hasPronoun: subject === "pronoun" && (!isTail || hasConjunction),
-    hasUnknown: subject !== undefined && (roles.reason.test(text) || hasRole("unknown")),
+    hasPronoun: (subject === "pronoun" && (!isTail || hasConjunction)) || isReason,
+    hasUnknown: subject !== undefined && (isReason || hasRole("unknown")),
     hasValue: words.some(
       (word) => isPart(word) && isValue(word) && !isChangedItem(word, changed, context),
     ),
@@ -152,6 +162,8 @@ const isOfBareRemark = (role: Role) => role === "amount" || isCueOfValue(role);
 
 /** What is known of words that may be a remark. */
 interface Remark {
+  /** "because the boys eat them like monkeys" */
+  readonly isReason: boolean;
   /** "40 g is right" */
   readonly isConfirmed: boolean;
   /** "I never eat white" */
@@ -160,7 +172,7 @@ interface Remark {
   readonly isDenied: boolean;
   /** It may name an item: "the rice is fine", "they were in the soup". */
   readonly saysOfItem: boolean;
-  /** It begins with a pronoun as its subject. */
+  /** It begins with a pronoun as its subject, or is a reason: it may have any word that is no food. */
   readonly hasPronoun: boolean;
   /** It has a subject, and is a reason or has a word that is not a cue of a change: "I mixed it up with last Sunday". */
   readonly hasUnknown: boolean;
@@ -172,7 +184,7 @@ interface Remark {
 function saysNoChange(
   role: Role | "filler",
   { words, isCounted }: LabelledWords,
-  { isConfirmed, isHabit, isDenied, saysOfItem, hasUnknown, hasValue, changed }: Remark,
+  { isReason, isConfirmed, isHabit, isDenied, saysOfItem, hasUnknown, hasValue, changed }: Remark,
   context: EditContext,
 ): boolean {
   if (isHabit) return role !== "figure";
@@ -180,7 +192,9 @@ function saysNoChange(
     case "item":
       return saysOfItem || changed.has(findItem(words, context) ?? -1);
     case "food":
-      return isDenied && isOfChanged(words, changed, context);
+      return isReason
+        ? !namesFood(words, context) || isWordOfReasons(words, context.language)
+        : isDenied && isOfChanged(words, changed, context);
     case "amount":
       return (
         isConfirmed || (!isCounted && !context.language.edits.clauses.wordsOfChanges.test(words))
@@ -193,6 +207,12 @@ function saysNoChange(
       return mayBeInRemark(role, hasValue);
   }
 }
+
+/** False for "monkeys", which are only in the name of a food. */
+const namesFood = (words: string, context: EditContext): boolean => {
+  const mention = findOneFood(words, context);
+  return mention !== undefined && isNamedFood(mention, context);
+};
 
 /** True if all of the words name a changed item. */
 const isOfChanged = (

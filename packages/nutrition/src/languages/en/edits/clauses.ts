@@ -80,6 +80,12 @@ export const contradiction =
 
 const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 
+/** What is wrong with a food. */
+const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather))* (?:burnt|burned|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle)`;
+
+/** A clause that says what is wrong with a food, which changes nothing: "the toast was burnt". */
+export const complaint = new RegExp(`^(?!it |they |that |this ).+ ${tasted}$`, "i");
+
 /** Words that introduce a food for the next clause without changing it. */
 export const topics = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|(?:couldn'?t|could not|can'?t) (?:finish|eat|manage)|didn'?t finish)(?: all(?: of)?)? (?<name>.+)
@@ -93,6 +99,9 @@ export const topics = parsePatternRows(String.raw`
   + shared [the naan]
   (?<name>.+?) (?:is|was|are|were) (?:home ?made|(?:a )?take[- ]?(?:away|out)|shop[- ]?bought|store[- ]?bought|from (?:a|the) (?:restaurant|takeaway|deli|bakery|shop|supermarket)|leftovers?)
   + [the curry] was homemade
+  (?<name>.+?) ${tasted}
+  + [the toast] got burnt
+  + [my salad] tasted a bit off
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
   + as for [the rice]
   (?<name>(?:the|my) .+)
@@ -129,7 +138,8 @@ export const wordsOfReasons: ReadonlySet<string> = new Set(
   collection concentrate counter cutting dare draft earth express file firm flat fortune ghost glasses grow
   gun heaven heck hero highly hire inch infant jet junior kill kiss luxury machine magic manner media meds pressed
   mix mixed mud pan pills pocket pull purpose ready root science scroll select shut skin
-  slight sloppy space store tail temptation tongue tons tracker tradition upside valley zero`.split(
+  slight sloppy space store tail temptation tongue tons tracker tradition upside valley zero burn burnt burned soggy stale mouldy moldy
+  rotten gross disgusting horrible awful stuffed bursting freezing lukewarm inedible chewy rubbery`.split(
     /\s+/,
   ),
 );
@@ -144,6 +154,10 @@ export const cookingWords =
   /^(?:pan[- ]?)?(?:fried|cooked|boiled|roasted|grilled|baked|saut[eé]ed|seared|scrambled|toasted|poached|steamed|mashed|tossed|melted|glazed|marinated)$/i;
 /** A number that was wrong: "3, not 2", "from 2 to 3". */
 export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
+
+/** A sentence in the name of a food: "a zero, they never have the normal one". */
+export const sentenceInName =
+  /, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b/i;
 
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;

@@ -29,10 +29,11 @@ export const removals = parsePatternRows(String.raw`
   + get rid of [the butter]
   (?:(?:i|we) )?${notHaving} ${notMore}${notAll}(?<gone>.+)
   + I didn't have [the wine]
-  (?:(?:i|we) )?(?:left|binned|tossed|chucked|dumped) (?=(?:all )?(?:the|my) )(?<gone>.+)
+  (?:(?:i|we|just) )*(?:left|binned|tossed|chucked|dumped|threw(?: away| out)?) (?!.* as (?:it|they) (?:is|are|was|were)$)(?=(?:all )?(?:the|my) |item \d)(?!.*\b(?:rest|remainder|other|half|some|most)\b)(?<gone>.+?)(?: (?:away|out|in(?:to)? the (?:bin|trash|garbage)|on (?:the|my) plate|behind|uneaten|untouched))?
   + I left [the salad]
+  + I chucked [item 3] in the bin
   - I left half the rice
-  (?:(?:i|we) )?(?:gave|handed|passed|fed) (?=(?:all )?(?:of )?(?:the|my) )(?!.*\b(?:rest|remainder|other|half|some|most)\b)(?<gone>.+?) (?:away|to (?:${someone}|[a-z]+))
+  (?:(?:i|we) )?(?:gave|handed|passed|fed) (?=(?:all )?(?:of )?(?:the|my) |item \d)(?!.*\b(?:rest|remainder|other|half|some|most)\b)(?<gone>.+?) (?:away|to (?:${someone}|[a-z]+))
   + I gave [the apple] to my son
   - gave the rest to my son
   (?:(?:i|we) )?(?:gave|handed|passed|fed) (?!.*\b(?:rest|remainder|other|half|some|most)\b)${someone} (?<gone>(?:the|my) .+)
@@ -57,6 +58,8 @@ export const confirmations = parsePatternRows(String.raw`
   + same [crackers]
   all (?:of )?the (?<name>.+)
   + all of the [coke]
+  (?:(?:i|we) )?(?:keep|leave|left|kept) (?=.* as (?:it|they) )(?<name>.+?) as (?:it|they) (?:is|are|was|were)
+  + I left [the bacon] as it was
   (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?
   + keep [the rice] as it is
   (?:(?:i|we) )?(?:binned|tossed|chucked|dumped|left|saved|threw away|gave away|froze|kept) the (?:rest|remainder|other (?:half|part))(?: (?:away|behind|for (?:later|tomorrow)|on the plate))?

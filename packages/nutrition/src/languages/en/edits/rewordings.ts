@@ -288,6 +288,16 @@ export const rewordings = parsePatternRows(String.raw`
   = $1 was alcohol-free
   + [peroni 0.0]
   - milk 0.5
+  ^(.+?) (was|were) an? (zero|diet|lite|light|decaf|skinny|veggie|vegan|wholemeal|gluten[- ]free|sugar[- ]free)$
+  = $1 $2 $3
+  + [the coke was a zero]
+  ^((?:my|our|the) ${otherEater}) (?:ate|had|finished|took|got|drank|stole|nicked|demolished|polished off) all (?:of )?(?:the |my )?(.+)$
+  = $1 had the $2
+  + [my son ate all the bacon]
+  ^(?:i )?(?:(?:actually|also|then|even) )*(?:went back for|had|ate|drank|got|took|grabbed|helped myself to) (?:an? |my )?(?:third|3rd) (?!of\b|the\b|my\b)(?=[a-z])
+  = had 3 
+  + [I actually went back for a third ]slice of bacon
+  - had a third of the bacon
   ^(.+) (?:was|were)(?:n'?t| not) mine$
   = remove $1
   + [the rice wasn't mine]

@@ -70,16 +70,16 @@ export const wordEach = (name: string, amount: string) =>
   `${name === wholeMeal ? "they" : name} were ${amount} each`;
 /** The first words of a remark. */
 export const remarkStart =
-  "(?:i|i'm|i've|i'd|im|otherwise|nothing|everything|nobody|anyway|at least|apparently|luckily|unfortunately|sadly|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn)";
+  "(?:i|i'm|i've|i'd|im|otherwise|nothing|everything|nobody|anyway|at least|apparently|luckily|unfortunately|sadly|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn|the (?:ones?|kind|sort|type|brand|stuff))";
 /** The subject of a remark that may have words which the reader does not know. */
 export const remarkSubject =
-  "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd|couldn'?t|can'?t|don'?t|won'?t|didn'?t)";
+  "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd|couldn'?t|can'?t|don'?t|won'?t|didn'?t|that'?s (?:how|what|why|when|where|because))";
 /** Before the subject of a remark. */
 export const conjunction =
   /^(?:and|but|so|because|'?cause|cos|coz|cuz|since|as|while|whilst|when|whenever|until|till|before|after|if|unless|although|though|even though|even|given|now|that|which|who)$/i;
 /** The start of a clause that says why, and changes nothing: "since it was Sunday". */
 export const reason =
-  /^(?:because|'?cause|cos|coz|since|as|although|though|even though) (?:i|we|he|she|it|they|there|that|this|my|our|the|you)\b/i;
+  /^(?:because|'?cause|cos|coz|since|as|although|though|even though|before|while|whilst|until|till) (?:i|i'm|we|he|she|it|they|there|that|this|my|our|the|you)\b/i;
 /** Before the noun of a subject. */
 export const determiner =
   /^(?:my|our|his|her|their|your|the|a|an|this|that|these|those|no|one of)$/i;

@@ -24,6 +24,9 @@ export const timeLeads = parsePatternRows(String.raw`
   + I had it [for lunch]
   + it was actually eaten [at 6pm]
   + the date should have been [monday]
+  (?:${it} (?:was |is )?)?(?:more like|closer to|nearer(?: to)?) (?<time>(?:\d{1,2}[:.]\d\d|half past|quarter (?:to|past)|noon|midday|midnight|\d{1,2} ?[ap]\.?m).*)
+  + more like [10:30]
+  + it was closer to [noon]
 `);
 
 /** A time, and another one that was wrong. */
