@@ -197,10 +197,8 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
     const withUnit = toClause(`${clause.words} ${unit}`, context);
     if (isRead(withUnit)) return withUnit;
   }
-  // "take out the cheese and add butter instead"
-  const plain = clause.words.replace(context.language.edits.roles.insteadAtEnd, "");
-  const isAddition = plain !== clause.words && startsList(clause, context.language);
-  if (isAddition && !isRead(clause) && before && isRemoval(before)) return toClause(plain, context);
+  const instead = readInstead(clause, before, context);
+  if (instead) return instead;
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
   const isBefore = before?.read !== undefined;
   const verb = isBefore ? swapVerb(context.language).exec(before.words)?.[0] : undefined;
@@ -208,6 +206,26 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
   const repeated = toClause(`${verb} ${clause.words}`, context);
   const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);
   return isBetter ? repeated : clause;
+}
+
+/** What takes the place of a removed item: "take out the cheese and add butter instead", "they'd run out of fries so I had rice instead". */
+function readInstead(
+  clause: Clause,
+  before: Clause | undefined,
+  context: EditContext,
+): Clause | undefined {
+  const { references, roles } = context.language.edits;
+  const plain = clause.words.replace(roles.insteadAtEnd, "");
+  const removals = before && isRemoval(before) ? before.read : undefined;
+  if (plain === clause.words || isRead(clause) || !removals || isRefused(removals))
+    return undefined;
+  if (startsList(clause, context.language)) return toClause(plain, context);
+  const [removed, ...others] = removals;
+  if (removed?.kind !== "remove" || others.length > 0) return undefined;
+  const food = plain.replace(roles.hadAtStart, "");
+  const swap = roles.wordReplace(references.wordPlace(removed.item), food);
+  const read = readClause(swap, context);
+  return read && !isRefused(read) ? { words: clause.words, read } : undefined;
 }
 
 const isRemoval = ({ read }: Clause): boolean =>

@@ -83,8 +83,14 @@ const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 /** What is wrong with a food. */
 const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather))* (?:burnt|burned|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle)`;
 
-/** A clause that says what is wrong with a food, which changes nothing: "the toast was burnt". */
-export const complaint = new RegExp(`^(?!it |they |that |this ).+ ${tasted}$`, "i");
+const forSeveral =
+  "(?:is|was|are|were) (?:meant |big enough |enough |supposed to be )?(?:for (?:two|three|four|sharing|2|3|4)(?: people)?|to share)";
+
+/** A clause that says what is wrong with a food or whom it was for, which changes nothing: "the toast was burnt". */
+export const complaint = new RegExp(
+  `^(?!it |they |that |this ).+ (?:${tasted}|${forSeveral})$`,
+  "i",
+);
 
 /** Words that introduce a food for the next clause without changing it. */
 export const topics = parsePatternRows(String.raw`
@@ -99,7 +105,8 @@ export const topics = parsePatternRows(String.raw`
   + shared [the naan]
   (?<name>.+?) (?:is|was|are|were) (?:home ?made|(?:a )?take[- ]?(?:away|out)|shop[- ]?bought|store[- ]?bought|from (?:a|the) (?:restaurant|takeaway|deli|bakery|shop|supermarket)|leftovers?)
   + [the curry] was homemade
-  (?<name>.+?) ${tasted}
+  (?<name>.+?) (?:${tasted}|${forSeveral})
+  + [the steak] was for two
   + [the toast] got burnt
   + [my salad] tasted a bit off
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
@@ -155,9 +162,9 @@ export const cookingWords =
 /** A number that was wrong: "3, not 2", "from 2 to 3". */
 export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
 
-/** A sentence in the name of a food: "a zero, they never have the normal one". */
+/** A sentence or an amount in the name of a food: "a zero, they never have the normal one", "with feta, 30 g". */
 export const sentenceInName =
-  /, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b/i;
+  /, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|, ?(?:maybe |about |around |like )?\d/i;
 
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;

@@ -21,6 +21,25 @@ const finished = "(?:had|ate|got|took|finished|drank)";
 const halves = "(?:50 ?[/-] ?50|fifty[- ]fifty|half each|half (?:and|&) half|half[- ]half)";
 
 export const rewordings = parsePatternRows(String.raw`
+  (?<=\S) by (?:mistake|accident)\b
+  + they brought me rice[ by mistake] instead of fries
+  ^(?:they|he|she|it|the (?:place|shop|cafe|restaurant|machine|canteen|kitchen|bar|store)) only (?:had|did|sold|stocked|does|do|has|have) (?=[a-z])(?!half|one\b|two\b|three\b)
+  = it was 
+  + [they only had ]pepsi
+  - they only had half of it
+  ^(?!.*\b(?:and|but|so|what|as|than)\b)(?:so )?([a-z][a-z' -]{2,40}?) it (?:was|is)(?: then)?$
+  = it was $1
+  + [pepsi it was]
+  - so that is what it was
+  ^(?:they|he|she|someone|somebody|the (?:waiter|waitress|server|barista|cafe|kitchen|staff|lady|guy|man|place))(?:'d|'ve| had| have)? (?:just )?(?:gave|given|brought|served|handed|got|made|offered) (?:me|us) (?!.* of\b)(.+) instead$
+  = had $1 instead
+  + [they gave me a baked potato instead]
+  ^there (?:was|were)(?:n'?t any| not any| no) (?=[a-z])(?!.* left (?:over|on)\b)
+  = no 
+  + [there were no ]fries, only wedges
+  ^(?:(?:i|we) )?(?:cut up|grabbed|whipped up|settled for|ended up with|made do with|threw in|opened) (?!.* of\b)(.+) instead$
+  = had $1 instead
+  + [I cut up a pear instead]
   (?<=\S) (?:today|tonight|this time|so far|for now)$
   + only ate a third[ today]
   - yesterday

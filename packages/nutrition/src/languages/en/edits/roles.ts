@@ -22,6 +22,9 @@ export const pronounOne = /^ones?$/i;
 export const forOther = /^(?:to|for) |'s$|s'$/i;
 /** After what takes the place of a food that another clause removes. */
 export const insteadAtEnd = /,? instead$/i;
+/** The verb before what was eaten. */
+export const hadAtStart =
+  /^(?:so )?(?:(?:i|we|they|he|she|someone|somebody|the \w+)(?:'d|'ve)? )?(?:just )?(?:had|got|took|ate|used|chose|ordered|went for|cut up|grabbed|settled for|(?:gave|brought|served|handed|offered|made) (?:me|us)) /i;
 /** The name at the end: "one for Ben". */
 export const forWhom = /\bfor (\S+)$/i;
 /** A minus in front of a number. */
