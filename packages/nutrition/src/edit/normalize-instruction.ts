@@ -25,6 +25,9 @@ export function stripPoliteness(clause: string, language: Language): string {
 /** Signs in place of words: "+ 10 g chia", "- fries", "coke -> sprite", "pizza=250g". */
 export const spellOutSigns = forLanguage((language) => rewordWith(language.edits.rewordings.signs));
 
+/** "the salad had feta, 30 g" as "the salad had 30 g of feta", whose amount is not that of the salad. */
+export const orderWords = forLanguage((language) => rewordWith(language.edits.spelling.wordOrder));
+
 const spellOutChat = forLanguage((language) => rewordWith(language.edits.spelling.chatSpellings));
 /** Removes fillers of speech and the place of a meal. */
 export const withoutAsides = forLanguage((language) => rewordWith(language.edits.spelling.asides));

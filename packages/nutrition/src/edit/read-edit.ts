@@ -19,6 +19,7 @@ import { joinToClauseBefore } from "./join-clauses.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import {
   correctInstruction,
+  orderWords,
   repeatShared,
   spellOutSigns,
   stripPoliteness,
@@ -46,13 +47,9 @@ export function readEdit(
   if (isUndo(stripPoliteness(instruction, foods.language), foods.language))
     return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written, mode);
-  const text = repeatShared(
-    correctInstruction(
-      spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim()),
-      foods,
-    ),
-    foods.language,
-  );
+  const spelled = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
+  const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
+  const text = repeatShared(corrected, foods.language);
   const pieces = splitPieces(text, context);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
   if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))
@@ -76,7 +73,11 @@ export function readEdit(
   const again = other ?? findContradiction(clauses);
   if (again) return refuse("partly-unread", again.words);
   return {
-    operations: joinAdditions(joinRemovals(addSecondFoods(operations)), context),
+    operations: joinAdditions(
+      joinRemovals(addSecondFoods(withoutAssumed(operations))),
+      text,
+      context,
+    ),
     isUndo: false,
     remarks: joined.filter((clause) => !clauses.includes(clause)).map(({ words }) => words),
   };
@@ -275,6 +276,19 @@ function onlyItem(clause: Clause | undefined): number | undefined {
   return places.size === 1 && typeof place === "number" ? place : undefined;
 }
 
+/** "my portion was bigger, say 60 %": a share that is said takes the place of an assumed one. */
+function withoutAssumed(operations: readonly EditOperation[]): readonly EditOperation[] {
+  const isAssumed = (one: EditOperation) => one.kind === "scale" && one.isAssumed === true;
+  const isSaid = (one: EditOperation, item: number | "all") =>
+    (one.kind === "scale" || one.kind === "set-amount") && one.item === item && !isAssumed(one);
+  return operations.filter(
+    (one) =>
+      one.kind !== "scale" ||
+      !isAssumed(one) ||
+      !operations.some((other) => isSaid(other, one.item)),
+  );
+}
+
 /** "4 egg whites and one whole egg, not 3 eggs": of two foods in place of one, the second is added. */
 function addSecondFoods(operations: readonly EditOperation[]): readonly EditOperation[] {
   const replaced = new Set<number>();
@@ -287,9 +301,13 @@ function addSecondFoods(operations: readonly EditOperation[]): readonly EditOper
   });
 }
 
-/** "had his peas too, so peas 90 g": the amount is that of all peas, so that none are added. */
+/**
+ * Adds no food that the meal has already: "had his peas too, so peas 90 g" says the amount of all peas, and "the salad had
+ * 80 g of chicken" only where the chicken was.
+ */
 const joinAdditions = (
   operations: readonly EditOperation[],
+  instruction: string,
   context: EditContext,
 ): readonly EditOperation[] =>
   operations.filter((operation) => {
@@ -297,7 +315,10 @@ const joinAdditions = (
     const { words, amount, unit, figures } = operation.mention;
     const isBare = amount === undefined && unit === undefined && figures === undefined;
     const place = isBare ? findItem(words, context) : undefined;
-    return !operations.some((one) => one.kind === "set-amount" && one.item === place);
+    if (place === undefined) return true;
+    const before = instruction.slice(0, Math.max(instruction.indexOf(words), 0));
+    const isPlace = context.language.edits.roles.definite.test(before) && operations.length > 1;
+    return !isPlace && !operations.some((one) => one.kind === "set-amount" && one.item === place);
   });
 
 /**

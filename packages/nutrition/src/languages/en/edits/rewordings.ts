@@ -26,7 +26,6 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?:they|he|she|it|the (?:place|shop|cafe|restaurant|machine|canteen|kitchen|bar|store)) only (?:had|did|sold|stocked|does|do|has|have) (?=[a-z])(?!half|one\b|two\b|three\b)
   = it was 
   + [they only had ]pepsi
-  - they only had half of it
   ^(?!.*\b(?:and|but|so|what|as|than)\b)(?:so )?([a-z][a-z' -]{2,40}?) it (?:was|is)(?: then)?$
   = it was $1
   + [pepsi it was]
@@ -34,6 +33,10 @@ export const rewordings = parsePatternRows(String.raw`
   ^(?:they|he|she|someone|somebody|the (?:waiter|waitress|server|barista|cafe|kitchen|staff|lady|guy|man|place))(?:'d|'ve| had| have)? (?:just )?(?:gave|given|brought|served|handed|got|made|offered) (?:me|us) (?!.* of\b)(.+) instead$
   = had $1 instead
   + [they gave me a baked potato instead]
+  ^(?:so )?call it (?=(?:double|triple|half|twice|\d|two\b|three\b|an? (?:third|quarter|half)))
+  = it was 
+  + [call it ]double
+  - call it brunch
   ^there (?:was|were)(?:n'?t any| not any| no) (?=[a-z])(?!.* left (?:over|on)\b)
   = no 
   + [there were no ]fries, only wedges

@@ -24,6 +24,24 @@ export const chatSpellings = parsePatternRows(String.raw`
   + [ddnt] eat the rice
 `);
 
+const measure =
+  "(?:(?:\\d[\\d.,/]*|half an?|an?|one|two|three|four|a couple of|a few) ?(?:g|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|handfuls?|spoons?|spoonfuls?|scoops?|dollops?|splash(?:es)?|squirts?|pinch(?:es)?|cubes?|rashers?))";
+const nameOfFood =
+  "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
+
+/** The order of words, before an instruction is divided into clauses. */
+export const wordOrder = parsePatternRows(String.raw`
+  \b((?:there (?:was|were)|had|has|got|came with|contained|(?:i|we) (?:put|added|used)|with)(?: also)?)(?: some| a bit of| a little)? (${nameOfFood})((?: (?:in|on|over) (?:it|them|top|(?:the|my) [a-z]+(?: [a-z]+)?)| too| as well| also)*),? (?:(?:and |it was )?(?:maybe|about|around|roughly|approx\.?|say|probably|perhaps|like|i think|i'd say) )*(${measure})(?: of it)?(?: or so)?(?=\s*(?:$|[.,;!]| and\b))
+  = $1 $4 of $2$3
+  + [there was ranch on the salad, about two tablespoons]
+  + the salad [had chicken in it too, maybe 80 g]
+  + the salad also [had feta, 30 g]
+  - the salad had no feta, 30 g
+  - the curry was 350 g
+  ,? ?\b(?:i |i'd |i had )?(?:picked|chose|selected|tapped|clicked|hit|logged|put in|entered) the wrong (?:one|thing|option|entry|item|button|food)(?: (?:in|from|on|off) the (?:list|app|menu|search|suggestions))?\b
+  + pizza was margherita[, I picked the wrong one in the list]
+`);
+
 /** What an instruction says besides the change: fillers of speech, and the place of a meal. */
 export const asides = parsePatternRows(String.raw`
   ,? ?\b(?:at|from) (?:(?:my|the|our) )?(?:desk|work|office|school|gym|uni|college|canteen|airport|station|hospital|hotel|beach|park|pub|mall|hostel|table|counter)\b

@@ -10,11 +10,12 @@ export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?(?<title>.+)
   + rename it to [Taco Tuesday]
   + rename: [Taco Tuesday]
-  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!${mealName}$)(?<title>.+)
+  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*)$)(?<title>.+)
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
   - call it lunch
+  - call it double
   - call Taco Tuesday
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (?<title>.+)
   + change the title to [Taco Tuesday]
