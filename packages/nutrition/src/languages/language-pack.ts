@@ -59,6 +59,8 @@ export interface Compounds {
   readonly joints: readonly string[];
   /** The equivalent of a last part, with {} in place of the first. */
   readonly heads: ReadonlyMap<string, string>;
+  /** Last parts of words that are none of food, whatever is before: "Frühschicht". Instructions know them. */
+  readonly partsWithoutFood?: ReadonlySet<string>;
 }
 
 /** Folded words after the words for a whole food. */

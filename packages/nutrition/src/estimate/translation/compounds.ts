@@ -15,11 +15,12 @@ export function translateCompound(
   parts = maxParts,
 ): string | undefined {
   if (!pack.compounds || parts < 2 || word.length > maxLength) return undefined;
-  const { joints, heads } = pack.compounds;
+  const { joints, heads, partsWithoutFood } = pack.compounds;
   for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
     const last = word.slice(at);
     const head = lexicon.words.get(last) ?? lexicon.stems.get(pack.stem(last));
     if (!head) continue;
+    if (partsWithoutFood?.has(last)) return head;
     const first = translateFirst(word.slice(0, at), joints, pack, lexicon, parts);
     if (!first) continue;
     const template = heads.get(last) ?? heads.get(pack.stem(last)) ?? `{} ${head}`;

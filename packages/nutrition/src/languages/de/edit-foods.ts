@@ -145,7 +145,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:noch )?${food}(.+?) (?:noch |auch )*(?:dazu|hinzu|rein|hinterher|fehlt|fehlen|fehlte|fehlt noch|fehlen noch|auch noch|extra dazu|danach)$
 = add $1
 + einen Apfel hinzufügen = add a apple
-^(?:${food}${article}([^\d]+?)(?: hab ich| ich hab)?|(?:ich hab|hab|hatte)(?: nur)? ([^\d]+?)) ${left}$
+^(?:${food}${article}([^\d,]+?)(?: hab ich| ich hab)?|(?:ich hab|hab|hatte)(?: nur)? ([^\d,]+?)) ${left}$
 = I left the $1$2
 + den Reis hab ich übrig gelassen = I left the rice
 ^(?:es |war |ich hab |hab |hatte )+((?:nur )?(?:\d.*|zwei .*|drei .*|vier .*|fünf .*|sechs .*|ein .*|eine .*|einen .*|halbe.*))$

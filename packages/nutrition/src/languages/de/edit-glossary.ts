@@ -1,4 +1,5 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
+import { commonWords } from "./common-words.ts";
 import { editRemarks } from "./edit-remarks.ts";
 
 /** How an item changes. */
@@ -28,8 +29,10 @@ nimm | nehm | nehme | nehmen | lass | lasse | lassen | tu | tue | tun | mach | m
 
 /** How much of it was eaten, and by whom. */
 const shares = `
+bleibt | bleiben | bleibt so | bleiben so | bleibt drin | bleiben drin | bleibt dabei | bleibt gleich | bleiben gleich | bleibt wie es ist | bleibt unverändert | bleiben unverändert | behalten | behalten wir | behalte ich | kann bleiben | können bleiben | darf bleiben | dürfen bleiben | soll bleiben | sollen bleiben | lass so | lassen wir so | lass drin | passt | passen | passt so | passen so | passt schon | passt ja | passt auch | passt auch so | stimmt | stimmen | stimmt so | stimmen so | stimmt schon | stimmt ja | stimmt aber | ist richtig | sind richtig | war richtig | waren richtig | ist korrekt | sind korrekt | war ok | ist ok | sind ok | ist okay | sind okay | in ordnung | ist in ordnung | unverändert | wie gehabt | wie angegeben | komplett meins | komplett meiner | komplett meine | ganz meins | ganz meine | ganz meiner | alles meins | ganz für mich | ganz allein für mich | komplett für mich | komplett ich | war meins | war meiner | war meine | war komplett meins | war ganz meins | war alles meins | war nur meins | war nur für mich | war ganz für mich = is fine
+rest | der rest | den rest | dem rest | das übrige | das restliche | restliche | restlicher | restlichen | restliches | alles andere | alles übrige | das andere | alles weitere = the rest
 bleibt bei | bleiben bei | blieb bei | bleibt es bei | bleib bei = was
-übriggelassen | übrig | blieb | blieben | geblieben | bleibt | bleiben | zurückgehen lassen | liegenlassen | stehenlassen | dagelassen | drangelassen | übrig geblieben | übergeblieben | liegengeblieben | stehengeblieben | zurückgegangen | zurückgeblieben | zurückgegeben | stehengelassen | liegengelassen = left
+übriggelassen | übrig | blieb | blieben | geblieben | bleibt übrig | bleiben übrig | bleibt liegen | bleiben liegen | bleibt stehen | bleiben stehen | zurückgehen lassen | liegenlassen | stehenlassen | dagelassen | drangelassen | übrig geblieben | übergeblieben | liegengeblieben | stehengeblieben | zurückgegangen | zurückgeblieben | zurückgegeben | stehengelassen | liegengelassen = left
 runtergefallen | runtergeschmissen | fallengelassen | fallen gelassen | auf dem boden | am boden | auf den boden | hingefallen | heruntergefallen | runter gefallen | auf den boden gefallen | gefallen = dropped
 verschüttet | verkleckert | ausgeschüttet | ausgeleert | ausgekippt = spilled
 weggeworfen | weggeschmissen | weggeschüttet | weggekippt | entsorgt | in den müll | im müll | in der tonne | in die tonne | im abfall | in den abfall | im mülleimer | in den mülleimer | im kompost | im biomüll | im abfluss | in den abfluss | im ausguss | in den ausguss | weggekommen | weggehauen in den müll | schlecht geworden | verdorben = binned
@@ -104,7 +107,7 @@ das meiste | die meisten | den größten teil | den grossteil | fast alles | fas
 mein anteil | meinen anteil | mein teil | meinem anteil | meine hälfte | anteil = my part
 alles | alle | sämtliche | die gesamte menge | von allem | vom ganzen = everything
 komplett | ganz | ganze | ganzen | ganzes | ganzer | restlos = whole
-alles zusammen | alles in allem | insgesamt | zusammen | in summe | unterm strich | gesamt | das ganze | total = in total
+das ganze menü | das komplette menü | das gesamte menü | fürs ganze menü | das ganze essen | das komplette essen | die ganze mahlzeit | die gesamte mahlzeit | für alles | für das ganze | fürs ganze | alles zusammen | alles in allem | insgesamt | zusammen | in summe | unterm strich | gesamt | das ganze | total = in total
 `;
 
 /** Amounts and sizes. */
@@ -132,7 +135,7 @@ draufsteht | steht drauf | stand drauf | drauf steht | drauf stand | drauf stehe
 etikett | packung | verpackung | becher | deckel | rückseite | hersteller | app | karte | speisekarte | webseite | website | waage | aufdruck | tabelle = label
 auf der packung | auf der verpackung | auf dem etikett | auf dem becher | auf der dose | auf der tüte | auf dem glas | auf der rückseite | auf der karte | hinten drauf = on the label
 laut der packung | laut verpackung | laut etikett | laut becher | laut hersteller | laut app | laut karte | laut speisekarte | laut waage | laut website | laut webseite | laut tüte | laut dose | nach packung = per label
-reicht | reichte | reichten | gereicht | langt | langte | gelangt = only
+reicht | reichen | reicht mir | reichte mir | reichten mir | reichte | reichten | gereicht | genügt | genügen | genügte | genügten | genügt mir | waren genug | war genug | langt | langte | gelangt = only
 `;
 
 export const editGlossary: readonly GlossaryRow[] = [
@@ -140,4 +143,5 @@ export const editGlossary: readonly GlossaryRow[] = [
   shares,
   amounts,
   ...editRemarks,
+  ...commonWords,
 ].flatMap(parseGlossary);

@@ -2,6 +2,10 @@
 
 /** Words that say no change. */
 const fillers = `
+aufs | auf das | auf den | auf die | auf dem | auf der | übers | über das | über den | über die = on the
+ins | in das | in den | in die | in der = in the
+ans | an das | vorm | vor dem | vor der | vor den | unterm | hinterm | durchs | nach dem | nach der | nach den | während der | während des = at the
+fürs = for
 beim | bei dem | bei der | bei den | bei = at
 davon | hiervon | damit | dabei gewesen = of it
 es | das | dies | dieses | jenes = it
@@ -23,7 +27,7 @@ hallo | hi | hey | moin | servus | grüezi | guten morgen | guten abend | sorry 
 /** What was wrong with the entry, and how that was noticed. */
 const mistakes = `
 vertan | vertippt | verschrieben | verguckt | versehen | verlesen | verschätzt | verrechnet | verzählt | verwechselt | geirrt | versprochen | verhört | vermessen | verwogen | verklickt | verpeilt | vermasselt | verhauen | gelogen | geschummelt | gemogelt | übertrieben gesagt | danebengelegen | getäuscht | missverstanden | falsch verstanden | falsch | verkehrt | fehlerhaft | ungenau | daneben | unsinn | quatsch | blödsinn | schmarrn | irrtum | fehler | mein fehler | tippfehler | denkfehler | lesefehler | zahlendreher | dreher | erkannt | abgelesen | falsch abgelesen | eingeschätzt | falsch eingeschätzt | abgeschrieben | falsch abgeschrieben | zugeordnet | falsch zugeordnet | falsch verstanden worden | falsch erkannt | falsch eingetragen | falsch aufgeschrieben | falsch notiert | falsch eingegeben | falsch gesagt | falsch getippt | falsch gelesen | falsch gezählt | falsch gewogen | falsch geschätzt | falsch verbucht = wrong
-stimmt | stimmte | stimmt nicht | passt nicht | passte nicht | war falsch | ist falsch = wrong
+stimmte | stimmt nicht | stimmen nicht | stimmt so nicht | stimmte nicht | passt nicht | passen nicht | passte nicht | war falsch | waren falsch | ist falsch | sind falsch = wrong
 gewogen | abgewogen | nachgewogen | ausgewogen | gemessen | nachgemessen | abgemessen | nachgezählt | durchgezählt | nachgesehen | nachgeschaut | nachgeguckt | nachgelesen | nachgerechnet | ausgerechnet worden | nachgefragt | geprüft | überprüft | gecheckt | nachgecheckt | gegoogelt | gesehen | gemerkt | bemerkt | festgestellt | eingefallen | erinnert | erinnere | fällt mir ein | fällt mir gerade ein | fiel mir ein | überlegt | nachgedacht | entschieden | umentschieden | überredet = measured
 notiert | aufgeschrieben | eingegeben | einzutragen | anzugeben | aufzuschreiben | zu notieren | zu erwähnen | zu sagen | zu schreiben | mitzuzählen | hinzuzufügen | dazuzuschreiben | gesagt | geschrieben | erwähnt | gemeint | gedacht | getippt | geloggt | getrackt | gebucht | verbucht | eintrag | einträge | notiz | liste | angabe | angaben | gewicht | gewichte | gewichtsangabe | mengenangabe | mengen | anzahl | stückzahl | wert | werte | zahl | zahlen | rechnung | küchenwaage | messbecher = logged
 die rezeptseite | rezeptseite | das rezept sagt | kassenbon | bon | aushang | tafel am eingang | nährwerttabelle | nährwertangabe | nährwertangaben | nährwerte | internet | google | barcode | hinten = label
@@ -33,7 +37,7 @@ die rezeptseite | rezeptseite | das rezept sagt | kassenbon | bon | aushang | ta
 const reasons = `
 weil | denn | da ich | damit ich | sodass | dass | als ich | als wir | wenn | während | nachdem | bevor | solange | ob = because
 satt | pappsatt | vollgefressen | pappesatt | übersatt | hungrig | durstig | hunger | kohldampf | riesenhunger | bärenhunger | mordshunger | heißhunger | durst | appetit | lust | bock | zeit | keine zeit | eile | stress | bauchschmerzen | bauchweh | magen | bauch | übel | schlecht | krank | müde | erkältet | schwanger | diät | auf diät | abnehmen | kalorien sparen | sparen | fasten | sport | training | trainiert | feierabend | pause | arbeit | schule | uni | termin | meeting | besprechung | zug | bus | auto | geburtstag | feier | party | urlaub | restaurant | lokal | wirtshaus | kneipe | kantine | mensa | bäckerei | laden | supermarkt | kellner | kellnerin | bedienung | koch | köchin | verkäuferin | küche | tisch | tupperdose | brotdose | lunchbox | gefrierfach | tiefkühlfach | tiefkühler = actually
-mochte | mochten | wollte | wollten | will | konnte | konnten | durfte | darf | brauchte | brauche | brauch | vertrage | vertrag | verträgt | schmeckt | schmeckte | schmeckten | geschmeckt | gefiel | passte | passt | gelohnt | gefreut | vergangen | gehört | gelandet | gewandert | geflogen | gegangen | gewollt | gemocht | gedurft = like
+mochte | mochten | wollte | wollten | will | konnte | konnten | durfte | darf | brauchte | brauche | brauch | vertrage | vertrag | verträgt | schmeckt | schmeckte | schmeckten | geschmeckt | gefiel | passte | gelohnt | gefreut | vergangen | gehört | gelandet | gewandert | geflogen | gegangen | gewollt | gemocht | gedurft = like
 lecker | köstlich | eklig | ekelhaft | widerlich | grausig | fad | fade | versalzen | verbrannt | angebrannt | verkocht | zäh | labbrig | matschig | altbacken | schimmlig | ungenießbar | abgelaufen | zu mächtig | zu fettig | zu süß | zu scharf | zu salzig | zu trocken | zu heiß | zu kalt | zu hart | zu sauer | zu bitter | zu teuer | teuer | günstig | super | toll | klasse | prima | okay so | perfekt = like
 ausverkauft | aus gewesen | leer gewesen | war alle | waren alle | gab's nicht mehr | nicht da | nicht vorrätig = sold out
 `;

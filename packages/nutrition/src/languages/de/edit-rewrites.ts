@@ -1,10 +1,37 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
 
+const hours =
+  "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig"
+    .split(" ")
+    .map(
+      (word, at) => String.raw`
+${word}(?= uhr(?!\p{L}))
+= ${at + 1}
++ um ${word} Uhr = um ${at + 1} Uhr`,
+    )
+    .join("");
+
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+${hours}
 ^(?:ist|sind|war|waren|hat|haben|hatte|enthält) (?=(?:das|der|die|da|dort) .*\?+$)
 = warum${" "}
 + ist da Milch drin? = warum da Milch drin?
+^(?:kann|darf|soll|sollte|muss|könnte|dürfte) (?:man|ich|wir) .*(?:essen|trinken|haben|abnehmen|zunehmen)\?+$
+= warum
++ darf man Reis essen? = warum
+(?<=\p{L})\? (?=(?:nein|nee|nö|ne|war|das war|es war|quatsch|kein)(?!\p{L}))
+= ,${" "}
++ Reis? Nein, das war Milch = Reis, Nein, es war Milch
+(?:das )?(?:mit|bei) (?:dem|der|den) (?=\p{L}+ (?:stimmt|stimmte|passt|war falsch|ist falsch)(?: so| aber| ja)* (?:nicht|falsch|was nicht)?(?!\p{L}))
+= nicht${" "}
++ das mit dem Reis stimmt nicht = nicht Reis stimmt nicht
+(?:die|der|den|dem|meiner|meinem|meinen|meine|mein|unsere|unser) (?:kleine|große|jüngste|älteste|mittlere|lütte)[nrm]?(?= (?:hat|hatte|wollte|durfte|bekam|kriegte|aß|ass|nahm|bekommen|gekriegt|gegeben|abgegeben|geschenkt|überlassen|(?:\p{L}{0,3}ge|sti|ver|auf|weg|ab)\p{L}+(?:t|en))(?!\p{L})|,|$)
+= meine Tochter
++ ein Apfel hat die Kleine gegessen = ein Apfel übriggelassen
+halbe[- ]halbe(?: gemacht| gegessen)?|fifty[- ]?fifty(?: gemacht)?|50[/: -]50 gemacht|halb und halb gemacht
+= geteilt
++ Reis mit Bruder halbe-halbe gemacht = Reis mit Bruder geteilt
 gepackt|gschafft
 = geschafft
 + nur Reis gepackt = nur Reis gegessen

@@ -1,10 +1,12 @@
 import { type LanguagePack, unaccented } from "../language-pack.ts";
+import { partsWithoutFood } from "./common-words.ts";
 import { editGlossary } from "./edit-glossary.ts";
 import { clauseBreak, editPatterns } from "./edit-patterns.ts";
 import { editRewrites } from "./edit-rewrites.ts";
 import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
+import { infinitivesOf } from "./verb-forms.ts";
 import { texts } from "./wording.ts";
 import { compounds, fold, joiners, portionLabels, signs, stem } from "./words.ts";
 
@@ -14,6 +16,7 @@ export const german: LanguagePack = {
   signs,
   fold,
   stem,
+  infinitivesOf,
   patterns: [...homophonePatterns, ...unaccented(patterns)],
   editGlossary,
   editRewrites,
@@ -21,7 +24,7 @@ export const german: LanguagePack = {
   clauseBreak,
   conjunctions: "und|u|aber|und dann|dann",
   glossary,
-  compounds,
+  compounds: { ...compounds, partsWithoutFood },
   joiners,
   portionLabels,
   texts,

@@ -1,9 +1,10 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
+import { commonWords } from "./common-words.ts";
 import { editRemarks } from "./edit-remarks.ts";
 
 /** How an item changes. */
 const changes = `
-enlève | enlevé | enlevée | enlevés | enlevées | enlever | enlevez | supprime | supprimer | supprimée | supprimés | retire | retirer | retirée | retirés | ôte | ôter | ôtée | virer | virée | virés | effacer | efface | effacée | éjecte | bazarde | zappe | zapper | barrer | rayer | rayé | exclus | exclure | annule le | annule la | annule les | tu peux oublier | peux oublier | oublie le | oublie la | oublie les | fais sauter | élimine | éliminer | dégager | sors | sortir | supprimé | retiré | ôté | viré | effacé | barre le | barre la | barre les | raye le | raye la | raye les | vire | jarte | dégage = remove
+enlève | enlevé | enlevée | enlevés | enlevées | enlever | enlevez | supprime | supprimer | supprimée | supprimés | retire | retirer | retirée | retirés | ôte | ôter | ôtée | virer | virée | virés | effacer | efface | effacée | éjecte | bazarde | zapper | barrer | rayer | rayé | exclus | exclure | annule le | annule la | annule les | tu peux oublier | peux oublier | fais sauter | élimine | éliminer | dégager | sors | sortir | supprimé | retiré | ôté | viré | effacé | barre le | barre la | barre les | raye le | raye la | raye les | vire | jarte | dégage = remove
 pas | pas du | pas de la | pas de l' | pas des | pas le | pas la | pas les = not
 pas de | pas d' = no
 j'ai pas | je n'ai pas | on a pas | on n'a pas | pas pris | pas eu = did not have
@@ -18,6 +19,7 @@ ajoute | ajouté | ajoutée | ajoutés | ajoutées | ajouter | ajoutez | rajoute
 oublié | oubliée | oubliés | oubliées | oublié de | oublié de noter | oublié de mettre | oublié de dire | oublié d'ajouter | oublié de préciser | oublié de compter | oublié d'indiquer | oublié de mentionner | oublié d'inclure | oublié de signaler | zappé de noter | zappé de mettre | pas noté | pas compté | pas mentionné | pas indiqué | pas mis dans la liste | omis de noter | omis de mentionner | passé à la trappe | oublié d' | oublié le | oublié la | oublié les | zappé | omis = forgot
 manque | manquait | manquent | manquaient | il manque | il manquait = missing
 aussi | également | encore | itou | de surcroît | en prime | en supplément | par-dessus le marché | ensuite | après ça | puis | et puis | en dessert | comme dessert | en entrée | en accompagnement | à côté | à boire | en plus | en sus | par dessus | avec ça | au passage = also
+avec le | avec la | avec les | avec l' | avec mon | avec ma | avec mes = with the
 dessus | dedans | par-dessus | au-dessus | dans l'assiette avec | à l'intérieur | dans le plat | sur le dessus = in it
 j'ai pris | il y avait | y avait | il y a eu | j'avais | j'ai eu | ai pris | on avait = i
 ai | as | a | avons | ont | avait = i
@@ -26,6 +28,8 @@ mis | mise | mises | foutu | versé | versée | glissé | étalé | tartiné | s
 
 /** How much of it was eaten, and by whom. */
 const shares = `
+on garde | je garde | on les garde | on le garde | on la garde | je les garde | je le garde | je la garde | à garder | on laisse comme ça | on n'y touche pas | on touche pas | touche pas | ne touche pas | ne change pas | ne changent pas | change pas | changent pas | ne bouge pas | ne bougent pas | bouge pas | bougent pas | reste pareil | restent pareils | restent pareilles | reste comme ça | restent comme ça | reste tel quel | reste inchangé | inchangé | inchangée | inchangés | inchangées | est bon | est bonne | sont bons | sont bonnes | est ok | sont ok | c'est bon | c'est ok | c'est correct | était bon | étaient bons | est correct | est correcte | est juste | sont justes | est exact | rien à changer | rien à redire | comme avant | comme noté | comme indiqué | était entièrement à moi | était que pour moi | que pour moi | rien que pour moi | tout pour moi | à moi tout seul | à moi toute seule | était à moi = is fine
+le reste | du reste | les restes | le restant | tout le reste | pour le reste | le reste c'est | le reste c'était | les autres | l'autre | la fin = the rest
 reparti | repartie | repartis | retourné | retournée | renvoyé | renvoyée | rendu | rendue | laissé | laissés | laissée | laisse | laissait | laissant | délaissé | abandonné | restée | restés | laissées | resté | restait | restaient | reste | restes | il restait | il reste = left
 jeté | jetée | jetés | jeter | balancé à la poubelle | jeté à la poubelle | jetée à la poubelle | partie à la poubelle | parti à la poubelle | finie à la poubelle | fini à la poubelle | finit à la poubelle | au compost | dans l'évier | à l'évier | aux ordures | perdu | gâché | gâchée | jetées | foutu en l'air | mis à la poubelle | à la poubelle | poubelle = binned
 tombé | tombée | tombés | tombées | renversés | fait tomber | échappé | au sol | renversé | renversée | par terre = dropped
@@ -64,7 +68,7 @@ parents | beaux-parents | beaux parents = parents
 famille = family
 quelqu'un | quelqu'un d'autre | un autre convive = someone
 mère | maman | belle-mère | belle mère = mother
-mamie | mémé | grand-mère | grand mère = grandma
+mamie | grand-mère | grand mère = grandma
 papi | papy | pépé | grand-père | grand père = grandpa
 père | papa | beau-père | beau père = father
 coloc | colocs | colocataire | colocataires = roommate
@@ -87,7 +91,7 @@ la plupart | la majeure partie | la majorité | la quasi-totalité | presque tou
 ma part | ma moitié | ma portion = my part
 tout | toute | tous | toutes | l'ensemble | l'intégralité | de tout | du tout = everything
 entier | entière | complètement | entièrement = whole
-le tout | en tout | au total | tout compris | tout ensemble | en totalité | au complet | tout inclus = in total
+le tout | en tout | le menu entier | tout le menu | le menu complet | le repas entier | tout le repas | le repas complet | l'ensemble du repas | pour le tout | pour tout | au total | tout compris | tout ensemble | en totalité | au complet | tout inclus = in total
 `;
 
 /** Amounts and sizes. */
@@ -102,13 +106,15 @@ moitié moins | la moitié moins | deux fois moins | deux fois moins de | deux f
 resservi | resservie | me suis resservi | me suis resservie | je me suis resservi | je me suis resservie | repris une fois | reprise une fois | resservi une fois | resservie une fois | repris la même chose | repris une assiette | repris une portion | repris la même | rab | du rab | une deuxième assiette | une deuxième portion | une seconde portion | une seconde assiette | deuxième tournée = second helping
 même quantité | la même quantité | même dose | la même chose | même portion | la même portion | pareil | idem | autant | le même poids | même poids = the same amount
 fois = times
+y en avait | il y en avait | y'en avait | y en a | il y en a | y en avait que | ça fait | ça faisait | ça fera | ça donne | ça donnait | il y en avait que | il s'agit de | il s'agissait de | il s'agissait d' = was
 chacun | chacune | chaque | pièce | la pièce | l'unité | par pièce | par personne | par tranche | par tête | la tranche = each
 était | étaient | c'était | c'est | est | sont | pesait | faisait | fait = was
 dit | disait | indique | indiquait | affiche | affichait | annonce | marqué | c'est marqué | c'était marqué | écrit | c'est écrit | c'était écrit | il y a marqué | il y a écrit | noté | précise = says
 selon | d'après | d' après | selon le | selon la | selon l' | d'après le | d'après la | d'après l' = per
 paquet | emballage | étiquette | boîte | appli | application | fabricant | site | carte | menu | balance | pot | pesé | pesée = label
 sur le paquet | sur l'emballage | sur l'étiquette | sur la boîte | sur le pot | sur la carte | sur le site | sur le menu | sur la balance | à la balance = on the label
-d'après le paquet | d'après l'emballage | d'après l'étiquette | d'après la boîte | selon le paquet | selon l'emballage | selon l'étiquette | selon la balance | selon la boîte | selon l'appli = per label
+au dos | le dos | le dos de | au dos de | au dos du | au dos de l' | derrière le paquet | au verso | le verso = label
+d'après le dos | d'après le dos de | d'après le dos de l' | d'après le dos du | au dos de l'emballage | au dos du paquet | d'après le dos de l'emballage | d'après le dos du paquet | d'après le paquet | d'après l'emballage | d'après l'étiquette | d'après la boîte | selon le paquet | selon l'emballage | selon l'étiquette | selon la balance | selon la boîte | selon l'appli = per label
 suffisait | suffit | suffi | a suffi | m'a suffi | me suffit | m'ont suffi | suffisent | seul | seule | seulement | juste | uniquement | que | qu' | pas plus = only
 `;
 
@@ -117,4 +123,5 @@ export const editGlossary: readonly GlossaryRow[] = [
   shares,
   amounts,
   ...editRemarks,
+  ...commonWords,
 ].flatMap(parseGlossary);

@@ -1,7 +1,38 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
 
+const hours =
+  "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[- ]sept dix[- ]huit dix[- ]neuf vingt vingt[- ]et[- ]une vingt[- ]deux vingt[- ]trois"
+    .split(/ (?![-\]])/)
+    .map(
+      (word, at) => String.raw`
+(?<=(?:à|vers|pour|il était|plutôt|c'était) )${word}(?= (?:heures?|h)(?!\p{L}))
+= ${at + 1}
++ à ${word.replaceAll("[- ]", "-")} heures = à ${at + 1} heures`,
+    )
+    .reverse()
+    .join("");
+
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+${hours}
+plutôt qu(?:'|e )(?=\p{L})
+= au lieu de${" "}
++ une pomme plutôt que du riz = une pomme au lieu de du riz
+(?<=\p{L}) ?\? (?=(?:non|nan|mais non|pas du tout),? )
+= ,${" "}
++ riz ? non, c'était du lait = riz, non, c'était du lait
+(?:je me suis |me suis |m'en suis )?resservie?s?,? (?:et |donc |du coup |alors )*(?:ça fait|soit|ça faisait|en tout)(?= )
+= c'était
++ je me suis resservi, ça fait deux pommes = c'était deux pommes
+(?<=partag\p{L}*|coup\p{L}*|divis\p{L}*)(?: entre|,)? (?=(?:ma|mon|mes) \p{L}+ et moi(?!\p{L}))
+= ${" "}avec${" "}
++ riz partagé, ma soeur et moi = riz partagé avec ma soeur
+(?<=(?:ma|mon|mes) \p{L}+) et moi(?!\p{L})
+=
++ riz partagé entre ma soeur et moi = riz partagé avec ma soeur
+(?<=\p{L} )(?:normale?s?|ordinaires?|habituele?s?|basiques?|de base)$
+=
++ pomme au lieu de riz normal = pomme au lieu de riz
 (?<=\p{L} )(?:tu peux |vous pouvez |on peut |peux-tu |faut |il faut )?(?:l'|les |la |le )(?:oublier|enlever|virer|supprimer|retirer|effacer|dégager|zapper|ôter)$|(?<=\p{L} )(?:tu peux|on peut) (?:enlever|virer|supprimer|oublier|retirer)$
 = enlève
 + le riz tu peux l'oublier = le riz enlève
@@ -26,7 +57,13 @@ c'(?:est|était) (?=(?:mon|ma|mes|le|la|les|notre|nos) \p{L}+ qui )
 (?<=partag.*|coup.*|divis.*|mang.*)(?:à|en|entre) 4(?= personnes|,|$)
 = à quatre
 + partagé à 4 = partagé à quatre
-^(?:zappe|saute|jarte|raye|barre)(?= )
+^(?:est-ce que|est ce que|peut-on|puis-je|on peut) .*(?:manger|boire|prendre|sain|bon|mauvais|trop|grossir|maigrir)[^?]*\?+$
+= pourquoi
++ peut-on manger du riz tous les jours ? = pourquoi
+^(?:(?:allez|bon|ah|et|finalement|tiens),? )*(?:oublie|oubliez|saute) (?=(?:les?|la|l'|mon|ma|mes|ce|cette) ?)
+= enlève${" "}
++ oublie le riz = enlève le riz
+^(?:zappe|jarte|raye|barre)(?= )
 = enlève
 + zappe le riz = enlève le riz
 tt

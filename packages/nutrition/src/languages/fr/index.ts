@@ -5,6 +5,7 @@ import { editRewrites } from "./edit-rewrites.ts";
 import { glossary } from "./glossary.ts";
 import { homophonePatterns } from "./homophones.ts";
 import { patterns } from "./patterns.ts";
+import { infinitivesOf } from "./verb-forms.ts";
 import { texts } from "./wording.ts";
 import { fold, joiners, portionLabels, signs, stem } from "./words.ts";
 
@@ -14,6 +15,7 @@ export const french: LanguagePack = {
   signs,
   fold,
   stem,
+  infinitivesOf,
   patterns: [...homophonePatterns, ...unaccented(patterns)],
   editGlossary,
   editRewrites,

@@ -56,11 +56,13 @@ export const changedItems = parsePatternRows(String.raw`
 `);
 
 /** What is before the name of an item in an instruction that was translated word by word. */
-export const beforeName =
-  /(?:^|[,;] ?|\b(?:the|my|that|of|without|no|not|only|more|less|all|whole|have|ate|eaten|left|removed) )$/i;
+export const beforeName = new RegExp(
+  String.raw`(?:^|[,;] ?|\b(?:the|my|that|of|from|without|no|not|only|more|less|all|whole|have|ate|eaten|left|removed|i|\d[\d./]*|${measure}) )$`,
+  "i",
+);
 
 /** The source of an expression between items that are changed separately: "3 eggs and 1 slice of bread". */
-export const betweenItems = String.raw`; | and (?=\d)`;
+export const betweenItems = String.raw`; | and (?=(?:only )?\d)`;
 
 const notKind = String.raw`(?!(?:yesterday|today|tonight|last|this|at|breakfast|brunch|lunch|dinner|snack)(?! \w*cake)|an? |the |one |more |only |with|no |not |\d|half |another |(?:very )?(?:small|medium|large|big|whole) |${measure} )`;
 
