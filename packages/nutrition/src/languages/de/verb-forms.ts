@@ -11,7 +11,9 @@ const prefixes =
   "ab an auf aus bei dabei dazu dar drauf durch ein fest heim her heraus herein herum hin hinaus hinein hinzu hoch los mit nach raus rein rauf ran rum runter rueber um unter vor vorbei weg weiter wieder zu zurueck zusammen";
 
 /** What is between a prefix and its verb: "nachgefragt", "nachzufragen". */
-const infix = new RegExp(`^(${prefixes.replaceAll(" ", "|")})?ge(?=..)|^(${prefixes.replaceAll(" ", "|")})zu(?=..)`);
+const infix = new RegExp(
+  `^(${prefixes.replaceAll(" ", "|")})?ge(?=..)|^(${prefixes.replaceAll(" ", "|")})zu(?=..)`,
+);
 
 const ofForm = findInfinitives({ endings, spellings: [] });
 
