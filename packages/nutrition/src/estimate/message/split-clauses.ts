@@ -163,7 +163,7 @@ function addBounds(
     return;
   }
   const startsFoods =
-    isEnd || isSeparator(next, language)
+    isEnd || isSeparator(next, language) || isJoiner(next, language)
       ? findTrailingStart(tokens, group, groups, isEnd, language)
       : undefined;
   if (startsFoods) bounds.add(startsFoods.start);
@@ -183,6 +183,10 @@ function endsSentence(tokens: readonly Token[], { end }: CueGroup, language: Lan
 const isSeparator = (token: Token | undefined, language: Language) =>
   language.times.clauseSeparators.has(token?.text ?? "");
 
+/** "pie at dinner and wine with it", "popcorn for dinner (the whole bag)": more of the meal of a trailing cue may follow. */
+const isJoiner = (token: Token | undefined, { functionWords }: Language) =>
+  token?.text === functionWords.conjunction || token?.text === "(";
+
 /**
  * Where the foods of a trailing cue begin, after another occasion: "lunch was soup, then one roll
  * around 7pm", "for lunch soup, and a roll for dinner".
@@ -201,7 +205,7 @@ function findTrailingStart(
   const isClock = group.cues.some(({ clockWords }) => clockWords !== undefined);
   const then = between.findLast(({ text }) => text === language.times.laterWord);
   const isForOtherMeal =
-    isEnd &&
+    (isEnd || then !== undefined) &&
     language.times.mealPrepositions.has(between.at(-1)?.text ?? "") &&
     namesOtherMeal(group, earlier);
   const comma = between.findLast(({ text }, at) => at > 0 && text === language.functionWords.comma);
