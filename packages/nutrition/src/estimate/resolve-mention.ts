@@ -45,7 +45,7 @@ import {
 import { quoteExcluded } from "./quote-excluded.ts";
 import { amountEvidence } from "./segment/accept-match.ts";
 import { readTokens } from "./segment/food-query.ts";
-import { isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
+import { isDryName, isPackedDry, isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
 import { confidenceWeights as weights } from "./weights/index.ts";
 import type { Token } from "./words/tokens.ts";
 
@@ -84,7 +84,14 @@ function resolvePart(
   matcher: FoodMatcher,
   doubts: MessageDoubts | undefined,
 ): ResolvedMention | undefined {
-  if (!mention.eatenPart) return resolveWithoutDictionary(mention, index, matcher, doubts);
+  if (!mention.eatenPart) {
+    const isPacked = isPackedDry(mention, toAmount(mention, index), index.language);
+    const packed = isPacked
+      ? findIngredient(mention, index, matcher, isDryName(index.language))
+      : mention;
+    const resolved = resolveWithoutDictionary(packed, index, matcher, doubts);
+    return resolved && { ...resolved, item: { ...resolved.item, words: mention.words } };
+  }
   const { eaten, whole, unit, dish } = mention.eatenPart;
   const share = ((mention.share ?? 1) * eaten) / whole;
   const ingredient = findIngredient(mention, index, matcher);
@@ -103,8 +110,13 @@ function resolvePart(
   return { ...resolved, item: { ...item, words, portion: { ...item.portion, receipt } } };
 }
 
-/** An ingredient before cooking, if the table has it uncooked. */
-function findIngredient(mention: FoodMention, index: FoodIndex, matcher: FoodMatcher): FoodMention {
+/** An ingredient before cooking, if the table has it uncooked, and `isOfKind` holds for it. */
+function findIngredient(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+  isOfKind: (food: Food) => boolean = () => true,
+): FoodMention {
   const uncooked = toUncooked(mention, toAmount(mention, index), index.language);
   const find = (one: FoodMention) => {
     const { query } = normalizeMention(one, index);
@@ -113,6 +125,7 @@ function findIngredient(mention: FoodMention, index: FoodIndex, matcher: FoodMat
   const match = uncooked && find(uncooked);
   const isFound =
     match &&
+    isOfKind(match.food) &&
     (isUncookedMatch(match, find(mention), index.language) ||
       isCookedMeat(match.food, index.language));
   return isFound ? uncooked : mention;

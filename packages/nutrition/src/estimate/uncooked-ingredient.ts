@@ -37,6 +37,24 @@ export function toUncooked(
     : { ...mention, words: `${language.portionLabels.uncookedTerm} ${mention.words}` };
 }
 
+/** "a quarter of a 1 lb box of penne", "a 70 g packet of noodles": the weight on a package that dry food is sold in. */
+export const isPackedDry = (
+  { text = "" }: FoodMention,
+  amount: Amount | undefined,
+  { portionLabels }: Language,
+): boolean =>
+  amount?.gramsEach !== undefined &&
+  amount.units.length > 0 &&
+  amount.units.every((unit) => portionLabels.dryPackages.has(unit)) &&
+  !portionLabels.readyToHeat.test(text);
+
+/** True for pasta, rice, noodles and similar foods as they are sold. */
+export const isDryName = forLanguage((language) =>
+  memoize((food: Food): boolean =>
+    tokenize(food.name, language).some(({ text }) => text === language.portionLabels.dryTerm),
+  ),
+);
+
 /** The state in a name lowers the similarity by less than any other word: "dry basmati rice" and "basmati rice". */
 const similarityTolerance = 0.01;
 

@@ -95,6 +95,11 @@ export const rawMeatWords = wordSet("raw uncooked");
 export const uncookedTerm = "uncooked";
 /** A state of foods that are cooked in water. */
 export const dryTerm = "dry";
+/** Packages of dry foods; those of cooked food are pouches, cans and tubs. */
+export const dryPackages = wordSet("box package packet bag");
+/** On a package of food that is cooked already. */
+export const readyToHeat =
+  /\b(?:micro(?:waved?|waveable)?|ready|steamed|pre-?cooked|minute|cooked|fresh|frozen|chilled)\b/i;
 /** A state of foods that are eaten in it, such as fruit. */
 export const driedTerm = "dried";
 
