@@ -87,7 +87,7 @@ function editReadIn(
   mayDivide = true,
 ): EditOutcome {
   const readAs = (one: MealEstimate) => readWithDictionary(one, instruction, foods, written, mode);
-  const read = withoutMisnamed(readAs(meal), foods, mode);
+  const read = readAs(meal);
   if (!isRefused(read) && read.isUndo) return { kind: "undo" };
   const outcome = isRefused(read)
     ? read
@@ -95,25 +95,6 @@ function editReadIn(
   const divided = mayDivide ? editDivided(meal, outcome, foods, written, readAs) : undefined;
   if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
   return { ...outcome, remarks: read.remarks ?? [] };
-}
-
-/**
- * A translation has the words of an instruction in their own order, so that the parsers may take words of a sentence for
- * a name: "a toast my son eaten". Such a reading is refused.
- */
-function withoutMisnamed(
-  read: EditReading | EditRefused,
-  foods: FoodIndex,
-  { isTranslated }: ReadingMode,
-): EditReading | EditRefused {
-  if (!isTranslated || isRefused(read)) return read;
-  const { notInNames } = foods.language.edits.roles;
-  const names = read.operations.flatMap((one) => {
-    if (one.kind === "change-kind") return [one.words];
-    return "mention" in one ? [one.mention.words] : [];
-  });
-  const misnamed = names.filter((words) => notInNames.test(words));
-  return misnamed.length > 0 ? refuse("unknown-food", ...misnamed) : read;
 }
 
 /**

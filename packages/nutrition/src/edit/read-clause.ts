@@ -72,11 +72,16 @@ function readUncached(stated: string, context: EditContext): ClauseReading {
     : withoutSentences(runParsers(parsers, words, context), context);
 }
 
-/** No reading if the name of a food has a sentence: "the coke was a zero, they never have the normal one". */
-function withoutSentences(read: ClauseReading, { language }: EditContext): ClauseReading {
+/**
+ * No reading if the name of a food has a sentence: "the coke was a zero, they never have the normal one". A translated
+ * sentence has the order of its language: "a toast my son eaten".
+ */
+function withoutSentences(read: ClauseReading, { language, mode }: EditContext): ClauseReading {
   if (read === undefined || isRefused(read)) return read;
-  const { sentenceInName } = language.edits.clauses;
-  return read.some((one) => sentenceInName.test(nameIn(one))) ? undefined : read;
+  const { clauses, roles } = language.edits;
+  const isSentence = (name: string) =>
+    clauses.sentenceInName.test(name) || (mode.isTranslated && roles.notInNames.test(name));
+  return read.some((one) => isSentence(nameIn(one))) ? undefined : read;
 }
 
 const nameIn = (operation: EditOperation): string => {

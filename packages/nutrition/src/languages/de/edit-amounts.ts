@@ -76,10 +76,10 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^${from}(?:es war )?(?:anderthalb|eineinhalb|1[.,]5) ?(?:portionen|mal so viel|fache)${eaten}$
 = 1.5 times everything
 + anderthalb Portionen = 1.5 times everything
-^alles verdoppeln (?:außer|bis auf) ${article}(.+)|^alles (?:außer|bis auf) ${article}(.+) verdoppeln$|^(?:verdopple|verdoppel) alles (?:außer|bis auf) ${article}(.+)
+^alles verdoppeln (?:außer|bis auf) ${article}(.+)|^${from}alles (?:außer|bis auf) ${article}(.+) verdoppeln$|^(?:verdopple|verdoppel) alles (?:außer|bis auf) ${article}(.+)
 = double everything except $1$2$3
 + alles verdoppeln außer dem Reis = double everything except rice
-^alles halbieren (?:außer|bis auf) ${article}(.+)|^alles (?:außer|bis auf) ${article}(.+) halbieren$|^(?:halbiere|halbier) alles (?:außer|bis auf) ${article}(.+)
+^alles halbieren (?:außer|bis auf) ${article}(.+)|^${from}alles (?:außer|bis auf) ${article}(.+) halbieren$|^(?:halbiere|halbier) alles (?:außer|bis auf) ${article}(.+)
 = halve everything except $1$2$3
 + alles außer dem Reis halbieren = halve everything except rice
 ${fractions.join("\n")}

@@ -1,4 +1,5 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
+import { occasion } from "./common-words.ts";
 
 const hours =
   "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig zweiundzwanzig dreiundzwanzig"
@@ -11,9 +12,28 @@ ${word}(?= uhr(?!\p{L}))
     )
     .join("");
 
+/** A title may have any words. */
+const notInTitle = "(?<!(?:nenn|benenn|tauf|name|titel|überschrift|heiß)\\p{L}*(?!\\p{L}).*)";
+const place = `(?:auf|bei|in|an|nach|vor|während|wegen|aus|im|am|beim|zum|zur|vom|von|ins|seit|trotz|für)(?: (?:dem|der|den|die|das|einem|einer|einen|meinem|meiner|meinen|meine|unserem|unserer|unseren|seiner|seinem|ihrer|ihrem))?(?: \\p{L}{3,}(?:en|em|er))? ${occasion}(?:s|es)?|bei (?:mir|uns|ihm|ihr|ihnen|freunden|oma|opa|mutti|mama|papa|(?:meine|unsere|deine|seine|ihre|eine)[rnm] \\p{L}+)|zu ?hause|daheim`;
+
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
 ${hours}
+${notInTitle},? (?:${place})(?!\p{L})
+=
++ das war gestern nach der Frühschicht = es war gestern
+gar kein(?=e?[nrs]? )
+= kein
++ es war gar kein Reis drin = es war kein Reis drin
+(?:im|in der|auf dem|in dem|am|in meinem|in meiner) (?:kochtopf|topf|pfanne|schüssel|blech|kanne|flasche|dose|packung|tüte|glas|becher|schale|auflaufform|form|box) (?:geblieben|gelassen|liegen geblieben|liegengeblieben|zurückgeblieben|übrig(?: geblieben)?)
+= übriggelassen
++ die Milch ist im Glas geblieben = die Milch ist übriggelassen
+(?<=alles .*)verdoppelt$
+= verdoppeln
++ alles außer dem Reis verdoppelt = alles außer dem Reis verdoppeln
+(?<=alles .*)halbiert$
+= halbieren
++ alles außer dem Reis halbiert = alles außer dem Reis halbieren
 ^(?:ist|sind|war|waren|hat|haben|hatte|enthält) (?=(?:das|der|die|da|dort) .*\?+$)
 = warum${" "}
 + ist da Milch drin? = warum da Milch drin?

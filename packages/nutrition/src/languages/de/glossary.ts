@@ -13,6 +13,14 @@ const times = hours
       `halb ${word} = ${before}:30`,
       `dreiviertel ${word} | viertel vor ${word} = ${before}:45`,
       `viertel nach ${word} = ${hour}:15`,
+      `fünf nach ${word} = ${hour}:05`,
+      `zehn nach ${word} = ${hour}:10`,
+      `zwanzig nach ${word} = ${hour}:20`,
+      `fünf vor halb ${word} = ${before}:25`,
+      `fünf nach halb ${word} = ${before}:35`,
+      `zwanzig vor ${word} = ${before}:40`,
+      `zehn vor ${word} = ${before}:50`,
+      `fünf vor ${word} = ${before}:55`,
     ];
   })
   .join("\n");

@@ -48,7 +48,7 @@ const fractions = [
 ^${just}(?:${pattern})(?: de tout| du total| du plat| de l'assiette| du tout| seulement)*$
 = only ${fraction} of everything
 + j'ai mangé ${word} seulement = only ${fraction} of everything
-^${just}(?:${pattern}) ${of} ?(?:le |la |les |l')?(?!tout)${named}(?: seulement)?$|^${the}(.+?),? (?:seulement |à |j'ai pris (?:les )?)+(?:${pattern})$
+^${just}(?:${pattern}) ${of} ?(?:le |la |les |l')?(?!tout)${named}(?: seulement)?$|^(?:pour |côté )?${the}(.+?),? (?:seulement |à |j'ai pris (?:les )?|que |c'était )+(?:${pattern})$
 = only ${fraction} of the $1$2
 + seulement ${word} du riz = only ${fraction} of the rice
 `,
@@ -192,7 +192,7 @@ ${fractions.join("\n")}
 ^${the}(.+?) (?:était )?(?:à )?(${amount}),? (?:${instead} (?:de |d')|et pas |pas )${amount}$
 = the $1 was $2
 + le riz 150 g au lieu de 200 = the rice was 150 g
-^(?:mets|passe|remplace|règle|augmente|réduis|diminue|baisse|monte) ${the}(.+?) (?:à|sur|en|par) (-?${amount})$
+^(?:mets|passe|remplace|règle|augmente|réduis|diminue|baisse|monte|remets|descends|remonte|rabaisse|ramène|limite|fixe|ajuste|rectifie|corrige|modifie|change) ${the}(.+?) (?:à|sur|en|par) (-?${amount})$
 = change $1 to $2
 + mets le riz à 200 g = change rice to 200 g
 ^mets (deux|trois|quatre|cinq|six|[2-9]) (?!fois)(\p{L}+(?: \p{L}+)?)$

@@ -1,4 +1,5 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
+import { occasions } from "./common-words.ts";
 
 const hours =
   "une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix[- ]sept dix[- ]huit dix[- ]neuf vingt vingt[- ]et[- ]une vingt[- ]deux vingt[- ]trois"
@@ -12,9 +13,17 @@ const hours =
     .reverse()
     .join("");
 
+/** A title may have any words. */
+const notInTitle = "(?<!(?:appell|nomm|renomm|titre|intitul|baptis|nom)\\p{L}*(?!\\p{L}).*)";
+const article = "(?:le |la |les |l'|mon |ma |mes |un |une |notre |nos )";
+const place = `(?:(?:à la |à l'|au |aux |du |de la |de l'|en |lors (?:du |de la |de l'|d'une? ))|(?:dans|sur|pendant|après|avant|pour|durant) ${article}?)(?:petite? |grande? )?(?:${occasions.replaceAll(" ", "|")})(?: de sport| de travail| d'anniversaire)?|chez (?:moi|nous|lui|elle|eux|des \\p{L}+|mes? \\p{L}+|mon \\p{L}+|ma \\p{L}+|un \\p{L}+|une \\p{L}+|le \\p{L}+|la \\p{L}+|maman|papa|mamie|papi)|à la maison`;
+
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
 ${hours}
+${notInTitle},? (?:${place})(?!\p{L})
+=
++ c'était samedi à la fête = c'était samedi
 plutôt qu(?:'|e )(?=\p{L})
 = au lieu de${" "}
 + une pomme plutôt que du riz = une pomme au lieu de du riz
@@ -276,6 +285,12 @@ un seul
 juste|uniquement|rien que
 = seulement
 + juste 2 pommes = seulement 2 pommes
+(?:j'ai|on a|jai) (?:finalement )?zappé (?=(?:le|la|les|l'|mon|ma|mes) ?)
+= enlève${" "}
++ j'ai zappé le riz finalement = enlève le riz
+(?:j'ai |on a )?tout (?:doublé|multiplié par deux)(?= (?:sauf|à part|excepté|hormis) )
+= double tout
++ tout doublé sauf le riz = double tout sauf le riz
 (?:j'ai|on a|jai) (?:complètement |aussi )?(?:oublié|zappé)(?: d'ajouter| d'ajoute| de mettre| de noter| de préciser| de dire| d'indiquer| de mentionner| ajoute)?|il manqu(?:e|ait)(?: aussi)?|manque
 = oublié
 + il manque une pomme = oublié une pomme

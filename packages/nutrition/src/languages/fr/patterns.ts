@@ -49,6 +49,16 @@ export const patterns: readonly PhrasePattern[] = [
     example: ["à 8h", "at 08:00"],
   },
   {
+    pattern: `${noEvening}(?:à |vers )0?([5-9]) ?(?:h|heures?) et quart${notLater}`,
+    to: "at 0$1:15",
+    example: ["vers 8 heures et quart", "at 08:15"],
+  },
+  {
+    pattern: "(?:à |vers )?(\\d{1,2}) ?(?:h|heures?) et quart",
+    to: "at $1:15",
+    example: ["à 20 heures et quart", "at 20:15"],
+  },
+  {
     pattern: "(?:à |vers )?midi et quart",
     to: "at 12:15",
     example: ["vers midi et quart", "at 12:15"],
@@ -196,7 +206,8 @@ export const patterns: readonly PhrasePattern[] = [
   { pattern: "(\\d{1,2}) ?h(?!\\d)", to: "at $1:00", example: ["20h", "at 20:00"] },
   // Without its accent, "maïs" is "mais".
   {
-    pattern: "mais(?= (?:sans|pas|seulement|juste|avec|je|j'|c'|que|non|plutôt))",
+    pattern:
+      "mais(?= (?:(?:sans|pas|seulement|juste|avec|je|on|il|elle|que|non|plutôt|bon|sinon|aussi|le|la|les|un|une|des|du|de|au|en|y|finalement|voilà|là)(?!\\p{L})|[cdjl]['’]|\\d))|(?<!(?:le|du|de|au|sans|avec|et|en|ce|mon) )mais(?=,)",
     to: "but",
     example: ["mais sans lait", "but without milk"],
   },
