@@ -56,6 +56,7 @@ export function createTranslate(
   const ofInstruction = lazy(() => ({
     ...rules,
     lexicon: ofEdits(),
+    ofMessages: lexicon,
     basesOf: (word: string) => [...diminutiveOf(word), ...(pack.infinitivesOf?.(word) ?? [])],
   }));
   const patternsOf = (isInstruction: boolean, isByWords: boolean) =>
@@ -123,6 +124,8 @@ const isPhrasePart = (part: string) => part.startsWith("{");
 interface Words {
   readonly pack: LanguagePack;
   readonly lexicon: Lexicon;
+  /** For an instruction: the lexicon without the words of instructions. */
+  readonly ofMessages?: Lexicon;
   readonly isForeign: (word: string) => boolean;
   /** The words that an unknown word may be a form of. */
   readonly basesOf: (folded: string) => readonly string[];
@@ -299,7 +302,7 @@ class Translator {
     for (let at = 0; at < words.length; ) {
       const first = words[at] as Word;
       this.#keep(done, first.start);
-      const entry = this.#findAdjacent(words, at);
+      const entry = this.#findAdjacent(words, at) ?? this.#findForm(words, at);
       const count = entry?.words.length ?? 1;
       const last = words[at + count - 1] ?? first;
       if (entry) {
@@ -324,6 +327,16 @@ class Translator {
     const phrase = findPhrase(lexicon, adjacent, 0);
     if (phrase && phrase.words.length > 1) return phrase;
     return findJoinedWord(adjacent, pack, lexicon) ?? phrase;
+  }
+
+  /** A phrase with a form of its first word, which only other phrases of instructions have: "venía" of "venir" and "venía con". */
+  #findForm(words: readonly Word[], at: number): LexiconEntry | undefined {
+    const first = words[at] as Word;
+    const { ofMessages } = this.#rules;
+    const base = findBase(first.folded, this.#rules);
+    if (base === undefined || ofMessages?.isKnown(first.folded)) return undefined;
+    const ofBase = { ...first, folded: base, stem: this.#rules.pack.stem(base) };
+    return this.#findAdjacent([ofBase, ...words.slice(at + 1)], 0);
   }
 
   #isAdjacent(word: Word | undefined, next: Word | undefined): boolean {

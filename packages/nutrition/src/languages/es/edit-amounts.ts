@@ -3,7 +3,7 @@ import { drink, instead, onItem, quantity, someone, the, weight } from "./edit-f
 
 const of = "(?:del|de la|de los|de las|de mi|de|al|a la|a los|a las)";
 const unit =
-  "(?:g|gr|grs|gramos?|kg|kilos?|ml|cl|dl|l|litros?|cucharadas?|cucharaditas?|cdas?|rebanadas?|tazas?|vasos?|latas?|botellas?|platos?|porciones|porción|piezas?|unidades|kcal|calorías|kj)";
+  "(?:g|gr|grs|gramos?|kg|kilos?|ml|cl|dl|l|litros?|cucharadas?|cucharaditas?|cdas?|rebanadas?|tazas?|vasos?|latas?|botellas?|platos?|copas?|jarras?|tazon(?:es)?|tazón|bol(?:es|s)?|cuencos?|trozos?|pedazos?|lonchas?|puñados?|bolas?|cucharon(?:es)?|cucharón|filetes?|porciones|porción|piezas?|unidades|kcal|calorías|kj)";
 const number =
   "(?:\\d(?:[\\d.,/]*\\d)?|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|medio|media)";
 const amount = `(?:${number} ?${unit}|${number})`;
@@ -15,7 +15,7 @@ const just = "(?:solo |fue |comí |pon |deja |nada más )*";
 const shared =
   "(?:compartí|compartimos|repartí|repartimos|dividí|dividimos|partí|partimos|compartid[oa]s?|repartid[oa]s?)";
 const withOne =
-  "(?:con (?:mi |un |una |el |la )?(?!familia|gente|grupo|mi |un |una |el |la )\\p{L}+|a medias(?: con (?:mi )?\\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\\p{L}+)?)";
+  "(?:con (?:mi |un |una |el |la )?(?!familia|gente|grupo|mi |un |una |el |la )\\p{L}+|a medias(?: con (?:mi |un |una |el |la )?\\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\\p{L}+)?)";
 
 const fractions = [
   ["la mitad|1/2", "half", "la mitad"],
@@ -69,6 +69,18 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^${the}((?:coca|cola|pepsi|refresco|gaseosa|fanta|sprite|soda)[\p{L} -]*?)(?: fue| tenía)? zero$
 = the $1 was zero
 + la gaseosa era light = the gaseosa was zero
+^(?:yo y (?:mi |la |el )?\p{L}+|(?:mi |la |el )?\p{L}+ y yo) ${shared}(?: todo| esto| la comida| el plato)?(?: entre dos)?$
+= split between 2 of us
++ Ana y yo compartimos todo = split between 2 of us
+^(?:yo y (?:mi |la |el )?\p{L}+|(?:mi |la |el )?\p{L}+ y yo) ${shared} (?:el |la |los |las )([^,\d]+?)(?: entre dos)?$
+= the $1 was shared between 2 of us
++ Ana y yo compartimos el arroz = the rice was shared between 2 of us
+^${the}(?!leche|yogur|queso)([^,\d]+?) (?:fue|comí) (?:enter[oa]|complet[oa])(?:,? (?:y )?no (?:medi[oa]|la mitad))?$
+= it was a whole $1
++ la manzana fue entera = it was a whole apple
+^(?:en (?:el|la) (?:web|página|app|carta|menú|aplicación)(?: del? (?:la )?\p{L}+)?,? )?(?:el |la |todo el |toda la )?(?:combo|menú|plato|conjunto|comida|bandeja|bocado)(?: complet[oa]| enter[oa])?,? (?:fue|tenía|dice|pone|pon|sale|marca)(?: en total)? (${energy})(?: en total)?$
+= $1 in total
++ en la web el combo completo son 650 kcal = 650 kcal in total
 ^${just}(?:el doble|doble porción|doble ración|todo doble|dos veces todo|duplica(?: todo| la porción| la comida)?|duplícalo|duplicalo|el doble de todo)$
 = double everything
 + comí el doble = double everything
@@ -175,7 +187,7 @@ ${fractions.join("\n")}
 ^(?:la |lo |las |los )?(?:compartí|compartimos|repartí|dividí|dividimos|compartido|compartida|a medias|fue compartido)(?: todo| la comida| el plato)?(?: con (?:mi |un |una |el |la )(?!familia|gente|grupo)\p{L}+| entre (?:dos|2|los dos))?$
 = split between 2 of us
 + la compartí con mi mujer = split between 2 of us
-^${the}(?!${shared} )(.+?) (?:nos )?(?:comí |fue |lo |la |los |las )*(?:a medias(?: con (?:mi |un |una |el |la )?\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\p{L}+)?)$
+^${the}(?!.*${shared} )(.+?) (?:nos )?(?:comí |fue |lo |la |los |las )*(?:a medias(?: con (?:mi |un |una |el |la )?\p{L}+)?|entre (?:los )?(?:dos|2)(?: con (?:mi |el |la )?\p{L}+)?)$
 = the $1 was shared between 2 of us
 + el arroz me lo comí a medias con mi primo = the rice was shared between 2 of us
 ^${shared} (?:el |la |los |las |mi |mis )(.+?) ${withOne}$|^(?:el |la |los |las )(.+?) (?:lo |la |los |las |fue )+${shared} ${withOne}$
@@ -196,19 +208,34 @@ ${fractions.join("\n")}
 ^(?:fue |solo |comí )*(\d+|dos|tres|cuatro|cinco|seis)(?: unidades| piezas)?$
 = actually $1
 + fueron 4 = actually 4
+^(?:en )?(?:la |el |mi )?(?:etiqueta|paquete|envase|sobre|bote|caja|bolsa|lata|tarro|envoltorio|empaque|cajita|latita|tapa) (?:del? (?:la )?|de los |de las |de mi )(?!(?:producto|súper|supermercado|comida|todo|plato|menú|local|restaurante|marca|fabricante)(?!\p{L}))(\p{L}[^,\d]*?) (?:dice|pone|pon|marca|trae|decía|ponía|marcaba|tenía|indica|indicaba|aparecen?|salen?|viene|leo|veo)(?: que)?(?: fue| tenía)? (.*(?:kcal|calorías|kj|g).*)
+= the $1 had $2
++ en el envase del arroz dice 198 kcal = the rice had 198 kcal
 ^(?:según|de acuerdo a|de acuerdo con) (?:la |el )?${label}:? (?:todo |en total )*(?:fue |tenía )?(.+)|^(?:en )?(?:la |el |mi )?${label}(?: del? (?:la |mi |su )?\p{L}+)? (?:dice|pone|pon|marca|trae|decía|ponía|marcaba|tenía|indica|indicaba|aparecen?|figuran?|salen?|salía|viene|fue|leo|veo|da)(?: que)?(?: fue| tenía)? (.+)
 = it had $1$2
 + según la etiqueta son 198 kcal = it had 198 kcal
-^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
+^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) más(?: de(?:l| la| los| las)? (?!todo$)(.+)| (?:de|a|en) todo)?$
 = $1 more $2
 + ponle un 20 % más de arroz = 20 % more rice
-^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) menos(?: de(?:l| la| los| las)? (?!todo$)(.+)| de todo)?$
+^(?:pon |añade |cambia |comí |fue )*(?:un )?(\d+ ?%) menos(?: de(?:l| la| los| las)? (?!todo$)(.+)| (?:de|a|en) todo)?$
 = $1 less $2
 + un 20 % menos de arroz = 20 % less rice
-^(?:aumenta|sube|subí|agranda)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!.*(?: a |mitad|entre dos|en dos))(.+)
+^(?:aumenta|sube|súbe|subí|reduce|redúce|baja|bája|bajá|disminuye)(?:l[ea])? (?:al?|el|a la|a los|a las|la|los|las) ([^,\d]+?),? (?:fue |solo |comí )*(?:a )?(${weight}|\d{2,4})$
+= the $1 was $2
++ bájale al arroz, fueron 60 = the rice was 60
+^(?:aumenta|sube|subí|agranda)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!(?:.* )?(?:a |mitad|entre dos|en dos))(.+)
 = more $1
 + aumenta un poco el arroz = more rice
-^(?:reduce|baja|bajá|disminuye)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!.*(?: a |mitad|entre dos|en dos))(.+)
+^vertí (.+)
+= put $1
++ le eché 20 g de arroz = put 20 g of rice
+^(?:aumenta|auménta|sube|súbe|subí|reduce|redúce|baja|bája|bajá|disminuye|cambia|pon)(?:l[ea])? a (${weight}) ${the}(.+)
+= the $2 was $1
++ súbele a 60 g el arroz = the rice was 60 g
+^(?:solo |fue |tenía |pon )*(${energy}) (?:por|cada|la|el) (\p{L}+)$
+= $1 per $2
++ 95 kcal por manzana = 95 kcal per apple
+^(?:reduce|baja|bajá|disminuye)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!(?:.* )?(?:a |mitad|entre dos|en dos))(.+)
 = less $1
 + baja un poco el arroz = less rice
 ^${the}(.+?) (?:fue|tenía)(?: de)? (\d[\d.,]* ?(?:g|gr|gramos)(?: de)? ${nutrient}.*)
@@ -226,6 +253,9 @@ ${fractions.join("\n")}
 ^(?:no (?:fue|comí) )${number} ?\p{L}{0,7},? (?:sino|fue) (\d+ ?(?:g|gr|gramos|kg|ml|cl|l)) (?:de )?(.+)
 = the $2 was $1
 + no eran 200 sino 300 g de arroz = the rice was 300 g
+^no (?:fue|comí) una? (\p{L}+),? (?:sino |fue |comí |solo |que )+(dos|tres|cuatro|cinco|seis|\d+)$
+= it was $2 $1
++ no fue una manzana, fueron dos = it was 2 apple
 ^(?:no (?:fue|comí) )${amount},? (?:sino|fue|comí|fue solo|solo) (${amount})$
 = it was $1
 + no eran dos sino tres = it was 3
@@ -247,9 +277,9 @@ ${fractions.join("\n")}
 ^(?:fue |comí )*una? (\p{L}+) sola$|^(?:fue |comí )*una? sol[oa] (?!${unit}(?: |$))(\p{L}+)$
 = the $1$2 was 1
 + comí una manzana sola = the apple was 1
-^d(?:el|e la|e los|e las|e) ([^,\d]+?) (?:fue |solo )*(${weight})$
-= the $1 was $2
-+ de arroz 250 g = the rice was 250 g
+^(?:d(?:el|e la|e los|e las|e) )?(?!también |además |luego |y |añade |pon |vertí |al? )${the}([^,\d]+?) (?:(?:le |yo )?(?:fue|solo|pon|comí|vertí) )*(?:fue|solo|pon|comí|vertí) (${weight})$|^d(?:el|e la|e los|e las|e) ([^,\d]+?) (${weight})$
+= the $1$3 was $2$4
++ de arroz puse 250 g = the rice was 250 g
 ^(?:solo )?comí (?:solo )?(?:un[oa]|1)$
 = actually 1
 + comí una = actually 1

@@ -68,7 +68,7 @@ export const eatingRewrites = parsePhrasePatterns(String.raw`
 (?:apunt|anot|registr|cuent|marc|dej|pon|calcul)[ae]?(?:me|le|lo|la|los|las)?(?= (?:solo|nada más|nomás|únicamente) (?!(?:el|la|los|las) (?!mitad))| (?:la mitad|un tercio|un cuarto|(?:dos|tres) (?:tercios|cuartos))$)
 =
 + apunta solo la mitad = solo la mitad
-(?<=(?:^|[ ,])(?:di|dio|dimos|regalé|dejé|tiré|guardé|sobró|quedó|devolví) )una?(?= (?!poco|poquito|par |tercio|cuarto|trozo|pedazo|montón|pelín|al? |para |y ))
+(?<=(?:^|[ ,])(?:di|dio|dimos|regalé|dejé|tiré|guardé|sobró|quedó|devolví) )una?(?= (?!poco|poquito|par |tercera|cuarta|quinta|mitad|tercio|cuarto|trozo|pedazo|montón|pelín|al? |para |y ))
 = 1
 + le di una manzana a mi hermano = le di 1 manzana a mi hermano
 (?<=(?:faltó|falta|faltaba|olvidó|olvidé|olvidaron|añad\p{L}+|agreg\p{L}+|pon\p{L}*|pasó) .*\p{L}) que (?:yo )?(?:le |les |me |lo |la |los |las )*(?:eché|puse|pusimos|pusieron|agregué|añadí|serví|metí|comí|tomé|bebí|pedí|usé|llevaba|tenía|traía|venía|iba|había)(?: (?:al?|en|encima|por encima|arriba|con|dentro|sobre)(?: del?| l[ao]s?| el| mi)*(?: \p{L}+)?)?(?=$|[,.;])

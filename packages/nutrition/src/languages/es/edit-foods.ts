@@ -22,7 +22,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:quita|borra) todo (?:menos|excepto|salvo) ${the}(.+)|^(?:deja )?solo (?:deja )?(?:el|la|los|las) (.+)
 = remove everything except the $1$2
 + quita todo menos el arroz = remove everything except the rice
-^quita ${article}(.+?) y (?:pon|añade) (.+)
+^quita ${article}(.+?) y (?:pon|añade|vertí) (.+)
 = replace $1 with $2
 + quita el arroz y pon leche = replace rice with milk
 ^cambia ${article}(.+?) por (.+)|^cambia ${article}(.+?) (?:con|a) (.+)
@@ -34,7 +34,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:fue |comí |pon |tenía |con )*(?:el |la |los |las )?(\p{L}+) ([^,]+?),? (?:${instead}|y no|no) (?:(?:el|la|los|las) )?(?:normal|común|corriente|blanc[oa]|negr[oa]|integral|enter[oa]|desnatad[oa]|descremad[oa]|clásic[oa]|tradicional|light)$
 = replace $1 with {$1 $2}
 + fue leche de avena en vez de la normal = replace milk with oat milk
-^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
+^${instead} ${article}([\p{L} ]+?)(?:,| fue| comí| vertí| pon(?=.* )| tenía)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + en vez de arroz, leche = replace rice with milk
 ^(?:el )?relleno fue (?:de )?(.+?),? (?:y no|no|${instead}) (?:de )?${article}(.+)
@@ -49,6 +49,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}(.+?) no (?:fue|tenía) (?:de |con )?(.+?),? (?:sino|fue|pero|tenía)(?: que)?(?: fue| tenía)? (?:de |con )?(.+)
 = the $1 was $3
 + el arroz no era de manzana sino de leche = the rice was milk
+^${the}(\p{L}+) (?:fue )?(${cooked}),? (?:y no|no) ${cooked}$
+= replace $1 with {$1 $2}
++ el tomate era frito, no crudo = replace tomate with tomato sauce
 ^(?:fue )?(\p{L}+) (${cooked}),? (?:y no|no) ${cooked}$
 = the $1 was $2
 + arroz frito, no cocido = the rice was fried
@@ -61,7 +64,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:el|la|los|las) ([^,\d]+?) (?:fue|tenía) (?:de )?([^,\d]+?),? (?:y no|no|${instead}) (?:de |con |al? |en )?[^,\d]+$
 = the $1 was $2
 + el arroz era de manzana, no de leche = the rice was apple
-^(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
+^(?!.* (?:porque|pq|dejé|sobró|guardé|tiré|ya|yo|me|se) )(?:fue |comí |tenía |pon |añade )*(?:con |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|y no|no) (?:de )?${article}(?!fue|comí|tenía)(.+)
 = replace $2 with $1
 + fue leche, no arroz = replace rice with milk
 ^fue (?:de )?([^,\d]+), (?:de )?([^,\d]+) no$
@@ -82,8 +85,8 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}(.+?)(?:,)? (?:me )?(?:lo|la|los|las|l[oa]s? ) ?(?:dejé|dejamos|salté|ahorré|devolví|regalé|tiré|doné)(?: enter[oa]s?| en el plato| sin tocar| sin comer| tod[oa]s?)?$|^(?:me )?(?:salté|devolví|regalé|no toqué) ${the}(.+)
 = remove the $1$2
 + el arroz lo dejé = remove the rice
-^nada de (.+)
-= without $1
+^nada de (.+)|^(?:de |el |la |los |las )?([^,\d]+?),? nada(?: de nada)?$
+= without $1$2
 + nada de arroz = without rice
 ^no (?:comí|tenía) (?:nada de )?(\p{L}+(?: de \p{L}+)?) (?:al|a la|a los|a las|en el|en la|en los|en las) (.+)
 = the $2 was without $1
@@ -115,7 +118,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:dejé|sobró) ${the}(.+)
 = I left $1
 + dejé el arroz = I left rice
-^(?:también |y )*faltó(?: (?:de|pon|poner|decir|añadir|añade|agregar|anotar|apuntar|incluir|mencionar|contar|que|también|comí|tenía|el|la|los|las))* (.+)
+^(?:también |y )*faltó(?: (?:de|pon|vertí|poner|decir|añadir|añade|agregar|anotar|apuntar|incluir|mencionar|contar|que|también|comí|tenía|el|la|los|las))* (.+)
 = add $1
 + se me olvidó poner una manzana = add a apple
 ^(?:añade|pon) (?!\d)([^,\d]+?) ${onItem} \p{L}+(?: de \p{L}+)?,? (${quantity})$
@@ -124,7 +127,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:añade|pon) (?!\d+ ?\p{L}+ al?)(.+?) (?:al|a la|a los|a las|en el|en la|encima del|encima de la|sobre el|sobre la) \p{L}+$
 = add $1
 + agrégale leche al arroz = add milk
-^(?:al|a la|a los|a las|en el|en la|en los|en las) (?:mi )?\p{L}+(?: \p{L}+)? (?:añade|pon) (.+)
+^(?:al|a la|a los|a las|en el|en la|en los|en las) (?:mi )?\p{L}+(?: \p{L}+)? (?:añade|pon|vertí) (.+)
 = add $1
 + al arroz le puse leche = add milk
 ^(?:añade|pon) (?:al|a la|a los|a las) \p{L}+(?: de \p{L}+)? ((?:una?|dos|tres|\d|medi[oa]) ?.+)
@@ -178,7 +181,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}(?!leche )(\p{L}+) fue (\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 $2}
 + el tomate era frito = replace tomate with tomato sauce
-^${the}(?!leche )(\p{L}+) fue (?:de |con )+(\p{L}+(?: \p{L}+){0,3})$
+^${the}(?!leche )(\p{L}+(?: \p{L}+)?) fue (?:de |con )+(\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 de $2}
 + la ensalada era de quinoa = replace ensalada with quinoa
 ^${the}(?!no |solo )(.+?) fue (?:solo |de )*(.+)

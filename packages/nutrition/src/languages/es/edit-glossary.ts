@@ -17,8 +17,10 @@ sino | sino que | en su lugar | en lugar | en vez | a cambio | en su defecto | m
 en vez de | en vez del | en vez de la | en lugar de | en lugar del | en lugar de la | en lugar de los | en lugar de las | en reemplazo de | en reemplazo del | en sustitucion de | y no | y nada de | que no = instead of
 cambiar | sustituir | reemplazar | remplazar | intercambiar | permutar | modificar | cambia | cambie | cambio | reemplace = replace
 por | hacia = by
-añadir | agregar | sumar | incluir | incorporar | adicionar | meter | echar | colocar | rociar | untar | espolvorear | aliñar | condimentar | endulzar | aderezar | mezclar | acompañar | añade | añadi | agrega | agregue | incluye | suma | sume | eche | echa | pon | puse | ponle | metele | mete | meti = added
-aliñado con | aliñada con | acompañado de | acompañada de | acompañado con | endulzado con | mezclado con | rociado con | cubierto de | bañado en | untado con | regado con | aderezado con = with
+añadir | agregar | sumar | incluir | incorporar | adicionar | meter | colocar | rociar | untar | espolvorear | aliñar | condimentar | endulzar | aderezar | mezclar | acompañar | añade | añadi | agrega | agregue | incluye | suma | sume | echa | pon | ponle | metele | mete = added
+echar | verter | eche | puse | pusimos | meti = put
+aliñado con | aliñada con | acompañado de | acompañada de | acompañado con | endulzado con | mezclado con | rociado con | cubierto de | bañado en | untado con | regado con | aderezado relleno de | rellena de | rellenos de | rellenas de | relleno con | rellena con = filled with
+con = with
 olvidar | olvidarse | olvidarse de | olvidarse | omitir | faltar | falto | faltaba | falta | faltan | olvide | olvido | omiti | se me paso | se me fue | se me escapo = forgot
 anotar | apuntar | registrar | contar | incluir en la lista = logged
 no anotar | no apuntar | no registrar | no contar | no mencionar | no puse que = forgot
@@ -40,7 +42,7 @@ terminar | terminarse | acabar | acabarse | finalizar | rematar | termine | term
 no terminar | no acabar | no poder con | no poder terminar | no poder acabar | no lograr terminar | no conseguir terminar | no alcanzar a terminar | no llegar a terminar | no llegar a acabar | no finalizar | no comer todo | no comer toda | no comer entero | no tomar todo | no beber todo | no poder comer todo | no poder mas | no poder con todo | no pude con | no pude con todo | no termine | no acabe | no comi todo | no comi toda | no comi entero | no comi entera | no comi completo = did not finish
 dejar | sobrar | quedar | desechar | desperdiciar | tirar | botar | devolver | apartar | rechazar | deje | dejo | dejamos | dejado | sobro | sobra | sobraron | sobraba | quedo | quedaron | quedaba | quedan | queda | tire | tiro | bote | boto | sin comer | sin tocar | sin terminar | sin acabar | intacto | intacta | en el plato | a la basura | en la basura | al tacho | a la caneca = left
 derramar | volcar | caer | caerse | cayo | cayeron | se cayo | se me cayo | se cayeron | al suelo | al piso | por el suelo = dropped
-guardar | reservar | llevarse | congelar | guarde | guardo | congele | lleve | llevamos | para mañana | para luego | para despues | para mas tarde | para otro dia | para la cena de mañana | en el tupper | en un tupper | al tupper | en la nevera | a la nevera | en el refri | al refri | en la heladera | al congelador = saved
+guardar | reservar | llevarse | congelar | guarde | guardo | congele | lleve | llevamos | para mañana | para luego | para despues | para mas tarde | para otro dia | para la cena de mañana | en el tupper | en un tupper | al tupper | en la nevera | a la nevera | en el refri | al refri | en la heladera | al congelador | tupper | tuper | taper | táper | en tupper | para el tupper | para la nevera | para el congelador | para cenar | para la cena | para la noche = saved
 regalar | ceder | donar | ofrecer | obsequiar | entregar | regale | regalo | di | dio | dimos | dieron | dado | cedi = gave
 compartir | repartir | dividir | partir | fraccionar | comparti | comparto | reparti | repartio | dividi | parti | partimos | fuimos a medias | ir a medias | a medias = shared
 entre dos | entre los dos | entre las dos | para dos | en dos = between 2 of us
@@ -60,7 +62,8 @@ mi parte | mi mitad | mi porcion = my part
 toda | todos | todas = all
 entero | entera | enteros | enteras | completo | completa | integro | por completo | del todo = whole
 en total | todo junto | en conjunto | total | sumando todo = in total
-el resto | lo demas | los demas | las demas | lo otro | las otras | los otros | la otra | el otro = the rest
+el resto | lo demas | los demas | las demas = the rest
+lo otro | las otras | los otros | la otra | el otro = the other
 `;
 
 /** Amounts and sizes. */
@@ -105,6 +108,7 @@ se | te | le | les | lo | que =
 sobre = on
 al | a la | a los | a las = on the
 el | la | los | las = the
+fibra = fiber
 esa | ese | eso | esto | esta | este | aquello | aquel | aquella | esos | esas | estos | estas = that
 de | del | de la | de los | de las = of
 a mi | a mis = to my

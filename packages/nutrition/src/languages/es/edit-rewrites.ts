@@ -14,6 +14,57 @@ q|k(?= )
 (?<!vitamina )d(?= \p{L})
 = de
 + un vaso d leche = un vaso de leche
+(?<=[\p{L}\d%])[,;]? (?:y |pero |que )?(?:(?:el|la|los|las) \p{L}+(?: de \p{L}+)? )?(?:sí )?(?:me |nos )?(?:lo|la|los|las) (?:comí|bebí|tomé|acabé|terminé|comimos|tomamos) (?:enter[oa]s?|complet[oa]s?|tod[oa]s?)(?: yo(?: sol[oa])?)?(?<=[,;] .*)(?=$|[.!])
+=
++ dejé el arroz; la leche sí me la tomé toda yo = dejé el arroz
+(?<=[\p{L}\d%]),? (?:y |que )?(?:lo |la |eso )?(?:acabo de ver(?:l[oa])?|miré|mire|vi|leí|busqué|comprobé|revisé|chequeé|consulté|saqué) (?:en|de) (?:la|el|su|internet|google)(?: \p{L}+(?: de(?: la|l)? \p{L}+)?)?(?=$|[.!])
+=
++ 95 kcal de arroz, lo miré en la caja = 95 kcal de arroz
+(?<=[\p{L}\d%]),? (?:porque|pq|xq|pues|ya que|puesto que|es que|que) (?:yo )?(?:también )?(?:(?:ya )?no )?(?:me |te |se |nos )?(?:estoy|ando|estaba|soy|quedé|quedo|evito|gusta|gustan|gustaba|apetecía|apetece|puedo|podía|quiero|quería|necesito|sienta|sentó|sentaba|cae|caen|cayó|hace|hacen|da|dan|cabía|entraba|encanta|provoca|toca|tocaba|es|está) ?(?:[^,;.\d]{0,40})(?=$|[,;.!])
+=
++ fue leche pq estoy a dieta = fue leche
+(?<=[\p{L}\d%]), (?:yo )?(?:estoy|ando|soy|evito|sigo) (?:[^,;.\d]{0,40})(?=$|[,;.!])
+=
++ sin arroz, estoy a dieta = sin arroz
+(?<=(?:fuera|quita\p{L}*|borra\p{L}*|elimina\p{L}*|saca\p{L}*)(?: .*)?),? (?:que |porque |pues )?(?:al final )?no (?:me )?(?:l[oa]s? )?(?:comí|tomé|bebí|probé|puse|eché|quise)(?=$|[.!])
+=
++ el arroz fuera, no me lo comí = el arroz quita
+más (?:bien|cerca de)(?= \d)
+=
++ arroz más bien 150 g = arroz 150 g
+p'?al
+= para el
++ la leche pal arroz = la leche para el arroz
+(?<=\p{L} )sí(?= (?:me |te |se |nos )*(?:lo |la |los |las |me |nos )\p{L})
+=
++ el arroz sí lo dejé = el arroz lo dejé
+(?<=(?:pes(?:ó|aba|aban|aron)|er(?:a|an)|fue|fueron|daba|dio|marcaba|son) (?:unos |como )?\d{2,4})(?= (?:en |ya )?(?:crud[oa]s?|sec[oa]s?|cocid[oa]s?|cocinad[oa]s?|escurrid[oa]s?|limpi[oa]s?|pelad[oa]s?)(?!\p{L}))
+= g
++ el arroz pesaba 170 en crudo = el arroz fue 170g en crudo
+(?<=(?:compañer[oa]s?|compis?|amig[oa]s?|colegas?|jef[ea]|chic[oa]s?|gente|cuates?) )(?:del?|de la) (?:curro|trabajo|oficina|clase|piso|cuarto|cole|colegio|escuela|uni|universidad|facu|facultad|gimnasio|gym|instituto|laburo|chamba|pega|equipo|departamento|infancia|toda la vida)
+=
++ compartí el arroz con un compañero de curro = compartí el arroz con un compañero
+tod[oa]s? lo que (?:yo )?(?:te )?(?:puse|pongo|anoté|apunté|registré|escribí|metí|comí|hay|había|aparece|está|dije)(?: ahí| aquí| arriba| antes| en la lista)?
+= todo
++ todo lo que puse fue la mitad = todo fue la mitad
+(?<=de )cada (?:cosa|alimento|ingrediente|plato|comida|una de las cosas)
+= todo
++ dejé la mitad de cada cosa = dejé la mitad de todo
+una(?= (?:tercera|cuarta|quinta) parte)
+= la
++ dejé una cuarta parte de todo = dejé la cuarta parte de todo
+(?:ven(?:ía|ían|ia)|vien(?:e|en)|vin(?:o|ieron)|iban?|va|van|están?|estaban?)(?= (?:en (?:aceite|agua|salsa|almíbar|su jugo|su salsa|escabeche|vinagre|salmuera|conserva|mantequilla|tomate|puré|rodajas|trozos|polvo)|frit[oa]s?|asad[oa]s?|rebozad[oa]s?|empanad[oa]s?|rellen[oa]s?|a la plancha|al horno|al vapor|crud[oa]s?)(?!\p{L}))
+= fue
++ el arroz venía en aceite = el arroz fue en aceite
+(?<=^|[ ,])(?:l[oa]s|mis|es[oa]s|amb[oa]s|toda?os l[oa]s) (?:dos|tres|cuatro|cinco|seis|2|3|4|5|6)(?= \p{L}+ (?:eran|fueron|son|venían|tenían|llevaban) (?:de|con|sin|\p{L}+[oa]s(?: |$)))|amb[oa]s(?= \p{L}+ (?:eran|fueron|son|tenían|llevaban))
+= los
++ las dos manzanas eran de leche = los manzanas fue de leche
+(?<=^|[,;] )repetí (?:de |del )?(?=(?:el |la |los |las )?\p{L}+(?: de \p{L}+)?,? (?:y |así que |entonces |o sea |total )?(?:fueron|eran|son|comí) (?:\d+|dos|tres|cuatro) (?!más))
+=
++ repetí arroz, fueron dos platos = arroz, fue dos platos
+(?<=(?:, |porque |pues |que |ya que )?(?:mientras|cuando|apenas|en cuanto) )(?=(?:me |nos |se |lo |la |le )*\p{L}{2,}(?:aba|ía|ábamos|íamos|é|í)(?!\p{L}))
+= yo 
++ comí arroz mientras recogía = comí arroz mientras yo recogía
 (?:pa|p)(?= (?:mañana|después|luego|la|el|los|las|mi|dos|tres|\d|\p{L}{2,}[aei]r(?: |$)))
 = para
 + pa dos = para dos
@@ -32,7 +83,7 @@ q|k(?= )
 (?:me )?acabé (?:comiendo|tomando|bebiendo)|terminé (?:comiendo|tomando|bebiendo)
 = comí
 + acabé comiendo arroz = comí arroz
-,? (?:las|los) (?:demás|otr[oa]s|que quedaron)(?: \d+)? (?:me )?(?:las |los )?(?:dejé|sobraron|quedaron|guardé|di|regalé|tiré)(?=$|[.!])
+,? (?:las|los) (?:demás|otr[oa]s|que quedaron)(?: \d+)? (?:(?:me |se )?(?:las |los )?(?:dejé|sobraron|quedaron|guardé|regalé|tiré)|(?:se l[oa]s |l[oa]s )?(?:di|dio|dejé|fueron|eran|comieron|comió)?(?: ?(?:para|a|de))?(?: (?:mis?|el|la|los|las) \p{L}+)?)(?=$|[.!])
 =
 + comí 9, las demás las dejé = comí 9
 (?:,? (?:la )?mitad (?:para )?cada un[oa])(?=$|[.!])
@@ -242,6 +293,9 @@ no (?:l[eoa]s? |me )?(?:puse|pusimos|eché|echamos|agregué|agregamos|añadí|a�
 no (?:lo |la |los |las )?(?:anoté|apunté|registré|conté|mencioné|dije)
 = faltó
 + no anoté una manzana = faltó una manzana
+(?:l[eoa]s? |me |nos |yo )*(?:puse|pusimos|eché|echamos|metí|metimos|vertí)(?= (?:\d|medi[oa] |una? |dos |tres |cuatro |cinco ))
+= vertí
++ le puse 20 g de arroz = vertí 20 g de arroz
 (?:l[eoa]s? |me |nos )?(?:puse|pusimos|pusieron|trajeron|dieron|sirvieron|eché|echamos|metí|unté|serví)
 = pon
 + le puse arroz = pon arroz
@@ -269,7 +323,7 @@ repet(?:í|imos|ir)|me serví dos veces(?: de)?|comí dos veces
 añad(?:e|ele|eme|ir|irle|í|ile|ime|elo|o|an)|agreg(?:a|ale|ame|ar|arle|á|ue|uen)|añádele|añádeme|añádelo|agrégale|agrégame|agregále|incorpora|incorporá|sum(?:a|á|ale|ame|ar|arle)|súmale|súmame|ech(?:a|á|ale|ar|arle)|échale|mete|méte?le|inclu(?:ye|yele|ir|í)|anot(?:a|á|ale|ame|ar)|anótale|anótame|apunt(?:a|á|ame|ale|ar)|apúntame|registra|registrar
 = añade
 + agregale arroz = añade arroz
-quit(?:a|ale|ame|á|ar|arle|en|e|o)|quítale|quítame|quítalo|elimin(?:a|á|ar|ame|e|en)|borr(?:a|á|ar|ame|ale|alo|e|en)|bórrame|bórrale|sac(?:a|á|ale|ame|ar|arle)|sácale|sácame|retir(?:a|á|ar)|remuev(?:e|a)|remover|descart(?:a|á|ar)|suprim(?:e|í|ir)|(?:quít|sác|bórr|descárt|remuév|retír|tách|elimín)[ae](?:me|te)?(?:l[aeo]s?)?|(?:tacha|descuenta|resta|réstale|descuéntale|retiramos|tachar|restar|descontar)(?= )|^fuera(?= (?:el|la|los|las|con) )|(?<=\p{L} )fuera$
+quit(?:a|ale|ame|á|ar|arle|en|e|o)|quítale|quítame|quítalo|elimin(?:a|á|ar|ame|e|en)|borr(?:a|á|ar|ame|ale|alo|e|en)|bórrame|bórrale|sac(?:a|á|ale|ame|ar|arle)|sácale|sácame|retir(?:a|á|ar)|remuev(?:e|a)|remover|descart(?:a|á|ar)|suprim(?:e|í|ir)|(?:quít|sác|bórr|descárt|remuév|retír|tách|elimín)[ae](?:me|te)?(?:l[aeo]s?)?|(?:tacha|descuenta|resta|réstale|descuéntale|retiramos|tachar|restar|descontar)(?= )|^fuera(?= (?:el|la|los|las|con) )|(?<=\p{L} )fuera(?=$|[,.;])
 = quita
 + borrá el arroz = quita el arroz
 cambi(?:a|á|ale|ame|ar|arle|e|en|o)|cámbiale|cámbiame|sustitu(?:ye|ir|í|ya)|reemplaz(?:a|á|ar|ame|o)|remplaz(?:a|á|ar)|intercambia|modific(?:a|á|ar)|corrig(?:e|eme|ir)|corregí|corregir|ajust(?:a|á|ar)
@@ -287,7 +341,7 @@ pon(?:le|me|ele|er|erle|ga|gale)?|poné(?:le|me)?|póngale|póngame
 estaban?|eran|fueron|era|es|son|ha sido|han sido|pesaban?|pesó|pesa|sería|serían|tendría que ser|debería ser|deberían ser|debía ser
 = fue
 + eran 200 g = fue 200 g
-(?:tenía|tenían|tiene|tienen|contenía|contiene|traía|llevaba|llevaban|lleva|había|hubo)
+(?:tenía|tenían|tiene|tienen|contenía|contiene|traía|llevaba|llevaban|lleva|traen?|había|hubo)
 = tenía
 + llevaba arroz = tenía arroz
 (?<=(?:coca|cola|pepsi|refresco|fanta|sprite|gaseosa|soda) (?:fue |de )*)(?:light|ligth|sin azúcar|cero|dieta)

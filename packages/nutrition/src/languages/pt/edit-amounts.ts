@@ -76,6 +76,18 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^${the}((?:coca|cola|pepsi|guaraná|refri|refrigerante|fanta|sprite|soda)[\p{L} -]*?)(?: foi| tinha)? zero$
 = the $1 was zero
 + o guaraná era light = the guaraná was zero
+^(?:eu e (?:a |o )?(?:minha |meu )?\p{L}+|(?:a |o )?(?:minha |meu )?\p{L}+ e eu) ${shared}(?: tudo| isso| a comida| o prato| a refeição)?(?: entre (?:dois|duas))?$
+= split between 2 of us
++ eu e a Bia dividimos tudo = split between 2 of us
+^(?:eu e (?:a |o )?(?:minha |meu )?\p{L}+|(?:a |o )?(?:minha |meu )?\p{L}+ e eu) ${shared} (?:o |a |os |as )([^,\d]+?)(?: entre (?:dois|duas))?$
+= the $1 was shared between 2 of us
++ eu e a Bia dividimos o arroz = the rice was shared between 2 of us
+^${the}(?!leite|iogurte|queijo)([^,\d]+?) (?:foi|comi) (?:intei?r[oa]|complet[oa])(?:,? (?:e )?não (?:mei[oa]|metade))?$
+= it was a whole $1
++ a maçã foi inteira = it was a whole apple
+^(?:(?:no|na) (?:site|app|cardápio|aplicativo|página)(?: d[eoa] \p{L}+)?,? )?(?:o |a |todo o |toda a )?(?:combo|prato|conjunto|refeição|marmita|bandeja|lanche)(?: complet[oa]| intei?r[oa])?,? (?:foi|tinha|diz|tá|está|aparece|dá)(?: no total)? (${energy})(?: no total| ao todo)?$
+= $1 in total
++ no site o combo completo são 650 kcal = 650 kcal in total
 ^${just}(?:o dobro|porção dupla|dupla|dobre(?: tudo| isso| a porção| a quantidade| a refeição)?|o dobro de tudo|duas vezes tudo)$
 = double everything
 + comi o dobro = double everything
@@ -197,15 +209,30 @@ ${fractions.join("\n")}
 ^(?:foi |só |comi )*(\d+|dois|duas|três|quatro|cinco|seis)(?: unidades| pedaços)?$
 = actually $1
 + foram 4 = actually 4
+^(?:(?:n[oa]|pel[oa]|segundo [oa]|conforme [oa]) )?(?:o |a )?(?:rótulo|embalagem|pacote|etiqueta|caixa|lata|pote|saco) d[eoa]s? (?:meu |minha )?(?!(?:produto|mercado|comida|tudo|prato|marca|fabricante|restaurante)(?!\p{L}))(\p{L}[^,\d]*?),? (?:diz(?:ia)?|fala|consta|constam|marca|mostra|aparecem?|vem|tá escrito|está escrito|tá|está|vi|li|foi|tinha)(?: que)?(?: foi| tinha)? (.*(?:kcal|calorias|kj|g).*)
+= the $1 had $2
++ na embalagem do arroz diz 198 kcal = the rice had 198 kcal
 ^(?:segundo|de acordo com|conforme|pela|pelo|na|no) (?:o |a )?${label}(?: d[eoa]s? (?:meu |minha )?\p{L}+)?[,:]? (?:diz(?:ia)?|fala|consta|constam|marca|mostra|aparecem?|vem|tá escrito|está escrito|tá|está|vi|li)?(?: que)? ?(?:tudo |no total )*(?:foi |tinha )?(.+)|^(?:o |a )?${label} (?:diz|dizia|fala|marca|indica)(?: que)?(?: foi| tinha)? (.+)
 = it had $1$2
 + segundo o rótulo são 198 kcal = it had 198 kcal
-^(?:coloca |adicione |aumenta )?(?:uns )?(\d+ ?%) (?:a )?mais(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
+^(?:coloca |adicione |aumenta )?(?:uns )?(\d+ ?%) (?:a )?mais(?: d[eoa]s? (?!tudo$)(.+)| (?:de|em|pra|para) tudo)?$
 = $1 more $2
 + coloca 20 % a mais de arroz = 20 % more rice
-^(?:coloca |tire )?(?:uns )?(\d+ ?%) (?:a )?menos(?: d[eoa]s? (?!tudo$)(.+)| de tudo)?$
+^(?:coloca |tire )?(?:uns )?(\d+ ?%) (?:a )?menos(?: d[eoa]s? (?!tudo$)(.+)| (?:de|em|pra|para) tudo)?$
 = $1 less $2
 + 20 % a menos de arroz = 20 % less rice
+^verti (.+)
+= put $1
++ coloquei 20 g de arroz = put 20 g of rice
+^(?:d(?:o|a|os|as|e) )?(?!também |depois |e |adicione |coloca |verti |n[oa]s? |ao |à )${the}([^,\d]+?) (?:(?:eu )?(?:foi|só|coloca|comi|verti|tinha) )*(?:foi|só|coloca|comi|verti) (${weight})$|^d(?:o|a|os|as|e) ([^,\d]+?) (${weight})$
+= the $1$3 was $2$4
++ de arroz coloquei 250 g = the rice was 250 g
+^(?:aumenta|aumente|sobe|diminui|diminua|reduz|reduza|baixa|troque|coloca) (?:pra|para|a) (${weight}) (?:d)?${the}(.+)
+= the $2 was $1
++ aumenta pra 60 g o arroz = the rice was 60 g
+^(?:só |foi |tinha |coloca )*(${energy}) (?:por|cada|pel[oa]|a|o) (\p{L}+)$
+= $1 per $2
++ 95 kcal por maçã = 95 kcal per apple
 ^(?:aumenta|aumente|sobe)(?: um pouco| um pouquinho)? (?:d)?${the}(?!.* (?:para|pra) )(.+)
 = more $1
 + aumenta um pouco o arroz = more rice
@@ -227,6 +254,9 @@ ${fractions.join("\n")}
 ^não (?:foi|comi) ${number} ?\p{L}{0,7},? (?:e sim|mas sim|mas|foi|sim) (\d+ ?(?:g|gr|gramas|kg|ml|l)) (?:de )?(.+)
 = the $2 was $1
 + não foram 200 e sim 300 g de arroz = the rice was 300 g
+^não (?:foi|comi) uma? (\p{L}+),? (?:e sim |mas |sim |foi |comi |só )+(dois|duas|três|quatro|cinco|seis|\d+)$
+= it was $2 $1
++ não foi uma maçã, foram duas = it was 2 apple
 ^não (?:foi|comi) ${amount},? (?:e sim|mas sim|mas|foi|foi só|só) (${amount})$
 = it was $1
 + não foram dois e sim três = it was 3

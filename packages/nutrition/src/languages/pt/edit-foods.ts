@@ -28,10 +28,10 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^tire (?:o|a) últim[oa]$
 = remove the last one
 + apague o último = remove the last one
-^tire tudo (?:menos|exceto|fora) ${the}(.+)
-= remove everything except the $1
+^tire tudo (?:menos|exceto|fora) ${the}(.+)|^coloca só (?:o|a|os|as) (.+)
+= remove everything except the $1$2
 + tire tudo menos o arroz = remove everything except the rice
-^tire ${article}(.+?) e (?:coloca|adicione) (?:no lugar )?(.+?)(?: no lugar)?$
+^tire ${article}(.+?) e (?:coloca|adicione|verti) (?:no lugar )?(.+?)(?: no lugar)?$
 = replace $1 with $2
 + tire o arroz e coloque leite = replace rice with milk
 ^troque ${article}(.+?) (?:por|pelo|pela|pelos|pelas|para|pra) (.+)|^troque ${article}(.+?) com (.+)
@@ -40,7 +40,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}([^,\d]+?) (?:eu )?troque (?:por|pelo|pela|pelos|pelas) (.+)
 = replace $1 with $2
 + o arroz troquei por leite = replace rice with milk
-^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
+^${instead} ${article}([\p{L} ]+?)(?:,| foi| comi| coloca| verti| tinha)+ (.+)|^${instead} ${article}(\p{L}+) (.+)
 = replace $1$3 with $2$4
 + em vez de arroz, leite = replace rice with milk
 ^(?:o )?recheio foi (?:de )?(.+?),? (?:e não|não|${instead}) (?:de )?${article}(.+)
@@ -52,10 +52,13 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:foi |comi )*(?:o |a |os |as |meu |minha )?(\p{L}+) (?:foi )?(?:de |com |con )([^,\d]+?),? (?:e não|não) (?:de |com |con )\p{L}+(?: (?:de )?\p{L}+)?$
 = replace $1 with {$1 de $2}
 + o leite foi de aveia, não de arroz = replace milk with oat milk
+^${the}(\p{L}+) (?:foi )?(${cooked}|natural),? (?:e não|não) (?:${cooked}|de caixinha|de caixa|em pó|de lata|congelad[oa]s?|enlatad[oa]s?)$
+= replace $1 with {$1 $2}
++ o sumo era natural, não de caixinha = replace juice with orange juice
 ^(?:foi )?(\p{L}+) (${cooked}),? (?:e não|não) ${cooked}$
 = the $1 was $2
 + arroz frito, não cozido = the rice was fried
-^${article}([^,\d]+?) não, (?:mas |e sim |sim |foi )?([^,\d]+)$
+^(?!.* (?:porque|deixei|sobrou|já|eu)(?: |$))${article}([^,\d]+?) não, (?:mas |e sim |sim |foi )?([^,\d]+)$
 = replace $1 with $2
 + arroz não, leite = replace rice with milk
 ^${the}(.+?) não (?:foi|tinha) (?:de |com )?(.+?),? (?:e sim|mas sim|mas|sim|foi|tinha)(?: foi| tinha)? (?:de |com )?(.+)
@@ -70,7 +73,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:foi |comi )*(\p{L}+) (?:de|com) (\p{L}+(?: \p{L}+)?),? (?:e não|não|mas não) (?:de|com) \p{L}+(?: \p{L}+)?$
 = replace $1 with {$1 de $2}
 + sumo de maçã, e não de arroz = replace juice with apple juice
-^(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
+^(?!.* (?:porque|pq|deixei|sobrou|guardei|joguei|já|eu|me|se) )(?:foi |comi |tinha |coloca |adicione )*(?:com |de )?(?![^,]*\d ?g)([^,]+?),? (?:${instead}|e não|não) ${article}(?!foi|comi|tinha)(.+)
 = replace $2 with $1
 + foi leite, não arroz = replace rice with milk
 ^foi (?:de )?([^,\d]+), (?:de )?([^,\d]+) não$
@@ -91,8 +94,8 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}(.+?),? (?:eu )?(?:deixei|larguei|joguei fora|devolvi|pulei|dispensei)(?: intei?r[oa]s?| no prato| sem tocar| tod[oa]s?)?$|^(?:pulei|dispensei|devolvi) ${the}(.+)
 = remove the $1$2
 + o arroz deixei no prato = remove the rice
-^nada de (.+)
-= without $1
+^nada de (.+)|^(?:de |o |a |os |as )?([^,\d]+?),? nada(?: de nada)?$
+= without $1$2
 + nada de arroz = without rice
 ^não (?:comi|tinha) (?:nada de )?(\p{L}+(?: de \p{L}+)?) (?:no|na|nos|nas) (.+)
 = the $2 was without $1
@@ -130,13 +133,13 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:deixei|sobrou) ${the}(.+)
 = I left $1
 + deixei o arroz = I left rice
-^(?:também |e )*faltou(?: (?:de|do|da|dos|das|o|a|os|as|colocar|coloca|falar|dizer|adicionar|adicione|anotar|incluir|mencionar|registrar|que|também|comi|tinha|eu))* (.+)
+^(?:também |e )*faltou(?: (?:de|do|da|dos|das|o|a|os|as|colocar|coloca|verti|falar|dizer|adicionar|adicione|anotar|incluir|mencionar|registrar|que|também|comi|tinha|eu))* (.+)
 = add $1
 + esqueci de colocar uma maçã = add a apple
 ^(?:adicione|coloca) (?!\d+ ?\p{L}+ n[oa])(.+?) (?:no|na|ao|à|nos|nas|em cima do|em cima da) \p{L}+$
 = add $1
 + coloca leite no arroz = add milk
-^(?:no|na|nos|nas) (?:meu |minha )?\p{L}+(?: \p{L}+)? (?:eu )?(?:coloca|adicione) (.+)
+^(?:no|na|nos|nas) (?:meu |minha )?\p{L}+(?: \p{L}+)? (?:eu )?(?:coloca|adicione|verti) (.+)
 = add $1
 + no arroz coloquei leite = add milk
 ^(?:adicione|coloca) (?!\d+ ?\p{L}+ n[oa])([^,]+?) (?:no|na|ao|à|nos|nas|em cima do|em cima da) \p{L}+(?: \p{L}+)?, (${amount}(?: de \p{L}+(?: \p{L}+)?)?)$
@@ -190,7 +193,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^${the}(?!leite )(\p{L}+) foi (\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 $2}
 + o sumo era natural = replace juice with orange juice
-^${the}(?!leite )(\p{L}+) foi (?:de |com )+(\p{L}+(?: \p{L}+){0,3})$
+^${the}(?!leite )(\p{L}+(?: \p{L}+)?) foi (?:de |com )+(\p{L}+(?: \p{L}+){0,3})$
 = replace $1 with {$1 de $2}
 + o sumo era de maçã = replace juice with apple juice
 ^(?:o )?leite foi de (\p{L}+)$

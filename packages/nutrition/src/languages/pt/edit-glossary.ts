@@ -17,8 +17,9 @@ e sim | mas sim | e não | no lugar | no lugar dele | no lugar dela | em vez | a
 em vez de | em vez do | em vez da | em vez dos | em vez das | no lugar de | no lugar do | no lugar da | no lugar dos | no lugar das | ao invés de | ao invés do | ao invés da | invés de | invés do | invés da | em lugar de | em lugar do | em lugar da | em substituição ao | e nada de = instead of
 trocar | substituir | mudar | alterar | modificar | troca | troque | troco | substitui | substitua | muda | mude = replace
 por | pelo | pela | pelos | pelas = by
-adicionar | acrescentar | somar | incluir | juntar | inserir | colocar | botar | jogar | passar | untar | regar | polvilhar | salpicar | temperar | acompanhar | misturar | meter | despejar | pingar | adiciona | acrescenta | inclui | coloca | coloque | põe | bota | bote | pus | ponha | pôr | soma | junta = added
-temperado com | temperada com | acompanhado de | acompanhada de | regado com | misturado com | coberto de | adoçado com | com cobertura de | recheado com = with
+adicionar | acrescentar | somar | incluir | juntar | inserir | passar | untar | regar | polvilhar | salpicar | temperar | acompanhar | misturar | meter | despejar | pingar | adiciona | acrescenta | inclui | coloca | coloque | põe | bota | bote | ponha | pôr | soma | junta = added
+verter | colocar | botar | jogar | pus | pusemos = put
+temperado com | temperada com | acompanhado de | acompanhada de | regado com | misturado com | coberto de | adoçado com | com cobertura de = with
 esquecer | esquecer de | esquecer do | esquecer da | omitir | faltar | esqueci | esqueceu | faltou | falta | faltando | passou batido | deixar passar = forgot
 anotar | registrar | contar | lançar | marcar | digitar | escrever = logged
 não anotar | não registrar | não contar | não mencionar | não lançar | não falar = forgot
@@ -28,6 +29,7 @@ por cima | em cima | ao lado | de acompanhamento | de sobremesa | na sobremesa |
 veio com | vinha com | vieram com | vem com | vinham com | levava | levou | leva | trazia = came with
 havia | houve = there was
 tinha | tinham | tem | teve | tive | continha | contém = had
+recheado de | recheada de | recheados de | recheadas de | recheado com | recheada com | recheados com = filled with
 com = with
 com um pouco de | com um pouquinho de = with
 `;
@@ -57,10 +59,11 @@ três quartos | três quartos de | três quartos do | três quartos da | três q
 a maioria | maioria | a maior parte | maior parte | boa parte | quase tudo | quase todo | quase toda | a maior parte de | a maior parte do | a maior parte da | a maioria de | a maioria das | a maioria dos | boa parte do | boa parte da | quase todo o | quase toda a = most
 minha parte | a minha parte | minha metade | minha porção = my part
 tudo = everything
+os outros | as outras | o outro | a outra = the other
 todo | toda | inteiro | inteira | inteiros | inteiras | completo | completa | por completo | todinho | todinha = whole
 todos | todas | todos os | todas as = all
 no total | ao todo | total | tudo junto | somando tudo | no geral = in total
-resto | o resto | os outros | as outras | o outro | a outra | os demais | as demais = the rest
+resto | o resto | os demais | as demais = the rest
 `;
 
 /** Amounts and sizes. */
@@ -102,15 +105,19 @@ fiz | fizemos | fazer | preparar | cozinhar | feito | feita | feitos | feitas = 
 const fillers = `
 me | eu | nós | a gente = i
 se | te | lhe | que = 
+do meu | da minha | dos meus | das minhas = of my
 dele | dela | deles | delas | disso | disto | nisso = of it
+fibra | fibras = fiber
 esse | essa | isso | este | esta | isto | aquele | aquela | aquilo | esses | essas | estes | estas = that
-ao | aos | à | às = on the
+ao | aos = on the
 o | a | os | as = the
 no | na | nos | nas = in the
-de | do | da | dos | das = of
+de = of
+do | da | dos | das = of the
 num | numa = in a
 pro meu | pra meu | pra minha | para minha | para meu | pros meus | pras minhas | ao meu | à minha | aos meus | às minhas = to my
 com meu | com minha | com o meu | com a minha = with my
+da comida | do prato | de cada coisa | da refeição = of everything
 meu | minha | meus | minhas | seu | sua = my
 mesmo | mesma | próprio = same
 nele | nela | neles | nelas | lá dentro = in it

@@ -17,12 +17,18 @@ const it =
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
-^(?:desfazer|desfaz|desfaça|voltar|volta|volte|anula|anular|cancela|cancelar|reverte|reverter|(?:volta|volte|deixa|deixe) (?:a |tudo )?como (?:estava|era|foi)(?: antes)?)(?: (?:atrás|isso|tudo|(?:(?:o|a|os|as) )?(?:últim[oa]s? )?(?:mudança|mudanças|alteração|alterações|edição|correção|modificação|troca)(?: anterior)?|o (?:último|anterior|de antes)|o que (?:eu )?(?:acabei|acabou) de \p{L}+))?(?: que (?:eu )?\p{L}+(?: (?:agora|antes|por último))?)?$
+^(?:desfazer|desfaz|desfaça|desfaze|voltar|volta|volte|anula|anular|cancela|cancelar|reverte|reverter|(?:volta|volte|deixa|deixe|coloca|põe|retorna) (?:(?:tudo|isso|a ser|a ficar|a) )*(?:do jeito que|como) (?:estava|era|foi|tava)(?: antes| no começo)?)(?: (?:atrás|isso|tudo|(?:(?:o|a|os|as) )?(?:últim[oa]s? )?(?:mudança|mudanças|alteração|alterações|edição|correção|modificação|troca)(?: anterior)?|o (?:último|anterior|de antes)|o que (?:eu )?(?:acabei|acabou) de \p{L}+))?(?: que (?:eu )?\p{L}+(?: (?:agora|antes|por último))?)?$
 = undo
 + desfazer = undo
 ^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:o )?(?:nome|título)(?: é| foi|:) (.+)|^(?:dá|dê|coloca|adicione) (?:o )?(?:nome|título)(?: de)? (.+)|^(?:intitula|intitule|batiza|batize)(?: de| como)? (.+)
 = rename it to =$1=$2=$3=$4=$5
 + renomeie para arroz = rename it to arroz
+^(?:isso |eu )?foi (?:a |o |de |um |uma |meu |minha )*(?:sobremesa|aperitivo|entrada)(?: d[eoa]|,)? ${time}$
+= it was $1
++ foi a sobremesa de ontem = it was yesterday
+^(?:isso |eu )*(?:já )?(?:há|faz|fazem|tem|tinha) (?:já |só )?((?:\d+|uma?|duas|dois|três|quatro|cinco|meia) (?:horas?|dias?|minutos?)) que (?:eu )?(?:comi|foi|jantei|almocei|lanchei)(?: isso| tudo| isto)?$
+= it was $1 ago
++ há 2 horas que comi isso = it was 2 hours ago
 ^(?:a |o )?(?:hora|horário):? (?:foi |correta |correto )*(?:às |as )?(\d{1,2}[:h]\d\d)$
 = the time was at $1
 + o horário foi às 19:15 = the time was at 19:15

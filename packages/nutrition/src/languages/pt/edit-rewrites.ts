@@ -1,7 +1,7 @@
-import { parsePhrasePatterns } from "../language-pack.ts";
+import { type PhrasePattern, parsePhrasePatterns } from "../language-pack.ts";
+import { eatingRewrites } from "./edit-eating.ts";
 
-/** Before the patterns of instructions: words that say no change, and one wording for several. */
-export const editRewrites = parsePhrasePatterns(String.raw`
+const otherRewrites = parsePhrasePatterns(String.raw`
 a gente (?:dividiu|rachou|repartiu|compartilhou)
 = dividimos
 + a gente dividiu o arroz = dividimos o arroz
@@ -113,7 +113,7 @@ c/
 s/
 = sem
 + s/ leite = sem leite
-n(?= (?:comi|era|foi|tinha|tomei|bebi|coloquei|botei|pus|teve|usei|pedi)(?: |$))
+(?:n|ñ|naum)(?= (?:comi|era|foi|tinha|tomei|bebi|coloquei|botei|pus|teve|usei|pedi)(?: |$))
 = não
 + n comi o arroz = não comi o arroz
 (?:dev(?:e|em|ia|iam) (?:ter (?:sido|dado|pesado)|ter(?= (?:uns |umas )?\d)|ser|dar)|teriam? sido|acab(?:ou|aram) sendo|resultou em|davam?|pesariam?|ficou sendo)|(?:saiu|saíram|deu|deram|ficou|ficaram|veio|vieram)(?= (?:uns |umas |em |com )?\d)
@@ -173,7 +173,7 @@ exagerei (?=n[oa]s? .*\d)
 ^(?:tirando|fora|menos)(?= (?:um|uma|dois|duas|três|\d+) que )
 =
 + tirando um que caiu = um que caiu
-,? (?:os|as) (?:outr[oa]s|demais|que (?:sobraram|ficaram))(?: \d+)? (?:eu )?(?:deixei|sobraram|ficaram|guardei|dei|joguei fora|não comi)(?: \p{L}+ \p{L}+)?(?=$|[.!])|,? o resto (?:eu )?(?:ficou|sobrou|foi|deixei|guardei|joguei|dei|tá|está)(?: \p{L}+){0,3}(?=$|[.!])
+,? (?:os|as) (?:outr[oa]s|demais|que (?:sobraram|ficaram))(?: \d+)? (?:eu )?(?:(?:deixei|sobraram|ficaram|guardei|dei|joguei fora|não comi)(?: \p{L}+ \p{L}+)?|(?:(?:foram|eram|foi|dei) )?(?:pr[oa]s?|para [oa]s?|d[oa]s?|aos?|às?)(?: meus?| minhas?)? \p{L}+)(?=$|[.!])|,? o resto (?:eu )?(?:ficou|sobrou|foi|deixei|guardei|joguei|dei|tá|está)(?: \p{L}+){0,3}(?=$|[.!])
 =
 + comi 9, os outros deixei = comi 9
 (?:eu )?(?:pesei|medi|contei|calculei|olhei|conferi)(?: direito| de novo| depois| agora)? e(?= )
@@ -354,3 +354,6 @@ a metade|metade|meia porção|meia dose|meio prato
 =
 + o arroz não comi, pode tirar = o arroz não comi
 `);
+
+/** Before the patterns of instructions: words that say no change, and one wording for several. */
+export const editRewrites: readonly PhrasePattern[] = [...eatingRewrites, ...otherRewrites];
