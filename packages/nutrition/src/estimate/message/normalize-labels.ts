@@ -17,6 +17,10 @@ const replaceRows = (rows: readonly PatternRow[], replace: Replace) => {
 
 const startsWithMark = /^[.,;:]/;
 const steps = forLanguage((language): readonly ((text: string) => string)[] => [
+  replaceRows(language.nutritionLabels.packageSubjects, (words) =>
+    (startsWithMark.test(words) ? "," : "").padEnd(words.length),
+  ),
+  replaceRows(language.nutritionLabels.packagesWithoutPer, () => language.statedFigures.perWord),
   (message) => normalizeLeadingMacros(message, language),
   (message) => {
     const restated = restateFigures(message, language);

@@ -108,6 +108,23 @@ export const totalRemarks = parsePatternRows(String.raw`
   - 900 kcal for lunch
 `);
 
+const packageNoun =
+  "(?:bag|box|lid|pack|packet|package|packaging|tub|pot|wrapper|carton|jar|tin|sleeve|container|pouch|tray|label|back|side)";
+
+/** A package as the subject of its figures or sizes, which are those of the food before it. */
+export const packageSubjects = parsePatternRows(String.raw`
+  (?<=[a-z'] ?)[.,;:]?\s{0,3}(?:\b(?:and|where|which|as) )?\b(?:the|its|my) ${packageNoun}(?: itself)? (?:says|said|states|reads|shows|lists|claims|has|had|is|was|contains|holds)(?: that)?(?: it(?:'s| is| has)| there (?:are|is))?(?= (?:about |around |approx\.? )?\d[\d.,]* ?(?:k?cals?|calories|kj|servings?|portions?|serves)\b)
+  + orange chicken[. the bag has] 5 servings at 320 calories per serving
+  + soup[, the pot is] 1500 kcal, serves 6
+  - the bag was 3 kg
+`);
+
+/** A package without "per" after an energy: "132 kcal the bag". */
+export const packagesWithoutPer = parsePatternRows(String.raw`
+  (?<=\d ?(?:k?cals?|calories|kj) )the(?= (?:${packageNoun}|can|bottle|bar|slice|piece|serving|portion)\b)
+  + crisps 132 kcal [the] bag
+`);
+
 /** Words without a meaning of their own: the figures belong to the food before. */
 export const labelRemarks = parsePatternRows(String.raw`
   [.,;:]?\s{0,3}\b(?:the )?${source} ${says}(?= \D{0,20}\d)

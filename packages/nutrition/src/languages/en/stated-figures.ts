@@ -74,7 +74,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     on the back|on the front|on the side|on the bag|on the tin|on the can|on the jar|on the carton|on the sticker|on the sign|on the app|on its label|
     as per|at|as|written|marked|printed|comes to|comes in at|came to|came in at|come|comes|came|works out at|weighs|weighing|
     the back|the front|the lid|the side|the reverse|the base|the cap|been|be|to|actually|today|tonight|again|myself|also|too|both of|there|theres|there's|i've|ive|we|you|get|gets|got|me|
-    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of it|of them|of these|of those|of that|of this|of em|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
+    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of powder|of the powder|of mix|of the mix|of the bag|of the pack|of it|of them|of these|of those|of that|of this|of em|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
   ],
 ];
 
@@ -120,6 +120,7 @@ export const countWords: ReadonlyMap<string, number> = new Map([
 export const otherNutrients = wordSet("sugar salt starch polyol");
 
 export const fluidOunce = "fl oz";
+export const perWord = "per";
 
 /** What the figures are from, and its verbs. */
 export const sourceWords = wordSet(

@@ -29,6 +29,8 @@ const amount = String.raw`(?:
 const eatenPatterns: readonly RegExp[] = [
   // "ate 60 g", "had 2 bars"
   partPattern(`e [,he]* ${amount}`, "g"),
+  // "one bar eaten"
+  partPattern(String.raw`(?<count>C) (?<noun>n) e (?=[.,)] | $)`, "g"),
   // "left one of the four"
   partPattern(String.raw`l (?<remaining>C) O? (?<all>C)`, "g"),
   // "left a quarter"
@@ -138,26 +140,35 @@ const sizePatterns: readonly RegExp[] = [
   partPattern(String.raw`\(? (?<grams>W) \)?`, "g"),
 ];
 
+/** "5 servings", where a verb says how much of them was eaten. */
+const bareSize = partPattern(String.raw`(?<=[,.(_jo] | ^) (?<parts>C) n (?=[,.)_j] | $)`, "g");
+
 /** A package has at most so many servings or pieces; a larger number is something else. */
 const maxParts = 60;
 
-/** The sizes of packages, and the codes without them. */
-export function findSizes(codes: string, parts: readonly Part[]) {
+/** The sizes of packages, and the codes without them; `isEatenRead` if a verb has said how much was eaten. */
+export function findSizes(codes: string, parts: readonly Part[], isEatenRead: boolean) {
   const sizes: Size[] = [];
   let left = codes;
-  for (const pattern of sizePatterns)
+  for (const pattern of isEatenRead ? [...sizePatterns, bareSize] : sizePatterns)
     for (const match of left.matchAll(pattern)) {
-      const read = parts.slice(match.index, match.index + match[0].length);
-      const number = read.find(({ code }) => code === "W" || code === "C")?.value;
-      const noun = read.findLast(({ code }) => code === "n" || code === "o")?.stem;
-      const isTooMany = match.groups?.parts !== undefined && (number ?? 0) > maxParts;
-      if (number === undefined || isTooMany) continue;
-      sizes.push({
-        ...(match.groups?.grams ? { grams: number } : { parts: number }),
-        ...(noun !== undefined && { noun }),
-        ...(match.groups?.divided && { isDivided: true }),
-      });
-      left = blank(left, { start: match.index, end: match.index + match[0].length });
+      const end = match.index + match[0].length;
+      const size = toSize(match, parts.slice(match.index, end));
+      if (size === undefined) continue;
+      sizes.push(size);
+      left = blank(left, { start: match.index, end });
     }
   return { sizes, codes: left };
+}
+
+function toSize({ groups }: RegExpMatchArray, read: readonly Part[]): Size | undefined {
+  const number = read.find(({ code }) => code === "W" || code === "C")?.value;
+  const noun = read.findLast(({ code }) => code === "n" || code === "o")?.stem;
+  const isTooMany = groups?.parts !== undefined && (number ?? 0) > maxParts;
+  if (number === undefined || isTooMany) return undefined;
+  return {
+    ...(groups?.grams ? { grams: number } : { parts: number }),
+    ...(noun !== undefined && { noun }),
+    ...(groups?.divided && { isDivided: true }),
+  };
 }

@@ -79,7 +79,8 @@ function readWords(parts: readonly Part[], scope: Scope, language: Language): Wo
   const after = parts.slice(to);
   const byVerb = findEaten(codes, read);
   const atEnd = byVerb ? undefined : findEatenAtEnd(codesOf(after), after);
-  const { sizes, codes: rest } = findSizes(byVerb?.codes ?? codes, read);
+  const isEatenRead = (byVerb ?? atEnd) !== undefined;
+  const { sizes, codes: rest } = findSizes(byVerb?.codes ?? codes, read, isEatenRead);
   const words = { sizes, codes: rest, isPlain: false };
   if (byVerb) return { ...words, eaten: byVerb.eaten };
   const { range } = atEnd ?? {};
