@@ -59,11 +59,12 @@ function readMeals(
   { original, corrected }: Readonly<Record<"original" | "corrected", string>>,
   index: FoodIndex,
   matcher: FoodMatcher,
+  mayBeCooked = true,
 ): MealMentions[] {
   const normalized = normalizeMessage(corrected, index.language);
   const planned = findPlannedFoods(normalized, index.language);
   const eaten = planned.reduce(separate, maskNonFood(normalized, index.language));
-  const recipes = findRecipesIn(normalized, eaten, index.language);
+  const recipes = findRecipesIn(normalized, eaten, mayBeCooked, index.language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
   const { cues } = titles;
@@ -123,6 +124,8 @@ function readMeals(
       index.language,
     );
   }
+  if (isNothingCooked(recipes, ingredients))
+    return readMeals({ original, corrected }, index, matcher, false);
   addUnreadWords(drafts, recipes, original);
   addUnreadAmount(drafts, corrected, original, index.language);
   addUnreadParts(drafts, corrected, original, index.language);
@@ -136,8 +139,21 @@ function readMeals(
     .map((draft) => toMealMentions(draft, original, index.language));
 }
 
+/** "hummus, shared with two mates so three of us, and I had 1 pitta": a dish without ingredients was not cooked. */
+const isNothingCooked = (
+  recipes: readonly Recipe[],
+  ingredients: ReadonlyMap<Recipe, readonly FoodMention[]>,
+): boolean =>
+  recipes.length > 0 && recipes.every((one) => (ingredients.get(one) ?? []).length === 0);
+
 /** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
-function findRecipesIn(message: string, masked: string, language: Language): readonly Recipe[] {
+function findRecipesIn(
+  message: string,
+  masked: string,
+  mayBeCooked: boolean,
+  language: Language,
+): readonly Recipe[] {
+  if (!mayBeCooked) return [];
   const found = findRecipes(masked, language).filter(
     (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
   );

@@ -19,11 +19,14 @@ import type { EditParser } from "./edit-parser.ts";
 /** "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
 export const additionParser: EditParser = {
   phrases: (language) => language.edits.presence.additions,
-  extract({ present, foods: stated = present ?? "" }, context) {
+  extract({ present, also, more, foods: stated = present ?? "" }, context) {
     const eaten = stated.replace(context.language.edits.presence.eatenItem, "");
     if (eaten !== stated && findItem(eaten, context) !== undefined) return undefined;
     const counted = present !== undefined && countsPart(present, context);
     if (counted) return refuse("part-of-food", readStatedAmount(present, context)?.rest ?? present);
+    const isMore = also !== undefined || more !== undefined;
+    const restated = present && !isMore ? amountOfItem(present, context) : undefined;
+    if (restated) return restated;
     const foods = withoutPlace(
       stated.replace(context.language.edits.presence.madeOfIngredient, ""),
       context,
@@ -39,6 +42,17 @@ export const additionParser: EditParser = {
     return added ?? (isName ? refuse("unknown-food", foods) : undefined);
   },
 };
+
+/** "there was only 120 g of chicken": of the chicken of the meal. */
+function amountOfItem(words: string, context: EditContext): ClauseReading {
+  const stated = readStatedAmount(words, context);
+  if (!stated || stated.isSize || stated.isArticle) return undefined;
+  const item = findItem(stated.rest, context);
+  const { amount, unit } = stated;
+  return item === undefined
+    ? undefined
+    : [{ kind: "set-amount", item, amount, ...(unit !== undefined && { unit }) }];
+}
 
 /** "with a cup of tea", "I had a beer": a food that is not in the meal. */
 export const eatenFoodParser: EditParser = {

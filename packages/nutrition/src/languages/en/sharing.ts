@@ -172,6 +172,8 @@ export const sharersBeforeList = parsePatternRows(String.raw`
   + [two of us split] a 500g punnet of grapes
   + [the three of us finished] a 900 ml tub
   - the two of us had soup
+  \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|divided)(?= {1,12}(?!it\b|them\b|everything\b|the\b|all\b|this\b|that\b)[a-z]{3,})
+  + [three of us shared] nachos
   - we shared the pizza with Tom
 `);
 /** The end of such a list, with the number of people. */

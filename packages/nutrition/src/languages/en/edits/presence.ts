@@ -97,7 +97,7 @@ export const additions = parsePatternRows(String.raw`
   ${asking} (?:the |my )?(?<foods>.+?)${tail}?
   + add [2 tbsp olive oil]
   + I forgot the [juice]
-  there (?:was|were|is)(?: also)? (?:the |my )?(?<present>.+?)${tail}?
+  there (?:was|were|is)(?<also> also)? (?:the |my |only |just )*(?<present>.+?)(?<more>${tail})?
   + there was [a slice of cheese]
   (?:an? )?extra (?<foods>.+?)${tail}?
   + extra [cheese]

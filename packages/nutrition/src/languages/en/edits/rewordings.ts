@@ -37,6 +37,18 @@ export const rewordings = parsePatternRows(String.raw`
   = it was 
   + [call it ]double
   - call it brunch
+  ^(?:(?:i|we) )?(?:had|ate|did) (?:all of )?(?:this|it|that|everything) (?:two times(?: over)?|twice(?: over)?|2 times(?: over)?)$
+  = double it
+  + [had all of this two times over]
+  ^(?:the |my )?(?:pack|packet|label|app|box|menu|website|tracker|bag|receipt) (?:puts|put|has|had|gives|lists) (?:the )?(protein|carbs?|fat|fib(?:re|er)|calories|energy|kcal)(?: at| as| down as)? (\d.*?)(?: for the (?:meal|lot|whole thing|whole meal))?$
+  = the meal had $2 $1
+  + [the pack puts protein at 48 g for the meal]
+  ^both (?:of )?(?:my|the) 
+  = the 
+  + [both my ]eggs were poached
+  (?<=\d.*) as (?:i|we|he|she|they|mum|mom|mam|dad|gran|nan|(?:my|our|the) (?!breakfast|brunch|lunch|dinner|supper|snack)[a-z]+) (?!.*\d)[a-z][a-z' ]+$
+  + lamb 200 g instead of 150[ as dad kept topping up plates]
+  - 200 g as my snack
   ^there (?:was|were)(?:n'?t any| not any| no) (?=[a-z])(?!.* left (?:over|on)\b)
   = no 
   + [there were no ]fries, only wedges
@@ -348,7 +360,7 @@ export const rewordings = parsePatternRows(String.raw`
   + [just had ]2
   ^(?:i|we) (?=(?:took|got|left) .+ (?:off|out|away)$)
   + [I ]took the skin off
-  ^(?:i|we|you|they)(?:'d|'ve| had| have| did| do)?((?: (?:also|then|ended up))*) ${eating}(?: (?:in|on)(?: there)?)? (?=\S)(?!seconds)
+  ^(?:i|we|you)(?:'d|'ve| had| have| did| do)?((?: (?:also|then|ended up))*) ${eating}(?: (?:in|on)(?: there)?)? (?=\S)(?!seconds)
   = I$1 had
   + [we ate ]a banana
   + [I also put in ]a banana

@@ -30,7 +30,8 @@ export const forWhom = /\bfor (\S+)$/i;
 /** A minus in front of a number. */
 export const negative = /(?:^|\s)[-–]\s?\d/;
 /** An amount below zero, which takes nothing away: "it weighed minus 300 g". */
-export const belowZero = /\b(?:was|were|is|weighed|weighs|to|at) (?:minus|negative) \d/i;
+export const belowZero =
+  /\b(?:was|were|is|weighed|weighs|to|at) (?:(?:minus|negative) |[-–−] ?)\d/i;
 
 /** So many pieces of a known number: "3 of the 8 slices". */
 export const countedShare = `(?<part>\\d|${numberWord}) (?:portions? |servings? |slices? |pieces? )?(?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;

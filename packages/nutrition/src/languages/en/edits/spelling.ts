@@ -38,6 +38,15 @@ export const wordOrder = parsePatternRows(String.raw`
   + the salad also [had feta, 30 g]
   - the salad had no feta, 30 g
   - the curry was 350 g
+  ,? ?\b(?:the )?same (?:size|amount)(?: again| as (?:before|the (?:first|last|other)(?: one)?))?(?=\s*(?:$|[.;]))
+  + had a second bowl of sambar[, same size]
+  - same amount of rice
+  \bx ?(\d+(?:[.,]\d+)?),? not (?:x ?)?\d+(?:[.,]\d+)?
+  = was $1
+  + toast [x 3 not 2]
+  (?<!\b(?:left|leaving|uneaten|remained|remaining) (?:[^,.;]* )?)(?<=\S )(?:on|in) my (?:plate|bowl|dish|cup|glass|mug|lunch ?box)\b
+  + only 120 g of chicken [on my plate]
+  - left half the rice on my plate
   ,? ?\b(?:i |i'd |i had )?(?:picked|chose|selected|tapped|clicked|hit|logged|put in|entered) the wrong (?:one|thing|option|entry|item|button|food)(?: (?:in|from|on|off) the (?:list|app|menu|search|suggestions))?\b
   + pizza was margherita[, I picked the wrong one in the list]
 `);

@@ -20,7 +20,7 @@ export const timeLeads = parsePatternRows(String.raw`
   + move it [to 8]
   + log this [as lunch]
   + call it [lunch]
-  (?:(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:them|${meal}))?|(?:(?:(?:${subject}|which) )?${be}|(?:${subject}|which)(?:'s)?)(?: (?:actually|really|eaten|had|logged|all|also|just))*) (?!${share})(?<time>.+)
+  (?:(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished|(?:was|were) (?:having|eating))(?: (?:them|${meal}))?|(?:(?:(?:${subject}|which) )?${be}|(?:${subject}|which)(?:'s)?)(?: (?:actually|really|eaten|had|logged|all|also|just))*) (?!${share})(?<time>.+)
   + I had it [for lunch]
   + it was actually eaten [at 6pm]
   + the date should have been [monday]
