@@ -28,9 +28,12 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^${undo}$
 = undo
 + doch nicht, mach das rückgängig = undo
-^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den |die )?(?:namen?|titel|überschrift) (?:in|zu|auf|als):? (.+)|^(?:den |die |der )?(?:namen?|titel|überschrift) (?:soll |bitte )*(?:ändern|setzen|umbenennen|heißen)(?: in| auf| zu)?:? (.+)|^(?:den |die )?(?:namen?|titel|überschrift) (?:in|auf|zu) (.+) (?:ändern|setzen)$|^(?:es |das |die mahlzeit |das essen )?(?:soll|sollte) (.+) heißen$|^(?:mach|nimm|setz|setze|gib|schreib|trag|speicher) (?:bitte )?(.+) als (?:titel|namen?|überschrift)(?: ein)?$|^(?:als|zum) (?:titel|namen?|überschrift):? (.+)|^umbenennen (?:in|auf|zu):? (.+)|^(?:der )?(?:(?:name|titel)(?: war| ist| ?:)|heißt ?:) (.+)
-= rename it to =$1=$2=$3=$4=$5=$6=$7=$8=$9
+^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den |die )?(?:namen?|titel|überschrift) (?:in|zu|auf|als):? (.+)|^(?:den |die |der )?(?:namen?|titel|überschrift) (?:soll |bitte )*(?:ändern|setzen|umbenennen|heißen)(?: in| auf| zu)?:? (.+)|^(?:den |die )?(?:namen?|titel|überschrift) (?:in|auf|zu) (.+) (?:ändern|setzen)$|^(?:es |das |die mahlzeit |das essen )?(?:soll|sollte) (.+) heißen$|^(?:mach|nimm|setz|setze|gib|schreib|trag|speicher) (?:bitte )?(.+) als (?:titel|namen?|überschrift)(?: ein)?$|^(?:als|zum) (?:titel|namen?|überschrift):? (.+)
+= rename it to =$1=$2=$3=$4=$5=$6=$7=$8
 + nenne es Reis = rename it to Reis
+^umbenennen (?:in|auf|zu):? (.+)|^(?:der |neuer )?(?:(?:name|titel|überschrift)(?: war| ist| ?:)|heißt ?:) (.+)
+= rename it to =$1=$2
++ Titel: Reis = rename it to Reis
 ^(?:die |der )?(?:uhrzeit|zeit|zeitpunkt):? (?:war )?(um \d{1,2}[:.]\d\d)(?: uhr)?$
 = the time was $1
 + Uhrzeit 19:15 = the time was at 19:15

@@ -22,9 +22,21 @@ ${hours}
 ${notInTitle},? (?:${place})(?!\p{L})
 =
 + das war gestern nach der Frühschicht = es war gestern
+(?<=(?:nenne?|benenne?) (?:das|es|die mahlzeit|den eintrag|das essen) )(?:mal|doch|bitte|einfach|jetzt|ab jetzt|lieber|ruhig) (?=\p{L})
+=
++ nenn das mal Reis = nenn das Reis
+(?<=(?:kein|keine|keinen) \p{L}+) (?:dabei|drin|drauf|dran)$
+=
++ ich hatte keinen Reis dabei = ich hab keinen Reis
+(?<=\p{L} )(?:waren|warn|sind)'?s$
+= es war
++ zwei Äpfel waren's = zwei Äpfel es war
+,? (?:weil |denn )?(?:er|sie) (?:hatte|hat|hatten|haben) (?:\p{L}+ ){0,3}(?:nichts|nix|nicht|kaum was|keinen? \p{L}+)(?: \p{L}+){0,2}$
+=
++ der Bruder hat den Reis gegessen, er hatte noch nichts gegessen = der Bruder hat den Reis gegessen
 gar kein(?=e?[nrs]? )
 = kein
-+ es war gar kein Reis drin = es war kein Reis drin
++ es war gar kein Reis drin = es war kein Reis
 (?:im|in der|auf dem|in dem|am|in meinem|in meiner) (?:kochtopf|topf|pfanne|schüssel|blech|kanne|flasche|dose|packung|tüte|glas|becher|schale|auflaufform|form|box) (?:geblieben|gelassen|liegen geblieben|liegengeblieben|zurückgeblieben|übrig(?: geblieben)?)
 = übriggelassen
 + die Milch ist im Glas geblieben = die Milch ist übriggelassen
@@ -220,7 +232,7 @@ hatten
 ,? (?:war|es war|das war|die war|der war) (?:riesig|riesengroß|sehr groß|echt groß|lecker|sehr lecker|super|nicht viel|(?:mir |uns |einfach )*(?:viel )?zu ?(?:viel|mächtig|fettig|süß|salzig|trocken|scharf))$
 =
 + doppelte Portion, war riesig = doppelte Portion
-,? (?:weil|denn|da ich|ich mag|mag ich|(?:die|den|das) (?:mag|mochte) ich|hatte keinen|hab keinen|keinen hunger|hat nicht geschmeckt|haben nicht geschmeckt|schmeckte nicht|waren alle|gab keine mehr|war (?:schon )?(?:satt|voll)$)[^\d;]*$
+,? (?:weil|denn|da ich|ich mag|mag ich|(?:die|den|das) (?:mag|mochte) ich|(?:hatte|hab|habe) (?:ja |aber |halt |gar |echt )*keinen (?:großen |rechten |richtigen )?(?:hunger|appetit|durst|bock|platz|nerv|kopf)|keinen hunger|hat nicht geschmeckt|haben nicht geschmeckt|schmeckte nicht|waren alle|gab keine mehr|war (?:schon )?(?:satt|voll)$)[^\d;]*$
 =
 + Reis löschen, ich mag den nicht = Reis raus
 (?:drüber|drauf|rein|dazu|drunter|darüber|darauf|drin|hinein) ?(?:ge(?:streut|macht|geben|gossen|schmiert|mischt|rührt|kippt|legt|packt)|getan)

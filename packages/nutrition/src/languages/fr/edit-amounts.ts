@@ -207,11 +207,11 @@ ${fractions.join("\n")}
 ^(?:et |plus |avec |j'ai pris |c'était )*(?:(?:un|une) (?:petit |petite |grand |grande )?(?:verre|tasse|bol|cuillère|assiette|canette|bouteille) )?(?:du |de la |de l'|des |d'|de )?([^\d]+?) (?:en plus|de plus|aussi|avec ça|avec|dessus|par dessus|dedans)[, ]+(${serving})$
 = add $2 $1
 + du lait en plus, 2 cuillères à soupe = add 2 tbsp milk
-^(?:ajoute )?une? (?:deuxième|second|seconde|autre) (\p{L}+(?: \p{L}+)?)$
+^(?:ajoute |mets |encore )*une? (?:deuxième|second|seconde|autre) (?:(?:verre|bol|assiette|tasse|portion|part|canette|bouteille) (?:de |d'))?(\p{L}+(?: \p{L}+)?)$
 = one more $1
 + une deuxième pomme = one more apple
-^une? (\p{L}+(?: \p{L}+)?) (?:de|en) moins$
-= 1 less $1
+^moins une? (\p{L}+)$|^une? (\p{L}+(?: \p{L}+)?) (?:de|en) moins$
+= 1 less $1$2
 + une pomme de moins = 1 less apple
 ^(deux|trois|\d+) (\p{L}+(?: \p{L}+)?) (?:de|en) moins$
 = $1 less $2

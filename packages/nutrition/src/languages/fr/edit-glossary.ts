@@ -111,8 +111,8 @@ chacun | chacune | chaque | pièce | la pièce | l'unité | par pièce | par per
 était | étaient | c'était | c'est | est | sont | pesait | faisait | fait = was
 dit | disait | indique | indiquait | affiche | affichait | annonce | marqué | c'est marqué | c'était marqué | écrit | c'est écrit | c'était écrit | il y a marqué | il y a écrit | noté | précise = says
 selon | d'après | d' après | selon le | selon la | selon l' | d'après le | d'après la | d'après l' = per
-paquet | emballage | étiquette | boîte | appli | application | fabricant | site | carte | menu | balance | pot | pesé | pesée = label
-sur le paquet | sur l'emballage | sur l'étiquette | sur la boîte | sur le pot | sur la carte | sur le site | sur le menu | sur la balance | à la balance = on the label
+balance de cuisine | paquet | emballage | étiquette | boîte | appli | application | fabricant | site | carte | menu | balance | pot | pesé | pesée = label
+sur la balance de cuisine | à la balance de cuisine | avec la balance | avec la balance de cuisine | sur ma balance | sur le paquet | sur l'emballage | sur l'étiquette | sur la boîte | sur le pot | sur la carte | sur le site | sur le menu | sur la balance | à la balance = on the label
 au dos | le dos | le dos de | au dos de | au dos du | au dos de l' | derrière le paquet | au verso | le verso = label
 d'après le dos | d'après le dos de | d'après le dos de l' | d'après le dos du | au dos de l'emballage | au dos du paquet | d'après le dos de l'emballage | d'après le dos du paquet | d'après le paquet | d'après l'emballage | d'après l'étiquette | d'après la boîte | selon le paquet | selon l'emballage | selon l'étiquette | selon la balance | selon la boîte | selon l'appli = per label
 suffisait | suffit | suffi | a suffi | m'a suffi | me suffit | m'ont suffi | suffisent | seul | seule | seulement | juste | uniquement | que | qu' | pas plus = only

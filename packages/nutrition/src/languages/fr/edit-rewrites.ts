@@ -24,6 +24,21 @@ ${hours}
 ${notInTitle},? (?:${place})(?!\p{L})
 =
 + c'était samedi à la fête = c'était samedi
+(?<=(?:mangé|pris|bu|eu|fini|terminé|piqué|volé|bouffé|donné|laissé|jeté|pour) )(?:le |la |l')(?:deuxième|second|seconde|troisième|quatrième|autre|dernier|dernière)(?=$|,)
+= le reste
++ ma soeur a mangé le deuxième = laissé le reste
+j[é](?= )|j'[é](?= )
+= j'ai
++ jé mangé du riz = j'ai pris du riz
+ke(?= )
+= que
++ j'ai mangé ke le riz = seulement le riz
+tout (?:enlever|supprimer|retirer|virer|effacer|ôter)(?= (?:sauf|à part|excepté|hormis))
+= enlève tout
++ tout supprimer sauf le riz = enlève tout sauf le riz
+,? (?:elle|il|ils|elles) (?:n'|n )?(?:avait|avaient|a|ont) (?:rien|pas|encore rien|pas encore|toujours rien) (?:mangé|déjeuné|dîné|pris|bu)(?: ce midi| ce matin| ce soir| hier| de la journée| depuis \p{L}+)?$
+=
++ ma soeur a mangé le riz, elle avait rien mangé = laissé le riz
 plutôt qu(?:'|e )(?=\p{L})
 = au lieu de${" "}
 + une pomme plutôt que du riz = une pomme au lieu de du riz

@@ -108,7 +108,7 @@ export const definite = /\b(?:the|my|that|this|those|these) $/i;
 export const indefinite = /\b(?:an?|a single) $/i;
 /** Words of a sentence that no name of a food has. */
 export const notInNames =
-  /\b(?:i|we|me|us|he|she|they|was|were|did|eaten|drunk|left|leftover|removed|added|shared|binned|dropped|spilled|saved|gave|managed|forgot|missing|instead|wrong|measured|logged|actually|because|put|never|who|when|where|why|everything|rest)\b/i;
+  /\b(?:i|we|me|us|he|she|they|was|were|did|eaten|drunk|left|leftover|removed|added|shared|binned|dropped|spilled|saved|gave|managed|forgot|missing|instead|wrong|measured|logged|actually|because|put|label|never|who|when|where|why|everything|rest)\b/i;
 /** Words before one that the reader does not know, which is a food then: "had some zigni". */
 export const mayBeFood = (word: string) =>
   new RegExp(
