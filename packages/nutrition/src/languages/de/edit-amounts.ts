@@ -67,6 +67,12 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^${from}(?:alles |davon |es war )?(?:das doppelte|die doppelte (?:menge|portion)|ne doppelte portion|eine doppelte portion|doppelte portion|doppelte menge|doppelt so viel|zweimal so viel|alles doppelt|alles zweimal)(?: davon| von allem)?${eaten}$|^(?:verdopple|verdoppel|verdoppele|verdoppeln)(?: alles| es| das| die mahlzeit)?$|^(?:es|das|alles|die mahlzeit|das ganze|die portion) (?:verdoppeln|verdoppel|verdopple)$
 = double everything
 + hab das Doppelte gegessen = double everything
+^(?:zähle?|rechne|nimm|trage?|mache?|schreibe?) (?:es |das |alles |die portion |das ganze )*(?:doppelt|zweimal|mal zwei|mal 2|x ?2)(?: ein| rein)?$
+= double everything
++ zähl es doppelt = double everything
+^davon (?:nur )?(\p{N}+|zwei|drei|vier|fünf|sechs)(?: stück)?$
+= actually $1
++ davon 2 = actually 2
 ^(?:halbiere|halbier|halbieren)(?: alles| es| das| die mahlzeit)?$|^(?:es|das|alles|die mahlzeit|das ganze|die portion) (?:halbieren|halbier|halbiere)$
 = halve everything
 + alles halbieren = halve everything

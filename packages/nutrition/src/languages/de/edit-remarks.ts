@@ -8,7 +8,7 @@ ans | an das | vorm | vor dem | vor der | vor den | unterm | hinterm | durchs | 
 fürs = for
 beim | bei dem | bei der | bei den | bei = at
 davon | hiervon | damit | dabei gewesen = of it
-es | das | dies | dieses | jenes = it
+es | sie | das | dies | dieses | jenes = it
 ich | i | wir = i
 mir | mich | uns | sich = me
 nie | niemals | noch nie = never

@@ -34,6 +34,33 @@ ${notInTitle},? (?:${place})(?!\p{L})
 ,? (?:weil |denn )?(?:er|sie) (?:hatte|hat|hatten|haben) (?:\p{L}+ ){0,3}(?:nichts|nix|nicht|kaum was|keinen? \p{L}+)(?: \p{L}+){0,2}$
 =
 + der Bruder hat den Reis gegessen, er hatte noch nichts gegessen = der Bruder hat den Reis gegessen
+(?<=^(?:(?:aber|doch|also|und|der|die|das|den) )*(?!(?:aber|doch|also|nur|es|war|waren|davon|hab|ich|und) )\p{L}+ (?:(?:doch|war|waren|nur|bitte|eher|eigentlich) )*(?:\d+|zwei|drei|vier|fünf|sechs)) (?:stück|stücke|stk)$
+=
++ Apfel doch 2 Stück = Apfel 2
+(?<=\p{L}) ?= ?(?=[\p{L}\d])
+= ${" "}war${" "}
++ Reis=Milch = Reis war Milch
+(?:beim|nach dem|nach) (?:nach)?(?:wiegen|zählen|rechnen|messen|lesen|schauen|sehen|denken|fragen|prüfen|eintragen|aufschreiben|tippen|kochen|essen)(?= (?:kam|kamen|komm|komme|waren|war|sind|ist|hab|habe|hatte|wurden|gemerkt|aufgefallen|festgestellt)(?!\p{L}))
+=
++ beim Nachwiegen waren es 2 Äpfel = es war 2 Äpfel
+(?:kam|komm|komme|kommt|kommen|kamen) (?:ich|wir|man) (?:\p{L}+ ){0,2}auf(?= (?:\d|ein|eine|zwei|drei|vier|fünf|sechs))
+= es war
++ kam ich auf 2 Äpfel = es war 2 Äpfel
+^(?:wie|was|wer|wo|wann|wieso|weshalb|welche\p{L}*|woher|wohin|gibt|kennst|weißt|glaubst|findest|hättest) (?!wär|wäre)[^.!]*\?+$
+= warum
++ wie wird morgen das Wetter? = warum
+(?<=(?:zu zweit|zu dritt|zu viert)[^,]*),? (?:mein|meine) \p{L}+ und ich(?=,|$)
+=
++ Reis zu zweit geteilt, mein Bruder und ich = Reis zu zweit geteilt
+(?<=nachgenommen),? (?:also |daher |somit )*(?:zähle?|rechne|nimm|trage?) (?:es |das |alles |bitte )*doppelt$
+=
++ nachgenommen, also zähl es doppelt = nachgenommen
+(?:demnach |also |somit |daher |so |dann )*(?:blieben|bleiben|blieb|bleibt) (?:mir|für mich|uns)(?: nur| noch| also)* (?=(?:\d|ein|eine|einen|zwei|drei|vier|fünf|sechs)(?!\p{L}))
+= es war${" "}
++ also blieben mir zwei Äpfel = es war zwei Äpfel
+^(?:einen|eine|eins|einer|zwei|drei) (?:hat|haben|hatte|hatten) [^,\d]*, (?:und )?(?=es war (?:\d|zwei|drei|vier|fünf|sechs) )
+=
++ einen hat mein Bruder gegessen, blieben mir zwei Äpfel = es war zwei Äpfel
 gar kein(?=e?[nrs]? )
 = kein
 + es war gar kein Reis drin = es war kein Reis
@@ -208,10 +235,10 @@ wir (?:hatten|haben|ham)|(?:hatten|haben|ham) wir
 (?:es|da|dazu|dabei) gab(?: es|'?s)?(?: dazu)?|gab(?: es|'?s)?(?: dazu)?
 = gab es
 + dazu gab's Reis = gab es Reis
-(?:gab es|hatte ich|hab ich|war|waren|warn|hatte) (?:ja |aber |gar |da |doch |halt |leider |überhaupt )*(?:kein|keine|keinen|keins|keiner|keines)(?: mehr| dabei| dazu| drauf| drin)*$
+(?:gab es|hatte ich|hab ich|war|waren|warn|hatte) (?:ja |aber |gar |da |doch |halt |leider |überhaupt )*(?:kein|keine|keinen|keins|keiner|keines)(?: mehr| dabei| dazu| drauf| drin)*(?=$|,)
 = raus
 + Reis hatte ich doch keinen = Reis raus
-(?:das|es|dat|des|s') (?:war|waren|warn|wor|woar|sind|ist|sin)|war(?:en)? (?:das|es)|wars|war's|das (?:sollte|müsste|muss) (?=.+ sein$)
+(?:das|es|dat|des|s') (?:war|waren|warn|wor|woar|sind|ist|sin)|war(?:en)? es|war(?:en)? das(?! (?!gestern|vorgestern|heute|nicht|nur|doch|schon|auch|mal|alles|so)\p{L}+[!.]*$)|wars|war's|das (?:sollte|müsste|muss) (?=.+ sein$)
 = es war
 + das sind Äpfel = es war Äpfel
 waren|warens|warns|warn|wor|woar|sind|wog|wogen|wiegt|betrug|gewesen(?= [^ ])
@@ -274,7 +301,7 @@ auch nur
 (?:, (?:und )?|und )?(?:(?:der|den) )?rest (?:bleibt|lassen|lass|war|ist|wie|passt|stimmt|so)(?: gleich| gehabt| so| wie gehabt| wie vorher| wie er ist| unverändert)*|(?:sonst|ansonsten) (?:alles )?(?:gleich|wie gehabt|unverändert|so lassen)
 =
 + 2 Äpfel, Rest bleibt gleich = 2 Äpfel
-(?<=geteilt),? (?:also )?(?:und )?(?:jeder?|jedes) (?:die |ne )?hälfte|(?<=geteilt),? (?:halbe[- ]halbe|fifty[- ]fifty|50/50)
+(?<=geteilt),? (?:also )?(?:und )?(?:jeder?|jedes) (?:genau |etwa |ungefähr )?(?:die |ne )?hälfte|(?<=geteilt),? (?:halbe[- ]halbe|fifty[- ]fifty|50/50)
 =
 + mit meiner Frau geteilt, jeder die Hälfte = mit meiner Frau geteilt
 (?:^nimm|^mach|^mache|^schreib|^trag)(?= (?:die |eine |ne )?(?:doppelte|halbe) )

@@ -71,6 +71,9 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^(?:la moitié de|divise) tout (?:par deux )?(?:sauf|excepté|à part) ${the}(.+)
 = halve everything except $1
 + la moitié de tout sauf le riz = halve everything except rice
+^pour ${the}(\p{L}+), (?:compte |mets |note |c'était |prends |j'ai pris |en fait )*(?:du |de la |de l'|des )?(\D+)$
+= the $1 was $2
++ pour le riz, compte du lait = the rice was milk
 ^(?:multiplie|multiplier|multipliez) (?:tout |le tout |ça )*par (\d[\d.,]*)$
 = everything times $1
 + multiplie tout par 3 = everything times 3

@@ -23,7 +23,7 @@ avec le | avec la | avec les | avec l' | avec mon | avec ma | avec mes = with th
 dessus | dedans | par-dessus | au-dessus | dans l'assiette avec | à l'intérieur | dans le plat | sur le dessus = in it
 j'ai pris | il y avait | y avait | il y a eu | j'avais | j'ai eu | ai pris | on avait = i
 ai | as | a | avons | ont | avait = i
-mis | mise | mises | foutu | versé | versée | glissé | étalé | tartiné | saupoudré | mélangé | incorporé | coulé | coupé dedans | agrémenté | ajoutai = added
+mis | mise | mises | foutu | versé | versée | glissé | étalé | saupoudré | mélangé | incorporé | coulé | coupé dedans | agrémenté | ajoutai = added
 `;
 
 /** How much of it was eaten, and by whom. */
@@ -35,14 +35,14 @@ jeté | jetée | jetés | jeter | balancé à la poubelle | jeté à la poubelle
 tombé | tombée | tombés | tombées | renversés | fait tomber | échappé | au sol | renversé | renversée | par terre = dropped
 donné | donnée | donnés | données | donner | offerte | cédée | refilée | filée | filés | laissé à | laissée à | laissés à | allé à | allée à | revenu à | refilé | filé | offert | cédé | cédés = gave
 gardé | gardée | gardés | gardées | conservé | conservée | rangé | rangée | stocké | au frigo | dans le frigo | au frigidaire | au réfrigérateur | au congélo | au congélateur | dans un tupperware | dans un tupp | en doggy bag | doggy bag | emporté | emportée | ramené à la maison | ramenée à la maison | pour ce soir plus tard | pour le lendemain | pour demain midi | pour après | mise de côté | congelé | mis de côté | pour demain | pour plus tard | emballé = saved
-mangé | mangée | manger | mange | mangeait | mangeais | dévoré | dévorée | dévorés | engloutie | grignoté | grignotée | grignotés | picoré | croqué | croquée | goûté | dégusté | dégustée | savouré | avalée | avalés | ingurgité | gobé | gobée | enfilé | enfilée | descendu | descendue | sifflé | sifflée | bus | bues | boire | bois | buvait | prises | prendre | prends | prenait | consommé | consommée | terminée | terminés | finies | finir | finit | torché | torchée | tapée | engouffré | boulotté | becqueté | liquidé | liquidée | hérité | récupéré | récupérée | reçu | eu | eue | eus | eues | piquées | volée | volés | chipée | chipés | taxé | taxée | subtilisé | raflé | chouré | s'est tapé | s'est enfilé | utilisé | utilisée | servi | servie | commandé | commandée | mangés | mangées | bouffé | bouffée | bu | bue | fini | finie | finis | terminé | pris | prise | piqué | piquée | piqués | volé | chipé | chapardé | englouti | avalé | a mangé | a bu | a fini | a pris | m'a piqué | m'a volé | m'a pris | m'a chipé | l'a mangé | l'a mangée | les a mangés | les a mangées = eaten
+y est passé | y est passée | y sont passés | y sont passées | y a eu droit | mangé | mangée | manger | mange | mangeait | mangeais | dévoré | dévorée | dévorés | engloutie | grignoté | grignotée | grignotés | picoré | croqué | croquée | goûté | dégusté | dégustée | savouré | avalée | avalés | ingurgité | gobé | gobée | enfilé | enfilée | descendu | descendue | sifflé | sifflée | bus | bues | boire | bois | buvait | prises | prendre | prends | prenait | consommé | consommée | terminée | terminés | finies | finir | finit | torché | torchée | tapée | engouffré | boulotté | becqueté | liquidé | liquidée | hérité | récupéré | récupérée | reçu | eu | eue | eus | eues | piquées | volée | volés | chipée | chipés | taxé | taxée | subtilisé | raflé | chouré | s'est tapé | s'est enfilé | utilisé | utilisée | servi | servie | commandé | commandée | mangés | mangées | bouffé | bouffée | bu | bue | fini | finie | finis | terminé | pris | prise | piqué | piquée | piqués | volé | chipé | chapardé | englouti | avalé | a mangé | a bu | a fini | a pris | m'a piqué | m'a volé | m'a pris | m'a chipé | l'a mangé | l'a mangée | les a mangés | les a mangées = eaten
 partagé | partager | partage | partageait | coupé en parts | partagés | partagées | splitté | séparé | divisé = shared
 à deux | en deux | entre deux | pour deux | à nous deux = between 2 of us
 à trois | en trois | pour trois | à nous trois | entre trois = between 3 of us
 à quatre | en quatre | pour quatre | entre quatre = between 4 of us
 à cinq | entre cinq = between 5 of us
 on était | nous étions | on étions = we were
-moitié moitié | moitié-moitié | moite moite | moite-moite | une moitié chacun | chacun sa moitié | à parts égales | en parts égales | à égalité | moit moit | chacun la moitié | la moitié chacun | équitablement = half each
+moitié moitié | moitié-moitié | moite moite | moite-moite | une moitié chacun | chacun sa moitié | parts égales | à parts égales | en parts égales | à égalité | moit moit | chacun la moitié | la moitié chacun | équitablement = half each
 chien | chienne | chiot | toutou | clebs | clébard | labrador = dog
 chat | chatte | chaton | minou | matou = cat
 oiseau | oiseaux | perroquet | poules = birds
@@ -90,7 +90,7 @@ les trois quarts de | les trois quarts du | les trois quarts des | trois quarts 
 la plupart | la majeure partie | la majorité | la quasi-totalité | presque tout | la plus grande partie | le plus gros = most
 ma part | ma moitié | ma portion = my part
 tout | toute | tous | toutes | l'ensemble | l'intégralité | de tout | du tout = everything
-entier | entière | complètement | entièrement = whole
+en entier | entier | entière | complètement | entièrement = whole
 le tout | en tout | le menu entier | tout le menu | le menu complet | le repas entier | tout le repas | le repas complet | l'ensemble du repas | pour le tout | pour tout | au total | tout compris | tout ensemble | en totalité | au complet | tout inclus = in total
 `;
 

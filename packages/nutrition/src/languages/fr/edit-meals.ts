@@ -25,13 +25,13 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:c'était |c'est )?(?:(?:(?:non|pas ça|faux|une? erreur)[, ]+)?${undo}(?:[,;]? (?:et )?|$))+$
 = undo
 + annule, remets comme avant = undo
-^(?:renomme|renommer|appelle|nomme)(?:-l[ea]|-moi ça| ça| l[ea](?= \S+ \S))?(?: le repas| ce repas| le plat| l'entrée)?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)|^(?:pour |comme |en )?(?:le |un )?(?:titre|nom)(?: du repas)?,? (?:mets|c'était|remplace|ajoute|note|met)(?: :| par| en)? (.+)
+^(?:renomme|renommer|appelle|nomme)(?: le repas| ce repas| le plat| l'entrée|-l[ea]|-moi ça| ça| l[ea](?= \S+ \S))?(?: en)? (.+)|^(?:le )?(?:nom|titre)(?: ?:| était| c'était) (.+)|^(?:donne|donne-lui|mets|remplace) (?:le |un |comme )?(?:nom|titre)(?: de| ?:| en| par| pour)? (.+)|^(?:intitule|baptise|appelle|nomme)(?:-l[ea]| ça| le repas) (.+)|^(?:pour |comme |en )?(?:le |un )?(?:titre|nom)(?: du repas)?,? (?:je veux |je mets |mets |on met |je voudrais |je préfère )?(?:mets|c'était|remplace|ajoute|note|met)(?: :| par| en)? (.+)
 = rename it to =$1=$2=$3=$4=$5
 + renomme en riz = rename it to riz
 ^(?:c'était )?pas ${time},? (?:mais |c'était |plutôt )*${time}$
 = it was $2
 + pas aujourd'hui, avant-hier = it was the day before yesterday
-^l'heure,? (?:était|c'était)? ?(?:à )?(\d{1,2} ?[h:] ?\d\d)$
+^(?:corrige |change |modifie |rectifie |mets |remplace )?l'heure ?[,:]? ?(?:était|c'était|par|en)? ?(?:à )?(\d{1,2} ?[h:] ?\d\d)$
 = the time was $1
 + l'heure était 12h30 = the time was at 12:30
 ^(?:mets|déplace|déplacer|décale|passe|remplace|bascule|ajoute|note|enregistre|reporte)(?:-l[ea]s?| ${it})? ?(?:à |au |pour |sur |dans |en )?${time}$

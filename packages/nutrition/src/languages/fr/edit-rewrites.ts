@@ -39,6 +39,39 @@ tout (?:enlever|supprimer|retirer|virer|effacer|ôter)(?= (?:sauf|à part|except
 ,? (?:elle|il|ils|elles) (?:n'|n )?(?:avait|avaient|a|ont) (?:rien|pas|encore rien|pas encore|toujours rien) (?:mangé|déjeuné|dîné|pris|bu)(?: ce midi| ce matin| ce soir| hier| de la journée| depuis \p{L}+)?$
 =
 + ma soeur a mangé le riz, elle avait rien mangé = laissé le riz
+(?<=\p{L}) ?= ?(?=[\p{L}\d])
+= ${" "}c'était${" "}
++ riz=lait = riz c'était lait
+^(?:comment|combien|quel\p{L}*|qui|quand|c'est quoi|qu'est-ce|y a-t-il|tu sais|tu penses|tu crois|tu connais) [^.!]*\?+$
+= pourquoi
++ comment on cuit le riz ? = pourquoi
+(?<=on était \p{L}+) (?:dessus|sur le coup|à table)
+=
++ on était trois dessus = partagé à trois
+^(?:il )?(?:faudrait|faut|fallait|tu peux|peux-tu|pourrais-tu|tu pourrais|merci de|pense à) (?:le |la |les |l'|tout )?(?:mettre|passer|classer|ranger|déplacer)(?= (?:en|au|à|dans|comme) )
+= mets
++ faudrait le mettre en collation = mets en collation
+,? c'était pas (?:un |une |vraiment )*(?:vrai |vraie )?(?:repas|dîner|déjeuner|souper)$
+=
++ mets en collation, c'était pas un vrai repas = mets en collation
+(?:mauvaise|fausse) (?:manip\p{L}*|touche|case)(?: de ma part)?,?
+=
++ mauvaise manip de ma part, annule = annule
+(?:j'en ai|j'ai) repris(?: après| ensuite| encore| une fois)*,? (?:et |donc |du coup )*(?=(?:au total|en tout|ça fait|ça faisait)(?!\p{L}))
+=
++ j'en ai repris après, ça fait deux pommes = c'était deux pommes
+(?:au total|en tout),? (?:ça fait|ça faisait|ça donne|j'en ai mangé|j'en ai pris|c'était|il y en avait) (?=(?:\d|une?|deux|trois|quatre|cinq|six|sept|huit)(?!\p{L})(?! ?kcal))
+= c'était${" "}
++ au total ça fait deux pommes = c'était deux pommes
+(?<=(?:partag|trois|deux|quatre|cinq)[^,]*),? (?:à |en )?parts égales$
+=
++ on était trois, parts égales = partagé à trois
+,? (?:par contre |mais |et )?(?:le |la |les |l')\p{L}+ y (?:est|sont) passée?s?(?: en entier| entièrement| toute?s? entière?s?| aussi)?$
+=
++ la moitié du riz, par contre la pomme y est passée en entier = la moitié du riz
+(?<=\d ?kcal|calories) (?:la|le|l') ?\p{L}+ (?:entière?|complète?|complet)$
+= ${" "}au total
++ 540 kcal la barquette entière = 540 kcal au total
 plutôt qu(?:'|e )(?=\p{L})
 = au lieu de${" "}
 + une pomme plutôt que du riz = une pomme au lieu de du riz
