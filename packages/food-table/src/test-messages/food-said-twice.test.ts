@@ -38,7 +38,7 @@ describe("a food that is said twice is counted once", () => {
   });
 });
 
-describe("words that say more about a food before them are no food of their own", () => {
+describe("words that say more about a food before them are not counted again", () => {
   test.each([
     // Its amount.
     ["fried eggs on toast (2 eggs, 2 toast)", ["egg-fried 110", "bread-white-toasted 50"]],

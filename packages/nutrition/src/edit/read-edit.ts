@@ -303,7 +303,7 @@ function addSecondFoods(operations: readonly EditOperation[]): readonly EditOper
 
 /**
  * Adds no food that the meal has already: "had his peas too, so peas 90 g" says the amount of all peas, and "the salad had
- * 80 g of chicken" only where the chicken was.
+ * 80 g of chicken" adds no salad.
  */
 const joinAdditions = (
   operations: readonly EditOperation[],

@@ -88,8 +88,8 @@ function findGroup(
 }
 
 /**
- * "stir fry tonight. 125 g beef, 60 g noodles, 2 tsp oil": a sentence of measured foods, most of which the dish before it
- * contains, says what the dish was made of. Of a platter, the first food is enough.
+ * "stir fry tonight. 125 g beef, 60 g noodles, 2 tsp oil": a sentence of measured foods says what the dish before it was
+ * made of, if the dish contains most of them. Of a platter, the first food is enough.
  */
 function isListOfParts(
   results: readonly MentionResult[],

@@ -9,7 +9,7 @@ import { joinTexts } from "./quote-words.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /**
- * Joins mentions that say more about a food before them, so that they are no foods of their own: "fried eggs on toast (2 eggs)" and
+ * Joins mentions that say more about a food before them, so that they are not counted as foods: "fried eggs on toast (2 eggs)" and
  * "akara, four balls" say its amount, "2 scoops of whey, chocolate" its flavor, "latte, skimmed" its milk.
  */
 export function referBack(
@@ -123,7 +123,7 @@ function withAmountOf(later: FoodMention, earlier: FoodMention): FoodMention {
   };
 }
 
-/** The food with the amount that stands before its flavor, "huel, 2 scoops chocolate"; undefined if the mention is no flavor of it. */
+/** The food with the amount in front of its flavor, "huel, 2 scoops chocolate"; undefined if the mention is not a flavor of it. */
 function flavored(
   { mention }: MentionResult,
   earlier: MentionResult,

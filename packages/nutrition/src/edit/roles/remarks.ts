@@ -172,7 +172,7 @@ interface Remark {
   readonly isDenied: boolean;
   /** It may name an item: "the rice is fine", "they were in the soup". */
   readonly saysOfItem: boolean;
-  /** It begins with a pronoun as its subject, or is a reason: it may have any word that is no food. */
+  /** It begins with a pronoun as its subject, or is a reason: it may have any word except the names of foods. */
   readonly hasPronoun: boolean;
   /** It has a subject, and is a reason or has a word that is not a cue of a change: "I mixed it up with last Sunday". */
   readonly hasUnknown: boolean;
