@@ -1,10 +1,10 @@
 import type { Language } from "../languages/language.ts";
+import { isAdded } from "./is-part.ts";
 import { isContent, platterContent } from "./match/contents.ts";
 import { headsOf, wordsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { isAdded } from "./merge-parts.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /** So many foods after the title of a platter are what was on it. */

@@ -10,13 +10,8 @@ import {
   takeShare,
 } from "./amounts-of-parts.ts";
 import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
-import {
-  contentStem,
-  flavorContent,
-  isContent,
-  isWholeContent,
-  platterContent,
-} from "./match/contents.ts";
+import { isAdded, isPart } from "./is-part.ts";
+import { contentStem, flavorContent, platterContent } from "./match/contents.ts";
 import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
@@ -241,46 +236,11 @@ function isFlavorOf(
   );
 }
 
-/** True if a food is one of the contents: "oat milk" is milk. */
-function isPart(
-  result: MentionResult | undefined,
-  contents: readonly string[],
-  language: Language,
-): boolean {
-  const food = foodOf(result);
-  if (food === undefined) return false;
-  const heads = [...headsOf(language)(food)];
-  const isFlavor =
-    contents.includes(flavorContent) &&
-    result?.mention.joinedBy === "adjacent" &&
-    !hasMeasure(result) &&
-    !isInPieces(result, language) &&
-    heads.some((head) => language.foodClasses.flavors.has(head));
-  const isWhole = result?.mention.isInBracket || isWholeContent(food, contents, language);
-  return isFlavor || (isWhole && isContent(food, contents, language));
-}
-
-/** "yogurt grapes": next to the yogurt, not its flavor. */
-function isInPieces({ mention }: MentionResult, language: Language): boolean {
-  const last = tokenize(mention.words, language).at(-1);
-  return (
-    last !== undefined &&
-    last.text !== last.stem &&
-    language.foodClasses.flavorsInPieces.has(last.stem)
-  );
-}
-
 /** "spaghetti alle vongole, 100 g of pasta (dry)": it was weighed for the dish. */
 const isWeighedUncooked = (result: MentionResult, language: Language) =>
   result.found?.portion.isWeight === true &&
   tokenize(foodOf(result)?.name ?? "", language).some(({ text }) =>
     language.portionLabels.uncookedWords.has(text),
-  );
-
-/** "with an extra egg" */
-export const isAdded = ({ mention }: MentionResult, language: Language) =>
-  tokenize(mention.text ?? "", language).some(({ text }) =>
-    language.foodPhrases.additionWords.has(text),
   );
 
 /** "soup, steak with mash": the mash is that of the steak, though soups contain potatoes. */

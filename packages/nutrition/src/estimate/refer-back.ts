@@ -1,10 +1,10 @@
 import type { Language } from "../languages/language.ts";
+import { isAdded } from "./is-part.ts";
 import { flavorContent, isContent } from "./match/contents.ts";
 import { headsOf } from "./match/food-words.ts";
 import { portionLabels, readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { isAdded } from "./merge-parts.ts";
 import { joinTexts } from "./quote-words.ts";
 import { tokenize } from "./words/tokens.ts";
 

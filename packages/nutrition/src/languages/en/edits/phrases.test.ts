@@ -11,6 +11,7 @@ import * as presence from "./presence.ts";
 import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
 import * as rewordings from "./rewordings.ts";
+import * as served from "./served.ts";
 import * as shares from "./shares.ts";
 import * as spelling from "./spelling.ts";
 import * as times from "./times.ts";
@@ -40,6 +41,7 @@ const tablesOf = (module: object) =>
 /** Tables of replacements, whose patterns match a part of a text. */
 const replacing = Object.entries({
   ...rewordings,
+  ...served,
   ...spelling,
   ...shares,
   separators: clauses.separators,
