@@ -136,9 +136,9 @@ ${fractions.join("\n")}
 ^(?:me )?(?:dejé|sobró|quedó) (?:un |una )?(?:poco|poquito|pedazo|trozo|parte|resto|cacho) ${of} (.+?),? (?:unos |unas |como |fue )*(${weight})$
 = $2 less $1
 + me dejé un poco de arroz, unos 50 g = 50 g less rice
-^d(?:el|e la|e los|e las|e) ([^,\d]+?) (?:comí |fue |solo )+(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$
-= the $1 was $2
-+ de manzanas me comí 6 = the apple was 6
+^(?:d(?:el|e la|e los|e las|e) )?(?!(?:yo|también|además|luego|y|al|a|hoy|ya|nos|solo|fue|comí|no|con)(?: |$))${the}([^,\d]+?) (?:me )?(?:comí |fue |solo )*comí (?:solo )?(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$|^d(?:el|e la|e los|e las|e) ([^,\d]+?) (?:fue |solo )+(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$
+= the $1$3 was $2$4
++ manzanas me comí 6 = the apple was 6
 ^(?:un poco |un poquito |algo )?más (?:de )?([^,\d]+?),? (?:unos |unas |como )*(${weight}) más$
 = $2 more $1
 + un poco más de arroz, 20 g más = 20 g more rice
@@ -226,6 +226,9 @@ ${fractions.join("\n")}
 ^(?:aumenta|sube|subí|agranda)(?:l[ea])?(?: un poco| un poquito| algo)? (?:de )?${the}(?!(?:.* )?(?:a |mitad|entre dos|en dos))(.+)
 = more $1
 + aumenta un poco el arroz = more rice
+^${the}([^,\d]+?) fue (?:\d+|una?|dos|tres|cuatro) \p{L}+(?: \p{L}+)?,? (?:de )?(${weight}) en total$
+= the $1 was $2
++ el arroz eran dos platos, 320 g en total = the rice was 320 g
 ^vertí (.+)
 = put $1
 + le eché 20 g de arroz = put 20 g of rice

@@ -89,4 +89,28 @@ export const eatingRewrites = parsePhrasePatterns(String.raw`
 (?:me |nos |se )?(?:lo |la |los |las )?(?:llegu?é|llegamos|llegó|logré|logramos|conseguí|conseguimos|alcancé|alcanzamos|pude|pudimos|pudo) (?:a )?(?=(?:comer|tomar|beber|probar|tocar)(?:me|te|se|nos)?(?:l[oa]s?)?(?!\p{L}))
 =
 + no llegué a comerme el arroz = no comerme el arroz
+(?:yo )?no (?:me )?(?:l[oa]s? )?(?:comí|tomé|bebí) (?:nada )?(?:más que|más de|sino)(?= )
+= solo comí
++ no me comí más que una manzana = solo comí una manzana
+entre (?:mi|mis|el|la) \p{L}+,? (?:y )?(?:mi|el|la) \p{L}+,? y yo|entre mis dos \p{L}+ y yo|con mis dos \p{L}+(?=$|[,.])
+= entre tres
++ lo compartimos entre mi madre, mi hermana y yo = compartimos entre tres
+entre mis tres \p{L}+ y yo|con mis tres \p{L}+(?=$|[,.])
+= entre cuatro
++ lo compartimos entre mis tres hermanas y yo = compartimos entre cuatro
+entre (?:mi|el|la) \p{L}+ y yo
+= entre dos
++ lo compartimos entre mi madre y yo = compartimos entre dos
+(?<=(?:herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|niet[oa]|niñ[oa]|nen[ea]) )(?:más )?(?:pequeñ[oa]|mayor|menor|chic[oa]|grande|mediano|mediana)(?!\p{L})
+=
++ di la mitad a mi hermana pequeña = di la mitad a mi hermana
+(?<=(?:dejé|guardé|quedó|llevé|reservé) .*|(?:dejé|guardé) )(?:para|como) (?:la |el )?(?:merienda|cena|comida|almuerzo|desayuno|lunch)(?: de(?:l)? (?:mañana|día siguiente))?(?=$|[,.!])
+= para mañana
++ el arroz lo dejé para la merienda de mañana = el arroz lo dejé para mañana
+(?<=(?:quedó|quedaron|dejé|sobró|sobraron|quedaba) .*) en (?:la|el) (?:olla|sartén|cazuela|fuente|bandeja|horno|envase|bolsa|caja|botella|lata|vaso|taza|bol)(?=$|[,.!])
+=
++ quedó la mitad en la olla = quedó la mitad
+(?<=(?:compart|repart|divid|part)\p{L}+ .*|(?:compart|repart|divid|part)\p{L}+ )con (?:mi|la|el|un|una) \p{L}+ y (?:con )?(?:mi|la|el|un|una|su) \p{L}+(?=$|[,.])
+= entre tres
++ compartimos el arroz con mi madre y mi hermana = compartimos el arroz entre tres
 `);

@@ -7,6 +7,9 @@ const cooked =
 
 /** Instructions that add, remove and replace foods. */
 export const editFoods = parsePhrasePatterns(String.raw`
+^no me gust(?:ó|aron|aba|aban)(?: nada| mucho)? (?:el |la |los |las )(.+?),? (?:y |así que |entonces )*(?:me )?(?:l[oa]s? )?(?:dejé|tiré|aparté|devolví|quita|no (?:lo |la |los |las )?comí)(?: tod[oa]s?)?$
+= remove the $1
++ no me gustó el arroz, lo dejé = remove the rice
 ^quita (?:el|la|lo) (?:primero|primera)$
 = remove the first one
 + borra el primero = remove the first one
@@ -112,6 +115,12 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:fue |comí |tenía |iba |todo |pero )*sin (?:nada de )?${article}(\p{L}+(?: de \p{L}+)?)$
 = without $1
 + fue sin arroz = without rice
+^(?:un|una|1) (\p{L}+(?: de \p{L}+)?) (?:se |me )*(?:quedó|sobró)(?: (?:enter|intact)[oa])?(?: en el plato| en la mesa| sin comer)?$
+= remove one $1
++ una manzana se quedó en el plato = remove one apple
+^(dos|tres|cuatro|\d) (\p{L}+(?: de \p{L}+)?) (?:se |me )*(?:quedaron|sobraron)(?: (?:enter|intact)[oa]s)?(?: en el plato| en la mesa| sin comer)?$
+= remove $1 $2
++ dos manzanas se quedaron en el plato = remove 2 apple
 ^${the}([^,\d]+?) (?:se )?(?:quedó|quedaron|sobró|sobraron)(?: (?:tod|enter|complet|intact)[oa]s?)?(?: en el plato| en la mesa)?$
 = remove the $1
 + el arroz se quedó entero en el plato = remove the rice

@@ -84,7 +84,7 @@ hice | hicimos | preparar | cocinar | hecho | hecha | hechos | hechas | elaborar
 fue | fueron | era | eran | es | son | sea | sean | ser | pesaba | peso | pesan | pesa | pesaban | resulto | resultaron | resulta = was
 solo | solos | sola | solamente | unicamente | nada mas | nomas | apenas | tan solo | no mas que | nada mas que | unico | lo unico | lo unico que = only
 poco | poquito | un poco | un poquito | un poquito de | un poco de | pelin | un pelin de | pizca | una pizca de | algo de | unas gotas de | unas gotitas de = a bit
-mucho | mucha | bastante | muchisimo | muchisima | un monton | un monton de = a lot of
+de sobra | mucho | mucha | bastante | muchisimo | muchisima | un monton | un monton de = a lot of
 chiquito | chiquita | chiquitos | chiquitas | chiquitito = small
 enorme | enormes | gigante | grandote | grandota = large
 segundo | segunda = second
@@ -95,6 +95,7 @@ segun | de acuerdo con | de acuerdo a = according to
 etiqueta | envase | envoltorio | empaque | cajita | paquete | bolsa | menu | carta = label
 segun la etiqueta | segun el envase | segun el paquete | segun la caja | segun la bolsa | segun la app | segun el menu | segun la carta | en la etiqueta | en el envase | en el paquete | en la caja = per label
 segun la bascula | segun mi bascula | en la bascula | en mi bascula | con la bascula | segun la balanza | en la balanza | en mi balanza | segun mi balanza | segun la pesa | en la pesa = on my scale
+normal | comun | tradicional = regular
 bascula | balanza = scale
 pesar | medir | pese | medi = measured
 revisar | chequear | mirar | comprobar | revise | mire | vi = checked

@@ -24,7 +24,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:cambia|pon|dale) (?:el |de )?(?:nombre|título)(?: a| por| de|:)? (.+)|^(?:llámalo|llamalo|nómbralo|nombralo|renombra|renómbralo|llámala|ponle de nombre|pon de nombre)(?: a| como)? (.+)|^(?:el )?(?:nombre|título)(?: es| fue|:) (.+)|^(?:titúlalo|titulalo|bautízalo|llamalo|pon como (?:nombre|título))(?: como)? (.+)
 = rename it to =$1=$2=$3=$4
 + cambia el nombre a arroz = rename it to arroz
-^(?:la )?hora:? (?:fue |correcta )?(?:a las? )?(\d{1,2}[:.]\d\d)$
+^(?:(?:pon|cambia|añade) )?(?:la |de )?hora:? (?:fue |correcta )?(?:a las? )?(\d{1,2}[:.]\d\d)$
 = the time was $1
 + la hora fue a las 19:15 = the time was 19:15
 ^(?:pon|cambia|pásalo|pasalo|pásame|pasame|muéveme|mueveme|cámbiame|cambiame|apúntame|anótame|ponme|pasa|muévelo|movelo|mueve|mover|moverlo|moverla|pasar|pasarlo|pasarla|ponerlo|cambiarlo|anotarlo|registrarlo|cámbialo|cambialo|cámbiala|ponlo|ponla|ponelo|ponela|muévela|regístralo|registralo|anótalo|anotalo|apúntalo|déjalo|mételo|añádelo)(?: ${it})?(?: (?:a|al|para|para el|como|como el|en|en el|de))? ${time}$

@@ -50,6 +50,9 @@ tod[oa]s? lo que (?:yo )?(?:te )?(?:puse|pongo|anoté|apunté|registré|escribí
 (?<=de )cada (?:cosa|alimento|ingrediente|plato|comida|una de las cosas)
 = todo
 + dejé la mitad de cada cosa = dejé la mitad de todo
+(?<=(?:mitad|tercios?|cuartos?|cuartas partes|parte|\d ?%|\d/\d) )(?:del? (?:plato|tupper|bol|menú|combo)|de la (?:comida|cena|bandeja|fuente))(?=$|[,.;])
+= de todo
++ comí la mitad de la comida = comí la mitad de todo
 una(?= (?:tercera|cuarta|quinta) parte)
 = la
 + dejé una cuarta parte de todo = dejé la cuarta parte de todo
@@ -167,7 +170,7 @@ bot[é](?!\p{L})|botamos
 (?:me pasé|me pase) (?:de|con)(?= .*\d)|me quedé cort[oa] (?:de|con)(?= .*\d)
 =
 + me pasé de arroz, fueron 350 g = arroz, fue 350 g
-(?<=(?:comí|me comí|tomé|fueron) (?:solo |nada más )?(?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: \p{L}+(?: de \p{L}+)?)?),? (?:y |pero |porque |solo )?(?:la otra|el otro|una|uno|otra|otro|dos|\d+) (?:más )?(?:me |se )?(?:la |lo |las |los )?(?:guardé|dejé|di|regalé|tiré|sobró|quedó|comió|dejó)(?: .{1,25})?$
+(?<=(?:comí|me comí|tomé|fueron|solo|solamente) (?:solo |nada más |fue )?(?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: \p{L}+(?: de \p{L}+)?)?),? (?:y |pero |porque |solo )?(?:la otra|el otro|una|uno|otra|otro|dos|\d+) (?:más )?(?:me |se )?(?:la |lo |las |los )?(?:guardé|dejé|di|regalé|tiré|sobró|quedó|comió|dejó)(?: .{1,25})?$
 =
 + comí 5, una se la di a mi hija = comí 5
 (?<=las? \d{1,2}(?:[:.]\d\d)?|las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)) (?:y pico|y algo|pasadas|y poco|en punto)

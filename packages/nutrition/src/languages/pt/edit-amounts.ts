@@ -143,8 +143,8 @@ ${fractions.join("\n")}
 ^(?:deixei|sobrou|ficou) (?:um |uma )?(?:pouco|pouquinho|pedaço|parte|resto|tanto) ${of} (.+?),? (?:uns |umas |tipo |foi )*(${weight})$
 = $2 less $1
 + deixei um pouco do arroz, uns 50 g = 50 g less rice
-^d(?:o|a|os|as|e) ([^,\d]+?) (?:eu )?(?:comi |foi |só )+(\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$
-= the $1 was $2
+^(?:d(?:o|a|os|as|e) )?(?!(?:eu|também|depois|e|ao|no|na|hoje|já|só|foi|comi|não|com)(?: |$))${the}([^,\d]+?) (?:eu )?(?:comi |foi |só )*comi (?:só )?(\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$|^d(?:o|a|os|as|e) ([^,\d]+?) (?:eu )?(?:foi |só )+(\d+|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez)$
+= the $1$3 was $2$4
 + de maçã comi 6 = the apple was 6
 ^(?:um pouco |um pouquinho )?mais (?:d[eoa]s? )?([^,\d]+?),? (?:uns |umas )*(${weight}) a mais$
 = $2 more $1
@@ -221,6 +221,12 @@ ${fractions.join("\n")}
 ^(?:coloca |tire )?(?:uns )?(\d+ ?%) (?:a )?menos(?: d[eoa]s? (?!tudo$)(.+)| (?:de|em|pra|para) tudo)?$
 = $1 less $2
 + 20 % a menos de arroz = 20 % less rice
+^${the}([^,\d]+?) foi (?:\d+|uma?|dois|duas|três|quatro) \p{L}+(?: \p{L}+)?,? (?:de )?(${weight}) (?:no total|ao todo)$
+= the $1 was $2
++ o arroz eram dois pratos, 320 g no total = the rice was 320 g
+^(?:foi )?(?:meio a meio|metade metade|metade e metade) com (?:a |o |um |uma )?(?:minha |meu )?\p{L}+$
+= split between 2 of us
++ meio a meio com minha mãe = split between 2 of us
 ^verti (.+)
 = put $1
 + coloquei 20 g de arroz = put 20 g of rice

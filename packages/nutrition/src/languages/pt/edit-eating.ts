@@ -14,7 +14,7 @@ export const eatingRewrites = parsePhrasePatterns(String.raw`
 (?:tudo|todas as coisas) (?:o )?que (?:eu )?(?:coloquei|botei|pus|anotei|registrei|comi|escrevi|lancei|tem|tinha|está|tá)(?: aí| aqui| ali| antes| na lista)?
 = tudo
 + tudo que eu coloquei era metade = tudo foi metade
-(?<=(?:metade|terços?|quartos?|parte|\d ?%) )(?:d[ao]|de cada) (?:comida|prato|refeição|marmita|coisa|alimento|item)
+(?<=(?:metade|terços?|quartos?|parte|\d ?%|\d/\d) )(?:d[ao]|de cada) (?:comida|prato|refeição|marmita|coisa|alimento|item)
 = de tudo
 + deixei metade da comida = deixei metade de tudo
 (?<=\p{L}),? (?:foi|foram|era|eram|comi|tomei) (?:só |somente |apenas )?uma?(?: só| somente| apenas| único| única)?(?=$|[.!;])
@@ -47,10 +47,49 @@ export const eatingRewrites = parsePhrasePatterns(String.raw`
 mais (?:pra|para|perto de|próximo de)(?= \d)
 =
 + o arroz foi mais pra 150 g = o arroz foi 150 g
+(?<=outr[oa] \p{L}+(?: \p{L}+)?) (?:igual|idêntic[oa]|igualzinh[oa])(?=$|[.!,])
+=
++ outro leite igual = outro leite
+^(?:ó|ô|ow|oia|olha só|então|é|e aí)(?:,| que) (?=\p{L})
+=
++ ó, foi arroz = foi arroz
+(?<=(?:sem|não) .*\p{L}) dessa vez(?=$|[.!,])
+=
++ sem arroz dessa vez = sem arroz
+(?:eu )?(?:n[aã]o|num) (?:comi|tomei|bebi) (?:nada )?(?:mais (?:do )?que|mais de|a não ser|além de)(?= )
+= só comi
++ não comi mais que uma maçã = só comi uma maçã
+entre (?:a |o )?(?:minha|meu|a|o) \p{L}+,? (?:e )?(?:a |o )?(?:minha|meu|a|o) \p{L}+,? e eu|entre eu,? (?:a |o )?(?:minha|meu|a|o) \p{L}+ e (?:a |o )?(?:minha|meu|a|o) \p{L}+|entre (?:minhas|meus) (?:duas|dois) \p{L}+ e eu|com (?:as |os )?(?:minhas|meus) (?:duas|dois) \p{L}+(?=$|[,.])
+= entre três
++ dividimos entre minha mãe, minha irmã e eu = dividimos entre três
+entre (?:minhas|meus) três \p{L}+ e eu|com (?:as |os )?(?:minhas|meus) três \p{L}+(?=$|[,.])
+= entre quatro
++ dividimos entre minhas três irmãs e eu = dividimos entre quatro
+entre (?:a |o )?(?:minha|meu) \p{L}+ e eu|entre eu e (?:a |o )?(?:minha |meu )?\p{L}+
+= entre dois
++ dividimos entre minha mãe e eu = dividimos entre dois
+(?<=(?:irmão|irmã|filh[oa]|prim[oa]|sobrinh[oa]|net[oa]) )(?:mais (?:nov[oa]|velh[oa])|caçula|pequen[oa]|menor|do meio)(?!\p{L})
+=
++ dei metade pra minha irmã mais nova = dei metade pra minha irmã
+(?<=(?:deixei|guardei|ficou|levei|sobrou) .*|(?:deixei|guardei) )(?:pr[oa]|para [oa]|como|de) (?:lanche|janta|jantar|almoço|café da manhã|café|marmita)(?: d[eo] (?:amanhã|dia seguinte))?(?=$|[,.!])
+= pra amanhã
++ o arroz deixei pro lanche de amanhã = o arroz deixei pra amanhã
+(?<=(?:ficou|ficaram|deixei|sobrou|sobraram) .*) n[oa] (?:panela|frigideira|travessa|forma|forno|bandeja|embalagem|pacote|garrafa|lata|copo|xícara|pote|tigela)(?=$|[,.!])
+=
++ ficou metade na panela = ficou metade
+(?<=(?:^|[ ,])(?:n[aã]o|num|nem|ñ) .*\p{L}) n[aã]o(?=$|[.!])
+=
++ não comi o arroz não = não comi o arroz
+no (?:meio|meinho|fim|finzinho|final|começo|comecinho|início) d[ao] (?=manhã|tarde|noite)
+= de 
++ foi no meio da manhã = foi de manhã
 (?:n[oã]o|nao) era (?:pra|para) (?:ter )?(?:mudar|mexer|alterar|trocar|mudado|mexido|alterado|trocado)(?: (?:em )?(?:nada|isso))?
 =
 + desfaz, não era pra mudar nada = desfaz
 (?<=^|[ ,])(?:foi|ficou|foram|ficaram) (?=(?:pro|pra|para [oa]|d[oa]) (?:meu|minha|meus|minhas) \p{L}+)(?<=um(?:a)? d[oa]s .*)
 = dei 
 + um dos ovos foi pro meu namorado = um dos ovos dei pro meu namorado
+(?<=(?:compart|repart|divid|rach)\p{L}+ .*|(?:compart|repart|divid|rach)\p{L}+ )com (?:a |o )?(?:minha|meu|a|o|um|uma) \p{L}+ e (?:com )?(?:a |o )?(?:minha|meu|a|o|um|uma) \p{L}+(?=$|[,.])
+= entre três
++ dividimos o arroz com minha mãe e minha irmã = dividimos o arroz entre três
 `);

@@ -16,6 +16,9 @@ const cooked =
 
 /** Instructions that add, remove and replace foods. */
 export const editFoods = parsePhrasePatterns(String.raw`
+^não gostei(?: nada| muito)? d[oa]s? (.+?),? (?:e |então |aí |por isso )*(?:eu )?(?:deixei|larguei|joguei fora|devolvi|tire|não comi)(?: tud[oa]| tod[oa]s?)?$
+= remove the $1
++ não gostei do arroz, larguei = remove the rice
 ^tire (?:o|a) primeir[oa]$
 = remove the first one
 + apague o primeiro = remove the first one
@@ -127,6 +130,12 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:foi |comi |tinha |tudo |mas )*sem (?:nada de )?${article}(.+)
 = without $1
 + foi sem arroz = without rice
+^(?:um|uma|1) (\p{L}+(?: de \p{L}+)?) (?:ficou|sobrou)(?: intei?r[oa]| intact[oa])?(?: no prato| na mesa| sem comer)?$
+= remove one $1
++ uma maçã ficou no prato = remove one apple
+^(dois|duas|três|quatro|\d) (\p{L}+(?: de \p{L}+)?) (?:ficaram|sobraram)(?: intei?r[oa]s| intact[oa]s)?(?: no prato| na mesa| sem comer)?$
+= remove $1 $2
++ duas maçãs ficaram no prato = remove 2 apple
 ^${the}([^,\d]+?) (?:ficou|ficaram|sobrou|sobraram)(?: (?:tod|inteir|complet|intact)[oa]s?| intocad[oa]s?)?(?: no prato| na mesa)?$
 = remove the $1
 + o arroz ficou inteiro no prato = remove the rice

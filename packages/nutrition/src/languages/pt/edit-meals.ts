@@ -29,7 +29,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:isso |eu )*(?:já )?(?:há|faz|fazem|tem|tinha) (?:já |só )?((?:\d+|uma?|duas|dois|três|quatro|cinco|meia) (?:horas?|dias?|minutos?)) que (?:eu )?(?:comi|foi|jantei|almocei|lanchei)(?: isso| tudo| isto)?$
 = it was $1 ago
 + há 2 horas que comi isso = it was 2 hours ago
-^(?:a |o )?(?:hora|horário):? (?:foi |correta |correto )*(?:às |as )?(\d{1,2}[:h]\d\d)$
+^(?:(?:coloca|troque|adicione) )?(?:a |o |de )?(?:hora|horário):? (?:foi |correta |correto )*(?:às |as )?(\d{1,2}[:h]\d\d)$
 = the time was at $1
 + o horário foi às 19:15 = the time was at 19:15
 ^(?:troque|move|mova|mover|passa|passe|passar|coloca|adicione|joga|marca|marque|registra)(?: ${it})?(?: para| pra| em| como| de| no| na| por)?(?: o| a)? ${time}$

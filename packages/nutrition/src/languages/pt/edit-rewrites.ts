@@ -194,7 +194,7 @@ num(?= (?:teve|tinha|comi|tomei|bebi|botei|coloquei|foi|era|quis|gostei|consegui
 (?:depois|antes|saindo|voltando) d[aeo] (?:treinar|treino|academia|trabalho|correr|corrida|aula|escola|faculdade|dormir|yoga|pilates|crossfit|futebol|jogo),?
 =
 + tomei leite depois do treino = comi leite
-(?<=(?:comi|tomei|foram) (?:só )?(?:\d+|uma?|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?: \p{L}+(?: de \p{L}+)?)?),? (?:e |mas |porque |só )?(?:a outra|o outro|uma?|outra|outro|duas|dois|\d+) (?:eu )?(?:guardei|deixei|dei|joguei fora|sobrou|sobraram|ficou|ficaram|foi)(?: .{1,25})?$
+(?<=(?:comi|tomei|foram|só|foi) (?:só )?(?:\d+|uma?|duas|dois|três|quatro|cinco|seis|sete|oito|nove|dez)(?: \p{L}+(?: de \p{L}+)?)?),? (?:e |mas |porque |só )?(?:a outra|o outro|uma?|outra|outro|duas|dois|\d+) (?:(?:o |a )?(?:meu|minha) \p{L}+ )?(?:eu )?(?:comeu|pegou|tomou|roubou|levou|quis|guardei|deixei|dei|joguei fora|sobrou|sobraram|ficou|ficaram|foi)(?: .{1,25})?$
 =
 + comi 5, uma eu dei pra minha filha = comi 5
 (?<=(?:sem|tire|tira|tirei) .*),? (?:e )?(?:só|fica só|ficou só|deixa só) (?:o|a|os|as) \p{L}+(?: \p{L}+)?(?=$|[.!])
