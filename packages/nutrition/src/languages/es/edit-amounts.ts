@@ -229,6 +229,9 @@ ${fractions.join("\n")}
 ^${the}([^,\d]+?) fue (?:\d+|una?|dos|tres|cuatro) \p{L}+(?: \p{L}+)?,? (?:de )?(${weight}) en total$
 = the $1 was $2
 + el arroz eran dos platos, 320 g en total = the rice was 320 g
+^(?:me |lo |yo )?(?:dejé|dejamos|sobró|quedó|tiré) (?:solo )?(?:un |una |1 )?(?:poco|poquito|pedazo|pedacito|trozo|trocito|cacho|cachito|resto|pelín|parte),? (?:nada,? )?(?:como |un |el )*(\d+ ?%|una? (?:cuarto|tercio)|la (?:cuarta|tercera) parte)(?: de todo| del plato)?$
+= I left $1
++ dejé un poco, un 10 % = I left 10 %
 ^vertí (.+)
 = put $1
 + le eché 20 g de arroz = put 20 g of rice

@@ -89,18 +89,24 @@ export const eatingRewrites = parsePhrasePatterns(String.raw`
 (?:me |nos |se )?(?:lo |la |los |las )?(?:llegu?é|llegamos|llegó|logré|logramos|conseguí|conseguimos|alcancé|alcanzamos|pude|pudimos|pudo) (?:a )?(?=(?:comer|tomar|beber|probar|tocar)(?:me|te|se|nos)?(?:l[oa]s?)?(?!\p{L}))
 =
 + no llegué a comerme el arroz = no comerme el arroz
+(?:bastante |algo |un poco )?menos de (?:la )?mitad
+= el 40 %
++ comí menos de la mitad = comí el 40 %
+(?:bastante |algo |un poco )?más de (?:la )?mitad
+= el 60 %
++ comí más de la mitad = comí el 60 %
 (?:yo )?no (?:me )?(?:l[oa]s? )?(?:comí|tomé|bebí) (?:nada )?(?:más que|más de|sino)(?= )
 = solo comí
 + no me comí más que una manzana = solo comí una manzana
 entre (?:mi|mis|el|la) \p{L}+,? (?:y )?(?:mi|el|la) \p{L}+,? y yo|entre mis dos \p{L}+ y yo|con mis dos \p{L}+(?=$|[,.])
 = entre tres
-+ lo compartimos entre mi madre, mi hermana y yo = compartimos entre tres
++ lo compartimos entre mi madre, mi hermana y yo = lo compartimos entre tres
 entre mis tres \p{L}+ y yo|con mis tres \p{L}+(?=$|[,.])
 = entre cuatro
-+ lo compartimos entre mis tres hermanas y yo = compartimos entre cuatro
++ lo compartimos entre mis tres hermanas y yo = lo compartimos entre cuatro
 entre (?:mi|el|la) \p{L}+ y yo
 = entre dos
-+ lo compartimos entre mi madre y yo = compartimos entre dos
++ lo compartimos entre mi madre y yo = lo compartimos entre dos
 (?<=(?:herman[oa]|hij[oa]|prim[oa]|sobrin[oa]|niet[oa]|niñ[oa]|nen[ea]) )(?:más )?(?:pequeñ[oa]|mayor|menor|chic[oa]|grande|mediano|mediana)(?!\p{L})
 =
 + di la mitad a mi hermana pequeña = di la mitad a mi hermana

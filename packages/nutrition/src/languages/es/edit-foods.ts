@@ -25,6 +25,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^(?:quita|borra) todo (?:menos|excepto|salvo) ${the}(.+)|^(?:deja )?solo (?:deja )?(?:el|la|los|las) (.+)
 = remove everything except the $1$2
 + quita todo menos el arroz = remove everything except the rice
+^(?:pusiste|anotaste|registraste|apuntaste|escribiste|añade|pon|dice) ${article}([^,\d]+?),? (?:pero|y|y en realidad) (?:en realidad |no, )?(?:fue|comí|tenía) (.+)
+= replace $1 with $2
++ anotaste arroz pero era leche = replace rice with milk
 ^quita ${article}(.+?) y (?:pon|añade|vertí) (.+)
 = replace $1 with $2
 + quita el arroz y pon leche = replace rice with milk

@@ -287,6 +287,9 @@ a eso de(?= las? )|(?:alrededor|cerca) de(?= las? \d)
 no (?:me |nos |les? )?(?:venían?|vino|vinieron|iban?|llegó|llegaron|trajeron|pusieron|dieron|sirvieron)(?! con)
 = no tenía
 + el arroz no venía = el arroz no tenía
+(?<=(?:^|[ ,])(?:el|un|mi|del|al|ese|este|\d|dos|tres) )té(?= ?$|[,.;]| (?:y|lo|fue|era|no|tenía|llevaba|iba|en|me) )
+= tea
++ quita el pan y el té = quita el pan y el tea
 (?<=\d ?)gram(?:it|ill)os
 = gramos
 + arroz 100 gramitos = arroz 100 gramos

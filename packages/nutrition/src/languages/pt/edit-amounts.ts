@@ -227,6 +227,9 @@ ${fractions.join("\n")}
 ^(?:foi )?(?:meio a meio|metade metade|metade e metade) com (?:a |o |um |uma )?(?:minha |meu )?\p{L}+$
 = split between 2 of us
 + meio a meio com minha mãe = split between 2 of us
+^(?:eu )?(?:deixei|deixamos|sobrou|ficou|joguei fora) (?:só )?(?:um |uma |1 )?(?:pouco|pouquinho|tiquinho|bocadinho|pedaço|pedacinho|resto|restinho|tanto|parte),? (?:uns |umas |tipo |os )*(\d+ ?%|um (?:quarto|terço)|a (?:quarta|terça) parte)(?: de tudo| do prato)?$
+= I left $1
++ deixei um pouco, uns 10 % = I left 10 %
 ^verti (.+)
 = put $1
 + coloquei 20 g de arroz = put 20 g of rice

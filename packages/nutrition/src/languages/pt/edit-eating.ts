@@ -56,6 +56,15 @@ mais (?:pra|para|perto de|próximo de)(?= \d)
 (?<=(?:sem|não) .*\p{L}) dessa vez(?=$|[.!,])
 =
 + sem arroz dessa vez = sem arroz
+(?:bem |um pouco )?menos (?:da|de) metade
+= 40 %
++ comi menos da metade = comi 40 %
+(?:bem |um pouco )?mais (?:da|de) metade
+= 60 %
++ comi mais da metade = comi 60 %
+(?<=(?:noite|manhã|tarde|ontem|hoje|anteontem),? )(?:umas |lá pelas |tipo )?(?=\d{1,2} ?(?:h|hs|horas?)(?!\p{L}))
+= às 
++ foi ontem à noite, umas 9h = foi ontem à noite, às 9h
 (?:eu )?(?:n[aã]o|num) (?:comi|tomei|bebi) (?:nada )?(?:mais (?:do )?que|mais de|a não ser|além de)(?= )
 = só comi
 + não comi mais que uma maçã = só comi uma maçã

@@ -34,6 +34,9 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^tire tudo (?:menos|exceto|fora) ${the}(.+)|^coloca só (?:o|a|os|as) (.+)
 = remove everything except the $1$2
 + tire tudo menos o arroz = remove everything except the rice
+^(?:você |vc )?(?:colocou|anotou|registrou|botou|escreveu|adicione|coloca|tá|está) ${article}([^,\d]+?),? (?:mas|só que|e) (?:na verdade )?(?:foi|comi|tinha) (.+)
+= replace $1 with $2
++ você anotou arroz mas era leite = replace rice with milk
 ^tire ${article}(.+?) e (?:coloca|adicione|verti) (?:no lugar )?(.+?)(?: no lugar)?$
 = replace $1 with $2
 + tire o arroz e coloque leite = replace rice with milk

@@ -97,6 +97,7 @@ tacinha = wine glass
 garrafinha = bottle
 fatiazinha = slice
 pedacinho = piece
+chá | chazinho = tea
 normal | comum | regular | tradicional = regular
 rótulo | embalagem | etiqueta | pacote | cardápio = label
 segundo o rótulo | segundo a embalagem | pelo rótulo | pela embalagem | no rótulo | na embalagem | conforme o rótulo | pelo app | no app | pelo aplicativo | no cardápio | de acordo com o rótulo | de acordo com a embalagem = per label
