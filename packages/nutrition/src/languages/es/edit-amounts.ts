@@ -78,7 +78,7 @@ export const editAmounts = parsePhrasePatterns(String.raw`
 ^${the}(?!leche|yogur|queso)([^,\d]+?) (?:fue|comí) (?:enter[oa]|complet[oa])(?:,? (?:y )?no (?:medi[oa]|la mitad))?$
 = it was a whole $1
 + la manzana fue entera = it was a whole apple
-^(?:en (?:el|la) (?:web|página|app|carta|menú|aplicación)(?: del? (?:la )?\p{L}+)?,? )?(?:el |la |todo el |toda la )?(?:combo|menú|plato|conjunto|comida|bandeja|bocado)(?: complet[oa]| enter[oa])?,? (?:fue|tenía|dice|pone|pon|sale|marca)(?: en total)? (${energy})(?: en total)?$
+^(?:(?:en|según) (?:el|la) (?:web|página|app|carta|menú|aplicación)(?: del? (?:la )?\p{L}+)?,? )?(?:el |la |todo el |toda la )?(?:combo|menú|plato|conjunto|comida|bandeja|bocado)(?: complet[oa]| enter[oa])?,? (?:fue|tenía|dice|pone|pon|sale|marca)(?: en total)? (${energy})(?: en total)?$
 = $1 in total
 + en la web el combo completo son 650 kcal = 650 kcal in total
 ^${just}(?:el doble|doble porción|doble ración|todo doble|dos veces todo|duplica(?: todo| la porción| la comida)?|duplícalo|duplicalo|el doble de todo)$
@@ -232,6 +232,12 @@ ${fractions.join("\n")}
 ^(?:me |lo |yo )?(?:dejé|dejamos|sobró|quedó|tiré) (?:solo )?(?:un |una |1 )?(?:poco|poquito|pedazo|pedacito|trozo|trocito|cacho|cachito|resto|pelín|parte),? (?:nada,? )?(?:como |un |el )*(\d+ ?%|una? (?:cuarto|tercio)|la (?:cuarta|tercera) parte)(?: de todo| del plato)?$
 = I left $1
 + dejé un poco, un 10 % = I left 10 %
+^d(?:el|e la) ([^,\d]+?), (\d{2,3})$
+= the $1 was $2 g
++ del arroz, 15 = the rice was 15 g
+^${the}([^,\d]+?) x ?(\d)$
+= the $1 was $2
++ manzana x 2 = the apple was 2
 ^vertí (.+)
 = put $1
 + le eché 20 g de arroz = put 20 g of rice

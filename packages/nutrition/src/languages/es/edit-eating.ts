@@ -89,6 +89,9 @@ export const eatingRewrites = parsePhrasePatterns(String.raw`
 (?:me |nos |se )?(?:lo |la |los |las )?(?:llegu?é|llegamos|llegó|logré|logramos|conseguí|conseguimos|alcancé|alcanzamos|pude|pudimos|pudo) (?:a )?(?=(?:comer|tomar|beber|probar|tocar)(?:me|te|se|nos)?(?:l[oa]s?)?(?!\p{L}))
 =
 + no llegué a comerme el arroz = no comerme el arroz
+,? así que (?:ponlo|anótalo|cámbialo|apúntalo|corrígelo|réstalo|ajústalo)(?: así| bien)?(?=$|[.!])
+=
++ fue arroz, así que cámbialo = fue arroz
 (?:bastante |algo |un poco )?menos de (?:la )?mitad
 = el 40 %
 + comí menos de la mitad = comí el 40 %

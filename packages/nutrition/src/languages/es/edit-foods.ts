@@ -100,7 +100,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^quita (?!\d)${article}(.+?)(?:,? (?:que |pues |porque )?no (?:lo |la |los |las )?(?:comí|tenía|fue|había))?$
 = remove the $1
 + quita el arroz = remove the rice
-^no (?:comí|tenía|fue) ${article}(.+)|^${the}(.+?),? (?:no|ni)(?: siquiera)?(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
+^no (?:comí|tenía|fue) ${article}(.+)|^${the}([^\d]+?),? (?:no|ni)(?: siquiera)?(?: (?:lo|la|los|las))?(?: comí| tenía| fue| va| iba)?$
 = remove the $1$2
 + no comí el arroz = remove the rice
 ^(?:el |mi )?café (?:fue )?sin leche(?:,? (?:solo|negro))?$|^(?:el |mi )?café (?:fue )?(?:solo|negro),? sin leche$

@@ -95,6 +95,7 @@ segun | de acuerdo con | de acuerdo a = according to
 etiqueta | envase | envoltorio | empaque | cajita | paquete | bolsa | menu | carta = label
 segun la etiqueta | segun el envase | segun el paquete | segun la caja | segun la bolsa | segun la app | segun el menu | segun la carta | en la etiqueta | en el envase | en el paquete | en la caja = per label
 segun la bascula | segun mi bascula | en la bascula | en mi bascula | con la bascula | segun la balanza | en la balanza | en mi balanza | segun mi balanza | segun la pesa | en la pesa = on my scale
+pancito | pancitos | panecito = bread
 normal | comun | tradicional = regular
 bascula | balanza = scale
 pesar | medir | pese | medi = measured

@@ -230,6 +230,15 @@ ${fractions.join("\n")}
 ^(?:eu )?(?:deixei|deixamos|sobrou|ficou|joguei fora) (?:só )?(?:um |uma |1 )?(?:pouco|pouquinho|tiquinho|bocadinho|pedaço|pedacinho|resto|restinho|tanto|parte),? (?:uns |umas |tipo |os )*(\d+ ?%|um (?:quarto|terço)|a (?:quarta|terça) parte)(?: de tudo| do prato)?$
 = I left $1
 + deixei um pouco, uns 10 % = I left 10 %
+^d[oa] ([^,\d]+?), (\d{2,3})$
+= the $1 was $2 g
++ do arroz, 15 = the rice was 15 g
+^${the}([^,\d]+?) x ?(\d)$
+= the $1 was $2
++ maçã x 2 = the apple was 2
+^${the}([^,\d]+?) (?:pode )?(?:subir|aumentar|sobe|aumenta|baixar|baixa|diminuir|diminui|reduzir|reduz) (?:pra|para|a) (${weight}|\d{2,4})$
+= the $1 was $2
++ esse arroz pode subir pra 180 = the rice was 180
 ^verti (.+)
 = put $1
 + coloquei 20 g de arroz = put 20 g of rice

@@ -109,7 +109,7 @@ export const editFoods = parsePhrasePatterns(String.raw`
 ^tire (?!\d)${article}(.+?)(?:, não (?:tinha|comi|foi)(?: el[ea]| isso)?)?$
 = remove the $1
 + tire o arroz = remove the rice
-^(?:não|nem) (?:comi|tinha|foi) ${article}(.+)|^${the}(.+?),? (?:eu )?(?:não|nem)(?: comi| tinha| foi| teve)?$
+^(?:não|nem) (?:comi|tinha|foi) ${article}(.+)|^${the}([^\d]+?),? (?:eu )?(?:não|nem)(?: comi| tinha| foi| teve)?$
 = remove the $1$2
 + não comi o arroz = remove the rice
 ^(?:o |meu )?café (?:foi )?sem leite(?:,? (?:preto|puro))?$|^(?:o |meu )?café (?:foi )?(?:preto|puro),? sem leite$

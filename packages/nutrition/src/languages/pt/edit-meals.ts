@@ -20,7 +20,7 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:desfazer|desfaz|desfaça|desfaze|voltar|volta|volte|anula|anular|cancela|cancelar|reverte|reverter|(?:volta|volte|deixa|deixe|coloca|põe|retorna) (?:(?:tudo|isso|a ser|a ficar|a) )*(?:do jeito que|como) (?:estava|era|foi|tava)(?: antes| no começo)?)(?: (?:atrás|isso|tudo|(?:(?:o|a|os|as) )?(?:últim[oa]s? )?(?:mudança|mudanças|alteração|alterações|edição|correção|modificação|troca)(?: anterior)?|o (?:último|anterior|de antes)|o que (?:eu )?(?:acabei|acabou) de \p{L}+))?(?: que (?:eu )?\p{L}+(?: (?:agora|antes|por último))?)?$
 = undo
 + desfazer = undo
-^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:o )?(?:nome|título)(?: é| foi|:) (.+)|^(?:dá|dê|coloca|adicione) (?:o )?(?:nome|título)(?: de)? (.+)|^(?:intitula|intitule|batiza|batize)(?: de| como)? (.+)
+^(?:renomeia|renomeie|renomear|chame|chama|nomeia)(?: (?:isso|a refeição))?(?: de| para| como| pra| pro)? (.+)|^(?:troque|coloca) o (?:nome|título) (?:para|pra|por|de|como) (.+)|^(?:o )?(?:nome|título)(?: é| foi|:) (.+)|^(?:dá|dê|coloca|adicione) (?:o )?(?:nome|título)(?: de)? (.+)|^(?:intitula|intitule|batiza|batize)(?: de| como)? (.+)
 = rename it to =$1=$2=$3=$4=$5
 + renomeie para arroz = rename it to arroz
 ^(?:isso |eu )?foi (?:a |o |de |um |uma |meu |minha )*(?:sobremesa|aperitivo|entrada)(?: d[eoa]|,)? ${time}$

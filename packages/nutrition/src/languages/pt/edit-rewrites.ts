@@ -122,7 +122,7 @@ s/
 (?:calculo|estimo|suponho|imagino|digamos|eu diria|diria|acredito|sei lá|com certeza|no máximo|no mínimo|pelo menos|a olho)(?: que)?(?= (?:(?:foi|era|eram|foram|são|tinha|uns|umas) )*\d)
 =
 + calculo que eram 200 g = foi 200 g
-talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{L}\d]),? (?:tá(?: bom| bem| ok)?|viu|ok|beleza|blz|cara|mano|velho|véi|gente|galera|querida|amiga|amigo|tchê|uai|sô|no máximo|no mínimo|pelo menos|ou algo assim|por aí|mais ou menos|só isso|é isso)(?=$|[.!])|^(?:olha|tá(?! errad)|ok|beleza|blz|cara|mano|velho|véi|gente|galera|tchê|uai|oxe|vixe|bah|poxa|caramba|nossa|pois é|bom),? 
+talvez|provavelmente|com certeza|exatamente|a propósito|(?:é )?sério|(?<=[\p{L}\d])(?<! (?:a|o|da|do|com|minha|meu|pra|pro)),? (?:tá(?: bom| bem| ok)?|viu|ok|beleza|blz|cara|mano|velho|véi|gente|galera|querida|amiga|amigo|tchê|uai|sô|no máximo|no mínimo|pelo menos|ou algo assim|por aí|mais ou menos|só isso|é isso)(?=$|[.!])|^(?:olha|tá(?! errad)|ok|beleza|blz|cara|mano|velho|véi|gente|galera|tchê|uai|oxe|vixe|bah|poxa|caramba|nossa|pois é|bom),? 
 =
 + foi arroz, tá = foi arroz
 (?:me )?(?:confundi|atrapalhei)(?= *(?:$|[,.;!]))|(?:erro|engano) meu|foi engano|(?:eu )?(?:coloquei|anotei|botei|escrevi|digitei|registrei|marquei) errado|(?:quis|queria|quero) dizer

@@ -6,8 +6,8 @@ const count = String.raw`(?:\d[\d./]*|an?|one|half a)`;
 const measure =
   "(?:slices?|pieces?|m?g|kg|[mcd]?l|oz|lb|cups?|t(?:ea|able)spoons?|tbsp|tsp|glass(?:es)?|bowls?|plates?|servings?|portions?|cans?|bottles?|pots?|handfuls?|scoops?)";
 
-/** A letter of a name, none of whose words says how much, where, or that it was not so. */
-const letter = String.raw`(?:(?!%|\b(?:not?|half|halves|thirds?|quarters?|most|more|less|only|from|without|instead|also|i|my|on|in|into|onto|for|at) )[^,;:\d])`;
+/** A letter of a name, none of whose words says how much, where, that it was not so, or that another name follows. */
+const letter = String.raw`(?:(?!%|\b(?:and|not?|half|halves|thirds?|quarters?|most|more|less|only|from|without|instead|also|i|my|on|in|into|onto|for|at) )[^,;:\d])`;
 
 /** An item of another count. */
 export const countedItems = parsePatternRows(String.raw`
@@ -37,6 +37,7 @@ export const changedItems = parsePatternRows(String.raw`
   (?:remove|double|halve|triple|(?:only|I left) \w+(?: \w+)? of|(?:half|an? (?:third|quarter|fifth)|(?:two|three) (?:thirds|quarters)) of) (?:the )?(?!${count} |everything |all )(?<name>${letter}+)
   + remove the [rice]
   - remove one egg
+  - remove the tuna and the apple
   + only half of the [rice]
   + a third of [rice]
   - remove everything except the rice
