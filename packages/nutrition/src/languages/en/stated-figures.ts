@@ -28,7 +28,8 @@ const words: readonly (readonly [FigureRole, string])[] = [
   ["each", "each|apiece|ea|a piece|a pop|every"],
   [
     "whole",
-    `whole|entire|full|complete|all|everything|lot|total|in total|altogether|total of|whole thing|whole lot|entire thing|full thing|all of|the thing|gone|empty|emptied`,
+    `whole|entire|full|complete|all|everything|lot|total|in total|altogether|total of|whole thing|whole lot|entire thing|full thing|all of|the thing|gone|empty|emptied|
+    whole pan|entire pan|full pan|whole wok|whole saucepan|whole skillet`,
   ],
   [
     "servingSize",
@@ -41,7 +42,8 @@ const words: readonly (readonly [FigureRole, string])[] = [
     scoop|scoops|tub|tubs|carton|cartons|tin|tins|unit|units|bag|bags|box|boxes|jar|jars|tube|tubes|bowl|bowls|stick|sticks|
     square|squares|glass|glasses|shot|shots|pint|pints|roll|rolls|ball|balls|tray|trays|wedge|wedges|cube|cubes|
     spoon|spoons|tbsp|tsp|handful|handfuls|sleeve|sleeves|multipack|punnet|biscuit|biscuits|cookie|cookies|cracker|crackers|bun|buns|
-    batch|dish|recipe|stack|plate|plates|platter`,
+    batch|dish|recipe|stack|plate|plates|platter|the pan|the wok|the saucepan|
+    the skillet|the slow cooker`,
   ],
   [
     "eat",
@@ -94,10 +96,15 @@ export const sayingVerbs = wordSet(
   "says say said shows showed states stated reads claims claimed reckons lists listed gives label",
 );
 
+/** A noun of a serving that is a verb before a number: "serves 6", but "had 2 serves". */
+export const servingVerbs = wordSet("serves");
+
 /** Nouns of a part of a package, which has several of them. Stems. */
 export const partNouns = wordSet(
   "serving serve portion slice sl piece pc square scoop cup unit ball stick biscuit cookie cracker tbsp tsp spoon",
 );
+/** Nouns of what a person eats a serving of a dish from. Stems. */
+export const helpingNouns = wordSet("bowl plate helping portion");
 /** Packages, which are not part of the name of a food. Stems. */
 export const packages = wordSet(
   "tub tin carton packet package pack bag jar bottle pouch sachet container",

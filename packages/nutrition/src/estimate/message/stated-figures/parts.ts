@@ -158,6 +158,19 @@ const codes: ReadonlyMap<string, string> = new Map([
 const codeOfWord = (tokens: readonly Token[], at: number, language: Language) =>
   readWords(tokens, at, language) !== undefined;
 
+/** "serves 6", but "2 serves", "serves 6 g" and "serves 120 kcal" */
+function servesNumber(
+  tokens: readonly Token[],
+  at: number,
+  before: string | undefined,
+  language: Language,
+): boolean {
+  if (!language.statedFigures.servingVerbs.has(tokens[at]?.text ?? "") || before === "C")
+    return false;
+  const isEnergy = readEnergy(tokens, at + 1, language) !== undefined;
+  return !isEnergy && readAmount(tokens, at + 1, language)?.code === "C";
+}
+
 const maxPhrase = 3;
 
 /** The longest phrase with a role. */
@@ -174,6 +187,8 @@ function readWords(
     // "per serving: 120 kcal"
     const isPer = role === "servingSize" && /^[pW]$/.test(before ?? "");
     if (role === undefined || isPer) continue;
+    const isVerb = servesNumber(tokens, at, before, language);
+    if (isVerb) return { code: codes.get("divide") ?? "", length: 1 };
     const isSource = role === "noun" && sayingVerbs.has(tokens[at + length]?.text ?? "");
     if (isSource) return { code: "", length: length + 1 };
     return {

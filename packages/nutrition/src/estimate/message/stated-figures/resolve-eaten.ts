@@ -91,8 +91,12 @@ function ofCount(
   known: Known,
 ): number | undefined {
   const { servingUnit } = known.language.amountPhrases;
+  const { helpingNouns } = known.language.statedFigures;
   const isServing = noun === servingUnit || (noun === undefined && count < leastPieces);
   if (basis.isServing && isServing) return count;
+  const isPerServing = basis.noun === servingUnit || helpingNouns.has(basis.noun ?? "");
+  if (isDividedDish(known) && isPerServing && helpingNouns.has(noun ?? ""))
+    return count / basis.count;
   const parts = partsOf(known);
   const isOfBasis = basis.noun === undefined || known.isSame(noun, basis.noun);
   if (parts !== undefined && countsPieces(basis, noun, isOfBasis, known))
@@ -105,6 +109,9 @@ function ofCount(
     : (count * parts) / (basis.isServing ? 1 : basis.count);
 }
 
+/** "serves 6", "cut into 8" */
+const isDividedDish = ({ sizes }: Known) => sizes.some(({ isDivided }) => isDivided);
+
 /** "6 in a box, the box is 480 kcal, had 2": not of boxes; "the pot is 2000 kcal, makes 5, had a bowl" */
 function countsPieces(
   basis: Counted,
@@ -116,7 +123,7 @@ function countsPieces(
   const whole = basis.noun ?? "";
   const isDivided =
     basis.noun !== undefined &&
-    known.sizes.some((size) => size.isDivided) &&
+    isDividedDish(known) &&
     !basis.isServing &&
     !isPartNoun(whole, known);
   const isWhole = isDivided || packages.has(whole) || multipacks.has(whole);

@@ -32,6 +32,10 @@ describe("restateFigures", () => {
     ["flapjacks, makes 16, the tray is 4800 kcal, had two", "flapjacks,600kcal"],
     ["brownies, cut into 12 squares, 3600 kcal in total, ate 2", "brownies,600kcal"],
     ["chilli, the pot is 2000 kcal, makes 5, had one bowl", "chilli,400kcal"],
+    ["lentil soup, the pot is 1500 kcal, serves 6, I had two bowls", "lentil soup,500kcal"],
+    ["beef stew, whole pan is 2400 kcal and serves 8, ate 3 bowls", "beef stew,900kcal"],
+    ["risotto serves 3, 510 kcal per serving, had two bowls", "risotto,1020kcal"],
+    ["cereal, 120 kcal per serve, had 2 serves", "cereal,240kcal"],
     ["baked beans, tin holds 2 servings of 95 kcal, ate the tin", "baked beans,190kcal"],
     ["tomato soup, jar holds 2 servings of 95 kcal, drank the whole jar", "tomato soup,190kcal"],
     // Part of a package.
