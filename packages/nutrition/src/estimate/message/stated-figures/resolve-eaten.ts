@@ -91,12 +91,9 @@ function ofCount(
   known: Known,
 ): number | undefined {
   const { servingUnit } = known.language.amountPhrases;
-  const { helpingNouns } = known.language.statedFigures;
   const isServing = noun === servingUnit || (noun === undefined && count < leastPieces);
   if (basis.isServing && isServing) return count;
-  const isPerServing = basis.noun === servingUnit || helpingNouns.has(basis.noun ?? "");
-  if (isDividedDish(known) && isPerServing && helpingNouns.has(noun ?? ""))
-    return count / basis.count;
+  if (isHelping(basis, noun, known)) return count / basis.count;
   const parts = partsOf(known);
   const isOfBasis = basis.noun === undefined || known.isSame(noun, basis.noun);
   if (parts !== undefined && countsPieces(basis, noun, isOfBasis, known))
@@ -111,6 +108,14 @@ function ofCount(
 
 /** "serves 6", "cut into 8" */
 const isDividedDish = ({ sizes }: Known) => sizes.some(({ isDivided }) => isDivided);
+
+/** "serves 3, 510 kcal per serving, had a bowl" */
+function isHelping({ noun: ofNoun = "" }: Counted, noun: string | undefined, known: Known) {
+  const { amountPhrases, statedFigures } = known.language;
+  const isPerServing =
+    ofNoun === amountPhrases.servingUnit || statedFigures.helpingNouns.has(ofNoun);
+  return isDividedDish(known) && isPerServing && statedFigures.helpingNouns.has(noun ?? "");
+}
 
 /** "6 in a box, the box is 480 kcal, had 2": not of boxes; "the pot is 2000 kcal, makes 5, had a bowl" */
 function countsPieces(
