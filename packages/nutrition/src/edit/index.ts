@@ -39,6 +39,27 @@ export function applyEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
+  const outcome = readAndApply(meal, instruction, foods, written);
+  return addsNegative(outcome, instruction, foods) ? refuse("impossible-amount") : outcome;
+}
+
+/** "add -4 eggs" */
+function addsNegative(outcome: EditOutcome, instruction: string, { language }: FoodIndex): boolean {
+  if (outcome.kind !== "changed") return false;
+  const numbers = [...instruction.matchAll(language.edits.roles.negativeNumbers)].map(
+    ([, number]) => Number(number?.replace(",", ".")),
+  );
+  return outcome.operations.some(
+    (one) => one.kind === "add" && numbers.includes(one.mention.amount ?? Number.NaN),
+  );
+}
+
+function readAndApply(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: MessageContext,
+): EditOutcome {
   const outcomeOf = (isByWords: boolean) => {
     const translated = translateEdit(meal, instruction, foods, written, isByWords);
     return translated?.localize(editMeal(translated, true));

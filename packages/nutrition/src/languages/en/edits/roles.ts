@@ -29,6 +29,8 @@ export const hadAtStart =
 export const forWhom = /\bfor (\S+)$/i;
 /** A minus in front of a number. */
 export const negative = /(?:^|\s)[-–]\s?\d/;
+/** Numbers below zero, also in instructions in other languages: "add -4 eggs", "trag minus 3 ein". */
+export const negativeNumbers = /(?<=[^\s,;:.+][ ])(?:[-–−]|minus |negative )(\d+(?:[.,]\d+)?)/gi;
 /** An amount below zero, which takes nothing away: "it weighed minus 300 g". */
 export const belowZero =
   /\b(?:was|were|is|weighed|weighs|to|at) (?:(?:minus|negative) |[-–−] ?)\d/i;
