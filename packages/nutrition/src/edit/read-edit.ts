@@ -66,18 +66,15 @@ export function readEdit(
     if (read && isRefused(read)) return explainRefusal(read, context);
     operations.push(...(read ?? []));
   }
-  // A second time that is not of the first one's day would take its place.
-  const [, other] = clauses.filter(
-    ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
+  const joinedOperations = joinAdditions(
+    joinRemovals(addSecondFoods(withoutAssumed(operations))),
+    text,
+    context,
   );
-  const again = other ?? findContradiction(clauses);
-  if (again) return refuse("partly-unread", again.words);
+  const conflict = findConflict(clauses, joinedOperations, context);
+  if (conflict !== undefined) return refuse("partly-unread", conflict);
   return {
-    operations: joinAdditions(
-      joinRemovals(addSecondFoods(withoutAssumed(operations))),
-      text,
-      context,
-    ),
+    operations: joinedOperations,
     isUndo: false,
     remarks: joined.filter((clause) => !clauses.includes(clause)).map(({ words }) => words),
   };
@@ -94,6 +91,20 @@ function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: Edit
     said.some((words) => isUndo(words, language)) &&
     said.every((words) => isUndo(words, language) || saysNothing(words, context, new Set()))
   );
+}
+
+/** The words that would change the same again, or add what is there. */
+function findConflict(
+  clauses: readonly Clause[],
+  operations: readonly EditOperation[],
+  context: EditContext,
+): string | undefined {
+  // A second time that is not of the first one's day would take its place.
+  const [, time] = clauses.filter(
+    ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
+  );
+  const again = time ?? findContradiction(clauses);
+  return again?.words ?? findRepeated(operations, context);
 }
 
 /** A clause that sets an item to another amount than a clause before it: "I had 3, my son ate one". */
@@ -311,15 +322,42 @@ const joinAdditions = (
   context: EditContext,
 ): readonly EditOperation[] =>
   operations.filter((operation) => {
-    if (operation.kind !== "add") return true;
-    const { words, amount, unit, figures } = operation.mention;
-    const isBare = amount === undefined && unit === undefined && figures === undefined;
-    const place = isBare ? findItem(words, context) : undefined;
-    if (place === undefined) return true;
+    if (operation.kind !== "add" || !isBare(operation)) return true;
+    const { words } = operation.mention;
+    const place = findItem(words, context);
+    if (place === undefined) return !isSaidAgain(words, operations, context);
     const before = instruction.slice(0, Math.max(instruction.indexOf(words), 0));
     const isPlace = context.language.edits.roles.definite.test(before) && operations.length > 1;
     return !isPlace && !operations.some((one) => one.kind === "set-amount" && one.item === place);
   });
+
+const isBare = ({ mention: { amount, unit, figures } }: Addition): boolean =>
+  amount === undefined && unit === undefined && figures === undefined;
+
+type Addition = Extract<EditOperation, { readonly kind: "add" }>;
+
+/** "forgot the curd, about 100 g of plain curd": once with its amount. */
+const isSaidAgain = (
+  words: string,
+  operations: readonly EditOperation[],
+  { search }: EditContext,
+): boolean =>
+  operations.some((one) => {
+    if (one.kind !== "add" || isBare(one)) return false;
+    const known = stemsOf(one.mention.words, search.index);
+    return stemsOf(words, search.index).every((stem) => known.includes(stem));
+  });
+
+/** The name of a food that would be there twice: "I left a third, wine too". */
+const findRepeated = (
+  operations: readonly EditOperation[],
+  context: EditContext,
+): string | undefined =>
+  operations.length < 2
+    ? undefined
+    : operations
+        .flatMap((one) => (one.kind === "add" && isBare(one) ? [one.mention.words] : []))
+        .find((words) => findItem(words, context) !== undefined);
 
 /**
  * "no wine, just water": an item that is removed and then replaced is only replaced; other operations on
