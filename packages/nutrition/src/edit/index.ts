@@ -62,7 +62,10 @@ function readAndApply(
 ): EditOutcome {
   const outcomeOf = (isByWords: boolean) => {
     const translated = translateEdit(meal, instruction, foods, written, isByWords);
-    return translated?.localize(editMeal(translated, true));
+    const { translatedQuestion } = foods.language.edits.roles;
+    const edited = translated?.localize(editMeal(translated, true));
+    const isQuestion = translatedQuestion.test(translated?.instruction ?? "");
+    return edited?.kind === "changed" && isQuestion ? refuse("unread", instruction) : edited;
   };
   const outcome = outcomeOf(false);
   if (!outcome) return editMeal({ meal, instruction, foods, written }, false);

@@ -100,6 +100,9 @@ export const place =
 /** A question asks for no change. */
 export const question =
   /^(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)\b/i;
+/** A question as it is translated, with the article that a name would have: "the how much protein had that?" */
+export const translatedQuestion =
+  /^(?:the )?(?:how (?:much|many)|which|why|where|who|when)\b.*\?\s*$/i;
 /** The whole meal. */
 export const wholeMeal = "it";
 /** All foods of the meal together. */
