@@ -21,10 +21,7 @@ export function referBack(
   const joined: MentionResult[] = [];
   for (const result of results) {
     const last = joined.at(-1);
-    const at = joined.findLastIndex(
-      (earlier) =>
-        isRepeat(result, earlier, language) || isSameAgain(result, earlier, description, language),
-    );
+    const at = findReferent(result, joined, description, language);
     // Without a repeated food, the one directly before it.
     const before = joined.at(at);
     const mention = before && joinedMention(result, before, at >= 0, language);
@@ -51,29 +48,59 @@ const joinedMention = (
     ? withAmountOf(later.mention, earlier.mention)
     : flavored(later, earlier, language);
 
-/**
- * The burger of "a Big Mac and fries, ate the burger", the pie of "a chicken pot pie, whole pie": a noun with an article, without an
- * amount, that a food before it has or is a kind of.
- */
-function isSameAgain(
-  { mention }: MentionResult,
-  earlier: MentionResult,
+/** A message that refers to a food has named it among so many before. */
+const maxBetween = 12;
+
+/** The place of the last mention of the food that a mention refers to; -1 if there is none. */
+function findReferent(
+  result: MentionResult,
+  joined: readonly MentionResult[],
   description: string | undefined,
   language: Language,
-): boolean {
-  const { amount, unit, figures } = mention;
-  const food = earlier.found?.food;
-  if (!food || amount !== undefined || unit !== undefined || figures) return false;
-  const { definiteWords, kindsOfNouns } = language.foodPhrases;
-  const tokens = tokenize(mention.words, language);
-  const stems = tokens.filter(({ text }) => !definiteWords.has(text)).map(({ stem }) => stem);
-  const start = description?.indexOf(mention.text ?? mention.words) ?? -1;
-  const previous = tokenize(description?.slice(0, Math.max(start, 0)) ?? "", language).at(-1);
-  const isDefinite = definiteWords.has(previous?.text ?? "") || stems.length < tokens.length;
-  const [noun = "", ...others] = stems;
-  if (!isDefinite || others.length > 0) return false;
-  const kinds = kindsOfNouns.get(noun);
-  return [...headsOf(language)(food)].some((head) => head.endsWith(noun) || kinds?.has(head));
+): number {
+  const { amount, unit, figures, share } = result.mention;
+  const stems = stemsOf(result.mention.words, language);
+  const isCounted = amount !== undefined && !figures && share === undefined;
+  const isUncounted = amount === undefined && unit === undefined && !figures;
+  const noun = isUncounted ? definiteNoun(result.mention, description, language) : undefined;
+  if (!isCounted && noun === undefined) return -1;
+  const from = Math.max(0, joined.length - maxBetween);
+  const at = joined
+    .slice(from)
+    .findLastIndex((earlier) =>
+      noun === undefined
+        ? isRepeat(result, stems, earlier, language)
+        : isKindOf(earlier, noun, language),
+    );
+  return at < 0 ? -1 : from + at;
+}
+
+/** The noun of "ate the burger" and "whole pie"; undefined for other words. */
+function definiteNoun(
+  { words, text }: FoodMention,
+  description: string | undefined,
+  language: Language,
+): string | undefined {
+  const { definiteWords } = language.foodPhrases;
+  const tokens = tokenize(words, language);
+  const [noun, ...others] = tokens.filter((token) => !definiteWords.has(token.text));
+  if (noun === undefined || others.length > 0) return undefined;
+  const start = Math.max(0, description?.indexOf(text ?? words) ?? 0);
+  const before = description?.slice(Math.max(0, start - maxWordLength), start) ?? "";
+  const previous = tokenize(before, language).at(-1)?.text ?? "";
+  return tokens.length > 1 || definiteWords.has(previous) ? noun.stem : undefined;
+}
+
+/** A definite word and the space after it are shorter. */
+const maxWordLength = 10;
+
+/** The Big Mac before "ate the burger", the cod before "all the fish": the food has the noun or is a kind of it. */
+function isKindOf({ found }: MentionResult, noun: string, language: Language): boolean {
+  if (!found?.food) return false;
+  const kinds = language.foodPhrases.kindsOfNouns.get(noun);
+  return [...headsOf(language)(found.food)].some(
+    (head) => head.endsWith(noun) || kinds?.has(head) === true,
+  );
 }
 
 const stemsOf = (words: string, language: Language) =>
@@ -83,19 +110,20 @@ const hasAmount = ({ amount, unit, figures, share, eatenPart }: FoodMention) =>
   [amount, unit, figures, share, eatenPart].some((each) => each !== undefined);
 
 /** The eggs of "fried eggs on toast, 2 eggs": the noun of a food without an amount, again with one. */
-function isRepeat(result: MentionResult, earlier: MentionResult, language: Language): boolean {
-  const { mention, found } = result;
+function isRepeat(
+  result: MentionResult,
+  stems: readonly string[],
+  earlier: MentionResult,
+  language: Language,
+): boolean {
   const food = earlier.found?.food;
-  if (mention.amount === undefined || mention.figures || mention.share !== undefined) return false;
-  if (!food || hasAmount(earlier.mention) || isAdded(result, language)) return false;
+  if (!food || hasAmount(earlier.mention)) return false;
+  if (stems.at(-1) !== readNameProperties(language)(food).nameHead) return false;
   // "overnight oats: 50 g oats": a part of the dish.
-  if (found?.food && isContent(found.food, food.contains ?? [], language)) return false;
-  const stems = stemsOf(mention.words, language);
+  const part = result.found?.food;
+  if (part && isContent(part, food.contains ?? [], language)) return false;
   const known = stemsOf(earlier.mention.words, language);
-  return (
-    stems.at(-1) === readNameProperties(language)(food).nameHead &&
-    stems.every((stem) => known.includes(stem))
-  );
+  return !isAdded(result, language) && stems.every((stem) => known.includes(stem));
 }
 
 /** "akara, four balls", "snickers, standard bar", "eba (2 wraps)": the pieces that a food without an amount comes in. */
