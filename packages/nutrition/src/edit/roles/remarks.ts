@@ -62,7 +62,7 @@ export function isRemark(
 function leavesIt(words: readonly LabelledWords[], language: Language): boolean {
   const at = words.findIndex(({ role }) => role === "left");
   const object = words[at + 1]?.words ?? "";
-  return at >= 0 && new RegExp(`^${language.edits.clauses.pointing}$`, "i").test(object);
+  return at >= 0 && pointingWord(language).test(object);
 }
 
 /** Cues that a remark may begin with. */
@@ -257,6 +257,10 @@ const maxWordsOfBareRemark = 2;
 
 const remarkSubject = forLanguage(
   (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
+);
+/** "it", "them" */
+const pointingWord = forLanguage(
+  (language) => new RegExp(`^${language.edits.clauses.pointing}$`, "i"),
 );
 const remarkStart = forLanguage(
   (language) => new RegExp(`^${language.edits.roles.remarkStart}\\b`, "i"),
