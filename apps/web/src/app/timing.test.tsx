@@ -95,10 +95,16 @@ describe("a toast of the product", () => {
   );
 });
 
+/** Moves the mouse at once; moving the real one would take time of the clock. */
+const moveMouse = (to: Element) =>
+  to.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+
 test("the tooltip of an icon button is shown after 700 ms [S9.tooltips]", async () => {
   await renderApp("/log");
-  await userEvent.hover(button("Refresh"));
+  await expect.poll(() => button("Refresh").query()).not.toBeNull();
+  const refresh = button("Refresh").element();
   const fromMs = Date.now();
+  moveMouse(refresh);
   const tip = page.getByRole("tooltip");
   await passUntil(600, () => tip.query() !== null);
   expect(Date.now() - fromMs).toBeGreaterThanOrEqual(650);
@@ -120,13 +126,10 @@ describe("the tooltip of a second button", () => {
     "%i ms after the first tooltip was hidden, is shown without delay: %s [S9.tooltips-skip]",
     async (awayMs, isAtOnce) => {
       await showFirst();
-      // Moving the real mouse would take time.
-      const move = (to: Element) =>
-        to.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
       const columns = button("Columns").element();
-      move(document.body);
+      moveMouse(document.body);
       await vi.advanceTimersByTimeAsync(awayMs);
-      move(columns);
+      moveMouse(columns);
       await vi.advanceTimersByTimeAsync(1);
       expect(tip.query()?.textContent).toBe(isAtOnce ? "Columns" : undefined);
     },

@@ -8,7 +8,9 @@ import { type Person, startTestApp, testPassword } from "../../testing/test-app.
 
 describe("Response time", () => {
   const pairs = rounds({ short: 5, long: 100 });
+  /** By the catalogue, on an idle machine; a slower one needs more time for everything. */
   const enoughMs = 10;
+  const enoughShare = 0.15;
   /** On a busy machine the processor time of this process is more exact. */
   const nowMs = () => {
     const { user, system } = process.cpuUsage();
@@ -50,12 +52,14 @@ describe("Response time", () => {
           known.push(await timeOf(email));
           unknown.push(await timeOf(`nobody-${round}-${at}@example.com`));
         }
-        return Math.abs(median(known) - median(unknown));
+        const limitMs = isLong ? enoughMs : Math.max(enoughMs, enoughShare * median(known));
+        return { gapMs: Math.abs(median(known) - median(unknown)), limitMs };
       };
       // Other load on the machine causes a gap in some rounds, but not in all.
-      let gapMs = enoughMs;
-      for (let round = 1; round <= 6 && gapMs >= enoughMs; round += 1) gapMs = await gapOf(round);
-      expect(gapMs).toBeLessThan(enoughMs);
+      let { gapMs, limitMs } = await gapOf(1);
+      for (let round = 2; round <= 6 && gapMs >= limitMs; round += 1)
+        ({ gapMs, limitMs } = await gapOf(round));
+      expect(gapMs).toBeLessThan(limitMs);
       await test.close();
       await mail?.close();
       times.push(
