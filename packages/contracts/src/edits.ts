@@ -55,6 +55,8 @@ const editChange = z.discriminatedUnion("kind", [
     before: z.string().nullable(),
     after: z.string().nullable(),
   }),
+  /** Words of the instruction that were not understood and changed nothing. */
+  z.strictObject({ kind: z.literal("not-used"), words: z.string() }),
   /** Whether the meal's question was answered or dismissed. */
   z.strictObject({
     kind: z.literal("question"),

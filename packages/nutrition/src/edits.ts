@@ -108,6 +108,8 @@ export type EditChange =
       readonly before: string | null;
       readonly after: string | null;
     }
+  /** Words of the instruction that were not understood and changed nothing. */
+  | { readonly kind: "not-used"; readonly words: string }
   /** The meal's question, in words. */
   | {
       readonly kind: "question";

@@ -29,6 +29,8 @@ export interface ReadingMode {
   readonly readsRoles: boolean;
   /** True to begin a clause at a verb without a separator before it. */
   readonly splitsRunOns: boolean;
+  /** True to leave out clauses that no reader knows, if they name no amount and no other food; the outcome has them. */
+  readonly setsAside?: boolean;
   /** What was read in other modes, by the foods that it was read with: a person's own words bring other foods. */
   readonly caches?: ReadingCaches;
 }

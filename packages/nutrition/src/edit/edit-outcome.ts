@@ -8,6 +8,8 @@ export interface EditReading {
   readonly isUndo: boolean;
   /** Its clauses that change nothing. */
   readonly remarks?: readonly string[];
+  /** Its clauses that were not understood and left out. */
+  readonly unused?: readonly string[];
 }
 
 /** Why nothing was changed. */

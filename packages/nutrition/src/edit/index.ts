@@ -1,4 +1,4 @@
-import type { EditOperation, EditRefusal } from "../edits.ts";
+import type { EditChange, EditOperation, EditRefusal } from "../edits.ts";
 import type { MealReading } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
@@ -81,11 +81,12 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   if (!isOfWording(outcome)) return outcome;
   const { belowZero } = edited.foods.language.edits.roles;
   if (belowZero.test(edited.instruction)) return refuse("impossible-amount");
-  for (const splitsRunOns of [false, true]) {
-    const mode = { isTranslated, readsRoles: true, splitsRunOns, caches };
-    const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
-    if (byRoles.kind !== "refused") return byRoles;
-  }
+  for (const setsAside of isTranslated ? [false] : [false, true])
+    for (const splitsRunOns of [false, true]) {
+      const mode = { isTranslated, readsRoles: true, splitsRunOns, setsAside, caches };
+      const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
+      if (byRoles.kind !== "refused") return byRoles;
+    }
   return outcome;
 }
 
@@ -118,7 +119,8 @@ function editReadIn(
     : operations.applyOperations(meal, read.operations, foods, written);
   const divided = mayDivide ? editDivided(meal, outcome, foods, written, readAs) : undefined;
   if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
-  return { ...outcome, remarks: read.remarks ?? [] };
+  const unused = (read.unused ?? []).map((words): EditChange => ({ kind: "not-used", words }));
+  return { ...outcome, changes: [...outcome.changes, ...unused], remarks: read.remarks ?? [] };
 }
 
 /**

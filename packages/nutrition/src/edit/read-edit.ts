@@ -16,6 +16,7 @@ import { findItem, isPartOf } from "./find-target.ts";
 import { isDescription } from "./find-variant.ts";
 import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
+import { findRepeated, joinOperations } from "./join-operations.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import {
   correctInstruction,
@@ -29,6 +30,7 @@ import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts"
 import { readClause } from "./read-clause.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
 import { saysNothing } from "./roles/remarks.ts";
+import { canSetAside } from "./roles/set-aside.ts";
 import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
@@ -56,27 +58,25 @@ export function readEdit(
     return { operations: [], isUndo: true };
   const segmented = joinTopics(segmentInstruction(text, pieces, context), context);
   const joined = withoutReasons(joinToClauseBefore(segmented, context), context);
-  const clauses = withoutRemarks(joined, context);
+  const said = withoutRemarks(joined, context);
+  const clauses = withoutSetAside(said, context);
   const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
   if (unread.length > 0) {
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
   }
   const operations: EditOperation[] = [];
-  for (const { read } of withMealType(clauses, context)) {
+  for (const { read } of withoutRestated(withMealType(clauses, context), context)) {
     if (read && isRefused(read)) return explainRefusal(read, context);
     operations.push(...(read ?? []));
   }
-  const joinedOperations = joinAdditions(
-    joinRemovals(addSecondFoods(withoutAssumed(operations))),
-    text,
-    context,
-  );
+  const joinedOperations = joinOperations(operations, text, context);
   const conflict = findConflict(clauses, joinedOperations, context);
   if (conflict !== undefined) return refuse("partly-unread", conflict);
   return {
     operations: joinedOperations,
     isUndo: false,
-    remarks: joined.filter((clause) => !clauses.includes(clause)).map(({ words }) => words),
+    remarks: joined.filter((clause) => !said.includes(clause)).map(({ words }) => words),
+    unused: said.filter((clause) => !clauses.includes(clause)).map(({ words }) => words),
   };
 }
 
@@ -89,7 +89,12 @@ function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: Edit
   const said = pieces.map(({ start, end }) => stripPoliteness(text.slice(start, end), language));
   return (
     said.some((words) => isUndo(words, language)) &&
-    said.every((words) => isUndo(words, language) || saysNothing(words, context, new Set()))
+    said.every(
+      (words) =>
+        isUndo(words, language) ||
+        saysNothing(words, context, new Set()) ||
+        (context.mode.setsAside && canSetAside(words, [], context)),
+    )
   );
 }
 
@@ -138,6 +143,42 @@ function withMealType(clauses: readonly Clause[], context: EditContext): readonl
   );
 }
 
+/**
+ * The clauses without shares that another one says again: "I left half of it, so halve the meal", "my son ate a quarter, so I had three
+ * quarters". Two shares are else multiplied.
+ */
+function withoutRestated(clauses: readonly Clause[], { language }: EditContext): readonly Clause[] {
+  const [orders, statement] = [openingPattern(language), statementPattern(language)];
+  const isAgain = (one: Clause, earlier: Clause) => {
+    const [share, before] = [shareIn(one), shareIn(earlier)];
+    if (!share || !before || share.item !== before.item) return undefined;
+    if (share.factor === before.factor && orders.test(one.words) && !statement.test(one.words))
+      return one;
+    return Math.abs(share.factor + before.factor - 1) < 0.01 && share.factor !== 0.5
+      ? earlier
+      : undefined;
+  };
+  const restated = clauses.map((one, at) =>
+    at === 0 ? undefined : isAgain(one, clauses[at - 1] as Clause),
+  );
+  return clauses.filter((one) => !restated.includes(one));
+}
+
+/** The only change of a clause, if it is a share. */
+function shareIn({ read }: Clause) {
+  const [only, ...others] = read && !isRefused(read) ? read : [];
+  return only?.kind === "scale" && others.length === 0 ? only : undefined;
+}
+
+/** "I left half": not an order. */
+const statementPattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
+);
+
+const openingPattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.clauses.opening}`, "i"),
+);
+
 /** Says of a part of an item, as the rice of a biryani, that it is one. */
 function explainRefusal(refused: EditRefused, context: EditContext): EditRefused {
   const [name, ...others] = refused.words;
@@ -157,6 +198,15 @@ function withoutRemarks(clauses: readonly Clause[], context: EditContext): reado
       .filter((item) => item !== "all"),
   );
   return clauses.filter((one) => isRead(one) || !saysNothing(one.words, context, changed));
+}
+
+/** The clauses without those that no reader knows and that ask for nothing, if others are changes. */
+function withoutSetAside(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
+  const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
+  if (!context.mode.setsAside || operations.length === 0) return clauses;
+  return clauses.filter(
+    ({ words, read }) => read !== undefined || !canSetAside(words, operations, context),
+  );
 }
 
 const reasonPattern = forLanguage(
@@ -285,99 +335,4 @@ function onlyItem(clause: Clause | undefined): number | undefined {
   const places = new Set(read.map((one) => ("item" in one ? one.item : undefined)));
   const [place] = places;
   return places.size === 1 && typeof place === "number" ? place : undefined;
-}
-
-/** "my portion was bigger, say 60 %": a share that is said takes the place of an assumed one. */
-function withoutAssumed(operations: readonly EditOperation[]): readonly EditOperation[] {
-  const isAssumed = (one: EditOperation) => one.kind === "scale" && one.isAssumed === true;
-  const isSaid = (one: EditOperation, item: number | "all") =>
-    (one.kind === "scale" || one.kind === "set-amount") && one.item === item && !isAssumed(one);
-  return operations.filter(
-    (one) =>
-      one.kind !== "scale" ||
-      !isAssumed(one) ||
-      !operations.some((other) => isSaid(other, one.item)),
-  );
-}
-
-/** "4 egg whites and one whole egg, not 3 eggs": of two foods in place of one, the second is added. */
-function addSecondFoods(operations: readonly EditOperation[]): readonly EditOperation[] {
-  const replaced = new Set<number>();
-  return operations.map((operation) => {
-    if (operation.kind !== "replace") return operation;
-    const { item, mention } = operation;
-    const isSecond = replaced.has(item) && mention.amount !== undefined;
-    replaced.add(item);
-    return isSecond ? { kind: "add", mention } : operation;
-  });
-}
-
-/**
- * Adds no food that the meal has already: "had his peas too, so peas 90 g" says the amount of all peas, and "the salad had
- * 80 g of chicken" adds no salad.
- */
-const joinAdditions = (
-  operations: readonly EditOperation[],
-  instruction: string,
-  context: EditContext,
-): readonly EditOperation[] =>
-  operations.filter((operation) => {
-    if (operation.kind !== "add" || !isBare(operation)) return true;
-    const { words } = operation.mention;
-    const place = findItem(words, context);
-    if (place === undefined) return !isSaidAgain(words, operations, context);
-    const before = instruction.slice(0, Math.max(instruction.indexOf(words), 0));
-    const isPlace = context.language.edits.roles.definite.test(before) && operations.length > 1;
-    return !isPlace && !operations.some((one) => one.kind === "set-amount" && one.item === place);
-  });
-
-const isBare = ({ mention: { amount, unit, figures } }: Addition): boolean =>
-  amount === undefined && unit === undefined && figures === undefined;
-
-type Addition = Extract<EditOperation, { readonly kind: "add" }>;
-
-/** "forgot the curd, about 100 g of plain curd": once with its amount. */
-const isSaidAgain = (
-  words: string,
-  operations: readonly EditOperation[],
-  { search }: EditContext,
-): boolean =>
-  operations.some((one) => {
-    if (one.kind !== "add" || isBare(one)) return false;
-    const known = stemsOf(one.mention.words, search.index);
-    return stemsOf(words, search.index).every((stem) => known.includes(stem));
-  });
-
-/** The name of a food that would be there twice: "I left a third, wine too". */
-const findRepeated = (
-  operations: readonly EditOperation[],
-  context: EditContext,
-): string | undefined =>
-  operations.length < 2
-    ? undefined
-    : operations
-        .flatMap((one) => (one.kind === "add" && isBare(one) ? [one.mention.words] : []))
-        .find((words) => findItem(words, context) !== undefined);
-
-/**
- * "no wine, just water": an item that is removed and then replaced is only replaced; other operations on
- * removed items are dropped.
- */
-function joinRemovals(operations: readonly EditOperation[]): readonly EditOperation[] {
-  const isReplaced = (item: number) =>
-    operations.some(
-      (other) => (other.kind === "replace" || other.kind === "change-kind") && other.item === item,
-    );
-  const removed = new Set<number>();
-  for (const operation of operations) {
-    if (operation.kind === "remove" && !isReplaced(operation.item)) removed.add(operation.item);
-  }
-  const seen = new Set<number>();
-  return operations.filter((operation) => {
-    if (operation.kind !== "remove")
-      return !("item" in operation && operation.item !== "all" && removed.has(operation.item));
-    const isFirst = !seen.has(operation.item);
-    seen.add(operation.item);
-    return isFirst && removed.has(operation.item);
-  });
 }

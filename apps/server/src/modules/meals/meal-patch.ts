@@ -35,6 +35,7 @@ function changeToEntry(change: EditChange): EditChangeEntry {
       return { kind: "not-counted", before: change.before, after: change.after };
     case "question":
     case "saved-recipe":
+    case "not-used":
       return change;
   }
 }
@@ -45,7 +46,7 @@ function figuresToEntry({ name, grams, caloriesKcal }: ItemFigures) {
 
 const toIso = (instantMs: number) => new Date(instantMs).toISOString();
 
-/** The reverse patch; it contains no assumptions. A saved recipe stays. */
+/** The reverse patch; it contains no assumptions and no words that were not used. A saved recipe stays. */
 export function invertPatch({ changes, calories_kcal }: MealPatch): MealPatch {
   return {
     changes: changes.toReversed().flatMap(invertChange),
@@ -68,6 +69,7 @@ function invertChange(change: EditChangeEntry): EditChangeEntry | [] {
     case "question":
       return { ...change, before: change.after, after: change.before };
     case "saved-recipe":
+    case "not-used":
       return [];
   }
 }

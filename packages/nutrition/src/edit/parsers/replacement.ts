@@ -1,7 +1,7 @@
 import type { FoodMention } from "../../estimate/mentions.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
-import type { EditContext } from "../edit-context.ts";
+import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, isPartOf, isPronoun, stripName } from "../find-target.ts";
 import {
@@ -266,7 +266,9 @@ export function beOther(
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findVariant(item, is, context.search))
-    return [{ kind: "change-kind", item: place, words: is }];
+    return mention && isOtherOfGroup(is, place, context)
+      ? [{ kind: "replace", item: place, mention }]
+      : [{ kind: "change-kind", item: place, words: is }];
   const inUnit = readUnitOf(place, is, context);
   if (inUnit) return [inUnit];
   const described = describedNames(place, is, was, context).find((one) =>
@@ -275,6 +277,24 @@ export function beOther(
   if (described !== undefined)
     return [{ kind: "replace", item: place, mention: { words: described, text: is } }];
   return beFood(place, is, was, mention, context);
+}
+
+/** "beef" of a lamb: another food of its group, not a kind of it. */
+function isOtherOfGroup(words: string, place: number, context: EditContext): boolean {
+  const { items, language, search } = context;
+  if (language.edits.foods.prepositionFirst.test(words)) return false;
+  const { groupNames } = language.edits.foodGroups;
+  const [stem = "", ...others] = stemsOf(words, search.index);
+  const { all, head = "" } = items[place] as ItemWords;
+  const group = groupOf([stem], language);
+  return (
+    others.length === 0 &&
+    group !== undefined &&
+    !all.has(stem) &&
+    !groupNames.has(head) &&
+    groupOf([head], language) === group &&
+    isTableFood(words, context)
+  );
 }
 
 /** Another food in the place of an item, unless it only describes the item or is a part of it. */

@@ -2,10 +2,12 @@ import { instructionsMaxLength } from "@morsel/contracts/facts";
 import { useRef } from "react";
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Icon, Undo2 } from "../../../ui/icons.tsx";
 import messageBox from "../../../ui/message-box.module.css";
 import { onCtrlEnter } from "../../../ui/on-ctrl-enter.ts";
 import textStyles from "../../../ui/text.module.css";
 import { useDismissToast } from "../../../ui/toast.tsx";
+import { useUndo } from "../../../ui/use-undo.ts";
 import { t } from "../messages.ts";
 import styles from "./edit-meal.module.css";
 import { EditStatusBanner } from "./edit-status-banner.tsx";
@@ -13,6 +15,8 @@ import { useEdit } from "./use-edit.ts";
 
 interface Props {
   readonly mealId: string;
+  /** The meal's version as it is shown. */
+  readonly version: number;
   readonly isEnergyShown: boolean;
   readonly onCancel: () => void;
   /** Called after the result was shown. */
@@ -20,7 +24,7 @@ interface Props {
 }
 
 /** The form for instructions. Ctrl+Enter or Cmd+Enter submits. */
-export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
+export function EditForm({ mealId, version, isEnergyShown, onCancel, onDone }: Props) {
   const { text, changeText, submit, state, checkAgain } = useEdit(mealId, onDone);
   const box = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > instructionsMaxLength;
@@ -80,14 +84,34 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
         isEnergyShown={isEnergyShown}
         onCheckAgain={checkAgain}
       />
-      <div className={styles.actions}>
-        <Button disabled={isBusy} onClick={onCancel}>
-          {t.cancel}
-        </Button>
-        <Button tone="primary" type="submit" disabled={isBusy || isTooLong}>
-          {t.updateMeal}
-        </Button>
-      </div>
+      {state.kind === "completed" && state.hasUnusedWords ? (
+        <ResultActions mealId={mealId} version={version} onDone={onDone} />
+      ) : (
+        <div className={styles.actions}>
+          <Button disabled={isBusy} onClick={onCancel}>
+            {t.cancel}
+          </Button>
+          <Button tone="primary" type="submit" disabled={isBusy || isTooLong}>
+            {t.updateMeal}
+          </Button>
+        </div>
+      )}
     </form>
+  );
+}
+
+/** What to do about an edit that did not use all words. */
+function ResultActions({ mealId, version, onDone }: Pick<Props, "mealId" | "version" | "onDone">) {
+  const { undo, isUndoing } = useUndo(mealId);
+  return (
+    <div className={styles.actions}>
+      <Button disabled={isUndoing} onClick={() => void undo(version).then(onDone)}>
+        <Icon of={Undo2} isSmall />
+        {t.undo}
+      </Button>
+      <Button tone="primary" onClick={onDone}>
+        {t.done}
+      </Button>
+    </div>
   );
 }

@@ -234,6 +234,25 @@ describe("an edit", () => {
     await expect.element(page.getByRole("article").getByText("514")).toBeVisible();
   });
 
+  test("that did not use all words stays on the screen until the user undoes it or is done", async () => {
+    const unused = { kind: "not-used" as const, words: "the waiter was so rude" };
+    const { server } = await renderApp(path, withToast);
+    await submit("double the butter, the waiter was so rude");
+    await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    server.edits.complete("m1", {}, { ...patch, changes: [...patch.changes, unused] });
+    server.hint("edits");
+    const notUsed = strip().getByText("Not used: “the waiter was so rude”");
+    await untilWithoutTime(() => notUsed.query() !== null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    await expect.element(notUsed).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+    await button("Undo").click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+    expect(server.callsTo("POST", routes.undoEdit("m1"))).toHaveLength(1);
+  });
+
   test("is shown as completed if the server's event arrives during the first status request", async () => {
     const first = Promise.withResolvers<Response>();
     const { server } = await renderApp(path, (fake) => {

@@ -48,6 +48,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
           />
           <EditForm
             mealId={id}
+            version={meal.data.version}
             isEnergyShown={preferences.isEnergyShown}
             onCancel={() => navigate(cameFrom)}
             onDone={() => navigate(pages.meals)}

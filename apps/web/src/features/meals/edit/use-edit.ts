@@ -13,7 +13,12 @@ const redirectAfterMs = 1500;
 /** The state of an edit (spec section 4). */
 export type EditState =
   | { readonly kind: "idle" | "submitting" | "processing" }
-  | { readonly kind: "completed"; readonly patch: MealPatch | undefined }
+  | {
+      readonly kind: "completed";
+      readonly patch: MealPatch | undefined;
+      /** Words of the instructions changed nothing: the result stays until the user leaves it. */
+      readonly hasUnusedWords: boolean;
+    }
   | { readonly kind: "error"; readonly text: string; readonly isUnsure: boolean };
 
 interface Watched {
@@ -26,7 +31,7 @@ interface Watched {
  * The edit of a meal by instructions. They stay in the text box, also across reloads, until their
  * edit has completed; a user who returns to a running edit sees its progress.
  *
- * @param leave called after the result was shown.
+ * @param leave called after the result was shown, unless words of the instructions were not used.
  */
 export function useEdit(mealId: string, leave: () => void) {
   const [stored] = useState(() => readInstructions(mealId));
@@ -84,13 +89,15 @@ export function useEdit(mealId: string, leave: () => void) {
   const leaveNow = useEffectEvent(leave);
   const isCompleted = watched !== undefined && status.isSuccess && isSuccess(status.data);
   const wasSeenRunning = watched?.wasSeenRunning ?? false;
+  const leavesByItself = wasSeenRunning && !hasUnusedWords(status.data?.patch);
   useEffect(() => {
-    if (!isCompleted) return;
-    end();
-    if (!wasSeenRunning) return;
+    if (isCompleted) end();
+  }, [isCompleted]);
+  useEffect(() => {
+    if (!isCompleted || !leavesByItself) return;
     const timer = setTimeout(() => leaveNow(), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, [isCompleted, wasSeenRunning]);
+  }, [isCompleted, leavesByItself]);
 
   const isRunning = watched !== undefined && status.isSuccess && !hasEnded(status.data);
   if (isRunning && !wasSeenRunning) setWatched({ ...watched, wasSeenRunning: true });
@@ -114,10 +121,15 @@ function stateOf(
   const { data } = status;
   if (!data || !hasEnded(data)) return { kind: "processing" };
   if (isSuccess(data)) {
-    return watched.wasSeenRunning ? { kind: "completed", patch: data.patch } : { kind: "idle" };
+    return watched.wasSeenRunning
+      ? { kind: "completed", patch: data.patch, hasUnusedWords: hasUnusedWords(data.patch) }
+      : { kind: "idle" };
   }
   return { kind: "error", text: data.error || t.editProcessFailed, isUnsure: false };
 }
+
+const hasUnusedWords = (patch: MealPatch | undefined): boolean =>
+  patch?.changes.some(({ kind }) => kind === "not-used") ?? false;
 
 function isSuccess(edit: EditStatus): boolean {
   return edit.status === "completed" && edit.error === undefined;

@@ -11,6 +11,8 @@ interface PatchLine {
   readonly text: string;
   /** What was assumed, a sentence. */
   readonly note?: string;
+  /** True for words of the instruction that changed nothing. */
+  readonly isDoubt?: boolean;
 }
 
 type ItemChange = Extract<EditChangeEntry, { kind: "item" }>;
@@ -33,8 +35,12 @@ export function patchLines(
   return isEnergyShown && before !== after ? [...lines, total] : lines;
 }
 
-function lineWithoutEnergy({ text, note }: PatchLine): PatchLine {
-  return { text: withoutEnergy(text), ...(note !== undefined && { note: withoutEnergy(note) }) };
+function lineWithoutEnergy({ text, note, ...line }: PatchLine): PatchLine {
+  return {
+    ...line,
+    text: withoutEnergy(text),
+    ...(note !== undefined && { note: withoutEnergy(note) }),
+  };
 }
 
 /** The units of energy; undefined if the user hides it. */
@@ -63,6 +69,8 @@ function lineOf(change: EditChangeEntry, energy: ShownEnergy): PatchLine {
       return { text: describeNotCounted(change) };
     case "saved-recipe":
       return { text: t.savedMyFoodsName({ name: change.name }) };
+    case "not-used":
+      return { text: t.notUsedWords({ words: change.words }), isDoubt: true };
     case "question":
       return {
         text: `${questionStateLabels()[change.after]}: ${quote(change.text)}`,

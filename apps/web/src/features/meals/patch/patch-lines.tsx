@@ -13,9 +13,9 @@ export function PatchLines({ patch, isEnergyShown }: Props) {
   const units = useUnits();
   return (
     <ul className={styles.lines}>
-      {patchLines(patch, isEnergyShown, units).map(({ text, note }, index) => (
+      {patchLines(patch, isEnergyShown, units).map(({ text, note, isDoubt }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes.
-        <li key={index}>
+        <li key={index} className={isDoubt ? styles.doubt : undefined}>
           {text}
           {note ? <small>{note}</small> : null}
         </li>

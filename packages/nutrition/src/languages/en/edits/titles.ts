@@ -30,12 +30,14 @@ const asBefore =
   "(?:to )?(?:how|as|what|the way) (?:it|things|everything) (?:was|were)(?: (?:before|originally|at first|earlier))?";
 
 export const undoPhrases = parsePatternRows(String.raw`
-  (?:undo|revert|reverse|cancel|roll back|take back)(?: (?:it|that|this|everything|all(?: of (?:it|that))?|${last}(?:change|edit|update|one|thing|step|correction|instruction)s?|(?:what|whatever|the thing) (?:you|i)(?:'ve| have)?(?: just)? (?:did|done|changed|said|wrote|typed|asked(?: for)?)))?(?: (?:just )?now| again)?
+  (?:undo|revert|reverse|cancel|roll back|take back|(?:forget|scrap|scratch|ignore|drop|bin|delete|remove)(?= ${last}(?:change|edit|update|correction|instruction)s?\b))(?: (?:it|that|this|everything|all(?: of (?:it|that))?|${last}(?:change|edit|update|one|thing|step|correction|instruction)s?|(?:what|whatever|the thing) (?:you|i)(?:'ve| have)?(?: just)? (?:did|done|changed|said|wrote|typed|asked(?: for)?)))?(?: (?:just )?now| again)?
   + undo what you've just done
+  + forget that last change
+  - forget the rice
   + undo the last change
   + revert
   - undo the rice
-  (?:take|put|change|turn|set|switch|bring) (?:it|that|this|everything|things) back(?: (?:again|${asBefore}))?
+  (?:take|put|change|turn|set|switch|bring) (?:it|that|this|everything|things)(?: all)? back(?: (?:again|${asBefore}))?
   + put it back how it was
   - put it back to 14 g
   (?:that (?:was|is) (?:wrong|not right|a mistake)|sorry|oops|my mistake)[,.;]? (?:please )?(?:undo|revert|go back)(?: (?:it|that|this|${asBefore}))?
