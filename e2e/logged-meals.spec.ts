@@ -32,7 +32,7 @@ async function watchShifts(page: Page): Promise<void> {
 type Shift = { readonly value: number; readonly isAfterInput: boolean; readonly what: string };
 
 /** The shifts since the page was opened, or since the last call. */
-async function takeShifts(page: Page): Promise<readonly Shift[]> {
+async function takeShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { readonly shifts: Shift[] };
     return new Promise<Shift[]>((done) => {
@@ -162,7 +162,8 @@ for (const [name, size] of loggingSizes) {
     await page.goto("/log");
     await expect(page.getByRole("region", { name: "Log again" })).toBeVisible();
     const rows = page.getByRole("region", { name: "Log History" }).getByRole("listitem");
-    const shifts: Shift[] = [...(await takeShifts(page))];
+    // Each step is a moment of its own for the user.
+    const steps: (readonly Shift[])[] = [await takeShifts(page)];
     for (const [count, text] of [
       "a banana",
       "two boiled eggs, toast and a latte",
@@ -171,18 +172,21 @@ for (const [name, size] of loggingSizes) {
       await logMeals(page, text);
       await expect(rows.filter({ hasText: text }).first()).toBeVisible();
       // The new row moves the others. If the server answers within 500 ms, this counts as caused by the tap.
-      shifts.push(...(await takeShifts(page)).filter(({ what }) => !what.includes("__row")));
+      const shifts = await takeShifts(page);
       await expect(lines(page)).toHaveCount(count + 3);
       await expect(notice(page)).toBeHidden();
+      shifts.push(...(await takeShifts(page)));
+      steps.push(shifts.filter(({ what }) => !what.includes("__row")));
     }
     await openTab(page, "Meals");
     await expect(page.getByRole("article").first()).toBeVisible();
     await openTab(page, "Log");
     await expect(lines(page)).toHaveCount(5);
-    shifts.push(...(await takeShifts(page)));
-    const sum = sumOf(shifts.filter(({ isAfterInput }) => !isAfterInput));
-    test.info().annotations.push({ type: "shifts", description: String(sum) });
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(maxShift);
+    steps.push(await takeShifts(page));
+    const unexpected = steps.map((shifts) => shifts.filter(({ isAfterInput }) => !isAfterInput));
+    const most = Math.max(...unexpected.map(sumOf));
+    test.info().annotations.push({ type: "shifts", description: String(most) });
+    expect(most, JSON.stringify(steps)).toBeLessThan(maxShift);
   });
 }
 

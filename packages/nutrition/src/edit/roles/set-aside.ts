@@ -2,11 +2,12 @@ import type { EditOperation } from "../../edits.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { findItem } from "../find-target.ts";
+import { findVariant } from "../find-variant.ts";
 import { stemsOfEachWord } from "../item-words.ts";
 import { matchPhrases } from "../match-phrases.ts";
 import { labelWords } from "./label-words.ts";
 import { isCommonWord } from "./remarks.ts";
-import { type LabelledWords, mayBeInRemark } from "./roles.ts";
+import { isCueOfValue, isPart, isValue, type LabelledWords, mayBeInRemark } from "./roles.ts";
 
 /**
  * True for a clause that no reader knows and that can be left out beside changes which were read, if the user is told: it has no
@@ -22,10 +23,12 @@ export function canSetAside(
   if (/\d/.test(text) || roles.spelledAmount.test(text) || roles.question.test(text)) return false;
   const words = labelWords(text, context);
   const known = knownStems(operations, context);
+  const isChanged = (word: LabelledWords) => isKnown(word, operations, known, context);
+  const hasValue = words.some((word) => isPart(word) && isValue(word) && !isChanged(word));
   return (
     words.length > 0 &&
     !asksForChange(words, context) &&
-    words.every((word) => saysNoValue(word, text, operations, known, context))
+    words.every((word) => isChanged(word) || saysNoValue(word, text, hasValue, context))
   );
 }
 
@@ -45,36 +48,47 @@ function knownStems(
   return new Set(texts.flatMap((text) => stemsOfEachWord(text, search.index)));
 }
 
-function saysNoValue(
+/** True for the name of what an operation changes, or brings. */
+function isKnown(
   { role, words }: LabelledWords,
-  text: string,
   operations: readonly EditOperation[],
   known: ReadonlySet<string>,
   context: EditContext,
 ): boolean {
-  const { language, search } = context;
+  if (role === "item") {
+    const place = findItem(words, context);
+    return operations.some((one) => "item" in one && (one.item === place || one.item === "all"));
+  }
+  return (
+    (role === "food" || role === "kind") &&
+    stemsOfEachWord(words, context.search.index).every((stem) => known.has(stem))
+  );
+}
+
+function saysNoValue(
+  { isCounted, role, words }: LabelledWords,
+  text: string,
+  hasValue: boolean,
+  context: EditContext,
+): boolean {
+  const { edits } = context.language;
   switch (role) {
     case "unknown":
-      return isCommonWord(words, language) || !language.edits.roles.mayBeFood(words).test(text);
-    case "item": {
-      const place = findItem(words, context);
-      return operations.some((one) => "item" in one && (one.item === place || one.item === "all"));
-    }
+      return isCommonWord(words, context.language) || !edits.roles.mayBeFood(words).test(text);
     case "food":
+      return isCommonWord(words, context.language);
     case "kind":
-      return (
-        isCommonWord(words, language) ||
-        stemsOfEachWord(words, search.index).every((stem) => known.has(stem))
-      );
+      return !isKindOfItem(words, context);
     case "amount":
-      return isArticleOnly(language.edits.clauses.wordsOfChanges, words);
+      return isCounted !== true && !edits.clauses.wordsOfChanges.test(words);
     default:
-      return mayBeInRemark(role, true);
+      return mayBeInRemark(role, hasValue);
   }
 }
 
-/** "a bunch": an amount without a number. */
-const isArticleOnly = (wordsOfChanges: RegExp, words: string) => !wordsOfChanges.test(words);
+/** "skimmed" of a milk, but not "bees": a word of the table's names that makes another food of an item. */
+const isKindOfItem = (words: string, { items, search }: EditContext): boolean =>
+  items.some(({ item }) => findVariant(item, words, search) !== undefined);
 
 /** "undo", or "ditch it", "feed the dog": a verb that the reader does not know, and what it is about. */
 function asksForChange(words: readonly LabelledWords[], { language }: EditContext): boolean {
@@ -85,11 +99,13 @@ function asksForChange(words: readonly LabelledWords[], { language }: EditContex
     pointing(language).test(one) || roles.determiner.test(one.split(" ")[0] ?? "");
   return (
     matchPhrases(titles.undoPhrases, said).next().value !== undefined ||
-    (verb !== undefined && !isSubject(verb, language) && isObject(object?.words ?? ""))
+    (verb !== undefined && mayBeVerb(verb, language) && isObject(object?.words ?? ""))
   );
 }
 
-const isSubject = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
-  role === "filler" || role === "other" || role === "item" || edits.roles.conjunction.test(words);
+const mayBeVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
+  role === "unknown"
+    ? !edits.roles.conjunction.test(words)
+    : role !== "filler" && isCueOfValue(role);
 
 const pointing = forLanguage((language) => new RegExp(`^${language.edits.clauses.pointing}$`, "i"));

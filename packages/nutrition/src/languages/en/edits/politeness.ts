@@ -5,7 +5,7 @@ import { anyPhrase } from "../../pattern-rows.ts";
 export const politeHead = `(?:${anyPhrase(`
   please, pls, plz, (?:can|could|would|will|do) you(?: mind| maybe| possibly| perhaps| kindly| just)?, hey, hi, oh, oops, ah, u+h*m+, uh+, e+r+m*, hmm, ok, okay, so, well, wait, basically, right, like, alright, anyway,
   sorry, actually, then, but, now, first, next, finally, i think, i meant?(?: to say)?, correction,
-  lol no, lol, haha, hah, jk, nvm, (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
+  lol no, lol, haha, hah, ha, jk, nvm, (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
   my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
   (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|there)\\b| the .+ (?:was|were|is|are|had|has)\\b),

@@ -127,6 +127,6 @@ export const numberOfNoFood = new RegExp(
 );
 /** An amount in words, which is of food unless `numberOfNoFood` takes it. */
 export const spelledAmount = new RegExp(
-  `\\b(?:${numberWord.replace(/\bone\|/, "")}|dozen|couple|few|half|halves|third|thirds|quarters?|double|triple|twice|both|rest|none|portions?|servings?|helpings?|seconds|grams?|ounces?|calories|kcal|kilojoules)\\b`,
+  `\\b(?:${numberWord.replace(/\bone\|/, "")}|dozen|couple|few|half|halves|third|thirds|quarters?|double|triple|twice|both|rest|none|seconds|grams?|ounces?|calories|kcal|kilojoules)\\b`,
   "i",
 );
