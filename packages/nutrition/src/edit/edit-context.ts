@@ -69,6 +69,8 @@ export interface EditContext {
   readonly rolesOfNames: Map<string, "item" | "food" | "kind" | undefined>;
   /** Cache of whether words say nothing of the meal's foods. */
   readonly remarks: Map<string, boolean>;
+  /** Cache of whether words can be set aside. */
+  readonly asides: Map<string, boolean>;
 }
 
 /** Prepares a meal for instructions about it. */
@@ -91,6 +93,7 @@ export function createEditContext(
     cache,
     rolesOfNames: new Map(),
     remarks: new Map(),
+    asides: new Map(),
   };
 }
 

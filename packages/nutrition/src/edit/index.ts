@@ -49,8 +49,11 @@ function addsNegative(outcome: EditOutcome, instruction: string, { language }: F
   const numbers = [...instruction.matchAll(language.edits.roles.negativeNumbers)].map(
     ([, number]) => Number(number?.replace(",", ".")),
   );
+  const isBelowZero = language.edits.roles.belowZero.test(instruction);
   return outcome.operations.some(
-    (one) => one.kind === "add" && numbers.includes(one.mention.amount ?? Number.NaN),
+    (one) =>
+      (one.kind === "add" && numbers.includes(one.mention.amount ?? Number.NaN)) ||
+      (one.kind === "add-amount" && one.amount < 0 && isBelowZero),
   );
 }
 

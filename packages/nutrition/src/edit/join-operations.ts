@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { findItem } from "./find-target.ts";
-import { stemsOf } from "./item-words.ts";
+import { stemsOf, stemsOfEachWord } from "./item-words.ts";
 
 /** The operations of all clauses of an instruction, without what several of them say of the same food. */
 export function joinOperations(
@@ -70,7 +70,7 @@ const isSaidAgain = (
 ): boolean =>
   operations.some((one) => {
     if (one.kind !== "add" || isBare(one)) return false;
-    const known = stemsOf(one.mention.words, search.index);
+    const known = stemsOfEachWord(one.mention.words, search.index);
     return stemsOf(words, search.index).every((stem) => known.includes(stem));
   });
 
@@ -107,3 +107,9 @@ function joinRemovals(operations: readonly EditOperation[]): readonly EditOperat
     return isFirst && removed.has(operation.item);
   });
 }
+
+/** True for less of what was logged. */
+export const isReduction = (operation: EditOperation): boolean =>
+  operation.kind === "remove" ||
+  (operation.kind === "scale" && operation.factor < 1) ||
+  (operation.kind === "add-amount" && operation.amount < 0);

@@ -81,8 +81,12 @@ function withoutSentences(read: ClauseReading, { language, mode }: EditContext):
   const { clauses, roles } = language.edits;
   const isSentence = (name: string) =>
     clauses.sentenceInName.test(name) || (mode.isTranslated && roles.notInNames.test(name));
-  return read.some((one) => isSentence(nameIn(one))) ? undefined : read;
+  return read.some((one) => isSentence(nameIn(one)) || hasTwoAmounts(one)) ? undefined : read;
 }
+
+/** True for the unit "scoops 60 g" of "two scoops so 60 g of whey". */
+const hasTwoAmounts = (one: EditOperation): boolean =>
+  one.kind === "set-amount" && /^\p{L}+ \d/u.test(one.unit ?? "");
 
 const nameIn = (operation: EditOperation): string => {
   if (operation.kind === "change-kind") return operation.words;

@@ -4,6 +4,7 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
+import { findConflict, withoutContradictions, withoutRestated } from "./conflicts.ts";
 import { createEditContext, type EditContext, phrasingsOnly } from "./edit-context.ts";
 import {
   type ClauseReading,
@@ -16,7 +17,7 @@ import { findItem, isPartOf } from "./find-target.ts";
 import { isDescription } from "./find-variant.ts";
 import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
-import { findRepeated, joinOperations } from "./join-operations.ts";
+import { isReduction, joinOperations } from "./join-operations.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import {
   correctInstruction,
@@ -28,16 +29,18 @@ import {
 import { bareFigureIn } from "./parsers/figures.ts";
 import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
+import { findOthersFoods } from "./roles/others-foods.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
 import { saysNothing } from "./roles/remarks.ts";
-import { canSetAside } from "./roles/set-aside.ts";
+import { canSetAside, itemsNamed } from "./roles/set-aside.ts";
 import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
 const maxClauses = 24;
+
 /**
- * Reads an instruction about a meal as operations. Refused as a whole if any clause cannot be read or
- * names an item that does not exist, so that an instruction is never applied partly.
+ * Reads an instruction about a meal as operations. Refused as a whole if any clause cannot be read or names an item that does not
+ * exist. Only talk that asks for nothing is left out, and is among what the reading did not use.
  */
 export function readEdit(
   meal: MealEstimate,
@@ -51,34 +54,77 @@ export function readEdit(
   const context = createEditContext(meal, foods, written, mode);
   const spelled = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
-  const text = repeatShared(corrected, foods.language);
-  const pieces = splitPieces(text, context);
-  if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
+  const { questions, rest: text } = takeQuestions(repeatShared(corrected, foods.language), context);
+  const pieces = splitPieces(mode.setsAside ? splitAtColons(text) : text, context);
+  if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", instruction);
   if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))
     return { operations: [], isUndo: true };
-  const segmented = joinTopics(segmentInstruction(text, pieces, context), context);
-  const joined = withoutReasons(joinToClauseBefore(segmented, context), context);
-  const said = withoutRemarks(joined, context);
-  const clauses = withoutSetAside(said, context);
-  const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
-  if (unread.length > 0) {
-    return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
-  }
-  const operations: EditOperation[] = [];
-  for (const { read } of withoutRestated(withMealType(clauses, context), context)) {
-    if (read && isRefused(read)) return explainRefusal(read, context);
-    operations.push(...(read ?? []));
-  }
-  const joinedOperations = joinOperations(operations, text, context);
-  const conflict = findConflict(clauses, joinedOperations, context);
-  if (conflict !== undefined) return refuse("partly-unread", conflict);
+  const sorted = sortClauses(segmentInstruction(text, pieces, context), context);
+  const read = toReading(sorted, text, context);
+  return isRefused(read) ? read : { ...read, unused: [...questions, ...(read.unused ?? [])] };
+}
+
+/** The sentences that ask, and the text without them: "was 2 eggs. Is that too much?" */
+function takeQuestions(text: string, { language }: EditContext) {
+  const sentences = text.split(/(?<=[.!?]) +/);
+  const isQuestion = (one: string) => one.endsWith("?") && language.edits.roles.question.test(one);
   return {
-    operations: joinedOperations,
-    isUndo: false,
-    remarks: joined.filter((clause) => !said.includes(clause)).map(({ words }) => words),
-    unused: said.filter((clause) => !clauses.includes(clause)).map(({ words }) => words),
+    questions: sentences.filter(isQuestion),
+    rest: sentences.filter((one) => !isQuestion(one)).join(" "),
   };
 }
+
+/** The clauses of an instruction by what becomes of them. */
+interface SortedClauses {
+  /** Changes, and what was asked for but cannot be read. */
+  readonly asked: readonly Clause[];
+  /** Talk that is understood. */
+  readonly remarks: readonly Clause[];
+  /** Left out, and told. */
+  readonly unused: readonly Clause[];
+}
+
+function sortClauses(segmented: readonly Clause[], context: EditContext): SortedClauses {
+  const { language, mode } = context;
+  const joined = joinToClauseBefore(joinTopics(segmented, context), context);
+  const clauses = withoutReasons(joined, context);
+  const othersFoods = findOthersFoods(clauses, context);
+  const mine = clauses.filter((clause) => !othersFoods.has(clause));
+  const said = withoutRemarks(mine, context);
+  const understood = withoutSetAside(said, context);
+  const asked = mode.setsAside ? withoutContradictions(understood, language) : understood;
+  const setAside = said.filter((clause) => !asked.includes(clause));
+  return {
+    asked,
+    remarks: mine.filter((clause) => !said.includes(clause)),
+    unused: [...othersFoods, ...setAside],
+  };
+}
+
+function toReading(
+  { asked, remarks, unused }: SortedClauses,
+  text: string,
+  context: EditContext,
+): EditReading | EditRefused {
+  const unread = asked.filter(({ read }) => read === undefined).map(({ words }) => words);
+  if (asked.length === 0) return refuse("unread", text);
+  if (unread.length > 0)
+    return refuse(unread.length === asked.length ? "unread" : "partly-unread", ...unread);
+  const said: EditOperation[] = [];
+  for (const { read } of withoutRestated(withMealType(asked, context), context.language)) {
+    if (read && isRefused(read)) return explainRefusal(read, context);
+    said.push(...(read ?? []));
+  }
+  const operations = joinOperations(said, text, context);
+  const conflict = findConflict(asked, operations, context);
+  if (conflict !== undefined) return refuse("partly-unread", conflict);
+  const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words);
+  return { operations, isUndo: false, remarks: wordsOf(remarks), unused: wordsOf(unused) };
+}
+
+/** "it was in two bowls: 300 g of it": what comes after four words and a colon is a sentence. The text keeps its length. */
+const splitAtColons = (text: string): string =>
+  text.replace(/((?:[^\s,.;:!?]+ ){3}[^\s,.;:!?]+):(?= )/g, "$1.");
 
 const isUndo = (words: string, { edits }: Language): boolean =>
   matchPhrases(edits.titles.undoPhrases, words).next().value !== undefined;
@@ -93,36 +139,8 @@ function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: Edit
       (words) =>
         isUndo(words, language) ||
         saysNothing(words, context, new Set()) ||
-        (context.mode.setsAside && canSetAside(words, [], context)),
+        (context.mode.setsAside && itemsNamed(words, context).length === 0),
     )
-  );
-}
-
-/** The words that would change the same again, or add what is there. */
-function findConflict(
-  clauses: readonly Clause[],
-  operations: readonly EditOperation[],
-  context: EditContext,
-): string | undefined {
-  // A second time that is not of the first one's day would take its place.
-  const [, time] = clauses.filter(
-    ({ read }) => read && !isRefused(read) && read.some(({ kind }) => kind === "set-time"),
-  );
-  const again = time ?? findContradiction(clauses);
-  return again?.words ?? findRepeated(operations, context);
-}
-
-/** A clause that sets an item to another amount than a clause before it: "I had 3, my son ate one". */
-function findContradiction(clauses: readonly Clause[]): Clause | undefined {
-  const known = new Map<string, number>();
-  return clauses.find(({ read }) =>
-    (read && !isRefused(read) ? read : []).some((one) => {
-      if (one.kind !== "set-amount") return false;
-      const key = `${one.item} ${one.unit ?? ""}`;
-      const isOther = known.has(key) && known.get(key) !== one.amount;
-      known.set(key, one.amount);
-      return isOther;
-    }),
   );
 }
 
@@ -142,42 +160,6 @@ function withMealType(clauses: readonly Clause[], context: EditContext): readonl
       : clause,
   );
 }
-
-/**
- * The clauses without shares that another one says again: "I left half of it, so halve the meal", "my son ate a quarter, so I had three
- * quarters". Two shares are else multiplied.
- */
-function withoutRestated(clauses: readonly Clause[], { language }: EditContext): readonly Clause[] {
-  const [orders, statement] = [openingPattern(language), statementPattern(language)];
-  const isAgain = (one: Clause, earlier: Clause) => {
-    const [share, before] = [shareIn(one), shareIn(earlier)];
-    if (!share || !before || share.item !== before.item) return undefined;
-    if (share.factor === before.factor && orders.test(one.words) && !statement.test(one.words))
-      return one;
-    return Math.abs(share.factor + before.factor - 1) < 0.01 && share.factor !== 0.5
-      ? earlier
-      : undefined;
-  };
-  const restated = clauses.map((one, at) =>
-    at === 0 ? undefined : isAgain(one, clauses[at - 1] as Clause),
-  );
-  return clauses.filter((one) => !restated.includes(one));
-}
-
-/** The only change of a clause, if it is a share. */
-function shareIn({ read }: Clause) {
-  const [only, ...others] = read && !isRefused(read) ? read : [];
-  return only?.kind === "scale" && others.length === 0 ? only : undefined;
-}
-
-/** "I left half": not an order. */
-const statementPattern = forLanguage(
-  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
-);
-
-const openingPattern = forLanguage(
-  (language) => new RegExp(`^${language.edits.clauses.opening}`, "i"),
-);
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */
 function explainRefusal(refused: EditRefused, context: EditContext): EditRefused {
@@ -234,32 +216,54 @@ function withoutReasons(
   return clauses.filter((clause) => !isReason(clause));
 }
 
-const isReduction = (operation: EditOperation): boolean =>
-  operation.kind === "remove" ||
-  (operation.kind === "scale" && operation.factor < 1) ||
-  (operation.kind === "add-amount" && operation.amount < 0);
-
 /**
  * Resolves clauses that refer to the item of the previous clause: "I weighed the rice and it was 160 g",
  * "swap the fries for peas and make them 50 g".
  */
 function joinTopics(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
   const joined: Clause[] = [];
-  let topic: number | undefined;
+  let topic: Topic | undefined;
   for (const clause of clauses) {
+    const isMeant = topic !== undefined && (topic.isIntroduced || pointsOnly(clause, context));
     const resolved =
-      topic === undefined ? clause : readWithTopic(topic, clause, joined.at(-1), context);
+      topic && isMeant ? readWithTopic(topic.place, clause, joined.at(-1), context) : clause;
     // A clause that only introduced the item has no operation.
-    if (resolved !== clause && joined.at(-1)?.read === undefined) joined.pop();
+    if (resolved !== clause && topic?.isIntroduced && joined.at(-1)?.read === undefined)
+      joined.pop();
     joined.push(resolved);
-    topic =
-      onlyItem(resolved) ??
-      (resolved.read === undefined
-        ? (readTopic(resolved.words, context) ?? topicByRoles(resolved.words, context))
-        : undefined);
+    topic = topicAfter(resolved, topic, context);
   }
   return joined;
 }
+
+/** The item that a clause is about, for the next one. */
+interface Topic {
+  readonly place: number;
+  /** False for an item that talk only named: a clause must point to it. */
+  readonly isIntroduced: boolean;
+}
+
+/** What a clause is about; the topic before if it changes nothing and names none of the foods. */
+function topicAfter(
+  clause: Clause,
+  before: Topic | undefined,
+  context: EditContext,
+): Topic | undefined {
+  const { words, read } = clause;
+  const changed = onlyItem(clause);
+  if (changed !== undefined) return { place: changed, isIntroduced: true };
+  if (read !== undefined) return undefined;
+  const introduced = readTopic(words, context) ?? topicByRoles(words, context);
+  if (introduced !== undefined) return { place: introduced, isIntroduced: true };
+  if (!context.mode.setsAside) return undefined;
+  const named = itemsNamed(words, context).at(-1) ?? before?.place;
+  return named === undefined ? undefined : { place: named, isIntroduced: false };
+}
+
+/** "take it off": a change of what the words before named. */
+const pointsOnly = ({ words, read }: Clause, { language }: EditContext): boolean =>
+  pointingPattern(language).test(words) &&
+  (read === undefined || (isRefused(read) && read.refusal === "several-items"));
 
 /** The one item of a clause that says nothing else of it: "had the dressing on the side". */
 function topicByRoles(words: string, context: EditContext): number | undefined {

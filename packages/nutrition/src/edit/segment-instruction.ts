@@ -5,6 +5,7 @@ import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
 import { saysNothing } from "./roles/remarks.ts";
+import { canSetAside } from "./roles/set-aside.ts";
 
 /** A part of an instruction between commas, "and" and similar separators. */
 export interface Piece {
@@ -88,6 +89,8 @@ const clauseCost = 1;
 const joinCost = 2;
 /** Less than a refusal, so that a remark does not become a part of one. */
 const remarkCost = 10;
+/** More than a remark, less than a refusal. */
+const setAsideCost = 20;
 const refusedCost = 100;
 const unreadCost = 10_000;
 
@@ -167,11 +170,15 @@ function canJoin(
   alone: readonly Clause[],
   language: Language,
 ): boolean {
-  if (startsList(alone[from] as Clause, language)) return true;
-  // "No naan. Had rice instead." is one change.
-  const isOther = (at: number) =>
-    pieces[at]?.isSentence && !insteadPattern(language).test(alone[at]?.words ?? "");
-  if (pieces.slice(from + 1, to).some((_, at) => isOther(from + 1 + at))) return false;
+  // "No naan. Had rice instead." is one change, and so is "remove no. 3".
+  const isOther = (at: number) => {
+    const { words } = alone[at] as Clause;
+    return pieces[at]?.isSentence && /\p{L}/u.test(words) && !insteadPattern(language).test(words);
+  };
+  const crossesSentence = pieces.slice(from + 1, to).some((_, at) => isOther(from + 1 + at));
+  if (startsList(alone[from] as Clause, language))
+    return !crossesSentence || listing(language).test(alone[from]?.words ?? "");
+  if (crossesSentence) return false;
   const isOfFigures = alone
     .slice(from + 1, to)
     .every(({ words }) => language.edits.figures.bareFigure.test(words));
@@ -241,7 +248,8 @@ const energyUnitAtEnd = ({ words, read }: Clause): string | undefined =>
 
 function toClause(text: string, context: EditContext): Clause {
   const words = stripPoliteness(text, context.language);
-  return { words, read: readClause(words, context) };
+  const isQuestion = context.language.edits.roles.question.test(text.trim());
+  return { words, read: isQuestion ? undefined : readClause(words, context) };
 }
 
 /** "the bar has 20 g protein and 220 kcal": figures of one item belong together. */
@@ -272,11 +280,22 @@ function isRemark(clause: Clause, context: EditContext): boolean {
   return isOne;
 }
 
+/** True for a clause that no reader knows and that asks for nothing, whichever items the others change. */
+function mayBeSetAside(words: string, context: EditContext): boolean {
+  if (!context.mode.setsAside) return false;
+  const known = context.asides.get(words);
+  if (known !== undefined) return known;
+  const isOne = canSetAside(words, [{ kind: "scale", item: "all", factor: 1 }], context);
+  context.asides.set(words, isOne);
+  return isOne;
+}
+
 function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {
   const { language } = context;
   const hasChange = pieces.length > 1 && pieces.some(isRead);
   if (!hasChange && isRemark({ words, read }, context)) return remarkCost * pieces.length;
-  if (read === undefined) return unreadCost * pieces.length;
+  if (read === undefined)
+    return (mayBeSetAside(words, context) ? setAsideCost : unreadCost) * pieces.length;
   const isOne = listing(language).test(words) || isFigures(read);
   const own = isOne ? [] : pieces.slice(1).filter(isRead);
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.

@@ -221,16 +221,29 @@ function itemOfAmount(old: readonly Part[], { items }: EditContext): string | un
   return only(items.filter(isLogged))?.item.words;
 }
 
+/** True for what sets no amount: it was shared, or "without the bone the pork was 140 g", which does not say what was removed. */
+function setsNoAmount(slots: Slots): boolean {
+  const { amounts, parts } = slots;
+  const saysWhatItWas =
+    amounts.length > 1 ||
+    parts.some(({ role }, at) => role === "be" && parts[at + 1]?.role === "amount");
+  return (
+    has(slots, "shared") ||
+    (has(slots, "remove") && saysWhatItWas) ||
+    (has(slots, "left", "other") && amounts.length > 1) ||
+    (has(slots, "replace") && !has(slots, "into", "be", "only"))
+  );
+}
+
 function wordAmount(slots: Slots, context: EditContext): readonly string[] {
   const { language } = context;
   const { roles } = language.edits;
   const { items, amounts, old } = slots;
   const amount = oneAmount(amounts, language.edits)?.words;
   const item = only(items)?.words ?? "";
-  if (has(slots, "replace") && !has(slots, "into", "be", "only")) return [];
+  if (setsNoAmount(slots)) return [];
   if (amount === undefined || items.length > 1 || old.some(({ role }) => role === "item"))
     return [];
-  if (has(slots, "shared")) return [];
   const isLess =
     has(slots, "less", "left", "remove") || (has(slots, "other") && !has(slots, "only"));
   const isMore = has(slots, "more", "add", "also");

@@ -209,7 +209,7 @@ function saysNoChange(
 }
 
 /** False for "monkeys", which are only in the name of a food. */
-const namesFood = (words: string, context: EditContext): boolean => {
+export const namesFood = (words: string, context: EditContext): boolean => {
   const mention = findOneFood(words, context);
   return mention !== undefined && isNamedFood(mention, context);
 };

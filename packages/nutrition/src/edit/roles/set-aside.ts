@@ -4,10 +4,18 @@ import type { EditContext } from "../edit-context.ts";
 import { findItem } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
 import { stemsOfEachWord } from "../item-words.ts";
+import { isReduction } from "../join-operations.ts";
 import { matchPhrases } from "../match-phrases.ts";
 import { labelWords } from "./label-words.ts";
-import { isCommonWord } from "./remarks.ts";
-import { isCueOfValue, isPart, isValue, type LabelledWords, mayBeInRemark } from "./roles.ts";
+import { isCommonWord, namesFood } from "./remarks.ts";
+import {
+  isCueOfValue,
+  isPart,
+  isValue,
+  type LabelledWords,
+  mayBeInRemark,
+  type Role,
+} from "./roles.ts";
 
 /**
  * True for a clause that no reader knows and that can be left out beside changes which were read, if the user is told: it has no
@@ -21,16 +29,41 @@ export function canSetAside(
   const { roles } = context.language.edits;
   const text = clause.replace(roles.numberOfNoFood, " ");
   if (/\d/.test(text) || roles.spelledAmount.test(text) || roles.question.test(text)) return false;
-  const words = labelWords(text, context);
+  const words = labelWords(text, context).map((word) => asUnknown(word, context));
   const known = knownStems(operations, context);
   const isChanged = (word: LabelledWords) => isKnown(word, operations, known, context);
-  const hasValue = words.some((word) => isPart(word) && isValue(word) && !isChanged(word));
+  const others = words.filter((word) => !isChanged(word) && !isReason(word, operations));
+  const hasValue = others.some((word) => isPart(word) && isValue(word));
   return (
     words.length > 0 &&
     !asksForChange(words, context) &&
-    words.every((word) => isChanged(word) || saysNoValue(word, text, hasValue, context))
+    others.every((word) => saysNoValue(word, text, hasValue, context))
   );
 }
+
+/** A name of no food in the table is a word like others: "moth". */
+const asUnknown = (word: LabelledWords, context: EditContext): LabelledWords =>
+  word.role === "food" && !namesFood(word.words, context) ? { ...word, role: "unknown" } : word;
+
+/** "I shared it with Mia", "couldn't finish": why less was eaten, if that is all that changes. */
+const isReason = ({ role }: LabelledWords, operations: readonly EditOperation[]): boolean =>
+  cuesOfLess.has(role) && operations.length > 0 && operations.every(isReduction);
+
+const cuesOfLess: ReadonlySet<string> = new Set(
+  Object.keys({
+    shared: true,
+    unfinished: true,
+    left: true,
+    other: true,
+  } satisfies Partial<Record<Role, true>>),
+);
+
+/** The places of the items that words name, in their order. */
+export const itemsNamed = (words: string, context: EditContext): readonly number[] =>
+  labelWords(words, context).flatMap((one) => {
+    const place = one.role === "item" ? findItem(one.words, context) : undefined;
+    return place === undefined ? [] : [place];
+  });
 
 /** Stems of what the operations name and of the items that they change. */
 function knownStems(
@@ -66,7 +99,7 @@ function isKnown(
 }
 
 function saysNoValue(
-  { isCounted, role, words }: LabelledWords,
+  { isWeight, role, words }: LabelledWords,
   text: string,
   hasValue: boolean,
   context: EditContext,
@@ -74,17 +107,23 @@ function saysNoValue(
   const { edits } = context.language;
   switch (role) {
     case "unknown":
-      return isCommonWord(words, context.language) || !edits.roles.mayBeFood(words).test(text);
+      return isCommonWord(words, context.language) || !mayBeFood(words, text, context.language);
     case "food":
       return isCommonWord(words, context.language);
     case "kind":
       return !isKindOfItem(words, context);
     case "amount":
-      return isCounted !== true && !edits.clauses.wordsOfChanges.test(words);
+      return isWeight !== true && !edits.clauses.wordsOfChanges.test(words);
     default:
       return mayBeInRemark(role, hasValue);
   }
 }
+
+/** "with some zorblat", "it was pecorino": an unknown word in the place of a food. */
+const mayBeFood = (word: string, text: string, { edits: { roles } }: Language): boolean =>
+  /^[\p{L}'’-]+$/u.test(word) &&
+  (roles.mayBeEaten(word).test(text) ||
+    (roles.mayBeWhatItWas(word).test(text) && !roles.describing.test(word)));
 
 /** "skimmed" of a milk, but not "bees": a word of the table's names that makes another food of an item. */
 const isKindOfItem = (words: string, { items, search }: EditContext): boolean =>

@@ -1,6 +1,7 @@
 /** The words of instructions by their role, for instructions in no known phrasing. */
 import { longestOf, numberWord } from "./fragments.ts";
 
+export { speaker } from "../people.ts";
 export { cues } from "./cues.ts";
 export { fillers } from "./fillers.ts";
 
@@ -32,8 +33,10 @@ export const negative = /(?:^|\s)[-–]\s?\d/;
 /** Numbers below zero, also in instructions in other languages: "add -4 eggs", "trag minus 3 ein". */
 export const negativeNumbers = /(?<=[^\s,;:.+][ ])(?:[-–−]|minus |negative )(\d+(?:[.,]\d+)?)/gi;
 /** An amount below zero, which takes nothing away: "it weighed minus 300 g". */
-export const belowZero =
-  /\b(?:was|were|is|weighed|weighs|to|at) (?:(?:minus|negative) |[-–−] ?)\d/i;
+export const belowZero = new RegExp(
+  `\\b(?:was|were|is|are|weighed|weighs|to|at) (?:(?:minus|negative) |[-–−] ?)(?:\\d|${numberWord}\\b)`,
+  "i",
+);
 
 /** So many pieces of a known number: "3 of the 8 slices". */
 export const countedShare = `(?<part>\\d|${numberWord}) (?:portions? |servings? |slices? |pieces? )?(?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
@@ -99,7 +102,7 @@ export const place =
   /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
 /** A question asks for no change. */
 export const question =
-  /^(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)\b/i;
+  /^(?:(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)|(?:can|could|would) i still|(?:may|should|shall|am|will) i)\b(?! (?:possible|mind|ok(?:ay)? (?:to|if)))/i;
 /** A question as it is translated, with the article that a name would have: "the how much protein had that?" */
 export const translatedQuestion =
   /^(?:the )?(?:how (?:much|many)|which|why|where|who|when)\b.*\?\s*$/i;
@@ -122,7 +125,7 @@ export const mayBeFood = (word: string) =>
   );
 /** A number in talk that is no amount of food: "50 minutes", "£4", "table 9", "he's 92". */
 export const numberOfNoFood = new RegExp(
-  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this)|in the (?:morning|afternoon|evening))\\b|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
+  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this)|in the (?:morning|afternoon|evening))\\b|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
   "giu",
 );
 /** An amount in words, which is of food unless `numberOfNoFood` takes it. */
@@ -130,3 +133,17 @@ export const spelledAmount = new RegExp(
   `\\b(?:${numberWord.replace(/\bone\|/, "")}|dozen|couple|few|half|halves|third|thirds|quarters?|double|triple|twice|both|rest|none|seconds|grams?|ounces?|calories|kcal|kilojoules)\\b`,
   "i",
 );
+/** An unknown word where talk has a food: "had a zorblat", "with zorblat". */
+export const mayBeEaten = (word: string) =>
+  new RegExp(
+    `\\b(?:had|has|have|ate|eaten|eat|got|took|drank|add|added|with|plus|some|also|more|used|chose|tried|ordered|order|bought) (?:an? |the |some |my |more |another |one |any )?${word}\\b|\\d ${word}\\b`,
+    "i",
+  );
+/** An unknown word that says what a food was: "what I grated over it was pecorino". */
+export const mayBeWhatItWas = (word: string) =>
+  new RegExp(
+    `\\b(?:it|this|that|these|those|they|which|what|one|ones|mine)\\b[^,.;]*?(?:\\b(?:was|were|is|are)|'s|'re) (?:actually |really |just |only |plain |a |an |some )*${word}\\b`,
+    "i",
+  );
+/** The ending of a word that names no food: "delayed", "lovely". */
+export const describing = /(?:ed|ing|y|ful|less|ous|able|ible|ish|ive|al)$/i;

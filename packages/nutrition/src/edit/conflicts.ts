@@ -1,0 +1,108 @@
+import type { EditOperation } from "../edits.ts";
+import { forLanguage, type Language } from "../languages/language.ts";
+import type { EditContext } from "./edit-context.ts";
+import { isRefused } from "./edit-outcome.ts";
+import { findRepeated } from "./join-operations.ts";
+import type { Clause } from "./segment-instruction.ts";
+
+/** The words that would change the same again, or add what is there. */
+export function findConflict(
+  clauses: readonly Clause[],
+  operations: readonly EditOperation[],
+  context: EditContext,
+): string | undefined {
+  const [again] = findContradictions(clauses, context.language);
+  return again?.words ?? findRepeated(operations, context);
+}
+
+/** The clauses without those that contradict an earlier one and have no number: "2 slices, not 3, Jake stole one". */
+export function withoutContradictions(
+  clauses: readonly Clause[],
+  language: Language,
+): readonly Clause[] {
+  const again = findContradictions(clauses, language);
+  return clauses.filter((one) => !again.includes(one) || /\d/.test(one.words));
+}
+
+/** The clauses that would change again what a clause before them has set: "I had 3, my son ate one". */
+function findContradictions(clauses: readonly Clause[], language: Language): readonly Clause[] {
+  const known = new Map<string, string>();
+  return clauses.filter((clause) =>
+    operationsOf(clause).some((one) => {
+      const set = whatIsSet(one, language);
+      if (set === undefined) return false;
+      const before = known.get(set.what);
+      known.set(set.what, set.value);
+      return before !== undefined && (before !== set.value || one.kind === "set-time");
+    }),
+  );
+}
+
+/** What an operation sets, which another one cannot set again, and to which value. */
+function whatIsSet(
+  one: EditOperation,
+  language: Language,
+): { readonly what: string; readonly value: string } | undefined {
+  switch (one.kind) {
+    // A second time that is not of the first one's day would take its place.
+    case "set-time":
+      return { what: "time", value: "" };
+    case "set-meal-type":
+      return { what: "meal type", value: one.mealType };
+    case "set-amount":
+      return {
+        what: `${dimensionOf(one.unit, language)} of ${one.item}`,
+        value: String(one.amount),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What a unit measures; units of pieces, as slices, are one. */
+function dimensionOf(unit: string | undefined, { amounts, stem }: Language): string {
+  const name = unit && (amounts.units.get(stem(unit.toLowerCase())) ?? unit);
+  if (name === undefined || name === "") return "count";
+  if (amounts.gramsByUnit.has(name)) return "weight";
+  return amounts.mlByUnit.has(name) ? name : "count";
+}
+
+/**
+ * The clauses without shares that another one says again: "I left half of it, so halve the meal", "my son ate a quarter, so I had three
+ * quarters". Two shares are else multiplied.
+ */
+export function withoutRestated(clauses: readonly Clause[], language: Language): readonly Clause[] {
+  const restated = clauses.flatMap((one, at) =>
+    clauses.slice(0, at).flatMap((earlier) => findRestated(one, earlier, language) ?? []),
+  );
+  return clauses.filter((one) => !restated.includes(one));
+}
+
+/** The one of two clauses whose share the other says as well. */
+function findRestated(one: Clause, earlier: Clause, language: Language): Clause | undefined {
+  const [share, before] = [shareIn(one), shareIn(earlier)];
+  if (!share || !before || share.item !== before.item) return undefined;
+  const isOrder =
+    orderPattern(language).test(one.words) && !statementPattern(language).test(one.words);
+  if (share.factor === before.factor && isOrder) return one;
+  const isRest = Math.abs(share.factor + before.factor - 1) < 0.01 && share.factor !== 0.5;
+  return isRest ? earlier : undefined;
+}
+
+/** The only change of a clause, if it is a share. */
+function shareIn(clause: Clause) {
+  const [only, ...others] = operationsOf(clause);
+  return only?.kind === "scale" && others.length === 0 ? only : undefined;
+}
+
+const operationsOf = ({ read }: Clause): readonly EditOperation[] =>
+  read && !isRefused(read) ? read : [];
+
+/** "I left half": not an order. */
+const statementPattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
+);
+/** "halve the meal" */
+const orderPattern = forLanguage(
+  (language) => new RegExp(`^(?:\\w+ )?${language.edits.clauses.opening}`, "i"),
+);

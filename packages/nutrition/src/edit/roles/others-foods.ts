@@ -1,0 +1,61 @@
+import { forLanguage } from "../../languages/language.ts";
+import type { EditContext } from "../edit-context.ts";
+import { isRefused } from "../edit-outcome.ts";
+import type { Clause } from "../segment-instruction.ts";
+import { labelWords } from "./label-words.ts";
+
+/**
+ * The clauses about what others ate that is not in the meal: "she'd just had soup", and the rest of a list that begins so: "my son
+ * ate the fries, and a banana".
+ */
+export function findOthersFoods(
+  clauses: readonly Clause[],
+  context: EditContext,
+): ReadonlySet<Clause> {
+  const found = new Set<Clause>();
+  let isOfOthers = false;
+  for (const clause of clauses) {
+    const goesOn: boolean = isOfOthers && isListed(clause, context);
+    isOfOthers = goesOn || saysWhoAte(clause.words, context);
+    if (goesOn || (isOfOthers && isOfOtherFood(clause, context))) found.add(clause);
+  }
+  return found;
+}
+
+/** True for a sentence whose subject is another person who ate or drank. */
+function saysWhoAte(words: string, context: EditContext): boolean {
+  const { conjunction } = context.language.edits.roles;
+  const labelled = labelWords(words, context).filter(({ words: one }) => !conjunction.test(one));
+  const verb = labelled.findIndex(({ role }) => role === "eaten");
+  return (
+    labelled[0]?.role === "other" &&
+    verb > 0 &&
+    labelled.slice(1, verb).every(({ role }) => role === "filler" || role === "unknown")
+  );
+}
+
+/** True for a food or an amount that is no item's and that the speaker did not get. */
+function isOfOtherFood({ words, read }: Clause, context: EditContext): boolean {
+  if (read !== undefined && !isRefused(read)) return false;
+  const labelled = labelWords(words, context);
+  return (
+    labelled.some(({ role }) => role === "food" || role === "amount" || role === "figure") &&
+    !labelled.some(({ role }) => role === "item" || role === "share") &&
+    !speakerOrPronoun(context.language).test(words)
+  );
+}
+
+/** "a bowl of prunes": foods without a verb. */
+function isListed({ words, read }: Clause, { language }: EditContext): boolean {
+  const isAddition =
+    read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "add");
+  return isAddition && !changeAtStart(language).test(words);
+}
+
+const speakerOrPronoun = forLanguage(
+  ({ edits }) => new RegExp(`${edits.roles.speaker}|${edits.clauses.pointing}`, "i"),
+);
+const changeAtStart = forLanguage(
+  ({ edits: { clauses, roles } }) =>
+    new RegExp(`^(?:${clauses.opening}|${clauses.listing})|${roles.speaker}`, "i"),
+);
