@@ -33,6 +33,7 @@ import { referBack } from "./refer-back.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 import { translateMessage } from "./translation/translate-message.ts";
 import { expandMeals, readWithDictionary } from "./user-dictionary.ts";
+import { tokenize } from "./words/tokens.ts";
 
 export interface MealReading {
   /** In the order of the message; empty if it mentions no food. */
@@ -188,16 +189,31 @@ function findOnlyDish(items: readonly AskableItem[]): string | undefined {
   return dishes.size === 1 ? [...dishes][0] : undefined;
 }
 
+/** True for another kind in a list: "green grapes and red grapes" are not one food that is said twice. */
+function isOtherKind({ mention }: AskableItem, before: AskableItem, language: Language): boolean {
+  if (mention.joinedBy !== "list") return false;
+  const [words, wordsBefore] = [mention, before.mention].map((one) =>
+    tokenize(one.words, language).flatMap(({ kind, stem }) => (kind === "word" ? stem : [])),
+  ) as [string[], string[]];
+  const hasOwn = (list: readonly string[], other: readonly string[]) =>
+    list.some((word) => !other.includes(word));
+  return (
+    words.at(-1) === wordsBefore.at(-1) && hasOwn(words, wordsBefore) && hasOwn(wordsBefore, words)
+  );
+}
+
 /** Drops a repeated food without an amount: it was mentioned twice, not eaten twice. Says so of a pasted text. */
 function dropRepeatedMentions(items: readonly AskableItem[], language: Language): AskableItem[] {
   const unstated = Map.groupBy(items, ({ item: { food, portion } }) =>
     portion.isStated ? undefined : food.id,
   );
-  const seenFoods = new Set<string>();
+  const seenFoods = new Map<string, AskableItem>();
   return items.flatMap((askable) => {
     const { food, portion, text } = askable.item;
-    const isRepeated = !portion.isStated && seenFoods.has(food.id);
-    seenFoods.add(food.id);
+    const before = seenFoods.get(food.id);
+    const isRepeated =
+      before !== undefined && !portion.isStated && !isOtherKind(askable, before, language);
+    seenFoods.set(food.id, askable);
     if (isRepeated) return [];
     const count = portion.isStated ? 1 : (unstated.get(food.id)?.length ?? 1);
     const repetition = findRepetition(text, count);

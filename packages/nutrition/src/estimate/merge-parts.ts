@@ -162,7 +162,7 @@ function mergeGroup(
       isPartList ||
       isWeighedUncooked(each, language) ||
       isOfDish(each, language) ||
-      (each === group[0] && isMilkOf(dish, each, language)) ||
+      (isAfterAdditions(group, each, language) && isMilkOf(dish, each, language)) ||
       (listStart >= 0 &&
         group.indexOf(each) >= listStart &&
         !isOwnItem(each, language) &&
@@ -186,6 +186,19 @@ function mergeGroup(
   const isMerged = (each: MentionResult) => parts.includes(each) && !whole.apart.includes(each);
   return [whole.dish, ...group.filter((each) => !isMerged(each))];
 }
+
+/** True if only syrup and sugar are between a drink and the part: "latte, two pumps of syrup, whole milk". */
+const isAfterAdditions = (
+  group: readonly MentionResult[],
+  part: MentionResult,
+  { foodClasses }: Language,
+) =>
+  group.slice(0, group.indexOf(part)).every(({ found }) =>
+    (found?.food?.name ?? "")
+      .toLowerCase()
+      .split(" ")
+      .some((word) => foodClasses.drinkAdditions.has(word)),
+  );
 
 const isMeasuredAddition = ({ mention, found }: MentionResult) =>
   mention.joinedBy === "part" && !mention.figures && found?.portion.isWeight === true;

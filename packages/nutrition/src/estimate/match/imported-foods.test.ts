@@ -106,7 +106,7 @@ describe("imported foods", () => {
     // An imported name without its head noun.
     ["140 g flesh", []],
     // "Jam or jelly, NFS" has the name "jam", not "jam,".
-    ["toast with jam, 2 slices", ["Toast 25 g", "Jam 40 g"]],
+    ["toast with jam, 2 slices", ["Toast 50 g", "Jam 40 g"]],
   ])("of the same words leave %s as it is without them", (message, items) => {
     expect(read(message)).toEqual(items);
   });

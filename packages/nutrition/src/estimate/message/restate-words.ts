@@ -10,14 +10,26 @@ const restateOwnCounts = (message: string, language: Language): string =>
     `${groups?.own} ${groups?.name}`.padEnd(words.length),
   );
 
+const fillingTable = forLanguage(({ ownCounts }) =>
+  createPatternTable(ownCounts.fillingsOfCounted),
+);
+
+/** "3 tacos, carnitas" as "3 carnitas tacos". */
+const restateFillings = (message: string, language: Language): string =>
+  replaceMatches(message, fillingTable(language).matchEach(message), ({ 0: words, groups }) =>
+    `${groups?.count} ${groups?.filling} ${groups?.pieces}`.padEnd(words.length),
+  );
+
 const halvesTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.halvesOfAnother));
+const wholeTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.wholePizzas));
 const doubleTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.doubleHelpings));
 
-/** "a burger and a half" as "1.5 burger", "a double helping" as "2 helping". */
+/** "a burger and a half" as "1.5 burger", "a double helping" as "2 helping", "pizza, ate the whole thing" as "1 whole pizza". */
 const restateMultiples = (message: string, language: Language): string =>
   [
     { table: halvesTable(language), count: "1.5" },
     { table: doubleTable(language), count: "2" },
+    { table: wholeTable(language), count: language.ownCounts.oneWhole },
   ].reduce(
     (text, { table, count }) =>
       replaceMatches(text, table.matchEach(text), ({ 0: words, groups }) =>
@@ -62,7 +74,10 @@ export const restateWords = (message: string, language: Language): string => {
   const { restatedWords } = language;
   return restatePiecesOfWeighed(
     restateEatenOfWhole(
-      restateMultiples(restateOwnCounts(restateBrackets(message, language), language), language),
+      restateMultiples(
+        restateFillings(restateOwnCounts(restateBrackets(message, language), language), language),
+        language,
+      ),
       language,
     ),
     language,

@@ -81,10 +81,26 @@ function findKindOfSide(
   const heads = headsOf(language)(food);
   const hasHead = (chunks: readonly Chunk[]) => stemsOf(chunks).some((word) => heads.has(word));
   const first = name.slice(0, withAt).filter(({ kind }) => kind === "words");
-  if (hasHead(first) || !hasHead(name.slice(withAt + 1))) return undefined;
+  const side = name.slice(withAt + 1);
+  // "bread with cheese" is not a cheese bread.
+  const isPair = hasHead(first) === hasHead(side) || isBread(first, language);
+  if (isPair && !hasHead(side))
+    return isFoodPair(first, side, matcher, language) ? withAt + 1 : undefined;
+  if (hasHead(first)) return undefined;
   const isKind = !joinsParts(language)(food) && isFood(first, matcher, language);
   return isKind ? withAt + 1 : undefined;
 }
+
+const isBread = (name: readonly Chunk[], { foodClasses }: Language) =>
+  foodClasses.breads.has(stemsOf(name).at(-1) ?? "");
+
+/** "bread with butter", which is not a bread and butter pudding: both are foods. */
+const isFoodPair = (
+  first: readonly Chunk[],
+  side: readonly Chunk[],
+  matcher: FoodMatcher,
+  language: Language,
+) => isFood(first, matcher, language) && isFood(side, matcher, language);
 
 /** True if the food's name joins parts, as "Beans on toast" does. */
 const joinsParts = forLanguage((language) =>
@@ -96,7 +112,17 @@ const joinsParts = forLanguage((language) =>
   ),
 );
 
-/** Eggs in "large fries with eggs", fries in "a tea large fries". */
+/** Where the part of a list ends: fish curry in "with fish curry and tea". */
+function endOfPart(name: readonly Chunk[], from: number, language: Language): number {
+  const end = name.findIndex((chunk, at) => at >= from && isListMark(chunk, language));
+  return end < 0 ? name.length : end;
+}
+
+/** "on" in "fried eggs on rye" */
+const isPlacement = (chunk: Chunk, { functionWords }: Language) =>
+  chunk.kind === "connector" && chunk.text === functionWords.placement;
+
+/** Eggs in "large fries with eggs", rye in "fried eggs on rye", fries in "a tea large fries". */
 function findSide(
   name: readonly Chunk[],
   isOther: (from: number, to: number) => boolean,
@@ -106,9 +132,9 @@ function findSide(
   const withAt = name.findIndex(
     (chunk, at) =>
       isAfterWords(at) &&
-      isWithSeparator(chunk, language) &&
+      (isWithSeparator(chunk, language) || isPlacement(chunk, language)) &&
       !isPreparationWord(name[at - 1], language) &&
-      isOther(at + 1, name.length),
+      (isOther(at + 1, name.length) || isOther(at + 1, endOfPart(name, at + 1, language))),
   );
   if (withAt >= 0) return withAt + 1;
   const sizeAt = name.findIndex(({ kind }, at) => isAfterWords(at) && kind === "amount");

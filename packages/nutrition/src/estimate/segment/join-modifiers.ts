@@ -71,10 +71,12 @@ function isIngredient(food: FoodSpan, { chunks, language }: NameContext): boolea
   const words = chunks.slice(food.from, food.to);
   const last = words.at(-1);
   if (last?.kind !== "words" || last.isPlural) return false;
+  // "12 fried pork and chive dumplings": the first word describes what was counted.
+  const isCounted = food.amountAt !== undefined;
   return (
-    words.every((chunk) =>
+    words.every((chunk, at) =>
       chunk.kind === "words"
-        ? !chunk.stems.some((word) => stopWords.cookingStates.has(word))
+        ? (isCounted && at === 0) || !chunk.stems.some((word) => stopWords.cookingStates.has(word))
         : chunk.kind === "separator" && functionWords.modifierConjunctions.has(chunk.text),
     ) && isOf(foodClasses.ingredients, last)
   );

@@ -70,7 +70,7 @@ export const slicedBreads: ReadonlySet<string> = wordSet(
 /** Dishes named by the last noun: a "bacon and egg sandwich" is a sandwich. Stems. */
 export const dishNouns: ReadonlySet<string> = new Set([
   ...sandwiches,
-  ..."soup salad pie cake stew bar cookie candy sauce casserole pizza mix drink juice smoothie omelette quesadilla dip".split(
+  ..."soup salad pie cake stew bar cookie candy sauce casserole pizza mix drink juice smoothie omelette quesadilla dip pudding crumble".split(
     " ",
   ),
 ]);
@@ -84,7 +84,7 @@ export const sideDishes: ReadonlySet<string> = wordSet(
 export const dishesOfIngredients: ReadonlySet<string> = sideDishes.union(
   wordSet(`stew casserole soup chowder bisque curry korma tagine chili goulash hotpot quiche frittata omelette omelet
   risotto paella pilaf biryani jambalaya ravioli tortellini cannelloni lasagna lasagne tagliatelle linguine fettuccine
-  pappardelle penne pasta gnocchi bake gratin dumpling jiaozi gyoza potsticker pierogi pelmeni vareniki momo wonton
+  pappardelle penne pasta gnocchi bake gratin springroll eggroll summerroll tamale arepa pupusa lumpia slider dumpling jiaozi gyoza potsticker pierogi pelmeni vareniki momo wonton
   mandu gow bao burger pasty pastry samosa empanada taquito taco burrito quesadilla enchilada fajita panini toastie
   melt crepe galette croquette arancini meatball kebab skewer burek borek stirfry stroganoff ragu parmentier parcel
   gozleme fishcake bhaji mcmuffin sausage pudding bakewell`),
@@ -92,7 +92,7 @@ export const dishesOfIngredients: ReadonlySet<string> = sideDishes.union(
 
 /** Ingredients that are written before the noun of a dish. Stems. */
 export const ingredients: ReadonlySet<string> = wordSet(
-  `chicken turkey duck beef steak mince lamb mutton goat pork ham bacon chorizo sausage prosciutto pancetta salami veal
+  `chicken turkey duck beef steak mince lamb mutton goat pork ham bacon chorizo sausage prosciutto pancetta salami belly veal
   venison elk moose bison kangaroo ostrich salmon tuna cod haddock prawn shrimp crab lobster mussel clam fish seafood anchovy egg tofu tempeh cheese cheddar
   feta ricotta mozzarella parmesan gorgonzola brie halloumi paneer stilton creamcheese bean greenbean blackbean broadbean favabean
   kidneybean lentil chickpea pea corn sweetcorn spinach kale cabbage leek onion shallot garlic mushroom tomato pepper

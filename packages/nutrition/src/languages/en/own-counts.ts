@@ -54,6 +54,29 @@ export const piecesOfWeighed = parsePatternRows(String.raw`
 const helping =
   "(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|bowlfuls?|plates?|platefuls?|cups?|glass|mugs?|scoops?|cans?|tins?|bottles?|pints?|bags?|packs?|packets?|boxes|bars?|tubs?|pots?|spoons?|tablespoons?|tbsp|squares?|fillets?)";
 
+const filled =
+  "(?:tacos|tamales|pierogi|pierogies|baos?|bao buns|empanadas|wraps|burritos|quesadillas|sandwiches|sarnies|paninis|toasties|pasties|samosas|dumplings|gyoza|potstickers|wontons|spring rolls|egg rolls|summer rolls|arepas|pupusas|crepes|cr[eê]pes|pies|sliders|onigiris?|gyros|flautas|taquitos|enchiladas|baguettes|subs|rolls|buns|baps|momos|kebabs|skewers|lumpia|croquettes|fajitas|tostadas|sopes|gorditas|tortas)";
+const filling =
+  "(?:(?:grilled|fried|pulled|roast|shredded|ground|minced|bbq|spicy|smoked|crispy|jerk|tandoori) )?(?:chicken|beef|steak|pork(?: belly)?|lamb|mutton|goat|turkey|duck|ham|bacon|tuna(?: mayo)?|salmon|fish|cod|shrimp|prawns?|crab|tofu|paneer|cheese|egg(?: mayo)?|carnitas|al pastor|barbacoa|carne asada|chorizo|birria|chicken tinga|lengua|veg|veggie|vegetable|potato|spinach|mushroom|falafel|halloumi|brisket|sausage)";
+
+const inside = `(?<filling>${filling}(?: (?:and|&|n) (?:${filling}|salad|lettuce|avocado|avo|coleslaw|slaw|stuffing|onion|tomato|cucumber|cabbage|chive))?)(?: (?:filling|ones))?(?=\\s*(?:$|[,.;)\\n]))`;
+
+/** What is in counted pieces, after a comma: "3 tacos, carnitas". The groups are the number, the pieces and what is in them. */
+export const fillingsOfCounted = parsePatternRows(String.raw`
+  \b(?<count>\d{1,2}|${numberWordsBetween(1, 12).join("|")}) (?<pieces>(?:(?:small|large|mini|soft|hard shell|corn|flour|steamed|street|big) )?${filled}),? (?:all )?${inside}
+  + [3 tacos, carnitas], chips and salsa
+  + [6 pierogi, cheese and potato]
+  - 2 burritos, chicken and rice
+  - 3 tacos, 2 beef
+  (?<=^|[,;.:\n+&] ?|\b(?:and|had|ate) )(?<pieces>${filled}) ?[x×]? ?(?<count>\d{1,2}), ${inside}
+  + [tamales x2, pork]
+  - tacos 3, chips
+`);
+
+/** That all of a food was eaten. */
+export const allOfIt =
+  "(?:(?:and |i |we |but |so )*(?:(?:basically|pretty much|just) )?(?:ate|eat|had|finished|demolished|smashed|inhaled|polished off|destroyed|crushed|scoffed|devoured|downed) )?(?:the (?:whole|entire|full) (?:thing|lot|pizza|pie)|whole thing|entire thing|all of it|it all|the lot|every (?:last )?(?:slice|bite|crumb))(?: (?:by myself|on my own|to myself|myself|in one (?:go|sitting)|lol|oops|tbh))*";
+
 /** Half of another one, or twice the usual; the group is what is counted. */
 export const halvesOfAnother = parsePatternRows(String.raw`
   \b(?:(?:an?|one) )?(?<name>(?!\w+s\b)${helping}|glass) and a half\b(?! (?:an?|the|my|hour|minute)\b)
@@ -66,6 +89,15 @@ export const doubleHelpings = parsePatternRows(String.raw`
   \b(?:an? )?double (?<name>${helping})(?! (?:cream|espresso|whopper)\b)
   + had [a double helping] of crumble
   - double cream
+`);
+
+/** A pizza of which all was eaten, if its size is not said; the group is its name. */
+export const oneWhole = "1 whole";
+export const wholePizzas = parsePatternRows(String.raw`
+  (?<=^|[.;:,\n] ?|\b(?:had|have|having|ate|got|made|ordered|was|were|and|then)(?: some| the| my| our| an?)? )(?<name>(?!${subject}|an? |large|medium|small|whole|entire)[a-z][a-z&'-]*(?: (?!${subject}|large|medium|small)[a-z&'-]+){0,4}?(?<=\b(?:pizza|margh?erita|calzone)))(?:,| -)? ?\(?${allOfIt}\)?${end}
+  + [frozen pizza, ate the whole thing] and a coke
+  + [goat cheese pizza, all of it]
+  - large pepperoni pizza, the whole thing
 `);
 
 /** Meat that was weighed raw and cooked, and the grams that were eaten; the groups are the name and the grams. */

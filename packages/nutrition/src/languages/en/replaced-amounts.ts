@@ -1,5 +1,6 @@
 /** Words about how much was eaten of what, and what is said after an amount. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { allOfIt } from "./own-counts.ts";
 import { relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
@@ -7,6 +8,31 @@ const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`
 
 /** In the order in which they are applied. */
 export const amounts = [
+  /** A size after the comma of its food, and all of a food whose size is said. */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[,;.:\n+&] ?|\b(?:had|ate|an?|the|my|one) )(?:(?!and\b|with\b|plus\b)[a-z'’-]{2,} ?){1,4}),(?= ?(?:(?:extra|x)[- ]?)?(?:large|medium|small|regular|venti|grande|tall)(?: (?:one|size|cup))?\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus|from|no|ate|had)\b))
+    + fries[,] large, and a coke
+    + popcorn[,] small, coke[,] large
+    - burger, large fries
+    - bowl with oats and banana, medium
+    (?<=\b(?:small|medium|large|regular|personal|family|big|(?:8|9|10|11|12|14|16|18)[- ]?(?:inch|in|"|”))(?:[- ]sized?)?\)?(?: [a-z][a-z' -]{2,30})?),? ?\(?${allOfIt}\)?(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|but|so|then)\b))
+    + medium dominos pepperoni[, ate the whole thing] plus a dip
+    + large popcorn[, all of it]
+    - pizza, ate the whole thing
+  `),
+  /** Pieces, which are not of bacon. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:${smallNumber}|couple(?: of)?|few|several) )(?:wee |little |small )?bits(?= of [a-z])
+    = pcs
+    + two [bits] of toast
+    + a couple of [bits] of fried chicken
+    - 1 tbsp bacon bits
+    - a bit of toast
+    (?<=[a-z]{3},? ${smallNumber} (?:small|large|big|little|medium|mini|tiny|massive|huge|thick|thin))(?: sized)? ones?(?=\s*(?:$|[.,;)\n]|(?:and|with|w|plus|from)\b))
+    + croquettes 4 small[ ones], coffee
+    + pancakes, three big[ ones] with syrup
+    - 4 small onions
+  `),
   /** Shares of a half, before the person who has the other one. */
   parsePatternRows(String.raw`
     (?<=\b(?:split|shared?|sharing|halved) [^.!?;\n]{2,60} )(?:fifty[- ]fifty|half[- ](?:and[- ])?half)(?= (?:with|w|w/|between|among)\b)

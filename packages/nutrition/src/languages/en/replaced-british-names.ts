@@ -4,11 +4,11 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** British dishes that are served with hot chips; other chips come from a bag. */
 const friesDishes =
-  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
+  "(?:steaks?|sirloins?|rib[- ]?eyes?|rump|fillet|t[- ]bones?|chops?|cutlets?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
 
 /** Hot dishes whose chips are fries also with other words in between: "kebab with chilli sauce and chips". */
 const hotDishes =
-  "(?:steaks?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|kievs?|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
+  "(?:steaks?|sirloins?|rib[- ]?eyes?|rump|t[- ]bones?|chops?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|kievs?|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
 
 /** Foods whose chips come from a bag. */
 const notHotDish =
@@ -33,6 +33,7 @@ export const britishNames = [
     (?<=\b${friesDishes}${conjunction} )chips\b
     = fries
     + steak and [chips]
+    + 8oz sirloin with [chips]
     + chicken parma with [chips]
     + egg, [chips] and beans
     + pie with some [chips]
@@ -48,9 +49,10 @@ export const britishNames = [
     - fish and chips
     - fish taco and chips
     - burger, a bag of salsa and chips
-    (?<!\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\bchips(?=(?: and| with| in|, with|,) ${friesSides}\b)
+    (?<!\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\bchips(?=(?: and| with| in|, with|,| n| &) ${friesSides}\b)
     = fries
     + [chips] and curry sauce
+    + [chips] n peas
     - tortilla chips with cheese
     (?<=\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of|scoop of|tray of|pile of|mountain of) )chips\b(?! and (?:dip|salsa|guac))
     = fries

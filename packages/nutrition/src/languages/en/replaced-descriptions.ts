@@ -4,10 +4,59 @@ import { relations } from "./people.ts";
 
 const weighedState = "(?:raw|dry|dried|uncooked|cooked|drained|boiled)";
 
+/** What products taste of. */
+const flavor =
+  "(?:(?:white|milk|dark|double|triple|salted|salty) )?(?:choc(?:olate)?(?: (?:chip|fudge|brownie|mint|orange))?|caramel|peanut(?: butter)?|vanilla|strawberry|raspberry|banana|mango|passion ?fruit|coconut|hazelnut|almond|cashew|pistachio|walnut|cookies?(?: dough)?|cream|mint|orange|lemon|lime|cherry|blueberry|peach|apricot|honey|coffee|toffee|fudge|cinnamon|sea salt|nuts?|berry|apple|pear|pineapple|date|oat|maple|nougat|marshmallow|biscuit|speculoos)";
+
+/** Fruit that is also eaten next to a bar. */
+const wholeFruit = "(?:banana|apple|pear|orange|peach|mango|apricot)\\b";
+
 /** In the order in which they are applied. */
 export const descriptions = [
+  /** Caribbean dumplings, which have no filling, and the pastry that Italians eat with coffee. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:ackee|saltfish|callaloo|calaloo|oxtail|curry goat|curried goat|stew peas|mackerel|rundown|brown stew|jerk|steamed cabbage|escovitch|cornmeal porridge|bammy)\b[^.;\n]{0,60})fried dumplin(?:g)?s?\b|\bfried dumplin(?:g)?s?(?=[^.;\n]{0,40}\b(?:ackee|saltfish|callaloo|oxtail|mackerel|yam|breadfruit)\b)
+    = festivals
+    + ackee and saltfish, 2 [fried dumplin], yam
+    - 6 fried dumplings with soy sauce
+    (?<=\b(?:espresso|cappuccin[oi]|cappucino|caff[eè]|caffe latte|latte macchiato|macchiato|marocchino|coffee)(?: (?:and|e|with|plus|&)|,) (?:an? |un )?)cornetto\b(?! (?:con|alla|al|ai|with|integrale|vuoto|semplice|ice))|\bcornetto(?= ?(?:and|e|with|plus|&|,|\+) (?:an? |un )?(?:espresso|cappuccin[oi]|cappucino|caff[eè]|latte macchiato|macchiato|marocchino|coffee)\b)
+    = cornetti
+    + espresso and [cornetto]
+    + [cornetto] e cappuccino
+    - a cornetto ice cream
+    (?<!\barroz )\bcon pollo\b
+    = + chicken
+    + chilaquiles verdes [con pollo]
+    - arroz con pollo
+  `),
+  /** The second flavor of a product, and a kind that is the usual one. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:bar|yogh?urt|skyr|whey|protein|isolate|casein|shake|quark|kefir|pudding|ice cream|gelato|grenade|fulfil|barebells|clif|kind|rxbar|huel|chobani|activia|oikos|fage)s?(?: (?:bar|powder|shake|yogh?urt))? ${flavor}) (?:and|&|n) ${flavor}(?: flavou?r(?:ed)?)?(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|from)\b))
+    + fage yogurt peach[ and mango]
+    + whey protein chocolate[ & banana flavour], water
+    - a protein bar and banana
+    - yogurt, strawberry and banana
+    (?<=\b(?:fulfil|grenade|quest|clif|kind|rx|think|luna|built|protein) bars?) (?!${wholeFruit})${flavor}(?: (?:and|&|n) (?!${wholeFruit})${flavor})?(?: flavou?r(?:ed)?)?(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|from)\b))
+    + quest bar[ peanut butter] and a tea
+    - protein bar with peanuts
+    - protein bar, banana
+    (?<=[a-z]{3})(?: -|,)? (?:original|classic)(?: flavou?r| taste| recipe)?(?=\s*(?:$|[.,;)\n]|\d))
+    + tim tams[ - original]. four
+    + pringles[ original], 20
+    - the original burger
+  `),
+  /** How dumplings of several ingredients were cooked. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:and|&|n) [a-z]+ (?:dumplings?|gyozas?|potstickers?|wontons?|pierogi|momos?|mandu|jiaozi)),? \(?(?:(?:pan|deep|shallow)[- ]?)?(?:fried|steamed|boiled)\)?(?=\s*(?:$|[.,;\n]|(?:and|with|w|in)\b))
+    + 5 pork and chive dumplings[, pan fried]
+    - gyoza, fried
+  `),
   /** Abbreviations. */
   parsePatternRows(String.raw`
+    \b(?:3|three)[- ]?in[- ]?(?:1|one)\b
+    = 3in1
+    + coffee [3 in 1]
+    + a sachet of [3-in-1] coffee
     \bw ?\/ ?o(?:ut)?\b
     = no
     + coffee [w/o] sugar

@@ -28,6 +28,24 @@ export const talk = [
     + [note to self:] pancakes with nutella
     - note to self cook less rice
   `),
+  /** "I" in Jamaica. */
+  parsePatternRows(String.raw`
+    (?<!\bbanh )\bmi(?= (?:only|just|did|nuh|had|ate|have|nyam|drink|eat|get)\b)
+    = i
+    + [Mi] only have a red stripe
+    - banh mi only had half
+  `),
+  /** The occasion of a meal, which is no dish if its foods follow, and who made how much. */
+  parsePatternRows(String.raw`
+    (?<=^|[.;\n] ?|\b(?:at|for) (?:the |a )?)(?:braai|bbq|barbecue|cookout|potluck)(?= (?:last night|yesterday|today|tonight|this|with (?:the|my|some) (?:boys|girls|lads|guys|family|friends|mates|boet|neighbours)|at)\b| ?[-:–])
+    + [braai] last night - boerewors
+    + [bbq]: 2 burgers
+    - bbq chicken
+    (?<=[a-z])(?:,| -)? (?:and |because |as |cos |since )?(?:my )?(?:mum|mom|mam|mother|nan|gran|granny|grandma|dad|wife|husband|hubby|aunty?|sis|sister|we|she|he|i|they) (?:had )?made (?:loads|lots|tons|plenty|heaps|too much|way too much|a (?:ton|lot|load|huge (?:pot|batch))|enough for an army)(?: of (?:it|them))?(?:,? so(?: i (?:had|ate))?)?
+    = ,
+    + mince n tatties[, mum made loads so] 2 helpings
+    - mum made pancakes
+  `),
   /** Dictated punctuation. */
   parsePatternRows(String.raw`
     (?<=\w )comma\b
